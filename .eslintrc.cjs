@@ -1,0 +1,150 @@
+/* The map of the house: src/README.md tells the story, this file holds everyone to it. */
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** Top to bottom: a layer may import itself and what stands below it. */
+const layers = ['app', 'shell', '(areas)', 'hubs', 'core', 'api', 'ui', 'domain', 'lib'];
+
+/** Every area, with the areas whose index.ts it may import; a name only ever points up this list. */
+const areas = {
+  media: [],
+  people: [],
+  tasks: ['people', 'media'],
+  sandbox: [],
+};
+
+const names = Object.keys(areas);
+const src = join(__dirname, 'src');
+const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+
+for (const folder of folders) {
+  if (![...layers, ...names, 'testing'].includes(folder)) throw new Error(`src/${folder} has no place in .eslintrc.cjs`);
+}
+for (const [area, friends] of Object.entries(areas)) {
+  for (const friend of friends) {
+    if (!(names.indexOf(friend) >= 0 && names.indexOf(friend) < names.indexOf(area))) {
+      throw new Error(`${area} may only name areas above it, not ${friend}`);
+    }
+  }
+}
+
+const below = (layer) =>
+  layers.slice(layers.indexOf(layer) + 1).flatMap((name) => (name === '(areas)' ? names : [name]));
+const zone = (folder, allowed, message) => ({
+  target: `./src/${folder}`,
+  from: './src',
+  except: [folder, ...allowed].map((name) => `./${name}`),
+  message,
+});
+const faces = names.map((name) => `${name}/index.ts`);
+
+const zones = [
+  zone('app', below('app'), 'app/ composes; nothing of testing/ or main belongs in it.'),
+  zone('shell', [...faces, ...below('(areas)')], 'The shell knows areas by their index.ts only.'),
+  ...layers.slice(3).map((layer) => zone(layer, below(layer), `${layer}/ may only import what stands below it.`)),
+  ...names.map((area) =>
+    zone(area, [...below('(areas)'), ...areas[area].map((friend) => `${friend}/index.ts`)], `See the friends of ${area}.`),
+  ),
+  ...names.map((area) => ({ target: `./src/${area}`, from: `./src/${area}/index.ts`, message: 'Inside: the file itself.' })),
+  { target: ['./src/api', './src/core', './src/hubs'], from: './src/ui', message: 'State knows no pixels.' },
+  { target: './src/ui', from: './src/domain', message: 'Pixels, not tenants.' },
+  {
+    target: './mocks',
+    from: './src',
+    except: ['./api', './hubs', './domain', './lib'],
+    message: 'The mock back end shares types and addresses, no behaviour.',
+  },
+];
+
+/** One door to each outside thing; a folder or file listed here is the door. */
+const doors = {
+  axios: ['src/api/**'],
+  '@microsoft/signalr': ['src/hubs/**'],
+  'date-fns': ['src/lib/dates/**'],
+  '@date-fns/tz': ['src/lib/dates/**'],
+  'react-aria-components': ['src/ui/**'],
+  'lucide-react': ['src/ui/**'],
+  msw: ['mocks/**', 'src/testing/**'],
+};
+const closed = (open = []) => [
+  'error',
+  {
+    patterns: [
+      ...Object.keys(doors)
+        .filter((name) => !open.includes(name))
+        .map((name) => ({ group: [name, `${name}/*`], message: `Only ${doors[name].join(', ')} may import ${name}.` })),
+      { group: ['redux-saga/effects'], message: 'Use typed-redux-saga: yield* gives results their type.' },
+    ],
+  },
+];
+const openings = [...new Set(Object.values(doors).flat())].map((files) => ({
+  files,
+  rules: { 'no-restricted-imports': closed(Object.keys(doors).filter((name) => doors[name].includes(files))) },
+}));
+
+const testFiles = ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'mocks/**', 'e2e/**'];
+
+module.exports = {
+  root: true,
+  parser: '@typescript-eslint/parser',
+  parserOptions: { projectService: true, tsconfigRootDir: __dirname },
+  plugins: ['@typescript-eslint', 'import', 'react', 'jsx-a11y'],
+  extends: [
+    'eslint:recommended',
+    'plugin:@typescript-eslint/strict-type-checked',
+    'plugin:import/typescript',
+    'plugin:react/jsx-runtime',
+    'plugin:react-hooks/recommended-legacy',
+    'plugin:jsx-a11y/recommended',
+  ],
+  settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } }, react: { version: 'detect' } },
+  ignorePatterns: ['dist', 'node_modules', '.eslintrc.cjs', 'screens'],
+  reportUnusedDisableDirectives: true,
+  rules: {
+    'import/no-restricted-paths': ['error', { zones }],
+    'import/no-cycle': ['error', { ignoreExternal: true }],
+    'import/no-default-export': 'error',
+    'no-restricted-imports': closed(),
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'ExportAllDeclaration', message: 'Name what you export.' },
+      { selector: "CallExpression[callee.name='setInterval']", message: 'Arm the next poll from the answer of the last.' },
+    ],
+    'no-restricted-globals': [
+      'error',
+      { name: 'localStorage', message: 'Use core/storage.' },
+      { name: 'sessionStorage', message: 'Use core/storage.' },
+    ],
+    'no-console': 'error',
+    'react/jsx-no-literals': 'error',
+    'react/no-danger': 'error',
+    'react/jsx-no-target-blank': 'error',
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/no-import-type-side-effects': 'error',
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    complexity: ['error', 12],
+  },
+  overrides: [
+    ...openings,
+    { files: ['src/**'], excludedFiles: ['src/main.tsx', ...testFiles], rules: { 'no-restricted-imports': closed() } },
+    ...openings,
+    {
+      files: ['src/core/storage/**', ...testFiles],
+      rules: { 'no-restricted-globals': 'off' },
+    },
+    {
+      files: testFiles,
+      rules: {
+        'max-lines-per-function': 'off',
+        'react/jsx-no-literals': 'off',
+        '@typescript-eslint/no-non-null-assertion': 'off',
+        'no-restricted-imports': 'off',
+      },
+    },
+    { files: ['vite.config.ts', 'e2e/playwright.config.ts'], rules: { 'import/no-default-export': 'off' } },
+  ],
+};

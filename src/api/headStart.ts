@@ -1,0 +1,27 @@
+/**
+ * Answers that the first, tiny module asked for while the rest of the program was still loading. Each is handed out once,
+ * to the call that would have asked for it, and only while it is fresh.
+ */
+const FRESH_MS = 10_000;
+
+interface EarlyAnswer {
+  answer: Promise<unknown>;
+  asked: number;
+}
+
+const early = new Map<string, EarlyAnswer>();
+
+/** `ask` resolves to the decoded JSON, or rejects; a rejection means: ask again the ordinary way. */
+export function giveHeadStart(uri: string, ask: Promise<unknown>): void {
+  ask.catch(() => undefined);
+  early.set(uri, { answer: ask, asked: Date.now() });
+}
+
+/** The early answer to this address, or undefined where there is none. */
+export async function takeHeadStart(uri: string): Promise<unknown> {
+  const entry = early.get(uri);
+  if (!entry) return undefined;
+  early.delete(uri);
+  if (Date.now() - entry.asked > FRESH_MS) return undefined;
+  return entry.answer.catch(() => undefined);
+}

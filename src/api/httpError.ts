@@ -1,0 +1,42 @@
+import axios from 'axios';
+
+/**
+ * How a call failed:
+ * - `offline`: not sent, the browser has no network;
+ * - `noAnswer`: perhaps sent, no answer came (network, time-out): a write may have been carried out;
+ * - `refused`: the server said no, see `status`;
+ * - `unusable`: an answer came that this product cannot read;
+ * - `cancelled`: we no longer wanted it.
+ */
+export type HttpFailure = 'offline' | 'noAnswer' | 'refused' | 'unusable' | 'cancelled';
+
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly kind: HttpFailure;
+  /** The HTTP status, null where there was none. */
+  readonly status: number | null;
+  readonly url: string;
+
+  constructor(kind: HttpFailure, status: number | null, url: string, detail = '') {
+    super(`${kind}${status === null ? '' : ` ${String(status)}`} ${url} ${detail}`.trim());
+    this.kind = kind;
+    this.status = status;
+    this.url = url;
+  }
+}
+
+export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
+
+/** The server may have done what was asked although we never heard it say so. */
+export const isUncertain = (error: unknown): boolean =>
+  isHttpError(error) && (error.kind === 'noAnswer' || error.kind === 'unusable');
+
+export function toHttpError(error: unknown, url: string): HttpError {
+  if (isHttpError(error)) return error;
+  if (axios.isCancel(error)) return new HttpError('cancelled', null, url);
+  if (axios.isAxiosError(error)) {
+    if (error.response) return new HttpError('refused', error.response.status, url);
+    return new HttpError('noAnswer', null, url, error.code ?? '');
+  }
+  return new HttpError('noAnswer', null, url, error instanceof Error ? error.message : '');
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { listOf } from '@/domain/decode';
+import { Media, type MediaCategory, StoredMedia } from '@/domain/media';
+import { fillPath } from '@/lib/fillPath';
+import { http } from './http';
+
+/** v1 and v2 are the same store; v2 answers typed models (AMB-107). */
+export const mediaUrls = {
+  upload: '/api/v1/media',
+  uploadTyped: '/api/v2/media',
+  set: '/api/v2/media/set',
+  crop: '/api/v1/media/crop',
+  view: '/api/v1/media/view/:mediaId',
+  clear: '/api/v2/media/:mediaId/clear',
+} as const;
+
+const MediaList = listOf(Media);
+
+export const uploadMedia = async (
+  file: File,
+  mediaCategory: MediaCategory,
+  options: { onProgress?: (fraction: number) => void; signal?: AbortSignal } = {},
+): Promise<string> => {
+  const { id } = await http.upload(mediaUrls.upload, file, StoredMedia, { params: { mediaCategory }, ...options });
+  return id;
+};
+
+export const getMedia = (ids: readonly string[]): Promise<Media[]> =>
+  http.get(mediaUrls.set, MediaList, { params: { ids } });
+
+export const getThumbnail = (id: string, width: number, height: number): Promise<Blob> =>
+  http.blob(mediaUrls.crop, { params: { id, width, height } });
+
+export const getMediaFile = (mediaId: string, asDownload: boolean): Promise<Blob> =>
+  http.blob(fillPath(mediaUrls.view, { mediaId }), asDownload ? { params: { asDownload } } : {});
+
+/** Empties the file and leaves a tombstone; a reason is optional. */
+export const clearMedia = (mediaId: string, reason: string) =>
+  http.put(fillPath(mediaUrls.clear, { mediaId }), undefined, v.unknown(), { params: { reason } });

@@ -1,0 +1,23 @@
+import { Application } from '@/domain/application';
+import { Session } from '@/domain/session';
+import { http } from './http';
+
+export const sessionUrls = {
+  session: '/api/v1/system/session',
+  application: '/api/v1/application/mine',
+  logout: '/logout',
+  go: '/go/:path',
+} as const;
+
+const WINDOWS_AUTHENTICATION_HEADER = 'X-Windows-Authentication';
+
+/** No cache, with credentials, and with the bearer token where one exists (000 §7.1). */
+export const getSession = (windowsAuthentication: boolean): Promise<Session> =>
+  http.get(sessionUrls.session, Session, {
+    headers: {
+      'Cache-Control': 'no-cache',
+      ...(windowsAuthentication && { [WINDOWS_AUTHENTICATION_HEADER]: 'true' }),
+    },
+  });
+
+export const getApplication = (): Promise<Application> => http.get(sessionUrls.application, Application);

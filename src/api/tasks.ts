@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import type { Assignee } from '@/domain/assignee';
+import { instant, listOf } from '@/domain/decode';
+import { type Page, pageOf } from '@/domain/page';
+import { Task } from '@/domain/task';
+import { TaskActivity } from '@/domain/taskActivity';
+import type { TaskStatus } from '@/domain/taskStatus';
+import type { TaskStatusFilter } from '@/domain/taskStatusFilter';
+import { TaskType } from '@/domain/taskType';
+import { fillPath } from '@/lib/fillPath';
+import { http } from './http';
+
+/** `/api/v1/task/{action}/{id}/{subaction}` (000 §7.2). */
+export const taskUrls = {
+  byId: '/api/v1/task/byId/:id',
+  byIds: '/api/v1/task/byIds',
+  forCase: '/api/v1/task/forCase/:id',
+  linked: '/api/v1/task/getLinkedTasks/:id',
+  overview: '/api/v1/task/overview',
+  search: '/api/v1/task/search',
+  visibleTypes: '/api/v1/task/types/visible',
+  allTypes: '/api/v1/task/types/all',
+  typesExceptCaseFlow: '/api/v1/task/types/allexceptcaseflow',
+  defaultType: '/api/v1/task/types/default',
+  history: '/api/v1/task/GetHistory/:id',
+  defaultDeadline: '/api/v1/task/GetDefaultDeadline',
+  defaultDeadlineForType: '/api/v1/task/GetDefaultDeadlineForTaskType',
+  create: '/api/v1/task/create',
+  discuss: '/api/v1/task/discuss/:id',
+  update: '/api/v1/task/update/:id',
+  pickUp: '/api/v1/task/pickUp/:id',
+  finish: '/api/v1/task/finish/:id',
+  reject: '/api/v1/task/reject/:id',
+  delete: '/api/v1/task/delete/:id',
+  linkAnonymous: '/api/v1/task/linkAnonymousTask',
+  createFaqSuggestion: '/api/v1/task/createFaqSuggestion',
+  assignChatConversation: '/api/v1/activity/task/assignChatConversation',
+} as const;
+
+/** How the list can be ordered; `ends` is the back end's own order and is not sent. */
+export const TASK_SORTS = ['ends', 'endsDescending', 'created', 'createdDescending'] as const;
+export type TaskSort = (typeof TASK_SORTS)[number];
+
+/** The list query (000 §7.2); `completion` is an ISO date: deadlines on or before it (AMB-054). */
+export interface TaskQuery {
+  page: number;
+  pageSize: number;
+  searchQuery?: string;
+  status?: TaskStatusFilter;
+  completion?: string;
+  taskTypes?: readonly string[];
+  createdById?: string;
+  completeById?: string;
+  sort?: TaskSort;
+}
+
+/** The order in which both ends of the head start spell a query, so that they mean the same address. */
+function toParams({ page, pageSize, searchQuery, status, completion, taskTypes, createdById, completeById, sort }: TaskQuery) {
+  return {
+    page,
+    pageSize,
+    ...(searchQuery && { searchQuery }),
+    ...(status && { status }),
+    ...(completion && { completion }),
+    ...(taskTypes?.length && { taskTypes }),
+    ...(createdById && { createdById }),
+    ...(completeById && { completeById }),
+    ...(sort && sort !== 'ends' && { sort }),
+  };
+}
+
+const TaskPage = pageOf(Task);
+const ActivityPage = pageOf(TaskActivity);
+const Tasks = listOf(Task);
+const TaskTypes = listOf(TaskType);
+/** Actions answer with the task, or with nothing (AMB-071). */
+const PerhapsTask = v.fallback(v.nullable(Task), null);
+const Deadline = v.union([v.pipe(v.object({ deadline: instant }), v.transform(({ deadline }) => deadline)), instant]);
+
+/** `overview` without text, `search` with text (AMB-055). */
+export const getTaskPage = (query: TaskQuery, signal?: AbortSignal): Promise<Page<Task>> =>
+  http.get(query.searchQuery ? taskUrls.search : taskUrls.overview, TaskPage, {
+    params: toParams(query),
+    ...(signal && { signal }),
+  });
+
+export const getTask = (id: string): Promise<Task> => http.get(fillPath(taskUrls.byId, { id }), Task);
+
+export const getTasks = (ids: readonly string[]): Promise<Task[]> => http.get(taskUrls.byIds, Tasks, { params: { ids } });
+
+export const getLinkedTasks = (id: string): Promise<Task[]> => http.get(fillPath(taskUrls.linked, { id }), Tasks);
+
+export const getTaskHistory = (id: string, page: number, pageSize: number): Promise<Page<TaskActivity>> =>
+  http.get(fillPath(taskUrls.history, { id }), ActivityPage, { params: { page, pageSize } });
+
+export const getVisibleTaskTypes = (): Promise<TaskType[]> => http.get(taskUrls.visibleTypes, TaskTypes);
+
+export const getTaskTypesExceptCaseFlow = (): Promise<TaskType[]> => http.get(taskUrls.typesExceptCaseFlow, TaskTypes);
+
+export const getDefaultDeadlineForTaskType = ({ name, category }: TaskType): Promise<string | null> =>
+  http.get(taskUrls.defaultDeadlineForType, Deadline, { params: { name, category } });
+
+export const pickUpTask = (id: string) => http.put(fillPath(taskUrls.pickUp, { id }), undefined, PerhapsTask);
+
+export const finishTask = (id: string, reason: string) =>
+  http.put(fillPath(taskUrls.finish, { id }), { reason }, PerhapsTask);
+
+export const rejectTask = (id: string, reason: string) =>
+  http.put(fillPath(taskUrls.reject, { id }), { reason }, PerhapsTask);
+
+export const deleteTask = (id: string, reason: string) =>
+  http.put(fillPath(taskUrls.delete, { id }), { reason }, PerhapsTask);
+
+export const discussTask = (id: string, message: string) =>
+  http.post(fillPath(taskUrls.discuss, { id }), { id, message }, v.fallback(v.nullable(TaskActivity), null));
+
+export interface TaskUpdate {
+  id: string;
+  status: TaskStatus;
+  completeBy: Assignee | null;
+  description: string;
+  subject: string;
+  ends: string | null;
+  mediaIds: readonly string[];
+  taskType: TaskType | null;
+  created: string | null;
+}
+
+export const updateTask = (update: TaskUpdate) =>
+  http.put(fillPath(taskUrls.update, { id: update.id }), update, PerhapsTask);
+
+export const linkAnonymousTask = (taskId: string, personId: string, contractId: string | null) =>
+  http.put(taskUrls.linkAnonymous, { taakId: taskId, personId, contractId }, PerhapsTask);

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { id, instant, member, optionalText, text } from './decode';
+
+/** What a stored file is; a cleared one leaves its tombstone (000 §3.3). */
+export const MediaModel = {
+  Cleared: 'MediaClearedModel',
+  Link: 'MediaLinkModel',
+  Image: 'MediaImageModel',
+  Video: 'MediaVideoModel',
+  Document: 'MediaDocumentModel',
+} as const;
+export type MediaModel = (typeof MediaModel)[keyof typeof MediaModel];
+
+export const MediaCategory = {
+  SelfServiceMedia: 'SelfServiceMedia',
+  CaseMedia: 'CaseMedia',
+  TaskMedia: 'TaskMedia',
+  RepairRequestItemMedia: 'RepairRequestItemMedia',
+  KnowledgebaseItemMedia: 'KnowledgebaseItemMedia',
+} as const;
+export type MediaCategory = (typeof MediaCategory)[keyof typeof MediaCategory];
+
+export const Media = v.object({
+  id,
+  type: v.fallback(member<MediaModel>(MediaModel), MediaModel.Document),
+  title: text,
+  created: instant,
+  lastModified: instant,
+  url: optionalText,
+  mediaCategory: v.fallback(member<MediaCategory>(MediaCategory), MediaCategory.TaskMedia),
+  /** Why it was cleared, and by whom; only on a tombstone. */
+  reason: optionalText,
+  clearedBy: optionalText,
+});
+export type Media = v.InferOutput<typeof Media>;
+
+export const isCleared = (media: Media): boolean => media.type === MediaModel.Cleared;
+
+/** Categories whose files can be cleared (000 §3.3). */
+export const isClearable = (media: Media): boolean =>
+  !isCleared(media) && Object.hasOwn(MediaCategory, media.mediaCategory);
+
+/** The upload's answer. */
+export const StoredMedia = v.object({ id });

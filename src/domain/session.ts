@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { count, optionalRecord, text } from './decode';
+import { User } from './user';
+
+/** The answer of the session call (000 §3.1). `config.configuration` is merged over the runtime file (AMB-014). */
+export const Session = v.object({
+  user: optionalRecord(User),
+  /** A JWT; its `exp` is the validity. */
+  accessToken: text,
+  config: v.fallback(
+    v.object({
+      version: v.fallback(v.nullable(v.object({ major: count, minor: count, patch: count })), null),
+      configuration: v.fallback(v.record(v.string(), v.unknown()), {}),
+    }),
+    { version: null, configuration: {} },
+  ),
+});
+export type Session = v.InferOutput<typeof Session>;
+export type Version = NonNullable<Session['config']['version']>;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { flag, id, listOf, member, optionalRecord, text } from './decode';
+
+export const TaskOutcomeStatus = { Positive: 'Positive', Neutral: 'Neutral', Negative: 'Negative' } as const;
+export type TaskOutcomeStatus = (typeof TaskOutcomeStatus)[keyof typeof TaskOutcomeStatus];
+
+/** The wire may send the place in the list instead of the name (AMB-235). */
+const byWireName: Readonly<Record<string, TaskOutcomeStatus>> = {
+  ...TaskOutcomeStatus,
+  0: TaskOutcomeStatus.Positive,
+  1: TaskOutcomeStatus.Neutral,
+  2: TaskOutcomeStatus.Negative,
+};
+
+export const TaskOutcome = v.object({
+  id,
+  title: text,
+  label: text,
+  status: v.fallback(member<TaskOutcomeStatus>(byWireName), TaskOutcomeStatus.Neutral),
+});
+export type TaskOutcome = v.InferOutput<typeof TaskOutcome>;
+
+/** The task of a case-flow step, with the outcomes it can be finished with (000 §3.3). */
+export const StepTask = v.object({
+  id,
+  umbrellaTaskId: text,
+  title: text,
+  isOptional: flag,
+  isFinished: flag,
+  outcome: optionalRecord(TaskOutcome),
+  outcomes: listOf(TaskOutcome),
+});
+export type StepTask = v.InferOutput<typeof StepTask>;

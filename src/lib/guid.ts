@@ -1,0 +1,7 @@
+/** The empty GUID counts as 'none' wherever the back end sends it (000 §9.2). */
+export const EMPTY_GUID = '00000000-0000-0000-0000-000000000000';
+
+/** The 8-4-4-4-12 hexadecimal shape that task and case routes demand (000 §5). */
+const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export const isGuid = (text: string): boolean => SHAPE.test(text);
