@@ -94,7 +94,7 @@ module.exports = {
     'plugin:@typescript-eslint/strict-type-checked',
     'plugin:import/typescript',
     'plugin:react/jsx-runtime',
-    'plugin:react-hooks/recommended-legacy',
+    'plugin:react-hooks/recommended',
     'plugin:jsx-a11y/recommended',
   ],
   settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } }, react: { version: 'detect' } },
@@ -130,8 +130,6 @@ module.exports = {
   },
   overrides: [
     ...openings,
-    { files: ['src/**'], excludedFiles: ['src/main.tsx', ...testFiles], rules: { 'no-restricted-imports': closed() } },
-    ...openings,
     {
       files: ['src/core/storage/**', ...testFiles],
       rules: { 'no-restricted-globals': 'off' },
@@ -143,8 +141,10 @@ module.exports = {
         'react/jsx-no-literals': 'off',
         '@typescript-eslint/no-non-null-assertion': 'off',
         'no-restricted-imports': 'off',
+        'import/no-restricted-paths': ['error', { zones: zones.filter(({ target }) => target === './mocks') }],
       },
     },
+    { files: ['src/main.tsx'], rules: { 'import/no-restricted-paths': 'off' } },
     { files: ['vite.config.ts', 'e2e/playwright.config.ts'], rules: { 'import/no-default-export': 'off' } },
   ],
 };

@@ -10,9 +10,11 @@ const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
 type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
+type Headers = Readonly<Record<string, string>>;
+
 interface Options {
   params?: Query;
-  headers?: Readonly<Record<string, string>>;
+  headers?: Headers;
   signal?: AbortSignal;
 }
 
@@ -54,7 +56,7 @@ function authorize(config: AxiosRequestConfig): AxiosRequestConfig {
     ...config,
     baseURL: session.baseUrl || window.location.origin,
     withCredentials: token === null,
-    headers: { ...config.headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
+    headers: { ...(config.headers as Headers), ...(token !== null && { Authorization: `Bearer ${token}` }) },
   };
 }
 
