@@ -8,5 +8,16 @@ export const errorReportUrls = {
   info: '/api/v1/error/info',
 } as const;
 
-export const sendErrorReport = (level: ErrorReportLevel, report: ErrorReport) =>
+export const sendErrorReport = (level: ErrorReportLevel, report: ErrorReport): Promise<unknown> =>
   http.post(errorReportUrls[level], report, v.unknown());
+
+/** The service that an installation may have beside its API (000 §8.1, AMB-025): another origin, so no token and no cookies. */
+export async function sendToErrorService(url: string, key: string, report: ErrorReport): Promise<void> {
+  await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Api-Key': key },
+    body: JSON.stringify(report),
+    credentials: 'omit',
+    keepalive: true,
+  });
+}

@@ -1,7 +1,7 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
-import { HttpError, toHttpError } from './httpError';
 import { takeHeadStart } from './headStart';
+import { HttpError, isHttpError, toHttpError } from './httpError';
 
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
@@ -16,6 +16,10 @@ interface Options {
   params?: Query;
   headers?: Headers;
   signal?: AbortSignal;
+  /** With the browser's credentials even where there is a token. */
+  credentials?: boolean;
+  /** False for the session call itself: a 401 on it is final. */
+  renewable?: boolean;
 }
 
 interface UploadOptions {
@@ -30,58 +34,107 @@ export interface HttpSession {
   getToken: () => string | null;
   /** Called on a 401. True when a fresh token was obtained and the call may be repeated once. */
   renew: () => Promise<boolean>;
+  /** The server's clock, from the `Date` header of its answers. */
+  noteServerTime?: (serverTime: number) => void;
 }
 
 const client = axios.create({
   allowAbsoluteUrls: false,
-  maxContentLength: MAX_ANSWER_BYTES,
   paramsSerializer: { indexes: null },
   headers: { Accept: 'application/json' },
 });
 
 let session: HttpSession = { baseUrl: '', getToken: () => null, renew: () => Promise.resolve(false) };
 
-export function useHttpSession(next: HttpSession): void {
+export function connectHttp(next: HttpSession): void {
   session = next;
 }
 
 /** The address of an API path, for the hubs and for redirects. */
 export const apiUrl = (path: string): string => session.baseUrl + path;
 
+type Call = AxiosRequestConfig & { renewable?: boolean };
+
 /** With a session the bearer token, without one the browser's credentials (002 §7). */
-function authorize(config: AxiosRequestConfig): AxiosRequestConfig {
+function authorize(config: AxiosRequestConfig, token: string | null): AxiosRequestConfig {
   if (!config.url?.startsWith('/') || config.url.startsWith('//')) throw new Error(`Not an API path: ${config.url ?? ''}`);
-  const token = session.getToken();
   return {
     ...config,
     baseURL: session.baseUrl || window.location.origin,
-    withCredentials: token === null,
-    headers: { ...(config.headers as Headers), ...(token !== null && { Authorization: `Bearer ${token}` }) },
+    withCredentials: config.withCredentials === true || token === null,
+    headers: { ...(config.headers as Record<string, string> | undefined), ...(token !== null && { Authorization: `Bearer ${token}` }) },
   };
 }
 
-async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
-  if (!navigator.onLine && config.method !== 'GET') throw new HttpError('offline', null, config.url ?? '');
+/** Stops an answer that grows past the limit; files are exempt. */
+function limitSize(config: AxiosRequestConfig) {
+  const stop = new AbortController();
+  const guard = { isTooLarge: false };
+  config.signal?.addEventListener?.('abort', () => {
+    stop.abort();
+  });
+  if (config.signal?.aborted) stop.abort();
+  const watch = ({ loaded }: { loaded: number }) => {
+    if (loaded <= MAX_ANSWER_BYTES) return;
+    guard.isTooLarge = true;
+    stop.abort();
+  };
+  return {
+    guard,
+    request: { ...config, signal: stop.signal, ...(config.responseType !== 'blob' && { onDownloadProgress: watch }) },
+  };
+}
+
+async function sendOnce(config: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<unknown>> {
+  const { guard, request } = limitSize(authorize(config, token));
+  const url = config.url ?? '';
   try {
-    return await client.request<unknown>(authorize(config));
+    const answer = await client.request<unknown>(request);
+    if (guard.isTooLarge) throw new HttpError('unusable', null, url, 'too large');
+    const serverTime = Date.parse(String(answer.headers['date']));
+    if (!Number.isNaN(serverTime)) session.noteServerTime?.(serverTime);
+    return answer;
   } catch (error) {
-    const failure = toHttpError(error, config.url ?? '');
-    if (failure.status !== 401 || session.getToken() === null || !(await session.renew())) throw failure;
-  }
-  try {
-    return await client.request<unknown>(authorize(config));
-  } catch (error) {
-    throw toHttpError(error, config.url ?? '');
+    throw guard.isTooLarge ? new HttpError('unusable', null, url, 'too large') : toHttpError(error, url);
   }
 }
 
-function decode<S extends v.GenericSchema>(schema: S, { data, config }: AxiosResponse<unknown>): v.InferOutput<S> {
+/** Obtained in the meantime by another call, or now. */
+async function hasFreshToken(refused: string): Promise<boolean> {
+  const present = session.getToken();
+  return (present !== null && present !== refused) || session.renew();
+}
+
+/** A 401 is followed by one renewal and one repetition: the server did nothing with the first. */
+async function send({ renewable = true, ...config }: Call): Promise<AxiosResponse<unknown>> {
+  if (!navigator.onLine && config.method !== 'GET') throw new HttpError('offline', null, config.url ?? '');
+  const token = session.getToken();
+  try {
+    return await sendOnce(config, token);
+  } catch (error) {
+    const mayRenew = renewable && token !== null && isHttpError(error) && error.status === 401;
+    if (!mayRenew || !(await hasFreshToken(token))) throw error;
+  }
+  return sendOnce(config, session.getToken());
+}
+
+/** A page of a proxy or a login screen is not an answer, whatever its status says. */
+function isPage({ data, headers }: AxiosResponse<unknown>): boolean {
+  return typeof data === 'string' && data !== '' && !/json/i.test(String(headers['content-type']));
+}
+
+function decode<S extends v.GenericSchema>(schema: S, answer: AxiosResponse<unknown>): v.InferOutput<S> {
+  const { data, config } = answer;
+  if (isPage(answer)) throw new HttpError('unusable', null, config.url ?? '', 'not JSON');
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
   throw new HttpError('unusable', null, config.url ?? '', v.summarize(result.issues));
 }
 
-const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
+const callOptions = ({ credentials, ...rest }: Options): Partial<Call> => ({
+  ...rest,
+  ...(credentials !== undefined && { withCredentials: credentials }),
+});
 
 /** Reads are repeated by whoever shows them, never here. */
 async function get<S extends v.GenericSchema>(url: string, schema: S, options: Options = {}): Promise<v.InferOutput<S>> {
@@ -90,8 +143,7 @@ async function get<S extends v.GenericSchema>(url: string, schema: S, options: O
     const result = v.safeParse(schema, early);
     if (result.success) return result.output;
   }
-  const { signal, ...rest } = options;
-  return decode(schema, await send({ method: 'GET', url, timeout: READ_TIMEOUT_MS, ...rest, ...withSignal(signal) }));
+  return decode(schema, await send({ method: 'GET', url, timeout: READ_TIMEOUT_MS, ...callOptions(options) }));
 }
 
 /** A write is sent once. Its answer is decoded where a schema is given; `undefined` for 204. */
@@ -102,8 +154,7 @@ async function write<S extends v.GenericSchema>(
   schema: S,
   options: Options = {},
 ): Promise<v.InferOutput<S> | undefined> {
-  const { signal, ...rest } = options;
-  const answer = await send({ method, url, data: body, timeout: WRITE_TIMEOUT_MS, ...rest, ...withSignal(signal) });
+  const answer = await send({ method, url, data: body, timeout: WRITE_TIMEOUT_MS, ...callOptions(options) });
   return answer.status === 204 ? undefined : decode(schema, answer);
 }
 
@@ -121,15 +172,20 @@ async function upload<S extends v.GenericSchema>(
     data,
     timeout: UPLOAD_TIMEOUT_MS,
     ...(params && { params }),
-    ...withSignal(signal),
+    ...(signal && { signal }),
     onUploadProgress: ({ progress = 0 }) => onProgress?.(progress),
   });
   return decode(schema, answer);
 }
 
 async function blob(url: string, options: Options = {}): Promise<Blob> {
-  const { signal, ...rest } = options;
-  const answer = await send({ method: 'GET', url, responseType: 'blob', timeout: WRITE_TIMEOUT_MS, ...rest, ...withSignal(signal) });
+  const answer = await send({
+    method: 'GET',
+    url,
+    responseType: 'blob',
+    timeout: WRITE_TIMEOUT_MS,
+    ...callOptions(options),
+  });
   return answer.data as Blob;
 }
 

@@ -14,6 +14,8 @@ const WINDOWS_AUTHENTICATION_HEADER = 'X-Windows-Authentication';
 /** No cache, with credentials, and with the bearer token where one exists (000 §7.1). */
 export const getSession = (windowsAuthentication: boolean): Promise<Session> =>
   http.get(sessionUrls.session, Session, {
+    credentials: true,
+    renewable: false,
     headers: {
       'Cache-Control': 'no-cache',
       ...(windowsAuthentication && { [WINDOWS_AUTHENTICATION_HEADER]: 'true' }),

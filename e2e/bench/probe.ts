@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+
+interface Interaction {
+  id: number;
+  name: string;
+  duration: number;
+}
+
+/** What the page notes about itself from its first moment on. Times are milliseconds since navigation. */
+export interface Probe {
+  firstRow: number | null;
+  longTasks: number[];
+  shift: number;
+  interactions: Interaction[];
+  lastKey: number;
+  /** The last moment at which the rows of the list changed. */
+  lastListChange: number;
+  frames: number[];
+  recording: boolean;
+  /** From a press to the paint of what it was to show. */
+  pressed: number;
+  painted: number | null;
+}
+
+declare global {
+  interface Window {
+    __probe: Probe;
+  }
+}
+
+/** Runs in the page. */
+function probe(row: string) {
+  const state: Probe = {
+    firstRow: null,
+    longTasks: [],
+    shift: 0,
+    interactions: [],
+    lastKey: 0,
+    lastListChange: 0,
+    frames: [],
+    recording: false,
+    pressed: 0,
+    painted: null,
+  };
+  window.__probe = state;
+
+  const watch = (type: string, options: PerformanceObserverInit, note: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  };
+  watch('longtask', {}, ({ duration }) => state.longTasks.push(duration));
+  watch('layout-shift', {}, (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) state.shift += value;
+  });
+  watch('event', { durationThreshold: 16 } as PerformanceObserverInit, (entry) => {
+    const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
+    if (interactionId > 0)
+      state.interactions.push({ id: interactionId, name: entry.name, duration: entry.duration });
+  });
+
+  const afterPaint = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = then;
+      channel.port2.postMessage(null);
+    });
+
+  new MutationObserver((changes) => {
+    const inList = ({ target }: MutationRecord) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      return element?.closest('#taken-lijst') !== null && element !== null;
+    };
+    if (changes.some(inList)) state.lastListChange = performance.now();
+    if (state.firstRow !== null || document.querySelector(row) === null) return;
+    state.firstRow = performance.now();
+    afterPaint(() => {
+      state.firstRow = performance.now();
+    });
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      state.lastKey = timeStamp;
+    },
+    true,
+  );
+}
+
+/** A row of the task list, as the keyboard finds it. */
+export const ROW = '[role="listitem"] [data-row-focus], li [data-row-focus]';
+
+export const installProbe = (page: Page) => page.addInitScript(probe, ROW);
+
+export const readProbe = (page: Page): Promise<Probe> => page.evaluate(() => window.__probe);
+
+export async function firstRow(page: Page): Promise<number> {
+  await page.waitForSelector(ROW, { state: 'visible', timeout: 60_000 });
+  const { firstRow: time } = await readProbe(page);
+  if (time === null) throw new Error('A row was visible but not noted');
+  return time;
+}
+
+/** Arms the stopwatch: it starts at the next press and stops when `selector` shows other text than it did. */
+export const timeToPaint = (page: Page, selector: string) =>
+  page.evaluate((target) => {
+    const probeState = window.__probe;
+    const text = () => document.querySelector(target)?.textContent ?? '';
+    const before = text();
+    probeState.painted = null;
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        probeState.pressed = timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    const observer = new MutationObserver(() => {
+      if (text() === before || text() === '') return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+          probeState.painted = performance.now() - probeState.pressed;
+        };
+        channel.port2.postMessage(null);
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+  }, selector);
+
+export async function paintTime(page: Page): Promise<number> {
+  await page.waitForFunction(() => window.__probe.painted !== null, undefined, {
+    polling: 50,
+    timeout: 15_000,
+  });
+  return (await readProbe(page)).painted ?? Number.NaN;
+}
+
+/** The frames between two calls, in milliseconds each. */
+export async function recordFrames(page: Page, work: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const state = window.__probe;
+    state.frames = [];
+    state.recording = true;
+    let previous = 0;
+    const frame = (now: number) => {
+      if (previous > 0) state.frames.push(now - previous);
+      previous = now;
+      if (state.recording) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await work();
+  return page.evaluate(() => {
+    window.__probe.recording = false;
+    return window.__probe.frames;
+  });
+}

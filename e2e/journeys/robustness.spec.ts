@@ -1,0 +1,221 @@
+import { frame, said } from '../screens/frame';
+import { inbox } from '../screens/inbox';
+import { task } from '../screens/task';
+import { SESSION } from '../support/config';
+import { expect, test } from '../support/test';
+
+const OVERVIEW = '/dashboard/taken/overzicht';
+
+const KEYS = [
+  'task-overview-filters',
+  'responsive_status',
+  'feature-flags',
+  'experimental-area-enabled',
+  'appearance',
+  'task-list-sort',
+  'task-saved-views',
+  'pane-sizes',
+  'drafts',
+  'shortcuts-enabled',
+];
+
+test.describe('E10: the browser keeps nothing, or nonsense', () => {
+  const values: Record<string, string> = {
+    nothing: '',
+    'half an object': '{',
+    null: 'null',
+    'a list': '[]',
+    'a wrong kind': '{"query":5,"status":{"a":1},"mode":"fridge","__proto__":{"x":1}}',
+    'a text': '"editTask"',
+    'a very long text': JSON.stringify('x'.repeat(100_000)),
+  };
+  for (const [name, value] of Object.entries(values)) {
+    test(`starts when every key holds ${name}`, async ({ page }) => {
+      await page.addInitScript(
+        ([keys, content]) => {
+          for (const key of keys) {
+            localStorage.setItem(key, content);
+            sessionStorage.setItem(key, content);
+          }
+        },
+        [KEYS, value] as const,
+      );
+      await inbox(page).start();
+      await expect(page.locator('html')).toHaveClass(/desktop/);
+    });
+  }
+
+  test('starts and filters when storage is forbidden', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Forbidden', 'SecurityError');
+          },
+        });
+      }
+    });
+    await inbox(page).start();
+    await inbox(page).filterStatus('Opgepakt');
+    await expect(page).toHaveURL(/status=PickedUp/);
+  });
+
+  test('keeps working when storage is full', async ({ page, given }) => {
+    const id = await given('Vol', { due: 0.2 });
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`${OVERVIEW}/${id}/berichten`);
+    await task(page).reply('Gaat gewoon door.');
+    await expect(task(page).entry('Gaat gewoon door.')).toBeVisible();
+  });
+});
+
+test('E11: works in a browser without locks, channels and notices', async ({ page, given }) => {
+  await given('Oude browser', { due: 0.2 });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+    for (const name of ['BroadcastChannel', 'Notification']) Reflect.deleteProperty(window, name);
+  });
+  await inbox(page).start();
+  await inbox(page).openTask('Oude browser');
+  await task(page).press('Oppakken');
+  await expect(frame(page).toast(said.pickedUp)).toBeVisible();
+});
+
+test.describe('E9: another clock and another place', () => {
+  test.use({ timezoneId: 'America/New_York' });
+  test('dates are those of Amsterdam, and a clock that is a day off ends no session', async ({
+    page,
+    given,
+    colleague,
+  }) => {
+    const id = await given('Andere tijdzone', { due: 24 });
+    const bram = await colleague('bram');
+    const { created } = await bram.task(id);
+    await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
+    const renewals: string[] = [];
+    page.on('request', (request) => SESSION.test(request.url()) && renewals.push(request.url()));
+    await page.goto(`${OVERVIEW}/${id}/informatie`);
+    const time = new Intl.DateTimeFormat('nl-NL', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/Amsterdam',
+    }).format(new Date(created));
+    await expect(task(page).pane.getByText(time).first()).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(renewals.length).toBeLessThanOrEqual(2);
+  });
+});
+
+test.describe('E6: a part of the program that is gone after a deploy', () => {
+  const LATER = /\/assets\/.*(Edit|TaskEdit).*\.js/;
+  test('is asked for again after one reload, never in a loop', async ({ page, given, watch }) => {
+    watch.allow(/dynamically imported module|error loading/i);
+    const id = await given('Nieuwe versie', { due: 0.2 });
+    await page.route(LATER, (route) => route.fulfill({ status: 404, body: '' }));
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto(`${OVERVIEW}/${id}/informatie`);
+    await task(page).press('Bewerken');
+    await expect(page.getByRole('heading', { name: 'Dit scherm kon niet worden geladen' })).toBeVisible();
+    await page.waitForTimeout(1_000);
+    expect(loads).toBeLessThanOrEqual(2);
+    await page.unroute(LATER);
+    await page.getByRole('button', { name: 'Pagina verversen' }).click();
+    await expect(frame(page).heading).toHaveText('Taak bewerken');
+  });
+});
+
+test.describe('P4: one part that fails leaves the rest alive', () => {
+  const poison: Record<string, { call: RegExp; tab: string; words: string }> = {
+    list: { call: /\/task\/overview\?/, tab: 'informatie', words: 'De taken konden niet worden geladen' },
+    messages: { call: /GetHistory/, tab: 'berichten', words: 'De berichten konden niet worden geladen.' },
+    'linked tasks': {
+      call: /getLinkedTasks/,
+      tab: 'koppelingen',
+      words: 'De gekoppelde taken konden niet worden geladen.',
+    },
+    task: { call: /\/task\/byId\//, tab: 'informatie', words: 'De taak kon niet worden geladen' },
+  };
+  for (const [name, { call, tab, words }] of Object.entries(poison)) {
+    test(`${name}: says so, offers another try, and recovers`, async ({ page, given }) => {
+      const id = await given('Deels stuk', { due: 0.2 });
+      await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto(`${OVERVIEW}/${id}/${tab}`);
+      const words_ = page.getByText(words).first();
+      await expect(words_).toBeVisible();
+      await expect(frame(page).menu.getByRole('link', { name: /^Taken/ })).toBeVisible();
+      await page.unroute(call);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Opnieuw (proberen|ophalen)$/ })
+        .first()
+        .click();
+      await expect(words_).toBeHidden();
+    });
+  }
+});
+
+test('P5: an error that nobody caught is reported once, and the page stays', async ({ page, watch }) => {
+  watch.allow(/Kapotte knop/);
+  const reports: string[] = [];
+  await page.route(/\/api\/v1\/error\/error/, async (route) => {
+    reports.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 200, json: {} });
+  });
+  await inbox(page).start();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('Kapotte knop');
+    });
+    void Promise.reject(new Error('Kapotte knop als belofte'));
+  });
+  await expect
+    .poll(() => reports.filter((report) => report.includes('Kapotte knop')).length)
+    .toBeGreaterThanOrEqual(1);
+  const report = JSON.parse(reports[0] ?? '{}') as Record<string, unknown>;
+  for (const field of ['applicationName', 'exceptionType', 'message', 'exceptionMessage', 'stackTrace']) {
+    expect(typeof report[field], field).toBe('string');
+  }
+  await expect(inbox(page).rows.first()).toBeVisible();
+});
+
+test('P6: a reporter that is down starts no storm', async ({ page, watch }) => {
+  watch.allow(/Steeds weer/);
+  let reports = 0;
+  await page.route(/\/api\/v1\/error\//, async (route) => {
+    reports += 1;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await inbox(page).start();
+  await page.evaluate(async () => {
+    for (let time = 0; time < 40; time += 1) {
+      setTimeout(() => {
+        throw new Error('Steeds weer dezelfde');
+      });
+      setTimeout(() => {
+        throw new Error(`Steeds weer een andere ${time}`);
+      });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  });
+  await page.waitForTimeout(1_000);
+  expect(reports).toBeLessThanOrEqual(10);
+});
+
+test('M5: one notice per cause, five at most, and all of them in Meldingen', async ({ page, given }) => {
+  const id = await given('Veel meldingen', { due: 0.2 });
+  await page.goto(`${OVERVIEW}/${id}/informatie`);
+  await page.route(/\/pickUp\//, (route) => route.fulfill({ status: 500, json: {} }));
+  for (let time = 0; time < 4; time += 1) {
+    await task(page).press('Oppakken');
+    await page.waitForTimeout(350);
+  }
+  await expect(frame(page).toast(said.pickUpFailed)).toHaveCount(1);
+  await frame(page).notifications.click();
+  await expect(page.getByText(said.pickUpFailed).first()).toBeVisible();
+});

@@ -1,0 +1,28 @@
+export type UserName = 'anne' | 'bram' | 'carla' | 'dirk' | 'niemand';
+
+/** The switches of one mock back end, over its control address. */
+export interface Backend {
+  /** A fresh world in which nothing moves by itself. */
+  reset: (scenario: string) => Promise<void>;
+  /** Any switch by its name. */
+  control: (name: string, body?: unknown) => Promise<unknown>;
+}
+
+export function connectBackend(url: string): Backend {
+  const control = async (name: string, body: unknown = {}) => {
+    const answer = await fetch(`${url}/__mock/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`/__mock/${name} answered ${answer.status}: ${await answer.text()}`);
+    const text = await answer.text();
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  };
+  return {
+    control,
+    reset: async (scenario) => {
+      await control('reset', { scenario });
+    },
+  };
+}

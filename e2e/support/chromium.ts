@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { lookup } from 'node:dns/promises';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const DOWNLOAD_HOST = 'cdn.playwright.dev';
+const START_TIMEOUT_MS = 20_000;
+const DNS_TIMEOUT_MS = 5_000;
+const DOWNLOAD_TIMEOUT_MS = 240_000;
+const PACKAGE_TIMEOUT_MS = 600_000;
+
+const NO_BROWSER = `No Chromium could be found or installed for the browser tests.
+Tried, in this order: CHROMIUM_PATH, a system Chromium or Chrome on the PATH, Playwright's own, Debian's package.
+Do one of these and run the command again:
+  - install a browser:      apt-get install chromium   (as root)
+  - let Playwright do so:   npx playwright install --with-deps chromium
+  - name one yourself:      CHROMIUM_PATH=/path/to/chromium npm test`;
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const isRoot = () => process.getuid?.() === 0;
+
+function onPath(name: string): string | null {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    const candidate = join(folder, name);
+    try {
+      accessSync(candidate, constants.X_OK);
+      return candidate;
+    } catch {
+      // the next folder
+    }
+  }
+  return null;
+}
+
+/** A file of that name is not enough: a stub, or a browser that misses a library, does not tell its version. */
+function starts(path: string): boolean {
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: START_TIMEOUT_MS });
+  return status === 0 && /chrom/i.test(stdout);
+}
+
+function systemChromium(): string | null {
+  for (const name of SYSTEM_NAMES) {
+    const path = onPath(name);
+    if (path !== null && starts(path)) return path;
+  }
+  return null;
+}
+
+function playwrightsOwn(): string | null {
+  const path = chromium.executablePath();
+  return path !== '' && existsSync(path) && starts(path) ? path : null;
+}
+
+/** A browser that is there already. */
+export function installedChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return named;
+  return systemChromium() ?? playwrightsOwn();
+}
+
+async function isReachable(host: string): Promise<boolean> {
+  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, DNS_TIMEOUT_MS, false).unref());
+  return Promise.race([
+    lookup(host).then(
+      () => true,
+      () => false,
+    ),
+    tooLate,
+  ]);
+}
+
+const succeeds = (command: string, args: readonly string[], timeout: number) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 2, 2],
+    timeout,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+async function downloadPlaywrights(): Promise<string | null> {
+  if (!(await isReachable(DOWNLOAD_HOST))) return null;
+  say('No browser found: asking Playwright for its Chromium …');
+  const install = ['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium'];
+  return succeeds('npx', install, DOWNLOAD_TIMEOUT_MS) ? playwrightsOwn() : null;
+}
+
+function installDebians(): string | null {
+  if (!isRoot() || onPath('apt-get') === null) return null;
+  say("No browser found: installing Debian's chromium …");
+  succeeds('apt-get', ['update', '-qq'], PACKAGE_TIMEOUT_MS);
+  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], PACKAGE_TIMEOUT_MS);
+  return systemChromium();
+}
+
+/** A browser that is there, or that could be had: a system Chromium, Playwright's own, or Debian's package. */
+export async function findChromium(): Promise<string> {
+  const path = installedChromium() ?? (await downloadPlaywrights()) ?? installDebians();
+  if (path === null) throw new Error(NO_BROWSER);
+  return path;
+}
+
+/** How every script here starts the browser: nothing that calls out of its own accord. */
+export const chromiumArgs = (): string[] => [
+  ...(isRoot() ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,99 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+
+const RECORD_END = '\u001e';
+const INVOCATION = 1;
+
+/** The wire between one page and the hubs, in the hands of the test. */
+export interface HubLine {
+  /** Connections that are open now. */
+  open: () => number;
+  /** Every attempt to connect so far. */
+  attempts: () => number;
+  /** Addresses of the sockets that were asked for. */
+  addresses: () => readonly string[];
+  /** Ends every connection; new attempts fail until `restore`. */
+  cut: () => void;
+  restore: () => void;
+  /** The connection seems alive but nothing passes, either way. */
+  freeze: () => void;
+  thaw: () => void;
+  /** Each connection is ended right after its handshake. */
+  dropAfterHandshake: (on: boolean) => void;
+  /** What the server might push, also what it never should. */
+  push: (event: string, ...args: unknown[]) => void;
+  pushText: (text: string) => void;
+}
+
+/** Call before the page is opened. */
+export async function holdHubLine(page: Page): Promise<HubLine> {
+  const sockets = new Set<WebSocketRoute>();
+  const addresses: string[] = [];
+  let attempts = 0;
+  let isCut = false;
+  let isFrozen = false;
+  let dropsAfterHandshake = false;
+  let negotiates = false;
+
+  await page.route(/\/signalr\/[^/]+\/negotiate/, async (route) => {
+    negotiates = true;
+    attempts += 1;
+    if (isCut) await route.abort('connectionrefused');
+    else await route.continue();
+  });
+
+  await page.routeWebSocket(/\/signalr\//, (socket) => {
+    addresses.push(socket.url());
+    if (!negotiates) attempts += 1;
+    if (isCut) {
+      void socket.close({ code: 1011 });
+      return;
+    }
+    const server = socket.connectToServer();
+    sockets.add(socket);
+    socket.onMessage((message) => {
+      if (!isFrozen) server.send(message);
+    });
+    server.onMessage((message) => {
+      if (isFrozen) return;
+      socket.send(message);
+      if (dropsAfterHandshake) void socket.close({ code: 1011 });
+    });
+    socket.onClose(() => {
+      sockets.delete(socket);
+      void server.close();
+    });
+    server.onClose(() => {
+      sockets.delete(socket);
+      void socket.close();
+    });
+  });
+
+  const pushText = (text: string) => {
+    for (const socket of sockets) socket.send(text + RECORD_END);
+  };
+
+  return {
+    open: () => sockets.size,
+    attempts: () => attempts,
+    addresses: () => addresses,
+    cut: () => {
+      isCut = true;
+      for (const socket of sockets) void socket.close({ code: 1011 });
+      sockets.clear();
+    },
+    restore: () => {
+      isCut = false;
+    },
+    freeze: () => {
+      isFrozen = true;
+    },
+    thaw: () => {
+      isFrozen = false;
+    },
+    dropAfterHandshake: (on) => {
+      dropsAfterHandshake = on;
+    },
+    push: (event, ...args) => pushText(JSON.stringify({ type: INVOCATION, target: event, arguments: args })),
+    pushText,
+  };
+}

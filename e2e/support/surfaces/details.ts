@@ -1,0 +1,153 @@
+import { pick } from '../../screens/fields';
+import { task } from '../../screens/task';
+import { fail, goto, LONG, opened, OVERVIEW, stall, type Surface } from './surface';
+
+export const details: Surface[] = [
+  {
+    name: 'task-information',
+    open: async (stage) => {
+      await opened(stage);
+    },
+  },
+  {
+    name: 'task-long',
+    open: async (stage) => {
+      await opened(stage, 'informatie', LONG, { description: `${LONG}.\n\n`.repeat(12) });
+    },
+  },
+  {
+    name: 'task-picked-up',
+    open: async (stage) => {
+      const id = await stage.given('Opgepakte taak', { due: 3 });
+      await stage.me.pickUp(id);
+      await goto(stage, `${OVERVIEW}/${id}/informatie`);
+      await task(stage.page).status('Opgepakt').waitFor();
+    },
+  },
+  {
+    name: 'task-messages',
+    open: async (stage) => {
+      const id = await stage.given('Veel berichten', { due: 3 });
+      for (const text of [
+        'Huurder belt om 16.00 uur terug.',
+        'Doorgezet naar onderhoud.',
+        `${LONG} `.repeat(3),
+      ])
+        await stage.me.reply(id, text);
+      await goto(stage, `${OVERVIEW}/${id}/berichten`);
+      await task(stage.page).entry('Doorgezet naar onderhoud.').waitFor();
+    },
+  },
+  {
+    name: 'task-messages-draft',
+    open: async (stage) => {
+      await opened(stage, 'berichten');
+      await task(stage.page).replyField.fill('Een half bericht');
+    },
+  },
+  {
+    name: 'task-messages-failed',
+    open: async (stage) => {
+      await fail(stage.page, /GetHistory/);
+      await opened(stage, 'berichten');
+      await stage.page.getByText('De berichten konden niet worden geladen.').waitFor();
+    },
+  },
+  {
+    name: 'task-messages-waiting',
+    open: async (stage) => {
+      await stall(stage.page, /GetHistory/);
+      await opened(stage, 'berichten');
+      await stage.page.waitForTimeout(400);
+    },
+  },
+  {
+    name: 'task-links',
+    open: async (stage) => {
+      await opened(stage, 'koppelingen');
+      await stage.page.getByText('Aan deze taak zijn geen andere taken gekoppeld.').waitFor();
+    },
+  },
+  {
+    name: 'task-links-failed',
+    open: async (stage) => {
+      await fail(stage.page, /getLinkedTasks/);
+      await opened(stage, 'koppelingen');
+      await stage.page.getByText('De gekoppelde taken konden niet worden geladen.').waitFor();
+    },
+  },
+  {
+    name: 'task-contact-moments',
+    open: async (stage) => {
+      await opened(stage, 'contactmomenten');
+      await stage.page.getByText(/Daarom zijn er geen contactmomenten/).waitFor();
+    },
+  },
+  {
+    name: 'task-waiting',
+    open: async (stage) => {
+      await stall(stage.page, /\/task\/byId\//);
+      await goto(stage, `${OVERVIEW}/11111111-2222-4333-8444-555555555555/informatie`);
+      await stage.page.waitForTimeout(400);
+    },
+  },
+  {
+    name: 'task-failed',
+    open: async (stage) => {
+      await fail(stage.page, /\/task\/byId\//);
+      await goto(stage, `${OVERVIEW}/11111111-2222-4333-8444-555555555555/informatie`);
+      await stage.page.getByText('De taak kon niet worden geladen').first().waitFor();
+    },
+  },
+  {
+    name: 'task-not-found',
+    open: async (stage) => {
+      await goto(stage, `${OVERVIEW}/11111111-2222-4333-8444-555555555555/informatie`);
+      await stage.page.getByText('Deze taak bestaat niet (meer)').waitFor();
+    },
+  },
+  {
+    name: 'task-edit',
+    open: async (stage) => {
+      const id = await stage.given('Te bewerken', { due: 3 });
+      await goto(stage, `${OVERVIEW}/edit/${id}`);
+      await stage.page.getByRole('textbox', { name: 'Onderwerp' }).waitFor();
+    },
+  },
+  {
+    name: 'task-edit-errors',
+    open: async (stage) => {
+      const id = await stage.given('Te bewerken', { due: 3 });
+      await goto(stage, `${OVERVIEW}/edit/${id}`);
+      await stage.page.getByRole('textbox', { name: 'Onderwerp' }).fill('');
+      await stage.page.getByRole('button', { name: 'Opslaan' }).click();
+      await stage.page.getByText('Vul een onderwerp in.').first().waitFor();
+    },
+  },
+  {
+    name: 'task-link',
+    open: async (stage) => {
+      const id = await stage.given('Te koppelen', { due: 3 });
+      await goto(stage, `${OVERVIEW}/link/${id}`);
+      await stage.page.getByRole('combobox', { name: 'Relatie' }).waitFor();
+    },
+  },
+  {
+    name: 'task-link-results',
+    open: async (stage) => {
+      const id = await stage.given('Te koppelen', { due: 3 });
+      await goto(stage, `${OVERVIEW}/link/${id}`);
+      await stage.page.getByRole('combobox', { name: 'Relatie' }).fill('de');
+      await stage.page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'task-link-contracts',
+    open: async (stage) => {
+      const id = await stage.given('Te koppelen', { due: 3 });
+      await goto(stage, `${OVERVIEW}/link/${id}`);
+      await pick(stage.page, stage.page.locator('main'), 'Relatie', 'de', /./);
+      await stage.page.waitForTimeout(300);
+    },
+  },
+];

@@ -1,0 +1,12 @@
+import { details } from './details';
+import { dialogs } from './dialogs';
+import { lists } from './lists';
+import { others } from './others';
+import type { Mode, Surface } from './surface';
+
+/** Every screen, dialog and state, for the pictures and for the accessibility checks alike. */
+export const surfaces: readonly Surface[] = [...lists, ...details, ...dialogs, ...others];
+
+export const shownIn = (surface: Surface, mode: Mode): boolean => surface.modes?.includes(mode) ?? true;
+
+export type { Mode, Surface };

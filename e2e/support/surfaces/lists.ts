@@ -1,0 +1,82 @@
+import { inbox } from '../../screens/inbox';
+import { fail, goto, LIST, LONG, OVERVIEW, showFilters, stall, type Surface } from './surface';
+
+export const lists: Surface[] = [
+  {
+    name: 'inbox',
+    open: async ({ page }) => inbox(page).start(),
+  },
+  {
+    name: 'inbox-filters',
+    open: async (stage) => {
+      await inbox(stage.page).start();
+      await showFilters(stage);
+      await inbox(stage.page).query.waitFor();
+    },
+  },
+  {
+    name: 'inbox-filtered',
+    open: async (stage) => inbox(stage.page).start('?status=New&sort=createdDescending'),
+  },
+  {
+    name: 'inbox-waiting',
+    open: async (stage) => {
+      await stall(stage.page, LIST);
+      await goto(stage, OVERVIEW);
+      await stage.page.waitForTimeout(400);
+    },
+  },
+  {
+    name: 'inbox-empty',
+    scenario: 'leeg',
+    open: async (stage) => {
+      await goto(stage, OVERVIEW);
+      await stage.page.getByText('Geen taken voor jou').waitFor();
+    },
+  },
+  {
+    name: 'inbox-nothing-found',
+    open: async (stage) => {
+      await goto(stage, `${OVERVIEW}?query=zzzzzz`);
+      await stage.page.getByText('Geen taken gevonden').waitFor();
+    },
+  },
+  {
+    name: 'inbox-failed',
+    open: async (stage) => {
+      await fail(stage.page, LIST);
+      await goto(stage, OVERVIEW);
+      await stage.page.getByText('De taken konden niet worden geladen').first().waitFor();
+    },
+  },
+  {
+    name: 'inbox-selected',
+    open: async ({ page, given }) => {
+      await given('Gekozen taak', { due: 0.2 });
+      await inbox(page).start();
+      await inbox(page).box('Gekozen taak').check();
+      await inbox(page).bulk.waitFor();
+    },
+  },
+  {
+    name: 'inbox-new-waiting',
+    modes: ['desktop'],
+    open: async ({ page, given }) => {
+      await inbox(page).start();
+      await inbox(page).rows.nth(3).hover();
+      await given('Binnengekomen', { due: 0.1 });
+      await inbox(page).waiting.waitFor();
+    },
+  },
+  {
+    name: 'inbox-long-names',
+    open: async ({ page, given }) => {
+      await given(LONG, { due: 0.1 });
+      await given(
+        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
+        { due: 0.2 },
+      );
+      await inbox(page).start();
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { task } from '../../screens/task';
+import type { Colleague } from '../api';
+import type { UserName } from '../backend';
+import { silence } from '../config';
+import type { TaskChanges } from '../given';
+
+export type Mode = 'desktop' | 'tablet' | 'mobile';
+
+/** Where a surface is shown, and who can help to get there. */
+export interface Stage {
+  page: Page;
+  mode: Mode;
+  /** The person at the browser. */
+  me: Colleague;
+  given: (subject: string, changes?: TaskChanges) => Promise<string>;
+}
+
+/** A screen, dialog or state of a pane, and how to come to it. */
+export interface Surface {
+  name: string;
+  user?: UserName;
+  scenario?: string;
+  modes?: readonly Mode[];
+  open: (stage: Stage) => Promise<void>;
+}
+
+export const OVERVIEW = '/dashboard/taken/overzicht';
+export const LIST = /\/api\/v1\/task\/(overview|search)\?/;
+export const LONG =
+  'Aanhoudende lekkage via het plafond van de bovenburen in de badkamer en de gang, inclusief schimmelvorming en loslatend stucwerk';
+
+export const goto = async ({ page }: Stage, path: string) => {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
+export const fail = (page: Page, call: RegExp) =>
+  page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+export const stall = (page: Page, call: RegExp) => page.route(call, silence);
+
+export const showFilters = async ({ page, mode }: Stage) => {
+  if (mode === 'desktop') return;
+  await page
+    .getByRole('button', { name: /^Filters/ })
+    .first()
+    .click();
+};
+
+export const opened = async (
+  stage: Stage,
+  tab = 'informatie',
+  subject = 'Lekkage in de badkamer',
+  changes: TaskChanges = {},
+) => {
+  const id = await stage.given(subject, { due: 3, ...changes });
+  await goto(stage, `${OVERVIEW}/${id}/${tab}`);
+  await task(stage.page).heading(subject).waitFor();
+  return id;
+};

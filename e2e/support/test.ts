@@ -1,0 +1,89 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type Backend, connectBackend, type UserName } from './backend';
+import { Colleague } from './api';
+import { makeTask, type TaskChanges } from './given';
+import { type MockServer, startServer } from './server';
+import { createWatch, type Watch } from './watch';
+
+interface Fixtures {
+  /** The switches of the mock back end; every test starts from a fresh, quiet world. */
+  backend: Backend;
+  /** Fails the test when the page erred, broke its security policy or leaked its token. */
+  watch: Watch;
+  /** Who sits at the browser. */
+  user: UserName;
+  scenario: string;
+  /** Somebody who works without a screen. */
+  colleague: (user: UserName) => Promise<Colleague>;
+  /** Makes a task, by Anne unless said otherwise, for the person at the browser; answers its id. */
+  given: (subject: string, changes?: TaskChanges) => Promise<string>;
+  /** Another desk: its own browser profile, signed in as that person. */
+  anotherDesk: (user: UserName) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  serverArguments: readonly string[];
+  server: MockServer;
+}
+
+const signIn = (context: BrowserContext, url: string, user: UserName) =>
+  context.addCookies([{ name: 'mock-gebruiker', value: user, url }]);
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  user: ['bram', { option: true }],
+  scenario: ['drukkeOchtend', { option: true }],
+
+  serverArguments: [[], { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ serverArguments }, provide) => {
+      const server = await startServer(serverArguments);
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, provide) => provide(server.url),
+
+  backend: [
+    async ({ server, scenario }, provide) => {
+      const backend = connectBackend(server.url);
+      await backend.reset(scenario);
+      await provide(backend);
+    },
+    { auto: true },
+  ],
+
+  watch: [
+    async ({ server, context, user }, provide) => {
+      const watch = createWatch(server.url);
+      await watch.follow(context);
+      await signIn(context, server.url, user);
+      await provide(watch);
+      expect(watch.findings).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  colleague: async ({ server }, provide) => provide((user) => Colleague.signIn(server.url, user)),
+
+  given: async ({ server, user }, provide) => {
+    const me = await Colleague.signIn(server.url, user);
+    await provide((subject, changes) => makeTask(server.url, me, subject, changes));
+  },
+
+  anotherDesk: async ({ browser, server, watch }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (user) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      await watch.follow(context);
+      await signIn(context, server.url, user);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };

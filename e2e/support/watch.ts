@@ -1,0 +1,63 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** What no journey may cause: errors in the page, refusals by its security policy, tokens or calls that go elsewhere. */
+export interface Watch {
+  readonly findings: string[];
+  /** For a journey that provokes an error on purpose. */
+  allow: (pattern: RegExp) => void;
+  follow: (context: BrowserContext) => Promise<void>;
+}
+
+/** The browser's own line about an answer of 400 and up; what the product makes of it is what journeys check. */
+const NETWORK_LINE = /^(Failed to load resource|WebSocket connection to)/;
+
+const REPORT = '__reportPolicyViolation';
+
+function listenForViolations(report: string) {
+  addEventListener('securitypolicyviolation', (event) => {
+    const tell = (globalThis as unknown as Record<string, (text: string) => void>)[report];
+    tell?.(
+      `${event.violatedDirective} refused ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`,
+    );
+  });
+}
+
+export function createWatch(origin: string): Watch {
+  const findings: string[] = [];
+  const allowed: RegExp[] = [];
+  const find = (finding: string) => {
+    if (!allowed.some((pattern) => pattern.test(finding))) findings.push(finding);
+  };
+
+  const onRequest = (request: Request) => {
+    const url = new URL(request.url());
+    if (!/^(https?|wss?):$/.test(url.protocol)) return;
+    const isOwn = url.host === new URL(origin).host;
+    if (!isOwn) find(`request to another host: ${url.origin}`);
+    if (!isOwn && request.headers()['authorization']) find(`bearer token sent to ${url.origin}`);
+    if (url.pathname.startsWith('/api/') && /access_token|eyJ/.test(url.search))
+      find(`token in the address of ${url.pathname}`);
+    if (!url.pathname.startsWith('/api/') && request.headers()['authorization'])
+      find(`bearer token sent to ${url.pathname}`);
+  };
+
+  const onPage = (page: Page) => {
+    page.on('pageerror', (error) => find(`page error: ${error.message}`));
+    page.on('request', onRequest);
+    page.on('console', (message) => {
+      if (message.type() !== 'error' || NETWORK_LINE.test(message.text())) return;
+      find(`console: ${message.text()}`);
+    });
+  };
+
+  return {
+    findings,
+    allow: (pattern) => allowed.push(pattern),
+    follow: async (context) => {
+      await context.exposeBinding(REPORT, (_, text: string) => find(`policy: ${text}`));
+      await context.addInitScript(listenForViolations, REPORT);
+      context.pages().forEach(onPage);
+      context.on('page', onPage);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export * as R from 'react';export {createRoot} from 'react-dom/client';

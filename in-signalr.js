@@ -1,0 +1,1 @@
+export {HubConnectionBuilder} from '@microsoft/signalr'

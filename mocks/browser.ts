@@ -1,0 +1,38 @@
+import { setupWorker } from 'msw/browser';
+import { createColleague } from './colleague';
+import { latency } from './faults';
+import { pageHandlers } from './handlers';
+import { isUserKey, NOBODY } from './users';
+import { createWorld } from './world';
+import { isScenario, signInAs } from './worldState';
+
+const MIN_LATENCY_MS = 30;
+const MAX_LATENCY_MS = 140;
+
+/** From the address, else as it was earlier in this tab. */
+function choice(name: string, fallback: string): string {
+  const key = `mock-${name}`;
+  const chosen =
+    new URLSearchParams(window.location.search).get(name) ?? sessionStorage.getItem(key) ?? fallback;
+  sessionStorage.setItem(key, chosen);
+  return chosen;
+}
+
+/**
+ * The back end inside the page, for `npm run dev`. Chosen by the address and kept for the tab: `?wereld=leeg`,
+ * `?gebruiker=bram` (or `niemand`), `?collega=uit`.
+ */
+export async function startMocking(): Promise<void> {
+  const scenario = choice('wereld', 'drukkeOchtend');
+  const user = choice('gebruiker', 'anne');
+  createWorld({ scenario: isScenario(scenario) ? scenario : 'drukkeOchtend' });
+  signInAs(isUserKey(user) || user === NOBODY ? user : 'anne');
+  latency.minMs = MIN_LATENCY_MS;
+  latency.maxMs = MAX_LATENCY_MS;
+  if (choice('collega', 'aan') !== 'uit') createColleague().start();
+  await setupWorker(...pageHandlers).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: '/mockServiceWorker.js' },
+  });
+}

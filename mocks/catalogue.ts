@@ -1,0 +1,79 @@
+import type { Permission } from '@/domain/permission';
+
+interface Demand {
+  /** Reachable without a session. */
+  open?: true;
+  /** One of these is enough; nothing here means: a session is enough. */
+  needsAny?: readonly Permission[];
+}
+
+const session: Demand = {};
+const open: Demand = { open: true };
+const viewTask: Demand = { needsAny: ['viewTask'] };
+
+/**
+ * Every call that the back end answers, spelled by hand from the specification (000 §7, decisions.md), apart from the
+ * addresses of src/api, so that client and mock cannot be wrong together. A test holds the two against each other.
+ */
+export const catalogue = {
+  'GET /Config/:file': open,
+  'GET /api/v1/system/session': open,
+  'GET /logout': open,
+  'GET /go/:path*': open,
+  'GET /api/v1/application/mine': session,
+  'POST /api/v1/error/error': session,
+  'POST /api/v1/error/debug': session,
+  'POST /api/v1/error/info': session,
+
+  'GET /api/v1/task/byId/:id': viewTask,
+  'GET /api/v1/task/byIds': viewTask,
+  'GET /api/v1/task/forCase/:id': viewTask,
+  'GET /api/v1/task/getLinkedTasks/:id': viewTask,
+  'GET /api/v1/task/overview': viewTask,
+  'GET /api/v1/task/search': viewTask,
+  'GET /api/v1/task/types/visible': viewTask,
+  'GET /api/v1/task/types/all': { needsAny: ['viewTask', 'createTask'] },
+  'GET /api/v1/task/types/allexceptcaseflow': { needsAny: ['viewTask', 'createTask'] },
+  'GET /api/v1/task/types/default': { needsAny: ['viewTask', 'createTask'] },
+  'GET /api/v1/task/GetHistory/:id': viewTask,
+  'GET /api/v1/task/GetDefaultDeadline': { needsAny: ['viewTask', 'createTask'] },
+  'GET /api/v1/task/GetDefaultDeadlineForTaskType': { needsAny: ['viewTask', 'createTask'] },
+  'POST /api/v1/task/create': { needsAny: ['createTask'] },
+  'POST /api/v1/task/discuss/:id': viewTask,
+  'PUT /api/v1/task/update/:id': viewTask,
+  'PUT /api/v1/task/pickUp/:id': viewTask,
+  'PUT /api/v1/task/finish/:id': viewTask,
+  'PUT /api/v1/task/reject/:id': viewTask,
+  'PUT /api/v1/task/delete/:id': viewTask,
+  'PUT /api/v1/task/linkAnonymousTask': { needsAny: ['editTask'] },
+  'PUT /api/v1/task/createFaqSuggestion': { needsAny: ['knowledgebaseFaqCreateSuggestion'] },
+  'POST /api/v1/activity/task/assignChatConversation': viewTask,
+  'GET /api/v1/activity/bycase/:caseId': viewTask,
+
+  'GET /api/v1/people/:id': session,
+  'GET /api/v1/people/set': session,
+  'GET /api/v1/person/search/:text': session,
+  'GET /api/v1/people/search/:text': session,
+  'GET /api/v1/colleague/searchcolleaguesandfunctiongroups': session,
+  'GET /api/v1/colleague/searchcolleaguesandfunctiongroups/:text': session,
+  'GET /api/v1/colleague/:id': session,
+  'GET /api/v1/colleague/photo/:id': session,
+  'GET /api/v1/functiongroup/:id': session,
+  'GET /api/v1/contract/byRole/:roleId': { needsAny: ['contractRead', 'editTask'] },
+
+  'POST /api/v1/media': session,
+  'POST /api/v2/media': session,
+  'GET /api/v1/media/set': session,
+  'GET /api/v2/media/set': session,
+  'GET /api/v1/media/crop': session,
+  'GET /api/v1/media/view/:mediaId': session,
+  'GET /api/v2/media/view/blob/:id': session,
+  'PUT /api/v2/media/:mediaId/clear': { needsAny: ['mediaClear'] },
+
+  'GET /api/v1/caseflow/gettask/:id': { needsAny: ['viewCaseFlow'] },
+  'PUT /api/v1/caseflow/finishtask/:id': { needsAny: ['viewCaseFlow'] },
+} as const satisfies Record<string, Demand>;
+
+export type Endpoint = keyof typeof catalogue;
+
+export const demandOf = (endpoint: Endpoint): Demand => catalogue[endpoint];

@@ -1,0 +1,156 @@
+import { AssigneeType, type Assignee } from '@/domain/assignee';
+import { ChannelType } from '@/domain/channelType';
+import { ContractStatus } from '@/domain/contract';
+import { MediaCategory, MediaModel } from '@/domain/media';
+import { TaskStatus } from '@/domain/taskStatus';
+import { TaskTypeCategory } from '@/domain/taskType';
+import { CONTACT_ACTIVITY } from '@/domain/caseActivity';
+import { clock, DAY, HOUR } from '../clock';
+import { groupIds, userIds } from '../users';
+import type {
+  ActivityRecord,
+  CaseActivityRecord,
+  ColleagueRecord,
+  ContractRecord,
+  FunctionGroupRecord,
+  MediaRecord,
+  PersonRecord,
+  TaskRecord,
+} from './records';
+
+let made = 0;
+
+/** A new id, the same ones in the same order after every reset. */
+export const nextId = (): string => {
+  made += 1;
+  return `00000000-0000-4000-8000-${made.toString(16).padStart(12, '0')}`;
+};
+
+export const resetIds = (): void => {
+  made = 0;
+};
+
+const ago = (ms: number) => new Date(clock.now() - ms).toISOString();
+
+export const anAssignee = (changes: Partial<Assignee> = {}): Assignee => ({
+  id: userIds.anne,
+  name: 'Anne de Vries',
+  type: AssigneeType.Employee,
+  department: 'Klantcontactcentrum',
+  ...changes,
+});
+
+/** An untouched task of Anne's, made an hour ago by Bram, due tomorrow. */
+export function aTask(changes: Partial<TaskRecord> = {}): TaskRecord {
+  const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen', department: 'Zaakafhandeling' });
+  const task: TaskRecord = {
+    id: nextId(),
+    subject: 'Lekkage badkamer',
+    description: 'Er staat water onder het bad, ook bij de buren beneden.',
+    created: ago(HOUR),
+    lastModified: ago(HOUR),
+    ends: ago(-DAY),
+    status: TaskStatus.New,
+    taskType: { name: 'Terugbelverzoek', category: TaskTypeCategory.Terugbellen },
+    unitId: null,
+    complexId: null,
+    relatedPerson: null,
+    completeBy: anAssignee(),
+    completedById: null,
+    createdBy: bram,
+    from: bram,
+    finished: null,
+    pickedUp: null,
+    mediaIds: [],
+    properties: {},
+    contractId: null,
+    case: null,
+    caseTitle: null,
+    discussionCount: 0,
+    ...changes,
+  };
+  return { ...task, caseTitle: changes.caseTitle ?? task.case?.title ?? null };
+}
+
+export const anActivity = (changes: Partial<ActivityRecord> = {}): ActivityRecord => ({
+  id: nextId(),
+  message: 'Huurder is na 16.00 uur bereikbaar.',
+  startTime: ago(HOUR / 2),
+  colleague: anAssignee(),
+  type: 'Discussion',
+  taskId: null,
+  chatConversationId: null,
+  ...changes,
+});
+
+export const aColleague = (changes: Partial<ColleagueRecord> = {}): ColleagueRecord => ({
+  id: nextId(),
+  name: 'Sanne Bakker',
+  department: 'Klantcontactcentrum',
+  personId: nextId(),
+  roleId: nextId(),
+  functionGroupIds: [groupIds.klantcontact],
+  telephone: '050 123 45 67',
+  hasPhoto: false,
+  ...changes,
+});
+
+export const aFunctionGroup = (changes: Partial<FunctionGroupRecord> = {}): FunctionGroupRecord => ({
+  id: nextId(),
+  title: 'Dagelijks onderhoud',
+  ...changes,
+});
+
+export const aPerson = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
+  id: nextId(),
+  name: 'Mevrouw F. El Idrissi',
+  firstName: 'Fatima',
+  lastName: 'El Idrissi',
+  roles: { customer: nextId(), prospect: null, occupant: null, vendor: null, employee: null },
+  birthDate: '1984-03-11T23:00:00.000Z',
+  address: { street: 'Lindelaan', houseNumber: '14', postalCode: '9712 AB', city: 'Groningen' },
+  phoneNumbers: [{ number: '06 12 34 56 78', type: 'Mobile' }],
+  email: 'f.elidrissi@voorbeeld.nl',
+  ...changes,
+});
+
+export const aContract = (changes: Partial<ContractRecord> = {}): ContractRecord => ({
+  id: nextId(),
+  title: 'Huurovereenkomst Lindelaan 14',
+  status: ContractStatus.Active,
+  startDate: '2019-05-31T22:00:00.000Z',
+  endDate: null,
+  unit: { id: nextId(), address: 'Lindelaan 14, Groningen' },
+  roleId: nextId(),
+  ...changes,
+});
+
+export const aMedia = (changes: Partial<MediaRecord> = {}): MediaRecord => ({
+  id: nextId(),
+  type: MediaModel.Image,
+  title: 'Foto lekkage badkamer',
+  created: ago(HOUR),
+  lastModified: ago(HOUR),
+  url: null,
+  mediaCategory: MediaCategory.TaskMedia,
+  reason: null,
+  clearedBy: null,
+  fileName: 'lekkage.png',
+  contentType: 'image/png',
+  bytes: null,
+  ...changes,
+});
+
+export const aCaseActivity = (changes: Partial<CaseActivityRecord> = {}): CaseActivityRecord => ({
+  id: nextId(),
+  caseId: nextId(),
+  type: CONTACT_ACTIVITY,
+  title: 'Telefonisch contact',
+  description: 'Huurder belt over de voortgang.',
+  startTime: ago(2 * HOUR),
+  channel: ChannelType.Phone,
+  direction: 'Incoming',
+  colleague: anAssignee(),
+  status: 'Active',
+  ...changes,
+});

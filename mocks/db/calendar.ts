@@ -1,0 +1,33 @@
+import { toIsoInstant } from '@/lib/dates/instants';
+import { DAY } from '../clock';
+
+const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' });
+
+/** The Dutch date, `2026-11-21`. */
+export const dutchDate = (at: number): string => dutchDay.format(at);
+
+/** The moment at which a Dutch date begins. */
+export const startOfDate = (date: string): string => {
+  const instant = toIsoInstant(date);
+  if (instant === null) throw new Error(`Not a date: ${date}`);
+  return instant;
+};
+
+const NOON = 12 * 3_600_000;
+const WEEK_DAYS = 7;
+
+/** `days` after the Dutch date of this moment. */
+export const dutchDateAfter = (at: number, days: number): string =>
+  dutchDate(Date.parse(startOfDate(dutchDate(at))) + NOON + days * DAY);
+
+export const startOfToday = (now: number): string => startOfDate(dutchDate(now));
+
+/** Monday, as ISO weeks start. */
+export function startOfWeek(now: number): string {
+  const weekday = new Date(`${dutchDate(now)}T12:00:00Z`).getUTCDay();
+  return startOfDate(dutchDateAfter(now, -((weekday + WEEK_DAYS - 1) % WEEK_DAYS)));
+}
+
+/** A Dutch wall-clock moment some days from today. */
+export const dutchMoment = (now: number, days: number, time: string): string =>
+  startOfDate(`${dutchDateAfter(now, days)}T${time}:00`);

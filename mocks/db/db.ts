@@ -1,0 +1,38 @@
+import type {
+  ActivityRecord,
+  CaseActivityRecord,
+  CaseRecord,
+  ColleagueRecord,
+  ContractRecord,
+  ErrorReportRecord,
+  FaqSuggestionRecord,
+  FunctionGroupRecord,
+  MediaRecord,
+  PersonRecord,
+  StepTaskRecord,
+  TaskRecord,
+} from './records';
+import { Table } from './table';
+
+/** All that the back end remembers. One per process; `resetDb` fills it anew. */
+export const db = {
+  tasks: new Table<TaskRecord>(),
+  /** What happened to tasks after their creation; the creation itself is told by the task (see history.ts). */
+  activities: new Table<ActivityRecord>(),
+  people: new Table<PersonRecord>(),
+  colleagues: new Table<ColleagueRecord>(),
+  functionGroups: new Table<FunctionGroupRecord>(),
+  contracts: new Table<ContractRecord>(),
+  media: new Table<MediaRecord>(),
+  cases: new Table<CaseRecord>(),
+  caseActivities: new Table<CaseActivityRecord>(),
+  stepTasks: new Table<StepTaskRecord>(),
+  faqSuggestions: new Table<FaqSuggestionRecord>(),
+  errorReports: new Table<ErrorReportRecord>(),
+};
+
+export type Db = typeof db;
+
+export function clearDb(): void {
+  for (const table of Object.values(db)) table.clear();
+}

@@ -1,0 +1,15 @@
+export { db } from './db';
+export {
+  aCaseActivity,
+  aColleague,
+  aContract,
+  aFunctionGroup,
+  aMedia,
+  anActivity,
+  anAssignee,
+  aPerson,
+  aTask,
+  nextId,
+} from './builders';
+export { resetDb } from '../world';
+export { toDetail, toListItem, toRecord } from './wire';

@@ -1,0 +1,85 @@
+import { omit } from './omit';
+
+/** Something that goes wrong with calls to an address. */
+export interface Fault {
+  /** Any method where it is missing. */
+  method?: string;
+  /** A path, `*` standing for anything: `/api/v1/task/*`. Case does not matter. */
+  path: string;
+  /** Only for this user (`anne`). */
+  user?: string;
+  /** How many calls it strikes; all of them where it is missing. */
+  times?: number;
+  /** How many calls it lets through first. */
+  after?: number;
+  delayMs?: number;
+  /** Answered without doing what was asked. */
+  status?: number;
+  /** A raw answer instead of a problem: half JSON, a page of HTML. */
+  body?: string;
+  contentType?: string;
+  /**
+   * - `dropBefore`: the line breaks before anything was done;
+   * - `dropAfter`: what was asked is done, but the answer is lost;
+   * - `silent`: nothing is done and no answer ever comes.
+   */
+  drop?: 'dropBefore' | 'dropAfter' | 'silent';
+}
+
+interface ArmedFault extends Fault {
+  id: number;
+  left: number;
+  skip: number;
+  test: RegExp;
+}
+
+let armed: ArmedFault[] = [];
+let nextFaultId = 1;
+
+const toTest = (path: string): RegExp => {
+  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*');
+  return new RegExp(`^${escaped}$`, 'i');
+};
+
+export const latency = { minMs: 0, maxMs: 0 };
+
+export const faults = {
+  add(fault: Fault): number {
+    const id = nextFaultId;
+    nextFaultId += 1;
+    armed.push({
+      ...fault,
+      id,
+      left: fault.times ?? Infinity,
+      skip: fault.after ?? 0,
+      test: toTest(fault.path),
+    });
+    return id;
+  },
+  remove(id: number): void {
+    armed = armed.filter((fault) => fault.id !== id);
+  },
+  clear(): void {
+    armed = [];
+  },
+  /** The fault that strikes this call, counted down. */
+  take(method: string, path: string, user: string | null): Fault | null {
+    const fault = armed.find(
+      (candidate) =>
+        (candidate.method === undefined || candidate.method.toUpperCase() === method.toUpperCase()) &&
+        candidate.test.test(path) &&
+        (candidate.user === undefined || candidate.user === user),
+    );
+    if (!fault) return null;
+    if (fault.skip > 0) {
+      fault.skip -= 1;
+      return null;
+    }
+    fault.left -= 1;
+    if (fault.left <= 0) faults.remove(fault.id);
+    return fault;
+  },
+  list: (): Fault[] => armed.map((fault) => omit(fault, 'id', 'left', 'skip', 'test')),
+};
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

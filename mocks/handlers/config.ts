@@ -1,0 +1,25 @@
+import { json, refuse } from '../answers';
+import type { Handlers } from '../backend';
+import { world } from '../worldState';
+
+const asFile = (body: unknown): Response => {
+  const response = json(body);
+  response.headers.set('Cache-Control', 'no-cache');
+  return response;
+};
+
+const fileOf = (name: string): unknown => {
+  const text = world.configFiles[name];
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+/** The runtime files; a host may have its own, and has none unless the installation does (000 §7.1). */
+export const configHandlers: Handlers = {
+  'GET /Config/:file': ({ param }) => {
+    const name = param('file').toLowerCase();
+    const file = fileOf(name);
+    if (name === 'features.json') return asFile(world.features ?? file ?? []);
+    if (name === 'config.json') return asFile({ ...(file as object | undefined), ...world.config });
+    return file === undefined ? refuse(404, 'Geen eigen configuratie.') : asFile(file);
+  },
+};

@@ -1,0 +1,130 @@
+import { isCleared, MediaCategory, MediaModel } from '@/domain/media';
+import { json, noContent, problem, refuse } from '../answers';
+import type { Call, Handler, Handlers } from '../backend';
+import { clock } from '../clock';
+import { selfOf } from '../db/assignees';
+import { aMedia } from '../db/builders';
+import { db } from '../db/db';
+import type { MediaRecord } from '../db/records';
+import { listParameter } from '../db/taskQuery';
+import { omit } from '../omit';
+import { letter, photo } from '../pictures/pictures';
+import { world } from '../worldState';
+
+const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
+const PHOTO_WIDTH = 320;
+const PHOTO_HEIGHT = 240;
+const MAX_CROP = 640;
+const DEFAULT_CROP = 40;
+
+export const imageAnswer = (bytes: Uint8Array<ArrayBuffer>, contentType = 'image/png'): Response =>
+  new Response(bytes, {
+    headers: {
+      'Content-Type': contentType,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+
+/** v2: the typed model with what follows from its type (AMB-107). */
+const toTyped = (media: MediaRecord) => ({
+  ...omit(media, 'fileName', 'contentType', 'bytes'),
+  isDocument: media.type === MediaModel.Document,
+  isImage: media.type === MediaModel.Image,
+  isLink: media.type === MediaModel.Link,
+});
+
+const toFlat = ({ id, title, url }: MediaRecord) => ({ id, title, url });
+
+const setOf = ({ query }: Call): MediaRecord[] =>
+  listParameter(query, 'ids').flatMap((id) => db.media.find(id) ?? []);
+
+function modelOf(contentType: string): MediaModel {
+  if (contentType.startsWith('image/')) return MediaModel.Image;
+  return contentType.startsWith('video/') ? MediaModel.Video : MediaModel.Document;
+}
+
+async function fileOf(request: Request): Promise<File> {
+  const form = await request.formData().catch(() => null);
+  const file = form?.get('file') ?? null;
+  return file !== null && typeof file !== 'string' ? file : refuse(422, 'Geen bestand ontvangen.');
+}
+
+const upload: Handler = async ({ request, query }) => {
+  const category = query.get('mediaCategory') ?? '';
+  const mediaCategory = Object.values(MediaCategory).find((known) => known === category);
+  if (!mediaCategory) refuse(422, 'Onbekende mediaCategory.');
+  const file = await fileOf(request);
+  if (file.size > MAX_UPLOAD_BYTES) refuse(413, 'Het bestand is te groot.');
+  const contentType = file.type || 'application/octet-stream';
+  const media = aMedia({
+    id: world.random.guid(),
+    type: modelOf(contentType),
+    title: file.name,
+    fileName: file.name,
+    contentType,
+    mediaCategory,
+    created: clock.iso(),
+    lastModified: clock.iso(),
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  });
+  db.media.add(media);
+  return json({ id: media.id }, 201);
+};
+
+function existing(id: string): MediaRecord {
+  const media = db.media.find(id);
+  return media && !isCleared(media) && media.type !== MediaModel.Link
+    ? media
+    : refuse(404, 'Bestand niet gevonden.');
+}
+
+function contentOf(media: MediaRecord): Uint8Array<ArrayBuffer> {
+  if (media.bytes) return media.bytes;
+  return media.type === MediaModel.Image ? photo(media.id, PHOTO_WIDTH, PHOTO_HEIGHT) : letter(media.title);
+}
+
+const view =
+  (name: string): Handler =>
+  ({ param, query }) => {
+    const media = existing(param(name));
+    const response = imageAnswer(contentOf(media), media.contentType);
+    if (query.get('asDownload') === 'true') {
+      response.headers.set(
+        'Content-Disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(media.fileName)}`,
+      );
+    }
+    return response;
+  };
+
+const side = (text: string | null) =>
+  Math.min(MAX_CROP, Math.max(1, Math.floor(Number(text ?? DEFAULT_CROP)) || DEFAULT_CROP));
+
+export const mediaHandlers: Handlers = {
+  'POST /api/v1/media': upload,
+  'POST /api/v2/media': upload,
+  'GET /api/v1/media/set': (call) => json(setOf(call).map(toFlat)),
+  'GET /api/v2/media/set': (call) => json(setOf(call).map(toTyped)),
+  'GET /api/v1/media/crop': ({ query }) => {
+    const media = existing(query.get('id') ?? '');
+    if (media.type !== MediaModel.Image) return problem(404, 'Geen afbeelding.');
+    if (media.bytes) return imageAnswer(media.bytes, media.contentType);
+    return imageAnswer(photo(media.id, side(query.get('width')), side(query.get('height'))));
+  },
+  'GET /api/v1/media/view/:mediaId': view('mediaId'),
+  'GET /api/v2/media/view/blob/:id': view('id'),
+  'PUT /api/v2/media/:mediaId/clear': ({ param, query, user }) => {
+    const media = db.media.find(param('mediaId')) ?? refuse(404, 'Bestand niet gevonden.');
+    if (isCleared(media)) refuse(409, 'Het bestand is al verwijderd.');
+    db.media.change(media, {
+      type: MediaModel.Cleared,
+      lastModified: clock.iso(),
+      bytes: null,
+      url: null,
+      reason: query.get('reason')?.trim() || null,
+      clearedBy: selfOf(user).name,
+    });
+    return noContent();
+  },
+};

@@ -1,0 +1,122 @@
+import { TaskStatus } from '@/domain/taskStatus';
+import { TaskTypeCategory } from '@/domain/taskType';
+import { json, noContent, pageOf, refuse } from '../answers';
+import type { Handlers } from '../backend';
+import { clock } from '../clock';
+import { dutchDateAfter, dutchMoment } from '../db/calendar';
+import { nextId } from '../db/builders';
+import { db } from '../db/db';
+import { historyOf } from '../db/history';
+import type { TaskRecord } from '../db/records';
+import * as actions from '../db/taskActions';
+import { listParameter, listTasks, readTaskQuery } from '../db/taskQuery';
+import { defaultDaysFor, defaultTaskType, taskTypeNamed, taskTypes } from '../db/taskTypes';
+import { toDetail, toListItem } from '../db/wire';
+import { readNewTask, readTaskContents, textOf } from './taskPayloads';
+import type { Call } from '../backend';
+
+function taskOf(call: Call, id = call.param('id')): TaskRecord {
+  return db.tasks.find(id) ?? refuse(404, 'Taak niet gevonden.');
+}
+
+function list(call: Call): Response {
+  const found = listTasks(readTaskQuery(call.query), call.user, clock.now());
+  const page = pageOf(found, call.query);
+  return json({ ...page, items: page.items.map(toListItem) });
+}
+
+const ofCase = (caseId: string) => db.tasks.all().filter((task) => task.case?.id === caseId);
+
+const SATURDAY = 6;
+
+/** So many working days from now, at five in the afternoon. */
+function deadlineIn(workingDays: number): string {
+  let days = 0;
+  for (let left = workingDays; left > 0;) {
+    days += 1;
+    const weekday = new Date(`${dutchDateAfter(clock.now(), days)}T12:00:00Z`).getUTCDay();
+    if (weekday !== 0 && weekday !== SATURDAY) left -= 1;
+  }
+  return dutchMoment(clock.now(), days, '17:00');
+}
+
+const act =
+  (action: (task: TaskRecord, user: Call['user'], reason: unknown) => TaskRecord) =>
+  async (call: Call): Promise<Response> => {
+    const { reason } = await call.body();
+    return json(toDetail(action(taskOf(call), call.user, reason)));
+  };
+
+export const taskHandlers: Handlers = {
+  'GET /api/v1/task/overview': list,
+  'GET /api/v1/task/search': list,
+  'GET /api/v1/task/byId/:id': (call) => json(toDetail(taskOf(call))),
+  'GET /api/v1/task/byIds': (call) =>
+    json(
+      listParameter(call.query, 'ids')
+        .flatMap((id) => (db.tasks.find(id) ?? []) as TaskRecord[] | TaskRecord)
+        .map(toDetail),
+    ),
+  'GET /api/v1/task/forCase/:id': (call) => json(ofCase(call.param('id')).map(toListItem)),
+  'GET /api/v1/task/getLinkedTasks/:id': (call) => {
+    const task = taskOf(call);
+    const linked = task.case === null ? [] : ofCase(task.case.id).filter(({ id }) => id !== task.id);
+    return json(linked.map(toListItem));
+  },
+  'GET /api/v1/task/types/visible': () => json(taskTypes),
+  'GET /api/v1/task/types/all': () => json(taskTypes),
+  'GET /api/v1/task/types/allexceptcaseflow': () =>
+    json(taskTypes.filter(({ category }) => category !== TaskTypeCategory.CaseFlow)),
+  'GET /api/v1/task/types/default': () => json(defaultTaskType),
+  'GET /api/v1/task/GetHistory/:id': (call) => json(pageOf(historyOf(taskOf(call)), call.query)),
+  'GET /api/v1/task/GetDefaultDeadline': () => json({ deadline: deadlineIn(defaultDaysFor(null)) }),
+  'GET /api/v1/task/GetDefaultDeadlineForTaskType': ({ query }) => {
+    const type = taskTypeNamed(query.get('name') ?? '') ?? refuse(404, 'Onbekende taaksoort.');
+    return json({ deadline: deadlineIn(defaultDaysFor(type.category)) });
+  },
+
+  'POST /api/v1/task/create': async (call) => {
+    const task = actions.add(readNewTask(await call.body(), call.user));
+    return json(toDetail(task), 201);
+  },
+  'POST /api/v1/task/discuss/:id': async (call) => {
+    const { message } = await call.body();
+    const done = actions.discuss(taskOf(call), call.user, message);
+    return json(historyOf(done)[0]);
+  },
+  'PUT /api/v1/task/update/:id': async (call) => {
+    const task = taskOf(call);
+    return json(toDetail(actions.update(task, call.user, readTaskContents(await call.body(), task))));
+  },
+  'PUT /api/v1/task/pickUp/:id': (call) => json(toDetail(actions.pickUp(taskOf(call), call.user))),
+  'PUT /api/v1/task/finish/:id': act(actions.finish),
+  'PUT /api/v1/task/reject/:id': act(actions.reject),
+  'PUT /api/v1/task/delete/:id': act(actions.remove),
+  'PUT /api/v1/task/linkAnonymousTask': async (call) => {
+    const { taakId, personId, contractId } = await call.body();
+    const task = taskOf(call, textOf(taakId));
+    const contract = textOf(contractId) || null;
+    return json(toDetail(actions.link(task, call.user, textOf(personId), contract)));
+  },
+  'PUT /api/v1/task/createFaqSuggestion': async (call) => {
+    const { question, suggestion, fromOperatorId } = await call.body();
+    if (textOf(question).trim() === '' || textOf(suggestion).trim() === '')
+      refuse(422, 'Vraag en suggestie zijn verplicht.');
+    db.faqSuggestions.add({
+      id: nextId(),
+      question: textOf(question),
+      suggestion: textOf(suggestion),
+      fromOperatorId: textOf(fromOperatorId) || call.user.id,
+    });
+    return noContent();
+  },
+  'POST /api/v1/activity/task/assignChatConversation': async (call) => {
+    const { chatConversationId, taskId } = await call.body();
+    if (textOf(chatConversationId) === '') refuse(422, 'Geen chatgesprek.');
+    actions.assignChat(taskOf(call, textOf(taskId)), call.user, textOf(chatConversationId));
+    return noContent();
+  },
+};
+
+export const isOpen = ({ status }: TaskRecord): boolean =>
+  status === TaskStatus.New || status === TaskStatus.PickedUp || status === TaskStatus.Rejected;

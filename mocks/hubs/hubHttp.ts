@@ -1,0 +1,81 @@
+import { problem } from '../answers';
+import type { Outcome } from '../backend';
+import { bearerOf, readToken, type Bearer } from '../token';
+import { hubNamed, hubServer } from './hubServer';
+import { world } from '../worldState';
+import { faults, sleep } from '../faults';
+import { stats } from '../stats';
+import { clock } from '../clock';
+import { json } from '../answers';
+import { pollHub, sendHub, endHub } from './longPolling';
+
+const HUB_PATH = /^\/signalr\/([^/]+)(\/negotiate)?\/?$/i;
+
+/** The token of a hub call: in the header, or in the query where the browser cannot send one (000 §7.5). */
+export const hubBearer = (request: { url: string; headers: Headers }): Bearer | null =>
+  readToken(new URL(request.url).searchParams.get('access_token')) ?? bearerOf(request as Request);
+
+export interface HubAddress {
+  hub: string;
+  negotiate: boolean;
+}
+
+export function hubAddress(path: string): HubAddress | null {
+  const found = HUB_PATH.exec(path);
+  const hub = found && hubNamed(decodeURIComponent(found[1] ?? ''));
+  return found && hub ? { hub, negotiate: found[2] !== undefined } : null;
+}
+
+const transport = (name: string) => ({ transport: name, transferFormats: ['Text'] });
+
+/** negotiateVersion 1: an id to show, a token to connect with, and the ways in. */
+function negotiate(): Response {
+  const id = world.random.guid();
+  return json({
+    negotiateVersion: 1,
+    connectionId: id,
+    connectionToken: id,
+    availableTransports: [transport('WebSockets'), transport('LongPolling')],
+  });
+}
+
+const broken: Outcome = { kind: 'broken' };
+const never = () => new Promise<never>(() => undefined);
+const UNAVAILABLE = 503;
+
+/** Negotiation and long polling; null when the address is not a hub's. */
+export async function handleHubRequest(request: Request): Promise<Outcome | null> {
+  const url = new URL(request.url);
+  if (!/^\/signalr\//i.test(url.pathname)) return null;
+  const address = hubAddress(url.pathname);
+  const bearer = hubBearer(request);
+  const seen = stats.add({
+    method: request.method,
+    path: url.pathname,
+    query: url.search,
+    endpoint: null,
+    user: bearer?.user.key ?? null,
+    body: null,
+    status: null,
+    at: clock.now(),
+  });
+  const fault = faults.take(request.method, url.pathname, bearer?.user.key ?? null);
+  if (fault?.delayMs) await sleep(fault.delayMs);
+  if (fault?.drop === 'silent') return never();
+  if (fault?.drop) return broken;
+  const response = await respond();
+  seen.status = response.status;
+  return { kind: 'answer', response };
+
+  async function respond(): Promise<Response> {
+    if (fault?.status !== undefined) return problem(fault.status);
+    if (!address) return problem(404);
+    if (hubServer.refusing) return problem(UNAVAILABLE, 'De hub is niet bereikbaar.');
+    if (!bearer) return problem(401);
+    if (address.negotiate) return request.method === 'POST' ? negotiate() : problem(400);
+    const id = url.searchParams.get('id') ?? '';
+    if (request.method === 'GET') return pollHub(id, address.hub, bearer);
+    if (request.method === 'POST') return sendHub(id, await request.text());
+    return request.method === 'DELETE' ? endHub(id) : problem(400);
+  }
+}

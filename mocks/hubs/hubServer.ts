@@ -1,0 +1,140 @@
+import type { Bearer } from '../token';
+
+/** Every hub with the methods that a client may invoke (literals of the specification, 001 §7). */
+const subscriptions = ['subscribe', 'unsubscribe'];
+export const hubMethods: Readonly<Record<string, readonly string[]>> = {
+  taskHub: [],
+  caseFlowHub: [],
+  personHub: ['startJitUpdate', ...subscriptions],
+  activityHub: subscriptions,
+  billHub: subscriptions,
+  contractHub: subscriptions,
+  unitHub: ['startJitUpdate', ...subscriptions],
+  unitActivityHub: subscriptions,
+  unitContractHub: subscriptions,
+  unitValuationHub: subscriptions,
+  announcementHub: subscriptions,
+  presenceHub: [],
+  phoneHub: [
+    'dial',
+    'transferDirect',
+    'logout',
+    'logoutMultipleByUserIds',
+    'releaseCall',
+    'forwardCall',
+    'pickup',
+    'holdCall',
+    'resumeCall',
+    'ready',
+    'notReady',
+    'enterQueue',
+    'leaveQueue',
+    'login',
+    'setPhoneRichPresenceState',
+    'endAfterCallWork',
+    'endAfterCallWorkAndLeaveQueue',
+    'setRoleForCall',
+    'unsetRoleForCall',
+    'reportUserReconnected',
+  ],
+  phoneRegistryHub: ['register', 'deregister', 'getAllPhones'],
+};
+
+/** The spelling of the specification, whatever the case of the address (AMB-118). */
+export const hubNamed = (name: string): string | null =>
+  Object.keys(hubMethods).find((known) => known.toLowerCase() === name.toLowerCase()) ?? null;
+
+export interface HubMessage {
+  event: string;
+  args: readonly unknown[];
+  /** The record as the JSON protocol spells it, made once for all clients. */
+  readonly text: string;
+}
+
+/** One connected client, however it is connected. */
+export interface HubClient {
+  hub: string;
+  bearer: Bearer;
+  deliver: (message: HubMessage) => void;
+  /** The server ends the connection; with a reason it is an error to the client. */
+  end: (reason?: string) => void;
+}
+
+export interface Invocation {
+  hub: string;
+  user: string;
+  target: string;
+  args: unknown[];
+}
+
+export const RECORD_SEPARATOR = '\u001e';
+
+/** The hubs of one back end: who is connected, what is pushed, and what is wrong with the line. */
+export class HubServer {
+  readonly #clients = new Set<HubClient>();
+  readonly invocations: Invocation[] = [];
+  /** Refuses negotiation and new connections. */
+  refusing = false;
+  /** The line is dead, but nobody was told: nothing comes through in either direction. */
+  silent = false;
+  /** Ends connections whose token is past its time, as some servers do. */
+  closesAtExpiry = false;
+  pushed = 0;
+
+  get clients(): readonly HubClient[] {
+    return [...this.#clients];
+  }
+
+  attach(client: HubClient): void {
+    this.#clients.add(client);
+  }
+
+  detach(client: HubClient): void {
+    this.#clients.delete(client);
+  }
+
+  push(hub: string, event: string, ...args: readonly unknown[]): void {
+    this.pushed += 1;
+    if (this.silent) return;
+    let text: string | undefined;
+    const message: HubMessage = {
+      event,
+      args,
+      get text() {
+        text ??= JSON.stringify({ type: 1, target: event, arguments: args }) + RECORD_SEPARATOR;
+        return text;
+      },
+    };
+    for (const client of this.clients) if (client.hub === hub) client.deliver(message);
+  }
+
+  invoked(client: HubClient, target: string, args: unknown[]): string | null {
+    const known = hubMethods[client.hub]?.some((name) => name.toLowerCase() === target.toLowerCase());
+    this.invocations.push({ hub: client.hub, user: client.bearer.user.key, target, args });
+    return known ? null : `Failed to invoke '${target}' because it does not exist.`;
+  }
+
+  /** Ends every connection, or those of one hub. */
+  drop(hub: string | null = null, reason?: string): void {
+    for (const client of this.clients) {
+      if (hub !== null && client.hub !== hub) continue;
+      this.detach(client);
+      client.end(reason);
+    }
+  }
+
+  reset(): void {
+    this.drop();
+    this.invocations.length = 0;
+    this.refusing = false;
+    this.silent = false;
+    this.closesAtExpiry = false;
+    this.pushed = 0;
+  }
+}
+
+export const hubServer = new HubServer();
+
+/** Tells all connected clients of a hub. */
+export const pushHub = (hub: string, event: string, ...args: unknown[]): void =>
+  hubServer.push(hub, event, ...args);

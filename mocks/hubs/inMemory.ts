@@ -1,0 +1,79 @@
+import { readToken } from '../token';
+import { hubNamed, hubServer, type HubClient } from './hubServer';
+
+type Listener = (...args: unknown[]) => void;
+
+/** What src/hubs needs from a connection; the shape of its HubConnectionFactory. */
+export interface InMemoryConnection {
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  on: (event: string, listener: Listener) => void;
+  onclose: (listener: (error?: Error) => void) => void;
+}
+
+interface ConnectOptions {
+  url?: string;
+  getToken: () => Promise<string | null> | string | null;
+  transports?: readonly string[];
+}
+
+/** A connection to the hubs without any protocol, for tests: what is pushed arrives at once. */
+export function connectInMemory(hubName: string, { getToken }: ConnectOptions): InMemoryConnection {
+  const listeners = new Map<string, Listener[]>();
+  const closers: ((error?: Error) => void)[] = [];
+  let client: HubClient | null = null;
+  const close = (error?: Error) => {
+    client = null;
+    for (const closer of closers) closer(error);
+  };
+  return {
+    async start() {
+      const hub = hubNamed(hubName);
+      const bearer = readToken(await getToken());
+      if (hub === null) throw new Error('404: no such hub');
+      if (hubServer.refusing) throw new Error('503: the hub is not there');
+      if (!bearer) throw new Error('401: no good token');
+      client = {
+        hub,
+        bearer,
+        deliver: ({ event, args }) => {
+          const copies = JSON.parse(JSON.stringify(args)) as unknown[];
+          for (const listener of listeners.get(event) ?? []) listener(...copies);
+        },
+        end: (reason) => close(reason === undefined ? undefined : new Error(reason)),
+      };
+      hubServer.attach(client);
+    },
+    stop() {
+      if (client) {
+        hubServer.detach(client);
+        close();
+      }
+      return Promise.resolve();
+    },
+    on: (event, listener) => {
+      listeners.set(event, [...(listeners.get(event) ?? []), listener]);
+    },
+    onclose: (listener) => {
+      closers.push(listener);
+    },
+  };
+}
+
+/** What can be wrong with the line, by one word each. */
+export const hubLine = {
+  /** Ends all connections, as a restarting server does. */
+  drop: (hub: string | null = null): void => hubServer.drop(hub, 'Connection closed with an error.'),
+  /** From here on nothing arrives any more, and nobody is told. */
+  halfOpen: (): void => {
+    hubServer.silent = true;
+  },
+  /** No new connections. */
+  refuse: (): void => {
+    hubServer.refusing = true;
+  },
+  restore: (): void => {
+    hubServer.silent = false;
+    hubServer.refusing = false;
+  },
+};

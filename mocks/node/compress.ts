@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip';
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|javascript|manifest\+json)|image\/svg)/;
+const WORTHWHILE_BYTES = 1_024;
+
+export const isCompressible = (type: string, size: number): boolean =>
+  size >= WORTHWHILE_BYTES && COMPRESSIBLE.test(type);
+
+export const encodingFor = (accepted: string | undefined): Encoding | null =>
+  /\bbr\b/.test(accepted ?? '') ? 'br' : /\bgzip\b/.test(accepted ?? '') ? 'gzip' : null;
+
+/** Quality 11 for files that are compressed once, 4 for answers that are made on the spot. */
+export async function compress(bytes: Uint8Array, encoding: Encoding, quality: number): Promise<Buffer> {
+  return encoding === 'br'
+    ? toBrotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      })
+    : toGzip(bytes, { level: Math.min(9, quality) });
+}

@@ -1,0 +1,235 @@
+import { clock } from '../clock';
+import type { SimulatedColleague } from '../colleague';
+import { db } from '../db/db';
+import { historyOf } from '../db/history';
+import type { TaskRecord, UserRecord } from '../db/records';
+import * as actions from '../db/taskActions';
+import { listTasks, readTaskQuery } from '../db/taskQuery';
+import { toDetail, toRecord } from '../db/wire';
+import { json, noContent, Refusal, refuse } from '../answers';
+import { faults, latency, type Fault } from '../faults';
+import { readTaskContents } from '../handlers/taskPayloads';
+import { hubServer, pushHub } from '../hubs/hubServer';
+import { hubLine } from '../hubs/inMemory';
+import { pushTask, type TaskEventName } from '../hubs/pushTask';
+import { stats } from '../stats';
+import { revokeTokens, tokens } from '../token';
+import { startBurst, type Burst } from '../traffic';
+import { isUserKey, NOBODY, users } from '../users';
+import { createWorld } from '../world';
+import { isScenario, signInAs, world } from '../worldState';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What belongs to a running server rather than to the back end. */
+export interface ServerParts {
+  colleague: SimulatedColleague;
+  hidden: Set<string>;
+  cspReports: unknown[];
+}
+
+interface Asked {
+  body: Body;
+  query: URLSearchParams;
+  rest: string;
+  parts: ServerParts;
+}
+
+type Command = (asked: Asked) => Response | Promise<Response>;
+
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const taskNamed = (id: string): TaskRecord => db.tasks.find(id) ?? refuse(404, 'Geen taak.');
+const userNamed = (key: string): UserRecord =>
+  isUserKey(key) ? users[key] : refuse(422, `Geen gebruiker '${key}'.`);
+
+function setUser(key: string): void {
+  if (key === '') return;
+  if (!isUserKey(key) && key !== NOBODY) refuse(422, `Geen gebruiker '${key}'.`);
+  signInAs(key);
+}
+
+function setLatency(body: Body): void {
+  latency.minMs = number(body['minMs']) ?? 0;
+  latency.maxMs = number(body['maxMs']) ?? latency.minMs;
+}
+
+const reset: Command = ({ body, parts }) => {
+  const scenario = text(body['scenario']) || 'drukkeOchtend';
+  if (!isScenario(scenario)) refuse(422, `Geen wereld '${scenario}'.`);
+  burst?.stop();
+  parts.colleague.stop();
+  parts.hidden.clear();
+  parts.cspReports.length = 0;
+  const [seed, now] = [number(body['seed']), number(body['now'])];
+  createWorld({ scenario, ...(seed !== undefined && { seed }), ...(now !== undefined && { now }) });
+  setUser(text(body['user']));
+  return json({ tasks: db.tasks.size, now: clock.now() });
+};
+
+let burst: Burst | null = null;
+
+const burstState = () => json({ running: burst?.running ?? false, pushed: burst?.pushed ?? 0 });
+
+/** `{perSecond, seconds, seed}`; the answer comes when it is over, unless `wait` is false. */
+const startTraffic: Command = async ({ body }) => {
+  const seed = number(body['seed']);
+  burst?.stop();
+  burst = startBurst({
+    perSecond: number(body['perSecond']) ?? 10,
+    seconds: number(body['seconds']) ?? 1,
+    ...(seed !== undefined && { seed }),
+  });
+  if (body['wait'] !== false) await burst.done;
+  return burstState();
+};
+
+/** `{event, id}` for a task as it is now, or `{hub, event, args}` for anything at all. */
+const push: Command = ({ body }) => {
+  if (body['id'] !== undefined) pushTask(text(body['event']) as TaskEventName, taskNamed(text(body['id'])));
+  else pushHub(text(body['hub']) || 'taskHub', text(body['event']), ...((body['args'] ?? []) as unknown[]));
+  return noContent();
+};
+
+/** Changes a task behind everybody's back; with `event` they are told. */
+const changeTask: Command = ({ body, rest }) => {
+  const task = db.tasks.change(taskNamed(rest), {
+    lastModified: clock.iso(),
+    ...(body['changes'] as Partial<TaskRecord>),
+  });
+  if (text(body['event']) !== '') pushTask(text(body['event']) as TaskEventName, task);
+  return json(toRecord(task));
+};
+
+/** What a user would do through the product: `{user, action, id, reason?, message?, changes?}`. */
+const act: Command = ({ body }) => {
+  const user = userNamed(text(body['user']));
+  const task = taskNamed(text(body['id']));
+  const deeds: Readonly<Record<string, () => TaskRecord>> = {
+    pickUp: () => actions.pickUp(task, user),
+    finish: () => actions.finish(task, user, body['reason'] ?? 'Klaar.'),
+    reject: () => actions.reject(task, user, body['reason'] ?? 'Niet voor ons.'),
+    delete: () => actions.remove(task, user, body['reason'] ?? 'Dubbel.'),
+    discuss: () => actions.discuss(task, user, body['message'] ?? 'Akkoord.'),
+    update: () =>
+      actions.update(task, user, readTaskContents({ ...toDetail(task), ...(body['changes'] as Body) }, task)),
+  };
+  const deed = deeds[text(body['action'])] ?? refuse(422, 'Onbekende actie.');
+  return json(toRecord(deed()));
+};
+
+const lines: Readonly<Record<string, (hub: string | null) => void>> = {
+  drop: (hub) => hubLine.drop(hub),
+  refuse: () => hubLine.refuse(),
+  halfOpen: () => hubLine.halfOpen(),
+  restore: () => hubLine.restore(),
+  /** As a server that goes down, and comes back. */
+  stop: () => {
+    hubLine.refuse();
+    hubLine.drop();
+  },
+  start: () => hubLine.restore(),
+};
+
+const setHubs: Command = ({ body }) => {
+  const line = lines[text(body['action'])] ?? refuse(422, `Een van: ${Object.keys(lines).join(', ')}.`);
+  line(text(body['hub']) || null);
+  if (typeof body['closesAtExpiry'] === 'boolean') hubServer.closesAtExpiry = body['closesAtExpiry'];
+  return noContent();
+};
+
+/** `{user}` signs in where no cookie says otherwise, `{revoke: true | 'anne'}`, `{lifetimeMs}`. */
+const setSession: Command = ({ body }) => {
+  setUser(text(body['user']));
+  const revoke = body['revoke'];
+  if (revoke === true) revokeTokens();
+  else if (isUserKey(text(revoke))) revokeTokens(userNamed(text(revoke)).key as keyof typeof users);
+  tokens.lifetimeMs = number(body['lifetimeMs']) ?? tokens.lifetimeMs;
+  return noContent();
+};
+
+const setConfig: Command = ({ body }) => {
+  if ('config' in body) world.config = body['config'] as typeof world.config;
+  if ('features' in body) world.features = body['features'] as typeof world.features;
+  if ('configuration' in body) world.configuration = body['configuration'] as typeof world.configuration;
+  if ('version' in body) world.version = body['version'] as typeof world.version;
+  return noContent();
+};
+
+/** The server's truth: the whole list of a user for the list query, page by nobody. */
+const truth: Command = ({ query }) => {
+  const user = userNamed(query.get('user') ?? 'anne');
+  const found = listTasks(readTaskQuery(query), user, clock.now());
+  return json({ total: found.length, items: found.map(toRecord) });
+};
+
+const commands: Readonly<Record<string, Command>> = {
+  'POST reset': reset,
+  'POST fault': ({ body }) => json({ id: faults.add(body as unknown as Fault) }),
+  'GET fault': () => json(faults.list()),
+  'DELETE fault': ({ query }) => {
+    if (query.has('id')) faults.remove(Number(query.get('id')));
+    else faults.clear();
+    return noContent();
+  },
+  'POST latency': ({ body }) => {
+    setLatency(body);
+    return noContent();
+  },
+  'POST push': push,
+  'POST burst': startTraffic,
+  'GET burst': burstState,
+  'POST clock': ({ body }) => {
+    clock.advance(number(body['advanceMs']) ?? 0);
+    return json({ now: clock.now() });
+  },
+  'POST hubs': setHubs,
+  'GET hubs': () =>
+    json({
+      clients: hubServer.clients.map(({ hub, bearer }) => ({ hub, user: bearer.user.key })),
+      invocations: hubServer.invocations,
+      pushed: hubServer.pushed,
+    }),
+  'POST session': setSession,
+  'POST config': setConfig,
+  'POST act': act,
+  'POST colleague': ({ body, parts }) => {
+    if (body['on'] === false) parts.colleague.stop();
+    else if (body['step'] === true) parts.colleague.step();
+    else parts.colleague.start(number(body['everyMs']) ?? null);
+    return noContent();
+  },
+  'POST assets': ({ body, parts }) => {
+    parts.hidden.clear();
+    for (const path of (body['hide'] ?? []) as string[]) parts.hidden.add(path);
+    return noContent();
+  },
+  'GET stats': () => json({ counts: stats.counts(), requests: stats.seen }),
+  'DELETE stats': () => {
+    stats.reset();
+    return noContent();
+  },
+  'GET state': truth,
+  'GET task': ({ rest }) => {
+    const task = taskNamed(rest);
+    return json({ task: toRecord(task), history: historyOf(task) });
+  },
+  'PUT task': changeTask,
+  'GET reports': ({ parts }) => json({ errors: db.errorReports.all(), csp: parts.cspReports }),
+};
+
+/** `/__mock/{command}/{rest}`: what tests tell the server, and ask it. */
+export async function control(request: Request, parts: ServerParts): Promise<Response> {
+  const url = new URL(request.url);
+  const [, , name = '', rest = ''] = url.pathname.split('/');
+  const command = commands[`${request.method} ${name}`];
+  if (!command) return json({ commands: Object.keys(commands) }, 404);
+  try {
+    const sent = await request.text();
+    const body = sent === '' ? {} : (JSON.parse(sent) as Body);
+    return await command({ body, query: url.searchParams, rest: decodeURIComponent(rest), parts });
+  } catch (error) {
+    if (error instanceof Refusal) return json({ error: error.message }, error.status);
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { toRoutes } from './backend';
+import { activityHandlers } from './handlers/activities';
+import { caseFlowHandlers } from './handlers/caseFlows';
+import { configHandlers } from './handlers/config';
+import { contractHandlers } from './handlers/contracts';
+import { errorReportHandlers } from './handlers/errorReports';
+import { mediaHandlers } from './handlers/media';
+import { peopleHandlers } from './handlers/people';
+import { sessionHandlers } from './handlers/session';
+import { taskHandlers } from './handlers/tasks';
+
+/** Every call of the catalogue but the files of /Config, which a web server may serve itself. */
+export const apiRoutes = toRoutes(
+  sessionHandlers,
+  taskHandlers,
+  peopleHandlers,
+  contractHandlers,
+  mediaHandlers,
+  activityHandlers,
+  caseFlowHandlers,
+  errorReportHandlers,
+);
+
+export const routes = [...apiRoutes, ...toRoutes(configHandlers)];

@@ -1,0 +1,216 @@
+import type { Assignee } from '@/domain/assignee';
+import { TaskStatus } from '@/domain/taskStatus';
+import { DAY, MINUTE } from '../clock';
+import { assigneeOf, assigneeOfGroup } from '../db/assignees';
+import { aTask, anActivity } from '../db/builders';
+import { dutchMoment } from '../db/calendar';
+import { db } from '../db/db';
+import { TaskActivityType } from '../db/history';
+import type { PersonRecord, TaskRecord } from '../db/records';
+import { taskTypeNamed } from '../db/taskTypes';
+import type { Random } from '../random';
+import { errorProperties, errorTemplate, templates, type TaskTemplate } from './templates';
+import { replies } from './vocabulary';
+
+export interface Seeding {
+  random: Random;
+  now: number;
+  people: readonly PersonRecord[];
+  colleagues: readonly Assignee[];
+}
+
+export const seedingOf = (random: Random, now: number): Seeding => ({
+  random,
+  now,
+  people: db.people.all(),
+  colleagues: db.colleagues.all().map(assigneeOf),
+});
+
+export interface TaskPlan {
+  completeBy: Assignee | null;
+  status: TaskStatus;
+  kind?: 'error' | 'anonymous' | 'ordinary';
+  template?: TaskTemplate;
+  /** How many milliseconds ago it was made; a chance where it is missing. */
+  age?: number;
+  finishedAgo?: number;
+}
+
+const at = (moment: number) => new Date(moment).toISOString();
+
+const REPLY_COUNTS = [0, 0, 0, 1, 1, 2, 3, 7];
+const DEADLINE_DAYS = [-9, -2, -1, 0, 0, 0, 1, 1, 2, 3, 4, 5, 7, 10, 14, 28];
+const DEADLINE_TIMES = ['09:00', '12:00', '15:30', '17:00', '17:00'];
+const NO_DEADLINE = 0.08;
+
+function deadline({ random, now }: Seeding): string | null {
+  if (random.chance(NO_DEADLINE)) return null;
+  return dutchMoment(now, random.pick(DEADLINE_DAYS), random.pick(DEADLINE_TIMES));
+}
+
+function fill(text: string, person: PersonRecord, random: Random): string {
+  const bedrag = `€ ${(random.int(30_000, 389_999) / 100).toLocaleString('nl-NL', { minimumFractionDigits: 2 })}`;
+  const values: Readonly<Record<string, string>> = {
+    naam: person.name,
+    straat: person.address?.street ?? 'Havenkade',
+    huisnummer: person.address?.houseNumber ?? '1',
+    plaats: person.address?.city ?? 'Groningen',
+    bedrag,
+  };
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** The moments that follow from the status: picked up between creation and finish. */
+function moments(plan: TaskPlan, { random, now }: Seeding) {
+  const isFinished = plan.status === TaskStatus.Finished;
+  const finished = isFinished ? now - (plan.finishedAgo ?? random.int(1, 30) * DAY) : null;
+  const created = (finished ?? now) - (plan.age ?? random.int(10, 9 * 24 * 60) * MINUTE);
+  const wasPickedUp = isFinished || plan.status === TaskStatus.PickedUp;
+  const pickedUp = wasPickedUp ? created + ((finished ?? now) - created) * random.next() : null;
+  return { created, pickedUp, finished };
+}
+
+function propertiesOf(random: Random): Record<string, string> {
+  return {
+    ...random.pick(errorProperties),
+    undeliveredMessageId: random.guid(),
+    scopeId: random.guid(),
+    ...(random.chance(0.4) && { selfServiceReportId: random.guid(), flowStateId: random.guid() }),
+  };
+}
+
+function colleagueOf(task: TaskRecord, { random, colleagues }: Seeding): Assignee | null {
+  const executor = task.completeBy;
+  return executor !== null && executor.type === 'Employee' && random.chance(0.6)
+    ? executor
+    : random.pick(colleagues);
+}
+
+/** The replies and status changes of a task, so that its count, history and moments agree. */
+export function seedHistory(task: TaskRecord, seeding: Seeding, replyCount: number): TaskRecord {
+  const { random, now } = seeding;
+  const created = Date.parse(task.created ?? at(now));
+  const latest = task.finished === null ? now : Date.parse(task.finished);
+  const moment = () => at(created + (latest - created) * random.next());
+  const entries = Array.from({ length: replyCount }, () =>
+    anActivity({
+      id: random.guid(),
+      taskId: task.id,
+      type: TaskActivityType.Discussion,
+      message: random.pick(replies),
+      startTime: moment(),
+      colleague: colleagueOf(task, seeding),
+    }),
+  );
+  const status = (type: TaskActivityType, message: string, startTime: string, colleague: Assignee | null) =>
+    anActivity({ id: random.guid(), taskId: task.id, type, message, startTime, colleague });
+  if (task.pickedUp)
+    entries.push(
+      status(TaskActivityType.PickedUp, 'Taak opgepakt', task.pickedUp, colleagueOf(task, seeding)),
+    );
+  if (task.finished) {
+    const by = seeding.colleagues.find(({ id }) => id === task.completedById) ?? null;
+    entries.push(
+      status(TaskActivityType.Finished, 'Taak afgerond: telefonisch afgehandeld.', task.finished, by),
+    );
+  }
+  if (task.status === TaskStatus.Rejected) {
+    entries.push(
+      status(
+        TaskActivityType.Rejected,
+        'Taak geweigerd: hoort niet bij ons team.',
+        moment(),
+        random.pick(seeding.colleagues),
+      ),
+    );
+  }
+  if (task.status === TaskStatus.Removed) {
+    entries.push(
+      status(TaskActivityType.Deleted, 'Taak verwijderd: dubbel aangemaakt.', moment(), task.createdBy),
+    );
+  }
+  for (const entry of entries) db.activities.add(entry);
+  const lastModified = entries.reduce(
+    (last, { startTime }) => ((startTime ?? '') > last ? (startTime ?? '') : last),
+    task.created ?? '',
+  );
+  return { ...task, discussionCount: entries.length, lastModified };
+}
+
+const isEmployee = (assignee: Assignee | null) => assignee?.type === 'Employee';
+
+/** Person, contract and unit, for a task that is about somebody. */
+function relationOf(person: PersonRecord): Partial<TaskRecord> {
+  const role = person.roles.customer;
+  const contract = role === null ? undefined : contractsByRole().get(role);
+  return {
+    relatedPerson: { id: person.id, name: person.name },
+    contractId: contract?.id ?? null,
+    unitId: contract?.unitId ?? null,
+  };
+}
+
+/** A rejected task is back with its owner. */
+function ownersOf({ completeBy, status }: TaskPlan, { random, colleagues }: Seeding) {
+  const isBack = status === TaskStatus.Rejected;
+  const createdBy = isBack && isEmployee(completeBy) ? completeBy : random.pick(colleagues);
+  return { createdBy, from: isBack ? completeBy : createdBy };
+}
+
+const instant = (moment: number | null): string | null => (moment === null ? null : at(moment));
+
+export function planTask(plan: TaskPlan, seeding: Seeding): TaskRecord {
+  const { random, people, colleagues } = seeding;
+  const kind = plan.kind ?? 'ordinary';
+  const template = kind === 'error' ? errorTemplate : (plan.template ?? random.pick(templates));
+  const person = random.pick(people);
+  const { created, pickedUp, finished } = moments(plan, seeding);
+  const finisher = isEmployee(plan.completeBy) ? plan.completeBy : random.pick(colleagues);
+  return aTask({
+    id: random.guid(),
+    subject: fill(template.subject, person, random),
+    description: fill(template.description, person, random),
+    taskType: taskTypeNamed(template.type),
+    status: plan.status,
+    completeBy: plan.completeBy,
+    ...ownersOf(plan, seeding),
+    ...(kind === 'ordinary' && relationOf(person)),
+    created: at(created),
+    lastModified: at(created),
+    pickedUp: instant(pickedUp),
+    finished: instant(finished),
+    completedById: finished === null ? null : (finisher?.id ?? null),
+    ends: deadline(seeding),
+    properties: kind === 'error' ? propertiesOf(random) : {},
+  });
+}
+
+let roles = new Map<string, { id: string; unitId: string | null }>();
+let rolesVersion = -1;
+
+function contractsByRole() {
+  if (rolesVersion !== db.contracts.version) {
+    roles = new Map(
+      db.contracts.all().map(({ id, roleId, unit }) => [roleId, { id, unitId: unit?.id ?? null }]),
+    );
+    rolesVersion = db.contracts.version;
+  }
+  return roles;
+}
+
+export function seedTask(plan: TaskPlan, seeding: Seeding): TaskRecord {
+  const task = planTask(plan, seeding);
+  return db.tasks.add(seedHistory(task, seeding, seeding.random.pick(REPLY_COUNTS)));
+}
+
+export const group = (id: string): Assignee => {
+  const found = db.functionGroups.find(id);
+  if (!found) throw new Error(`No function group ${id}`);
+  return assigneeOfGroup(found);
+};
+
+export const colleague = (id: string): Assignee => {
+  const found = db.colleagues.find(id);
+  if (!found) throw new Error(`No colleague ${id}`);
+  return assigneeOf(found);
+};

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const REDIRECT = 302;
+
+/**
+ * For `npm run dev` only: MSW's service worker from its own package, and the two addresses that a browser navigates to,
+ * which no service worker of MSW's answers. Nothing of this is in a build.
+ */
+export function mockBackend(): Plugin {
+  return {
+    name: 'thuisbalie-mock-backend',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        const redirect = (location: string) => response.writeHead(REDIRECT, { Location: location }).end();
+        if (url.pathname === '/mockServiceWorker.js') {
+          const script = join(
+            dirname(createRequire(import.meta.url).resolve('msw/package.json')),
+            'lib/mockServiceWorker.js',
+          );
+          response.setHeader('Content-Type', 'text/javascript');
+          createReadStream(script).pipe(response);
+        } else if (/^\/logout\/?$/i.test(url.pathname)) {
+          redirect('/?gebruiker=niemand');
+        } else if (/^\/go\//i.test(url.pathname)) {
+          const path = decodeURIComponent(url.pathname.slice('/go/'.length)).replace(/^[/\\]+/, '');
+          const target = new URL(`/${path}`, 'http://localhost');
+          target.searchParams.set('gebruiker', url.searchParams.get('gebruiker') ?? 'anne');
+          redirect(target.pathname + target.search);
+        } else next();
+      });
+    },
+  };
+}

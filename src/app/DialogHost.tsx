@@ -1,0 +1,31 @@
+import { type ComponentType, Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { DialogComponents, DialogKind, DialogProps } from '@/core/dialogs/dialog';
+import { dialogAnswered, type OpenDialog, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
+import { mediaDialogs } from '@/media';
+import { shellDialogs } from '@/shell/shellDialogs';
+import { RegionBoundary } from '@/shell/RegionBoundary';
+import { tasksDialogs } from '@/tasks';
+
+/** Every kind of dialog with its component: the type demands that none is missing. */
+const components: DialogComponents = { ...shellDialogs, ...tasksDialogs, ...mediaDialogs };
+
+function DialogOnTop({ id, dialog }: OpenDialog) {
+  const dispatch = useDispatch();
+  const Component = components[dialog.kind] as ComponentType<DialogProps<DialogKind>>;
+  return (
+    <Component id={id} dialog={dialog} onAnswer={(answer) => dispatch(dialogAnswered({ id, answer }))} />
+  );
+}
+
+/** Shows the dialogs that were asked for; the newest lies on top. */
+export function DialogHost() {
+  const open = useSelector(selectOpenDialogs);
+  return open.map(({ id, dialog }) => (
+    <RegionBoundary key={id} quiet>
+      <Suspense fallback={null}>
+        <DialogOnTop id={id} dialog={dialog} />
+      </Suspense>
+    </RegionBoundary>
+  ));
+}

@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { selectConfigError, selectConfigStatus } from '@/core/config/configSlice';
+import { LaterParts } from '@/shell/LaterParts';
+import { SessionEndedLayer } from '@/shell/SessionEndedLayer';
+import { ToastHost } from '@/shell/toasts/ToastHost';
+import { LiveRegions } from '@/ui/LiveRegions';
+import { appTexts } from './appTexts';
+import { DialogHost } from './DialogHost';
+import { ConfigurationFailedScreen } from './errorScreens/ConfigurationFailedScreen';
+import { GeneralErrorScreen } from './errorScreens/errorScreens';
+import { movedTo } from './redirects';
+import { useDocumentTitle, usePageTitle } from './usePageTitle';
+import { useRedirectBreaker } from './useRedirectBreaker';
+import { useRouteFocus } from './useRouteFocus';
+
+/** Around every address: title, focus, old addresses, and what lies over the page. */
+export function Root() {
+  const failed = useSelector(selectConfigStatus) === 'failed';
+  const error = useSelector(selectConfigError);
+  const tripped = useRedirectBreaker();
+  const moved = movedTo(useLocation());
+  const title = usePageTitle();
+  useDocumentTitle(failed ? appTexts.configuration.title : title);
+  useRouteFocus();
+
+  if (failed) return <ConfigurationFailedScreen error={error} />;
+  if (tripped) {
+    return (
+      <main>
+        <GeneralErrorScreen />
+      </main>
+    );
+  }
+  return (
+    <>
+      <LiveRegions />
+      {moved === null ? <Outlet /> : <Navigate to={moved} replace />}
+      <ToastHost />
+      <DialogHost />
+      <SessionEndedLayer />
+      <LaterParts />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { reportError } from '@/core/errors/reporter';
+import { Button } from '@/ui/Button';
+import { appTexts } from './appTexts';
+import { isChunkFailure, mayReload, reload } from './chunkFailure';
+import { ErrorScreen } from './errorScreens/ErrorScreen';
+import { ToStart } from './errorScreens/ToStart';
+
+const selectHasDrafts = (state: WithDrafts): boolean => Object.keys(selectDrafts(state)).length > 0;
+
+/** In place of a screen that could not be shown or loaded; the frame around it stays. */
+export function RouteError() {
+  const error = useRouteError();
+  return isChunkFailure(error) ? <ChunkFailure error={error} /> : <ScreenFailure error={error} />;
+}
+
+function ScreenFailure({ error }: { error: unknown }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(() => reportError(error), [error]);
+  return (
+    <ErrorScreen
+      heading={appTexts.screen.heading}
+      text={appTexts.screen.text}
+      next={appTexts.general.next}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => void navigate(location, { replace: true })}>
+            {appTexts.tryAgain}
+          </Button>
+          <ToStart />
+        </>
+      }
+    />
+  );
+}
+
+/** One reload by itself, and none while something typed is waiting: then the person decides. */
+function ChunkFailure({ error }: { error: unknown }) {
+  const hasDrafts = useSelector(selectHasDrafts);
+  const first = mayReload(Date.now());
+  const automatic = first && !hasDrafts;
+  useEffect(() => {
+    if (automatic) reload(Date.now());
+    else reportError(error);
+  }, [automatic, error]);
+  if (automatic) return null;
+  return (
+    <ErrorScreen
+      heading={appTexts.chunk.heading}
+      text={first ? appTexts.chunk.newVersion : appTexts.chunk.stillFailing}
+      next={hasDrafts ? appTexts.chunk.drafts : ''}
+      actions={
+        <Button variant="primary" onClick={() => reload(Date.now())}>
+          {appTexts.refresh}
+        </Button>
+      }
+    />
+  );
+}

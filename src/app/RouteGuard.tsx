@@ -1,0 +1,33 @@
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation, useMatches, useParams } from 'react-router';
+import { to } from '@/core/paths';
+import type { RouteHandle } from '@/core/routeHandle';
+import { selectMay, selectSessionStatus } from '@/core/session/sessionSlice';
+import type { PermissionExpression } from '@/domain/permission';
+import { isGuid } from '@/lib/guid';
+
+type May = (...needs: PermissionExpression[]) => boolean;
+
+/** Every permission of `needs`, and one of `needsAny` where that is given. */
+export const mayEnter = (handles: readonly RouteHandle[], may: May): boolean =>
+  handles.every(({ needs = [], needsAny }) => may(...needs) && (needsAny?.some((need) => may(need)) ?? true));
+
+/**
+ * Waits until it is known who is there, and lets through who may (000 §2.1). A session that ends later keeps its screen:
+ * the layer to sign in again lies over it.
+ */
+export function RouteGuard() {
+  const status = useSelector(selectSessionStatus);
+  const may = useSelector(selectMay);
+  const { id } = useParams();
+  const { pathname, search } = useLocation();
+  const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
+
+  if (handles.some((handle) => handle.public)) return <Outlet />;
+  if (status === 'starting') return null;
+  if (status === 'refused' || !mayEnter(handles, may)) {
+    return <Navigate to={to.error(401)} replace state={{ from: pathname + search }} />;
+  }
+  if (id !== undefined && !isGuid(id)) return <Navigate to={to.error(404)} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,65 @@
+/** The Dutch words of app/: error screens, landing, failures of loading. */
+export const appTexts = {
+  announcementsTitle: 'Mededelingen',
+  noAnnouncements: 'Er zijn geen mededelingen.',
+  announcementsAppear: 'Mededelingen voor jou verschijnen hier.',
+  noRightsTitle: 'Je kunt hier nog niet aan het werk',
+  noRights: (name: string, department: string | null) =>
+    department === null
+      ? `Je bent aangemeld als ${name}. Je account heeft nog geen rechten om taken of zaken te bekijken.`
+      : `Je bent aangemeld als ${name} (${department}). Je account heeft nog geen rechten om taken of zaken te bekijken.`,
+  noRightsNext:
+    'Klopt dat niet? Vraag je leidinggevende of de functioneel beheerder om de juiste rechten. Meld je daarna opnieuw aan: je begint dan vanzelf op de goede plek.',
+  caseRightsOnly:
+    'Je kunt zaken bekijken, maar het scherm voor zaken zit nog niet in deze versie. Taken bekijken kun je met je huidige rechten niet.',
+  mayTitle: 'Wat je hier wel kunt',
+  may: ['Mededelingen lezen', 'Je weergave instellen bij je naam, rechtsboven'],
+  toStart: 'Naar het begin',
+  tryAgain: 'Opnieuw proberen',
+  goBack: 'Terug naar de vorige pagina',
+  refresh: 'Pagina verversen',
+  general: {
+    title: 'Fout',
+    heading: 'Er ging iets mis',
+    text: 'Er is een onverwachte fout opgetreden. De fout is doorgegeven aan de beheerders.',
+    next: 'Ga terug naar het begin en probeer het opnieuw. Gebeurt het weer, geef dan door wat je aan het doen was.',
+  },
+  unauthorized: {
+    title: 'Geen toegang',
+    heading: 'Je hebt geen toegang tot deze pagina',
+    text: 'Je account heeft niet de rechten die voor deze pagina nodig zijn.',
+    next: 'Vraag je leidinggevende of de functioneel beheerder om de juiste rechten als je deze pagina voor je werk nodig hebt.',
+    noSession: 'We konden niet vaststellen wie je bent, of je account heeft geen toegang tot dit programma.',
+    noSessionNext: 'Probeer het opnieuw. Lukt het niet, neem dan contact op met de functioneel beheerder.',
+  },
+  notFound: {
+    title: 'Niet gevonden',
+    heading: 'Deze pagina bestaat niet',
+    text: 'Het adres klopt niet, of wat je zoekt is verplaatst of verwijderd.',
+    next: 'Controleer het adres, of ga terug naar het begin en zoek van daar verder.',
+  },
+  unavailable: {
+    title: 'Server niet beschikbaar',
+    heading: 'De server is niet beschikbaar',
+    text: 'Het programma krijgt op dit moment geen antwoord van de server. Dat kan door onderhoud of door een storing komen.',
+    next: 'Wacht een paar minuten en probeer het dan opnieuw. Duurt het langer, meld het dan bij de servicedesk.',
+  },
+  configuration: {
+    title: 'Niet gestart',
+    heading: 'Het programma kan niet starten',
+    text: 'De instellingen van deze omgeving konden niet worden geladen of kloppen niet.',
+    next: 'Controleer je verbinding en probeer het opnieuw. Blijft dit gebeuren, geef dan de melding hieronder door aan de beheerder.',
+    detail: 'Melding voor de beheerder',
+  },
+  screen: {
+    heading: 'Dit scherm kan niet worden getoond',
+    text: 'Er ging iets mis bij het tonen van dit scherm. De rest van het programma werkt gewoon door.',
+  },
+  chunk: {
+    heading: 'Dit scherm kon niet worden geladen',
+    newVersion: 'Er staat waarschijnlijk een nieuwe versie klaar. Ververs de pagina om verder te gaan.',
+    drafts: 'Wat je hebt getypt is bewaard en staat er na het verversen weer.',
+    stillFailing:
+      'Verversen heeft niet geholpen. Controleer je verbinding en probeer het over een paar minuten opnieuw.',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { useDispatch } from 'react-redux';
+import { configRequested } from '@/core/config/configSlice';
+import { Button } from '@/ui/Button';
+import { appTexts } from '../appTexts';
+import { ErrorScreen } from './ErrorScreen';
+import styles from './ErrorScreen.module.css';
+
+/** Nothing can start without the installation's configuration: this takes the place of the whole program (E2). */
+export function ConfigurationFailedScreen({ error }: { error: string | null }) {
+  const dispatch = useDispatch();
+  const { heading, text, next, detail } = appTexts.configuration;
+  return (
+    <main>
+      <ErrorScreen
+        heading={heading}
+        text={text}
+        next={next}
+        actions={
+          <Button variant="primary" onClick={() => dispatch(configRequested())}>
+            {appTexts.tryAgain}
+          </Button>
+        }
+      >
+        {error !== null && error !== '' && (
+          <details className={styles.detail}>
+            <summary>{detail}</summary>
+            <pre>{error}</pre>
+          </details>
+        )}
+      </ErrorScreen>
+    </main>
+  );
+}

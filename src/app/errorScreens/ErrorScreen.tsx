@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './ErrorScreen.module.css';
+
+interface ErrorScreenProps {
+  heading: string;
+  text: string;
+  next: string;
+  /** Large and muted beside the heading: 404. */
+  code?: string;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What happened, in words, and what can be done now. Stands on its own: no session, no configuration needed. */
+export function ErrorScreen({ heading, text, next, code, actions, children }: ErrorScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.card}>
+        {code !== undefined && (
+          <p className={styles.code} aria-hidden="true">
+            {code}
+          </p>
+        )}
+        <h1 className={styles.heading} tabIndex={-1}>
+          {heading}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{next}</p>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import axios from 'axios';
+import { taskUrls, type TaskSort } from '@/api/tasks';
+import { sessionUrls } from '@/api/session';
+import { takeHeadStart } from '@/api/headStart';
+import { AssigneeType } from '@/domain/assignee';
+import { TaskStatusFilter } from '@/domain/taskStatusFilter';
+import { filtersToSearch, noFilters, type TaskFilters, toTaskQuery } from '@/tasks/taskFilters';
+import { askEarly, firstListUrl } from './headStart';
+
+const assignee = { id: 'a-1', name: 'Anne', type: AssigneeType.Employee, department: null };
+
+/** The address that the HTTP client makes of the question of the tasks area. */
+function asked(filters: TaskFilters, sort: TaskSort): string {
+  const query = toTaskQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
+  const order = [
+    'page',
+    'pageSize',
+    'searchQuery',
+    'status',
+    'completion',
+    'taskTypes',
+    'createdById',
+    'completeById',
+    'sort',
+  ];
+  const params = Object.fromEntries(order.map((name) => [name, query[name as keyof typeof query]]));
+  return axios.create({ paramsSerializer: { indexes: null } }).getUri({
+    url: query.searchQuery ? taskUrls.search : taskUrls.overview,
+    params,
+  });
+}
+
+const examples: [string, TaskFilters, TaskSort][] = [
+  ['no filters', noFilters, 'ends'],
+  ['a sort', noFilters, 'createdDescending'],
+  ['a text with all kinds of signs', { ...noFilters, query: "lek & schimmel: 50% (2e), 'kas' é+$." }, 'ends'],
+  [
+    'everything',
+    {
+      ...noFilters,
+      query: 'lekkage',
+      status: TaskStatusFilter.PickedUp,
+      taskTypes: ['Klacht & bezwaar', 'Reparatie'],
+      createdBy: assignee,
+      assignedTo: { ...assignee, id: 'b-2' },
+    },
+    'endsDescending',
+  ],
+];
+
+it.each(examples)('asks the first list as the tasks area would, from the address: %s', (_, filters, sort) => {
+  const search = filtersToSearch(filters, sort).toString();
+  const location = { pathname: '/dashboard/taken/overzicht', search: search && `?${search}` };
+  expect(firstListUrl(location)).toBe(asked(filters, sort));
+});
+
+it.each(examples)('asks the first list as the tasks area would, from storage: %s', (_, filters, sort) => {
+  window.localStorage.setItem('task-overview-filters', JSON.stringify(filters));
+  window.localStorage.setItem('task-list-sort', JSON.stringify(sort));
+  expect(firstListUrl({ pathname: '/', search: '' })).toBe(asked(filters, sort));
+});
+
+it.each([
+  ['/dashboard/taken/overzicht', '?deadline=today'],
+  ['/dashboard/taken/overzicht', '?page=3'],
+  ['/dashboard/mededelingen', ''],
+  ['/error/404', ''],
+  ['/shell', ''],
+])('leaves %s%s to the program', (pathname, search) => {
+  expect(firstListUrl({ pathname, search })).toBeNull();
+});
+
+it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])('survives %s in storage', (text) => {
+  window.localStorage.setItem('task-overview-filters', text);
+  expect(() => firstListUrl({ pathname: '/', search: '' })).not.toThrow();
+});
+
+function serve(answers: Record<string, unknown>) {
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push({ url, init });
+    const path = Object.keys(answers).find((known) => url.split('?')[0]?.endsWith(known));
+    return Promise.resolve(path ? Response.json(answers[path]) : new Response(null, { status: 404 }));
+  });
+  return asked;
+}
+
+const location = { hostname: 'balie.example', pathname: '/', search: '' } as Location;
+const session = { user: { id: 'u' }, accessToken: 'abc' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('asks configuration and features, then the session, then the list with its token', async () => {
+  const asked = serve({
+    '/Config/balie.example.config.json': { api: 'https://api.example/' },
+    '/Config/features.json': [],
+    [sessionUrls.session]: session,
+    [taskUrls.overview]: { items: [] },
+  });
+  await askEarly(location);
+  expect(asked.map(({ url }) => url.split('?')[0])).toEqual([
+    '/Config/balie.example.config.json',
+    '/Config/features.json',
+    `https://api.example${sessionUrls.session}`,
+    `https://api.example${taskUrls.overview}`,
+  ]);
+  expect(asked[0]?.url).toMatch(/\?_=\d+$/);
+  expect(asked[2]?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
+  expect(new Headers(asked[3]?.init?.headers).get('Authorization')).toBe('Bearer abc');
+  expect(await takeHeadStart(sessionUrls.session)).toEqual(session);
+  expect(await takeHeadStart(`${taskUrls.overview}?page=0&pageSize=9`)).toEqual({ items: [] });
+});
+
+it('leaves the session to the program where Windows authentication is on', async () => {
+  const asked = serve({
+    '/Config/balie.example.config.json': {},
+    '/Config/features.json': [{ name: 'windowsAuthentication', enabled: true }],
+  });
+  await askEarly(location);
+  expect(asked).toHaveLength(2);
+});
+
+it('sends nothing to an API address that is not one', async () => {
+  const asked = serve({
+    '/Config/balie.example.config.json': { api: 'javascript:alert(1)' },
+    '/Config/features.json': [],
+  });
+  await askEarly(location);
+  expect(asked).toHaveLength(2);
+});
+
+it('asks no list without someone signed in', async () => {
+  const asked = serve({
+    '/Config/balie.example.config.json': {},
+    '/Config/features.json': [],
+    [sessionUrls.session]: { user: null, accessToken: '' },
+  });
+  await askEarly(location);
+  expect(asked).toHaveLength(3);
+});

@@ -1,0 +1,20 @@
+import { fork } from 'typed-redux-saga';
+import { coreSaga } from '@/core/coreSaga';
+import { supervise } from '@/core/sagas/supervise';
+import { connectionToastSaga } from '@/hubs/connectionToastSaga';
+import type { HubConnectionFactory } from '@/hubs/hub';
+import { hubsSaga } from '@/hubs/hubsSaga';
+import { totalsSaga } from '@/shell/totals/totalsSaga';
+
+/** The outside world as the program meets it: replaced in tests. */
+export interface Surroundings {
+  connect: HubConnectionFactory;
+}
+
+/** What runs on every page. Core comes last: it starts the program up when all others listen. */
+export function* rootSaga({ connect }: Surroundings) {
+  yield* fork(supervise<[HubConnectionFactory]>, 'hubs', hubsSaga, connect);
+  yield* fork(supervise, 'connectionToast', connectionToastSaga);
+  yield* fork(supervise, 'totals', totalsSaga);
+  yield* fork(coreSaga);
+}

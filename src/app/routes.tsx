@@ -1,0 +1,68 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { paths, to } from '@/core/paths';
+import { handle } from '@/core/routeHandle';
+import { sandboxRoutes } from '@/sandbox';
+import { Frame } from '@/shell/Frame';
+import { tasksAreas, tasksRoutes } from '@/tasks';
+import { appTexts } from './appTexts';
+import { errorRoutes } from './errorScreens/errorRoutes';
+import { landing } from './landing';
+import { Root } from './Root';
+import { RouteError } from './RouteError';
+import { RouteGuard } from './RouteGuard';
+import type { App, Area } from './store';
+
+const NotFound = () => <Navigate to={to.error(404)} replace />;
+
+const announcementRoutes = (): RouteObject[] => [
+  {
+    path: paths.announcements,
+    handle: handle({ title: appTexts.announcementsTitle, theme: 'general' }),
+    lazy: { Component: async () => (await import('./AnnouncementsScreen')).AnnouncementsScreen },
+  },
+];
+
+/** Every address of the product. A function, because the router blanks the `lazy` of the objects that it was given. */
+export function appRoutes({ injectArea }: Pick<App, 'injectArea'>): RouteObject[] {
+  /** The routes of an area, whose state and saga arrive with the first of them. */
+  const area = (load: () => readonly Area[] | Promise<readonly Area[]>, children: RouteObject[]): RouteObject => ({
+    loader: async () => {
+      (await load()).forEach(injectArea);
+      return null;
+    },
+    shouldRevalidate: () => false,
+    children,
+  });
+
+  const screens: RouteObject[] = [
+    area(() => [...tasksAreas], tasksRoutes()),
+    ...announcementRoutes(),
+    ...sandboxRoutes(),
+    ...errorRoutes(),
+  ];
+  const Landing = landing(() => screens);
+
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          Component: Frame,
+          children: [
+            {
+              Component: RouteGuard,
+              ErrorBoundary: RouteError,
+              children: [
+                { path: '/', Component: Landing },
+                { path: '/dashboard', Component: Landing },
+                ...screens,
+                { path: '*', handle: handle({ public: true }), Component: NotFound },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { paths } from '@/core/paths';
+
+const MAX_REDIRECTS = 5;
+const WINDOW_MS = 2_000;
+
+/**
+ * True when pages keep sending each other the visitor: 5 redirects in 2 s. What redirects must then not be rendered any
+ * more; the visitor is brought to the general error page (reliability P8).
+ */
+export function useRedirectBreaker(): boolean {
+  const { pathname } = useLocation();
+  const action = useNavigationType();
+  const navigate = useNavigate();
+  const recent = useRef<number[]>([]);
+  const [tripped, setTripped] = useState(false);
+
+  useLayoutEffect(() => {
+    if (action !== NavigationType.Replace) return;
+    const now = Date.now();
+    recent.current = [...recent.current.filter((time) => now - time < WINDOW_MS), now];
+    if (recent.current.length >= MAX_REDIRECTS) setTripped(true);
+  }, [pathname, action]);
+
+  useEffect(() => {
+    if (!tripped) return;
+    if (pathname !== paths.error) {
+      void navigate(paths.error, { replace: true });
+      return;
+    }
+    recent.current = [];
+    setTripped(false);
+  }, [tripped, pathname, navigate]);
+
+  return tripped;
+}

@@ -1,0 +1,26 @@
+import { fork } from 'typed-redux-saga';
+import { appearanceSaga } from './appearance/appearanceSaga';
+import { configSaga } from './config/configSaga';
+import { deviceSaga } from './device/deviceSaga';
+import { draftsSaga } from './drafts/draftsSaga';
+import { networkSaga } from './network/networkSaga';
+import { supervise } from './sagas/supervise';
+import { wakeUpSaga } from './sagas/wakeUpSaga';
+import { createRenewals } from './session/renewalChannel';
+import { sessionSaga } from './session/sessionSaga';
+import { startupSaga } from './startup/startupSaga';
+import { toastsSaga } from './toasts/toastsSaga';
+
+/** Everything that core keeps alive, each part under its own supervision; starting up comes last, when all listen. */
+export function* coreSaga() {
+  const renewals = createRenewals();
+  yield* fork(supervise, 'toasts', toastsSaga);
+  yield* fork(supervise, 'appearance', appearanceSaga);
+  yield* fork(supervise, 'device', deviceSaga);
+  yield* fork(supervise, 'network', networkSaga);
+  yield* fork(supervise, 'wakeUp', wakeUpSaga);
+  yield* fork(supervise, 'drafts', draftsSaga);
+  yield* fork(supervise, 'config', configSaga);
+  yield* fork(supervise<[typeof renewals]>, 'session', sessionSaga, renewals);
+  yield* fork(supervise<[typeof renewals]>, 'startup', startupSaga, renewals);
+}

@@ -1,0 +1,58 @@
+import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { listen } from '../sagas/listen';
+import { readStoredText, writeStoredText } from '../storage/storage';
+import { storageKeys } from '../storage/storageKeys';
+import { type DeviceMode, modeDetected, modeToggled, panelsClosed, selectDeviceMode } from './deviceSlice';
+
+/** 000 §9. */
+const storedNames: Record<DeviceMode, string> = {
+  desktop: 'desktop_windows',
+  tablet: 'tablet_android',
+  mobile: 'mobile_android',
+};
+
+const MOBILE_QUERY = '(max-width: 767px), (pointer: coarse) and (max-height: 499px)';
+const TABLET_QUERY = '(max-width: 1199px), (pointer: coarse) and (max-width: 1400px)';
+
+const matches = (query: string): boolean => window.matchMedia(query).matches;
+
+function detect(): DeviceMode {
+  if (matches(MOBILE_QUERY)) return 'mobile';
+  return matches(TABLET_QUERY) ? 'tablet' : 'desktop';
+}
+
+/** What was stored wins between desktop and tablet; a phone is always detected (AMB-037). */
+function initialMode(): DeviceMode {
+  const detected = detect();
+  const stored = readStoredText(storageKeys.deviceMode);
+  if (detected === 'mobile') return detected;
+  return (['desktop', 'tablet'] as const).find((mode) => storedNames[mode] === stored) ?? detected;
+}
+
+/** The class on the root element that style sheets look at (000 §2.2). */
+function* showMode() {
+  const mode = yield* select(selectDeviceMode);
+  document.documentElement.classList.remove('desktop', 'tablet', 'mobile');
+  document.documentElement.classList.add(mode);
+  writeStoredText(storageKeys.deviceMode, storedNames[mode]);
+}
+
+function* followScreen(query: string) {
+  const changes = yield* call(listen, window.matchMedia(query), 'change');
+  try {
+    while (true) {
+      yield* take(changes);
+      yield* put(panelsClosed());
+      yield* put(modeDetected(detect()));
+    }
+  } finally {
+    changes.close();
+  }
+}
+
+export function* deviceSaga() {
+  yield* takeEvery([modeDetected, modeToggled], showMode);
+  yield* put(modeDetected(initialMode()));
+  yield* fork(followScreen, MOBILE_QUERY);
+  yield* fork(followScreen, TABLET_QUERY);
+}

@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
+export type DeviceMode = 'desktop' | 'tablet' | 'mobile';
+
+/** Panels that fold away where there is no room for all (000 §2.2). */
+export type Panel = 'leftMenu' | 'search' | 'filters' | 'details' | 'rightCard';
+
+interface DeviceState {
+  mode: DeviceMode;
+  /** Unfolded on a tablet or phone; on a desktop filters and details are always shown. */
+  open: Record<Panel, boolean>;
+}
+
+const folded: DeviceState['open'] = { leftMenu: false, search: false, filters: false, details: false, rightCard: false };
+
+const initialState: DeviceState = { mode: 'desktop', open: folded };
+
+export const deviceSlice = createSlice({
+  name: 'device',
+  initialState,
+  reducers: {
+    modeDetected: (state, { payload }: PayloadAction<DeviceMode>) => {
+      state.mode = payload;
+    },
+    /** By hand, between desktop and tablet; a phone is detected (AMB-037). */
+    modeToggled: (state) => {
+      if (state.mode !== 'mobile') state.mode = state.mode === 'desktop' ? 'tablet' : 'desktop';
+    },
+    panelToggled: ({ open }, { payload }: PayloadAction<Panel>) => {
+      open[payload] = !open[payload];
+    },
+    panelSet: ({ open }, { payload }: PayloadAction<{ panel: Panel; open: boolean }>) => {
+      open[payload.panel] = payload.open;
+    },
+    panelsClosed: (state) => {
+      state.open = folded;
+    },
+  },
+});
+
+export const { modeDetected, modeToggled, panelToggled, panelSet, panelsClosed } = deviceSlice.actions;
+export type WithDevice = WithSlice<typeof deviceSlice>;
+
+export const selectDeviceMode = (state: WithDevice): DeviceMode => state.device.mode;
+
+/** Whether a panel is shown now: filters and details always are on a desktop. */
+export const selectIsPanelOpen = ({ device }: WithDevice, panel: Panel): boolean =>
+  device.open[panel] || (device.mode === 'desktop' && (panel === 'filters' || panel === 'details'));

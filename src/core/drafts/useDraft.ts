@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { draftCleared, draftKey, type DraftLabel, draftSaved, selectDraft, type WithDrafts } from './draftsSlice';
+
+export const DRAFT_DEBOUNCE_MS = 300;
+
+interface Options<T> {
+  label?: DraftLabel;
+  /** Says whether what was kept still has the form that is expected now; texts check themselves. */
+  isValue?: (value: unknown) => value is T;
+}
+
+interface DraftHandle<T> {
+  value: T;
+  setValue: (value: T) => void;
+  /** Forgets the draft and starts from the initial value: the server has it, or nobody wants it. */
+  clear: () => void;
+  /** What is shown was typed earlier. */
+  restored: boolean;
+  /** Something is typed that differs from the initial value. */
+  dirty: boolean;
+}
+
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * What an agent types at one place about one record, kept until the server has it: over navigation, reload and signing in
+ * again. Until something is typed, `value` follows `initial`. The store is told 300 ms after the last key, and at once when the field is left or the page goes away.
+ */
+export function useDraft<T>(surface: string, entityId: string, initial: T, { label, isValue }: Options<T> = {}): DraftHandle<T> {
+  const key = draftKey(surface, entityId);
+  const store = useStore<WithDrafts>();
+  const dispatch = useDispatch();
+  const read = (): { key: string; typed: { value: T } | null; restored: boolean } => {
+    const kept = selectDraft(store.getState(), key)?.value;
+    const fits = isValue ? isValue(kept) : typeof kept === typeof initial && kept !== null;
+    const typed = kept !== undefined && fits ? { value: kept as T } : null;
+    return { key, typed, restored: typed !== null };
+  };
+  const [state, setState] = useState(read);
+  const current = state.key === key ? state : read();
+  if (current !== state) setState(current);
+  const value = current.typed ? current.typed.value : initial;
+
+  const pending = useRef<{ key: string; value: T; initial: T; label: DraftLabel | null } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    const typed = pending.current;
+    pending.current = null;
+    if (!typed) return;
+    dispatch(same(typed.value, typed.initial) ? draftCleared(typed.key) : draftSaved(typed.key, typed.value, typed.label));
+  }, [dispatch]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    document.addEventListener('focusout', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      document.removeEventListener('focusout', flush);
+      flush();
+    };
+  }, [flush, key]);
+
+  const setValue = (next: T) => {
+    setState({ key, typed: { value: next }, restored: current.restored });
+    pending.current = { key, value: next, initial, label: label ?? null };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush, DRAFT_DEBOUNCE_MS);
+  };
+
+  const clear = () => {
+    pending.current = null;
+    clearTimeout(timer.current);
+    setState({ key, typed: null, restored: false });
+    dispatch(draftCleared(key));
+  };
+
+  return { value, setValue, clear, restored: current.restored, dirty: !same(value, initial) };
+}

@@ -1,0 +1,101 @@
+import { sendErrorReport, sendToErrorService } from '@/api/errorReports';
+import type { AppConfig } from '@/domain/appConfig';
+import type { ErrorReport, ErrorReportLevel } from '@/domain/errorReport';
+import { logLine } from '@/lib/log';
+
+const WINDOW_MS = 60_000;
+const MOST_PER_WINDOW = 10;
+const MOST_OF_ONE = 3;
+const MAX_KINDS = 200;
+const MAX_TEXT = 4_000;
+
+/** 000 §7.4. */
+const SKIPPED = ['transition rejection', 'possibly unhandled rejection'];
+
+type ReporterConfig = Pick<AppConfig, 'debug' | 'errorReportingKey' | 'errorReportingUrl'>;
+
+interface Waiting {
+  level: ErrorReportLevel;
+  error: unknown;
+}
+
+let config: ReporterConfig | null = null;
+let applicationName = '';
+/** Errors from before there was a configuration. */
+let waiting: Waiting[] = [];
+let sentAt: number[] = [];
+let seen = new WeakSet();
+const timesSent = new Map<string, number>();
+
+/** A token never leaves in a report (T11). */
+const clean = (text: string): string =>
+  text.replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '***').replace(/(access_token=)[^&\s]*/gi, '$1***').slice(0, MAX_TEXT);
+
+function describe(error: unknown): ErrorReport {
+  const isError = error instanceof Error;
+  const message = clean(isError ? error.message : String(error));
+  return {
+    applicationName,
+    exceptionType: isError ? error.name : typeof error,
+    message,
+    exceptionMessage: message,
+    stackTrace: clean(isError ? (error.stack ?? '') : ''),
+  };
+}
+
+/** At most ten a minute, and the same one three times: an error in a loop is known by then. */
+function isWithinLimits({ exceptionType, message }: ErrorReport, now: number): boolean {
+  const kind = `${exceptionType}: ${message}`;
+  const times = timesSent.get(kind) ?? 0;
+  sentAt = sentAt.filter((at) => now - at < WINDOW_MS);
+  if (times >= MOST_OF_ONE || sentAt.length >= MOST_PER_WINDOW || timesSent.size >= MAX_KINDS) return false;
+  timesSent.set(kind, times + 1);
+  sentAt.push(now);
+  return true;
+}
+
+function send(level: ErrorReportLevel, error: unknown, { debug, errorReportingKey, errorReportingUrl }: ReporterConfig): void {
+  const report = describe(error);
+  const text = `${report.message} ${report.stackTrace}`.toLowerCase();
+  if (debug || SKIPPED.some((phrase) => text.includes(phrase)) || !isWithinLimits(report, Date.now())) return;
+  const sinks = [sendErrorReport(level, report)];
+  if (errorReportingKey && errorReportingUrl) sinks.push(sendToErrorService(errorReportingUrl, errorReportingKey, report));
+  /* A reporter that cannot report says so in the console and leaves it there: never about itself to itself. */
+  void Promise.allSettled(sinks).then((results) => {
+    if (results.some(({ status }) => status === 'rejected')) logLine('Error report not delivered');
+  });
+}
+
+/** Tells the back end about an error, once per error, within limits. Never throws and never waits. */
+export function reportError(error: unknown, level: ErrorReportLevel = 'error'): void {
+  if (typeof error === 'object' && error !== null) {
+    if (seen.has(error)) return;
+    seen.add(error);
+  }
+  logLine('Unexpected error', error);
+  if (config === null) {
+    if (waiting.length < MOST_PER_WINDOW) waiting.push({ level, error });
+    return;
+  }
+  send(level, error, config);
+}
+
+/** From here on reports are sent; what came before goes first. */
+export function configureReporter(next: ReporterConfig, name: string): void {
+  config = next;
+  applicationName = name;
+  const early = waiting;
+  waiting = [];
+  early.forEach(({ level, error }) => {
+    send(level, error, next);
+  });
+}
+
+/** For tests: as if the page had just opened. */
+export function resetReporter(): void {
+  config = null;
+  waiting = [];
+  sentAt = [];
+  seen = new WeakSet();
+  timesSent.clear();
+}

@@ -1,0 +1,16 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SectionTheme } from './routeHandle';
+
+/** Things that happened and concern several areas. */
+
+/** The agent signed out here or in another tab. */
+export const signedOut = createAction('events/signedOut');
+
+/** Visible again after more than a minute, or back on the network: what is on screen may be old. */
+export const wokeUp = createAction('events/wokeUp');
+
+/** The page is visible (true) or hidden. */
+export const visibilityChanged = createAction<boolean>('events/visibilityChanged');
+
+/** The agent came into a section of the dashboard. */
+export const sectionEntered = createAction<SectionTheme>('events/sectionEntered');

@@ -1,0 +1,31 @@
+import { call, put, take } from 'typed-redux-saga';
+import { listen } from '../sagas/listen';
+import { toastCleared, toastShown } from '../toasts/toastsSlice';
+import { networkChanged } from './networkSlice';
+import { networkTexts } from './networkTexts';
+
+export const OFFLINE_TOAST = 'offline';
+/** 001 §9. */
+export const CONNECTION_TOAST_MS = 36e5;
+
+/** Follows the browser's word about the network and says when it is gone (001 §8). */
+export function* networkSaga() {
+  const changes = yield* call(listen, window, 'online', 'offline');
+  let online = true;
+  try {
+    while (true) {
+      if (navigator.onLine !== online) {
+        online = navigator.onLine;
+        yield* put(networkChanged(online));
+        if (online) yield* put(toastCleared(OFFLINE_TOAST));
+        else {
+          const text = networkTexts.offline;
+          yield* put(toastShown({ kind: 'warning', key: OFFLINE_TOAST, text, durationMs: CONNECTION_TOAST_MS }));
+        }
+      }
+      yield* take(changes);
+    }
+  } finally {
+    changes.close();
+  }
+}

@@ -1,0 +1,3 @@
+export const networkTexts = {
+  offline: 'Netwerkverbinding verbroken',
+} as const;

@@ -1,0 +1,57 @@
+/** Every address of the product, spelled once: patterns for the router (000 §2, 001 §2, 002 §2). */
+export const paths = {
+  root: '/',
+  dashboard: '/dashboard',
+  customerService: '/klantenservice',
+  oldTasks: '/dashboard/tasks',
+  oldTask: '/dashboard/tasks/:id',
+  tasksRoot: '/dashboard/taken',
+  tasks: '/dashboard/taken/overzicht',
+  task: '/dashboard/taken/overzicht/:id',
+  taskInformation: '/dashboard/taken/overzicht/:id/informatie',
+  taskMessages: '/dashboard/taken/overzicht/:id/berichten',
+  taskLinks: '/dashboard/taken/overzicht/:id/koppelingen',
+  taskContactMoments: '/dashboard/taken/overzicht/:id/contactmomenten',
+  taskEdit: '/dashboard/taken/overzicht/edit/:id',
+  taskLink: '/dashboard/taken/overzicht/link/:id',
+  caseFlowsRoot: '/dashboard/zaken',
+  caseFlows: '/dashboard/zaken/overzicht',
+  caseFlow: '/dashboard/zaken/overzicht/:id',
+  announcements: '/dashboard/mededelingen',
+  sandbox: '/shell',
+  sandboxPart: '/shell/:part',
+  experimentalArea: '/experimentalarea',
+  windowsAuthentication: '/windows-auth',
+  login: '/login',
+  loginCallback: '/login/callback',
+  error: '/error',
+  unauthorized: '/error/401',
+  notFound: '/error/404',
+  unavailable: '/error/503',
+} as const;
+
+/** The tabs of an opened task, by the last word of their address. */
+export const TASK_TABS = ['informatie', 'berichten', 'koppelingen', 'contactmomenten'] as const;
+export type TaskTab = (typeof TASK_TABS)[number];
+
+export type ErrorCode = 401 | 404 | 503;
+
+const part = encodeURIComponent;
+
+/** `page=1`, `?page=1` and '' all do. */
+const withSearch = (path: string, search = ''): string =>
+  search === '' || search === '?' ? path : `${path}${search.startsWith('?') ? '' : '?'}${search}`;
+
+/** Addresses with values in them. `search` is the query part to keep, with or without its question mark. */
+export const to = {
+  tasks: (search?: string) => withSearch(paths.tasks, search),
+  task: (id: string, search?: string) => withSearch(`${paths.tasks}/${part(id)}/informatie`, search),
+  taskTab: (id: string, tab: TaskTab, search?: string) => withSearch(`${paths.tasks}/${part(id)}/${tab}`, search),
+  taskEdit: (id: string, search?: string) => withSearch(`${paths.tasks}/edit/${part(id)}`, search),
+  taskLink: (id: string, search?: string) => withSearch(`${paths.tasks}/link/${part(id)}`, search),
+  caseFlows: (search?: string) => withSearch(paths.caseFlows, search),
+  caseFlow: (id: string) => `${paths.caseFlows}/${part(id)}`,
+  announcements: () => paths.announcements,
+  sandbox: (name?: string) => (name === undefined ? paths.sandbox : `${paths.sandbox}/${part(name)}`),
+  error: (code?: ErrorCode) => (code === undefined ? paths.error : `${paths.error}/${code}`),
+} as const;

@@ -1,0 +1,33 @@
+import { call, delay, put } from 'typed-redux-saga';
+import { reportError } from '../errors/reporter';
+import { toastShown } from '../toasts/toastsSlice';
+import { sagasTexts } from './sagasTexts';
+
+const FIRST_WAIT_MS = 1_000;
+const MOST_RESTARTS = 5;
+const WITHIN_MS = 5 * 60_000;
+
+/**
+ * Runs a feature so that its mistakes stay its own: an error is reported and the feature starts again after a wait that
+ * grows; after five times in five minutes it stays off and the agent is told.
+ */
+export function* supervise<A extends unknown[]>(
+  name: string,
+  saga: (...args: A) => Iterator<unknown, unknown, never>,
+  ...args: A
+) {
+  let failures: number[] = [];
+  while (true) {
+    try {
+      yield* call(saga as (...args: A) => Generator, ...args);
+      return;
+    } catch (error) {
+      const now = Date.now();
+      failures = [...failures.filter((at) => now - at < WITHIN_MS), now];
+      reportError(error);
+      if (failures.length > MOST_RESTARTS) break;
+      yield* delay(FIRST_WAIT_MS * 2 ** (failures.length - 1));
+    }
+  }
+  yield* put(toastShown({ kind: 'error', key: `supervise/${name}`, text: sagasTexts.partIsOff }));
+}

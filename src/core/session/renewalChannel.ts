@@ -1,0 +1,19 @@
+import { channel } from 'redux-saga';
+
+/** Whoever needs a fresh token asks here and hears whether there is one. */
+export interface RenewalRequest {
+  /** The server has refused the present token: when it refuses a new one too, the session is over. */
+  isTokenRefused: boolean;
+  answer: (renewed: boolean) => void;
+}
+
+/** One channel for the HTTP client, the hubs and the watcher, so that one renewal serves them all. */
+export function createRenewals() {
+  const requests = channel<RenewalRequest>();
+  const renew = (isTokenRefused: boolean): Promise<boolean> =>
+    new Promise((answer) => {
+      requests.put({ isTokenRefused, answer });
+    });
+  return { requests, renew };
+}
+export type Renewals = ReturnType<typeof createRenewals>;

@@ -1,0 +1,56 @@
+import type { AppConfig } from '@/domain/appConfig';
+import { paths } from '../paths';
+
+/** A session is renewed when this much validity is left (000 §9). */
+export const RENEW_AT_MS = 60_000;
+const MIN_POLL_MS = 1_000;
+const MAX_RETRY_MS = 15_000;
+const MAX_GO_PATH = 2_000;
+
+/** A tenth of the remaining validity, and at least a second (000 §9). */
+export const nextPollDelay = (remainingMs: number): number => Math.max(MIN_POLL_MS, remainingMs / 10);
+
+/** After the first, second … failed renewal: growing, never past the moment of expiry by more than a poll. */
+export const nextRetryDelay = (failures: number, remainingMs: number): number =>
+  Math.max(MIN_POLL_MS, Math.min(MIN_POLL_MS * 2 ** (failures - 1), MAX_RETRY_MS, remainingMs));
+
+interface SessionFailure {
+  /** HTTP status; 0 or null where no answer came; 200 where an answer came without a user. */
+  status: number | null;
+  online: boolean;
+  /** The first session call of this page; a renewal never leaves the page. */
+  firstStart: boolean;
+  loginredirect: AppConfig['loginredirect'];
+}
+
+/**
+ * What a failed session call leads to (000 §8.1, AMB-002 to 004): the login address, the 401 page, waiting for the
+ * network, or trying again where we are.
+ */
+export function afterSessionFailure({ status, online, firstStart, loginredirect }: SessionFailure) {
+  if (!firstStart) return 'retry';
+  if (status === null || status === 0) return online ? 'go' : 'wait';
+  if (status === 500) return 'refused';
+  return loginredirect ? 'go' : 'refused';
+}
+
+const firstPart = (path: string): string => path.split('/')[1] ?? '';
+
+/** The current path from its parts: only addresses of this app, without anything that could lead elsewhere. */
+function ownPath(pathname: string, config: AppConfig): string {
+  const parts = pathname.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
+  const known = [...Object.values(paths).map(firstPart), firstPart(`/${config.managementRelativeUrl}`)];
+  const hostile = parts.some((part) => /[\\\s]|%5c|%2f|%0|:/i.test(part));
+  return !hostile && known.includes(parts[0] ?? '') ? parts.join('/') : '';
+}
+
+/** `{api}/go/{path and query}`: signs in and comes back to where the agent was (AMB-005, AMB-006). */
+export function goUrl(config: AppConfig, location: Pick<Location, 'pathname' | 'search'>): string {
+  const base = typeof config.loginredirect === 'string' && config.loginredirect !== '' ? config.loginredirect : config.api;
+  const path = ownPath(location.pathname, config);
+  const query = new URLSearchParams(location.search).toString();
+  const fits = [query === '' || path === '' ? path : `${path}?${query}`, path]
+    .map(encodeURIComponent)
+    .find((target) => target.length <= MAX_GO_PATH);
+  return `${base}/go/${fits ?? ''}`;
+}

@@ -1,0 +1,90 @@
+import { createAction, createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { type PermissionExpression, type PermissionMap, satisfies } from '@/domain/permission';
+import type { Session } from '@/domain/session';
+import type { User } from '@/domain/user';
+import type { Application } from '@/domain/application';
+
+/**
+ * - `starting`: permissions are not known yet, nothing may be decided;
+ * - `ready`: someone is signed in;
+ * - `refused`: there is no session and no way to get one here: the 401 page (000 §8.1);
+ * - `ended`: there was one; the page stays and a layer asks to sign in again.
+ */
+export type SessionStatus = 'starting' | 'ready' | 'refused' | 'ended';
+
+export const NOT_AUTHORIZED = 'NotAuthorized';
+
+interface SessionState {
+  status: SessionStatus;
+  user: User | null;
+  accessToken: string;
+  config: Session['config'] | null;
+  error: string | null;
+  /** The application as the back end knows it (000 §7.1); asked for when nothing else is. */
+  application: Application | null;
+}
+
+const initialState: SessionState = { status: 'starting', user: null, accessToken: '', config: null, error: null, application: null };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** Someone asks for a (new) session: at start, by 'Opnieuw proberen', after signing in elsewhere. */
+    sessionRequested: (state) => {
+      if (state.status === 'refused') state.status = 'starting';
+      state.error = null;
+    },
+    sessionStarted: (state, { payload }: PayloadAction<Session & { user: User }>) => {
+      Object.assign(state, { ...payload, status: 'ready', error: null });
+    },
+    sessionRenewed: (state, { payload }: PayloadAction<Session & { user: User }>) => {
+      Object.assign(state, { ...payload, status: 'ready', error: null });
+    },
+    sessionRefused: (state, { payload }: PayloadAction<string>) => {
+      Object.assign(state, { status: 'refused', user: null, accessToken: '', error: payload });
+    },
+    /** Whose it was stays known, so that drafts and the screen can stay. */
+    sessionEnded: (state, { payload }: PayloadAction<string>) => {
+      Object.assign(state, { status: 'ended', accessToken: '', error: payload });
+    },
+    applicationLoaded: (state, { payload }: PayloadAction<Application>) => {
+      state.application = payload;
+    },
+  },
+});
+
+export const { sessionRequested, sessionStarted, sessionRenewed, sessionRefused, sessionEnded, applicationLoaded } =
+  sessionSlice.actions;
+
+/** Asked by the layer over an ended session. */
+export const signInRequested = createAction('session/signInRequested');
+export const signOutRequested = createAction('session/signOutRequested');
+
+export type WithSession = WithSlice<typeof sessionSlice>;
+
+const NOTHING: PermissionMap = {};
+
+export const selectUser = (state: WithSession): User | null => state.session.user;
+export const selectSessionStatus = (state: WithSession): SessionStatus => state.session.status;
+export const selectAccessToken = (state: WithSession): string => state.session.accessToken;
+export const selectSessionError = (state: WithSession): string | null => state.session.error;
+export const selectApplication = (state: WithSession): Application | null => state.session.application;
+export const selectSessionVersion = (state: WithSession) => state.session.config?.version ?? null;
+export const selectPermissions = (state: WithSession): PermissionMap => state.session.user?.permissions ?? NOTHING;
+
+/** Answers whether all of the given expressions hold. */
+export const selectMay = createSelector(
+  [selectPermissions],
+  (permissions) =>
+    (...needs: readonly PermissionExpression[]): boolean =>
+      needs.every((need) => satisfies(permissions, need)),
+);
+
+/** Answers whether at least one of them holds. */
+export const selectMayAny = createSelector(
+  [selectPermissions],
+  (permissions) =>
+    (...needs: readonly PermissionExpression[]): boolean =>
+      needs.some((need) => satisfies(permissions, need)),
+);

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { selectAppearance, type WithAppearance } from '../appearance/appearanceSlice';
+import { selectOpenDialogs, type WithDialogs } from '../dialogs/dialogsSlice';
+import { type Shortcut, shortcutAdded, shortcutRemoved } from './shortcutsSlice';
+
+interface ShortcutOptions extends Omit<Shortcut, 'id'> {
+  /** False while it has nothing to do; it is not listed then either. */
+  when?: boolean;
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"]';
+
+/** A key that is meant for a field, an input method or the browser. */
+const isMeantForOthers = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.isComposing ||
+  event.ctrlKey ||
+  event.altKey ||
+  event.metaKey ||
+  event.getModifierState('AltGraph') ||
+  (event.target instanceof Element && event.target.closest(FIELDS) !== null);
+
+/**
+ * One key for one thing, while its component is on screen. Never in a field, never with Ctrl, Alt, AltGr or Meta, not under
+ * a dialog, and not at all for who switched shortcuts off.
+ */
+export function useShortcut({ keys, label, group, when = true }: ShortcutOptions, handler: () => void): void {
+  const id = useId();
+  const dispatch = useDispatch();
+  const store = useStore<WithAppearance & WithDialogs>();
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const state = store.getState();
+    if (event.key !== keys || isMeantForOthers(event)) return;
+    if (!selectAppearance(state).shortcutsEnabled || selectOpenDialogs(state).length > 0) return;
+    event.preventDefault();
+    handler();
+  });
+
+  useEffect(() => {
+    if (!when) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      onKeyDown(event);
+    };
+    document.addEventListener('keydown', listen);
+    dispatch(shortcutAdded({ id, keys, label, group }));
+    return () => {
+      document.removeEventListener('keydown', listen);
+      dispatch(shortcutRemoved(id));
+    };
+  }, [dispatch, id, keys, label, group, when]);
+}

@@ -1,0 +1,39 @@
+import { call, delay, put } from 'typed-redux-saga';
+import { connectHttp } from '@/api/http';
+import { isHttpError } from '@/api/httpError';
+import { getApplication } from '@/api/session';
+import { logLine } from '@/lib/log';
+import { loadConfig } from '../config/configSaga';
+import { configureReporter } from '../errors/reporter';
+import type { Renewals } from '../session/renewalChannel';
+import { noteServerTime } from '../session/serverClock';
+import { startSession } from '../session/sessionSaga';
+import { applicationLoaded } from '../session/sessionSlice';
+import { currentToken, connectRenewal } from '../session/sessionToken';
+
+/** What nobody waits for stays out of the way of the first screen. */
+const APPLICATION_DELAY_MS = 3_000;
+
+function* loadApplication() {
+  try {
+    return yield* call(getApplication);
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    logLine('Application load error', error);
+    return null;
+  }
+}
+
+/** Configuration, features, session: in this order, and each failure a state that a screen can show (000 §4.1, §8.1). */
+export function* startupSaga({ renew }: Renewals) {
+  const config = yield* call(loadConfig);
+  connectHttp({ baseUrl: config.api, getToken: currentToken, renew: () => renew(true), noteServerTime });
+  connectRenewal(() => renew(false));
+  configureReporter(config, config.productName);
+  yield* call(startSession);
+  yield* delay(APPLICATION_DELAY_MS);
+  const application = yield* call(loadApplication);
+  if (application === null) return;
+  yield* put(applicationLoaded(application));
+  configureReporter(config, application.name || config.productName);
+}

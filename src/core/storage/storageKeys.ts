@@ -1,0 +1,15 @@
+/** Every key under which the product keeps something in the browser, whole and in one place (000 §9, 002 §9.2). */
+export const storageKeys = {
+  taskFilters: 'task-overview-filters',
+  deviceMode: 'responsive_status',
+  featureFlags: 'feature-flags',
+  experimentalArea: 'experimental-area-enabled',
+  appearance: 'appearance',
+  taskSort: 'task-list-sort',
+  taskViews: 'task-saved-views',
+  paneSizes: 'pane-sizes',
+  drafts: 'drafts',
+  loginRedirects: 'login-redirects',
+  chunkReload: 'chunk-reload',
+} as const;
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

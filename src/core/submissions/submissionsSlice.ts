@@ -1,0 +1,72 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
+export interface Submission {
+  /** `uncertain`: perhaps stored, the answer was lost. */
+  status: 'sending' | 'failed' | 'uncertain';
+  message: string | null;
+}
+
+type Sorry = PayloadAction<{ key: string; message: string }>;
+
+interface SubmissionsState {
+  byKey: Record<string, Submission>;
+  /** Settled a moment ago: a click that was already on its way is not a second intent (001 §5). */
+  guarded: string[];
+}
+
+const initialState: SubmissionsState = { byKey: {}, guarded: [] };
+
+export const submissionsSlice = createSlice({
+  name: 'submissions',
+  initialState,
+  reducers: {
+    submissionStarted: ({ byKey }, { payload }: PayloadAction<string>) => {
+      byKey[payload] = { status: 'sending', message: null };
+    },
+    submissionFailed: ({ byKey }, { payload: { key, message } }: Sorry) => {
+      byKey[key] = { status: 'failed', message };
+    },
+    submissionUncertain: ({ byKey }, { payload: { key, message } }: Sorry) => {
+      byKey[key] = { status: 'uncertain', message };
+    },
+    submissionSucceeded: ({ byKey }, { payload }: PayloadAction<string>) => {
+      Reflect.deleteProperty(byKey, payload);
+    },
+    submissionGuarded: (state, { payload }: PayloadAction<string>) => {
+      state.guarded = [...state.guarded.filter((key) => key !== payload), payload];
+    },
+    submissionReleased: (state, { payload }: PayloadAction<string>) => {
+      state.guarded = state.guarded.filter((key) => key !== payload);
+    },
+    /** The agent has seen the failure; what is being sent stays. */
+    submissionDismissed: ({ byKey }, { payload }: PayloadAction<string>) => {
+      if (byKey[payload]?.status !== 'sending') Reflect.deleteProperty(byKey, payload);
+    },
+  },
+});
+
+export const {
+  submissionStarted,
+  submissionFailed,
+  submissionUncertain,
+  submissionSucceeded,
+  submissionGuarded,
+  submissionReleased,
+  submissionDismissed,
+} = submissionsSlice.actions;
+export type WithSubmissions = WithSlice<typeof submissionsSlice>;
+
+export type SubmissionSubject = 'pickUp' | 'finish' | 'reject' | 'delete' | 'reply' | 'update' | 'link' | 'clear';
+
+/** The name of one intent: what is asked, of which record. */
+export const submissionKey = (subject: SubmissionSubject, id: string): string => `${subject}/${id}`;
+
+export const selectSubmission = (state: WithSubmissions, key: string): Submission | null =>
+  state.submissions.byKey[key] ?? null;
+
+export const selectIsSending = (state: WithSubmissions, key: string): boolean =>
+  state.submissions.byKey[key]?.status === 'sending';
+
+/** Nothing of this intent runs or has just ended. */
+export const selectMaySubmit = (state: WithSubmissions, key: string): boolean =>
+  !selectIsSending(state, key) && !state.submissions.guarded.includes(key);

@@ -1,0 +1,86 @@
+import { call, delay, put, select, spawn } from 'typed-redux-saga';
+import { isHttpError, isUncertain } from '@/api/httpError';
+import { toastShown } from '../toasts/toastsSlice';
+import {
+  selectMaySubmit,
+  submissionFailed,
+  submissionGuarded,
+  submissionReleased,
+  submissionStarted,
+  submissionSucceeded,
+  submissionUncertain,
+  type WithSubmissions,
+} from './submissionsSlice';
+import { submissionsTexts } from './submissionsTexts';
+
+/** 001 §5. */
+export const SUBMIT_GUARD_MS = 200;
+
+interface Submit {
+  /** Does it; throws an HttpError when the server says no. */
+  work: () => Generator;
+  /** What is said when it worked, if anything. */
+  success?: string;
+  /** What is said when it did not. */
+  failure: string;
+  /** After a lost answer: looks whether the server has it after all. */
+  verify?: () => Generator<unknown, boolean>;
+  /** What is said when nobody knows. */
+  uncertain?: string;
+}
+
+/** A second click that was already on its way when the first came back is not a second intent. */
+function* guard(key: string) {
+  yield* put(submissionGuarded(key));
+  yield* delay(SUBMIT_GUARD_MS);
+  yield* put(submissionReleased(key));
+}
+
+function* succeed(key: string, success: string | undefined) {
+  yield* put(submissionSucceeded(key));
+  if (success !== undefined) yield* put(toastShown({ kind: 'success', text: success }));
+  return true;
+}
+
+/** True when `verify` found it. A `verify` that fails itself has found nothing. */
+function* isStored(verify: Submit['verify']) {
+  if (!verify) return false;
+  try {
+    return yield* call(verify);
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    return false;
+  }
+}
+
+/**
+ * Sends one intent once: further calls with the same key do nothing while it runs and for 200 ms after. Nothing is ever
+ * repeated behind the agent's back. Our own mistakes are not dressed up as the server's: they are thrown on.
+ */
+export function* submit(key: string, { work, success, failure, verify, uncertain }: Submit) {
+  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
+  yield* put(submissionStarted(key));
+  let settled = false;
+  try {
+    yield* call(work);
+    settled = true;
+    return yield* succeed(key, success);
+  } catch (error) {
+    if (settled || !isHttpError(error)) throw error;
+    settled = true;
+    if (!isUncertain(error)) {
+      const message = error.kind === 'offline' ? submissionsTexts.offline : failure;
+      yield* put(submissionFailed({ key, message }));
+      yield* put(toastShown({ kind: 'error', text: message }));
+      return false;
+    }
+    if (yield* call(isStored, verify)) return yield* succeed(key, success);
+    const message = uncertain ?? submissionsTexts.uncertain;
+    yield* put(submissionUncertain({ key, message }));
+    yield* put(toastShown({ kind: 'warning', text: message }));
+    return false;
+  } finally {
+    if (!settled) yield* put(submissionUncertain({ key, message: uncertain ?? submissionsTexts.uncertain }));
+    yield* spawn(guard, key);
+  }
+}

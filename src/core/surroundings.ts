@@ -1,0 +1,8 @@
+/** The few things of the browser that a test must be able to hold: it can spy on these. */
+export const surroundings = {
+  /** Leaves for another address; the page is gone after this. */
+  leave: (url: string): void => {
+    window.location.assign(url);
+  },
+  random: (): number => Math.random(),
+};

@@ -1,0 +1,146 @@
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
+export type ToastKind = 'info' | 'success' | 'warning' | 'error';
+
+export const MAX_VISIBLE_TOASTS = 5;
+const MAX_HISTORY = 50;
+const SAME_TEXT_MS = 5_000;
+
+export interface Toast {
+  /** Stays the same while the toast is renewed or replaced. */
+  id: string;
+  /** New each time it is renewed or replaced; timers belong to a turn. */
+  turn: string;
+  kind: ToastKind;
+  text: string;
+  /** One toast per cause: the next with this key takes its place. */
+  key: string | null;
+  /** Null is the default of its kind. */
+  durationMs: number | null;
+  /** Said less than 5 s ago: shown again, but not announced. */
+  quiet: boolean;
+  /** On its way out. */
+  hiding: boolean;
+}
+
+export interface ToastMemory {
+  id: string;
+  kind: ToastKind;
+  text: string;
+  at: number;
+  count: number;
+}
+
+interface ToastsState {
+  visible: Toast[];
+  /** Newest first. */
+  history: ToastMemory[];
+  unread: number;
+  paused: boolean;
+}
+
+export interface ToastRequest {
+  kind: ToastKind;
+  text: string;
+  key?: string;
+  durationMs?: number;
+}
+
+interface Shown {
+  id: string;
+  at: number;
+  request: ToastRequest;
+}
+
+const initialState: ToastsState = { visible: [], history: [], unread: 0, paused: false };
+
+/** Notes it in the history; true when the same was said a moment ago. */
+function remember(state: ToastsState, { id, at, request: { kind, text } }: Shown): boolean {
+  const [latest] = state.history;
+  const again = state.history.find((item) => item.kind === kind && item.text === text && at - item.at < SAME_TEXT_MS);
+  if (again) {
+    again.at = at;
+    again.count += 1;
+    if (again !== latest) state.history = [again, ...state.history.filter((item) => item !== again)];
+    return true;
+  }
+  state.history = [{ id, kind, text, at, count: 1 }, ...state.history].slice(0, MAX_HISTORY);
+  state.unread = Math.min(state.unread + 1, MAX_HISTORY);
+  return false;
+}
+
+/** The one that can be missed best: plain before error, old before new. */
+function leastImportant(toasts: readonly Toast[]): Toast | undefined {
+  return toasts.find(({ kind, key }) => kind !== 'error' && key === null) ?? toasts[0];
+}
+
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    toastShown: {
+      prepare: (request: ToastRequest) => ({ payload: { id: nanoid(), at: Date.now(), request } }),
+      reducer: (state, { payload }: PayloadAction<Shown>) => {
+        const { id, request } = payload;
+        const { kind, text, key = null, durationMs = null } = request;
+        const quiet = remember(state, payload);
+        const present = state.visible.find((toast) =>
+          key === null ? toast.key === null && toast.kind === kind && toast.text === text : toast.key === key,
+        );
+        const next = { turn: id, kind, text, key, durationMs, quiet, hiding: false };
+        if (present) {
+          Object.assign(present, next);
+          return;
+        }
+        if (state.visible.length >= MAX_VISIBLE_TOASTS) {
+          const dropped = leastImportant(state.visible);
+          state.visible = state.visible.filter((toast) => toast !== dropped);
+        }
+        state.visible.push({ id, ...next });
+      },
+    },
+    /** Starts to hide; removed when it has faded. */
+    toastHidden: (state, { payload }: PayloadAction<string>) => {
+      const toast = state.visible.find(({ id }) => id === payload);
+      if (toast) toast.hiding = true;
+    },
+    /** The cause is gone. */
+    toastCleared: (state, { payload }: PayloadAction<string>) => {
+      state.visible = state.visible.filter(({ key }) => key !== payload);
+    },
+    toastRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.visible = state.visible.filter(({ id, hiding }) => id !== payload || !hiding);
+    },
+    /** Pointer or focus is on a toast, or the tab is hidden: nothing disappears unread. */
+    toastsPaused: (state) => {
+      state.paused = true;
+    },
+    toastsResumed: (state) => {
+      state.paused = false;
+    },
+    historyRead: (state) => {
+      state.unread = 0;
+    },
+    historyCleared: (state) => {
+      state.history = [];
+      state.unread = 0;
+    },
+  },
+});
+
+export const {
+  toastShown,
+  toastHidden,
+  toastCleared,
+  toastRemoved,
+  toastsPaused,
+  toastsResumed,
+  historyRead,
+  historyCleared,
+} = toastsSlice.actions;
+export type WithToasts = WithSlice<typeof toastsSlice>;
+
+export const selectToasts = (state: WithToasts): readonly Toast[] => state.toasts.visible;
+export const selectToastHistory = (state: WithToasts): readonly ToastMemory[] => state.toasts.history;
+export const selectUnreadCount = (state: WithToasts): number => state.toasts.unread;
+export const selectToastsPaused = (state: WithToasts): boolean => state.toasts.paused;

@@ -1,0 +1,178 @@
+import * as v from 'valibot';
+import { Assignee, AssigneeType } from './assignee';
+import { CaseActivity } from './caseActivity';
+import { ChannelType, channelTypeLabel } from './channelType';
+import { Contract, ContractStatus, contractStatusLabel } from './contract';
+import { isClearable, isCleared, Media, MediaCategory, MediaModel } from './media';
+import { isCustomerOnly, Person, personRoleLabel, PERSON_ROLES, rolesOf } from './person';
+import { Task } from './task';
+import { TaskOutcome, TaskOutcomeStatus } from './taskOutcome';
+import { TaskStatus, taskStatusByWireName, taskStatusLabel, taskStatusName } from './taskStatus';
+import { isTaskStatusFilter, TaskStatusFilter, taskStatusFilterLabel } from './taskStatusFilter';
+import { TaskType, TaskTypeCategory, taskTypeCategoryLabel } from './taskType';
+
+const statusOf = (status: unknown) => v.parse(Task, { id: '1', status }).status;
+
+describe('TaakStatus (000 §3.4)', () => {
+  it.each([
+    ['Nieuw', 0, 'Toegewezen', 'assigned'],
+    ['Opgepakt', 1, 'Opgepakt', 'pickedUp'],
+    ['Afgerond', 2, 'Afgerond', 'finished'],
+    ['Verwijderd', 3, 'Verwijderd', 'removed'],
+    ['Geweigerd', 4, 'Geweigerd', 'rejected'],
+    ['Geannuleerd', 5, 'Geannuleerd', 'canceled'],
+  ])('%s is %d, shown as %s, styled as %s, by name and by code (X3)', (wire, code, label, name) => {
+    expect([statusOf(wire), statusOf(code), statusOf(String(code)), statusOf(wire.toLowerCase())]).toEqual(
+      Array(4).fill(code),
+    );
+    expect(taskStatusLabel(code as TaskStatus)).toBe(label);
+    expect(taskStatusName(code as TaskStatus)).toBe(name);
+  });
+
+  it('has no members beside these', () => {
+    expect(Object.values(TaskStatus)).toEqual(Object.values(taskStatusByWireName));
+  });
+
+  it.each([17, 'Zoek'])('keeps the unknown %s for its label (X2)', (status) => {
+    expect(taskStatusLabel(statusOf(status))).toBe(`Onbekend (${String(status)})`);
+    expect(taskStatusName(statusOf(status))).toBe('unknown');
+  });
+
+  it.each([undefined, null, {}, true])('takes %j for new (X1)', (status) => {
+    expect(statusOf(status)).toBe(TaskStatus.New);
+  });
+});
+
+describe('TaskStatusFilter (AMB-053)', () => {
+  it.each([
+    ['New', 'Nieuw'],
+    ['PickedUp', 'Opgepakt'],
+    ['Finished', 'Afgerond'],
+    ['Removed', 'Verwijderd'],
+    ['Rejected', 'Geweigerd'],
+    ['FinishedThisWeek', 'Deze week afgerond'],
+    ['FinishedToday', 'Vandaag afgerond'],
+    ['DeadlineExpired', 'Deadline verlopen'],
+  ])('%s is %s', (name, label) => {
+    expect(isTaskStatusFilter(name)).toBe(true);
+    expect(taskStatusFilterLabel(name as TaskStatusFilter)).toBe(label);
+  });
+
+  it.each(['', 'new', 'constructor', '__proto__', 'toString', '0'])('%j is none', (name) => {
+    expect(isTaskStatusFilter(name)).toBe(false);
+  });
+
+  it('says so of an unknown one', () => {
+    expect(taskStatusFilterLabel('Lost' as TaskStatusFilter)).toBe('Onbekend (Lost)');
+  });
+});
+
+describe('task type categories (000 §3.2)', () => {
+  it.each(Object.entries(TaskTypeCategory))('%s is %d, by name and by code', (name, code) => {
+    const parse = (category: unknown) => v.parse(TaskType, { name: 'x', category }).category;
+    expect([parse(name), parse(code)]).toEqual([code, code]);
+    expect(taskTypeCategoryLabel(code)).not.toMatch(/Onbekend/);
+  });
+
+  it('has the two codes of the documents', () => {
+    expect([TaskTypeCategory.Error, TaskTypeCategory.CaseFlow]).toEqual([3, 9]);
+  });
+
+  it('keeps an unknown one and takes none for other', () => {
+    expect(taskTypeCategoryLabel(v.parse(TaskType, { name: 'x', category: 44 }).category)).toBe('Onbekend (44)');
+    expect(v.parse(TaskType, { name: 'x' }).category).toBe(TaskTypeCategory.Other);
+  });
+});
+
+describe('outcomes', () => {
+  it.each(Object.values(TaskOutcomeStatus).map((name, code) => [name, code] as const))('%s is %d', (name, code) => {
+    const parse = (status: unknown) => v.parse(TaskOutcome, { id: '1', status }).status;
+    expect([parse(name), parse(code), parse(String(code))]).toEqual([name, name, name]);
+  });
+});
+
+describe('assignee types (AMB-076)', () => {
+  it.each([
+    ['Employee', AssigneeType.Employee],
+    ['Colleagues', AssigneeType.Employee],
+    ['FunctionGroup', AssigneeType.FunctionGroup],
+    ['FunctionGroups', AssigneeType.FunctionGroup],
+    [undefined, AssigneeType.Employee],
+  ])('%s is %s', (type, expected) => {
+    expect(v.parse(Assignee, { id: '1', type }).type).toBe(expected);
+  });
+});
+
+describe('channels', () => {
+  it.each(Object.values(ChannelType))('%s has a label', (channel) => {
+    expect(channelTypeLabel(channel)).toBeTruthy();
+    expect(v.parse(CaseActivity, { id: '1', channel: channel.toLowerCase() }).channel).toBe(channel);
+  });
+
+  it('names the nine of the documents', () => {
+    const { Desk, Phone, Visit, Email, Post, Social, Chat, Survey, Backoffice } = ChannelType;
+    expect([Desk, Phone, Visit, Email, Post, Social, Chat, Survey, Backoffice].map(channelTypeLabel)).toEqual([
+      'Baliebezoek',
+      'Telefoon',
+      'Huisbezoek',
+      'E-mail',
+      'Post',
+      'Social media',
+      'Chat',
+      'Enquête',
+      'Backoffice',
+    ]);
+  });
+
+  it('says so of an unknown one', () => {
+    expect(channelTypeLabel(v.parse(CaseActivity, { id: '1', channel: 'Fax' }).channel)).toBe('Onbekend (Fax)');
+  });
+});
+
+describe('contracts', () => {
+  it.each([
+    ['Active', 1, 'Actief'],
+    ['Future', 2, 'Toekomstig'],
+    ['Expired', 3, 'Beëindigd'],
+    ['Cancelled', 4, 'Geannuleerd'],
+    ['Lost', 'Lost', 'Onbekend (Lost)'],
+  ])('%s is %s: %s', (name, code, label) => {
+    const { status } = v.parse(Contract, { id: '1', status: name });
+    expect(status).toBe(code);
+    expect(contractStatusLabel(status)).toBe(label);
+  });
+
+  it('has no others', () => {
+    expect(Object.keys(ContractStatus)).toHaveLength(4);
+  });
+});
+
+describe('media', () => {
+  it.each(Object.values(MediaModel))('knows %s', (type) => {
+    const media = v.parse(Media, { id: '1', type, mediaCategory: MediaCategory.TaskMedia });
+    expect(media.type).toBe(type);
+    expect(isCleared(media)).toBe(type === MediaModel.Cleared);
+    expect(isClearable(media)).toBe(type !== MediaModel.Cleared);
+  });
+
+  it('does not clear what it does not know', () => {
+    expect(isClearable(v.parse(Media, { id: '1', mediaCategory: 'constructor' }))).toBe(false);
+  });
+});
+
+describe('people', () => {
+  it.each(PERSON_ROLES)('the role %s has a label', (role) => {
+    expect(personRoleLabel(role)).toBeTruthy();
+  });
+
+  it.each([
+    [{ customer: '1' }, true],
+    [{ customer: '1', prospect: '2' }, false],
+    [{ vendor: '1' }, false],
+    [null, false],
+  ])('roles %j: customer only is %s', (roles, expected) => {
+    const person = v.parse(Person, { id: '1', roles });
+    expect(isCustomerOnly(person)).toBe(expected);
+    expect(rolesOf(person)).toEqual(Object.keys(roles ?? {}));
+  });
+});

@@ -1,0 +1,89 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { logLine } from '@/lib/log';
+import type { Hub, HubConnection } from './hub';
+
+/** What happened on the line, in order. */
+export type Push<E> = { events: E[] } | { closed: true };
+
+const FRAME_MS = 16;
+const LOAD_WINDOW_MS = 100;
+/** A batch of more than this means load: the next one may wait for more to come. */
+const LOAD_SIZE = 10;
+const MAX_PAYLOAD = 256 * 1024;
+
+const dropped = new Map<string, number>();
+
+/** How many pushes of a hub could not be understood. */
+export const droppedPushes = (hubName: string): number => dropped.get(hubName) ?? 0;
+
+function drop(hubName: string, event: string): null {
+  const times = droppedPushes(hubName) + 1;
+  dropped.set(hubName, times);
+  if (times === 1 || times % 100 === 0) logLine(`${hubName}: push '${event}' not understood (${String(times)} in all)`);
+  return null;
+}
+
+/** Counts characters until the budget is gone; what is left of it, below zero when there was too much. */
+function budgetAfter(value: unknown, budget: number): number {
+  if (budget < 0) return budget;
+  if (typeof value === 'string') return budget - value.length;
+  if (typeof value !== 'object' || value === null) return budget - 8;
+  return Object.entries(value).reduce((left, [key, item]) => budgetAfter(item, left - key.length), budget);
+}
+
+function understand<E>(hub: Hub<E>, event: string, args: readonly unknown[]): E | null {
+  if (budgetAfter(args, MAX_PAYLOAD) < 0) return drop(hub.name, event);
+  try {
+    return hub.decode(event, args) ?? drop(hub.name, event);
+  } catch {
+    return drop(hub.name, event);
+  }
+}
+
+/**
+ * Gathers what a hub pushes and hands it over once per frame, or per 100 ms under load: everything, and in order. With
+ * one dispatch per push the page would not survive a burst.
+ */
+export function collectPushes<E extends object>(connection: HubConnection, hub: Hub<E>): EventChannel<Push<E>> {
+  return eventChannel<Push<E>>((emit) => {
+    let gathered: E[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let lastFlush = 0;
+    let lastSize = 0;
+    let isOpen = true;
+
+    const flush = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      lastFlush = performance.now();
+      lastSize = gathered.length;
+      if (lastSize === 0) return;
+      const events = gathered;
+      gathered = [];
+      emit({ events });
+    };
+
+    const gather = (event: E) => {
+      gathered.push(event);
+      const sinceFlush = performance.now() - lastFlush;
+      const wait = lastSize > LOAD_SIZE ? Math.max(FRAME_MS, LOAD_WINDOW_MS - sinceFlush) : FRAME_MS;
+      timer ??= setTimeout(flush, wait);
+    };
+
+    hub.events.forEach((event) => {
+      connection.on(event, (...args) => {
+        const understood = isOpen ? understand(hub, event, args) : null;
+        if (understood !== null) gather(understood);
+      });
+    });
+    connection.onclose(() => {
+      if (!isOpen) return;
+      flush();
+      emit({ closed: true });
+    });
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+    };
+  }, buffers.expanding<Push<E>>(8));
+}

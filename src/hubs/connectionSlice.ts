@@ -1,0 +1,54 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
+/** 000 §3.3, AMB-024. `slow` says something about 'connected', `reconnecting` about 'disconnected'. */
+export interface ConnectionState {
+  status: 'uninitialized' | 'connected' | 'disconnected';
+  slow: boolean;
+  reconnecting: boolean;
+  /** When this status began. */
+  since: number;
+}
+
+const initialState: ConnectionState = { status: 'uninitialized', slow: false, reconnecting: false, since: 0 };
+
+export const connectionSlice = createSlice({
+  name: 'connection',
+  initialState,
+  reducers: {
+    connected: {
+      prepare: () => ({ payload: Date.now() }),
+      reducer: (_, { payload: since }: PayloadAction<number>): ConnectionState => ({
+        status: 'connected',
+        slow: false,
+        reconnecting: false,
+        since,
+      }),
+    },
+    disconnected: {
+      prepare: () => ({ payload: Date.now() }),
+      reducer: (state, { payload }: PayloadAction<number>): ConnectionState => ({
+        status: 'disconnected',
+        slow: false,
+        reconnecting: false,
+        since: state.status === 'disconnected' ? state.since : payload,
+      }),
+    },
+    reconnecting: (state) => {
+      if (state.status === 'disconnected') state.reconnecting = true;
+    },
+    connectionSlow: (state, { payload }: PayloadAction<boolean>) => {
+      if (state.status === 'connected') state.slow = payload;
+    },
+  },
+});
+
+export const { connected, disconnected, reconnecting, connectionSlow } = connectionSlice.actions;
+export type WithConnection = WithSlice<typeof connectionSlice>;
+
+/** After every re-connect and wake-up: hub events are hints, so everyone fetches again what is on screen. */
+export const hubsReconnected = createAction('hubs/reconnected');
+
+/** One hub has found the server: the others may try too. */
+export const hubFound = createAction('hubs/found');
+
+export const selectConnection = (state: WithConnection): ConnectionState => state.connection;

@@ -1,0 +1,29 @@
+import { cancel, delay, fork, put, select, take } from 'typed-redux-saga';
+import { CONNECTION_TOAST_MS } from '@/core/network/networkSaga';
+import { networkChanged, selectIsOnline } from '@/core/network/networkSlice';
+import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
+import { connected, disconnected, selectConnection } from './connectionSlice';
+import { hubsTexts } from './hubsTexts';
+
+/** A connection that is back within this time was not worth a word (001 §8). */
+export const DISCONNECTED_TOAST_DELAY_MS = 10_000;
+export const DISCONNECTED_TOAST = 'disconnected';
+
+function* tellAfterAWhile() {
+  yield* delay(DISCONNECTED_TOAST_DELAY_MS);
+  if (!(yield* select(selectIsOnline))) return;
+  const text = hubsTexts.disconnected;
+  yield* put(toastShown({ kind: 'warning', key: DISCONNECTED_TOAST, text, durationMs: CONNECTION_TOAST_MS }));
+}
+
+/** Says that the server is gone; never beside the notice that the network itself is gone, which says more. */
+export function* connectionToastSaga() {
+  while (true) {
+    const { status } = yield* select(selectConnection);
+    if (status !== 'disconnected') yield* take(disconnected);
+    const telling = yield* fork(tellAfterAWhile);
+    yield* take([connected, networkChanged]);
+    yield* cancel(telling);
+    yield* put(toastCleared(DISCONNECTED_TOAST));
+  }
+}

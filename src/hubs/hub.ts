@@ -1,0 +1,33 @@
+import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
+import type { PermissionExpression } from '@/domain/permission';
+
+/** What one SignalR hub pushes, as the product understands it. One small file per hub describes its own. */
+export interface Hub<E> {
+  /** Its last address part: `/signalr/{name}`. */
+  name: string;
+  /** Opened only for people who may see what it tells. */
+  needs: readonly PermissionExpression[];
+  /** The allowlist: nothing else is listened to. */
+  events: readonly string[];
+  /** Null for what cannot be understood; that is counted and dropped. Must not throw. */
+  decode: (event: string, args: readonly unknown[]) => E | null;
+  /** All pushes of one moment, in order, as one action. */
+  received: ActionCreatorWithPayload<E[]>;
+}
+
+/** The little that the manager needs of a connection, so that tests can bring their own. */
+export interface HubConnection {
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  on: (event: string, listener: (...args: unknown[]) => void) => void;
+  onclose: (listener: (error?: Error) => void) => void;
+}
+
+export interface HubConnectionOptions {
+  url: string;
+  /** Asked anew at every connect; renews first where little validity is left. */
+  getToken: () => Promise<string>;
+  transports: readonly ('webSockets' | 'longPolling')[];
+}
+
+export type HubConnectionFactory = (hubName: string, options: HubConnectionOptions) => HubConnection;

@@ -1,0 +1,125 @@
+import type { EventChannel } from 'redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { apiUrl } from '@/api/http';
+import { selectConfig } from '@/core/config/configSlice';
+import { reportError } from '@/core/errors/reporter';
+import { wokeUp } from '@/core/events';
+import { freshToken } from '@/core/session/sessionToken';
+import { surroundings } from '@/core/surroundings';
+import { collectPushes, type Push } from './collectPushes';
+import {
+  connected,
+  connectionSlow,
+  disconnected,
+  hubFound,
+  hubsReconnected,
+  reconnecting,
+  selectConnection,
+} from './connectionSlice';
+import type { Hub, HubConnection, HubConnectionFactory } from './hub';
+import {
+  followDelay,
+  reconnectDelay,
+  SLOW_START_MS,
+  STABLE_MS,
+  START_TIMEOUT_MS,
+  wakeDelay,
+} from './reconnectPolicy';
+
+/** What all hubs of one manager share: one count of failures, one probe, and who is not up yet. */
+export interface Outage {
+  attempt: number;
+  /** The hub that looks whether the server is back; the others wait for it. */
+  probe: string | null;
+  down: Set<string>;
+}
+
+export const newOutage = (hubNames: readonly string[]): Outage => ({
+  attempt: 0,
+  probe: null,
+  down: new Set(hubNames),
+});
+
+/** A batch that a reducer cannot take is reported and skipped; the screens fetch the truth instead (P2). */
+function* hand<E>({ received }: Hub<E>, events: E[]) {
+  try {
+    yield* put(received(events));
+  } catch (error) {
+    reportError(error);
+    yield* put(hubsReconnected());
+  }
+}
+
+/** Ends when the line does. */
+function* forward<E>(hub: Hub<E>, pushes: EventChannel<Push<E>>) {
+  while (true) {
+    const push = yield* take(pushes);
+    if ('closed' in push) return;
+    yield* call(hand<E>, hub, push.events);
+  }
+}
+
+/** True when it started within a reasonable time. The reason why not does not matter: there will be a next time. */
+function* start(connection: HubConnection) {
+  const attempt = connection.start().then(
+    () => true,
+    () => false,
+  );
+  const { started } = yield* race({ started: call(() => attempt), timeout: delay(START_TIMEOUT_MS) });
+  return started ?? false;
+}
+
+function* announceUp(hubName: string, outage: Outage, tookMs: number) {
+  outage.probe = null;
+  outage.down.delete(hubName);
+  yield* put(hubFound());
+  if (outage.down.size > 0) return;
+  if ((yield* select(selectConnection)).status !== 'connected') yield* put(connected());
+  yield* put(connectionSlow(tookMs > SLOW_START_MS));
+  yield* put(hubsReconnected());
+}
+
+/** One life of a connection, from start to close. */
+function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
+  const { signalRTransports } = yield* select(selectConfig);
+  const options = { url: apiUrl(`/signalr/${hub.name}`), getToken: freshToken, transports: signalRTransports };
+  const connection = connect(hub.name, options);
+  const pushes = yield* call(collectPushes<E>, connection, hub);
+  const began = Date.now();
+  try {
+    const isUp = yield* start(connection);
+    if (!isUp) return;
+    const up = Date.now();
+    yield* call(announceUp, hub.name, outage, up - began);
+    yield* call(forward<E>, hub, pushes);
+    if (Date.now() - up >= STABLE_MS) outage.attempt = 0;
+  } finally {
+    pushes.close();
+    connection.stop().catch(() => undefined);
+  }
+}
+
+/** The probe waits by the policy; the others wait for the probe, and then a little longer, each its own while. */
+function* waitForNext(hubName: string, outage: Outage) {
+  if (outage.probe !== null && outage.probe !== hubName) {
+    yield* take(hubFound);
+    yield* delay(followDelay(surroundings.random()));
+    return;
+  }
+  outage.probe = hubName;
+  const wait = reconnectDelay(outage.attempt, surroundings.random());
+  outage.attempt += 1;
+  const { woken } = yield* race({ waited: delay(wait), woken: take(wokeUp) });
+  if (woken) yield* delay(wakeDelay(surroundings.random()));
+}
+
+/** Keeps one hub open for ever. Its events in between are lost, which is why the screens are told when it is back. */
+export function* keepOpen<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
+  while (true) {
+    yield* call(live<E>, hub, connect, outage);
+    outage.down.add(hub.name);
+    yield* put(disconnected());
+    yield* call(waitForNext, hub.name, outage);
+    yield* put(reconnecting());
+  }
+}

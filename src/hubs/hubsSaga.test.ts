@@ -1,0 +1,213 @@
+import { resetReporter } from '@/core/errors/reporter';
+import { wokeUp } from '@/core/events';
+import { networkChanged } from '@/core/network/networkSlice';
+import { sessionEnded, sessionRenewed, sessionStarted } from '@/core/session/sessionSlice';
+import { holdToken } from '@/core/session/sessionToken';
+import { surroundings } from '@/core/surroundings';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
+import { connectionToastSaga } from './connectionToastSaga';
+import { hubsReconnected, selectConnection } from './connectionSlice';
+import type { HubConnectionFactory, HubConnectionOptions } from './hub';
+import { hubsSaga } from './hubsSaga';
+import { taskEvents } from './taskHub';
+
+/** A server that can be up or down, with the lines to it. */
+function aServer() {
+  const state = { up: true, starts: 0, hang: false, tokens: [] as string[], options: [] as HubConnectionOptions[] };
+  const lines = new Set<{ push: (event: string, ...args: unknown[]) => void; close: () => void }>();
+  const connect: HubConnectionFactory = (_, options) => {
+    const listeners = new Map<string, (...args: unknown[]) => void>();
+    const closers: (() => void)[] = [];
+    const line = {
+      push: (event: string, ...args: unknown[]) => listeners.get(event)?.(...args),
+      close: () => {
+        lines.delete(line);
+        closers.forEach((closer) => closer());
+      },
+    };
+    return {
+      start: async () => {
+        state.starts += 1;
+        state.options.push(options);
+        state.tokens.push(await options.getToken());
+        if (state.hang) await new Promise(() => undefined);
+        if (!state.up) throw new Error('503');
+        lines.add(line);
+      },
+      stop: () => {
+        lines.delete(line);
+        return Promise.resolve();
+      },
+      on: (event, listener) => void listeners.set(event, listener),
+      onclose: (listener) => void closers.push(listener),
+    };
+  };
+  return {
+    state,
+    lines,
+    connect,
+    push: (event: string, ...args: unknown[]) => lines.forEach((line) => line.push(event, ...args)),
+    drop: () => [...lines].forEach((line) => line.close()),
+  };
+}
+
+const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+async function anOpenHub() {
+  const server = aServer();
+  const core = createCoreStore();
+  core.run(hubsSaga, server.connect);
+  core.run(connectionToastSaga);
+  const session = aSession();
+  holdToken(session.accessToken);
+  core.store.dispatch(sessionStarted(session));
+  await tick(600);
+  const count = (type: string) => core.actions.filter((action) => action.type === type).length;
+  return { ...core, server, count, connection: () => selectConnection(core.store.getState()) };
+}
+
+const texts = ({ store }: Pick<Awaited<ReturnType<typeof anOpenHub>>, 'store'>) =>
+  selectToasts(store.getState()).map(({ text }) => text);
+
+describe('the hubs', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(surroundings, 'random').mockReturnValue(0);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    resetReporter();
+  });
+
+  it('connect when someone is signed in, with token and transports, and tell everyone to fetch', async () => {
+    const { server, connection, count } = await anOpenHub();
+    expect(server.state.options[0]).toMatchObject({ url: '/signalr/taskHub', transports: ['webSockets', 'longPolling'] });
+    expect(server.state.tokens[0]).not.toBe('');
+    expect(connection()).toMatchObject({ status: 'connected', slow: false });
+    expect(count(hubsReconnected.type)).toBe(1);
+  });
+
+  it('stay closed for who may not see tasks', async () => {
+    const server = aServer();
+    const { store, run } = createCoreStore();
+    run(hubsSaga, server.connect);
+    store.dispatch(sessionStarted(aSession({ user: aUser({ permissions: {} }) })));
+    await tick(60_000);
+    expect(server.state.starts).toBe(0);
+    expect(selectConnection(store.getState()).status).toBe('uninitialized');
+  });
+
+  it('bring a burst to the store as one action', async () => {
+    const { server, actions } = await anOpenHub();
+    for (let id = 1; id <= 50; id += 1) server.push('deleted', { id: String(id) });
+    await tick(20);
+    const received = actions.filter(taskEvents.match);
+    expect(received.map(({ payload }) => payload.length)).toEqual([50]);
+  });
+
+  it('come back 2 s after a drop and tell everyone to fetch again', async () => {
+    const { server, connection, count } = await anOpenHub();
+    await tick(15_000);
+    server.drop();
+    await tick(1_900);
+    expect(connection()).toMatchObject({ status: 'disconnected', reconnecting: false });
+    await tick(200);
+    expect(connection().status).toBe('connected');
+    expect(count(hubsReconnected.type)).toBe(2);
+  });
+
+  it('keep trying after a first start that fails, and say so after 10 s (H4, NAV-41)', async () => {
+    const server = aServer();
+    server.state.up = false;
+    const core = createCoreStore();
+    core.run(hubsSaga, server.connect);
+    core.run(connectionToastSaga);
+    core.store.dispatch(sessionStarted(aSession()));
+    await tick(10_000);
+    expect(texts(core)).toEqual([]);
+    await tick(1_000);
+    expect(texts(core)).toEqual(['Verbinding met de server verbroken.']);
+    server.state.up = true;
+    await tick(31_000);
+    expect(selectConnection(core.store.getState()).status).toBe('connected');
+    expect(texts(core)).toEqual([]);
+  });
+
+  it('count a connection that lasts less than 10 s as a failure (H5)', async () => {
+    vi.spyOn(surroundings, 'random').mockReturnValue(0.999);
+    const { server } = await anOpenHub();
+    const started = server.state.starts;
+    for (let second = 0; second < 300; second += 1) {
+      server.drop();
+      await tick(1_000);
+    }
+    expect(server.state.starts - started).toBeLessThan(20);
+  });
+
+  it('give up on a start that says nothing', async () => {
+    const server = aServer();
+    server.state.hang = true;
+    const { store, run } = createCoreStore();
+    run(hubsSaga, server.connect);
+    store.dispatch(sessionStarted(aSession()));
+    await tick(21_000);
+    expect(selectConnection(store.getState()).status).toBe('disconnected');
+  });
+
+  it('try at once when the network is back', async () => {
+    const { server, store, connection } = await anOpenHub();
+    vi.spyOn(surroundings, 'random').mockReturnValue(0.9);
+    server.state.up = false;
+    server.drop();
+    await tick(120_000);
+    server.state.up = true;
+    store.dispatch(wokeUp());
+    await tick(3_000);
+    expect(connection().status).toBe('connected');
+  });
+
+  it('have everyone fetch after sleep, also when the line still stands', async () => {
+    const { store, count } = await anOpenHub();
+    store.dispatch(wokeUp());
+    expect(count(hubsReconnected.type)).toBe(2);
+  });
+
+  it('say nothing about the server while the network itself is gone (H19)', async () => {
+    const core = await anOpenHub();
+    core.store.dispatch(networkChanged(false));
+    core.server.state.up = false;
+    core.server.drop();
+    await tick(20_000);
+    expect(texts(core)).toEqual([]);
+    core.store.dispatch(networkChanged(true));
+    await tick(11_000);
+    expect(texts(core)).toEqual(['Verbinding met de server verbroken.']);
+    core.store.dispatch(networkChanged(false));
+    expect(texts(core)).toEqual([]);
+  });
+
+  it('close when the session ends and open again with the next', async () => {
+    const { server, store } = await anOpenHub();
+    store.dispatch(sessionEnded('NotAuthorized'));
+    await tick(0);
+    expect(server.lines.size).toBe(0);
+    store.dispatch(sessionRenewed(aSession()));
+    await tick(600);
+    expect(server.lines.size).toBe(1);
+  });
+
+  it('survive a reducer that cannot take a batch (P2)', async () => {
+    const { server, store, count } = await anOpenHub();
+    const dispatch = vi.fn();
+    const unsubscribe = store.subscribe(() => {
+      dispatch();
+      if (dispatch.mock.calls.length === 1) throw new Error('reducer');
+    });
+    server.push('deleted', '1');
+    await tick(20);
+    unsubscribe();
+    server.push('deleted', '2');
+    await tick(120);
+    expect(count(taskEvents.type)).toBe(2);
+    expect(count(hubsReconnected.type)).toBe(2);
+  });
+});

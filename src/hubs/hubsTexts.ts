@@ -1,0 +1,3 @@
+export const hubsTexts = {
+  disconnected: 'Verbinding met de server verbroken.',
+} as const;

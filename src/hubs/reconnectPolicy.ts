@@ -1,0 +1,27 @@
+/** 000 §9: the first retry comes 2 s after the drop; a little chance keeps 500 agents apart. */
+const FIRST_DELAY_MS = 2_000;
+const FIRST_JITTER_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
+const MIN_DELAY_MS = 1_000;
+
+/** A connection that lasts shorter counts as a failure, so that connect-and-drop does not become a loop. */
+export const STABLE_MS = 10_000;
+
+/** Longer than this to start, and the connection counts as slow. */
+export const SLOW_START_MS = 3_000;
+
+/** A start that says nothing at all for this long has failed. */
+export const START_TIMEOUT_MS = 20_000;
+
+/** The wait before attempt 0, 1, 2 …; then a random part of a doubling time, at most 30 s. */
+export function reconnectDelay(attempt: number, random: number): number {
+  if (attempt === 0) return FIRST_DELAY_MS + random * FIRST_JITTER_MS;
+  const cap = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempt, 10));
+  return MIN_DELAY_MS + random * (cap - MIN_DELAY_MS);
+}
+
+/** After `online` or waking up there is reason to try at once, but not everyone in the same moment. */
+export const wakeDelay = (random: number): number => random * 3_000;
+
+/** When one hub has found the server again, the others follow over 5 s. */
+export const followDelay = (random: number): number => random * 5_000;

@@ -1,0 +1,46 @@
+import type { HubConnection as SignalRConnection } from '@microsoft/signalr';
+import type { HubConnectionFactory } from './hub';
+
+/** The server pings every 15 s; silence for this long is a line that is only half there. */
+const SERVER_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 15_000;
+
+/** The real thing. SignalR itself is loaded at the first start: no first screen waits for it. */
+export const signalRConnection: HubConnectionFactory = (_, { url, getToken, transports }) => {
+  const listeners: ((connection: SignalRConnection) => void)[] = [];
+  let live: SignalRConnection | null = null;
+  let isStopped = false;
+
+  return {
+    start: async () => {
+      const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
+      if (isStopped) throw new Error('Stopped before it started');
+      const bits = { webSockets: HttpTransportType.WebSockets, longPolling: HttpTransportType.LongPolling };
+      const transport = transports.reduce((sum, name) => sum | bits[name], 0);
+      /* At a chattier level SignalR logs the whole address, token and all. */
+      live = new HubConnectionBuilder()
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- flags: SignalR wants their sum
+        .withUrl(url, { accessTokenFactory: getToken, transport })
+        .configureLogging(LogLevel.Warning)
+        .withServerTimeout(SERVER_TIMEOUT_MS)
+        .withKeepAliveInterval(KEEP_ALIVE_MS)
+        .build();
+      for (const listen of listeners) listen(live);
+      await live.start();
+    },
+    stop: async () => {
+      isStopped = true;
+      await live?.stop();
+    },
+    on: (event, listener) => {
+      listeners.push((connection) => {
+        connection.on(event, listener);
+      });
+    },
+    onclose: (listener) => {
+      listeners.push((connection) => {
+        connection.onclose(listener);
+      });
+    },
+  };
+};

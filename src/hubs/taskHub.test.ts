@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { TaskStatus } from '@/domain/taskStatus';
+import { TASK_EVENTS, taskHub } from './taskHub';
+
+describe('the task hub', () => {
+  it('listens to the ten events of the documents and nothing else', () => {
+    expect(taskHub.events).toHaveLength(10);
+    expect(taskHub.decode('somethingElse', [{ id: '1' }])).toBeNull();
+  });
+
+  it('takes a whole record', () => {
+    const event = taskHub.decode('updated', [{ id: '1', subject: 'Lekkage', status: 'Opgepakt', ends: null }]);
+    expect(event).toMatchObject({ kind: 'updated', id: '1', task: { subject: 'Lekkage', status: TaskStatus.PickedUp } });
+  });
+
+  it.each([
+    ['a bare id', '1'],
+    ['a number', 1],
+    ['only an id', { id: '1' }],
+  ])('takes %s as a hint', (_, payload) => {
+    expect(taskHub.decode('deleted', [payload])).toEqual({ kind: 'deleted', id: '1', task: null });
+  });
+
+  it.each([
+    ['nothing', []],
+    ['null', [null]],
+    ['an empty record', [{}]],
+    ['a record without id', [{ subject: 'x', status: 0 }]],
+    ['a list', [[]]],
+    ['an empty text', ['']],
+  ])('refuses %s (P3)', (_, args) => {
+    expect(taskHub.decode('updated', args)).toBeNull();
+  });
+
+  it('never throws, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TASK_EVENTS), fc.array(fc.anything()), (event, args) => {
+        taskHub.decode(event, args);
+      }),
+    );
+  });
+});

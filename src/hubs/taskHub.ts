@@ -1,0 +1,55 @@
+import { createAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { Task } from '@/domain/task';
+import type { Hub } from './hub';
+
+/** The ten events of the task hub (000 §4.2, AMB-066), spelled as on the wire. */
+export const TASK_EVENTS = [
+  'created',
+  'updated',
+  'deleted',
+  'completed',
+  'contentsModified',
+  'executorChanged',
+  'pickedUp',
+  'rejected',
+  'discussed',
+  'activitiesUpdated',
+] as const;
+export type TaskEventKind = (typeof TASK_EVENTS)[number];
+
+/** `task` is null where the hub sent only an id: whoever cares fetches it. */
+export interface TaskEvent {
+  kind: TaskEventKind;
+  id: string;
+  task: Task | null;
+}
+
+/** Everything that was pushed since the last frame, in order. */
+export const taskEvents = createAction<TaskEvent[]>('hubs/task/events');
+
+const isTaskEvent = (event: string): event is TaskEventKind => (TASK_EVENTS as readonly string[]).includes(event);
+
+const idOf = (value: unknown): string | null => {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return (typeof id === 'string' || typeof id === 'number') && id !== '' ? String(id) : null;
+};
+
+/** A record that says what it is about; anything less is only an id. */
+const isWhole = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'status' in value && 'subject' in value;
+
+function decode(kind: string, [first]: readonly unknown[]): TaskEvent | null {
+  const id = idOf(first);
+  if (!isTaskEvent(kind) || id === null) return null;
+  const result = isWhole(first) ? v.safeParse(Task, first) : null;
+  return { kind, id, task: result?.success ? result.output : null };
+}
+
+export const taskHub: Hub<TaskEvent> = {
+  name: 'taskHub',
+  needs: ['viewTask'],
+  events: TASK_EVENTS,
+  decode,
+  received: taskEvents,
+};

@@ -1,0 +1,98 @@
+import {
+  dutchDate,
+  endOfDutchDay,
+  endOfDutchWeek,
+  instantOfDutchDate,
+  isoWeek,
+  isSameDutchDay,
+  startOfDutchDay,
+  startOfDutchWeek,
+} from './calendar';
+import { formatDate, formatDeadline, formatFull, formatMoment, formatTime, NO_DATE } from './format';
+import { toIsoInstant } from './instants';
+
+describe('wire dates (X7)', () => {
+  it.each([
+    ['2026-11-21T13:03:00Z', '2026-11-21T13:03:00.000Z'],
+    ['2026-11-21T14:03:00+01:00', '2026-11-21T13:03:00.000Z'],
+    ['2026-11-21T14:03:00', '2026-11-21T13:03:00.000Z'],
+    ['2026-07-01T14:03:00.1234567', '2026-07-01T12:03:00.000Z'],
+    ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+    ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
+    ['0001-01-01T00:00:00', null],
+    ['0001-01-01T00:00:00Z', null],
+    ['gisteren', null],
+    ['', null],
+  ])('%s becomes %s', (text, expected) => {
+    expect(toIsoInstant(text)).toBe(expected);
+  });
+});
+
+describe('the Dutch calendar (E9)', () => {
+  it.each([
+    ['2026-03-28T23:30:00Z', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'],
+    ['2026-10-25T12:00:00Z', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'],
+    ['2026-12-31T23:30:00Z', '2027-01-01', '2026-12-31T23:00:00.000Z', '2027-01-01T22:59:59.999Z'],
+  ])('%s is on %s, from %s to %s', (moment, day, start, end) => {
+    expect([dutchDate(moment), startOfDutchDay(moment), endOfDutchDay(moment)]).toEqual([day, start, end]);
+    expect(instantOfDutchDate(day)).toBe(start);
+  });
+
+  it('lets a week run from Monday to Sunday', () => {
+    expect(startOfDutchWeek('2026-11-21T12:00:00Z')).toBe('2026-11-15T23:00:00.000Z');
+    expect(endOfDutchWeek('2026-11-21T12:00:00Z')).toBe('2026-11-22T22:59:59.999Z');
+    expect(startOfDutchWeek('2026-11-22T23:30:00Z')).toBe('2026-11-22T23:00:00.000Z');
+  });
+
+  it.each([
+    ['2026-01-01T12:00:00Z', { year: 2026, week: 1 }],
+    ['2027-01-01T12:00:00Z', { year: 2026, week: 53 }],
+    ['2026-11-21T12:00:00Z', { year: 2026, week: 47 }],
+  ])('%s is in week %j', (moment, expected) => {
+    expect(isoWeek(moment)).toEqual(expected);
+  });
+
+  it('takes milliseconds and dates as well', () => {
+    const moment = Date.UTC(2026, 10, 21, 23, 30);
+    expect(isSameDutchDay(moment, new Date(moment + 60_000))).toBe(true);
+    expect(isSameDutchDay(moment, moment - 3_600_000)).toBe(false);
+  });
+});
+
+describe('dates as people read them', () => {
+  const now = '2026-11-21T13:03:00Z';
+
+  it.each([
+    [null, NO_DATE],
+    ['geen datum', NO_DATE],
+    ['2026-11-21T13:03:00Z', 'vandaag 14:03'],
+    ['2026-11-20T08:15:00Z', 'gisteren 09:15'],
+    ['2026-11-22T09:00:00Z', 'morgen 10:00'],
+    ['2026-11-21T23:30:00Z', 'morgen 00:30'],
+    ['2026-11-02T13:03:00Z', '02-11-2026 14:03'],
+  ])('the moment %s is %s', (moment, expected) => {
+    expect(formatMoment(moment, now)).toBe(expected);
+  });
+
+  it.each([
+    [null, NO_DATE],
+    ['2026-11-21T20:00:00Z', 'vandaag'],
+    ['2026-11-22T20:00:00Z', 'morgen'],
+    ['2026-11-20T20:00:00Z', 'gisteren'],
+    ['2026-11-24T20:00:00Z', 'dinsdag'],
+    ['2026-11-28T20:00:00Z', '28-11-2026'],
+    ['2026-11-18T20:00:00Z', '18-11-2026'],
+  ])('the deadline %s is %s', (moment, expected) => {
+    expect(formatDeadline(moment, now)).toBe(expected);
+  });
+
+  it('writes dates, times and both in full', () => {
+    expect([formatDate(now), formatTime(now), formatFull(now)]).toEqual([
+      '21-11-2026',
+      '14:03',
+      'zaterdag 21 november 2026 14:03',
+    ]);
+    expect([formatDate(null), formatTime('x'), formatFull(null)]).toEqual([NO_DATE, NO_DATE, NO_DATE]);
+    expect(formatTime('2026-11-20T23:05:00Z')).toBe('00:05');
+  });
+});

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { formatByteSize } from '@/lib/byteSize';
+import { announce } from '@/ui/Announcer';
+import { FileDrop } from '@/ui/FileDrop';
+import { IconButton } from '@/ui/IconButton';
+import { CheckIcon, RefreshIcon, CloseIcon } from '@/ui/icons';
+import { ProgressBar } from '@/ui/ProgressBar';
+import { visibleName } from './fileName';
+import { ANNOUNCED_PROGRESS_STEP } from './mediaConstants';
+import styles from './MediaList.module.css';
+import type { Upload } from './mediaSlice';
+import { mediaTexts } from './mediaTexts';
+import type { Uploads } from './useUploads';
+
+export interface MediaUploadProps {
+  uploads: Uploads;
+  disabledReason?: string | null;
+}
+
+/** Button and drop area, with what is under way below it. */
+export function MediaUpload({
+  uploads: { uploads, start, retry, remove },
+  disabledReason = null,
+}: MediaUploadProps) {
+  return (
+    <div className={styles['uploads']}>
+      <FileDrop
+        label={mediaTexts.add}
+        hint={mediaTexts.addHint}
+        multiple
+        onFiles={start}
+        {...(disabledReason !== null && { disabledReason })}
+      />
+      {uploads.length > 0 && (
+        <ul className={styles['list']}>
+          {uploads.map((upload) => (
+            <UploadItem key={upload.id} upload={upload} onRetry={retry} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface UploadItemProps {
+  upload: Upload;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+function UploadItem({ upload, onRetry, onRemove }: UploadItemProps) {
+  const name = visibleName(upload.name) || mediaTexts.unnamed;
+  const { status } = upload;
+  useAnnouncedProgress(upload, name);
+  return (
+    <li className={styles['item']}>
+      <span className={styles['words']}>
+        <span className={styles['title']}>{name}</span>
+        <span className={styles['meta']}>{formatByteSize(upload.size)}</span>
+        <UploadState upload={upload} name={name} />
+      </span>
+      {status === 'failed' && (
+        <IconButton
+          icon={RefreshIcon}
+          label={mediaTexts.retryUpload(name)}
+          onClick={() => onRetry(upload.id)}
+        />
+      )}
+      <IconButton
+        icon={CloseIcon}
+        label={status === 'uploading' ? mediaTexts.cancelUpload(name) : mediaTexts.removeUpload(name)}
+        onClick={() => onRemove(upload.id)}
+      />
+    </li>
+  );
+}
+
+function UploadState({ upload: { status, progress }, name }: { upload: Upload; name: string }) {
+  const percentage = Math.round(progress * 100);
+  if (status === 'uploading') {
+    return (
+      <ProgressBar
+        label={mediaTexts.uploading(name)}
+        value={percentage}
+        max={100}
+        valueText={mediaTexts.percentage(percentage)}
+      />
+    );
+  }
+  if (status === 'done') {
+    return (
+      <span className={styles['meta']}>
+        <CheckIcon aria-hidden="true" size={14} /> {mediaTexts.uploaded}
+      </span>
+    );
+  }
+  return (
+    <span className={styles['problem']}>
+      {status === 'tooLarge' ? mediaTexts.tooLarge : mediaTexts.added.failure}
+    </span>
+  );
+}
+
+/** Says how far it is at every quarter, and by name when it failed. */
+function useAnnouncedProgress({ status, progress }: Upload, name: string) {
+  const told = useRef(0);
+  useEffect(() => {
+    if (status === 'failed') {
+      told.current = 0;
+      announce(mediaTexts.uploadFailed(name), 'assertive');
+      return;
+    }
+    const step = Math.floor(progress / ANNOUNCED_PROGRESS_STEP);
+    if (step <= told.current) return;
+    told.current = step;
+    announce(mediaTexts.progress(name, step * ANNOUNCED_PROGRESS_STEP * 100), 'polite');
+  }, [status, progress, name]);
+}

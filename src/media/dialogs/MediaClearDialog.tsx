@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { Banner } from '@/ui/Banner';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { TextArea } from '@/ui/TextArea';
+import { visibleName } from '../fileName';
+import { clearRequested } from '../mediaSlice';
+import { mediaTexts } from '../mediaTexts';
+
+/** Empties a file for everyone; a reason helps, but is not demanded (decisions: clearing needs none). */
+export function MediaClearDialog({ dialog: { mediaId, title }, onAnswer }: DialogProps<'mediaClear'>) {
+  const dispatch = useDispatch();
+  const [reason, setReason] = useState('');
+  const submission = useSelector((state: WithSubmissions) =>
+    selectSubmission(state, submissionKey('clear', mediaId)),
+  );
+  const busy = submission?.status === 'sending';
+  const confirm = () => dispatch(clearRequested({ mediaId, reason: reason.trim() }));
+
+  return (
+    <Dialog
+      title={mediaTexts.clearTitle}
+      role="alertdialog"
+      busy={busy}
+      onClose={() => !busy && onAnswer(null)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(null)}>{mediaTexts.cancel}</Button>
+          <Button variant="danger" busy={busy} onClick={confirm}>
+            {mediaTexts.clearConfirm}
+          </Button>
+        </>
+      }
+    >
+      {submission !== null && !busy && (
+        <Banner tone="danger">{submission.message ?? mediaTexts.cleared.failure}</Banner>
+      )}
+      <p>{mediaTexts.clearText(visibleName(title) || mediaTexts.unnamed)}</p>
+      <TextArea label={mediaTexts.clearReason} value={reason} onChange={setReason} rows={2} maxRows={3} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSelector } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Facts } from '@/ui/Facts';
+import { Time } from '@/ui/Time';
+import { visibleName } from '../fileName';
+import { selectMediaById, type WithMedia } from '../mediaSlice';
+import { mediaTexts } from '../mediaTexts';
+
+/** What is left of a file that was cleared: when, by whom, and why. */
+export function MediaDeletedDialog({ dialog: { mediaId }, onAnswer }: DialogProps<'mediaDeleted'>) {
+  const media = useSelector((state: WithMedia) => selectMediaById(state, mediaId));
+  const close = () => onAnswer(null);
+  return (
+    <Dialog
+      title={mediaTexts.deleted}
+      size="s"
+      onClose={close}
+      footer={
+        <Button variant="primary" onClick={close}>
+          {mediaTexts.close}
+        </Button>
+      }
+    >
+      <Facts
+        items={[
+          { label: mediaTexts.deletedName, value: visibleName(media?.title ?? '') || mediaTexts.unnamed },
+          {
+            label: mediaTexts.deletedOn,
+            value: <Time instant={media?.lastModified ?? null} mode="moment" />,
+          },
+          { label: mediaTexts.deletedBy, value: media?.clearedBy ?? mediaTexts.unknownColleague },
+          { label: mediaTexts.deletedReason, value: media?.reason ?? mediaTexts.noReason },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** Characters that turn the direction of text around, or that cannot be seen: a way to dress up an extension (T4). */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+const FORBIDDEN_IN_NAMES = /[\\/:*?"<>|]/g;
+const MAX_LENGTH = 120;
+
+const asCode = (character: string): string =>
+  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+
+/** A file name as it may be shown: what cannot be seen is written out. */
+export const visibleName = (name: string): string => name.replace(INVISIBLE, asCode);
+
+/** A name that is safe to save under: no path, nothing invisible, not too long, its extension kept. */
+export function downloadName(name: string, fallback: string): string {
+  const clean = name
+    .replace(INVISIBLE, '')
+    .replace(FORBIDDEN_IN_NAMES, '_')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  if (clean === '') return fallback;
+  if (clean.length <= MAX_LENGTH) return clean;
+  const extension = /\.[^.]{1,8}$/.exec(clean)?.[0] ?? '';
+  return clean.slice(0, MAX_LENGTH - extension.length) + extension;
+}

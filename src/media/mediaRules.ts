@@ -1,0 +1,16 @@
+import { type Media, MediaModel } from '@/domain/media';
+
+/** Drawn by the browser as pixels only; SVG can hold script and is downloaded like everything else (T5). */
+const SAFE_IMAGE = /^image\/(?:jpeg|png|gif|webp|avif|bmp)$/;
+
+export const isSafeImage = (contentType: string): boolean => SAFE_IMAGE.test(contentType.toLowerCase());
+
+/** Something a person can look at here; whether its content is safe is known when it has come. */
+export const isViewable = (media: Media): boolean => media.type === MediaModel.Image;
+
+/** The address of a link attachment, or null when it is not an ordinary web address (T7). */
+export function webAddress(url: string | null): string | null {
+  if (url === null || !URL.canParse(url)) return null;
+  const { protocol, href } = new URL(url);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}

@@ -1,0 +1,125 @@
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { isHttpError } from '@/api/httpError';
+import { clearMedia, getMedia, getMediaFile, getThumbnail } from '@/api/media';
+import { dialogClosed, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { submit } from '@/core/submissions/submit';
+import { selectMay } from '@/core/session/sessionSlice';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import { isCleared } from '@/domain/media';
+import { downloadName } from './fileName';
+import { THUMBNAIL_PIXELS } from './mediaConstants';
+import { isSafeImage } from './mediaRules';
+import {
+  clearRequested,
+  downloadRequested,
+  fileFailed,
+  fileForgotten,
+  fileLoaded,
+  fileReleased,
+  type FileRequest,
+  fileWanted,
+  mediaFailed,
+  mediaLoaded,
+  mediaRequested,
+  selectFile,
+  selectMediaById,
+  type WithMedia,
+} from './mediaSlice';
+import { mediaTexts } from './mediaTexts';
+import { uploadsSaga } from './uploadsSaga';
+
+export function* mediaSaga() {
+  yield* takeEvery(mediaRequested, loadRecords);
+  yield* takeEvery(fileWanted, loadFile);
+  yield* takeEvery(fileReleased, releaseFile);
+  yield* takeLeading(clearRequested, clear);
+  yield* takeEvery(downloadRequested, download);
+  yield* uploadsSaga();
+}
+
+function* loadRecords({ payload: ids }: ReturnType<typeof mediaRequested>) {
+  try {
+    yield* put(mediaLoaded({ ids, media: yield* call(getMedia, ids) }));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(mediaFailed(ids));
+  }
+}
+
+const read = ({ kind, mediaId }: FileRequest): Promise<Blob> =>
+  kind === 'thumbnail'
+    ? getThumbnail(mediaId, THUMBNAIL_PIXELS, THUMBNAIL_PIXELS)
+    : getMediaFile(mediaId, false);
+
+function* loadFile({ payload: request }: ReturnType<typeof fileWanted>) {
+  const known = yield* select((state: WithMedia) => selectFile(state, request));
+  if (known?.load !== 'loading' || known.users > 1) return;
+  try {
+    const blob = yield* call(read, request);
+    if (!isSafeImage(blob.type)) {
+      yield* put(fileFailed(request));
+      return;
+    }
+    yield* put(fileLoaded({ ...request, url: URL.createObjectURL(blob) }));
+    yield* call(giveBack, request);
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(fileFailed(request));
+  }
+}
+
+function* releaseFile({ payload: request }: ReturnType<typeof fileReleased>) {
+  yield* call(giveBack, request);
+}
+
+/** Frees the memory of a picture that nobody looks at any more. */
+function* giveBack(request: FileRequest) {
+  const file = yield* select((state: WithMedia) => selectFile(state, request));
+  if (!file || file.users > 0 || file.load === 'loading') return;
+  if (file.url !== null) URL.revokeObjectURL(file.url);
+  yield* put(fileForgotten(request));
+}
+
+function* clear({ payload: { mediaId, reason } }: ReturnType<typeof clearRequested>) {
+  const may = yield* select(selectMay);
+  if (!may('mediaClear')) {
+    yield* put(toastShown({ kind: 'error', text: mediaTexts.mayNotClear }));
+    return;
+  }
+  const done = yield* call(submit, submissionKey('clear', mediaId), {
+    ...mediaTexts.cleared,
+    *work() {
+      yield* call(clearMedia, mediaId, reason);
+    },
+    *verify() {
+      const media = yield* call(getMedia, [mediaId]);
+      return media.some(isCleared);
+    },
+  });
+  if (!done) return;
+  yield* put(mediaRequested([mediaId]));
+  const open = (yield* select(selectOpenDialogs)).find(
+    ({ dialog }) => dialog.kind === 'mediaClear' && dialog.mediaId === mediaId,
+  );
+  if (open) yield* put(dialogClosed(open.id));
+}
+
+function* download({ payload: mediaId }: ReturnType<typeof downloadRequested>) {
+  try {
+    const blob = yield* call(getMediaFile, mediaId, true);
+    const media = yield* select((state: WithMedia) => selectMediaById(state, mediaId));
+    yield* call(save, blob, downloadName(media?.title ?? '', mediaTexts.unnamed));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(toastShown({ kind: 'error', text: mediaTexts.downloadFailed }));
+  }
+}
+
+/** Hands a file to the browser's downloads; it is never opened as a page of ours (T5). */
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,150 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Media, MediaCategory } from '@/domain/media';
+
+export type Load = 'idle' | 'loading' | 'loaded' | 'failed';
+export type UploadStatus = 'uploading' | 'done' | 'failed' | 'tooLarge';
+
+export interface Upload {
+  id: string;
+  /** What it will be attached to; uploads are kept for it until that has been saved (W10). */
+  owner: string;
+  category: MediaCategory;
+  name: string;
+  size: number;
+  status: UploadStatus;
+  /** 0 to 1. */
+  progress: number;
+  mediaId: string | null;
+}
+
+export interface StoredFile {
+  load: Load;
+  url: string | null;
+  /** Places on the page that show it; at none its memory is given back (M2). */
+  users: number;
+}
+
+export type FileKind = 'thumbnail' | 'view';
+
+export interface FileRequest {
+  kind: FileKind;
+  mediaId: string;
+}
+
+interface MediaState {
+  records: Record<string, Media>;
+  /** Ids that are being asked for, or could not be. */
+  loads: Record<string, Load>;
+  files: Record<string, StoredFile>;
+  uploads: Upload[];
+}
+
+const initialState: MediaState = { records: {}, loads: {}, files: {}, uploads: [] };
+
+export const fileKey = ({ kind, mediaId }: FileRequest): string => `${kind}:${mediaId}`;
+
+const change = (state: MediaState, id: string, changes: Partial<Upload>) => {
+  const upload = state.uploads.find((one) => one.id === id);
+  if (upload) Object.assign(upload, changes);
+};
+
+export const mediaSlice = createSlice({
+  name: 'media',
+  initialState,
+  reducers: {
+    mediaRequested(state, { payload: ids }: PayloadAction<readonly string[]>) {
+      for (const id of ids) state.loads[id] = 'loading';
+    },
+    mediaLoaded(state, { payload }: PayloadAction<{ ids: readonly string[]; media: Media[] }>) {
+      for (const one of payload.media) state.records[one.id] = one;
+      for (const id of payload.ids) state.loads[id] = state.records[id] ? 'loaded' : 'failed';
+    },
+    mediaFailed(state, { payload: ids }: PayloadAction<readonly string[]>) {
+      for (const id of ids) state.loads[id] = 'failed';
+    },
+    fileWanted(state, { payload }: PayloadAction<FileRequest>) {
+      const file = (state.files[fileKey(payload)] ??= { load: 'idle', url: null, users: 0 });
+      file.users += 1;
+      if (file.load === 'idle' || file.load === 'failed') file.load = 'loading';
+    },
+    fileReleased(state, { payload }: PayloadAction<FileRequest>) {
+      const file = state.files[fileKey(payload)];
+      if (file && file.users > 0) file.users -= 1;
+    },
+    fileLoaded(state, { payload }: PayloadAction<FileRequest & { url: string }>) {
+      const file = state.files[fileKey(payload)];
+      if (file) Object.assign(file, { load: 'loaded', url: payload.url });
+    },
+    fileFailed(state, { payload }: PayloadAction<FileRequest>) {
+      const file = state.files[fileKey(payload)];
+      if (file) file.load = 'failed';
+    },
+    fileForgotten(state, { payload }: PayloadAction<FileRequest>) {
+      const { [fileKey(payload)]: _, ...rest } = state.files;
+      state.files = rest;
+    },
+    uploadRequested(
+      state,
+      { payload }: PayloadAction<Pick<Upload, 'id' | 'owner' | 'category' | 'name' | 'size'>>,
+    ) {
+      state.uploads.push({ ...payload, status: 'uploading', progress: 0, mediaId: null });
+    },
+    uploadRefused(
+      state,
+      { payload }: PayloadAction<Pick<Upload, 'id' | 'owner' | 'category' | 'name' | 'size'>>,
+    ) {
+      state.uploads.push({ ...payload, status: 'tooLarge', progress: 0, mediaId: null });
+    },
+    uploadRetried(state, { payload: id }: PayloadAction<string>) {
+      change(state, id, { status: 'uploading', progress: 0 });
+    },
+    uploadProgressed(state, { payload }: PayloadAction<{ id: string; progress: number }>) {
+      change(state, payload.id, { progress: payload.progress });
+    },
+    uploadDone(state, { payload }: PayloadAction<{ id: string; mediaId: string }>) {
+      change(state, payload.id, { status: 'done', progress: 1, mediaId: payload.mediaId });
+    },
+    uploadFailed(state, { payload: id }: PayloadAction<string>) {
+      change(state, id, { status: 'failed' });
+    },
+    /** Cancelled, or taken off the list. */
+    uploadRemoved(state, { payload: id }: PayloadAction<string>) {
+      state.uploads = state.uploads.filter((upload) => upload.id !== id);
+    },
+    /** What they were for has been saved. */
+    uploadsAttached(state, { payload: owner }: PayloadAction<string>) {
+      state.uploads = state.uploads.filter((upload) => upload.owner !== owner || upload.status !== 'done');
+    },
+    clearRequested(_state, _action: PayloadAction<{ mediaId: string; reason: string }>) {},
+    downloadRequested(_state, _action: PayloadAction<string>) {},
+  },
+});
+
+export const {
+  mediaRequested,
+  mediaLoaded,
+  mediaFailed,
+  fileWanted,
+  fileReleased,
+  fileLoaded,
+  fileFailed,
+  fileForgotten,
+  uploadRequested,
+  uploadRefused,
+  uploadRetried,
+  uploadProgressed,
+  uploadDone,
+  uploadFailed,
+  uploadRemoved,
+  uploadsAttached,
+  clearRequested,
+  downloadRequested,
+} = mediaSlice.actions;
+
+export type WithMedia = WithSlice<typeof mediaSlice>;
+
+export const selectMediaById = (state: WithMedia, id: string): Media | undefined => state.media.records[id];
+export const selectMediaLoad = (state: WithMedia, id: string): Load => state.media.loads[id] ?? 'idle';
+export const selectFile = (state: WithMedia, request: FileRequest): StoredFile | undefined =>
+  state.media.files[fileKey(request)];
+export const selectUploads = (state: WithMedia): readonly Upload[] => state.media.uploads;

@@ -1,0 +1,66 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useCallback, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useUnloadGuard } from '@/core/hooks/useUnloadGuard';
+import type { MediaCategory } from '@/domain/media';
+import { MAX_UPLOAD_BYTES } from './mediaConstants';
+import {
+  selectUploads,
+  type Upload,
+  uploadRefused,
+  uploadRemoved,
+  uploadRequested,
+  uploadRetried,
+  uploadsAttached,
+} from './mediaSlice';
+import { keepFile } from './uploadFiles';
+
+export interface Uploads {
+  uploads: readonly Upload[];
+  /** Media ids of what has arrived and was not yet attached. */
+  ready: readonly string[];
+  busy: boolean;
+  start: (files: readonly File[]) => void;
+  retry: (id: string) => void;
+  remove: (id: string) => void;
+  /** To be called when what they were for has been saved. */
+  attached: () => void;
+}
+
+/** The uploads of one owner: they outlive the screen, so a save that fails does not cost an upload (W10). */
+export function useUploads(category: MediaCategory, owner: string): Uploads {
+  const dispatch = useDispatch();
+  const all = useSelector(selectUploads);
+  const uploads = useMemo(() => all.filter((upload) => upload.owner === owner), [all, owner]);
+  const busy = uploads.some(({ status }) => status === 'uploading');
+  useUnloadGuard(busy);
+
+  const start = useCallback(
+    (files: readonly File[]) => {
+      for (const file of files) {
+        const upload = { id: nanoid(), owner, category, name: file.name, size: file.size };
+        if (file.size > MAX_UPLOAD_BYTES) {
+          dispatch(uploadRefused(upload));
+        } else {
+          keepFile(upload.id, file);
+          dispatch(uploadRequested(upload));
+        }
+      }
+    },
+    [dispatch, category, owner],
+  );
+
+  return {
+    uploads,
+    ready: useMemo(
+      () =>
+        uploads.flatMap(({ status, mediaId }) => (status === 'done' && mediaId !== null ? [mediaId] : [])),
+      [uploads],
+    ),
+    busy,
+    start,
+    retry: useCallback((id: string) => dispatch(uploadRetried(id)), [dispatch]),
+    remove: useCallback((id: string) => dispatch(uploadRemoved(id)), [dispatch]),
+    attached: useCallback(() => dispatch(uploadsAttached(owner)), [dispatch, owner]),
+  };
+}

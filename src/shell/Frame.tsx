@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import { useEffect, useLayoutEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
+import { selectAppearance } from '@/core/appearance/appearanceSlice';
+import { panelsClosed, selectDeviceMode } from '@/core/device/deviceSlice';
+import { paths } from '@/core/paths';
+import type { RouteHandle } from '@/core/routeHandle';
+import { selectSessionStatus } from '@/core/session/sessionSlice';
+import styles from './Frame.module.css';
+import { LoadingBar } from './LoadingBar';
+import { MenuPlace } from './menu/MenuPlace';
+import { RegionBoundary } from './RegionBoundary';
+import { LANDMARKS, SkipLinks } from './SkipLinks';
+import { dashboardEntered } from './totals/totalsSlice';
+import { TopBar } from './topbar/TopBar';
+
+const MENU_ID = 'menu';
+
+/** Tasks green, case flows purple, everything else blue (000 §2.1). On the root, so that dialogs wear it as well. */
+function useSectionTheme() {
+  const theme = useMatches().findLast(({ handle }) => (handle as RouteHandle | undefined)?.theme)?.handle as
+    RouteHandle | undefined;
+  const name = theme?.theme ?? 'general';
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = name;
+  }, [name]);
+}
+
+/** Top bar, menu and the place for the page. Without a session only the name of the product is left of it. */
+export function Frame() {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const loading = useNavigation().state !== 'idle';
+  const status = useSelector(selectSessionStatus);
+  const mode = useSelector(selectDeviceMode);
+  const { menuCollapsed } = useSelector(selectAppearance);
+  const inDashboard = pathname.startsWith(paths.dashboard);
+  const signedIn = status === 'ready' || status === 'ended';
+  useSectionTheme();
+
+  useEffect(() => {
+    if (inDashboard && status === 'ready') dispatch(dashboardEntered());
+  }, [inDashboard, status, dispatch]);
+
+  useEffect(() => {
+    dispatch(panelsClosed());
+  }, [pathname, dispatch]);
+
+  return (
+    <div className={clsx(styles.frame, mode === 'desktop' && (menuCollapsed ? styles.narrow : styles.wide))}>
+      <SkipLinks />
+      <LoadingBar />
+      <RegionBoundary>
+        <TopBar signedIn={signedIn} menuId={MENU_ID} />
+      </RegionBoundary>
+      <div className={styles.body}>
+        {status !== 'refused' && (
+          <RegionBoundary>
+            <MenuPlace id={MENU_ID} signedIn={signedIn} />
+          </RegionBoundary>
+        )}
+        <main id={LANDMARKS.main} className={styles.main} tabIndex={-1} aria-busy={loading}>
+          <RegionBoundary resetKey={pathname}>
+            <Outlet />
+          </RegionBoundary>
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { RegionBoundary } from './RegionBoundary';
+
+/** After the first screen has settled: nothing of this may compete with the first rows. */
+const WAIT_MS = 4_000;
+
+const TooltipHost = lazy(async () => ({ default: (await import('@/ui/TooltipHost')).TooltipHost }));
+
+/** What must be at hand when the server is not: the layer of an ended session, and the toasts that tell why. */
+const fetchAhead = () =>
+  Promise.allSettled([
+    import('./dialogs/SessionEndedDialog'),
+    import('./toasts/ToastStack'),
+    import('./dialogs/ConfirmDialog'),
+  ]);
+
+/** Parts that every page has but no first screen waits for. Tooltips come sooner where someone points at one. */
+export function LaterParts() {
+  const [now, setNow] = useState(false);
+
+  useEffect(() => {
+    const come = () => setNow(true);
+    const timer = setTimeout(() => {
+      come();
+      void fetchAhead();
+    }, WAIT_MS);
+    const wanted = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-tooltip]')) come();
+    };
+    document.addEventListener('pointerover', wanted);
+    document.addEventListener('focusin', wanted);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', wanted);
+      document.removeEventListener('focusin', wanted);
+    };
+  }, []);
+
+  return (
+    now && (
+      <RegionBoundary quiet>
+        <Suspense fallback={null}>
+          <TooltipHost />
+        </Suspense>
+      </RegionBoundary>
+    )
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router';
+import { useLayoutEffect, useState } from 'react';
+import styles from './SkipLinks.module.css';
+import { shellTexts } from './shellTexts';
+
+/** Where the keyboard can jump to; a screen marks its list and its details with these ids. */
+export const LANDMARKS = { main: 'main', list: 'list', details: 'details' } as const;
+const places = Object.keys(LANDMARKS) as (keyof typeof LANDMARKS)[];
+
+function jump(id: string) {
+  const target = document.getElementById(id);
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus();
+  target.scrollIntoView({ block: 'nearest' });
+}
+
+/** Shown only while focused. Links to what this page does not have are left out. */
+export function SkipLinks() {
+  const { pathname } = useLocation();
+  const [present, setPresent] = useState<readonly string[]>(['main']);
+  const look = () => setPresent(places.filter((place) => document.getElementById(LANDMARKS[place]) !== null));
+  useLayoutEffect(look, [pathname]);
+
+  return (
+    <nav className={styles.skip} aria-label={shellTexts.skip.label} onFocus={look}>
+      <ul>
+        {places.map((place) => (
+          <li key={place} hidden={!present.includes(place)}>
+            <a
+              href={`#${LANDMARKS[place]}`}
+              onClick={(event) => {
+                event.preventDefault();
+                jump(LANDMARKS[place]);
+              }}
+            >
+              {shellTexts.skip[place]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSelector } from 'react-redux';
+import { selectAppearance } from '@/core/appearance/appearanceSlice';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { selectShortcuts, type Shortcut } from '@/core/shortcuts/shortcutsSlice';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Kbd } from '@/ui/Kbd';
+import { keyName } from './keyNames';
+import { shellTexts } from '../shellTexts';
+import styles from './ShortcutsDialog.module.css';
+
+const texts = shellTexts.shortcuts;
+
+/** By group, in the order in which they were announced; the same key and words are shown once. */
+export function grouped(shortcuts: readonly Shortcut[]): [group: string, shortcuts: Shortcut[]][] {
+  const groups = new Map<string, Map<string, Shortcut>>();
+  for (const shortcut of shortcuts) {
+    const group = groups.get(shortcut.group) ?? new Map<string, Shortcut>();
+    group.set(`${shortcut.keys} ${shortcut.label}`, shortcut);
+    groups.set(shortcut.group, group);
+  }
+  return [...groups].map(([name, group]) => [name, [...group.values()]]);
+}
+
+export function ShortcutsDialog({ onAnswer }: DialogProps<'shortcuts'>) {
+  const groups = grouped(useSelector(selectShortcuts));
+  const { shortcutsEnabled } = useSelector(selectAppearance);
+  const close = () => onAnswer(null);
+  return (
+    <Dialog title={texts.label} onClose={close} footer={<Button onClick={close}>{texts.close}</Button>}>
+      <p className={styles.hint}>{shortcutsEnabled ? texts.hint : texts.off}</p>
+      {groups.length === 0 && <p>{texts.empty}</p>}
+      {groups.map(([group, shortcuts]) => (
+        <section key={group} className={styles.group}>
+          <h3 className={styles.title}>{group}</h3>
+          <dl className={styles.list}>
+            {shortcuts.map(({ id, keys, label }) => (
+              <div key={id} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>
+                  <Kbd>{keyName(keys)}</Kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { useSelector } from 'react-redux';
+import { NavLink } from 'react-router';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { Count } from '@/ui/Count';
+import { shellTexts } from '../shellTexts';
+import { selectTaskTotal } from '../totals/totalsSlice';
+import styles from './LeftMenu.module.css';
+import { menuEntries, type MenuEntry } from './menuEntries';
+
+interface EntryProps {
+  entry: MenuEntry;
+  /** Only its icon is shown; its name is in the tooltip. */
+  collapsed: boolean;
+}
+
+/** The total is part of the link's name: 'Taken, 12'. */
+function Entry({ entry: { to, label, icon: Icon, theme, total }, collapsed }: EntryProps) {
+  const count = useSelector(selectTaskTotal);
+  const name = total && count !== null ? shellTexts.withTotal(label, count) : label;
+  return (
+    <NavLink
+      to={to}
+      aria-label={name}
+      data-theme={theme}
+      data-tooltip={collapsed ? name : undefined}
+      className={({ isActive }) => clsx(styles.entry, isActive && styles.active)}
+    >
+      <Icon className={styles.icon} aria-hidden="true" />
+      <span className={styles.label}>{label}</span>
+      {total && count !== null && (
+        <span className={styles.total} aria-hidden="true">
+          <Count value={count} />
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+interface LeftMenuProps {
+  id: string;
+  collapsed: boolean;
+}
+
+/** Where one can go, in words and icons. */
+export function LeftMenu({ id, collapsed }: LeftMenuProps) {
+  const mayAny = useSelector(selectMayAny);
+  const entries = menuEntries.filter(({ needsAny }) => needsAny.length === 0 || mayAny(...needsAny));
+  return (
+    <nav id={id} className={clsx(styles.menu, collapsed && styles.collapsed)} aria-label={shellTexts.menu}>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Entry entry={entry} collapsed={collapsed} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { appearanceChanged, selectAppearance } from '@/core/appearance/appearanceSlice';
+import { panelSet, selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
+import { IconButton } from '@/ui/IconButton';
+import { ChevronsLeftIcon, ChevronsRightIcon } from '@/ui/icons';
+import { shellTexts } from '../shellTexts';
+import { LeftMenu } from './LeftMenu';
+import styles from './MenuPlace.module.css';
+
+interface MenuPlaceProps {
+  id: string;
+  signedIn: boolean;
+}
+
+/** On a desktop the menu stands beside the page, wide or as icons; elsewhere it slides over it when asked for. */
+export function MenuPlace({ id, signedIn }: MenuPlaceProps) {
+  const mode = useSelector(selectDeviceMode);
+  return mode === 'desktop' ? <FixedMenu id={id} signedIn={signedIn} /> : signedIn && <Drawer id={id} />;
+}
+
+function FixedMenu({ id, signedIn }: MenuPlaceProps) {
+  const dispatch = useDispatch();
+  const { menuCollapsed } = useSelector(selectAppearance);
+  return (
+    <div className={styles.fixed}>
+      {signedIn && (
+        <>
+          <LeftMenu id={id} collapsed={menuCollapsed} />
+          <div className={styles.foot}>
+            <IconButton
+              icon={menuCollapsed ? ChevronsRightIcon : ChevronsLeftIcon}
+              label={menuCollapsed ? shellTexts.expandMenu : shellTexts.collapseMenu}
+              expanded={!menuCollapsed}
+              controls={id}
+              onClick={() => dispatch(appearanceChanged({ menuCollapsed: !menuCollapsed }))}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Escape, a click beside it and leaving it with Tab close it; the focus goes back to its button. */
+function Drawer({ id }: { id: string }) {
+  const dispatch = useDispatch();
+  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'leftMenu'));
+  const drawer = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const opener = document.activeElement;
+    drawer.current?.querySelector('a')?.focus();
+    const close = () => dispatch(panelSet({ panel: 'leftMenu', open: false }));
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !opener?.contains(target) && !drawer.current?.contains(target)) close();
+    };
+    document.addEventListener('keydown', escape);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('pointerdown', leave);
+    const place = drawer.current;
+    return () => {
+      document.removeEventListener('keydown', escape);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', leave);
+      if (place?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open, dispatch]);
+
+  return (
+    <div className={styles.backdrop} hidden={!open}>
+      <div className={styles.drawer} ref={drawer}>
+        <LeftMenu id={id} collapsed={false} />
+      </div>
+    </div>
+  );
+}

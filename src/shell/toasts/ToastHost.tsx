@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { selectToasts, type Toast } from '@/core/toasts/toastsSlice';
+import { announce } from '@/ui/Announcer';
+import { RegionBoundary } from '../RegionBoundary';
+
+const ToastStack = lazy(async () => ({ default: (await import('./ToastStack')).ToastStack }));
+
+const urgent = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warning';
+
+/**
+ * Says every toast once in the live regions, which were there from the start, and shows them. What is seen arrives when
+ * the first toast does: it is not part of the first screen.
+ */
+export function ToastHost() {
+  const toasts = useSelector(selectToasts);
+  const said = useRef(new Set<string>());
+
+  useEffect(() => {
+    const fresh = toasts.filter(({ turn, quiet }) => !quiet && !said.current.has(turn));
+    for (const toast of fresh) announce(toast.text, urgent(toast) ? 'assertive' : 'polite');
+    said.current = new Set(toasts.map(({ turn }) => turn));
+  }, [toasts]);
+
+  if (toasts.length === 0) return null;
+  return (
+    <RegionBoundary quiet>
+      <Suspense fallback={null}>
+        <ToastStack toasts={toasts} />
+      </Suspense>
+    </RegionBoundary>
+  );
+}

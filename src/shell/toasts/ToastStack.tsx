@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { type FocusEvent, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { type Toast, toastHidden, toastsPaused, toastsResumed } from '@/core/toasts/toastsSlice';
+import { IconButton } from '@/ui/IconButton';
+import { CloseIcon } from '@/ui/icons';
+import { shellTexts } from '../shellTexts';
+import { toastIcons } from './toastIcons';
+import styles from './ToastStack.module.css';
+
+const texts = shellTexts.notifications;
+
+function ToastCard({ toast: { id, kind, text, hiding } }: { toast: Toast }) {
+  const dispatch = useDispatch();
+  const Icon = toastIcons[kind];
+  return (
+    <li className={clsx(styles.toast, styles[kind], hiding && styles.hiding)}>
+      <Icon className={styles.icon} role="img" aria-label={texts.kinds[kind]} />
+      <p className={styles.text}>{text}</p>
+      <IconButton icon={CloseIcon} label={texts.close} onClick={() => dispatch(toastHidden(id))} />
+    </li>
+  );
+}
+
+/** Top-centre (001 §9). Time stands still while the pointer or the focus is here (2.2.1). */
+export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
+  const dispatch = useDispatch();
+  const pause = () => dispatch(toastsPaused());
+  const resume = () => dispatch(toastsResumed());
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) resume();
+  };
+
+  useEffect(
+    () => () => {
+      dispatch(toastsResumed());
+    },
+    [dispatch],
+  );
+
+  return (
+    <section
+      className={styles.stack}
+      aria-label={texts.region}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={left}
+    >
+      <ul className={styles.list}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </ul>
+    </section>
+  );
+}

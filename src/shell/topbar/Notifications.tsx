@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUnreadCount } from '@/core/toasts/toastsSlice';
+import { Count } from '@/ui/Count';
+import { IconButton } from '@/ui/IconButton';
+import { BellIcon } from '@/ui/icons';
+import { shellTexts } from '../shellTexts';
+import { useDisclosure } from '../useDisclosure';
+import styles from './Panel.module.css';
+
+const NotificationsPanel = lazy(async () => ({
+  default: (await import('./NotificationsPanel')).NotificationsPanel,
+}));
+
+/** The bell: everything that a toast said, to read again (reliability 4.9). */
+export function Notifications() {
+  const unread = useSelector(selectUnreadCount);
+  const { open, toggle, ref, buttonRef, panelId } = useDisclosure();
+  const { label, labelUnread } = shellTexts.notifications;
+  return (
+    <div className={styles.place} ref={ref}>
+      <IconButton
+        ref={buttonRef}
+        icon={BellIcon}
+        label={unread > 0 ? labelUnread(unread) : label}
+        expanded={open}
+        controls={panelId}
+        onClick={toggle}
+      />
+      {unread > 0 && !open && (
+        <span className={styles.unread} aria-hidden="true">
+          <Count value={unread} />
+        </span>
+      )}
+      {open && (
+        <div id={panelId} className={styles.panel} role="group" aria-label={label}>
+          <Suspense fallback={null}>
+            <NotificationsPanel />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

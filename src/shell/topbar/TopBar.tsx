@@ -1,0 +1,68 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { selectConfig } from '@/core/config/configSlice';
+import {
+  panelToggled,
+  selectDeviceMode,
+  selectIsPanelOpen,
+  type WithDevice,
+} from '@/core/device/deviceSlice';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { paths } from '@/core/paths';
+import { IconButton } from '@/ui/IconButton';
+import { HelpIcon, MenuIcon, CloseIcon } from '@/ui/icons';
+import { shellTexts } from '../shellTexts';
+import { ConnectionIndicator } from './ConnectionIndicator';
+import { Logo } from './Logo';
+import { Notifications } from './Notifications';
+import styles from './TopBar.module.css';
+import { UserMenu } from './UserMenu';
+
+interface TopBarProps {
+  signedIn: boolean;
+  menuId: string;
+}
+
+function MenuToggle({ menuId }: { menuId: string }) {
+  const dispatch = useDispatch();
+  const mode = useSelector(selectDeviceMode);
+  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'leftMenu'));
+  if (mode === 'desktop') return null;
+  return (
+    <IconButton
+      icon={open ? CloseIcon : MenuIcon}
+      label={open ? shellTexts.closeMenu : shellTexts.openMenu}
+      expanded={open}
+      controls={menuId}
+      onClick={() => dispatch(panelToggled('leftMenu'))}
+    />
+  );
+}
+
+/** The same things in the same place on every page. */
+export function TopBar({ signedIn, menuId }: TopBarProps) {
+  const dispatch = useDispatch();
+  const { productName } = useSelector(selectConfig);
+  return (
+    <header className={styles.bar}>
+      {signedIn && <MenuToggle menuId={menuId} />}
+      <Link to={paths.root} className={styles.brand} aria-label={shellTexts.toStart(productName)}>
+        <Logo />
+        <span className={styles.name}>{productName}</span>
+      </Link>
+      <div className={styles.space} />
+      {signedIn && (
+        <div className={styles.tools}>
+          <ConnectionIndicator />
+          <Notifications />
+          <IconButton
+            icon={HelpIcon}
+            label={shellTexts.shortcuts.label}
+            onClick={() => dispatch(dialogOpened({ id: 'shortcuts', dialog: { kind: 'shortcuts' } }))}
+          />
+          <UserMenu />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { selectUser } from '@/core/session/sessionSlice';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import type { Task } from '@/domain/task';
+import { Banner } from '@/ui/Banner';
+import { Button } from '@/ui/Button';
+import { SendIcon } from '@/ui/icons';
+import { TextArea } from '@/ui/TextArea';
+import { isFilledIn, whyNotReply } from '../tasksRules';
+import { taskMessages } from '../taskMessages';
+import { replyRequested } from '../tasksActions';
+import { tasksTexts } from '../tasksTexts';
+import styles from './Messages.module.css';
+import { taskSurfaces } from './taskDrafts';
+import { useSubmitted } from './useSubmitted';
+import { useTaskUploads } from './useTaskUploads';
+
+const texts = tasksTexts.messages;
+
+/** Says something about a task. The text stays until the server has it. */
+export function Composer({ task }: { task: Task }) {
+  const { id } = task;
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const draft = useDraft(taskSurfaces.reply, id, '', {
+    label: { title: task.subject, href: to.taskTab(id, 'berichten') },
+  });
+  const key = submissionKey('reply', id);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const field = useReplyFocus();
+  const paste = usePastedImages(task);
+  useSubmitted(key, draftKey(taskSurfaces.reply, id), draft.clear);
+
+  const status = submission?.status ?? null;
+  const whyNot = user === null ? null : whyNotReply(task, user);
+  const send = () => {
+    if (status !== 'sending' && whyNot === null && isFilledIn(draft.value)) {
+      dispatch(replyRequested({ id, message: draft.value }));
+    }
+  };
+
+  return (
+    <form
+      className={styles['composer']}
+      aria-label={texts.reply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {(status === 'failed' || status === 'uncertain') && (
+        <Banner tone={status === 'failed' ? 'danger' : 'warning'}>
+          {submission?.message ?? taskMessages.reply.failure} {status === 'uncertain' && texts.uncertainHelp}
+        </Banner>
+      )}
+      <TextArea
+        label={texts.reply}
+        description={whyNot ?? texts.replyDescription}
+        value={draft.value}
+        onChange={draft.setValue}
+        rows={3}
+        maxRows={10}
+        onSubmit={send}
+        onPasteFiles={paste}
+        textareaRef={field}
+      />
+      <div className={styles['buttons']}>
+        <p className={styles['status']}>{draft.restored && draft.dirty && texts.draftRestored}</p>
+        {draft.dirty && (
+          <Button variant="quiet" size="s" onClick={draft.clear}>
+            {texts.discard}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          icon={SendIcon}
+          busy={status === 'sending'}
+          disabledReason={whyNot}
+        >
+          {status === 'failed' || status === 'uncertain' ? texts.sendAgain : texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The shortcut 'r' comes here with the wish to type. */
+function useReplyFocus() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { state, key } = useLocation();
+  const wanted = (state as { reply?: boolean } | null)?.reply === true;
+  useEffect(() => {
+    if (wanted) field.current?.focus();
+  }, [wanted, key]);
+  return field;
+}
+
+/** Pasted images become attachments of the task (000 §7.4); other files are not taken from the clipboard (T16). */
+function usePastedImages(task: Task) {
+  const dispatch = useDispatch();
+  const { uploads, whyNot } = useTaskUploads(task);
+  return (files: readonly File[]) => {
+    const images = files.filter(({ type }) => type.startsWith('image/'));
+    if (whyNot !== null) dispatch(toastShown({ kind: 'warning', text: texts.pasteRefused }));
+    else if (images.length > 0) uploads.start(images);
+    else dispatch(toastShown({ kind: 'warning', text: texts.pasteOnlyImages }));
+  };
+}

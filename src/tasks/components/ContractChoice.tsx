@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type Contract, contractStatusLabel } from '@/domain/contract';
+import { isCustomerOnly, type Person } from '@/domain/person';
+import { contractsCleared, contractsRequested, selectContractsOfPerson } from '@/people';
+import { Button } from '@/ui/Button';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Skeleton } from '@/ui/Skeleton';
+import { tasksTexts } from '../tasksTexts';
+import styles from './Form.module.css';
+
+const texts = tasksTexts.link;
+const NONE = '';
+
+interface ContractChoiceProps {
+  person: Person;
+  value: string | null;
+  onChange: (contractId: string | null) => void;
+}
+
+const asOption = ({ id, title, status, unit }: Contract) => ({
+  value: id,
+  label: texts.contract(title || unit?.address || id, contractStatusLabel(status)),
+  description: unit?.address ?? '',
+});
+
+/** Contracts are asked for only when someone is a customer and nothing else (000 §2.3). */
+export function ContractChoice({ person, value, onChange }: ContractChoiceProps) {
+  const dispatch = useDispatch();
+  const { load, items, personId } = useSelector(selectContractsOfPerson);
+  const roleId = isCustomerOnly(person) ? person.roles.customer : null;
+  useEffect(() => {
+    if (roleId !== null) dispatch(contractsRequested({ personId: person.id, roleId }));
+    return () => {
+      dispatch(contractsCleared());
+    };
+  }, [dispatch, person.id, roleId]);
+
+  if (roleId === null) return <p className={styles['hint']}>{texts.onlyCustomers}</p>;
+  if (load === 'failed') {
+    return (
+      <p className={styles['hint']}>
+        {texts.contractsFailed}
+        <Button size="s" onClick={() => dispatch(contractsRequested({ personId: person.id, roleId }))}>
+          {tasksTexts.retry}
+        </Button>
+      </p>
+    );
+  }
+  if (load !== 'loaded' || personId !== person.id) return <Skeleton lines={3} />;
+  if (items.length === 0) return <p className={styles['hint']}>{texts.noContracts}</p>;
+  return (
+    <RadioGroup
+      label={texts.contracts}
+      options={[{ value: NONE, label: texts.noContract }, ...items.map(asOption)]}
+      value={value ?? NONE}
+      onChange={(next) => onChange(next === NONE ? null : next)}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, Suspense, useRef } from 'react';
+import type { Task } from '@/domain/task';
+import { MediaList, MediaUpload } from '@/media';
+import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
+import { Banner } from '@/ui/Banner';
+import { Button } from '@/ui/Button';
+import { DateTimeField } from '@/ui/DateTimeField';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextArea } from '@/ui/TextArea';
+import { TextField } from '@/ui/TextField';
+import { taskMessages } from '../taskMessages';
+import { tasksTexts } from '../tasksTexts';
+import { EditConflict } from './EditConflict';
+import styles from './Form.module.css';
+import { TypeField } from './TypeField';
+import { type EditForm as Form, useEditForm } from './useEditForm';
+
+const texts = tasksTexts.edit;
+
+interface EditFormProps {
+  task: Task;
+  /** Why it cannot be saved now; what was typed can always be copied. */
+  whyNot: string | null;
+  onLeave: () => void;
+}
+
+export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
+  const form = useEditForm(task, onLeave);
+  const subject = useRef<HTMLInputElement>(null);
+  const { fields, errors, change, uploads } = form;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (whyNot === null && form.save().subject !== undefined) subject.current?.focus();
+  };
+
+  return (
+    <form className={styles['form']} aria-label={tasksTexts.editTitle} noValidate onSubmit={submit}>
+      <div className={styles['fields']}>
+        <Notices form={form} task={task} />
+        <TextField
+          label={texts.subject}
+          value={fields.subject}
+          onChange={(value) => change('subject', value)}
+          required
+          inputRef={subject}
+          {...(errors.subject !== undefined && { error: errors.subject })}
+        />
+        <TextArea
+          label={texts.description}
+          value={fields.description}
+          onChange={(value) => change('description', value)}
+          rows={5}
+          maxRows={14}
+          onPasteFiles={(files) => uploads.start(files.filter(({ type }) => type.startsWith('image/')))}
+        />
+        <div className={styles['pair']}>
+          <TypeField
+            value={fields.taskType}
+            ends={fields.ends}
+            onChange={(value) => change('taskType', value)}
+            onDeadline={(value) => change('ends', value)}
+            {...(errors.taskType !== undefined && { error: errors.taskType })}
+          />
+          <DateTimeField
+            label={texts.deadline}
+            value={fields.ends}
+            onChange={(value) => change('ends', value)}
+          />
+        </div>
+        <Suspense fallback={<Skeleton height={64} />}>
+          <AssigneePicker
+            label={texts.assignee}
+            value={fields.completeBy}
+            onChange={(value) => change('completeBy', value)}
+            pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+          />
+          <fieldset className={styles['group']}>
+            <legend className={styles['legend']}>{texts.attachments}</legend>
+            <MediaList ids={task.mediaIds} />
+            <MediaUpload uploads={uploads} disabledReason={whyNot} />
+          </fieldset>
+        </Suspense>
+      </div>
+      <Footer form={form} whyNot={whyNot} onLeave={onLeave} />
+    </form>
+  );
+}
+
+function Notices({ form, task }: { form: Form; task: Task }) {
+  const { submission } = form;
+  const status = submission?.status ?? null;
+  return (
+    <>
+      {form.conflict && <EditConflict form={form} task={task} />}
+      {status === 'failed' && (
+        <Banner tone="danger">{submission?.message ?? taskMessages.update.failure}</Banner>
+      )}
+      {status === 'uncertain' && (
+        <Banner tone="warning">
+          {submission?.message} {texts.uncertainHelp}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Footer({ form, whyNot, onLeave }: { form: Form; whyNot: string | null; onLeave: () => void }) {
+  const { dirty, restored, uploads, submission, discard } = form;
+  const reason = whyNot ?? (uploads.busy ? texts.uploadsBusy : dirty ? null : texts.nothingChanged);
+  return (
+    <footer className={styles['footer']}>
+      <p className={styles['status']}>{restored && dirty && texts.restored}</p>
+      {dirty && (
+        <Button variant="quiet" onClick={discard}>
+          {texts.discard}
+        </Button>
+      )}
+      <Button onClick={onLeave}>{tasksTexts.cancel}</Button>
+      <Button type="submit" variant="primary" busy={submission?.status === 'sending'} disabledReason={reason}>
+        {texts.save}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { panelSet, selectDeviceMode } from '@/core/device/deviceSlice';
+import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
+import { selectListLoad } from '../tasksSelectors';
+import { tasksTexts } from '../tasksTexts';
+import styles from './TaskFiltersPanel.module.css';
+import listStyles from './TaskList.module.css';
+import type { TaskAddress } from './useTaskAddress';
+
+const texts = tasksTexts.filters;
+const FIELDS = 7;
+const FIELD_HEIGHT_PX = 56;
+
+const TaskFiltersPanel = lazy(async () => ({
+  default: (await import('./TaskFiltersPanel')).TaskFiltersPanel,
+}));
+
+/** The left pane. Its fields weigh more than the whole list, so they are fetched when the first rows stand there. */
+export function FiltersPane({ address }: { address: TaskAddress }) {
+  const dispatch = useDispatch();
+  const load = useSelector(selectListLoad);
+  const mode = useSelector(selectDeviceMode);
+  const [shown, setShown] = useState(false);
+  if (!shown && (load === 'loaded' || load === 'failed')) setShown(true);
+  return (
+    <section className={listStyles['pane']} id="taken-filters" aria-label={texts.title}>
+      <header className={listStyles['bar']}>
+        <h2 className={listStyles['title']}>{texts.title}</h2>
+        <span className={listStyles['meta']} />
+        {mode !== 'desktop' && (
+          <Button
+            size="s"
+            variant="primary"
+            onClick={() => dispatch(panelSet({ panel: 'filters', open: false }))}
+          >
+            {texts.apply}
+          </Button>
+        )}
+      </header>
+      <div className={styles['scroll']}>
+        <Suspense fallback={<Waiting />}>
+          {shown ? <TaskFiltersPanel address={address} /> : <Waiting />}
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles['skeleton']} aria-hidden="true">
+      {Array.from({ length: FIELDS }, (_, index) => (
+        <Skeleton key={index} height={FIELD_HEIGHT_PX} />
+      ))}
+    </div>
+  );
+}

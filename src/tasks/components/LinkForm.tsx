@@ -1,0 +1,120 @@
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import * as v from 'valibot';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { isCustomerOnly, Person } from '@/domain/person';
+import type { Task } from '@/domain/task';
+import { PersonSearch } from '@/people';
+import { Banner } from '@/ui/Banner';
+import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
+import { taskMessages } from '../taskMessages';
+import { linkRequested } from '../tasksActions';
+import { tasksTexts } from '../tasksTexts';
+import { ContractChoice } from './ContractChoice';
+import styles from './Form.module.css';
+import { taskSurfaces } from './taskDrafts';
+import { useSubmitted } from './useSubmitted';
+
+const texts = tasksTexts.link;
+
+const Choice = v.object({ person: v.nullable(Person), contractId: v.nullable(v.string()) });
+type Choice = v.InferOutput<typeof Choice>;
+const nothing: Choice = { person: null, contractId: null };
+const isChoice = (value: unknown): value is Choice => v.is(Choice, value);
+
+interface LinkFormProps {
+  task: Task;
+  whyNot: string | null;
+  onLeave: () => void;
+}
+
+/** A person, and for a customer perhaps a contract (000 §2.3). */
+export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
+  const dispatch = useDispatch();
+  const draft = useDraft<Choice>(taskSurfaces.link, task.id, nothing, {
+    isValue: isChoice,
+    label: { title: task.subject, href: to.taskLink(task.id) },
+  });
+  const [tried, setTried] = useState(false);
+  const key = submissionKey('link', task.id);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const { person, contractId } = draft.value;
+  const missing = tried && person === null;
+  useSubmitted(key, draftKey(taskSurfaces.link, task.id), () => {
+    draft.clear();
+    onLeave();
+  });
+  const form = useInvalidFocus(missing);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (whyNot !== null || person === null || submission?.status === 'sending') return;
+    dispatch(
+      linkRequested({
+        taskId: task.id,
+        personId: person.id,
+        contractId: isCustomerOnly(person) ? contractId : null,
+      }),
+    );
+  };
+
+  return (
+    <form
+      className={styles['form']}
+      aria-label={tasksTexts.linkTitle}
+      noValidate
+      onSubmit={submit}
+      ref={form}
+    >
+      <div className={styles['fields']}>
+        <p className={styles['hint']}>{texts.intro}</p>
+        {submission !== null && submission.status !== 'sending' && (
+          <Banner tone={submission.status === 'failed' ? 'danger' : 'warning'}>
+            {submission.message ?? taskMessages.link.failure}
+          </Banner>
+        )}
+        <Suspense fallback={<Skeleton height={64} />}>
+          <PersonSearch
+            label={texts.person}
+            value={person}
+            onChange={(next) => draft.setValue({ person: next, contractId: null })}
+            {...(missing && { error: texts.personRequired })}
+          />
+        </Suspense>
+        {person !== null && (
+          <ContractChoice
+            person={person}
+            value={contractId}
+            onChange={(id) => draft.setValue({ person, contractId: id })}
+          />
+        )}
+      </div>
+      <footer className={styles['footer']}>
+        <p className={styles['status']} />
+        <Button onClick={onLeave}>{tasksTexts.cancel}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={submission?.status === 'sending'}
+          disabledReason={whyNot}
+        >
+          {texts.save}
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+/** What must be filled in is where the focus goes. */
+function useInvalidFocus(missing: boolean) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  useEffect(() => {
+    if (missing) form?.querySelector('input')?.focus();
+  }, [missing, form]);
+  return setForm;
+}

@@ -1,0 +1,148 @@
+import { type Ref, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { useAppNow } from '@/core/hooks/useAppNow';
+import { to } from '@/core/paths';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import type { Task } from '@/domain/task';
+import { TaskStatus, taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
+import { Badge } from '@/ui/Badge';
+import { Banner } from '@/ui/Banner';
+import { Button } from '@/ui/Button';
+import { CopyButton } from '@/ui/CopyButton';
+import { ArrowRightIcon, BuildingIcon, ClockIcon, UserIcon, UsersIcon } from '@/ui/icons';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { Time } from '@/ui/Time';
+import { AssigneeType } from '@/domain/assignee';
+import { errorTitle, isNear, isOverdue } from '../tasksRules';
+import { selectNextTaskId } from '../tasksSelectors';
+import { tasksTexts } from '../tasksTexts';
+import { statusIcon } from './statusIcon';
+import { SubmissionBanner } from './SubmissionBanner';
+import { TaskActions } from './TaskActions';
+import styles from './TaskHeader.module.css';
+
+const texts = tasksTexts.detail;
+const NUMBER_LENGTH = 8;
+
+interface TaskHeaderProps {
+  task: Task;
+  removed: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** What a task is and what can be done with it; painted from what the list knows before the rest has come. */
+export function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
+  return (
+    <header className={styles['header']}>
+      <div className={styles['titleRow']}>
+        <h1 className={styles['title']} ref={headingRef} tabIndex={-1}>
+          {errorTitle(task) || tasksTexts.row.noSubject}
+        </h1>
+        <Copies task={task} />
+      </div>
+      <Facts task={task} />
+      {!removed && <TaskActions task={task} />}
+      <SubmissionBanner taskId={task.id} />
+      <Done over={removed || isOver(task)} />
+    </header>
+  );
+}
+
+function Copies({ task: { id } }: { task: Task }) {
+  const number = id.slice(0, NUMBER_LENGTH);
+  return (
+    <span className={styles['copies']}>
+      <CopyButton text={number} label={texts.copyNumber(number)} copiedLabel={texts.numberCopied} />
+      <CopyButton
+        text={window.location.origin + to.task(id)}
+        label={texts.copyLink}
+        copiedLabel={texts.linkCopied}
+      />
+    </span>
+  );
+}
+
+function Facts({ task }: { task: Task }) {
+  const now = useAppNow();
+  const overdue = isOverdue(task, now);
+  const near = isNear(task, now);
+  const AssigneeIcon = task.completeBy?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon;
+  return (
+    <ul className={styles['facts']}>
+      <li>
+        <StatusLabel
+          status={taskStatusName(task.status)}
+          label={taskStatusLabel(task.status)}
+          icon={statusIcon(task.status)}
+        />
+      </li>
+      <li>
+        <ClockIcon aria-hidden="true" size={14} />
+        <span className={styles['term']}>{texts.deadline}</span>
+        {task.ends === null ? tasksTexts.row.noDeadline : <Time instant={task.ends} mode="moment" />}
+        {overdue && <Badge tone="danger">{tasksTexts.row.overdue}</Badge>}
+        {near && <Badge tone="warning">{tasksTexts.row.near}</Badge>}
+      </li>
+      <li>
+        <AssigneeIcon aria-hidden="true" size={14} />
+        <span className={styles['term']}>{texts.assignee}</span>
+        {task.completeBy?.name ?? texts.nobody}
+      </li>
+      <li>
+        <BuildingIcon aria-hidden="true" size={14} />
+        <span className={styles['term']}>{texts.person}</span>
+        {task.relatedPerson?.name ?? texts.noPerson}
+      </li>
+    </ul>
+  );
+}
+
+const isOver = ({ status }: Task): boolean => status === TaskStatus.Finished || status === TaskStatus.Removed;
+
+/** After the last thing that can be done with a task: on to the next. */
+function Done({ over }: { over: boolean }) {
+  const next = useSelector(selectNextTaskId);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    if (next !== null) void navigate(to.task(next, search));
+  };
+  useShortcut(
+    {
+      keys: 'n',
+      label: tasksTexts.shortcuts.next,
+      group: tasksTexts.shortcuts.taskGroup,
+      when: next !== null,
+    },
+    open,
+  );
+  useFocusWhenLost(button, over && next !== null);
+
+  if (!over || next === null) return null;
+  return (
+    <Banner
+      tone="success"
+      actions={
+        <Button size="s" variant="primary" icon={ArrowRightIcon} ref={button} onClick={open}>
+          {texts.next}
+        </Button>
+      }
+    >
+      {texts.finishedNext}
+    </Banner>
+  );
+}
+
+/** The button that opened a dialog may be gone when it closes; the focus must not be (reliability 4.6). */
+export function useFocusWhenLost(target: { current: HTMLElement | null }, when: boolean) {
+  useEffect(() => {
+    if (!when) return;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body || document.activeElement === null)
+        target.current?.focus();
+    }, 250);
+    return () => clearTimeout(timer);
+  }, [target, when]);
+}

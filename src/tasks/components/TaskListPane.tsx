@@ -1,0 +1,132 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router';
+import {
+  selectDeviceMode,
+  selectIsPanelOpen,
+  panelToggled,
+  type WithDevice,
+} from '@/core/device/deviceSlice';
+import { useAppNow } from '@/core/hooks/useAppNow';
+import { selectIsOnline } from '@/core/network/networkSlice';
+import { selectConnection } from '@/hubs/connectionSlice';
+import { formatMoment, formatTime } from '@/lib/dates/format';
+import { isSameDutchDay } from '@/lib/dates/calendar';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { FilterIcon } from '@/ui/icons';
+import { filtersToSearch } from '../taskFilters';
+import {
+  selectBulk,
+  selectFilters,
+  selectListError,
+  selectListLoad,
+  selectListUpdatedAt,
+  selectLoadedCount,
+  selectSelectedIds,
+  selectTaskIds,
+  selectTasksTotal,
+} from '../tasksSelectors';
+import { selectionCleared, selectionSet } from '../tasksActions';
+import { tasksTexts } from '../tasksTexts';
+import { BulkBar } from './BulkBar';
+import { BulkProgress } from './BulkProgress';
+import { TaskList } from './TaskList';
+import styles from './TaskList.module.css';
+
+const texts = tasksTexts.list;
+
+/** The middle pane: what it is, how much of it, what to do with the selected ones, and the tasks. */
+export function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
+  const selected = useSelector(selectSelectedIds);
+  const bulk = useSelector(selectBulk);
+  return (
+    <section className={styles['pane']} aria-label={texts.region} id="taken-lijst" tabIndex={-1}>
+      <ListBar />
+      {bulk !== null && <BulkProgress bulk={bulk} />}
+      {bulk === null && selected.length > 0 && <BulkBar ids={selected} />}
+      <TaskList onClearFilters={onClearFilters} />
+    </section>
+  );
+}
+
+function ListBar() {
+  const { id } = useParams();
+  const Heading = id === undefined ? 'h1' : 'h2';
+  return (
+    <header className={styles['bar']}>
+      <SelectAll />
+      <Heading className={styles['title']} tabIndex={-1} data-list-heading>
+        {tasksTexts.overviewTitle}
+      </Heading>
+      <Amount />
+      <FiltersToggle />
+    </header>
+  );
+}
+
+function SelectAll() {
+  const dispatch = useDispatch();
+  const ids = useSelector(selectTaskIds);
+  const selected = useSelector(selectSelectedIds).length;
+  const all = selected > 0 && selected === ids.length;
+  if (ids.length === 0) return null;
+  return (
+    <Checkbox
+      hideLabel
+      label={texts.selectAll}
+      checked={all}
+      indeterminate={selected > 0 && !all}
+      onChange={() => dispatch(all ? selectionCleared() : selectionSet([...ids]))}
+    />
+  );
+}
+
+function Amount() {
+  const load = useSelector(selectListLoad);
+  const loaded = useSelector(selectLoadedCount);
+  const total = useSelector(selectTasksTotal);
+  const updatedAt = useSelector(selectListUpdatedAt);
+  const failed = useSelector(selectListError) !== null;
+  const online = useSelector(selectIsOnline);
+  const { status } = useSelector(selectConnection);
+  const now = useAppNow();
+  const moment =
+    updatedAt === null
+      ? null
+      : isSameDutchDay(updatedAt, now)
+        ? formatTime(updatedAt)
+        : formatMoment(updatedAt, now);
+  const stale =
+    moment === null || load !== 'loaded'
+      ? null
+      : status === 'disconnected' || !online
+        ? texts.disconnected(moment)
+        : null;
+  const notice = stale ?? (failed && moment !== null ? texts.updated(moment) : null);
+  return (
+    <span className={styles['meta']}>
+      {load === 'loaded' && (loaded < total ? texts.shown(loaded, total) : texts.total(total))}
+      {notice !== null && ` · ${notice}`}
+    </span>
+  );
+}
+
+/** On a tablet or phone the filters fold away. */
+function FiltersToggle() {
+  const dispatch = useDispatch();
+  const mode = useSelector(selectDeviceMode);
+  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
+  const active = [...new Set(filtersToSearch(useSelector(selectFilters)).keys())].length;
+  if (mode === 'desktop') return null;
+  return (
+    <Button
+      size="s"
+      icon={FilterIcon}
+      aria-expanded={open}
+      aria-controls="taken-filters"
+      onClick={() => dispatch(panelToggled('filters'))}
+    >
+      {active > 0 ? texts.filtersActive(active) : texts.filters}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { aTask } from '@mocks/db';
+import { isConflict, isDirty, isEditDraft, nothingChanged, theirFields, withChange } from './editFields';
+
+const task = aTask({ subject: 'Lekkage', lastModified: '2026-11-21T10:00:00.000Z' });
+
+it('keeps only what differs from the task, and the version it was changed from', () => {
+  const draft = withChange(nothingChanged, task, 'subject', 'Lekkage keuken');
+  expect(draft).toEqual({ baseline: task.lastModified, changes: { subject: 'Lekkage keuken' } });
+  expect(isDirty(draft)).toBe(true);
+  expect(isDirty(withChange(draft, task, 'subject', 'Lekkage'))).toBe(false);
+});
+
+it('sees that a colleague changed the task meanwhile, and in which of my fields', () => {
+  const draft = withChange(nothingChanged, task, 'subject', 'Lekkage keuken');
+  expect(isConflict(draft, task)).toBe(false);
+  const theirs = {
+    ...task,
+    subject: 'Lekkage zolder',
+    description: 'Anders',
+    lastModified: '2026-11-21T10:05:00.000Z',
+  };
+  expect(isConflict(draft, theirs)).toBe(true);
+  expect(theirFields(draft, theirs)).toEqual([
+    { field: 'subject', label: 'Onderwerp', value: 'Lekkage zolder' },
+  ]);
+});
+
+it('has no conflict where nothing was typed', () => {
+  expect(isConflict(nothingChanged, { ...task, lastModified: '2026-11-21T10:05:00.000Z' })).toBe(false);
+});
+
+it.each([
+  null,
+  'tekst',
+  { changes: {} },
+  { baseline: 1, changes: {} },
+  { baseline: null, changes: { subject: 3 } },
+])('does not take %j for a draft', (value) => {
+  expect(isEditDraft(value)).toBe(false);
+});

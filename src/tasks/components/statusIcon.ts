@@ -1,0 +1,24 @@
+import { TaskStatus } from '@/domain/taskStatus';
+import {
+  BanIcon,
+  CircleCheckIcon,
+  CircleDotIcon,
+  HelpIcon,
+  HandIcon,
+  type IconComponent,
+  TrashIcon,
+  UndoIcon,
+} from '@/ui/icons';
+
+const icons: Record<TaskStatus, IconComponent> = {
+  [TaskStatus.New]: CircleDotIcon,
+  [TaskStatus.PickedUp]: HandIcon,
+  [TaskStatus.Finished]: CircleCheckIcon,
+  [TaskStatus.Removed]: TrashIcon,
+  [TaskStatus.Rejected]: UndoIcon,
+  [TaskStatus.Canceled]: BanIcon,
+};
+
+/** The sign beside the word: status never speaks by colour alone. */
+export const statusIcon = (status: TaskStatus): IconComponent =>
+  (icons as Partial<Record<TaskStatus, IconComponent>>)[status] ?? HelpIcon;

@@ -1,0 +1,11 @@
+/** The places of the task screens where something is typed; with the task's id they name a draft. */
+export const taskSurfaces = {
+  reply: 'task-reply',
+  edit: 'task-edit',
+  link: 'task-link',
+  finish: 'task-finish',
+  reject: 'task-reject',
+  delete: 'task-delete',
+  bulkFinish: 'task-bulk-finish',
+  saveView: 'task-save-view',
+} as const;

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Task } from '@/domain/task';
+import { selectTaskById } from '../tasksSelectors';
+import { taskClosed, taskOpened } from '../tasksActions';
+import { selectOpen } from './selectTask';
+import type { WithTasks } from '../tasksSlice';
+
+export interface ShownTask {
+  /** What is known of it: at once what the list has, then the whole. */
+  task: Task | null;
+  load: 'loading' | 'loaded' | 'failed' | 'notFound';
+  removed: boolean;
+}
+
+/** Reports which task is on the screen, because sagas and hubs need to know, and gives what is known of it. */
+export function useTask(id: string): ShownTask {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(taskOpened(id));
+    return () => {
+      dispatch(taskClosed());
+    };
+  }, [dispatch, id]);
+
+  const open = useSelector(selectOpen);
+  const listed = useSelector((state: WithTasks) => selectTaskById(state, id)) ?? null;
+  if (open.id !== id) return { task: listed, load: 'loading', removed: false };
+  const load = open.load === 'idle' ? 'loading' : open.load;
+  return { task: open.task ?? listed, load, removed: open.removed };
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useNavigationType, useSearchParams } from 'react-router';
+import type { TaskSort } from '@/api/tasks';
+import type { Assignee } from '@/domain/assignee';
+import { filtersFromSearch, filtersToSearch, hasFilters, noFilters, type TaskFilters } from '../taskFilters';
+import { selectFilters, selectSort } from '../tasksSelectors';
+import { filtersChanged, overviewEntered } from '../tasksActions';
+import type { WithTasks } from '../tasksSlice';
+
+const named = (found: Assignee | null, known: Assignee | null) =>
+  found && found.id === known?.id ? known : found;
+
+/** An address holds ids; the names that are known already are not asked again. */
+const withNames = (filters: TaskFilters, known: TaskFilters): TaskFilters => ({
+  ...filters,
+  createdBy: named(filters.createdBy, known.createdBy),
+  assignedTo: named(filters.assignedTo, known.assignedTo),
+});
+
+export interface TaskAddress {
+  filters: TaskFilters;
+  sort: TaskSort;
+  change: (changes: Partial<TaskFilters>, sort?: TaskSort) => void;
+  clear: () => void;
+}
+
+/**
+ * The address is the state of the list: what stands there is what is asked (000 §2.3). An address without filters, other
+ * than by going back, gets the ones that were used last (000 §4.2).
+ */
+export function useTaskAddress(): TaskAddress {
+  const dispatch = useDispatch();
+  const store = useStore<WithTasks>();
+  const [search, setSearch] = useSearchParams();
+  const arrival = useNavigationType();
+  const entered = useRef(false);
+  const filters = useSelector(selectFilters);
+  const sort = useSelector(selectSort);
+
+  useEffect(() => {
+    const address = filtersFromSearch(search);
+    const bare = !hasFilters(address.filters) && !search.has('sort');
+    if (!entered.current) {
+      entered.current = true;
+      const state = store.getState();
+      const kept = bare ? { ...address, filters: selectFilters(state), sort: selectSort(state) } : address;
+      dispatch(overviewEntered(kept));
+      if (bare) replace(kept.filters, kept.sort, kept.page);
+      return;
+    }
+    const known = selectFilters(store.getState());
+    const order = selectSort(store.getState());
+    if (bare && arrival === 'PUSH' && (hasFilters(known) || order !== 'ends')) {
+      replace(known, order, 0);
+      return;
+    }
+    dispatch(filtersChanged({ filters: withNames(address.filters, known), sort: address.sort }));
+
+    function replace(to: TaskFilters, order: TaskSort, page: number) {
+      const wanted = filtersToSearch(to, order, page);
+      if (wanted.toString() !== search.toString()) setSearch(wanted, { replace: true });
+    }
+  }, [search, setSearch, arrival, dispatch, store]);
+
+  const change = useCallback(
+    (changes: Partial<TaskFilters>, order?: TaskSort) => {
+      const next = { ...selectFilters(store.getState()), ...changes };
+      const nextSort = order ?? selectSort(store.getState());
+      dispatch(filtersChanged({ filters: next, sort: nextSort }));
+      const onlyTyping = Object.keys(changes).join() === 'query' && order === undefined;
+      setSearch(filtersToSearch(next, nextSort), { replace: onlyTyping });
+    },
+    [dispatch, store, setSearch],
+  );
+  const clear = useCallback(() => change(noFilters), [change]);
+
+  return useMemo(() => ({ filters, sort, change, clear }), [filters, sort, change, clear]);
+}

@@ -1,0 +1,38 @@
+import { useDispatch } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { useDraft } from '@/core/drafts/useDraft';
+import { taskSurfaces } from '../components/taskDrafts';
+import { bulkRequested } from '../tasksActions';
+import { tasksTexts } from '../tasksTexts';
+import { ReasonPrompt } from './ReasonPrompt';
+
+const texts = tasksTexts.reason;
+
+/** One reason for all the selected tasks. */
+export function TaskBulkReasonDialog({
+  dialog: { action, taskIds },
+  onAnswer,
+}: DialogProps<'taskBulkReason'>) {
+  const dispatch = useDispatch();
+  const draft = useDraft(taskSurfaces.bulkFinish, 'selection', '');
+  const confirm = (reason: string) => {
+    dispatch(bulkRequested({ action, ids: taskIds, reason }));
+    draft.clear();
+    onAnswer(reason);
+  };
+  return (
+    <ReasonPrompt
+      title={texts.bulkTitle(taskIds.length)}
+      about={texts.bulkAbout}
+      label={texts.labels[action]}
+      required={texts.required[action]}
+      warning={null}
+      blocked={null}
+      submission={null}
+      value={draft.value}
+      onChange={draft.setValue}
+      onCancel={() => onAnswer(null)}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import type { TaskOutcome } from '@/domain/taskOutcome';
+import { Banner } from '@/ui/Banner';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Skeleton } from '@/ui/Skeleton';
+import { selectTask } from '../components/selectTask';
+import { selectStepTask, stepTaskRequested } from '../taskFormSlice';
+import { stepTaskFinishRequested } from '../tasksActions';
+import { errorTitle } from '../tasksRules';
+import { tasksTexts } from '../tasksTexts';
+import styles from './TaskDialogs.module.css';
+
+const texts = tasksTexts.outcome;
+
+const asOption = ({ id, title, label, status }: TaskOutcome) => ({
+  value: id,
+  label: label || title,
+  description: texts.statuses[status],
+});
+
+/** How the task of a case-flow step ended; a choice is required when there is one to make (000 §5). */
+export function TaskOutcomeDialog({ dialog: { taskId }, onAnswer }: DialogProps<'taskOutcome'>) {
+  const dispatch = useDispatch();
+  const [outcomeId, setOutcomeId] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const task = useSelector(selectTask(taskId));
+  const step = useSelector(selectStepTask);
+  const submission = useSelector((state: WithSubmissions) =>
+    selectSubmission(state, submissionKey('finish', taskId)),
+  );
+  useEffect(() => {
+    dispatch(stepTaskRequested(taskId));
+  }, [dispatch, taskId]);
+
+  const busy = submission?.status === 'sending';
+  const outcomes = step.taskId === taskId ? (step.task?.outcomes ?? []) : [];
+  const missing = outcomes.length > 0 && outcomeId === null;
+  const confirm = () => {
+    setTried(true);
+    if (!busy && step.load === 'loaded' && !missing)
+      dispatch(stepTaskFinishRequested({ id: taskId, outcomeId }));
+  };
+
+  return (
+    <Dialog
+      title={texts.title}
+      busy={busy}
+      onClose={() => !busy && onAnswer(null)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(null)}>{tasksTexts.cancel}</Button>
+          <Button variant="primary" busy={busy} onClick={confirm}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['body']}>
+        <p className={styles['about']}>{task === null ? '' : errorTitle(task)}</p>
+        {submission !== null && !busy && (
+          <Banner tone={submission.status === 'uncertain' ? 'warning' : 'danger'}>
+            {submission.message}
+          </Banner>
+        )}
+        {step.load === 'failed' && (
+          <ErrorState
+            title={texts.failed}
+            retryLabel={tasksTexts.retry}
+            onRetry={() => dispatch(stepTaskRequested(taskId))}
+          />
+        )}
+        {step.load === 'loading' && <Skeleton lines={3} />}
+        {step.load === 'loaded' && outcomes.length === 0 && <p className={styles['text']}>{texts.none}</p>}
+        {outcomes.length > 0 && (
+          <RadioGroup
+            label={texts.legend}
+            options={outcomes.map(asOption)}
+            value={outcomeId}
+            onChange={setOutcomeId}
+            {...(tried && missing && { error: texts.required })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { useDraft } from '@/core/drafts/useDraft';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { TextField } from '@/ui/TextField';
+import { taskSurfaces } from '../components/taskDrafts';
+import { viewSaved } from '../tasksActions';
+import { SAVED_VIEW_NAME_MAX } from '../tasksConstants';
+import { selectViews } from '../tasksSelectors';
+import { tasksTexts } from '../tasksTexts';
+import styles from './TaskDialogs.module.css';
+
+const texts = tasksTexts.saveView;
+
+/** A name for the filters and the order of this moment. */
+export function TaskSaveViewDialog({ onAnswer }: DialogProps<'taskSaveView'>) {
+  const dispatch = useDispatch();
+  const draft = useDraft(taskSurfaces.saveView, 'new', '');
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const form = useId();
+  const name = draft.value.trim();
+  const replaces = useSelector(selectViews).some((view) => view.name === name);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (name === '') {
+      field.current?.focus();
+      return;
+    }
+    dispatch(viewSaved(name));
+    draft.clear();
+    onAnswer(name);
+  };
+
+  return (
+    <Dialog
+      title={texts.title}
+      size="s"
+      onClose={() => onAnswer(null)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(null)}>{tasksTexts.cancel}</Button>
+          <Button type="submit" form={form} variant="primary">
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles['body']} noValidate onSubmit={save}>
+        <TextField
+          label={texts.label}
+          value={draft.value}
+          onChange={draft.setValue}
+          maxLength={SAVED_VIEW_NAME_MAX}
+          required
+          inputRef={field}
+          {...(replaces && { description: texts.replaces(name) })}
+          {...(tried && name === '' && { error: texts.required })}
+        />
+      </form>
+    </Dialog>
+  );
+}

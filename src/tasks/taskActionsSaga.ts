@@ -1,0 +1,256 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { finishStepTask } from '@/api/caseFlows';
+import {
+  deleteTask,
+  discussTask,
+  finishTask,
+  linkAnonymousTask,
+  pickUpTask,
+  rejectTask,
+  type TaskUpdate,
+  updateTask,
+} from '@/api/tasks';
+import type { Dialog } from '@/core/dialogs/dialog';
+import { dialogClosed, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
+import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import {
+  selectMaySubmit,
+  type SubmissionSubject,
+  submissionKey,
+  type WithSubmissions,
+} from '@/core/submissions/submissionsSlice';
+import { submit } from '@/core/submissions/submit';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import type { Task } from '@/domain/task';
+import { TaskStatus } from '@/domain/taskStatus';
+import type { User } from '@/domain/user';
+import { loadHistory } from './taskDetailSaga';
+import { taskMessages } from './taskMessages';
+import {
+  deleteRequested,
+  finishRequested,
+  linkRequested,
+  pickUpRequested,
+  rejectRequested,
+  replied,
+  replyRequested,
+  stepTaskFinishRequested,
+  updateRequested,
+} from './tasksActions';
+import { REPLY_CLOCK_SLACK_MS } from './tasksConstants';
+import { isCaseFlowTask, isFilledIn } from './tasksRules';
+import { selectActivities, selectTaskById } from './tasksSelectors';
+import type { WithTasks } from './tasksSlice';
+import { applyToTasks, fetchTruth, refetch } from './taskSync';
+
+/** Each action ends by itself; `submit` sees to it that one intent is one request. */
+export function* taskActionsSaga() {
+  yield* takeEvery(pickUpRequested, pickUp);
+  yield* takeEvery(finishRequested, finish);
+  yield* takeEvery(stepTaskFinishRequested, finishStep);
+  yield* takeEvery(rejectRequested, reject);
+  yield* takeEvery(deleteRequested, remove);
+  yield* takeEvery(replyRequested, reply);
+  yield* takeEvery(updateRequested, update);
+  yield* takeEvery(linkRequested, link);
+}
+
+const findTask = (state: WithTasks, id: string): Task | null => {
+  const { open } = state.tasks;
+  return (open.id === id ? open.task : null) ?? selectTaskById(state, id) ?? null;
+};
+
+/** Every task action needs a selected task (000 §4.2). */
+function* demandTask(id: string) {
+  const task = yield* select(findTask, id);
+  if (task === null) throw new Error(taskMessages.noTaskSelected);
+  return task;
+}
+
+interface Action {
+  subject: SubmissionSubject;
+  id: string;
+  messages: { success?: string; failure: string };
+  /** Answers with the task, or with nothing (AMB-071). */
+  send: () => Promise<Task | null | undefined>;
+  /** Whether the record, null where it is gone, shows that it was done. */
+  isDone: (task: Task | null, user: User) => boolean;
+}
+
+/**
+ * Does it and shows the task as it then is, also when the server refused: somebody else may have been first. Nothing is
+ * shown before the server said so, so there is nothing to roll back.
+ */
+function* perform({ subject, id, messages, send, isDone }: Action) {
+  const key = submissionKey(subject, id);
+  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
+  const kind = subject === 'delete' ? 'deleted' : 'updated';
+  let known = false as boolean;
+  const done = yield* call(submit, key, {
+    ...messages,
+    *work() {
+      const task = yield* call(send);
+      known = subject === 'delete' || Boolean(task);
+      if (known) yield* applyToTasks('answer', [{ kind, id, task: task ?? null }]);
+    },
+    *verify() {
+      const task = yield* fetchTruth(id);
+      const user = yield* select(selectUser);
+      return user !== null && isDone(task, user);
+    },
+  });
+  if (!known) yield* refetch(id);
+  return done;
+}
+
+/** The dialog in which it was asked has done its work. */
+function* closeDialogs(isDone: (dialog: Dialog) => boolean) {
+  for (const { id, dialog } of yield* select(selectOpenDialogs)) {
+    if (isDone(dialog)) yield* put(dialogClosed(id));
+  }
+}
+
+const asks = (taskId: string, action: 'finish' | 'reject' | 'delete') => (dialog: Dialog) =>
+  dialog.kind === 'taskReason' && dialog.taskId === taskId && dialog.action === action;
+
+const isFinishedBy = (task: Task | null, user: User): boolean =>
+  task?.status === TaskStatus.Finished && (task.completedById === null || task.completedById === user.id);
+
+function* pickUp({ payload: id }: ReturnType<typeof pickUpRequested>) {
+  yield* demandTask(id);
+  yield* perform({
+    subject: 'pickUp',
+    id,
+    messages: taskMessages.pickUp,
+    send: () => pickUpTask(id),
+    isDone: (task) => task?.status === TaskStatus.PickedUp,
+  });
+}
+
+/** A case-flow task is finished by its step task; who may not see case flows cannot (000 §4.2, AMB-059). */
+function* finish({ payload: { id, reason } }: ReturnType<typeof finishRequested>) {
+  const task = yield* demandTask(id);
+  if (!isFilledIn(reason)) return;
+  if (isCaseFlowTask(task)) {
+    yield* put(toastShown({ kind: 'error', text: taskMessages.finishCaseFlow.failure }));
+    return;
+  }
+  const done = yield* perform({
+    subject: 'finish',
+    id,
+    messages: taskMessages.finish,
+    send: () => finishTask(id, reason.trim()),
+    isDone: isFinishedBy,
+  });
+  if (done) yield* closeDialogs(asks(id, 'finish'));
+}
+
+function* finishStep({ payload: { id, outcomeId } }: ReturnType<typeof stepTaskFinishRequested>) {
+  yield* demandTask(id);
+  const may = yield* select(selectMay);
+  if (!may('viewCaseFlow')) {
+    yield* put(toastShown({ kind: 'error', text: taskMessages.finishCaseFlow.failure }));
+    return;
+  }
+  const done = yield* perform({
+    subject: 'finish',
+    id,
+    messages: taskMessages.finishCaseFlow,
+    send: () => finishStepTask(id, outcomeId).then(() => null),
+    isDone: isFinishedBy,
+  });
+  if (done) yield* closeDialogs((dialog) => dialog.kind === 'taskOutcome' && dialog.taskId === id);
+}
+
+/** The owner is assignee again, so it leaves the list unless that is the user or a group of the user's (AMB-061). */
+function* reject({ payload: { id, reason } }: ReturnType<typeof rejectRequested>) {
+  yield* demandTask(id);
+  if (!isFilledIn(reason)) return;
+  const done = yield* perform({
+    subject: 'reject',
+    id,
+    messages: taskMessages.reject,
+    send: () => rejectTask(id, reason.trim()),
+    isDone: (task) => task?.status === TaskStatus.Rejected,
+  });
+  if (done) yield* closeDialogs(asks(id, 'reject'));
+}
+
+function* remove({ payload: { id, reason } }: ReturnType<typeof deleteRequested>) {
+  yield* demandTask(id);
+  if (!isFilledIn(reason)) return;
+  const done = yield* perform({
+    subject: 'delete',
+    id,
+    messages: taskMessages.delete,
+    send: () => deleteTask(id, reason.trim()),
+    isDone: (task) => task === null || task.status === TaskStatus.Removed,
+  });
+  if (done) yield* closeDialogs(asks(id, 'delete'));
+}
+
+/** After a lost answer: an entry of mine with these words that was not there before. */
+function* isInHistory(id: string, message: string, known: ReadonlySet<string>, since: string) {
+  const user = yield* select(selectUser);
+  const history = yield* loadHistory(id);
+  return history.some(
+    (activity) =>
+      !known.has(activity.id) &&
+      activity.message.trim() === message &&
+      activity.colleague?.id === user?.id &&
+      (activity.startTime === null || activity.startTime >= since),
+  );
+}
+
+function* reply({ payload: { id, message } }: ReturnType<typeof replyRequested>) {
+  yield* demandTask(id);
+  const text = message.trim();
+  if (!isFilledIn(text)) return;
+  const { items } = yield* select(selectActivities);
+  const known = new Set(items.map((activity) => activity.id));
+  const since = new Date(Date.now() - REPLY_CLOCK_SLACK_MS).toISOString();
+  const done = yield* call(submit, submissionKey('reply', id), {
+    ...taskMessages.reply,
+    *work() {
+      yield* call(discussTask, id, text);
+    },
+    *verify() {
+      return yield* isInHistory(id, text, known, since);
+    },
+  });
+  if (done) yield* put(replied(id));
+}
+
+const sameMembers = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((member) => other.includes(member));
+
+/** The record says what was sent; the server may trim. */
+const holdsUpdate = (task: Task, sent: TaskUpdate): boolean =>
+  task.subject.trim() === sent.subject.trim() &&
+  task.description.trim() === sent.description.trim() &&
+  task.ends === sent.ends &&
+  task.completeBy?.id === sent.completeBy?.id &&
+  task.taskType?.name === sent.taskType?.name &&
+  sameMembers(task.mediaIds, sent.mediaIds);
+
+function* update({ payload: { update: sent } }: ReturnType<typeof updateRequested>) {
+  yield* demandTask(sent.id);
+  yield* perform({
+    subject: 'update',
+    id: sent.id,
+    messages: taskMessages.update,
+    send: () => updateTask(sent),
+    isDone: (task) => task !== null && holdsUpdate(task, sent),
+  });
+}
+
+function* link({ payload: { taskId, personId, contractId } }: ReturnType<typeof linkRequested>) {
+  yield* demandTask(taskId);
+  yield* perform({
+    subject: 'link',
+    id: taskId,
+    messages: taskMessages.link,
+    send: () => linkAnonymousTask(taskId, personId, contractId),
+    isDone: (task) => task?.relatedPerson?.id === personId && (contractId === null || task.contractId === contractId),
+  });
+}

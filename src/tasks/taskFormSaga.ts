@@ -1,0 +1,48 @@
+import { call, put, takeLatest } from 'typed-redux-saga';
+import { getStepTask } from '@/api/caseFlows';
+import { isHttpError } from '@/api/httpError';
+import { getDefaultDeadlineForTaskType, getTaskTypesExceptCaseFlow } from '@/api/tasks';
+import {
+  defaultDeadlineLoaded,
+  defaultDeadlineRequested,
+  formTypesFailed,
+  formTypesLoaded,
+  formTypesRequested,
+  stepTaskFailed,
+  stepTaskLoaded,
+  stepTaskRequested,
+} from './taskFormSlice';
+
+export function* taskFormSaga() {
+  yield* takeLatest(formTypesRequested, loadTypes);
+  yield* takeLatest(defaultDeadlineRequested, loadDeadline);
+  yield* takeLatest(stepTaskRequested, loadStepTask);
+}
+
+function* loadTypes() {
+  try {
+    yield* put(formTypesLoaded(yield* call(getTaskTypesExceptCaseFlow)));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(formTypesFailed());
+  }
+}
+
+/** Only an offer: without an answer there is none. */
+function* loadDeadline({ payload: type }: ReturnType<typeof defaultDeadlineRequested>) {
+  try {
+    const value = yield* call(getDefaultDeadlineForTaskType, type);
+    yield* put(defaultDeadlineLoaded({ type: type.name, value }));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+  }
+}
+
+function* loadStepTask({ payload: taskId }: ReturnType<typeof stepTaskRequested>) {
+  try {
+    yield* put(stepTaskLoaded({ taskId, task: yield* call(getStepTask, taskId) }));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(stepTaskFailed(taskId));
+  }
+}

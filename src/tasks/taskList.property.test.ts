@@ -1,0 +1,338 @@
+import fc from 'fast-check';
+import { aTask } from '@mocks/db/builders';
+import { taskOrder, taskTest } from '@mocks/db/taskQuery';
+import { groupIds, userIds, users } from '@mocks/users';
+import { TASK_SORTS, type TaskSort } from '@/api/tasks';
+import { AssigneeType, type Assignee } from '@/domain/assignee';
+import type { Task } from '@/domain/task';
+import { TaskStatus } from '@/domain/taskStatus';
+import { TaskStatusFilter } from '@/domain/taskStatusFilter';
+import { TaskTypeCategory } from '@/domain/taskType';
+import type { User } from '@/domain/user';
+import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
+import { noFilters, type TaskFilters, toTaskQuery } from './taskFilters';
+import { applyPage, applySnapshot } from './taskListAnswers';
+import { applyEvents } from './taskListEvents';
+import { emptyList, hasMore, hold, type ListState, looksSame, restart, showWaiting, visibleIds } from './taskListState';
+
+const NOW = Date.parse('2026-11-21T11:00:00Z');
+const HOUR = 3_600_000;
+const PAGE = 9;
+
+const someone = (id: string): Assignee => ({ id, name: id, type: AssigneeType.Employee, department: null });
+const anne: User = {
+  id: userIds.anne,
+  name: 'Anne',
+  department: null,
+  telephone: null,
+  pictureBlobId: null,
+  permissions: { viewTask: true },
+  functionGroups: [],
+};
+const people = [userIds.anne, userIds.bram, groupIds.klantcontact];
+const types = ['Terugbelverzoek', 'Verzoek'];
+
+type Fields = Pick<Task, 'status' | 'ends' | 'completeBy' | 'createdBy' | 'taskType' | 'subject' | 'finished' | 'created'>;
+
+const moment = fc.integer({ min: -60, max: 60 }).map((hours) => new Date(NOW + hours * 3 * HOUR).toISOString());
+const person = fc.constantFrom(...people).map(someone);
+const fields: fc.Arbitrary<Partial<Fields>> = fc.record(
+  {
+    status: fc.constantFrom(...Object.values(TaskStatus)),
+    ends: fc.option(moment),
+    created: fc.option(moment),
+    finished: fc.option(moment),
+    completeBy: fc.oneof({ weight: 3, arbitrary: fc.constant(someone(userIds.anne)) }, { weight: 1, arbitrary: person }),
+    createdBy: person,
+    taskType: fc.constantFrom(...types).map((name) => ({ name, category: TaskTypeCategory.Other })),
+    subject: fc.constantFrom('lekkage', 'sleutel kwijt', 'lekke band'),
+  },
+  { requiredKeys: [] },
+);
+
+const filters: fc.Arbitrary<TaskFilters> = fc.record({
+  query: fc.constantFrom('', '', '', 'lek', 'sleutel.'),
+  taskTypes: fc.subarray(types),
+  status: fc.option(fc.constantFrom(...Object.values(TaskStatusFilter)), { freq: 2 }),
+  deadline: fc.option(fc.constantFrom('today', 'thisWeek', 'expired', '2026-11-23'), { freq: 2 }),
+  createdBy: fc.option(person, { freq: 1 }),
+  assignedTo: fc.option(person, { freq: 1 }),
+});
+
+type Command =
+  | { do: 'create'; fields: Partial<Fields>; bare: boolean }
+  | { do: 'update'; nth: number; fields: Partial<Fields>; kind: TaskEventKind; bare: boolean; sameMoment: boolean }
+  | { do: 'delete'; nth: number; bare: boolean }
+  | { do: 'deliver'; nth: number; count: number; again: boolean }
+  | { do: 'ask'; what: 'more' | 'resync' }
+  | { do: 'compute' }
+  | { do: 'answer' }
+  | { do: 'hold'; held: boolean }
+  | { do: 'show' };
+
+const nth = fc.nat(40);
+const rarely = fc.nat(5).map((number) => number === 0);
+const changing = fc.constantFrom<TaskEventKind[]>(
+  'updated',
+  'completed',
+  'contentsModified',
+  'executorChanged',
+  'pickedUp',
+  'rejected',
+);
+const command: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({ do: fc.constant('create' as const), fields, bare: rarely }),
+  fc.record({ do: fc.constant('update' as const), nth, fields, kind: changing, bare: rarely, sameMoment: rarely }),
+  fc.record({ do: fc.constant('delete' as const), nth, bare: rarely }),
+  fc.record({ do: fc.constant('deliver' as const), nth, count: fc.integer({ min: 1, max: 6 }), again: rarely }),
+  fc.record({ do: fc.constant('ask' as const), what: fc.constantFrom<('more' | 'resync')[]>('more', 'resync') }),
+  fc.record({ do: fc.constant('compute' as const) }),
+  fc.record({ do: fc.constant('answer' as const) }),
+  fc.record({ do: fc.constant('hold' as const), held: fc.boolean() }),
+  fc.record({ do: fc.constant('show' as const) }),
+);
+
+/** A server, a line that loses the order, and the client's one request at a time. */
+class World {
+  list: ListState;
+  readonly tasks = new Map<string, Task>();
+  readonly line: TaskEvent[] = [];
+  request: { page: number; pageSize: number; whole: boolean; mark: number; answer: Task[] | null; total: number } | null =
+    null;
+  #made = 0;
+  #time = NOW - 1_000 * HOUR;
+
+  readonly filters: TaskFilters;
+  readonly sort: TaskSort;
+
+  constructor(wanted: TaskFilters, sort: TaskSort) {
+    this.filters = wanted;
+    this.sort = sort;
+    this.list = restart(emptyList, wanted, sort);
+  }
+
+  truth(): Task[] {
+    const { searchQuery = '', ...query } = toTaskQuery(this.filters, this.sort, { page: 0, pageSize: PAGE }, NOW);
+    const passes = taskTest({ ...query, searchQuery }, users.anne, NOW);
+    return [...this.tasks.values()].filter(passes).sort(taskOrder(this.sort));
+  }
+
+  create(changes: Partial<Fields>, bare: boolean): void {
+    this.#made += 1;
+    const id = `t${String((this.#made * 7919) % 1_000)}`;
+    const task = aTask({ ...changes, id, lastModified: this.#tick(), from: null, caseTitle: null });
+    this.tasks.set(id, task);
+    this.line.push({ kind: 'created', id, task: bare ? null : task });
+  }
+
+  change(index: number, changes: Partial<Fields>, kind: TaskEventKind, bare: boolean, sameMoment: boolean): void {
+    const task = this.#nth(index);
+    if (!task || task.status === TaskStatus.Removed) return;
+    const next = { ...task, ...changes, lastModified: sameMoment ? task.lastModified : this.#tick() };
+    if (next.status === TaskStatus.Removed) next.status = TaskStatus.Canceled;
+    this.tasks.set(task.id, next);
+    this.line.push({ kind, id: task.id, task: bare ? null : next });
+  }
+
+  delete(index: number, bare: boolean): void {
+    const task = this.#nth(index);
+    if (!task || task.status === TaskStatus.Removed) return;
+    const next: Task = { ...task, status: TaskStatus.Removed, lastModified: this.#tick() };
+    this.tasks.set(task.id, next);
+    this.line.push({ kind: 'deleted', id: task.id, task: bare ? null : next });
+  }
+
+  deliver(index: number, count: number, again: boolean): void {
+    if (this.line.length === 0) return;
+    const start = index % this.line.length;
+    const events = again ? this.line.slice(start, start + count) : this.line.splice(start, count);
+    this.list = applyEvents(this.list, events, { user: anne, now: NOW });
+  }
+
+  ask(what: 'more' | 'resync'): void {
+    if (this.request !== null) return;
+    const { ids, load, mark } = this.list;
+    if (load === 'loaded' && what === 'more' && !hasMore(this.list)) return;
+    const whole = load === 'loading' || what === 'resync';
+    const page = whole ? 0 : Math.floor(ids.length / PAGE);
+    const pageSize = whole ? Math.max(1, Math.ceil(ids.length / PAGE)) * PAGE : PAGE;
+    this.request = { page, pageSize, whole, mark, answer: null, total: 0 };
+  }
+
+  compute(): void {
+    if (this.request === null || this.request.answer !== null) return;
+    const truth = this.truth();
+    const { page, pageSize } = this.request;
+    this.request = { ...this.request, answer: truth.slice(page * pageSize, (page + 1) * pageSize), total: truth.length };
+  }
+
+  answer(): void {
+    if (this.request === null || this.request.answer === null) return;
+    const { page, pageSize, whole, mark, answer: items, total } = this.request;
+    this.request = null;
+    this.list = whole
+      ? applySnapshot(this.list, { items, total, mark, now: NOW })
+      : applyPage(this.list, { items, total, page, pageSize }, NOW);
+  }
+
+  settle(): void {
+    this.deliver(0, Infinity, false);
+    for (let tries = 0; tries < 5; tries += 1) {
+      this.compute();
+      this.answer();
+      if (this.list.load === 'loaded' && this.list.staleness === 'none') break;
+      this.ask('resync');
+    }
+  }
+
+  #nth(index: number): Task | undefined {
+    const all = [...this.tasks.values()];
+    return all[index % Math.max(all.length, 1)];
+  }
+
+  #tick(): string {
+    this.#time += 1_000;
+    return new Date(this.#time).toISOString();
+  }
+}
+
+function play(world: World, step: Command): void {
+  switch (step.do) {
+    case 'create':
+      world.create(step.fields, step.bare);
+      break;
+    case 'update':
+      world.change(step.nth, step.fields, step.kind, step.bare, step.sameMoment);
+      break;
+    case 'delete':
+      world.delete(step.nth, step.bare);
+      break;
+    case 'deliver':
+      world.deliver(step.nth, step.count, step.again);
+      break;
+    case 'ask':
+      world.ask(step.what);
+      break;
+    case 'compute':
+      world.compute();
+      break;
+    case 'answer':
+      world.answer();
+      break;
+    case 'hold':
+      world.list = hold(world.list, step.held);
+      break;
+    case 'show':
+      world.list = showWaiting(world.list);
+  }
+}
+
+function expectWhole(list: ListState): void {
+  const onScreen = visibleIds(list);
+  expect(new Set(onScreen).size).toBe(onScreen.length);
+  expect([...onScreen, ...list.waiting].sort()).toEqual([...list.ids].sort());
+  expect(Object.keys(list.entities).sort()).toEqual([...list.ids].sort());
+}
+
+function expectTrue(world: World): void {
+  const truth = world.truth();
+  const { ids, entities, total } = world.list;
+  expect(total).toBe(truth.length);
+  expect(ids).toEqual(truth.slice(0, ids.length).map(({ id }) => id));
+  expect(ids.length).toBeGreaterThanOrEqual(Math.min(truth.length, PAGE));
+  for (const id of ids) expect(looksSame(entities[id]!, world.tasks.get(id)!)).toBe(true);
+}
+
+describe('the list', () => {
+  it('ends equal to the filter applied to the server, whatever came in whatever order', () => {
+    fc.assert(
+      fc.property(
+        filters,
+        fc.constantFrom(...TASK_SORTS),
+        fc.array(fields, { maxLength: 30 }),
+        fc.array(command, { maxLength: 60 }),
+        (wanted, sort, seeds, steps) => {
+          const world = new World(wanted, sort);
+          for (const seed of seeds) world.create(seed, false);
+          world.line.length = 0;
+          for (const step of steps) {
+            play(world, step);
+            expectWhole(world.list);
+          }
+          world.settle();
+          expectTrue(world);
+        },
+      ),
+      { numRuns: 1_500 },
+    );
+  }, 60_000);
+
+  it('is the same after each event came three times', () => {
+    fc.assert(
+      fc.property(filters, fc.array(fields, { minLength: 1, maxLength: 20 }), (wanted, seeds) => {
+        const world = new World(wanted, 'ends');
+        world.settle();
+        for (const seed of seeds) world.create(seed, false);
+        const events = [...world.line];
+        const once = applyEvents(world.list, events, { user: anne, now: NOW });
+        const thrice = applyEvents(world.list, [...events, ...events, ...events], { user: anne, now: NOW });
+        expect(thrice).toEqual({ ...once, mark: thrice.mark });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('ends the same in all orders of six events', () => {
+    const world = new World(noFilters, 'ends');
+    world.create({}, false);
+    world.line.length = 0;
+    world.ask('resync');
+    world.settle();
+    world.change(0, { subject: 'een' }, 'updated', false, false);
+    world.change(0, { status: TaskStatus.PickedUp }, 'pickedUp', false, false);
+    world.create({ ends: new Date(NOW).toISOString() }, false);
+    world.change(1, { status: TaskStatus.Finished }, 'completed', false, false);
+    world.change(0, { completeBy: someone(userIds.bram) }, 'executorChanged', false, false);
+    world.delete(0, false);
+    const events = [...world.line];
+    for (const order of permutations(events)) {
+      const list = applyEvents(world.list, order, { user: anne, now: NOW });
+      const other = new World(noFilters, 'ends');
+      Object.assign(other, { list });
+      for (const [id, task] of world.tasks) other.tasks.set(id, task);
+      other.settle();
+      expectTrue(other);
+    }
+  });
+
+  it('handles a hundred events over ten thousand tasks in a few milliseconds', () => {
+    const items = Array.from({ length: 10_000 }, (_, index) =>
+      aTask({ id: `t${index}`, ends: new Date(NOW + index * 1_000).toISOString(), lastModified: new Date(NOW).toISOString() }),
+    );
+    let list = applySnapshot(restart(emptyList, noFilters, 'ends'), { items, total: 10_000, mark: 0, now: NOW });
+    const times: number[] = [];
+    for (let round = 1; round <= 20; round += 1) {
+      const events = Array.from({ length: 100 }, (_, index): TaskEvent => {
+        const task: Task = {
+          ...items[(round * 487 + index * 97) % 10_000]!,
+          lastModified: new Date(NOW + round * 1_000 + index).toISOString(),
+          subject: `Ronde ${round}`,
+          ...(index % 3 === 0 && { ends: new Date(NOW + index * 90_000).toISOString() }),
+          ...(index % 10 === 0 && { status: TaskStatus.Finished }),
+        };
+        return { kind: 'updated', id: task.id, task };
+      });
+      const start = performance.now();
+      list = applyEvents(list, events, { user: anne, now: NOW });
+      times.push(performance.now() - start);
+    }
+    expect(times.sort((a, b) => a - b)[10]).toBeLessThan(25);
+  });
+});
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
+}

@@ -1,0 +1,102 @@
+import type { CaseActivity } from '@/domain/caseActivity';
+import type { Task } from '@/domain/task';
+import type { TaskActivity } from '@/domain/taskActivity';
+import { TaskStatus } from '@/domain/taskStatus';
+import type { TaskEvent } from '@/hubs/taskHub';
+import { age, merge } from './taskListState';
+
+type Load = 'idle' | 'loading' | 'loaded' | 'failed';
+
+/** A part of the detail that is fetched by itself. `wanted`: to be fetched (again), without clearing what is shown. */
+export interface Part<T> {
+  load: Load;
+  items: readonly T[];
+  wanted: boolean;
+}
+
+export interface OpenState {
+  id: string | null;
+  load: Load | 'notFound';
+  task: Task | null;
+  /** The record is to be fetched (again). */
+  wanted: boolean;
+  /** Deleted while it was open: what was typed can still be copied. */
+  removed: boolean;
+  /** Its last place in the list, for 'Volgende taak'. */
+  place: number;
+  activities: Part<TaskActivity>;
+  linked: Part<Task>;
+  contactMoments: Part<CaseActivity>;
+}
+
+export type PartName = 'activities' | 'linked' | 'contactMoments';
+export const PART_NAMES: readonly PartName[] = ['activities', 'linked', 'contactMoments'];
+
+const emptyPart = { load: 'idle', items: [], wanted: false } as const;
+
+export const nothingOpen: OpenState = {
+  id: null,
+  load: 'idle',
+  task: null,
+  wanted: false,
+  removed: false,
+  place: -1,
+  activities: emptyPart,
+  linked: emptyPart,
+  contactMoments: emptyPart,
+};
+
+/** The list's record is shown at once; history and linked tasks are fetched early, for their counts. */
+export const open = (id: string, known: Task | null, place: number): OpenState => ({
+  ...nothingOpen,
+  id,
+  place,
+  load: 'loading',
+  task: known,
+  wanted: true,
+  activities: { load: 'loading', items: [], wanted: true },
+  linked: { load: 'loading', items: [], wanted: true },
+});
+
+const wantPart = <T>(part: Part<T>): Part<T> => (part.load === 'idle' ? part : { ...part, wanted: true });
+
+/** Fetches a part that was not fetched yet, or failed. */
+export const ask = <T>(part: Part<T>): Part<T> =>
+  part.load === 'idle' || part.load === 'failed' ? { ...part, load: 'loading', wanted: true } : part;
+
+/** Fetches all that is on screen again. */
+export const refreshAll = (state: OpenState): OpenState =>
+  state.id === null || state.removed
+    ? state
+    : {
+        ...state,
+        wanted: true,
+        activities: wantPart(state.activities),
+        linked: wantPart(state.linked),
+        contactMoments: wantPart(state.contactMoments),
+      };
+
+/** The newer of the two, which is never the one of an answer that was overtaken by an event. */
+export const newestOf = (held: Task | null, incoming: Task): Task =>
+  held !== null && age(incoming, held) === 'older' ? held : merge(held ?? undefined, incoming);
+
+const TALK: readonly TaskEvent['kind'][] = ['discussed', 'activitiesUpdated'];
+
+/** 000 §4.2, AMB-066: activities are reloaded by every event about the open task, the record by all but those about talk. */
+export function openAfter(state: OpenState, events: readonly TaskEvent[], fromHub: boolean): OpenState {
+  let next = state;
+  for (const { kind, id, task } of events) {
+    if (id !== state.id || next.removed) continue;
+    if (kind === 'deleted' || task?.status === TaskStatus.Removed) {
+      next = { ...next, removed: true, wanted: false, task: task ?? next.task };
+      continue;
+    }
+    next = {
+      ...next,
+      task: task === null ? next.task : newestOf(next.task, task),
+      wanted: next.wanted || (fromHub && (!TALK.includes(kind) || task === null)),
+      activities: wantPart(next.activities),
+    };
+  }
+  return next;
+}

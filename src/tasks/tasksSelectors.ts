@@ -1,0 +1,70 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { type Submission, selectSubmission, type SubmissionSubject, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import type { Task } from '@/domain/task';
+import { hasMore, visibleIds } from './taskListState';
+import { messageCount } from './tasksRules';
+import type { BulkState, WithTasks } from './tasksSlice';
+
+/** The rows on the screen, in order. */
+export const selectTaskIds = ({ tasks }: WithTasks): readonly string[] => visibleIds(tasks.list);
+
+export const selectTaskById = ({ tasks }: WithTasks, id: string): Task | undefined =>
+  Object.hasOwn(tasks.list.entities, id) ? tasks.list.entities[id] : undefined;
+
+/** All that match, loaded or not. */
+export const selectTasksTotal = ({ tasks }: WithTasks): number => tasks.list.total;
+export const selectLoadedCount = ({ tasks }: WithTasks): number => tasks.list.ids.length;
+export const selectHasMore = ({ tasks }: WithTasks): boolean => hasMore(tasks.list);
+export const selectLoadingMore = ({ tasks }: WithTasks): boolean => tasks.list.loadingMore;
+export const selectWaitingCount = ({ tasks }: WithTasks): number => tasks.list.waiting.length;
+export const selectListLoad = ({ tasks }: WithTasks) => tasks.list.load;
+/** Beside `loaded` it is about the next page. */
+export const selectListError = ({ tasks }: WithTasks): string | null => tasks.list.error;
+export const selectListUpdatedAt = ({ tasks }: WithTasks): number | null => tasks.list.updatedAt;
+export const selectListEpoch = ({ tasks }: WithTasks): number => tasks.list.epoch;
+export const selectFilters = ({ tasks }: WithTasks) => tasks.list.filters;
+export const selectSort = ({ tasks }: WithTasks) => tasks.list.sort;
+
+const selectSelectedSet = createSelector([({ tasks }: WithTasks) => tasks.selected], (ids) => new Set(ids));
+export const selectIsSelected = (state: WithTasks, id: string): boolean => selectSelectedSet(state).has(id);
+export const selectSelectedIds = ({ tasks }: WithTasks): readonly string[] => tasks.selected;
+
+export const selectBulk = ({ tasks }: WithTasks): BulkState | null => tasks.bulk;
+
+/** All about the open task. */
+export const selectOpen = ({ tasks }: WithTasks) => tasks.open;
+export const selectOpenId = ({ tasks }: WithTasks): string | null => tasks.open.id;
+export const selectOpenTask = ({ tasks }: WithTasks): Task | null => tasks.open.task;
+export const selectOpenLoad = ({ tasks }: WithTasks) => tasks.open.load;
+/** Deleted by someone while it was open. */
+export const selectOpenRemoved = ({ tasks }: WithTasks): boolean => tasks.open.removed;
+export const selectActivities = ({ tasks }: WithTasks) => tasks.open.activities;
+export const selectLinkedTasks = ({ tasks }: WithTasks) => tasks.open.linked;
+export const selectContactMoments = ({ tasks }: WithTasks) => tasks.open.contactMoments;
+
+/** The Berichten count: from the history, and from the record until that is there. */
+export const selectMessageCount = createSelector(
+  [selectActivities, selectOpenTask],
+  ({ load, items }, task): number => (load === 'loaded' ? messageCount(items) : (task?.discussionCount ?? 0)),
+);
+
+/** Null while it is not known. */
+export const selectLinkedCount = ({ tasks: { open } }: WithTasks): number | null =>
+  open.linked.load === 'loaded' ? open.linked.items.length : null;
+
+/** For 'Volgende taak': the one below the open task, or in its place when it has left the list. */
+export const selectNextTaskId = createSelector(
+  [selectTaskIds, selectOpenId, ({ tasks }: WithTasks) => tasks.open.place],
+  (ids, openId, place): string | null => {
+    const others = ids.filter((id) => id !== openId);
+    const index = openId !== null && others.length < ids.length ? ids.indexOf(openId) : Math.max(place, 0);
+    return others[index] ?? others.at(-1) ?? null;
+  },
+);
+
+export const selectTaskTypes = ({ tasks }: WithTasks) => tasks.types;
+export const selectViews = ({ tasks }: WithTasks) => tasks.views;
+
+/** How an action on a task is doing; null when nothing runs or went wrong. */
+export const selectTaskSubmission = (state: WithSubmissions, subject: SubmissionSubject, id: string): Submission | null =>
+  selectSubmission(state, submissionKey(subject, id));

@@ -1,0 +1,69 @@
+import { combineSlices, configureStore, type Tuple } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { appearanceSlice } from '@/core/appearance/appearanceSlice';
+import { configSlice } from '@/core/config/configSlice';
+import { deviceSlice } from '@/core/device/deviceSlice';
+import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
+import { draftsSlice } from '@/core/drafts/draftsSlice';
+import { networkSlice } from '@/core/network/networkSlice';
+import { sessionSlice } from '@/core/session/sessionSlice';
+import { shortcutsSlice } from '@/core/shortcuts/shortcutsSlice';
+import { submissionsSlice } from '@/core/submissions/submissionsSlice';
+import { toastsSlice } from '@/core/toasts/toastsSlice';
+import type { Permission } from '@/domain/permission';
+import type { Session } from '@/domain/session';
+import type { User } from '@/domain/user';
+import { connectionSlice } from '@/hubs/connectionSlice';
+
+/** The slices of core and hubs with a saga runner and a list of what was dispatched, for tests below the areas. */
+export function createCoreStore() {
+  const actions: { type: string; payload?: unknown }[] = [];
+  const errors: unknown[] = [];
+  const sagas = createSagaMiddleware({ onError: (error) => errors.push(error) });
+  const store = configureStore({
+    reducer: combineSlices(
+      appearanceSlice,
+      configSlice,
+      connectionSlice,
+      deviceSlice,
+      dialogsSlice,
+      draftsSlice,
+      networkSlice,
+      sessionSlice,
+      shortcutsSlice,
+      submissionsSlice,
+      toastsSlice,
+    ),
+    middleware: (defaults) =>
+      defaults({ thunk: false }).concat(() => (next) => (action) => {
+        actions.push(action as { type: string });
+        return next(action);
+      }, sagas) as unknown as Tuple<[]>,
+  });
+  return { store, actions, errors, run: sagas.run };
+}
+export type CoreStore = ReturnType<typeof createCoreStore>;
+
+export const aUser = (changes: Partial<User> = {}): User => ({
+  id: 'user-1',
+  name: 'Anne de Vries',
+  department: null,
+  telephone: null,
+  pictureBlobId: null,
+  permissions: { viewTask: true },
+  functionGroups: [],
+  ...changes,
+});
+
+export const allow = (...permissions: Permission[]): User['permissions'] =>
+  Object.fromEntries(permissions.map((permission) => [permission, true]));
+
+/** A token whose times are in seconds, as on the wire. */
+export const aToken = (times: { exp?: number; iat?: number }): string => `head.${btoa(JSON.stringify(times))}.seal`;
+
+export const aSession = (changes: Partial<Session> & { user?: User } = {}): Session & { user: User } => ({
+  user: aUser(),
+  accessToken: aToken({ iat: Math.floor(Date.now() / 1_000), exp: Math.floor(Date.now() / 1_000) + 900 }),
+  config: { version: null, configuration: {} },
+  ...changes,
+});

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import {
+  ComboBox as AriaComboBox,
+  Button as AriaButton,
+  Input,
+  ListBox,
+  Popover,
+} from 'react-aria-components';
+import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { ChevronDownIcon, CloseIcon, type IconComponent } from './icons';
+import { Localised } from './Localised';
+import { OptionItem } from './OptionItem';
+import overlay from './Overlay.module.css';
+import picker from './Picker.module.css';
+import { uiTexts } from './uiTexts';
+
+export interface ComboBoxItem {
+  id: string;
+  label: string;
+  description?: string | null;
+  icon?: IconComponent;
+}
+
+interface Props<T extends ComboBoxItem> {
+  label: string;
+  /** What matches now; the caller does the looking up. */
+  items: readonly T[];
+  inputValue: string;
+  onInputChange: (text: string) => void;
+  selectedId: string | null;
+  onSelect: (item: T | null) => void;
+  /** Looking up. */
+  busy?: boolean;
+  emptyText?: string;
+  placeholder?: string;
+  error?: string | null;
+  description?: string;
+  hideLabel?: boolean;
+}
+
+/** One choice out of a list that is found by typing. */
+export function ComboBox<T extends ComboBoxItem>(props: Props<T>) {
+  const {
+    label,
+    items,
+    inputValue,
+    onInputChange,
+    selectedId,
+    onSelect,
+    busy,
+    emptyText,
+    placeholder,
+    error,
+    ...frame
+  } = props;
+  const empty = busy ? uiTexts.loading : (emptyText ?? uiTexts.noResults);
+  return (
+    <Localised>
+      <AriaComboBox
+        className={styles.field ?? ''}
+        items={items}
+        inputValue={inputValue}
+        onInputChange={onInputChange}
+        value={selectedId}
+        onChange={(key) => onSelect(items.find(({ id }) => id === key) ?? null)}
+        defaultFilter={() => true}
+        menuTrigger="focus"
+        allowsEmptyCollection
+        isInvalid={Boolean(error)}
+      >
+        <FieldFrame label={label} error={error} {...frame}>
+          <span
+            className={clsx(styles.control, picker.control)}
+            data-invalid={error ? true : undefined}
+            aria-busy={busy}
+          >
+            <Input className={picker.input ?? ''} placeholder={placeholder ?? ''} autoComplete="off" />
+            {(selectedId !== null || inputValue !== '') && (
+              <button
+                type="button"
+                className={picker.inside}
+                aria-label={uiTexts.clearOf(label)}
+                onClick={() => {
+                  onInputChange('');
+                  onSelect(null);
+                }}
+              >
+                <CloseIcon aria-hidden size="1em" />
+              </button>
+            )}
+            <AriaButton className={picker.inside ?? ''} aria-label={uiTexts.openList}>
+              <ChevronDownIcon aria-hidden size="1em" />
+            </AriaButton>
+          </span>
+        </FieldFrame>
+        <Popover className={overlay.popover ?? ''}>
+          <ListBox
+            className={overlay.list ?? ''}
+            renderEmptyState={() => <p className={overlay.empty}>{empty}</p>}
+          >
+            {(item: T) => (
+              <OptionItem id={item.id} label={item.label} description={item.description} icon={item.icon} />
+            )}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </Localised>
+  );
+}

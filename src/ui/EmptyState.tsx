@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import type { IconComponent } from './icons';
+
+interface EmptyStateProps {
+  icon?: IconComponent | undefined;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Why there is nothing, and what can be done about it. */
+export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {Icon && (
+        <span className={styles.badge}>
+          <Icon className={styles.icon} aria-hidden />
+        </span>
+      )}
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

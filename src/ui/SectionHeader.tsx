@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './SectionHeader.module.css';
+
+interface SectionHeaderProps {
+  title: string;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Muted words beside the title: '9 van 134', 'bijgewerkt 14:03'. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+  tabs?: ReactNode;
+  breadcrumb?: ReactNode;
+}
+
+/** The head of a screen: its h1, which takes the focus after a change of route. */
+export function SectionHeader({ title, headingRef, meta, actions, tabs, breadcrumb }: SectionHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {breadcrumb && <div className={styles.breadcrumb}>{breadcrumb}</div>}
+      <div className={styles.line}>
+        <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {meta && <div className={styles.meta}>{meta}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {tabs}
+    </header>
+  );
+}

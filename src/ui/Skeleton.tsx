@@ -1,0 +1,20 @@
+import styles from './Skeleton.module.css';
+
+interface SkeletonProps {
+  /** So many lines of text, the last one shorter. */
+  lines?: number;
+  /** Or one block of this height in px. */
+  height?: number;
+}
+
+/** A shape of what is coming; invisible for the first 150 ms, so that a fast answer does not flicker. */
+export function Skeleton({ lines = 1, height }: SkeletonProps) {
+  if (height !== undefined) return <div aria-hidden className={styles.block} style={{ height }} />;
+  return (
+    <div aria-hidden className={styles.lines}>
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} className={styles.line} />
+      ))}
+    </div>
+  );
+}

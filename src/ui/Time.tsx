@@ -1,0 +1,23 @@
+import { NO_DATE, formatDate, formatDeadline, formatFull, formatMoment } from '@/lib/dates/format';
+import { useNow } from './useNow';
+
+interface TimeProps {
+  /** ISO text; null for no date. */
+  instant: string | null;
+  mode?: 'moment' | 'date' | 'deadline';
+  className?: string | undefined;
+}
+
+const writers = { moment: formatMoment, date: formatDate, deadline: formatDeadline };
+
+/** 'vandaag 14:03' on the screen, the full date in the tooltip, the instant for machines. */
+export function Time({ instant, mode = 'moment', className }: TimeProps) {
+  const now = useNow();
+  const text = writers[mode](instant, now);
+  if (instant === null || text === NO_DATE) return <span className={className}>{NO_DATE}</span>;
+  return (
+    <time dateTime={instant} data-tooltip={formatFull(instant)} className={className}>
+      {text}
+    </time>
+  );
+}

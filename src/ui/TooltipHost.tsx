@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './TooltipHost.module.css';
+
+const DELAY_MS = 400;
+/** Time to move the pointer from the thing into its tooltip. */
+const LEAVE_MS = 120;
+const GAP_PX = 6;
+const EDGE_PX = 8;
+
+const owner = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+
+/** Below the thing, above it where there is no room, always inside the window. */
+function place(tooltip: HTMLElement, anchor: HTMLElement) {
+  const at = anchor.getBoundingClientRect();
+  const { width, height } = tooltip.getBoundingClientRect();
+  const below = at.bottom + GAP_PX;
+  const y = below + height + EDGE_PX > window.innerHeight ? at.top - height - GAP_PX : below;
+  const middle = at.left + at.width / 2 - width / 2;
+  const x = Math.max(EDGE_PX, Math.min(middle, window.innerWidth - width - EDGE_PX));
+  tooltip.style.translate = `${Math.round(x)}px ${Math.round(Math.max(EDGE_PX, y))}px`;
+}
+
+/**
+ * One tooltip for the whole page: it shows the `data-tooltip` of what is hovered or focused. Tooltips only add; the name of
+ * a button is complete without. Escape closes it, and it stays while the pointer is in it (WCAG 1.4.13).
+ */
+export function TooltipHost() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const tooltip = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const later = (next: HTMLElement | null, wait: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setAnchor(next?.isConnected ? next : null), wait);
+    };
+    const enter = ({ target }: Event) => {
+      const next = owner(target);
+      if (next) later(next, DELAY_MS);
+      else if (tooltip.current?.contains(target as Node)) clearTimeout(timer.current);
+      else later(null, LEAVE_MS);
+    };
+    const focus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) later(owner(target), DELAY_MS);
+    };
+    const close = () => later(null, 0);
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    const listeners: [string, (event: never) => void][] = [
+      ['pointerover', enter],
+      ['focusin', focus],
+      ['focusout', close],
+      ['pointerdown', close],
+      ['keydown', escape],
+    ];
+    listeners.forEach(([name, listener]) => document.addEventListener(name, listener as EventListener, true));
+    return () => {
+      clearTimeout(timer.current);
+      listeners.forEach(([name, listener]) =>
+        document.removeEventListener(name, listener as EventListener, true),
+      );
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (anchor && tooltip.current) place(tooltip.current, anchor);
+  }, [anchor]);
+
+  const text = anchor?.dataset['tooltip'];
+  return text
+    ? createPortal(
+        <div ref={tooltip} role="tooltip" className={styles.tooltip}>
+          {text}
+        </div>,
+        document.body,
+      )
+    : null;
+}
