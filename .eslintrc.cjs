@@ -98,7 +98,7 @@ module.exports = {
     'plugin:jsx-a11y/recommended',
   ],
   settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } }, react: { version: 'detect' } },
-  ignorePatterns: ['dist', 'node_modules', '.eslintrc.cjs', 'screens'],
+  ignorePatterns: ['dist', 'node_modules', '.eslintrc.cjs', '/screens'],
   reportUnusedDisableDirectives: true,
   rules: {
     'import/no-restricted-paths': ['error', { zones }],

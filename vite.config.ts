@@ -1,57 +1,58 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/vitePlugin.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What the first screen needs beside the tiny entry: it is fetched at once, not when the entry has been read. */
-const FIRST_SCREEN = ['/src/app/start.tsx', '/src/tasks/screens/TasksOverviewScreen.tsx'];
+/** The roots of the first screen: the program, and the list that most people start with. */
+const FIRST_SCREEN = ['./src/app/start.tsx', './src/tasks/screens/TasksOverviewScreen.tsx'];
+const FIRST_CHUNK = 'first';
 const FIRST_FONT = /inter-latin-wght-normal-[^/]*\.woff2$/;
+const WIDGETS = /node_modules[\\/](@react-aria|@react-stately|@react-types|@internationalized|react-aria|react-stately)/;
 
-const isChunk = (output: Rolldown.OutputAsset | Rolldown.OutputChunk): output is Rolldown.OutputChunk =>
-  output.type === 'chunk';
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
 
-/** Names in index.html what the first screen needs, so that the browser loads all of it in parallel. */
+/** Gathers what some modules import, themselves or through others, in one chunk; dynamic imports do not count. */
+function together(name: string, roots: readonly string[]) {
+  const needed = new Set<string>();
+  const add = (id: string, graph: ModuleGraph) => {
+    if (needed.has(id)) return;
+    needed.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach((imported) => add(imported, graph));
+  };
+  return (id: string, graph: ModuleGraph): string | null => {
+    if (needed.size === 0) roots.forEach((root) => add(folder(root), graph));
+    return needed.has(id) ? name : null;
+  };
+}
+
+/** Names in index.html what the first screen needs, so that the browser loads it beside the tiny entry. */
 function preloadFirstScreen(): Plugin {
   return {
     name: 'preload-first-screen',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter(isChunk);
-        const needed = new Set<Rolldown.OutputChunk>();
-        const add = (chunk: Rolldown.OutputChunk | undefined) => {
-          if (!chunk || needed.has(chunk)) return;
-          needed.add(chunk);
-          chunk.imports.forEach((name) => add(chunks.find(({ fileName }) => fileName === name)));
-        };
-        for (const file of FIRST_SCREEN) {
-          add(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(file))));
-        }
-        const css = new Set(
-          [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+      handler(_, { bundle = {} }) {
+        const first = Object.values(bundle).find(
+          (output) => output.type === 'chunk' && output.name === FIRST_CHUNK,
         );
-        const fonts = Object.keys(bundle).filter((name) => FIRST_FONT.test(name));
+        if (first?.type !== 'chunk') return [];
         const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
           tag: 'link',
-          attrs,
+          attrs: { ...attrs, crossorigin: true },
           injectTo: 'head',
         });
-        const fresh = (name: string) => !html.includes(`"/${name}"`);
+        const css = [...(first.viteMetadata?.importedCss ?? [])];
+        const fonts = Object.keys(bundle).filter((name) => FIRST_FONT.test(name));
         return [
-          ...[...needed]
-            .map(({ fileName }) => fileName)
-            .filter(fresh)
-            .map((name) => link({ rel: 'modulepreload', crossorigin: true, href: `/${name}` })),
-          ...[...css]
-            .filter(fresh)
-            .map((name) => link({ rel: 'stylesheet', crossorigin: true, href: `/${name}` })),
-          ...fonts.map((name) =>
-            link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
-          ),
+          ...[first.fileName, ...first.imports].map((name) => link({ rel: 'modulepreload', href: `/${name}` })),
+          ...css.map((name) => link({ rel: 'stylesheet', href: `/${name}` })),
+          ...fonts.map((name) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}` })),
         ];
       },
     },
@@ -66,6 +67,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: together('entry', ['./src/main.tsx']), priority: 3 },
+            { name: together(FIRST_CHUNK, FIRST_SCREEN), priority: 2 },
+            { name: 'widgets', test: WIDGETS, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     globals: true,

@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   globalTimeout: 15 * 60_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: './.output/results.json' }]],
   use: {
     browserName: 'chromium',
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1366, height: 768 },
-    actionTimeout: 7_000,
+    actionTimeout: 6_000,
     navigationTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -166,17 +166,26 @@ const isOurs = (path: string) => /^\/api\//i.test(path);
 /**
  * The one way into the back end, for both doors. Null when the address is none of its business.
  */
-export async function answer(
+export function answer(
   routes: readonly Route[],
   request: Request,
   cookies: Readonly<Record<string, string>> = {},
-): Promise<Outcome | null> {
+): Promise<Outcome> | null {
   const url = new URL(request.url);
   const found = match(routes, request.method, url.pathname);
   if (!found && !isOurs(url.pathname)) return null;
+  return respond(found, request, url, visitorOf(cookies));
+}
+
+async function respond(
+  found: Match | null,
+  request: Request,
+  url: URL,
+  visitor: UserRecord | null,
+): Promise<Outcome> {
   const body = await readBody(request);
-  const visitor = visitorOf(cookies);
   const user = bearerOf(request)?.user.key ?? null;
+  const caller = user ?? visitor?.key ?? null;
   const seen = stats.add({
     method: request.method,
     path: url.pathname,
@@ -187,7 +196,7 @@ export async function answer(
     status: null,
     at: clock.now(),
   });
-  const fault = faults.take(request.method, url.pathname, user ?? visitor?.key ?? null);
+  const fault = faults.take(request.method, url.pathname, caller);
   const outcome = (await strike(fault)) ?? (await carryOut());
   seen.status = outcome.kind === 'answer' ? outcome.response.status : null;
   return outcome;

@@ -16,7 +16,9 @@ const viewTask: Demand = { needsAny: ['viewTask'] };
  * addresses of src/api, so that client and mock cannot be wrong together. A test holds the two against each other.
  */
 export const catalogue = {
-  'GET /Config/:file': open,
+  'GET /Config/:hostname.config.json': open,
+  'GET /Config/config.json': open,
+  'GET /Config/features.json': open,
   'GET /api/v1/system/session': open,
   'GET /logout': open,
   'GET /go/:path*': open,

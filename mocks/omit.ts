@@ -1,6 +1,5 @@
 /** The record without these of its fields. */
-export function omit<T extends object, K extends keyof T>(record: T, ...names: K[]): Omit<T, K> {
-  const rest: Partial<T> = { ...record };
-  for (const name of names) delete rest[name];
-  return rest as Omit<T, K>;
+export function omit<T extends object, K extends keyof T & string>(record: T, ...names: K[]): Omit<T, K> {
+  const left = new Set<string>(names);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name))) as Omit<T, K>;
 }

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from './random';
-import type { NOBODY} from './users';
+import type { NOBODY } from './users';
 import type { UserKey } from './users';
 
 export const scenarios = ['leeg', 'drukkeOchtend', 'storing', 'duizend', 'tienduizend'] as const;

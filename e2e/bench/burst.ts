@@ -20,6 +20,7 @@ export async function burst(bench: Bench): Promise<Figure[]> {
     const storm = connectBackend(bench.server.url).control('burst', {
       perSecond: PER_SECOND,
       seconds: SECONDS,
+      wait: true,
     });
     await inbox(page).query.click();
     const frames = await recordFrames(page, async () => {

@@ -1,7 +1,7 @@
 import { measureFirstScreen } from '../support/bytes';
 import { atSlowDesk, type Bench, newWorld, OVERVIEW, pause, repeat } from './desk';
 import { type Figure, median } from './figures';
-import { firstRow, readProbe, ROW } from './probe';
+import { firstRow, readProbe } from './probe';
 
 const ROUNDS = 5;
 const QUIET_MS = 2_500;
@@ -11,9 +11,7 @@ const BLOCKING_FROM_MS = 50;
 export async function loading(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
   const address = bench.server.url + OVERVIEW;
-  const weight = await atSlowDesk(bench, ({ page }) =>
-    measureFirstScreen(page, address, page.locator(ROW).first()),
-  );
+  const weight = await atSlowDesk(bench, ({ page }) => measureFirstScreen(page, address));
 
   const rounds = await repeat(ROUNDS, () =>
     atSlowDesk(bench, async ({ page }) => {

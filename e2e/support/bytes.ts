@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Locator, Page, Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { firstRow, installProbe } from '../bench/probe';
 
 export interface Asset {
   path: string;
@@ -21,26 +22,33 @@ const brotli = (body: Buffer) =>
 
 const isProgram = (path: string) => /\.(js|mjs|css)$/.test(path);
 
-/** Opens the address and measures what the first row needed. Exact: no clock is involved but the order of events. */
-export async function measureFirstScreen(page: Page, address: string, row: Locator): Promise<FirstScreen> {
-  const requests: string[] = [];
-  const responses: Response[] = [];
-  let seen = false;
-  page.on('request', (request) => {
-    if (!seen && /^(http|ws)/.test(request.url())) requests.push(new URL(request.url()).pathname);
-  });
-  page.on('response', (response) => responses.push(response));
+/** Opens the address and measures what was asked for before the first row stood there. */
+export async function measureFirstScreen(page: Page, address: string): Promise<FirstScreen> {
+  const bodies = new Map<string, Response>();
+  page.on('response', (response) => bodies.set(response.url(), response));
+  await installProbe(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await row.waitFor({ state: 'visible' });
-  seen = true;
+  const seen = await firstRow(page);
+  const requests = await page.evaluate(
+    (until) =>
+      performance
+        .getEntries()
+        .filter(({ entryType, startTime }) => /^(navigation|resource)$/.test(entryType) && startTime < until)
+        .map(({ name }) => name),
+    seen,
+  );
 
-  const before = new Set(requests);
-  const assets = new Map<string, Asset>();
-  for (const response of responses) {
-    const { pathname } = new URL(response.url());
-    if (!before.has(pathname) || !isProgram(pathname) || assets.has(pathname)) continue;
-    assets.set(pathname, { path: pathname, bytes: brotli(await response.body()) });
+  const assets: Asset[] = [];
+  for (const url of new Set(requests)) {
+    const { pathname } = new URL(url);
+    const response = bodies.get(url);
+    if (response && isProgram(pathname))
+      assets.push({ path: pathname, bytes: brotli(await response.body()) });
   }
-  const list = [...assets.values()].sort((a, b) => b.bytes - a.bytes);
-  return { assets: list, bytes: list.reduce((sum, { bytes }) => sum + bytes, 0), requests };
+  assets.sort((a, b) => b.bytes - a.bytes);
+  return {
+    assets,
+    bytes: assets.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: requests.map((url) => new URL(url).pathname),
+  };
 }

@@ -5,13 +5,15 @@ export interface TaskChanges {
   by?: UserName;
   completeById?: string;
   description?: string;
-  /** Hours from now. */
+  /** Its place among the tasks that a journey makes, in hours. */
   due?: number;
   taskType?: { name: string; category: string };
   mediaIds?: string[];
 }
 
 const HOUR_MS = 3_600_000;
+/** Before everything that the seeded world holds, so that what a journey is about stands on top. */
+const FRONT_HOURS = -1_000;
 
 /** A new task for somebody, made by Anne unless said otherwise; answers its id. */
 export async function makeTask(
@@ -25,7 +27,7 @@ export async function makeTask(
     subject,
     description: `Over ${subject}.`,
     completeById: assignee.userId,
-    endDate: new Date(Date.now() + due * HOUR_MS).toISOString(),
+    endDate: new Date(Date.now() + (FRONT_HOURS + due) * HOUR_MS).toISOString(),
     taskType: { name: 'Terugbelverzoek', category: 'Terugbellen' },
     mediaIds: [],
     channel: 'Phone',

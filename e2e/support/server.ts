@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,10 +14,10 @@ export interface MockServer {
   stop: () => Promise<void>;
 }
 
-export const DIST = `${ROOT}dist`;
+const DIST = process.env['DIST_DIR'] ?? 'dist';
 
 export function requireBuild(): void {
-  if (!existsSync(`${DIST}/index.html`))
+  if (!existsSync(resolve(ROOT, DIST, 'index.html')))
     throw new Error('There is no dist/ to test. Run `npm run build` first, or `npm test`.');
 }
 
@@ -49,16 +50,7 @@ export async function startServer(args: readonly string[] = []): Promise<MockSer
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      'tsx',
-      'mocks/serve.ts',
-      '--dist',
-      'dist',
-      '--port',
-      String(port),
-      ...args,
-    ],
+    ['--import', 'tsx', 'mocks/serve.ts', '--dist', DIST, '--port', String(port), ...args],
     { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';

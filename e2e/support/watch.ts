@@ -29,6 +29,9 @@ export function createWatch(origin: string): Watch {
     if (!allowed.some((pattern) => pattern.test(finding))) findings.push(finding);
   };
 
+  /** Where the token belongs: the API and the negotiation of its hubs. */
+  const mayCarryToken = (path: string) => path.startsWith('/api/') || path.startsWith('/signalr/');
+
   const onRequest = (request: Request) => {
     const url = new URL(request.url());
     if (!/^(https?|wss?):$/.test(url.protocol)) return;
@@ -37,7 +40,7 @@ export function createWatch(origin: string): Watch {
     if (!isOwn && request.headers()['authorization']) find(`bearer token sent to ${url.origin}`);
     if (url.pathname.startsWith('/api/') && /access_token|eyJ/.test(url.search))
       find(`token in the address of ${url.pathname}`);
-    if (!url.pathname.startsWith('/api/') && request.headers()['authorization'])
+    if (!mayCarryToken(url.pathname) && request.headers()['authorization'])
       find(`bearer token sent to ${url.pathname}`);
   };
 

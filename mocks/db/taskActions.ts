@@ -147,10 +147,15 @@ export function update(task: TaskRecord, user: UserRecord, next: TaskContents): 
     { ...omit(next, 'status'), taskType, ...(executorChanged && handedOver(task)) },
     { type: TaskActivityType.Updated, message, by: selfOf(user) },
   );
-  if (contentsChanged) pushTask('contentsModified', done);
-  if (executorChanged) pushTask('executorChanged', done);
-  if (!contentsChanged && !executorChanged) pushTask('updated', done);
+  tellUpdate(done, contentsChanged, executorChanged);
   return done;
+}
+
+/** What kind of update it was, or just that it was one. */
+function tellUpdate(task: TaskRecord, contentsChanged: boolean, executorChanged: boolean): void {
+  if (contentsChanged) pushTask('contentsModified', task);
+  if (executorChanged) pushTask('executorChanged', task);
+  if (!contentsChanged && !executorChanged) pushTask('updated', task);
 }
 
 function contractFor(contractId: string | null, person: PersonRecord): ContractRecord | null {

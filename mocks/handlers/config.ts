@@ -15,11 +15,11 @@ const fileOf = (name: string): unknown => {
 
 /** The runtime files; a host may have its own, and has none unless the installation does (000 §7.1). */
 export const configHandlers: Handlers = {
-  'GET /Config/:file': ({ param }) => {
-    const name = param('file').toLowerCase();
-    const file = fileOf(name);
-    if (name === 'features.json') return asFile(world.features ?? file ?? []);
-    if (name === 'config.json') return asFile({ ...(file as object | undefined), ...world.config });
+  'GET /Config/:hostname.config.json': ({ param }) => {
+    const file = fileOf(`${param('hostname').toLowerCase()}.config.json`);
     return file === undefined ? refuse(404, 'Geen eigen configuratie.') : asFile(file);
   },
+  'GET /Config/config.json': () =>
+    asFile({ ...(fileOf('config.json') as object | undefined), ...world.config }),
+  'GET /Config/features.json': () => asFile(world.features ?? fileOf('features.json') ?? []),
 };

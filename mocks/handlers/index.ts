@@ -20,10 +20,13 @@ export const handlers: Door[] = [door('*', routes), hubSocketHandler];
 
 const NOT_FOUND = 404;
 
+/** At the root only: development also serves modules below `src/core/config/`. */
+const HOST_FILE = /^https?:\/\/[^/]+\/Config\/[^/]+$/i;
+
 /** For the page: the files of /Config are those of public/, but a host has none of its own there. */
 export const pageHandlers: Door[] = [
-  http.get('*/Config/:file', ({ params }) =>
-    /^(?:config|features)\.json$/i.test(String(params['file']))
+  http.get(HOST_FILE, ({ request }) =>
+    /\/(?:config|features)\.json$/i.test(new URL(request.url).pathname)
       ? passthrough()
       : new HttpResponse(null, { status: NOT_FOUND }),
   ),

@@ -7,5 +7,11 @@ export const activityUrls = { byCase: '/api/v1/activity/bycase/:caseId' } as con
 
 const ActivityPage = pageOf(CaseActivity);
 
-export const getCaseActivities = (caseId: string, page: number, pageSize: number): Promise<Page<CaseActivity>> =>
-  http.get(fillPath(activityUrls.byCase, { caseId }), ActivityPage, { params: { page, pageSize, statusFilter: 'Active' } });
+export const getCaseActivities = (
+  caseId: string,
+  page: number,
+  pageSize: number,
+): Promise<Page<CaseActivity>> =>
+  http.get(fillPath(activityUrls.byCase, { caseId }), ActivityPage, {
+    params: { page, pageSize, statusFilter: 'Active' },
+  });

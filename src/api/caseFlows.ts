@@ -9,7 +9,8 @@ export const caseFlowUrls = {
 } as const;
 
 /** `id` is the step task's or its task's in the inbox. */
-export const getStepTask = (id: string): Promise<StepTask> => http.get(fillPath(caseFlowUrls.task, { id }), StepTask);
+export const getStepTask = (id: string): Promise<StepTask> =>
+  http.get(fillPath(caseFlowUrls.task, { id }), StepTask);
 
 export const finishStepTask = (id: string, outcomeId: string | null) =>
   http.put(fillPath(caseFlowUrls.finishTask, { id }), { outcomeId }, v.unknown());

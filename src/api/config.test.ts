@@ -53,6 +53,7 @@ describe('the configuration files (BOOT-03 to 05)', () => {
   it.each([
     ['are missing', {}],
     ['are pages', { 'config.json': page }],
+    ['are a list', { 'config.json': () => HttpResponse.json([]) }],
     ['are half', { 'config.json': () => new HttpResponse('{"debug":') }],
     ['are refused', { 'config.json': () => new HttpResponse(null, { status: 500 }) }],
   ])('fails when both %s (E2)', async (_, files) => {
@@ -62,7 +63,10 @@ describe('the configuration files (BOOT-03 to 05)', () => {
 
   it('does not wait longer than 10 s for each (E2)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    serve({ 'desk.config.json': () => delay('infinite').then(page), 'config.json': () => HttpResponse.json({}) });
+    serve({
+      'desk.config.json': () => delay('infinite').then(page),
+      'config.json': () => HttpResponse.json({}),
+    });
     const config = getConfig('desk');
     await vi.waitFor(() => {
       expect(asked).toHaveLength(1);
@@ -72,17 +76,23 @@ describe('the configuration files (BOOT-03 to 05)', () => {
   });
 
   it('refuses hostile values instead of guessing (E3)', async () => {
-    serve({ 'desk.config.json': () => HttpResponse.json({ api: 'javascript:x' }), 'config.json': () => HttpResponse.json({}) });
+    serve({
+      'desk.config.json': () => HttpResponse.json({ api: 'javascript:x' }),
+      'config.json': () => HttpResponse.json({}),
+    });
     await expect(getConfig('desk')).rejects.toMatchObject({ kind: 'unusable' });
     expect(paths()).toEqual(['/Config/desk.config.json']);
   });
 
-  it.each(['../x', 'a/b', '', '.', 'a..b', '[::1]', 'a%2f'])('keeps the host name %j out of the path (T10)', async (hostname) => {
-    serve({ 'config.json': () => HttpResponse.json({}) });
-    expect(hostConfigUrl(hostname)).toBeNull();
-    await getConfig(hostname);
-    expect(paths()).toEqual(['/Config/config.json']);
-  });
+  it.each(['../x', 'a/b', '', '.', 'a..b', '[::1]', 'a%2f'])(
+    'keeps the host name %j out of the path (T10)',
+    async (hostname) => {
+      serve({ 'config.json': () => HttpResponse.json({}) });
+      expect(hostConfigUrl(hostname)).toBeNull();
+      await getConfig(hostname);
+      expect(paths()).toEqual(['/Config/config.json']);
+    },
+  );
 
   it('reads the features, and refuses what is none (E4)', async () => {
     serve({ 'features.json': () => HttpResponse.json([{ name: 'a', enabled: true }]) });

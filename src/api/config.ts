@@ -20,7 +20,9 @@ async function getJson(path: string): Promise<unknown> {
     const text = await answer.text();
     return parse(text, path);
   } catch (error) {
-    throw isHttpError(error) ? error : new HttpError('noAnswer', null, path, error instanceof Error ? error.message : '');
+    throw isHttpError(error)
+      ? error
+      : new HttpError('noAnswer', null, path, error instanceof Error ? error.message : '');
   } finally {
     clearTimeout(timer);
   }
@@ -46,8 +48,8 @@ async function getHostConfig(hostname: string): Promise<unknown> {
 
 function decode<S extends v.GenericSchema>(schema: S, data: unknown, path: string): v.InferOutput<S> {
   const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  throw new HttpError('unusable', null, path, v.summarize(result.issues));
+  if (result.success && !(Array.isArray(data) && schema.type === 'object')) return result.output;
+  throw new HttpError('unusable', null, path, result.success ? 'a list' : v.summarize(result.issues));
 }
 
 /**

@@ -1,14 +1,12 @@
-import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { takeHeadStart } from './headStart';
-import { HttpError, isHttpError, toHttpError } from './httpError';
+import { HttpError, isHttpError } from './httpError';
+import type { Answer, Call } from './transport';
+import { type Query, uriOf } from './uri';
 
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
-const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
-
-type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -38,12 +36,6 @@ export interface HttpSession {
   noteServerTime?: (serverTime: number) => void;
 }
 
-const client = axios.create({
-  allowAbsoluteUrls: false,
-  paramsSerializer: { indexes: null },
-  headers: { Accept: 'application/json' },
-});
-
 let session: HttpSession = { baseUrl: '', getToken: () => null, renew: () => Promise.resolve(false) };
 
 export function connectHttp(next: HttpSession): void {
@@ -53,50 +45,18 @@ export function connectHttp(next: HttpSession): void {
 /** The address of an API path, for the hubs and for redirects. */
 export const apiUrl = (path: string): string => session.baseUrl + path;
 
-type Call = AxiosRequestConfig & { renewable?: boolean };
-
-/** With a session the bearer token, without one the browser's credentials (002 §7). */
-function authorize(config: AxiosRequestConfig, token: string | null): AxiosRequestConfig {
-  if (!config.url?.startsWith('/') || config.url.startsWith('//')) throw new Error(`Not an API path: ${config.url ?? ''}`);
-  return {
-    ...config,
-    baseURL: session.baseUrl || window.location.origin,
-    withCredentials: config.withCredentials === true || token === null,
-    headers: { ...(config.headers as Record<string, string> | undefined), ...(token !== null && { Authorization: `Bearer ${token}` }) },
-  };
-}
-
-/** Stops an answer that grows past the limit; files are exempt. */
-function limitSize(config: AxiosRequestConfig) {
-  const stop = new AbortController();
-  const guard = { isTooLarge: false };
-  config.signal?.addEventListener?.('abort', () => {
-    stop.abort();
+/**
+ * axios arrives with the first call that no head start answered, so that the first screen does not wait for it. When it
+ * cannot be had, nothing was sent.
+ */
+async function sendOnce(call: Call, token: string | null): Promise<Answer> {
+  const { sendCall } = await import('./transport').catch(() => {
+    throw new HttpError(call.method === 'GET' ? 'noAnswer' : 'offline', null, call.url);
   });
-  if (config.signal?.aborted) stop.abort();
-  const watch = ({ loaded }: { loaded: number }) => {
-    if (loaded <= MAX_ANSWER_BYTES) return;
-    guard.isTooLarge = true;
-    stop.abort();
-  };
-  return {
-    guard,
-    request: { ...config, signal: stop.signal, ...(config.responseType !== 'blob' && { onDownloadProgress: watch }) },
-  };
-}
-
-async function sendOnce(config: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<unknown>> {
-  const { guard, request } = limitSize(authorize(config, token));
-  const url = config.url ?? '';
-  try {
-    const answer = await client.request<unknown>(request);
-    if (guard.isTooLarge) throw new HttpError('unusable', null, url, 'too large');
-    const serverTime = Date.parse(String(answer.headers['date']));
-    if (!Number.isNaN(serverTime)) session.noteServerTime?.(serverTime);
-    return answer;
-  } catch (error) {
-    throw guard.isTooLarge ? new HttpError('unusable', null, url, 'too large') : toHttpError(error, url);
-  }
+  const answer = await sendCall(call, { baseUrl: session.baseUrl, token });
+  const serverTime = Date.parse(String(answer.headers['date']));
+  if (!Number.isNaN(serverTime)) session.noteServerTime?.(serverTime);
+  return answer;
 }
 
 /** Obtained in the meantime by another call, or now. */
@@ -106,44 +66,50 @@ async function hasFreshToken(refused: string): Promise<boolean> {
 }
 
 /** A 401 is followed by one renewal and one repetition: the server did nothing with the first. */
-async function send({ renewable = true, ...config }: Call): Promise<AxiosResponse<unknown>> {
-  if (!navigator.onLine && config.method !== 'GET') throw new HttpError('offline', null, config.url ?? '');
+async function send({ renewable = true, ...call }: Call & { renewable?: boolean }): Promise<Answer> {
+  if (!navigator.onLine && call.method !== 'GET') throw new HttpError('offline', null, call.url);
   const token = session.getToken();
   try {
-    return await sendOnce(config, token);
+    return await sendOnce(call, token);
   } catch (error) {
     const mayRenew = renewable && token !== null && isHttpError(error) && error.status === 401;
     if (!mayRenew || !(await hasFreshToken(token))) throw error;
   }
-  return sendOnce(config, session.getToken());
+  return sendOnce(call, session.getToken());
 }
 
 /** A page of a proxy or a login screen is not an answer, whatever its status says. */
-function isPage({ data, headers }: AxiosResponse<unknown>): boolean {
+function isPage({ data, headers }: Answer): boolean {
   return typeof data === 'string' && data !== '' && !/json/i.test(String(headers['content-type']));
 }
 
-function decode<S extends v.GenericSchema>(schema: S, answer: AxiosResponse<unknown>): v.InferOutput<S> {
-  const { data, config } = answer;
-  if (isPage(answer)) throw new HttpError('unusable', null, config.url ?? '', 'not JSON');
-  const result = v.safeParse(schema, data);
+function decode<S extends v.GenericSchema>(schema: S, answer: Answer): v.InferOutput<S> {
+  if (isPage(answer)) throw new HttpError('unusable', null, answer.url, 'not JSON');
+  const result = v.safeParse(schema, answer.data);
   if (result.success) return result.output;
-  throw new HttpError('unusable', null, config.url ?? '', v.summarize(result.issues));
+  throw new HttpError('unusable', null, answer.url, v.summarize(result.issues));
 }
 
-const callOptions = ({ credentials, ...rest }: Options): Partial<Call> => ({
+const callOptions = ({ credentials, ...rest }: Options) => ({
   ...rest,
   ...(credentials !== undefined && { withCredentials: credentials }),
 });
 
 /** Reads are repeated by whoever shows them, never here. */
-async function get<S extends v.GenericSchema>(url: string, schema: S, options: Options = {}): Promise<v.InferOutput<S>> {
-  const early = await takeHeadStart(client.getUri({ url, params: options.params }));
+async function get<S extends v.GenericSchema>(
+  url: string,
+  schema: S,
+  options: Options = {},
+): Promise<v.InferOutput<S>> {
+  const early = await takeHeadStart(uriOf(url, options.params));
   if (early !== undefined) {
     const result = v.safeParse(schema, early);
     if (result.success) return result.output;
   }
-  return decode(schema, await send({ method: 'GET', url, timeout: READ_TIMEOUT_MS, ...callOptions(options) }));
+  return decode(
+    schema,
+    await send({ method: 'GET', url, timeout: READ_TIMEOUT_MS, ...callOptions(options) }),
+  );
 }
 
 /** A write is sent once. Its answer is decoded where a schema is given; `undefined` for 204. */

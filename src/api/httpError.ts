@@ -1,5 +1,3 @@
-import axios from 'axios';
-
 /**
  * How a call failed:
  * - `offline`: not sent, the browser has no network;
@@ -30,13 +28,3 @@ export const isHttpError = (error: unknown): error is HttpError => error instanc
 /** The server may have done what was asked although we never heard it say so. */
 export const isUncertain = (error: unknown): boolean =>
   isHttpError(error) && (error.kind === 'noAnswer' || error.kind === 'unusable');
-
-export function toHttpError(error: unknown, url: string): HttpError {
-  if (isHttpError(error)) return error;
-  if (axios.isCancel(error)) return new HttpError('cancelled', null, url);
-  if (axios.isAxiosError(error)) {
-    if (error.response) return new HttpError('refused', error.response.status, url);
-    return new HttpError('noAnswer', null, url, error.code ?? '');
-  }
-  return new HttpError('noAnswer', null, url, error instanceof Error ? error.message : '');
-}

@@ -21,7 +21,10 @@ export const uploadMedia = async (
   mediaCategory: MediaCategory,
   options: { onProgress?: (fraction: number) => void; signal?: AbortSignal } = {},
 ): Promise<string> => {
-  const { id } = await http.upload(mediaUrls.upload, file, StoredMedia, { params: { mediaCategory }, ...options });
+  const { id } = await http.upload(mediaUrls.upload, file, StoredMedia, {
+    params: { mediaCategory },
+    ...options,
+  });
   return id;
 };
 

@@ -23,15 +23,21 @@ interface Paging {
   pageSize: number;
 }
 
-export const getPerson = (id: string): Promise<Person> => http.get(fillPath(peopleUrls.person, { id }), Person);
+export const getPerson = (id: string): Promise<Person> =>
+  http.get(fillPath(peopleUrls.person, { id }), Person);
 
 export const searchPeople = (
   text: string,
   { page, pageSize, roles }: Paging & { roles: readonly PersonRole[] },
-): Promise<Page<Person>> => http.get(fillPath(peopleUrls.search, { text }), PersonPage, { params: { page, pageSize, roles } });
+): Promise<Page<Person>> =>
+  http.get(fillPath(peopleUrls.search, { text }), PersonPage, { params: { page, pageSize, roles } });
 
 /** Colleagues and function groups in one list; without text, all of them. */
-export const searchAssignees = (text: string, { page, pageSize }: Paging, userId: string): Promise<Page<Assignee>> =>
+export const searchAssignees = (
+  text: string,
+  { page, pageSize }: Paging,
+  userId: string,
+): Promise<Page<Assignee>> =>
   http.get(text === '' ? peopleUrls.allAssignees : fillPath(peopleUrls.assignees, { text }), AssigneePage, {
     params: { page, pageSize, userId },
   });

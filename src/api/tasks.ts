@@ -55,7 +55,17 @@ export interface TaskQuery {
 }
 
 /** The order in which both ends of the head start spell a query, so that they mean the same address. */
-function toParams({ page, pageSize, searchQuery, status, completion, taskTypes, createdById, completeById, sort }: TaskQuery) {
+function toParams({
+  page,
+  pageSize,
+  searchQuery,
+  status,
+  completion,
+  taskTypes,
+  createdById,
+  completeById,
+  sort,
+}: TaskQuery) {
   return {
     page,
     pageSize,
@@ -75,7 +85,13 @@ const Tasks = listOf(Task);
 const TaskTypes = listOf(TaskType);
 /** Actions answer with the task, or with nothing (AMB-071). */
 const PerhapsTask = v.fallback(v.nullable(Task), null);
-const Deadline = v.union([v.pipe(v.object({ deadline: instant }), v.transform(({ deadline }) => deadline)), instant]);
+const Deadline = v.union([
+  v.pipe(
+    v.object({ deadline: instant }),
+    v.transform(({ deadline }) => deadline),
+  ),
+  instant,
+]);
 
 /** `overview` without text, `search` with text (AMB-055). */
 export const getTaskPage = (query: TaskQuery, signal?: AbortSignal): Promise<Page<Task>> =>
@@ -86,16 +102,19 @@ export const getTaskPage = (query: TaskQuery, signal?: AbortSignal): Promise<Pag
 
 export const getTask = (id: string): Promise<Task> => http.get(fillPath(taskUrls.byId, { id }), Task);
 
-export const getTasks = (ids: readonly string[]): Promise<Task[]> => http.get(taskUrls.byIds, Tasks, { params: { ids } });
+export const getTasks = (ids: readonly string[]): Promise<Task[]> =>
+  http.get(taskUrls.byIds, Tasks, { params: { ids } });
 
-export const getLinkedTasks = (id: string): Promise<Task[]> => http.get(fillPath(taskUrls.linked, { id }), Tasks);
+export const getLinkedTasks = (id: string): Promise<Task[]> =>
+  http.get(fillPath(taskUrls.linked, { id }), Tasks);
 
 export const getTaskHistory = (id: string, page: number, pageSize: number): Promise<Page<TaskActivity>> =>
   http.get(fillPath(taskUrls.history, { id }), ActivityPage, { params: { page, pageSize } });
 
 export const getVisibleTaskTypes = (): Promise<TaskType[]> => http.get(taskUrls.visibleTypes, TaskTypes);
 
-export const getTaskTypesExceptCaseFlow = (): Promise<TaskType[]> => http.get(taskUrls.typesExceptCaseFlow, TaskTypes);
+export const getTaskTypesExceptCaseFlow = (): Promise<TaskType[]> =>
+  http.get(taskUrls.typesExceptCaseFlow, TaskTypes);
 
 export const getDefaultDeadlineForTaskType = ({ name, category }: TaskType): Promise<string | null> =>
   http.get(taskUrls.defaultDeadlineForType, Deadline, { params: { name, category } });

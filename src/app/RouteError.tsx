@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
@@ -41,7 +41,7 @@ function ScreenFailure({ error }: { error: unknown }) {
 /** One reload by itself, and none while something typed is waiting: then the person decides. */
 function ChunkFailure({ error }: { error: unknown }) {
   const hasDrafts = useSelector(selectHasDrafts);
-  const first = mayReload(Date.now());
+  const [first] = useState(() => mayReload(Date.now()));
   const automatic = first && !hasDrafts;
   useEffect(() => {
     if (automatic) reload(Date.now());

@@ -1,7 +1,7 @@
-import axios from 'axios';
 import { taskUrls, type TaskSort } from '@/api/tasks';
 import { sessionUrls } from '@/api/session';
 import { takeHeadStart } from '@/api/headStart';
+import { uriOf } from '@/api/uri';
 import { AssigneeType } from '@/domain/assignee';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
 import { filtersToSearch, noFilters, type TaskFilters, toTaskQuery } from '@/tasks/taskFilters';
@@ -24,10 +24,7 @@ function asked(filters: TaskFilters, sort: TaskSort): string {
     'sort',
   ];
   const params = Object.fromEntries(order.map((name) => [name, query[name as keyof typeof query]]));
-  return axios.create({ paramsSerializer: { indexes: null } }).getUri({
-    url: query.searchQuery ? taskUrls.search : taskUrls.overview,
-    params,
-  });
+  return uriOf(query.searchQuery ? taskUrls.search : taskUrls.overview, params);
 }
 
 const examples: [string, TaskFilters, TaskSort][] = [
@@ -86,7 +83,7 @@ function serve(answers: Record<string, unknown>) {
 }
 
 const location = { hostname: 'balie.example', pathname: '/', search: '' } as Location;
-const session = { user: { id: 'u' }, accessToken: 'abc' };
+const session = { user: { id: 'u', permissions: { viewTask: true } }, accessToken: 'abc' };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -111,6 +108,18 @@ it('asks configuration and features, then the session, then the list with its to
   expect(await takeHeadStart(`${taskUrls.overview}?page=0&pageSize=9`)).toEqual({ items: [] });
 });
 
+it('hands over the general file where this host has none of its own', async () => {
+  const config = { productName: 'Balie' };
+  const asked = serve({
+    '/Config/config.json': config,
+    '/Config/features.json': [],
+    [sessionUrls.session]: session,
+  });
+  await askEarly({ ...location, pathname: '/error' });
+  expect(asked).toHaveLength(4);
+  expect(await takeHeadStart('/Config/balie.example.config.json')).toEqual(config);
+});
+
 it('leaves the session to the program where Windows authentication is on', async () => {
   const asked = serve({
     '/Config/balie.example.config.json': {},
@@ -129,11 +138,16 @@ it('sends nothing to an API address that is not one', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('asks no list without someone signed in', async () => {
+it.each<unknown>([
+  null,
+  { id: 'u' },
+  { id: 'u', permissions: { viewCaseFlow: true } },
+  { id: 'u', permissions: ['shell'] },
+])('asks no list for %j', async (user) => {
   const asked = serve({
     '/Config/balie.example.config.json': {},
     '/Config/features.json': [],
-    [sessionUrls.session]: { user: null, accessToken: '' },
+    [sessionUrls.session]: { user, accessToken: 'abc' },
   });
   await askEarly(location);
   expect(asked).toHaveLength(3);

@@ -1,5 +1,6 @@
 import { configUrls, hostConfigUrl } from '@/api/configUrls';
 import { giveHeadStart } from '@/api/headStart';
+import { uriOf } from '@/api/uri';
 
 /*
  * Part of the first, tiny module: no React, no axios, no schemas. It only asks; whoever needs an answer decodes it. Where
@@ -19,14 +20,6 @@ type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As the HTTP client spells it, so that both mean the same address. */
-const spell = (value: string): string =>
-  encodeURIComponent(value)
-    .replace(/%3A/gi, ':')
-    .replace(/%24/g, '$')
-    .replace(/%2C/gi, ',')
-    .replace(/%20/g, '+');
-
 /** Whoever waits for the answer waits no longer than for an ordinary one. */
 const TIMEOUT_MS = 10_000;
 
@@ -36,8 +29,7 @@ async function json(url: string, init?: RequestInit): Promise<unknown> {
   return answer.json();
 }
 
-function early(key: string, url: string, init?: RequestInit): Promise<unknown> {
-  const answer = json(url, init);
+function early(key: string, answer: Promise<unknown>): Promise<unknown> {
   giveHeadStart(key, answer);
   return answer;
 }
@@ -113,44 +105,66 @@ export function firstListUrl({ pathname, search }: Pick<Location, 'pathname' | '
   const question = search.length > 1 ? fromAddress(new URLSearchParams(search)) : fromStorage();
   if (!question) return null;
   const searchQuery = question.query.trim().replace(/\.$/, '').trim();
-  const parts = [
-    ['page', '0'],
-    ['pageSize', String(PAGE_SIZE)],
-    ['searchQuery', searchQuery],
-    ['status', question.status ?? ''],
-    ...question.types.map((name) => ['taskTypes', name]),
-    ['createdById', question.createdById ?? ''],
-    ['completeById', question.completeById ?? ''],
-    ['sort', question.sort === 'ends' ? '' : (question.sort ?? '')],
-  ] as const;
-  const query = parts.flatMap(([name = '', value = '']) => (value === '' ? [] : [`${name}=${spell(value)}`]));
-  return `${searchQuery ? SEARCH_URL : LIST_URL}?${query.join('&')}`;
+  return uriOf(searchQuery ? SEARCH_URL : LIST_URL, {
+    page: 0,
+    pageSize: PAGE_SIZE,
+    searchQuery: searchQuery || undefined,
+    status: question.status ?? undefined,
+    taskTypes: question.types,
+    createdById: question.createdById ?? undefined,
+    completeById: question.completeById ?? undefined,
+    sort: question.sort === 'ends' ? undefined : (question.sort ?? undefined),
+  });
+}
+
+/** Where the API is; null where that is not clear, or where the session call needs more than this module knows. */
+async function findApi({ hostname }: Pick<Location, 'hostname'>): Promise<string | null> {
+  const bust = `?_=${Date.now()}`;
+  const noStore: RequestInit = { cache: 'no-store' };
+  const ask = (url: string) => json(url + bust, noStore);
+  const hostUrl = hostConfigUrl(hostname);
+  const general = () => ask(configUrls.fallback);
+  const [config, features] = await Promise.all([
+    hostUrl === null ? early(configUrls.fallback, general()) : early(hostUrl, ask(hostUrl).catch(general)),
+    early(configUrls.features, ask(configUrls.features)).catch(() => null),
+  ]);
+  if (!isRecord(config) || [config['features'], features, stored('feature-flags')].some(switchedOn))
+    return null;
+  const { api = '' } = config;
+  return typeof api === 'string' && /^(?:https?:\/\/.*)?$/i.test(api) ? api.replace(/\/+$/, '') : null;
+}
+
+/** The flags come as a map or as a list of names. */
+const mayListTasks = (permissions: unknown): boolean =>
+  ['viewTask', 'editTask'].some((flag) =>
+    Array.isArray(permissions)
+      ? permissions.includes(flag)
+      : isRecord(permissions) && permissions[flag] === true,
+  );
+
+/** The token of someone who may see tasks. */
+async function findToken(api: string): Promise<string | null> {
+  const session = await early(
+    SESSION_URL,
+    json(api + SESSION_URL, {
+      cache: 'no-store',
+      credentials: 'include',
+      headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' },
+    }),
+  );
+  if (!isRecord(session) || !isRecord(session['user']) || !mayListTasks(session['user']['permissions']))
+    return null;
+  const token = session['accessToken'];
+  return typeof token === 'string' && token !== '' ? token : null;
 }
 
 /** Asks for configuration and features, then the session, then the first list, while the program itself is loading. */
 export async function askEarly(location: Location): Promise<void> {
-  const bust = `?_=${Date.now()}`;
-  const noStore: RequestInit = { cache: 'no-store' };
-  const configUrl = hostConfigUrl(location.hostname) ?? configUrls.fallback;
-  const [config, features] = await Promise.all([
-    early(configUrl, configUrl + bust, noStore),
-    early(configUrls.features, configUrls.features + bust, noStore).catch(() => null),
-  ]);
-  if (!isRecord(config)) return;
-  if ([config['features'], features, stored('feature-flags')].some(switchedOn)) return;
-  const api = config['api'] ?? '';
-  if (typeof api !== 'string' || (api !== '' && !/^https?:\/\//i.test(api))) return;
-  const base = api.replace(/\/+$/, '');
-
-  const session = await early(SESSION_URL, base + SESSION_URL, {
-    cache: 'no-store',
-    credentials: 'include',
-    headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' },
-  });
-  const token = isRecord(session) && isRecord(session['user']) ? session['accessToken'] : null;
+  const api = await findApi(location);
+  if (api === null) return;
+  const token = await findToken(api);
   const list = firstListUrl(location);
-  if (typeof token !== 'string' || token === '' || list === null) return;
-  await early(list, base + list, {
-    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
-  });
+  if (token === null || list === null) return;
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  await early(list, json(api + list, { headers }));
 }

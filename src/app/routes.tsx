@@ -25,7 +25,10 @@ const announcementRoutes = (): RouteObject[] => [
 /** Every address of the product. A function, because the router blanks the `lazy` of the objects that it was given. */
 export function appRoutes({ injectArea }: Pick<App, 'injectArea'>): RouteObject[] {
   /** The routes of an area, whose state and saga arrive with the first of them. */
-  const area = (load: () => readonly Area[] | Promise<readonly Area[]>, children: RouteObject[]): RouteObject => ({
+  const area = (
+    load: () => readonly Area[] | Promise<readonly Area[]>,
+    children: RouteObject[],
+  ): RouteObject => ({
     loader: async () => {
       (await load()).forEach(injectArea);
       return null;

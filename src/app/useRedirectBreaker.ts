@@ -25,13 +25,11 @@ export function useRedirectBreaker(): boolean {
 
   useEffect(() => {
     if (!tripped) return;
-    if (pathname !== paths.error) {
-      void navigate(paths.error, { replace: true });
-      return;
-    }
     recent.current = [];
-    setTripped(false);
-  }, [tripped, pathname, navigate]);
+    void navigate(paths.error, { replace: true });
+  }, [tripped, navigate]);
+
+  if (tripped && pathname === paths.error) setTripped(false);
 
   return tripped;
 }

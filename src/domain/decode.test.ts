@@ -154,7 +154,7 @@ describe('the configuration (E3, BOOT-06 to 09)', () => {
     { facets: { erp: true } },
     { keycloak: { url: 'ftp://x', realm: 'a', clientId: 'b' } },
     { errorReportingUrl: 'data:text/html,x' },
-    [],
+    'x',
     null,
   ])('refuses %j', (file) => {
     expect(v.safeParse(AppConfig, file).success).toBe(false);

@@ -21,7 +21,7 @@ describe('fillPath', () => {
   it('always stays below the folder of its pattern', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (id) => {
-        fc.pre(id !== '.' && id !== '..' && id.isWellFormed());
+        fc.pre(id !== '.' && id !== '..');
         const { pathname } = new URL(fillPath('/api/v1/:id/end', { id }), 'https://host');
         return pathname.startsWith('/api/v1/') && pathname.endsWith('/end') && pathname.split('/').length === 5;
       }),

@@ -1,5 +1,5 @@
 /** Characters that turn the direction of text around, or that cannot be seen: a way to dress up an extension (T4). */
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const FORBIDDEN_IN_NAMES = /[\\/:*?"<>|]/g;
 const MAX_LENGTH = 120;
 

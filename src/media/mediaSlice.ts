@@ -80,8 +80,7 @@ export const mediaSlice = createSlice({
       if (file) file.load = 'failed';
     },
     fileForgotten(state, { payload }: PayloadAction<FileRequest>) {
-      const { [fileKey(payload)]: _, ...rest } = state.files;
-      state.files = rest;
+      Reflect.deleteProperty(state.files, fileKey(payload));
     },
     uploadRequested(
       state,
@@ -115,8 +114,8 @@ export const mediaSlice = createSlice({
     uploadsAttached(state, { payload: owner }: PayloadAction<string>) {
       state.uploads = state.uploads.filter((upload) => upload.owner !== owner || upload.status !== 'done');
     },
-    clearRequested(_state, _action: PayloadAction<{ mediaId: string; reason: string }>) {},
-    downloadRequested(_state, _action: PayloadAction<string>) {},
+    clearRequested: (_, action: PayloadAction<{ mediaId: string; reason: string }>) => void action,
+    downloadRequested: (_, action: PayloadAction<string>) => void action,
   },
 });
 

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import styles from './SkipLinks.module.css';
 import { shellTexts } from './shellTexts';
 
@@ -17,10 +16,8 @@ function jump(id: string) {
 
 /** Shown only while focused. Links to what this page does not have are left out. */
 export function SkipLinks() {
-  const { pathname } = useLocation();
   const [present, setPresent] = useState<readonly string[]>(['main']);
   const look = () => setPresent(places.filter((place) => document.getElementById(LANDMARKS[place]) !== null));
-  useLayoutEffect(look, [pathname]);
 
   return (
     <nav className={styles.skip} aria-label={shellTexts.skip.label} onFocus={look}>

@@ -56,8 +56,8 @@ export function* taskDetailSaga() {
 /** Three lanes, so that with the list's one at most four requests run at once; each asks again only after its answer. */
 function* keepOpen(id: string) {
   yield* fork(keepRecord, id);
-  yield* fork(keepParts, id, 'activities');
-  yield* fork(keepParts, id, 'linked', 'contactMoments');
+  yield* fork(keepHistory, id);
+  yield* fork(keepRest, id);
 }
 
 const wakers = [
@@ -99,7 +99,10 @@ function* loadRecord(id: string) {
 /** Contact moments hang on the case, which the list does not know: they wait for the record. */
 const isReady = (part: PartName, { load }: OpenState): boolean => part !== 'contactMoments' || load !== 'loading';
 
-function* keepParts(id: string, ...parts: PartName[]) {
+const keepHistory = (id: string) => keepParts(id, ['activities']);
+const keepRest = (id: string) => keepParts(id, ['linked', 'contactMoments']);
+
+function* keepParts(id: string, parts: readonly PartName[]) {
   while (true) {
     const open = yield* select(selectOpenState);
     const next = parts.find((part) => open[part].wanted && isReady(part, open));

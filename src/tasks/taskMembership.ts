@@ -14,12 +14,11 @@ const yes = (condition: boolean): Membership => (condition ? 'in' : 'out');
 
 const midnight = (date: string): string => toIsoInstant(date) ?? '';
 
-/** Finished between two midnights. */
-const finishedWithin =
-  (from: string, to: string): Judge =>
+const finishedSince =
+  (start: string): Judge =>
   ({ status, finished }) => {
     if (status !== TaskStatus.Finished) return 'out';
-    return finished === null ? 'unsure' : yes(finished >= from && finished < to);
+    return finished === null ? 'unsure' : yes(finished >= start);
   };
 
 /** AMB-053; without a status the open ones (000 §4.2). */
@@ -44,9 +43,9 @@ function byStatus(status: TaskStatusFilter | null, now: number): Judge {
     case TaskStatusFilter.Rejected:
       return is(TaskStatus.Rejected);
     case TaskStatusFilter.FinishedToday:
-      return finishedWithin(midnight(today), midnight(addDays(today, 1)));
+      return finishedSince(midnight(today));
     case TaskStatusFilter.FinishedThisWeek:
-      return finishedWithin(midnight(mondayOf(today)), midnight(addDays(mondayOf(today), 7)));
+      return finishedSince(midnight(mondayOf(today)));
     case TaskStatusFilter.DeadlineExpired:
       return (task) => yes(OPEN_STATUSES.includes(task.status) && task.ends !== null && task.ends < instant);
   }

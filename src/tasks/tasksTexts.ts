@@ -193,7 +193,7 @@ export const tasksTexts = {
     pasteRefused: 'Je mag deze taak niet wijzigen, dus de afbeelding is niet toegevoegd.',
     pasteOnlyImages: 'Alleen afbeeldingen kunnen worden geplakt.',
     history: 'Geschiedenis van de taak',
-    created: 'Taak aangemaakt',
+    createdBy: (name: string) => `Taak aangemaakt door ${name}`,
   },
   links: {
     title: 'Gekoppelde taken',

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Tuple } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Middleware, type Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { appearanceSlice } from '@/core/appearance/appearanceSlice';
 import { configSlice } from '@/core/config/configSlice';
@@ -20,6 +20,10 @@ export function createCoreStore() {
   const actions: { type: string; payload?: unknown }[] = [];
   const errors: unknown[] = [];
   const sagas = createSagaMiddleware({ onError: (error) => errors.push(error) });
+  const record: Middleware = () => (next) => (action) => {
+    actions.push(action as { type: string });
+    return next(action);
+  };
   const store = configureStore({
     reducer: combineSlices(
       appearanceSlice,
@@ -35,10 +39,7 @@ export function createCoreStore() {
       toastsSlice,
     ),
     middleware: (defaults) =>
-      defaults({ thunk: false }).concat(() => (next) => (action) => {
-        actions.push(action as { type: string });
-        return next(action);
-      }, sagas) as unknown as Tuple<[]>,
+      defaults({ thunk: false }).concat(record, sagas) as unknown as Tuple<[]>,
   });
   return { store, actions, errors, run: sagas.run };
 }

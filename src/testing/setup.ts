@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+/** Screens arrive by dynamic imports, which take their time on a busy machine. */
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 /** jsdom lays nothing out: every screen is a wide desktop with a mouse, unless a test says otherwise. */
 window.matchMedia = (query: string) =>
@@ -16,6 +20,19 @@ window.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
+};
+/** jsdom's blobs cannot be streamed, which the fake server asks of an answer that is a file. */
+Blob.prototype.stream = function stream(this: Blob) {
+  const reader = new FileReader();
+  return new ReadableStream({
+    start: (controller) => {
+      reader.onload = () => {
+        controller.enqueue(new Uint8Array(reader.result as ArrayBuffer));
+        controller.close();
+      };
+      reader.readAsArrayBuffer(this);
+    },
+  });
 };
 
 afterEach(() => {

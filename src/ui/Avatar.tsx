@@ -21,7 +21,13 @@ export function initialsOf(name: string): string {
     .filter((word) => word !== '' && !SMALL_WORDS.test(word));
   const first = words[0] ?? name.trim();
   const last = words.length > 1 ? words[words.length - 1] : undefined;
-  return [first, last].map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('nl-NL') ?? '').join('');
+  return [first, last]
+    .map((word) =>
+      String.fromCodePoint(word?.codePointAt(0) ?? 0x20)
+        .trim()
+        .toLocaleUpperCase('nl-NL'),
+    )
+    .join('');
 }
 
 /** The same name always has the same colour. */

@@ -39,7 +39,13 @@ export function Banner({ tone = 'info', children, actions, onDismiss, role }: Ba
       <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
       {onDismiss && (
-        <IconButton size="s" icon={CloseIcon} label={uiTexts.close} className={styles.close} onClick={onDismiss} />
+        <IconButton
+          size="s"
+          icon={CloseIcon}
+          label={uiTexts.close}
+          className={styles.close}
+          onClick={onDismiss}
+        />
       )}
     </div>
   );

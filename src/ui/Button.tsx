@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
+import { buttonState } from './buttonState';
 import { LoaderIcon, type IconComponent } from './icons';
-import { uiTexts } from './uiTexts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -18,31 +18,15 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 export function Button(props: ButtonProps) {
-  const {
-    variant = 'secondary',
-    size = 'm',
-    icon: Icon,
-    busy = false,
-    disabledReason = null,
-    ...rest
-  } = props;
+  const { variant = 'secondary', size = 'm', icon, busy = false, disabledReason = null, ...rest } = props;
   const { onClick, className, children, type = 'button', ...attributes } = rest;
-  const off = busy || disabledReason !== null;
-
-  function click(event: MouseEvent<HTMLButtonElement>) {
-    if (off) event.preventDefault();
-    else onClick?.(event);
-  }
 
   return (
     <button
-      {...(disabledReason === null
-        ? {}
-        : { 'data-tooltip': disabledReason, 'aria-description': disabledReason })}
-      {...(busy ? { 'aria-busy': true, 'aria-description': uiTexts.busy } : {})}
+      {...(disabledReason !== null && { 'data-tooltip': disabledReason })}
       {...attributes}
+      {...buttonState({ busy, disabledReason, onClick })}
       type={type}
-      aria-disabled={off || undefined}
       className={clsx(
         styles.button,
         styles[variant],
@@ -50,14 +34,16 @@ export function Button(props: ButtonProps) {
         busy && styles.busy,
         className,
       )}
-      onClick={click}
     >
-      {busy ? (
-        <LoaderIcon className={clsx(styles.spinner, Icon === undefined && styles.alone)} aria-hidden />
-      ) : (
-        Icon && <Icon className={styles.icon} aria-hidden />
-      )}
+      <ButtonIcon icon={icon} busy={busy} />
       {children !== undefined && <span className={styles.label}>{children}</span>}
     </button>
   );
+}
+
+/** The spinner takes the place of the icon, or of the words where there is none: the button keeps its width. */
+function ButtonIcon({ icon: Icon, busy }: Pick<ButtonProps, 'icon' | 'busy'>) {
+  if (busy)
+    return <LoaderIcon className={clsx(styles.spinner, Icon === undefined && styles.alone)} aria-hidden />;
+  return Icon ? <Icon className={styles.icon} aria-hidden /> : null;
 }

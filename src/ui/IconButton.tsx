@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { buttonState } from './buttonState';
 import { LoaderIcon, type IconComponent } from './icons';
 import styles from './IconButton.module.css';
 
@@ -42,28 +43,19 @@ export function IconButton(props: IconButtonProps) {
     type = 'button',
     ...attributes
   } = rest;
-  const off = busy || disabledReason !== null;
   const Shown = busy ? LoaderIcon : Icon;
-
-  function click(event: MouseEvent<HTMLButtonElement>) {
-    if (off) event.preventDefault();
-    else onClick?.(event);
-  }
 
   return (
     <button
-      {...(disabledReason === null ? {} : { 'aria-description': disabledReason })}
       {...attributes}
+      {...buttonState({ busy, disabledReason, onClick })}
       type={type}
       aria-label={label}
       data-tooltip={disabledReason === null ? label : `${label}: ${disabledReason}`}
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-controls={controls}
-      aria-busy={busy || undefined}
-      aria-disabled={off || undefined}
       className={clsx(styles.button, styles[variant], size === 's' && styles.small, className)}
-      onClick={click}
     >
       <Shown className={clsx(styles.icon, busy && styles.spinning)} aria-hidden />
       {dot && <span className={styles.dot} />}

@@ -21,13 +21,7 @@ export function pagesToShow(page: number, count: number): number[] {
   if (count <= ALL_FIT) return Array.from({ length: count }, (_, index) => index + 1);
   const middle = Math.min(Math.max(page, AROUND + 3), count - AROUND - 2);
   const near = Array.from({ length: 2 * AROUND + 1 }, (_, index) => middle - AROUND + index);
-  return [
-    1,
-    middle - AROUND > 3 ? GAP : 2,
-    ...near,
-    middle + AROUND < count - 2 ? GAP : count - 1,
-    count,
-  ];
+  return [1, middle - AROUND > 3 ? GAP : 2, ...near, middle + AROUND < count - 2 ? GAP : count - 1, count];
 }
 
 export function Pagination({ page, pageCount, onChange, label = uiTexts.pages }: PaginationProps) {

@@ -1,21 +1,32 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Button as AriaButton, Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import { type IconComponent, InfoIcon } from './icons';
 import { Localised } from './Localised';
+import buttonStyles from './Menu.module.css';
 import styles from './Overlay.module.css';
 
 interface Props {
-  /** A button of React Aria that opens it. */
-  trigger: ReactElement;
+  /** What the button shows; without it an icon. */
+  trigger?: ReactNode;
+  icon?: IconComponent;
+  variant?: 'quiet' | 'secondary';
+  /** Names the button and the panel. */
   label: string;
   children: ReactNode;
 }
 
-/** A small panel beside the button that opened it; Escape and a click elsewhere close it. */
-export function Popover({ trigger, label, children }: Props) {
+/** A button with a small panel beside it; Escape and a click elsewhere close it. */
+export function Popover({ trigger, icon: Icon = InfoIcon, variant = 'quiet', label, children }: Props) {
   return (
     <Localised>
       <DialogTrigger>
-        {trigger}
+        <AriaButton
+          className={clsx(buttonStyles.button, buttonStyles[variant], !trigger && buttonStyles.iconOnly)}
+          {...(!trigger && { 'aria-label': label, 'data-tooltip': label })}
+        >
+          {trigger ?? <Icon aria-hidden size="1.125em" />}
+        </AriaButton>
         <AriaPopover className={styles.popover ?? ''}>
           <Dialog aria-label={label} className={styles.body ?? ''}>
             {children}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './Switch.module.css';
 
 interface SwitchProps {
@@ -9,17 +10,22 @@ interface SwitchProps {
 }
 
 export function Switch({ label, checked, onChange, description, disabled }: SwitchProps) {
+  const id = useId();
   return (
     <label className={styles.switch}>
       <span className={styles.words}>
         {label}
-        {description && <span className={styles.description}>{description}</span>}
+        {description && (
+          <span id={id} className={styles.description}>
+            {description}
+          </span>
+        )}
       </span>
       <input
         type="checkbox"
         role="switch"
         aria-label={label}
-        aria-description={description}
+        aria-describedby={description ? id : undefined}
         aria-checked={checked}
         className={styles.track}
         checked={checked}

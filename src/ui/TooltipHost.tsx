@@ -8,8 +8,12 @@ const LEAVE_MS = 120;
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
-const owner = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+/** What the tooltip belongs to; text that fits (`Truncated`) has none. */
+function owner(target: EventTarget | null): HTMLElement | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+  const fits = found?.dataset['tooltipWhen'] === 'truncated' && found.scrollWidth <= found.clientWidth;
+  return fits ? null : found;
+}
 
 /** Below the thing, above it where there is no room, always inside the window. */
 function place(tooltip: HTMLElement, anchor: HTMLElement) {

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
+import { announce } from './Announcer';
+import { Field, describedBy } from './Field';
 import styles from './Field.module.css';
-import { CircleAlertIcon, CloseIcon } from './icons';
+import { CloseIcon } from './icons';
 import { Localised } from './Localised';
 import picker from './Picker.module.css';
 import { uiTexts } from './uiTexts';
-import { VisuallyHidden } from './VisuallyHidden';
 
 export interface DateFieldProps {
   label: string;
@@ -19,110 +20,97 @@ export interface DateFieldProps {
   minValue?: string;
 }
 
-interface Props extends Omit<DateFieldProps, 'minValue'> {
-  hint: string;
+interface Writing {
   invalidText: string;
   /** The value as people write it. */
   format: (value: string) => string;
   parse: (text: string) => string | null;
   /** Why a value that exists cannot be used. */
   refuse?: (value: string) => string | null;
+}
+
+interface Props extends Omit<DateFieldProps, 'minValue'>, Writing {
+  hint: string;
   calendar: ReactNode;
 }
 
-/** Text entry of a date with a calendar beside it: typing and pasting are always possible. */
-export function TypedDate(props: Props) {
-  const {
-    label,
-    value,
-    onChange,
-    error,
-    description,
-    required,
-    hideLabel,
-    hint,
-    invalidText,
-    format,
-    parse,
-    refuse,
-  } = props;
-  const id = useId();
-  const shown = value === null ? '' : format(value);
+/** What is typed stays as it is until the field is left; what makes no sense stays longer, with the reason below it. */
+function useTyped({
+  value,
+  onChange,
+  invalidText,
+  format,
+  parse,
+  refuse,
+}: Writing & Pick<Props, 'value' | 'onChange'>) {
   const [typed, setTyped] = useState<string | null>(null);
-  const problem = typed === null ? null : problemOf(typed);
-
-  function problemOf(text: string): string | null {
-    if (text.trim() === '') return null;
-    const parsed = parse(text);
-    return parsed === null ? invalidText : (refuse?.(parsed) ?? null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setTyped(null);
+    setProblem(null);
   }
 
   function settle() {
     if (typed === null) return;
     const parsed = parse(typed);
-    if (typed.trim() === '') onChange(null);
-    else if (parsed !== null && problemOf(typed) === null) onChange(parsed);
-    else return;
-    setTyped(null);
+    const isEmpty = typed.trim() === '';
+    const found = isEmpty ? null : parsed === null ? invalidText : (refuse?.(parsed) ?? null);
+    setProblem(found);
+    if (found !== null) announce(found, 'assertive');
+    else {
+      setTyped(null);
+      onChange(isEmpty ? null : parsed);
+    }
   }
+  function change(text: string) {
+    setTyped(text);
+    setProblem(null);
+  }
+  function clear() {
+    setTyped(null);
+    setProblem(null);
+    onChange(null);
+  }
+  return { text: typed ?? (value === null ? '' : format(value)), problem, change, clear, settle };
+}
 
-  const [left, setLeft] = useState(false);
-  const message = (left ? problem : null) ?? error;
-  const described = [description && `${id}-help`, message && `${id}-error`].filter(Boolean).join(' ');
+/** Text entry of a date with a calendar beside it: typing and pasting are always possible. */
+export function TypedDate(props: Props) {
+  const { label, error, description, required, hideLabel, hint, calendar } = props;
+  const id = useId();
+  const { text, problem, change, clear, settle } = useTyped(props);
+  const texts = { label, hideLabel, description, required, error: problem ?? error };
+
   return (
     <Localised>
-      <div className={styles.field}>
-        <label htmlFor={id} className={styles.label}>
-          {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        </label>
-        <span className={clsx(styles.control, picker.control)} data-invalid={message ? true : undefined}>
+      <Field {...texts} id={id}>
+        <span className={clsx(styles.control, picker.control)}>
           <input
+            {...describedBy(id, texts)}
             id={id}
             className={picker.input}
-            value={typed ?? shown}
+            value={text}
             placeholder={hint}
             autoComplete="off"
-            required={required}
-            aria-invalid={Boolean(message)}
-            aria-describedby={described || undefined}
-            onChange={({ target }) => setTyped(target.value)}
-            onFocus={() => setLeft(false)}
-            onBlur={() => {
-              setLeft(true);
-              settle();
-            }}
-            onKeyDown={({ key }) => {
-              if (key !== 'Enter') return;
-              setLeft(true);
-              settle();
-            }}
+            onChange={({ target }) => change(target.value)}
+            onBlur={settle}
+            onKeyDown={({ key }) => key === 'Enter' && settle()}
           />
-          {shown !== '' && (
+          {text !== '' && (
             <button
               type="button"
               className={picker.inside}
               aria-label={uiTexts.clearOf(label)}
-              onClick={() => {
-                setTyped(null);
-                onChange(null);
-              }}
+              onClick={clear}
             >
               <CloseIcon aria-hidden size="1em" />
             </button>
           )}
-          {props.calendar}
+          {calendar}
         </span>
-        {description && (
-          <span id={`${id}-help`} className={styles.description}>
-            {description}
-          </span>
-        )}
-        {message && (
-          <span id={`${id}-error`} role="alert" className={styles.error}>
-            <CircleAlertIcon aria-hidden size="1em" /> {message}
-          </span>
-        )}
-      </div>
+      </Field>
     </Localised>
   );
 }

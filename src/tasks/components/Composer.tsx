@@ -5,18 +5,22 @@ import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import {
+  type Submission,
+  selectSubmission,
+  submissionKey,
+  type WithSubmissions,
+} from '@/core/submissions/submissionsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { Task } from '@/domain/task';
-import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { SendIcon } from '@/ui/icons';
 import { TextArea } from '@/ui/TextArea';
 import { isFilledIn, whyNotReply } from '../tasksRules';
-import { taskMessages } from '../taskMessages';
 import { replyRequested } from '../tasksActions';
 import { tasksTexts } from '../tasksTexts';
 import styles from './Messages.module.css';
+import { SubmissionNotice } from './SubmissionNotice';
 import { taskSurfaces } from './taskDrafts';
 import { useSubmitted } from './useSubmitted';
 import { useTaskUploads } from './useTaskUploads';
@@ -37,10 +41,9 @@ export function Composer({ task }: { task: Task }) {
   const paste = usePastedImages(task);
   useSubmitted(key, draftKey(taskSurfaces.reply, id), draft.clear);
 
-  const status = submission?.status ?? null;
   const whyNot = user === null ? null : whyNotReply(task, user);
   const send = () => {
-    if (status !== 'sending' && whyNot === null && isFilledIn(draft.value)) {
+    if (submission?.status !== 'sending' && whyNot === null && isFilledIn(draft.value)) {
       dispatch(replyRequested({ id, message: draft.value }));
     }
   };
@@ -54,11 +57,7 @@ export function Composer({ task }: { task: Task }) {
         send();
       }}
     >
-      {(status === 'failed' || status === 'uncertain') && (
-        <Banner tone={status === 'failed' ? 'danger' : 'warning'}>
-          {submission?.message ?? taskMessages.reply.failure} {status === 'uncertain' && texts.uncertainHelp}
-        </Banner>
-      )}
+      <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
       <TextArea
         label={texts.reply}
         description={whyNot ?? texts.replyDescription}
@@ -70,24 +69,31 @@ export function Composer({ task }: { task: Task }) {
         onPasteFiles={paste}
         textareaRef={field}
       />
-      <div className={styles['buttons']}>
-        <p className={styles['status']}>{draft.restored && draft.dirty && texts.draftRestored}</p>
-        {draft.dirty && (
-          <Button variant="quiet" size="s" onClick={draft.clear}>
-            {texts.discard}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          icon={SendIcon}
-          busy={status === 'sending'}
-          disabledReason={whyNot}
-        >
-          {status === 'failed' || status === 'uncertain' ? texts.sendAgain : texts.send}
-        </Button>
-      </div>
+      <Buttons draft={draft} submission={submission} whyNot={whyNot} />
     </form>
+  );
+}
+
+interface ButtonsProps {
+  draft: { dirty: boolean; restored: boolean; clear: () => void };
+  submission: Submission | null;
+  whyNot: string | null;
+}
+
+function Buttons({ draft: { dirty, restored, clear }, submission, whyNot }: ButtonsProps) {
+  const busy = submission?.status === 'sending';
+  return (
+    <div className={styles['buttons']}>
+      <p className={styles['status']}>{restored && dirty && texts.draftRestored}</p>
+      {dirty && !busy && (
+        <Button variant="quiet" size="s" onClick={clear}>
+          {texts.discard}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" icon={SendIcon} busy={busy} disabledReason={whyNot}>
+        {submission === null || busy ? texts.send : texts.sendAgain}
+      </Button>
+    </div>
   );
 }
 

@@ -1,17 +1,16 @@
-import { type FormEvent, Suspense, useRef } from 'react';
+import { type SubmitEvent, Suspense, useRef } from 'react';
 import type { Task } from '@/domain/task';
 import { MediaList, MediaUpload } from '@/media';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
-import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/DateTimeField';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
-import { taskMessages } from '../taskMessages';
 import { tasksTexts } from '../tasksTexts';
 import { EditConflict } from './EditConflict';
 import styles from './Form.module.css';
+import { SubmissionNotice } from './SubmissionNotice';
 import { TypeField } from './TypeField';
 import { type EditForm as Form, useEditForm } from './useEditForm';
 
@@ -29,7 +28,7 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
   const subject = useRef<HTMLInputElement>(null);
   const { fields, errors, change, uploads } = form;
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (whyNot === null && form.save().subject !== undefined) subject.current?.focus();
   };
@@ -37,7 +36,8 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
   return (
     <form className={styles['form']} aria-label={tasksTexts.editTitle} noValidate onSubmit={submit}>
       <div className={styles['fields']}>
-        <Notices form={form} task={task} />
+        {form.conflict && <EditConflict form={form} task={task} />}
+        <SubmissionNotice submission={form.submission} help={texts.uncertainHelp} />
         <TextField
           label={texts.subject}
           value={fields.subject}
@@ -84,24 +84,6 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
       </div>
       <Footer form={form} whyNot={whyNot} onLeave={onLeave} />
     </form>
-  );
-}
-
-function Notices({ form, task }: { form: Form; task: Task }) {
-  const { submission } = form;
-  const status = submission?.status ?? null;
-  return (
-    <>
-      {form.conflict && <EditConflict form={form} task={task} />}
-      {status === 'failed' && (
-        <Banner tone="danger">{submission?.message ?? taskMessages.update.failure}</Banner>
-      )}
-      {status === 'uncertain' && (
-        <Banner tone="warning">
-          {submission?.message} {texts.uncertainHelp}
-        </Banner>
-      )}
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { draftKey } from '@/core/drafts/draftsSlice';
@@ -8,14 +8,13 @@ import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/su
 import { isCustomerOnly, Person } from '@/domain/person';
 import type { Task } from '@/domain/task';
 import { PersonSearch } from '@/people';
-import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import { taskMessages } from '../taskMessages';
 import { linkRequested } from '../tasksActions';
 import { tasksTexts } from '../tasksTexts';
 import { ContractChoice } from './ContractChoice';
 import styles from './Form.module.css';
+import { SubmissionNotice } from './SubmissionNotice';
 import { taskSurfaces } from './taskDrafts';
 import { useSubmitted } from './useSubmitted';
 
@@ -50,7 +49,7 @@ export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
   });
   const form = useInvalidFocus(missing);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     if (whyNot !== null || person === null || submission?.status === 'sending') return;
@@ -73,11 +72,7 @@ export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
     >
       <div className={styles['fields']}>
         <p className={styles['hint']}>{texts.intro}</p>
-        {submission !== null && submission.status !== 'sending' && (
-          <Banner tone={submission.status === 'failed' ? 'danger' : 'warning'}>
-            {submission.message ?? taskMessages.link.failure}
-          </Banner>
-        )}
+        <SubmissionNotice submission={submission} />
         <Suspense fallback={<Skeleton height={64} />}>
           <PersonSearch
             label={texts.person}

@@ -92,7 +92,7 @@ function useTaskActions(task: Task): Action[] {
   const { search } = useLocation();
   const user = useSelector(selectUser);
   const may = useSelector(selectMay);
-  const sending = {
+  const sending: Partial<Record<Action['id'], boolean>> = {
     pickUp: useSending('pickUp', task.id),
     finish: useSending('finish', task.id),
     reject: useSending('reject', task.id),
@@ -122,12 +122,11 @@ function useTaskActions(task: Task): Action[] {
   };
   return definitions
     .filter(({ shown }) => shown(task, user, may('editTask')))
-    .map(({ id: name, shown: _, whyNot, ...rest }) => ({
-      ...rest,
-      id: name,
-      whyNot: whyNot(task, user),
-      busy: name in sending && sending[name as keyof typeof sending],
-      run: runs[name],
+    .map((definition) => ({
+      ...definition,
+      whyNot: definition.whyNot(task, user),
+      busy: sending[definition.id] ?? false,
+      run: runs[definition.id],
     }));
 }
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { type UIEvent, useCallback, useEffect, useRef } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useParams } from 'react-router';
 import { announce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
@@ -23,12 +23,14 @@ import {
   selectWaitingCount,
 } from '../tasksSelectors';
 import { listHeld, listRetried, moreRequested, waitingShown } from '../tasksActions';
+import type { WithTasks } from '../tasksSlice';
 import { tasksTexts } from '../tasksTexts';
 import styles from './TaskList.module.css';
 import { TaskRow } from './TaskRow';
 
 const texts = tasksTexts.list;
 const ROW_HEIGHT_PX = 68;
+const NEAR_END_PX = 4 * ROW_HEIGHT_PX;
 
 /** The rows, with the states that a list can be in. */
 export function TaskList({ onClearFilters }: { onClearFilters: () => void }) {
@@ -63,7 +65,8 @@ export function TaskList({ onClearFilters }: { onClearFilters: () => void }) {
 }
 
 function Rows({ ids }: { ids: readonly string[] }) {
-  const dispatch = useDispatch();
+  const onScroll = useMoreWhenScrolled();
+  const total = useSelector(selectTasksTotal);
   const { search } = useLocation();
   const { id: current } = useParams();
   const hasMore = useSelector(selectHasMore);
@@ -73,20 +76,34 @@ function Rows({ ids }: { ids: readonly string[] }) {
     [search, current],
   );
   return (
-    <div className={styles['rows']} data-selecting={selecting}>
+    <div className={styles['rows']} data-selecting={selecting} onScrollCapture={onScroll}>
       <VirtualList
         items={ids}
         getKey={asKey}
         estimateSize={ROW_HEIGHT_PX}
         renderRow={renderRow}
         label={texts.label}
+        total={total}
         hasMore={hasMore}
-        onNearEnd={() => dispatch(moreRequested())}
         footer={<Footer />}
         scrollKey="tasks"
       />
     </div>
   );
+}
+
+/** More comes by itself for who scrolls towards the end; a list that was not touched asks for one page only. */
+function useMoreWhenScrolled() {
+  const store = useStore<WithTasks>();
+  return ({ target }: UIEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    const left = target.scrollHeight - target.scrollTop - target.clientHeight;
+    const state = store.getState();
+    const near = target.scrollTop > 0 && left < NEAR_END_PX;
+    if (near && selectHasMore(state) && !selectLoadingMore(state) && selectListError(state) === null) {
+      store.dispatch(moreRequested());
+    }
+  };
 }
 
 const asKey = (id: string) => id;

@@ -85,30 +85,27 @@ function Amount() {
   const load = useSelector(selectListLoad);
   const loaded = useSelector(selectLoadedCount);
   const total = useSelector(selectTasksTotal);
+  const notice = useStaleNotice();
+  if (load !== 'loaded') return <span className={styles['meta']} />;
+  const amount = loaded < total ? texts.shown(loaded, total) : texts.total(total);
+  return (
+    <span className={styles['meta']} title={notice ?? undefined}>
+      {notice === null ? amount : `${amount} · ${notice}`}
+    </span>
+  );
+}
+
+/** Since when the list may not be what the server has, or null. */
+function useStaleNotice(): string | null {
   const updatedAt = useSelector(selectListUpdatedAt);
   const failed = useSelector(selectListError) !== null;
   const online = useSelector(selectIsOnline);
   const { status } = useSelector(selectConnection);
   const now = useAppNow();
-  const moment =
-    updatedAt === null
-      ? null
-      : isSameDutchDay(updatedAt, now)
-        ? formatTime(updatedAt)
-        : formatMoment(updatedAt, now);
-  const stale =
-    moment === null || load !== 'loaded'
-      ? null
-      : status === 'disconnected' || !online
-        ? texts.disconnected(moment)
-        : null;
-  const notice = stale ?? (failed && moment !== null ? texts.updated(moment) : null);
-  return (
-    <span className={styles['meta']}>
-      {load === 'loaded' && (loaded < total ? texts.shown(loaded, total) : texts.total(total))}
-      {notice !== null && ` · ${notice}`}
-    </span>
-  );
+  if (updatedAt === null) return null;
+  const moment = isSameDutchDay(updatedAt, now) ? formatTime(updatedAt) : formatMoment(updatedAt, now);
+  if (!online || status === 'disconnected') return texts.disconnected(moment);
+  return failed ? texts.updated(moment) : null;
 }
 
 /** On a tablet or phone the filters fold away. */

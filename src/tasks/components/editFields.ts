@@ -41,7 +41,8 @@ export function withChange<F extends EditField>(
   field: F,
   value: EditFields[F],
 ): EditDraft {
-  const { [field]: _, ...others } = draft.changes;
+  const others = { ...draft.changes };
+  Reflect.deleteProperty(others, field);
   const changes: EditDraft['changes'] = sameValue(value, task[field])
     ? others
     : { ...others, [field]: value };

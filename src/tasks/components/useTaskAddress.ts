@@ -2,9 +2,11 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigationType, useSearchParams } from 'react-router';
 import type { TaskSort } from '@/api/tasks';
+import { readStored } from '@/core/storage/storage';
+import { storageKeys } from '@/core/storage/storageKeys';
 import type { Assignee } from '@/domain/assignee';
-import { filtersFromSearch, filtersToSearch, hasFilters, noFilters, type TaskFilters } from '../taskFilters';
-import { selectFilters, selectSort } from '../tasksSelectors';
+import { filtersFromSearch, filtersToSearch, hasFilters, noFilters, StoredFilters, StoredSort, type TaskFilters } from '../taskFilters';
+import { selectFilters, selectListLoad, selectSort } from '../tasksSelectors';
 import { filtersChanged, overviewEntered } from '../tasksActions';
 import type { WithTasks } from '../tasksSlice';
 
@@ -17,6 +19,15 @@ const withNames = (filters: TaskFilters, known: TaskFilters): TaskFilters => ({
   createdBy: named(filters.createdBy, known.createdBy),
   assignedTo: named(filters.assignedTo, known.assignedTo),
 });
+
+/** What was asked last: earlier on this page, or else on an earlier visit. */
+function lastQuestion(state: WithTasks): { filters: TaskFilters; sort: TaskSort } {
+  if (selectListLoad(state) !== 'idle') return { filters: selectFilters(state), sort: selectSort(state) };
+  return {
+    filters: readStored(storageKeys.taskFilters, StoredFilters, noFilters),
+    sort: readStored(storageKeys.taskSort, StoredSort, 'ends'),
+  };
+}
 
 export interface TaskAddress {
   filters: TaskFilters;
@@ -43,8 +54,7 @@ export function useTaskAddress(): TaskAddress {
     const bare = !hasFilters(address.filters) && !search.has('sort');
     if (!entered.current) {
       entered.current = true;
-      const state = store.getState();
-      const kept = bare ? { ...address, filters: selectFilters(state), sort: selectSort(state) } : address;
+      const kept = bare ? { ...address, ...lastQuestion(store.getState()) } : address;
       dispatch(overviewEntered(kept));
       if (bare) replace(kept.filters, kept.sort, kept.page);
       return;

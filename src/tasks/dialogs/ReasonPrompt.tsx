@@ -6,6 +6,7 @@ import { Dialog } from '@/ui/Dialog';
 import { TextArea } from '@/ui/TextArea';
 import { isFilledIn } from '../tasksRules';
 import { tasksTexts } from '../tasksTexts';
+import { SubmissionNotice } from '../components/SubmissionNotice';
 import styles from './TaskDialogs.module.css';
 
 interface ReasonPromptProps {
@@ -85,11 +86,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
         <p className={styles['about']}>{about}</p>
         {warning !== null && <p className={styles['text']}>{warning}</p>}
         {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
-        {submission !== null && !busy && (
-          <Banner tone={submission.status === 'uncertain' ? 'warning' : 'danger'}>
-            {submission.message}
-          </Banner>
-        )}
+        <SubmissionNotice submission={submission} />
         <TextArea
           label={label}
           value={value}

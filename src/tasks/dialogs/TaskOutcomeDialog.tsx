@@ -3,12 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { TaskOutcome } from '@/domain/taskOutcome';
-import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
+import { SubmissionNotice } from '../components/SubmissionNotice';
 import { selectTask } from '../components/selectTask';
 import { selectStepTask, stepTaskRequested } from '../taskFormSlice';
 import { stepTaskFinishRequested } from '../tasksActions';
@@ -63,20 +63,8 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onAnswer }: DialogProps<
     >
       <div className={styles['body']}>
         <p className={styles['about']}>{task === null ? '' : errorTitle(task)}</p>
-        {submission !== null && !busy && (
-          <Banner tone={submission.status === 'uncertain' ? 'warning' : 'danger'}>
-            {submission.message}
-          </Banner>
-        )}
-        {step.load === 'failed' && (
-          <ErrorState
-            title={texts.failed}
-            retryLabel={tasksTexts.retry}
-            onRetry={() => dispatch(stepTaskRequested(taskId))}
-          />
-        )}
-        {step.load === 'loading' && <Skeleton lines={3} />}
-        {step.load === 'loaded' && outcomes.length === 0 && <p className={styles['text']}>{texts.none}</p>}
+        <SubmissionNotice submission={submission} />
+        <StepState taskId={taskId} load={step.load} empty={outcomes.length === 0} />
         {outcomes.length > 0 && (
           <RadioGroup
             label={texts.legend}
@@ -89,4 +77,20 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onAnswer }: DialogProps<
       </div>
     </Dialog>
   );
+}
+
+interface StepStateProps {
+  taskId: string;
+  load: 'idle' | 'loading' | 'loaded' | 'failed';
+  empty: boolean;
+}
+
+function StepState({ taskId, load, empty }: StepStateProps) {
+  const dispatch = useDispatch();
+  if (load === 'failed') {
+    const retry = () => dispatch(stepTaskRequested(taskId));
+    return <ErrorState title={texts.failed} retryLabel={tasksTexts.retry} onRetry={retry} />;
+  }
+  if (load !== 'loaded') return <Skeleton lines={3} />;
+  return empty && <p className={styles['text']}>{texts.none}</p>;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
@@ -24,7 +24,7 @@ export function TaskSaveViewDialog({ onAnswer }: DialogProps<'taskSaveView'>) {
   const name = draft.value.trim();
   const replaces = useSelector(selectViews).some((view) => view.name === name);
 
-  const save = (event: FormEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     if (name === '') {

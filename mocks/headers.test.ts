@@ -1,0 +1,64 @@
+import { cacheControl, securityHeaders } from './headers';
+
+describe('the headers of an installation', () => {
+  it('name everything that the configuration names, and nothing else', () => {
+    const headers = securityHeaders(
+      {
+        api: 'https://api.voorbeeld.nl/thuis',
+        keycloak: { url: 'https://inloggen.voorbeeld.nl', realm: 'r', clientId: 'c' },
+        errorReportingUrl: 'https://fouten.voorbeeld.nl',
+      },
+      { https: true, portals: ['https://mijn.voorbeeld.nl'] },
+    );
+    expect(headers['Content-Security-Policy']?.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' blob: https://api.voorbeeld.nl",
+      'media-src blob: https://api.voorbeeld.nl',
+      "font-src 'self'",
+      "connect-src 'self' https://api.voorbeeld.nl wss://api.voorbeeld.nl https://inloggen.voorbeeld.nl https://fouten.voorbeeld.nl",
+      'frame-src https://mijn.voorbeeld.nl',
+      "form-action 'self' https://mijn.voorbeeld.nl",
+      "manifest-src 'self'",
+      "worker-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types faq-html dompurify',
+      'report-uri /csp-report',
+      'report-to csp',
+      'upgrade-insecure-requests',
+    ]);
+    expect(headers).toMatchObject({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), clipboard-write=(self), fullscreen=(self)',
+      'Origin-Agent-Cluster': '?1',
+      'X-Frame-Options': 'DENY',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Reporting-Endpoints': 'csp="/csp-report"',
+    });
+  });
+
+  it('stay at home where API and app share an origin, and promise no https on http', () => {
+    const headers = securityHeaders({ api: '', keycloak: undefined, errorReportingUrl: undefined });
+    expect(headers['Content-Security-Policy']).toContain("connect-src 'self';");
+    expect(headers['Content-Security-Policy']).toContain("frame-src 'none';");
+    expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+    expect(headers).not.toHaveProperty('Strict-Transport-Security');
+  });
+});
+
+it.each([
+  ['/assets/index-Bx3_k9Za.js', 'public, max-age=31536000, immutable'],
+  ['/index.html', 'no-cache'],
+  ['/Config/config.json', 'no-cache'],
+])('caches %s as it deserves', (path, expected) => {
+  expect(cacheControl(path)).toBe(expected);
+});

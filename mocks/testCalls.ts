@@ -1,0 +1,43 @@
+import { anAssignee } from './db';
+import { hubServer, issueToken, userIds, users, type UserKey } from './testServer';
+
+export const HOST = 'http://localhost:3000';
+
+export async function call(user: UserKey | null, method: string, path: string, body?: unknown) {
+  const response = await fetch(HOST + path, {
+    method,
+    headers: {
+      ...(user && { Authorization: `Bearer ${issueToken(users[user])}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const data = text === '' ? null : (JSON.parse(text) as Record<string, unknown>);
+  return { status: response.status, data: data ?? {}, response };
+}
+
+export const subjects = (data: Record<string, unknown>) =>
+  (data['items'] as { subject: string }[]).map(({ subject }) => subject);
+
+export async function list(query = '', user: UserKey = 'anne') {
+  const { data } = await call(user, 'GET', `/api/v1/task/overview?pageSize=100${query}`);
+  return subjects(data);
+}
+
+/** The events that the task hub pushes while something is done. */
+export async function eventsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const events: string[] = [];
+  const client = {
+    hub: 'taskHub',
+    bearer: { user: users.anne, expires: Infinity },
+    deliver: ({ event }: { event: string }) => events.push(event),
+    end: () => undefined,
+  };
+  hubServer.attach(client);
+  await work();
+  hubServer.detach(client);
+  return events;
+}
+
+export const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });

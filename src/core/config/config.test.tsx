@@ -1,0 +1,143 @@
+import { render, screen } from '@testing-library/react';
+import { http as msw, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { Provider } from 'react-redux';
+import { defaultConfig } from '@/domain/appConfig';
+import { createCoreStore } from '@/testing/coreStore';
+import { configSaga, loadConfig } from './configSaga';
+import {
+  configRequested,
+  experimentalAreaSwitched,
+  featureReset,
+  featureSwitched,
+  selectConfigError,
+  selectConfigStatus,
+  selectFeature,
+} from './configSlice';
+import { FeatureOn } from './FeatureOn';
+import { mergeSessionConfiguration } from './mergeConfig';
+
+const server = setupServer();
+let files: Record<string, unknown> = {};
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(
+    msw.get('*/Config/:file', ({ params }) => {
+      const file = files[String(params['file'])];
+      return file === undefined ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(file as object);
+    }),
+  );
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+async function load(next: Record<string, unknown>) {
+  files = next;
+  const core = createCoreStore();
+  core.run(configSaga);
+  await core.run(loadConfig).toPromise();
+  return core;
+}
+
+describe('loading the configuration', () => {
+  it('merges the features over those of the file (BOOT-13)', async () => {
+    const { store } = await load({
+      'config.json': { features: [{ name: 'a', enabled: false }, { name: 'b', enabled: true }] },
+      'features.json': [{ name: 'a', enabled: true }],
+    });
+    const on = (name: string) => selectFeature(store.getState(), name);
+    expect([on('a'), on('b'), on('unheard')]).toEqual([true, true, false]);
+  });
+
+  it.each([undefined, {}, 'x', [{ name: 'a' }]])('starts without features when those are %j (E4)', async (features) => {
+    const { store } = await load({ 'config.json': {}, 'features.json': features });
+    expect(selectConfigStatus(store.getState())).toBe('ready');
+  });
+
+  it('says what went wrong, keeps the error, and tries again when asked (BOOT-10, BOOT-11)', async () => {
+    files = {};
+    const { store, run } = createCoreStore();
+    const loading = run(loadConfig);
+    await vi.waitFor(() => {
+      expect(selectConfigStatus(store.getState())).toBe('failed');
+    });
+    expect(selectConfigError(store.getState())).toContain('404');
+    expect(console.error).toHaveBeenCalledWith('Configuration load error', expect.stringContaining('404'));
+    files = { 'config.json': {} };
+    store.dispatch(configRequested());
+    await loading.toPromise();
+    expect(selectConfigStatus(store.getState())).toBe('ready');
+    expect(selectConfigError(store.getState())).toBeNull();
+  });
+});
+
+describe('flags switched by hand', () => {
+  it('win, and are still so after a reload (BOOT-14, BOOT-15, AMB-023)', async () => {
+    const world = { 'config.json': {}, 'features.json': [{ name: 'a', enabled: true }] };
+    const first = await load(world);
+    first.store.dispatch(featureSwitched({ name: 'a', enabled: false }));
+    const second = await load(world);
+    expect(selectFeature(second.store.getState(), 'a')).toBe(false);
+    second.store.dispatch(featureReset('a'));
+    const third = await load(world);
+    expect(selectFeature(third.store.getState(), 'a')).toBe(true);
+  });
+
+  it.each(['{', '{"a":1}', '[{"name":1}]', 'null', '"x"'])('are none when storage holds %s (T12)', async (text) => {
+    window.localStorage.setItem('feature-flags', text);
+    const { store } = await load({ 'config.json': {} });
+    expect(store.getState().config.localFlags).toEqual([]);
+  });
+
+  it('decide about the experimental area, whatever the file says (AMB-044)', async () => {
+    const first = await load({ 'config.json': { experimentalAreaEnabled: true } });
+    expect(first.store.getState().config.value.experimentalAreaEnabled).toBe(false);
+    first.store.dispatch(experimentalAreaSwitched(true));
+    const second = await load({ 'config.json': {} });
+    expect(second.store.getState().config.value.experimentalAreaEnabled).toBe(true);
+  });
+
+  it('show what needs them (BOOT-17)', async () => {
+    const { store } = await load({ 'config.json': { features: [{ name: 'a', enabled: true }] } });
+    render(
+      <Provider store={store}>
+        <FeatureOn name="a">shown</FeatureOn>
+        <FeatureOn name="b">hidden</FeatureOn>
+      </Provider>,
+    );
+    expect(screen.getByText('shown')).toBeInTheDocument();
+    expect(screen.queryByText('hidden')).toBeNull();
+  });
+});
+
+describe('what the session says of the installation (AMB-014)', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('goes over the file, field by field', () => {
+    const merged = mergeSessionConfiguration(defaultConfig, { taskIsNewHours: 2, notificationTimeout: 'veel', other: 1 });
+    expect(merged).toEqual({ ...defaultConfig, taskIsNewHours: 2 });
+  });
+
+  it('never moves the API or the login, and takes nothing from prototypes', () => {
+    const hostile = JSON.parse('{"api":"https://evil.example","loginredirect":"https://evil.example","__proto__":{"debug":true},"constructor":1}') as Record<string, unknown>;
+    expect(mergeSessionConfiguration(defaultConfig, hostile)).toEqual(defaultConfig);
+  });
+
+  it('merges features by name', () => {
+    const config = { ...defaultConfig, features: [{ name: 'a', enabled: false }, { name: 'b', enabled: true }] };
+    expect(mergeSessionConfiguration(config, { features: [{ name: 'a', enabled: true }] }).features).toEqual([
+      { name: 'b', enabled: true },
+      { name: 'a', enabled: true },
+    ]);
+  });
+});

@@ -1,0 +1,186 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { aSession, aUser, type CoreStore, createCoreStore } from '@/testing/coreStore';
+import { signedOut } from '../events';
+import { sessionEnded, sessionRenewed, sessionStarted } from '../session/sessionSlice';
+import { DRAFT_LIFE_MS, draftsSaga, restoreDrafts } from './draftsSaga';
+import { selectDrafts } from './draftsSlice';
+import { DRAFT_DEBOUNCE_MS, useDraft } from './useDraft';
+
+function Composer({ id, initial = '' }: { id: string; initial?: string }) {
+  const draft = useDraft('reply', id, initial, { label: { title: 'Reactie', href: `/taken/${id}` } });
+  return (
+    <>
+      <input aria-label="text" value={draft.value} onChange={({ target }) => draft.setValue(target.value)} />
+      <button onClick={draft.clear}>clear</button>
+      <output>{`${draft.restored ? 'restored' : 'new'} ${draft.dirty ? 'dirty' : 'clean'}`}</output>
+    </>
+  );
+}
+
+interface Fields {
+  subject: string;
+  tags: string[];
+}
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && 'subject' in value && 'tags' in value;
+
+function Form({ subject }: { subject: string }) {
+  const { value, setValue, dirty } = useDraft<Fields>('edit', '1', { subject, tags: [] }, { isValue: isFields });
+  return (
+    <>
+      <input aria-label="subject" value={value.subject} onChange={({ target }) => setValue({ ...value, subject: target.value })} />
+      <output>{dirty ? 'dirty' : 'clean'}</output>
+    </>
+  );
+}
+
+/** As the program does at start, in a tab that keeps its sessionStorage. */
+function openTab(userId = 'user-1'): CoreStore {
+  const core = createCoreStore();
+  core.run(draftsSaga);
+  core.run(restoreDrafts, userId);
+  core.store.dispatch(sessionStarted(aSession({ user: aUser({ id: userId }) })));
+  return core;
+}
+
+const show = ({ store }: CoreStore, id = '1') => render(<Composer id={id} />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+const type = (value: string) => fireEvent.change(screen.getByLabelText('text'), { target: { value } });
+const text = () => screen.getByLabelText<HTMLInputElement>('text').value;
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const kept = (core: CoreStore) => Object.keys(selectDrafts(core.store.getState()));
+
+describe('drafts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('reach the store 300 ms after the last key', async () => {
+    const core = openTab();
+    show(core);
+    type('H');
+    await wait(DRAFT_DEBOUNCE_MS - 1);
+    type('Ha');
+    await wait(DRAFT_DEBOUNCE_MS - 1);
+    expect(kept(core)).toEqual([]);
+    await wait(1);
+    expect(selectDrafts(core.store.getState())['reply/1']).toMatchObject({ value: 'Ha', label: { title: 'Reactie' } });
+  });
+
+  it.each([
+    ['the field is left', () => fireEvent.focusOut(screen.getByLabelText('text'))],
+    ['the page goes away', () => fireEvent(window, new Event('pagehide'))],
+    ['the tab is hidden', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('reach it at once when %s', (_, leave) => {
+    const core = openTab();
+    show(core);
+    type('x');
+    leave();
+    expect(kept(core)).toEqual(['reply/1']);
+  });
+
+  it('survive navigation, by record and not by place (W9)', () => {
+    const core = openTab();
+    const { unmount, rerender } = show(core);
+    type('for one');
+    rerender(<Composer id="2" />);
+    expect(text()).toBe('');
+    type('for two');
+    rerender(<Composer id="1" />);
+    expect(text()).toBe('for one');
+    unmount();
+    show(core, '2');
+    expect(text()).toBe('for two');
+    expect(screen.getByRole('status')).toHaveTextContent('restored dirty');
+  });
+
+  it('survive a reload, for the same user only (W7)', () => {
+    const first = show(openTab());
+    type('byte for byte: é€😀');
+    first.unmount();
+    const second = show(openTab());
+    expect(text()).toBe('byte for byte: é€😀');
+    second.unmount();
+    show(openTab('user-2'));
+    expect(text()).toBe('');
+    expect(window.sessionStorage.getItem('drafts')).toBeNull();
+  });
+
+  it('survive a session that ends and comes back (W1)', async () => {
+    const core = openTab();
+    show(core);
+    type('kept');
+    act(() => {
+      core.store.dispatch(sessionEnded('NotAuthorized'));
+    });
+    await wait(1_000);
+    act(() => {
+      core.store.dispatch(sessionRenewed(aSession()));
+    });
+    expect([text(), kept(core)]).toEqual(['kept', ['reply/1']]);
+  });
+
+  it('go when the server said yes, and when nothing differs any more', async () => {
+    const core = openTab();
+    show(core);
+    type('x');
+    await wait(300);
+    fireEvent.click(screen.getByText('clear'));
+    expect([text(), kept(core), window.sessionStorage.getItem('drafts')]).toEqual(['', [], null]);
+    type('y');
+    await wait(300);
+    type('');
+    await wait(300);
+    expect(kept(core)).toEqual([]);
+  });
+
+  it('are not written again after they were cleared', async () => {
+    const core = openTab();
+    const { unmount } = show(core);
+    type('x');
+    fireEvent.click(screen.getByText('clear'));
+    await wait(1_000);
+    unmount();
+    expect(kept(core)).toEqual([]);
+  });
+
+  it.each([
+    ['after 12 hours', () => undefined, DRAFT_LIFE_MS],
+    ['a quarter of an hour after signing out', (core: CoreStore) => core.store.dispatch(signedOut()), 15 * 60_000],
+  ])('are gone %s', (_, leave, life) => {
+    const core = openTab();
+    show(core).unmount();
+    const view = show(core);
+    type('x');
+    view.unmount();
+    leave(core);
+    vi.setSystemTime(Date.now() + life - 1_000);
+    expect(kept(openTab())).toEqual(['reply/1']);
+    vi.setSystemTime(Date.now() + 1_001);
+    expect(kept(openTab())).toEqual([]);
+  });
+
+  it.each(['{', 'null', '[]', '{"userId":"user-1"}', '{"userId":"user-1","byKey":{"reply/1":5}}', '{"userId":"user-1","byKey":{"reply/1":{"value":{"a":1},"savedAt":1e15}}}'])(
+    'do not trip over %s in storage (E10)',
+    (stored) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      window.sessionStorage.setItem('drafts', stored);
+      show(openTab());
+      expect(text()).toBe('');
+    },
+  );
+
+  it('follow the record until something is typed, and never after that (W5)', () => {
+    const core = openTab();
+    const { rerender } = render(<Form subject="Lekkage" />, {
+      wrapper: ({ children }) => <Provider store={core.store}>{children}</Provider>,
+    });
+    const subject = screen.getByLabelText<HTMLInputElement>('subject');
+    rerender(<Form subject="Lekkage bad" />);
+    expect(subject.value).toBe('Lekkage bad');
+    fireEvent.change(subject, { target: { value: 'Mijn tekst' } });
+    rerender(<Form subject="Van een collega" />);
+    expect(subject.value).toBe('Mijn tekst');
+    expect(screen.getByRole('status')).toHaveTextContent('dirty');
+  });
+});

@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import { useAppNow } from './useAppNow';
+import { useDebounced } from './useDebounced';
+import { useUnloadGuard } from './useUnloadGuard';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+it('the clock ticks with the minutes on the wall, for everyone at once, and rests when nobody looks', () => {
+  vi.setSystemTime(Date.UTC(2026, 10, 21, 13, 3, 40));
+  const first = renderHook(useAppNow);
+  const second = renderHook(useAppNow);
+  expect(first.result.current).toBe(Date.UTC(2026, 10, 21, 13, 3, 40));
+  act(() => {
+    vi.advanceTimersByTime(20_000);
+  });
+  expect([first.result.current, second.result.current]).toEqual(Array(2).fill(Date.UTC(2026, 10, 21, 13, 4)));
+  first.unmount();
+  second.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a debounced value is the last one that stayed', () => {
+  const { result, rerender } = renderHook(({ value }) => useDebounced(value, 500), { initialProps: { value: 'a' } });
+  rerender({ value: 'ab' });
+  vi.advanceTimersByTime(400);
+  rerender({ value: 'abc' });
+  act(() => {
+    vi.advanceTimersByTime(499);
+  });
+  expect(result.current).toBe('a');
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
+  expect(result.current).toBe('abc');
+});
+
+it('the browser asks before leaving only while something is busy', () => {
+  const asked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { rerender } = renderHook(({ busy }) => useUnloadGuard(busy), { initialProps: { busy: true } });
+  expect(asked()).toBe(true);
+  rerender({ busy: false });
+  expect(asked()).toBe(false);
+});

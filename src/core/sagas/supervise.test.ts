@@ -1,0 +1,117 @@
+import { createAction } from '@reduxjs/toolkit';
+import { delay, put, takeEvery } from 'typed-redux-saga';
+import { HttpError } from '@/api/httpError';
+import { createCoreStore } from '@/testing/coreStore';
+import { resetReporter } from '../errors/reporter';
+import { selectToasts } from '../toasts/toastsSlice';
+import { poll } from './poll';
+import { supervise } from './supervise';
+
+const ask = createAction<string>('test/ask');
+const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('supervision', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    resetReporter();
+  });
+
+  function features(names: readonly string[]) {
+    const core = createCoreStore();
+    const heard: string[] = [];
+    const feature = (name: string) =>
+      function* () {
+        yield* takeEvery(ask, ({ payload }) => {
+          if (payload === name) throw new Error(name);
+          heard.push(name);
+        });
+      };
+    for (const name of names) core.run(supervise, name, feature(name));
+    return { ...core, heard };
+  }
+
+  it('keeps all others alive when one throws, and starts that one again (P1)', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const { store, heard, errors } = features(names);
+    for (const broken of names) {
+      store.dispatch(ask(broken));
+      heard.length = 0;
+      store.dispatch(ask('everyone'));
+      expect([...heard].sort()).toEqual(names.filter((name) => name !== broken));
+      await tick(1_000);
+      heard.length = 0;
+      store.dispatch(ask('everyone'));
+      expect([...heard].sort()).toEqual(names);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it('waits longer each time, and gives up with a word after five restarts (P1)', async () => {
+    const { store, run } = createCoreStore();
+    const starts: number[] = [];
+    const begin = Date.now();
+    run(supervise, 'broken', function* () {
+      starts.push(Date.now() - begin);
+      yield* delay(1);
+      throw new Error('again');
+    });
+    await tick(600_000);
+    expect(starts).toHaveLength(6);
+    expect(starts.slice(1).map((at, index) => Math.round((at - (starts[index] ?? 0)) / 1_000))).toEqual([1, 2, 4, 8, 16]);
+    expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual([
+      'Een onderdeel van het scherm werkt niet meer. Laad de pagina opnieuw; je concepten blijven bewaard.',
+    ]);
+  });
+
+  it('treats a reducer that throws the same way, with the state unchanged (P2)', async () => {
+    const poison = createAction('test/poison');
+    const { store, run, errors } = createCoreStore();
+    const before = store.getState();
+    const heal = () => {
+      store.replaceReducer(() => before);
+    };
+    store.replaceReducer((state = before, action) => {
+      if (poison.match(action)) throw new Error('reducer');
+      return state;
+    });
+    const heard: string[] = [];
+    const feature = (name: string) =>
+      function* () {
+        yield* takeEvery(ask, function* ({ payload }) {
+          if (payload === name) yield* put(poison());
+          heard.push(name);
+        });
+      };
+    run(supervise, 'poisoner', feature('poisoner'));
+    run(supervise, 'other', feature('other'));
+    store.dispatch(ask('poisoner'));
+    expect([store.getState() === before, heard, errors]).toEqual([true, ['other'], []]);
+    heal();
+    await tick(1_000);
+    store.dispatch(ask('poisoner'));
+    expect([...heard].sort()).toEqual(['other', 'other', 'poisoner']);
+  });
+});
+
+describe('polling', () => {
+  it('arms the next call by the answer of the last, slower after a failure (H12)', async () => {
+    vi.useFakeTimers();
+    const { run } = createCoreStore();
+    const begun: number[] = [];
+    const begin = Date.now();
+    let inFlight = 0;
+    const saga = run(poll, function* () {
+      begun.push(Date.now() - begin);
+      inFlight += 1;
+      expect(inFlight).toBe(1);
+      yield* delay(5_000);
+      inFlight -= 1;
+      if (begun.length === 2) throw new HttpError('noAnswer', null, '/x');
+    }, { everyMs: 1_000, afterFailureMs: 10_000 });
+    await tick(30_000);
+    expect(begun).toEqual([0, 6_000, 21_000, 27_000]);
+    saga.cancel();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

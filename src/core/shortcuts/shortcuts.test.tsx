@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createCoreStore } from '@/testing/coreStore';
+import { appearanceChanged } from '../appearance/appearanceSlice';
+import { dialogClosed, dialogOpened } from '../dialogs/dialogsSlice';
+import { selectShortcuts } from './shortcutsSlice';
+import { useShortcut } from './useShortcut';
+
+function Keys({ onNext, when = true }: { onNext: () => void; when?: boolean }) {
+  useShortcut({ keys: 'j', label: 'Volgende taak', group: 'Taken', when }, onNext);
+  return (
+    <>
+      <input aria-label="field" />
+      <button>button</button>
+    </>
+  );
+}
+
+function aPage() {
+  const { store } = createCoreStore();
+  const next = vi.fn();
+  const view = render(<Keys onNext={next} />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+  const press = (target: Element, init: KeyboardEventInit = {}) => fireEvent.keyDown(target, { key: 'j', ...init });
+  return { store, next, view, press, button: screen.getByRole('button') };
+}
+
+describe('shortcuts', () => {
+  it('work on the page and are listed while they are there', () => {
+    const { store, next, press, button, view } = aPage();
+    press(button);
+    press(document.body);
+    expect(next).toHaveBeenCalledTimes(2);
+    expect(selectShortcuts(store.getState())).toMatchObject([{ keys: 'j', label: 'Volgende taak', group: 'Taken' }]);
+    view.rerender(<Keys onNext={next} when={false} />);
+    press(button);
+    expect(next).toHaveBeenCalledTimes(2);
+    expect(selectShortcuts(store.getState())).toEqual([]);
+  });
+
+  it('leave fields, other keys, modifiers and input methods alone', () => {
+    const { next, press, button } = aPage();
+    press(screen.getByLabelText('field'));
+    press(button, { key: 'J' });
+    press(button, { ctrlKey: true });
+    press(button, { altKey: true });
+    press(button, { metaKey: true });
+    press(button, { modifierAltGraph: true });
+    press(button, { isComposing: true });
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  it('are silent under a dialog and when they are switched off', () => {
+    const { store, next, press, button } = aPage();
+    act(() => {
+      store.dispatch(dialogOpened({ id: 'd', dialog: { kind: 'shortcuts' } }));
+    });
+    press(button);
+    act(() => {
+      store.dispatch(dialogClosed('d'));
+      store.dispatch(appearanceChanged({ shortcutsEnabled: false }));
+    });
+    press(button);
+    expect(next).not.toHaveBeenCalled();
+  });
+});

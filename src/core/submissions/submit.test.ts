@@ -1,0 +1,127 @@
+import { call, delay, takeEvery } from 'typed-redux-saga';
+import { createAction } from '@reduxjs/toolkit';
+import { HttpError } from '@/api/httpError';
+import { createCoreStore } from '@/testing/coreStore';
+import { selectToasts } from '../toasts/toastsSlice';
+import { selectSubmission, submissionDismissed, submissionKey } from './submissionsSlice';
+import { submit } from './submit';
+
+const key = submissionKey('reply', 'task-1');
+const clicked = createAction('test/clicked');
+const texts = { success: 'Gelukt', failure: 'Mislukt' };
+
+function aForm(work: () => Generator, rest: Partial<Parameters<typeof submit>[1]> = {}) {
+  const core = createCoreStore();
+  const results: boolean[] = [];
+  core.run(function* () {
+    yield* takeEvery(clicked, function* () {
+      results.push(yield* submit(key, { work, ...texts, ...rest }));
+    });
+  });
+  return {
+    ...core,
+    results,
+    click: () => core.store.dispatch(clicked()),
+    state: () => selectSubmission(core.store.getState(), key),
+    toasts: () => selectToasts(core.store.getState()).map(({ kind, text }) => `${kind}: ${text}`),
+  };
+}
+const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function* fails(error: Error) {
+  yield* delay(10);
+  throw error;
+}
+const refused = (status: number) => new HttpError('refused', status, '/x');
+const lost = new HttpError('noAnswer', null, '/x');
+
+describe('sending what the agent asked', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('is one request for ten clicks, and for a click just after (W12)', async () => {
+    const sent = vi.fn();
+    const { click, state, results, toasts } = aForm(function* () {
+      sent();
+      yield* delay(50);
+    });
+    for (let time = 0; time < 10; time += 1) click();
+    expect(state()?.status).toBe('sending');
+    await tick(50);
+    expect([state(), toasts()]).toEqual([null, ['success: Gelukt']]);
+    click();
+    await tick(199);
+    click();
+    expect(sent).toHaveBeenCalledTimes(1);
+    await tick(1);
+    click();
+    expect(sent).toHaveBeenCalledTimes(2);
+    expect(results.filter(Boolean)).toHaveLength(1);
+  });
+
+  it.each([500, 409, 403])('keeps the failure of a %d until it is tried again or dismissed (W4)', async (status) => {
+    const { click, state, toasts, store, results } = aForm(() => fails(refused(status)));
+    click();
+    await tick(10);
+    expect(state()).toEqual({ status: 'failed', message: 'Mislukt' });
+    expect([toasts(), results]).toEqual([['error: Mislukt'], [false]]);
+    store.dispatch(submissionDismissed(key));
+    expect(state()).toBeNull();
+  });
+
+  it('says that it was not sent when there is no network', async () => {
+    const { click, state } = aForm(() => fails(new HttpError('offline', null, '/x')));
+    click();
+    await tick(10);
+    expect(state()).toMatchObject({ status: 'failed', message: 'Je bent offline. Dit is niet verstuurd.' });
+  });
+
+  it('is uncertain after a lost answer, and is never repeated by itself (W3)', async () => {
+    const sent = vi.fn();
+    const { click, state, toasts } = aForm(function* () {
+      sent();
+      yield* call(fails, lost);
+    });
+    click();
+    await tick(60_000);
+    expect(state()).toEqual({ status: 'uncertain', message: 'Niet zeker of dit is opgeslagen.' });
+    expect(toasts()).toEqual(['warning: Niet zeker of dit is opgeslagen.']);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['finds it', true, null],
+    ['does not find it', false, 'uncertain'],
+  ])('looks after a lost answer whether it is stored: %s (W3)', async (_, found, expected) => {
+    const { click, state, results } = aForm(() => fails(lost), {
+      *verify() {
+        yield* delay(5);
+        return found;
+      },
+    });
+    click();
+    await tick(20);
+    expect([state()?.status ?? null, results]).toEqual([expected, [found]]);
+  });
+
+  it('stays uncertain when looking fails as well', async () => {
+    const { click, state } = aForm(() => fails(lost), {
+      *verify() {
+        yield* call(fails, refused(500));
+        return true;
+      },
+    });
+    click();
+    await tick(30);
+    expect(state()?.status).toBe('uncertain');
+  });
+
+  it('does not dress up our own mistake as the server’s, and does not stay busy', async () => {
+    const { click, state, errors } = aForm(() => fails(new TypeError('ours')));
+    click();
+    await tick(300);
+    expect(errors).toMatchObject([{ message: 'ours' }]);
+    expect(state()?.status).toBe('uncertain');
+  });
+});

@@ -1,0 +1,190 @@
+import { aTask, anAssignee } from '@mocks/db/builders';
+import { groupIds, userIds } from '@mocks/users';
+import { AssigneeType } from '@/domain/assignee';
+import type { Permission } from '@/domain/permission';
+import type { Task } from '@/domain/task';
+import { TASK_CREATED_ACTIVITY } from '@/domain/taskActivity';
+import { TaskStatus } from '@/domain/taskStatus';
+import { TaskTypeCategory } from '@/domain/taskType';
+import type { User } from '@/domain/user';
+import { taskMessages } from './taskMessages';
+import {
+  canDelete,
+  canFinish,
+  canLink,
+  canModify,
+  canPickUp,
+  canReject,
+  canReply,
+  errorTitle,
+  isFilledIn,
+  isNear,
+  isNew,
+  isOverdue,
+  messageCount,
+  whyNotFinish,
+  whyNotPickUp,
+  whyNotReject,
+} from './tasksRules';
+
+const anne = (...permissions: Permission[]): User => ({
+  id: userIds.anne,
+  name: 'Anne de Vries',
+  department: null,
+  telephone: null,
+  pictureBlobId: null,
+  permissions: Object.fromEntries(permissions.map((permission) => [permission, true])),
+  functionGroups: [{ id: groupIds.klantcontact, title: 'Klantcontact' }],
+});
+
+const me = anAssignee();
+const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
+const myGroup = anAssignee({ id: groupIds.klantcontact, type: AssigneeType.FunctionGroup });
+const otherGroup = anAssignee({ id: groupIds.incasso, type: AssigneeType.FunctionGroup });
+
+type Row = [string, Partial<Task>, boolean];
+
+describe('pick up', () => {
+  it.each<Row>([
+    ['new and mine', {}, true],
+    ['new and of my group', { completeBy: myGroup }, true],
+    ['rejected and mine again', { status: TaskStatus.Rejected }, true],
+    ['picked up already', { status: TaskStatus.PickedUp }, false],
+    ['finished', { status: TaskStatus.Finished }, false],
+    ['deleted', { status: TaskStatus.Removed }, false],
+    ['cancelled', { status: TaskStatus.Canceled }, false],
+    ['without an assignee', { completeBy: null }, false],
+    ['of a colleague', { completeBy: bram }, false],
+    ['of another group', { completeBy: otherGroup }, false],
+  ])('of a task that is %s', (_, changes, expected) => {
+    expect(canPickUp(aTask(changes), anne())).toBe(expected);
+  });
+
+  it('says why not', () => {
+    expect(whyNotPickUp(aTask({ status: TaskStatus.PickedUp }), anne())).toBe(taskMessages.whyNot.pickedUp);
+    expect(whyNotPickUp(aTask({ completeBy: null }), anne())).toBe(taskMessages.whyNot.noAssignee);
+    expect(whyNotPickUp(aTask(), anne())).toBeNull();
+  });
+});
+
+describe('finish', () => {
+  const status = TaskStatus.PickedUp;
+  it.each<Row>([
+    ['picked up and mine', { status }, true],
+    ['picked up and of my group', { status, completeBy: myGroup }, true],
+    ['picked up by a colleague', { status, completeBy: bram }, false],
+    ['without an assignee', { status, completeBy: null }, false],
+    ['new', {}, false],
+    ['rejected', { status: TaskStatus.Rejected }, false],
+    ['finished', { status: TaskStatus.Finished }, false],
+    ['deleted', { status: TaskStatus.Removed }, false],
+    ['cancelled', { status: TaskStatus.Canceled }, false],
+  ])('of a task that is %s', (_, changes, expected) => {
+    expect(canFinish(aTask(changes), anne('editTask'))).toBe(expected);
+  });
+
+  it('asks to pick up first', () => {
+    expect(whyNotFinish(aTask(), anne())).toBe(taskMessages.whyNot.notPickedUp);
+  });
+});
+
+describe('reject', () => {
+  it.each<Row>([
+    ['new and mine, from a colleague', {}, true],
+    ['picked up', { status: TaskStatus.PickedUp }, true],
+    ['of my group, from a colleague', { completeBy: myGroup }, true],
+    ['of my group, from me', { completeBy: myGroup, from: me, createdBy: me }, true],
+    ['from me to me', { from: me }, false],
+    ['made by me for me, without from', { from: null, createdBy: me }, false],
+    ['made by a colleague, without from', { from: null, createdBy: bram }, true],
+    ['of nobody to return it to', { from: null, createdBy: null }, false],
+    ['of a colleague', { completeBy: bram, from: me }, false],
+    ['without an assignee', { completeBy: null }, false],
+    ['finished', { status: TaskStatus.Finished }, false],
+    ['cancelled', { status: TaskStatus.Canceled }, false],
+    ['deleted', { status: TaskStatus.Removed }, false],
+  ])('of a task that is %s', (_, changes, expected) => {
+    expect(canReject(aTask(changes), anne())).toBe(expected);
+  });
+
+  it('says that it is my own', () => {
+    expect(whyNotReject(aTask({ from: me }), anne())).toBe(taskMessages.whyNot.ownTask);
+  });
+});
+
+describe.each([
+  ['modify', canModify],
+  ['delete', canDelete],
+])('%s', (_, may) => {
+  it.each<[string, Partial<Task>, Permission[], boolean]>([
+    ['of anyone with editTask', { completeBy: bram }, ['editTask'], true],
+    ['of anyone without it', {}, ['viewTask'], false],
+    ['that I made', { createdBy: me }, [], true],
+    ['that was made on my behalf', { from: me }, [], true],
+    ['picked up, with editTask', { status: TaskStatus.PickedUp }, ['editTask'], true],
+    ['cancelled, with editTask', { status: TaskStatus.Canceled }, ['editTask'], true],
+    ['finished', { status: TaskStatus.Finished, createdBy: me }, ['editTask'], false],
+    ['deleted', { status: TaskStatus.Removed, createdBy: me }, ['editTask'], false],
+  ])('a task %s', (__, changes, permissions, expected) => {
+    expect(may(aTask(changes), anne(...permissions))).toBe(expected);
+  });
+});
+
+it('links only tasks without a relation, for people with editTask', () => {
+  expect(canLink(aTask(), anne('editTask'))).toBe(true);
+  expect(canLink(aTask(), anne('viewTask'))).toBe(false);
+  expect(canLink(aTask({ relatedPerson: { id: 'p', name: 'P' } }), anne('editTask'))).toBe(false);
+  expect(canLink(aTask({ status: TaskStatus.Finished }), anne('editTask'))).toBe(false);
+});
+
+it('takes replies on everything that was not deleted, if something is typed', () => {
+  expect(canReply(aTask({ status: TaskStatus.Finished }), anne())).toBe(true);
+  expect(canReply(aTask({ status: TaskStatus.Removed }), anne())).toBe(false);
+  expect(['', '  ', '\n\t', ' '].map(isFilledIn)).toEqual([false, false, false, false]);
+  expect(isFilledIn(' . ')).toBe(true);
+});
+
+describe('time', () => {
+  const now = Date.parse('2026-11-21T11:00:00Z');
+  const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
+
+  it.each<[string, Partial<Task>, number, boolean]>([
+    ['made an hour ago', { created: at(-1) }, 24, true],
+    ['made just outside the window', { created: at(-24) }, 24, false],
+    ['made now, in a window of nothing', { created: at(0) }, 0, false],
+    ['picked up meanwhile', { created: at(-1), status: TaskStatus.PickedUp }, 24, false],
+    ['of unknown age', { created: null }, 24, false],
+  ])('a task %s is new: see the last column', (_, changes, hours, expected) => {
+    expect(isNew(aTask(changes), hours, now)).toBe(expected);
+  });
+
+  it('tells overdue and near for open tasks', () => {
+    expect(isOverdue(aTask({ ends: at(-0.1) }), now)).toBe(true);
+    expect(isOverdue(aTask({ ends: at(-0.1), status: TaskStatus.Finished }), now)).toBe(false);
+    expect(isOverdue(aTask({ ends: null }), now)).toBe(false);
+    expect(isNear(aTask({ ends: at(5) }), now)).toBe(true);
+    expect(isNear(aTask({ ends: at(-5) }), now)).toBe(false);
+    expect(isNear(aTask({ ends: at(30) }), now)).toBe(false);
+  });
+});
+
+it('names application, notification and consumer in the title of an error task', () => {
+  const taskType = { name: 'Fout', category: TaskTypeCategory.Error };
+  const properties = { application: 'Portaal', notificationName: 'HuurGewijzigd', consumerName: 'Mail' };
+  expect(errorTitle(aTask({ subject: 'Fout', taskType, properties }))).toBe('Fout [Portaal] [HuurGewijzigd] [Mail]');
+  expect(errorTitle(aTask({ subject: 'Fout', taskType, properties: { consumerName: 'Mail' } }))).toBe('Fout [Mail]');
+  expect(errorTitle(aTask({ subject: 'Lekkage', properties }))).toBe('Lekkage');
+});
+
+it('counts messages without the activity that a task starts with', () => {
+  const activity = { id: '1', message: '', startTime: null, colleague: null, taskId: null, chatConversationId: null };
+  expect(messageCount([{ ...activity, type: TASK_CREATED_ACTIVITY }, { ...activity, type: 'Discussion' }])).toBe(1);
+});
+
+it('keeps the sentences of the specification', () => {
+  expect(taskMessages.pickUp).toEqual({
+    success: 'Taak succesvol opgepakt',
+    failure: 'Fout opgetreden tijdens oppakken van de taak. Probeer het nogmaals.',
+  });
+  expect(taskMessages.noTaskSelected).toBe('No task selected yet.');
+});

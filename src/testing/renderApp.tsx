@@ -1,0 +1,66 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Task as RunningSaga } from 'redux-saga';
+import { createMemoryRouter } from 'react-router';
+import { connectInMemory, resetDb, server, signInAs, type Scenario, type UserKey, users } from '@mocks/testServer';
+import { App } from '@/app/App';
+import { appRoutes } from '@/app/routes';
+import { createStore } from '@/app/store';
+import { resetReporter } from '@/core/errors/reporter';
+import { forgetServerTime } from '@/core/session/serverClock';
+import { holdToken } from '@/core/session/sessionToken';
+import { forgetMemory } from '@/core/storage/storage';
+import type { Permission } from '@/domain/permission';
+
+interface Circumstances {
+  /** Who is signed in; anne unless said otherwise. */
+  user?: UserKey;
+  /** Instead of what that user may; the back end checks them too. */
+  permissions?: readonly Permission[];
+  /** Fills the back end anew; without it, what the test put there stays. */
+  scenario?: Scenario;
+}
+
+const own = Object.fromEntries(Object.entries(users).map(([key, { permissions }]) => [key, permissions]));
+const running: RunningSaga[] = [];
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+
+/** Every test begins with an empty, healthy back end and a browser that was never used. */
+beforeEach(() => {
+  resetDb('leeg');
+  signInAs('anne');
+  resetReporter();
+  forgetServerTime();
+  forgetMemory();
+  holdToken('');
+});
+
+afterEach(() => {
+  running.splice(0).forEach((saga) => {
+    saga.cancel();
+  });
+  for (const [key, permissions] of Object.entries(own)) Object.assign(users[key as UserKey], { permissions });
+  server.resetHandlers();
+});
+
+afterAll(() => {
+  server.close();
+});
+
+/** The whole program at an address: the real store, routes and sagas, on the mock back end with its hubs in memory. */
+export function renderApp(path: string, { user: key = 'anne', permissions, scenario }: Circumstances = {}) {
+  if (scenario !== undefined) resetDb(scenario);
+  signInAs(key);
+  if (permissions) Object.assign(users[key], { permissions });
+  const app = createStore({ connect: connectInMemory });
+  const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: (ms) => void vi.advanceTimersByTime(ms) } : {});
+  const router = createMemoryRouter(appRoutes(app), { initialEntries: [path] });
+  act(() => {
+    running.push(app.run());
+  });
+  const view = render(<App store={app.store} router={router} />);
+  return { ...view, user, store: app.store, router };
+}
