@@ -1,1 +1,0 @@
-import axios from 'axios'; export {axios}

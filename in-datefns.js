@@ -1,1 +1,0 @@
-export {format,parseISO,isSameDay,addDays} from 'date-fns'; export {nl} from 'date-fns/locale/nl'; export {tz,TZDate} from '@date-fns/tz'

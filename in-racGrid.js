@@ -1,1 +1,0 @@
-export * as R from 'react';export {createRoot} from 'react-dom/client';export {GridList,GridListItem} from 'react-aria-components/GridList'

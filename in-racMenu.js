@@ -1,1 +1,0 @@
-export * as R from 'react';export {createRoot} from 'react-dom/client';export {Button} from 'react-aria-components/Button';export {Tooltip,TooltipTrigger} from 'react-aria-components/Tooltip'; export {Menu,MenuTrigger,MenuItem} from 'react-aria-components/Menu'; export {Popover} from 'react-aria-components/Popover'

@@ -1,1 +1,0 @@
-export {createBrowserRouter, Link, NavLink, Outlet, useMatches, useNavigate, useSearchParams, useParams, useBlocker,useLocation,redirect} from 'react-router'; export {RouterProvider} from 'react-router/dom';export * as R from 'react';export {createRoot} from 'react-dom/client';

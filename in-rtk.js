@@ -1,1 +1,0 @@
-export {createSlice, createSelector, createEntityAdapter, configureStore, combineSlices, createAction} from '@reduxjs/toolkit'; export {Provider,useSelector,useDispatch} from 'react-redux';export * as R from 'react';export {createRoot} from 'react-dom/client';

@@ -1,1 +1,0 @@
-import createSagaMiddleware from 'redux-saga'; export {createSagaMiddleware}; export {call,put,takeLatest,takeLeading,select,delay,race,fork,spawn} from 'typed-redux-saga';

@@ -1,1 +1,0 @@
-export {HubConnectionBuilder} from '@microsoft/signalr'

@@ -1,1 +1,0 @@
-export {object,string,number,array,optional,nullable,fallback,pipe,transform,union,safeParse,parse,unknown,record,boolean,picklist} from 'valibot'
