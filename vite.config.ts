@@ -10,22 +10,41 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const FIRST_SCREEN = ['./src/app/start.tsx', './src/tasks/screens/TasksOverviewScreen.tsx'];
 const FIRST_CHUNK = 'first';
 const FIRST_FONT = /inter-latin-wght-normal-[^/]*\.woff2$/;
-const WIDGETS = /node_modules[\\/](@react-aria|@react-stately|@react-types|@internationalized|react-aria|react-stately)/;
+const WIDGETS =
+  /node_modules[\\/](@react-aria|@react-stately|@react-types|@internationalized|react-aria|react-stately)/;
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;
 }
+
+const ICONS = /[\\/]src[\\/]ui[\\/]icons\.ts$/;
+const ICON = /\b([A-Z]\w*Icon)\b/g;
+const ICON_FILE = /default as (\w+) } from ["']lucide-react\/icons\/([\w-]+)["']/g;
 
 /** Gathers what some modules import, themselves or through others, in one chunk; dynamic imports do not count. */
 function together(name: string, roots: readonly string[]) {
   const needed = new Set<string>();
+  const names = new Set<string>();
+  let icons: { importedIds: readonly string[]; code: string } = { importedIds: [], code: '' };
   const add = (id: string, graph: ModuleGraph) => {
     if (needed.has(id)) return;
+    const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
+    if (ICONS.test(id)) {
+      icons = { importedIds, code: code ?? '' };
+      return;
+    }
     needed.add(id);
-    graph.getModuleInfo(id)?.importedIds.forEach((imported) => add(imported, graph));
+    for (const [name] of code?.matchAll(ICON) ?? []) names.add(name);
+    importedIds.forEach((imported) => add(imported, graph));
   };
   return (id: string, graph: ModuleGraph): string | null => {
-    if (needed.size === 0) roots.forEach((root) => add(folder(root), graph));
+    if (needed.size === 0) {
+      roots.forEach((root) => add(folder(root), graph));
+      for (const [, icon = '', file = ''] of icons.code.matchAll(ICON_FILE)) {
+        const path = icons.importedIds.find((imported) => imported.endsWith(`/icons/${file}.mjs`));
+        if (names.has(icon) && path !== undefined) add(path, graph);
+      }
+    }
     return needed.has(id) ? name : null;
   };
 }
@@ -50,7 +69,9 @@ function preloadFirstScreen(): Plugin {
         const css = [...(first.viteMetadata?.importedCss ?? [])];
         const fonts = Object.keys(bundle).filter((name) => FIRST_FONT.test(name));
         return [
-          ...[first.fileName, ...first.imports].map((name) => link({ rel: 'modulepreload', href: `/${name}` })),
+          ...[first.fileName, ...first.imports].map((name) =>
+            link({ rel: 'modulepreload', href: `/${name}` }),
+          ),
           ...css.map((name) => link({ rel: 'stylesheet', href: `/${name}` })),
           ...fonts.map((name) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}` })),
         ];
@@ -70,10 +91,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: together('entry', ['./src/main.tsx']), priority: 3 },
             { name: together(FIRST_CHUNK, FIRST_SCREEN), priority: 2 },
             { name: 'widgets', test: WIDGETS, priority: 1 },
+            { name: 'icons', test: /lucide-react|[\\/]ui[\\/]icons\.ts$/, priority: 1 },
           ],
         },
       },

@@ -1,16 +1,19 @@
 import { showChosenColours } from './app/firstColours';
 import { askEarly } from './app/headStart';
 
-/*
+/**
  * The front door, and the first module of all: it must stay tiny. It sends the first questions to the server while the
- * program itself is still being loaded.
+ * program itself is still being loaded. No top-level await: the program shares modules with this one.
  */
-showChosenColours();
-if (import.meta.env.DEV) await (await import('../mocks/browser')).startMocking();
+async function open() {
+  showChosenColours();
+  if (import.meta.env.DEV) await (await import('../mocks/browser')).startMocking();
+  void askEarly(window.location).catch(() => undefined);
 
-void askEarly(window.location).catch(() => undefined);
+  const { start } = await import('./app/start');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('No place to start in.');
+  start(root);
+}
 
-const { start } = await import('./app/start');
-const root = document.getElementById('root');
-if (!root) throw new Error('No place to start in.');
-start(root);
+void open();

@@ -20,6 +20,7 @@ test('a hub that was gone for five minutes: list, detail and totals equal the se
   page,
   given,
   colleague,
+  watch,
 }) => {
   test.slow();
   const bram = await colleague('bram');
@@ -27,10 +28,10 @@ test('a hub that was gone for five minutes: list, detail and totals equal the se
   const changed = await given('Verandert ondertussen', { due: 0.2 });
   const removed = await given('Verdwijnt ondertussen', { due: 0.3 });
   await page.clock.install();
-  const line = await holdHubLine(page);
+  const line = await holdHubLine(page, watch);
   await page.goto(`${OVERVIEW}/${changed}/berichten`);
   await expect(inbox(page).row('Verdwijnt ondertussen')).toBeVisible();
-  await expect.poll(() => line.open()).toBeGreaterThan(0);
+  await frame(page).isConnected();
   await pass(page, 15);
 
   line.cut();
@@ -71,11 +72,12 @@ test('H1: the hub drops while a task is being finished: the write decides, once'
   page,
   given,
   colleague,
+  watch,
 }) => {
   const id = await given('Afronden zonder hub', { due: 0.2 });
   const bram = await colleague('bram');
   await bram.pickUp(id);
-  const line = await holdHubLine(page);
+  const line = await holdHubLine(page, watch);
   let puts = 0;
   await page.route(/\/task\/finish\//, async (route) => {
     puts += 1;
@@ -99,12 +101,13 @@ test('H2: after an hour of sleep everything on screen is true again within 5 s',
   page,
   given,
   colleague,
+  watch,
 }) => {
   const id = await given('Voor het slapen', { due: 30 });
   await page.clock.install();
-  const line = await holdHubLine(page);
+  const line = await holdHubLine(page, watch);
   await page.goto(`${OVERVIEW}/${id}/informatie`);
-  await expect.poll(() => line.open()).toBeGreaterThan(0);
+  await frame(page).isConnected();
   line.freeze();
   await (await colleague('carla')).change(id, { subject: 'Na het slapen' });
   await page.evaluate(() => {
@@ -126,12 +129,13 @@ test('H2: after an hour of sleep everything on screen is true again within 5 s',
 test('H3: a line on which nothing passes is noticed by 35 s; the rest keeps working', async ({
   page,
   given,
+  watch,
 }) => {
   await given('Halfopen', { due: 0.2 });
   await page.clock.install();
-  const line = await holdHubLine(page);
+  const line = await holdHubLine(page, watch);
   await inbox(page).start();
-  await expect.poll(() => line.open()).toBeGreaterThan(0);
+  await frame(page).isConnected();
   await pass(page, 12);
   line.freeze();
   const before = line.attempts();
@@ -143,10 +147,11 @@ test('H3: a line on which nothing passes is noticed by 35 s; the rest keeps work
 test('H4: a hub that is down at the start leaves the app usable, and says so after 10 s', async ({
   page,
   given,
+  watch,
 }) => {
   await given('Zonder hub', { due: 0.2 });
   await page.clock.install();
-  const line = await holdHubLine(page);
+  const line = await holdHubLine(page, watch);
   line.cut();
   await inbox(page).start();
   await inbox(page).openTask('Zonder hub');
@@ -159,10 +164,10 @@ test('H4: a hub that is down at the start leaves the app usable, and says so aft
   await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
 });
 
-test('H5: connect-and-drop counts as failure: at most 35 attempts in 5 minutes', async ({ page }) => {
+test('H5: connect-and-drop counts as failure: at most 35 attempts in 5 minutes', async ({ page, watch }) => {
   test.slow();
   await page.clock.install();
-  const line = await holdHubLine(page);
+  const line = await holdHubLine(page, watch);
   line.dropAfterHandshake(true);
   await inbox(page).start();
   await pass(page, 300, 2.5);
@@ -173,11 +178,12 @@ test('H5: connect-and-drop counts as failure: at most 35 attempts in 5 minutes',
 test('H19: no notice of the server beside that of the network; both go on return', async ({
   page,
   context,
+  watch,
 }) => {
   await page.clock.install();
-  const line = await holdHubLine(page);
+  const line = await holdHubLine(page, watch);
   await inbox(page).start();
-  await expect.poll(() => line.open()).toBeGreaterThan(0);
+  await frame(page).isConnected();
   await context.setOffline(true);
   line.cut();
   await expect(frame(page).toast(said.offline)).toBeVisible();
@@ -193,10 +199,11 @@ test('H19: no notice of the server beside that of the network; both go on return
 
 test('T11: the hub token is fresh, travels in the hub address only, and is logged nowhere', async ({
   page,
+  watch,
 }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  const line = await holdHubLine(page);
+  const line = await holdHubLine(page, watch);
   await inbox(page).start();
   await expect.poll(() => line.addresses().length).toBeGreaterThan(0);
   expect(line.addresses()[0]).toMatch(/\/signalr\/taskHub\?.*access_token=/);

@@ -1,7 +1,10 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Watch } from './watch';
 
 const RECORD_END = '\u001e';
 const INVOCATION = 1;
+/** What the hub library says of a line that is cut. */
+const LIBRARY_LINE = /^console: \[[^\]]+\] (Error|Warning): /;
 
 /** The wire between one page and the hubs, in the hands of the test. */
 export interface HubLine {
@@ -25,7 +28,8 @@ export interface HubLine {
 }
 
 /** Call before the page is opened. */
-export async function holdHubLine(page: Page): Promise<HubLine> {
+export async function holdHubLine(page: Page, watch: Watch): Promise<HubLine> {
+  watch.allow(LIBRARY_LINE);
   const sockets = new Set<WebSocketRoute>();
   const addresses: string[] = [];
   let attempts = 0;

@@ -12,6 +12,9 @@ import { RouteError } from './RouteError';
 import { RouteGuard } from './RouteGuard';
 import type { App, Area } from './store';
 
+/** While the first screen is on its way the frame is there already. */
+const Nothing = () => null;
+
 const NotFound = () => <Navigate to={to.error(404)} replace />;
 
 const announcementRoutes = (): RouteObject[] => [
@@ -55,6 +58,7 @@ export function appRoutes({ injectArea }: Pick<App, 'injectArea'>): RouteObject[
           children: [
             {
               Component: RouteGuard,
+              HydrateFallback: Nothing,
               ErrorBoundary: RouteError,
               children: [
                 { path: '/', Component: Landing },

@@ -46,7 +46,8 @@ const withSearch = (path: string, search = ''): string =>
 export const to = {
   tasks: (search?: string) => withSearch(paths.tasks, search),
   task: (id: string, search?: string) => withSearch(`${paths.tasks}/${part(id)}/informatie`, search),
-  taskTab: (id: string, tab: TaskTab, search?: string) => withSearch(`${paths.tasks}/${part(id)}/${tab}`, search),
+  taskTab: (id: string, tab: TaskTab, search?: string) =>
+    withSearch(`${paths.tasks}/${part(id)}/${tab}`, search),
   taskEdit: (id: string, search?: string) => withSearch(`${paths.tasks}/edit/${part(id)}`, search),
   taskLink: (id: string, search?: string) => withSearch(`${paths.tasks}/link/${part(id)}`, search),
   caseFlows: (search?: string) => withSearch(paths.caseFlows, search),

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 /** http(s) origin with an optional path, or '' for the page's own origin. Anything else is a wrong file. */
 const apiHost = v.pipe(
   v.string(),
-  v.check((value) => value === '' || /^https?:\/\/[^\s/?#\\@]+(?:\/[^\s?#\\]*)?$/i.test(value), 'not an http(s) address'),
+  v.check(
+    (value) => value === '' || /^https?:\/\/[^\s/?#\\@]+(?:\/[^\s?#\\]*)?$/i.test(value),
+    'not an http(s) address',
+  ),
   v.transform((value) => value.replace(/\/+$/, '')),
 );
 

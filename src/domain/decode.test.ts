@@ -33,7 +33,11 @@ describe('forgiving fields (X1)', () => {
   });
 
   it('needs an id', () => {
-    expect([v.safeParse(id, null).success, v.safeParse(id, '').success, v.parse(id, 5)]).toEqual([false, false, '5']);
+    expect([v.safeParse(id, null).success, v.safeParse(id, '').success, v.parse(id, 5)]).toEqual([
+      false,
+      false,
+      '5',
+    ]);
   });
 
   it.each([null, undefined, 'x', {}, 5])('takes %j for an empty list', (value) => {
@@ -41,7 +45,10 @@ describe('forgiving fields (X1)', () => {
   });
 
   it('leaves unusable members out of a list and unusable records empty', () => {
-    expect(v.parse(listOf(v.object({ id })), [{ id: 1 }, null, {}, { id: 'a' }])).toEqual([{ id: '1' }, { id: 'a' }]);
+    expect(v.parse(listOf(v.object({ id })), [{ id: 1 }, null, {}, { id: 'a' }])).toEqual([
+      { id: '1' },
+      { id: 'a' },
+    ]);
     expect(v.parse(optionalRecord(v.object({ id })), { name: 'x' })).toBeNull();
   });
 
@@ -74,7 +81,13 @@ describe('pages (X5)', () => {
 
 describe('tasks', () => {
   it('are usable with an id alone', () => {
-    expect(v.parse(Task, { id: 't' })).toMatchObject({ id: 't', subject: '', discussionCount: 0, mediaIds: [], caseTitle: null });
+    expect(v.parse(Task, { id: 't' })).toMatchObject({
+      id: 't',
+      subject: '',
+      discussionCount: 0,
+      mediaIds: [],
+      caseTitle: null,
+    });
   });
 
   it('have one form for what list and detail spell differently (AMB-075)', () => {
@@ -82,7 +95,9 @@ describe('tasks', () => {
       discussionCount: 3,
       caseTitle: 'Zaak A',
     });
-    expect(v.parse(Task, { id: 't', totalDiscussions: 4, discussionCount: 3, case: { id: 1, title: 'Zaak B' } })).toMatchObject({
+    expect(
+      v.parse(Task, { id: 't', totalDiscussions: 4, discussionCount: 3, case: { id: 1, title: 'Zaak B' } }),
+    ).toMatchObject({
       discussionCount: 4,
       caseTitle: 'Zaak B',
     });
@@ -91,8 +106,9 @@ describe('tasks', () => {
   it('never throw anything but a refusal', () => {
     fc.assert(fc.property(fc.anything(), (value) => typeof v.safeParse(Task, value).success === 'boolean'));
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(v.parse(Task, { id: '1' }))), fc.anything()), (value) =>
-        v.safeParse(Task, { ...value, id: 'x' }).success,
+      fc.property(
+        fc.dictionary(fc.constantFrom(...Object.keys(v.parse(Task, { id: '1' }))), fc.anything()),
+        (value) => v.safeParse(Task, { ...value, id: 'x' }).success,
       ),
     );
   });
@@ -111,9 +127,12 @@ describe('users and permissions', () => {
     expect(v.parse(User, { id: 1, permissions }).permissions).toEqual({ viewTask: true });
   });
 
-  it.each([null, undefined, 'all', 1, JSON.parse('{"__proto__":{"shell":true}}') as unknown])('grant nothing for %j', (permissions) => {
-    expect(v.parse(User, { id: 1, permissions }).permissions).toEqual({});
-  });
+  it.each([null, undefined, 'all', 1, JSON.parse('{"__proto__":{"shell":true}}') as unknown])(
+    'grant nothing for %j',
+    (permissions) => {
+      expect(v.parse(User, { id: 1, permissions }).permissions).toEqual({});
+    },
+  );
 
   it('let editTask imply viewTask (AMB-027)', () => {
     expect(holds({ editTask: true }, 'viewTask')).toBe(true);
@@ -121,20 +140,37 @@ describe('users and permissions', () => {
   });
 
   it.each(PERMISSIONS)('invert %s with an exclamation mark (NAV-15)', (permission) => {
-    expect([satisfies({ [permission]: true }, permission), satisfies({ [permission]: true }, `!${permission}`)]).toEqual([true, false]);
+    expect([
+      satisfies({ [permission]: true }, permission),
+      satisfies({ [permission]: true }, `!${permission}`),
+    ]).toEqual([true, false]);
     expect([satisfies({}, permission), satisfies({}, `!${permission}`)]).toEqual([false, true]);
   });
 
   it('read a session with and without its parts', () => {
-    expect(v.parse(Session, {})).toEqual({ user: null, accessToken: '', config: { version: null, configuration: {} } });
+    expect(v.parse(Session, {})).toEqual({
+      user: null,
+      accessToken: '',
+      config: { version: null, configuration: {} },
+    });
     const config = { version: { major: 1, minor: '2', patch: 3 }, configuration: { taskIsNewHours: 4 } };
-    expect(v.parse(Session, { user: { id: 1 }, accessToken: 'x', config }).config.version).toEqual({ major: 1, minor: 2, patch: 3 });
+    expect(v.parse(Session, { user: { id: 1 }, accessToken: 'x', config }).config.version).toEqual({
+      major: 1,
+      minor: 2,
+      patch: 3,
+    });
   });
 });
 
 describe('the configuration (E3, BOOT-06 to 09)', () => {
   it('works empty', () => {
-    expect(defaultConfig).toMatchObject({ productName: 'Thuisbalie', api: '', debug: false, notificationTimeout: 3, taskIsNewHours: 24 });
+    expect(defaultConfig).toMatchObject({
+      productName: 'Thuisbalie',
+      api: '',
+      debug: false,
+      notificationTimeout: 3,
+      taskIsNewHours: 24,
+    });
   });
 
   it.each([

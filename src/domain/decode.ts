@@ -7,7 +7,11 @@ import { toIsoInstant } from '@/lib/dates/instants';
  */
 
 const asText = (value: unknown): string | null =>
-  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+  typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : null;
 
 /** A text or number that must be there. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1));
@@ -64,7 +68,9 @@ export const textByKey = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value): Record<string, string> => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    const entries = Object.entries(value).filter(([key]) => !['__proto__', 'constructor', 'prototype'].includes(key));
+    const entries = Object.entries(value).filter(
+      ([key]) => !['__proto__', 'constructor', 'prototype'].includes(key),
+    );
     return Object.fromEntries(entries.map(([key, item]) => [key, asText(item) ?? '']));
   }),
 );
@@ -79,10 +85,15 @@ export const member = <T extends string | number>(byWireName: Readonly<Record<st
     v.transform((value): T => memberOf(byWireName, value)),
   );
 
-function memberOf<T extends string | number>(byWireName: Readonly<Record<string, T>>, value: string | number): T {
+function memberOf<T extends string | number>(
+  byWireName: Readonly<Record<string, T>>,
+  value: string | number,
+): T {
   const values = Object.values(byWireName);
   const known = values.find((candidate) => String(candidate).toLowerCase() === String(value).toLowerCase());
   if (known !== undefined) return known;
-  const named = Object.entries(byWireName).find(([name]) => name.toLowerCase() === String(value).toLowerCase());
+  const named = Object.entries(byWireName).find(
+    ([name]) => name.toLowerCase() === String(value).toLowerCase(),
+  );
   return named ? named[1] : (value as T);
 }

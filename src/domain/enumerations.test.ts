@@ -8,7 +8,7 @@ import { isCustomerOnly, Person, personRoleLabel, PERSON_ROLES, rolesOf } from '
 import { Task } from './task';
 import { TaskOutcome, TaskOutcomeStatus } from './taskOutcome';
 import { TaskStatus, taskStatusByWireName, taskStatusLabel, taskStatusName } from './taskStatus';
-import { isTaskStatusFilter, TaskStatusFilter, taskStatusFilterLabel } from './taskStatusFilter';
+import { isTaskStatusFilter, type TaskStatusFilter, taskStatusFilterLabel } from './taskStatusFilter';
 import { TaskType, TaskTypeCategory, taskTypeCategoryLabel } from './taskType';
 
 const statusOf = (status: unknown) => v.parse(Task, { id: '1', status }).status;
@@ -79,16 +79,21 @@ describe('task type categories (000 §3.2)', () => {
   });
 
   it('keeps an unknown one and takes none for other', () => {
-    expect(taskTypeCategoryLabel(v.parse(TaskType, { name: 'x', category: 44 }).category)).toBe('Onbekend (44)');
+    expect(taskTypeCategoryLabel(v.parse(TaskType, { name: 'x', category: 44 }).category)).toBe(
+      'Onbekend (44)',
+    );
     expect(v.parse(TaskType, { name: 'x' }).category).toBe(TaskTypeCategory.Other);
   });
 });
 
 describe('outcomes', () => {
-  it.each(Object.values(TaskOutcomeStatus).map((name, code) => [name, code] as const))('%s is %d', (name, code) => {
-    const parse = (status: unknown) => v.parse(TaskOutcome, { id: '1', status }).status;
-    expect([parse(name), parse(code), parse(String(code))]).toEqual([name, name, name]);
-  });
+  it.each(Object.values(TaskOutcomeStatus).map((name, code) => [name, code] as const))(
+    '%s is %d',
+    (name, code) => {
+      const parse = (status: unknown) => v.parse(TaskOutcome, { id: '1', status }).status;
+      expect([parse(name), parse(code), parse(String(code))]).toEqual([name, name, name]);
+    },
+  );
 });
 
 describe('assignee types (AMB-076)', () => {
@@ -111,21 +116,25 @@ describe('channels', () => {
 
   it('names the nine of the documents', () => {
     const { Desk, Phone, Visit, Email, Post, Social, Chat, Survey, Backoffice } = ChannelType;
-    expect([Desk, Phone, Visit, Email, Post, Social, Chat, Survey, Backoffice].map(channelTypeLabel)).toEqual([
-      'Baliebezoek',
-      'Telefoon',
-      'Huisbezoek',
-      'E-mail',
-      'Post',
-      'Social media',
-      'Chat',
-      'Enquête',
-      'Backoffice',
-    ]);
+    expect([Desk, Phone, Visit, Email, Post, Social, Chat, Survey, Backoffice].map(channelTypeLabel)).toEqual(
+      [
+        'Baliebezoek',
+        'Telefoon',
+        'Huisbezoek',
+        'E-mail',
+        'Post',
+        'Social media',
+        'Chat',
+        'Enquête',
+        'Backoffice',
+      ],
+    );
   });
 
   it('says so of an unknown one', () => {
-    expect(channelTypeLabel(v.parse(CaseActivity, { id: '1', channel: 'Fax' }).channel)).toBe('Onbekend (Fax)');
+    expect(channelTypeLabel(v.parse(CaseActivity, { id: '1', channel: 'Fax' }).channel)).toBe(
+      'Onbekend (Fax)',
+    );
   });
 });
 

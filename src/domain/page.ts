@@ -13,10 +13,8 @@ export interface Page<T> {
 export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.object({ items: listOf(item), page: count, pageSize: count, total: count }),
-    v.transform(
-      (page): Page<v.InferOutput<S>> => ({
-        ...page,
-        total: Math.max(page.total, page.page * page.pageSize + page.items.length),
-      }),
-    ),
+    v.transform((page): Page<v.InferOutput<S>> => ({
+      ...page,
+      total: Math.max(page.total, page.page * page.pageSize + page.items.length),
+    })),
   );

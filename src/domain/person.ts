@@ -34,7 +34,8 @@ export const Person = v.object({
 });
 export type Person = v.InferOutput<typeof Person>;
 
-export const rolesOf = (person: Person): PersonRole[] => PERSON_ROLES.filter((role) => person.roles[role] !== null);
+export const rolesOf = (person: Person): PersonRole[] =>
+  PERSON_ROLES.filter((role) => person.roles[role] !== null);
 
 /** A customer and nothing else: the people whose contracts a task can be linked to (001 §5). */
 export const isCustomerOnly = (person: Person): boolean => {

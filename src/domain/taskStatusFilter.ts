@@ -24,7 +24,8 @@ const labels: Record<TaskStatusFilter, string> = {
   DeadlineExpired: 'Deadline verlopen',
 };
 
-export const isTaskStatusFilter = (value: string): value is TaskStatusFilter => Object.hasOwn(TaskStatusFilter, value);
+export const isTaskStatusFilter = (value: string): value is TaskStatusFilter =>
+  Object.hasOwn(TaskStatusFilter, value);
 
 export const taskStatusFilterLabel = (status: TaskStatusFilter): string =>
   (labels as Partial<Record<TaskStatusFilter, string>>)[status] ?? unknownLabel(status);

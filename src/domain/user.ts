@@ -7,7 +7,9 @@ const Permissions = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value): PermissionMap => {
     const isOn = (flag: string) =>
-      Array.isArray(value) ? value.includes(flag) : (value as Record<string, unknown> | null | undefined)?.[flag] === true;
+      Array.isArray(value)
+        ? value.includes(flag)
+        : (value as Record<string, unknown> | null | undefined)?.[flag] === true;
     return Object.fromEntries(PERMISSIONS.filter(isOn).map((flag) => [flag, true]));
   }),
 );

@@ -46,7 +46,8 @@ function aLine() {
   };
 }
 
-const sizes = (got: readonly Push<Seen>[]) => got.map((push) => ('events' in push ? push.events.length : 'closed'));
+const sizes = (got: readonly Push<Seen>[]) =>
+  got.map((push) => ('events' in push ? push.events.length : 'closed'));
 
 describe('collecting pushes', () => {
   beforeEach(() => {

@@ -19,7 +19,8 @@ export const droppedPushes = (hubName: string): number => dropped.get(hubName) ?
 function drop(hubName: string, event: string): null {
   const times = droppedPushes(hubName) + 1;
   dropped.set(hubName, times);
-  if (times === 1 || times % 100 === 0) logLine(`${hubName}: push '${event}' not understood (${String(times)} in all)`);
+  if (times === 1 || times % 100 === 0)
+    logLine(`${hubName}: push '${event}' not understood (${String(times)} in all)`);
   return null;
 }
 
@@ -44,7 +45,10 @@ function understand<E>(hub: Hub<E>, event: string, args: readonly unknown[]): E 
  * Gathers what a hub pushes and hands it over once per frame, or per 100 ms under load: everything, and in order. With
  * one dispatch per push the page would not survive a burst.
  */
-export function collectPushes<E extends object>(connection: HubConnection, hub: Hub<E>): EventChannel<Push<E>> {
+export function collectPushes<E extends object>(
+  connection: HubConnection,
+  hub: Hub<E>,
+): EventChannel<Push<E>> {
   return eventChannel<Push<E>>((emit) => {
     let gathered: E[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;

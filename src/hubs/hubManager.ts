@@ -82,7 +82,11 @@ function* announceUp(hubName: string, outage: Outage, tookMs: number) {
 /** One life of a connection, from start to close. */
 function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   const { signalRTransports } = yield* select(selectConfig);
-  const options = { url: apiUrl(`/signalr/${hub.name}`), getToken: freshToken, transports: signalRTransports };
+  const options = {
+    url: apiUrl(`/signalr/${hub.name}`),
+    getToken: freshToken,
+    transports: signalRTransports,
+  };
   const connection = connect(hub.name, options);
   const pushes = yield* call(collectPushes<E>, connection, hub);
   const began = Date.now();

@@ -14,7 +14,13 @@ import { taskEvents } from './taskHub';
 
 /** A server that can be up or down, with the lines to it. */
 function aServer() {
-  const state = { up: true, starts: 0, hang: false, tokens: [] as string[], options: [] as HubConnectionOptions[] };
+  const state = {
+    up: true,
+    starts: 0,
+    hang: false,
+    tokens: [] as string[],
+    options: [] as HubConnectionOptions[],
+  };
   const lines = new Set<{ push: (event: string, ...args: unknown[]) => void; close: () => void }>();
   const connect: HubConnectionFactory = (_, options) => {
     const listeners = new Map<string, (...args: unknown[]) => void>();
@@ -80,7 +86,10 @@ describe('the hubs', () => {
 
   it('connect when someone is signed in, with token and transports, and tell everyone to fetch', async () => {
     const { server, connection, count } = await anOpenHub();
-    expect(server.state.options[0]).toMatchObject({ url: '/signalr/taskHub', transports: ['webSockets', 'longPolling'] });
+    expect(server.state.options[0]).toMatchObject({
+      url: '/signalr/taskHub',
+      transports: ['webSockets', 'longPolling'],
+    });
     expect(server.state.tokens[0]).not.toBe('');
     expect(connection()).toMatchObject({ status: 'connected', slow: false });
     expect(count(hubsReconnected.type)).toBe(1);

@@ -9,8 +9,14 @@ describe('the task hub', () => {
   });
 
   it('takes a whole record', () => {
-    const event = taskHub.decode('updated', [{ id: '1', subject: 'Lekkage', status: 'Opgepakt', ends: null }]);
-    expect(event).toMatchObject({ kind: 'updated', id: '1', task: { subject: 'Lekkage', status: TaskStatus.PickedUp } });
+    const event = taskHub.decode('updated', [
+      { id: '1', subject: 'Lekkage', status: 'Opgepakt', ends: null },
+    ]);
+    expect(event).toMatchObject({
+      kind: 'updated',
+      id: '1',
+      task: { subject: 'Lekkage', status: TaskStatus.PickedUp },
+    });
   });
 
   it.each([

@@ -28,7 +28,8 @@ export interface TaskEvent {
 /** Everything that was pushed since the last frame, in order. */
 export const taskEvents = createAction<TaskEvent[]>('hubs/task/events');
 
-const isTaskEvent = (event: string): event is TaskEventKind => (TASK_EVENTS as readonly string[]).includes(event);
+const isTaskEvent = (event: string): event is TaskEventKind =>
+  (TASK_EVENTS as readonly string[]).includes(event);
 
 const idOf = (value: unknown): string | null => {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

@@ -23,7 +23,9 @@ describe('fillPath', () => {
       fc.property(fc.string({ minLength: 1 }), (id) => {
         fc.pre(id !== '.' && id !== '..');
         const { pathname } = new URL(fillPath('/api/v1/:id/end', { id }), 'https://host');
-        return pathname.startsWith('/api/v1/') && pathname.endsWith('/end') && pathname.split('/').length === 5;
+        return (
+          pathname.startsWith('/api/v1/') && pathname.endsWith('/end') && pathname.split('/').length === 5
+        );
       }),
     );
   });

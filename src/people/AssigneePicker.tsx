@@ -60,6 +60,7 @@ export function AssigneePicker({ label, value, onChange, pageSize, error }: Assi
         onSelect={choose}
         busy={load === 'loading'}
         emptyText={peopleTexts.noAssignees}
+        placeholder={peopleTexts.assigneePlaceholder}
         {...(problem !== undefined && { error: problem })}
       />
     </div>

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from './lazyPart';
 import { RegionBoundary } from './RegionBoundary';
 
 /** After the first screen has settled: nothing of this may compete with the first rows. */
 const WAIT_MS = 4_000;
 
-const TooltipHost = lazy(async () => ({ default: (await import('@/ui/TooltipHost')).TooltipHost }));
+const TooltipHost = lazyPart(async () => (await import('@/ui/TooltipHost')).TooltipHost);
 
-/** What must be at hand when the server is not: the layer of an ended session, and the toasts that tell why. */
+/** What must be at hand when the server is not: the layer of an ended session, and what tells why. All of it is small. */
 const fetchAhead = () =>
   Promise.allSettled([
     import('./dialogs/SessionEndedDialog'),
     import('./toasts/ToastStack'),
-    import('./dialogs/ConfirmDialog'),
+    import('./topbar/NotificationsPanel'),
+    import('./topbar/UserPanel'),
   ]);
 
 /** Parts that every page has but no first screen waits for. Tooltips come sooner where someone points at one. */
@@ -39,9 +41,7 @@ export function LaterParts() {
   return (
     now && (
       <RegionBoundary quiet>
-        <Suspense fallback={null}>
-          <TooltipHost />
-        </Suspense>
+        <TooltipHost />
       </RegionBoundary>
     )
   );

@@ -251,6 +251,7 @@ function* link({ payload: { taskId, personId, contractId } }: ReturnType<typeof 
     id: taskId,
     messages: taskMessages.link,
     send: () => linkAnonymousTask(taskId, personId, contractId),
-    isDone: (task) => task?.relatedPerson?.id === personId && (contractId === null || task.contractId === contractId),
+    isDone: (task) =>
+      task?.relatedPerson?.id === personId && (contractId === null || task.contractId === contractId),
   });
 }

@@ -37,7 +37,8 @@ interface Step {
 const reassign = (assignee: Assignee): Step => ({
   failure: taskMessages.update.failure,
   obstacle: (task, user) =>
-    whyNotModify(task, user) ?? (task.completeBy?.id === assignee.id ? taskMessages.bulk.alreadyTheirs : null),
+    whyNotModify(task, user) ??
+    (task.completeBy?.id === assignee.id ? taskMessages.bulk.alreadyTheirs : null),
   send: ({ id, status, description, subject, ends, mediaIds, taskType, created }) =>
     updateTask({ id, status, description, subject, ends, mediaIds, taskType, created, completeBy: assignee }),
   isDone: (task) => task?.completeBy?.id === assignee.id,
@@ -55,7 +56,8 @@ function stepOf({ action, reason = '', assignee }: BulkRequest): Step {
   if (action === 'finish') {
     return {
       failure: taskMessages.finish.failure,
-      obstacle: (task, user) => (isCaseFlowTask(task) ? taskMessages.bulk.caseFlow : whyNotFinish(task, user)),
+      obstacle: (task, user) =>
+        isCaseFlowTask(task) ? taskMessages.bulk.caseFlow : whyNotFinish(task, user),
       send: ({ id }) => finishTask(id, reason.trim()),
       isDone: (task) => task?.status === TaskStatus.Finished,
     };

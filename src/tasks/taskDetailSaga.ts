@@ -97,7 +97,8 @@ function* loadRecord(id: string) {
 }
 
 /** Contact moments hang on the case, which the list does not know: they wait for the record. */
-const isReady = (part: PartName, { load }: OpenState): boolean => part !== 'contactMoments' || load !== 'loading';
+const isReady = (part: PartName, { load }: OpenState): boolean =>
+  part !== 'contactMoments' || load !== 'loading';
 
 const keepHistory = (id: string) => keepParts(id, ['activities']);
 const keepRest = (id: string) => keepParts(id, ['linked', 'contactMoments']);

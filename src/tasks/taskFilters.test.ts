@@ -51,23 +51,34 @@ it.each([
   `taskTypes=${'x'.repeat(500)}&page=99999999999`,
   'createdById=<script>&status=__proto__&page=NaN',
 ])('drops what is not understood: %s', (search) => {
-  expect(filtersFromSearch(new URLSearchParams(search))).toEqual({ filters: noFilters, sort: 'ends', page: 0 });
+  expect(filtersFromSearch(new URLSearchParams(search))).toEqual({
+    filters: noFilters,
+    sort: 'ends',
+    page: 0,
+  });
 });
 
 it('keeps hostile text text, and short', () => {
-  const { filters: found, page } = filtersFromSearch(new URLSearchParams(`query=${'('.repeat(5_000)}&page=999999`));
+  const { filters: found, page } = filtersFromSearch(
+    new URLSearchParams(`query=${'('.repeat(5_000)}&page=999999`),
+  );
   expect(found.query).toBe('('.repeat(200));
   expect(page).toBe(1_999);
-  expect(passesFilters(aTask({ subject: '(a+)+$' }), { ...noFilters, query: '(a+)+$' }, anne, now)).toBe(true);
+  expect(passesFilters(aTask({ subject: '(a+)+$' }), { ...noFilters, query: '(a+)+$' }, anne, now)).toBe(
+    true,
+  );
 });
 
-it.each([['null'], ['[]'], ['{'], ['"x"'], ['{"query":7,"taskTypes":"a","status":"Weg","createdBy":{"id":"../x"}}']])(
-  'reads %s from a poisoned storage as no filters',
-  (text) => {
-    window.localStorage.setItem(storageKeys.taskFilters, text);
-    expect(readStored(storageKeys.taskFilters, StoredFilters, noFilters)).toEqual(noFilters);
-  },
-);
+it.each([
+  ['null'],
+  ['[]'],
+  ['{'],
+  ['"x"'],
+  ['{"query":7,"taskTypes":"a","status":"Weg","createdBy":{"id":"../x"}}'],
+])('reads %s from a poisoned storage as no filters', (text) => {
+  window.localStorage.setItem(storageKeys.taskFilters, text);
+  expect(readStored(storageKeys.taskFilters, StoredFilters, noFilters)).toEqual(noFilters);
+});
 
 it('survives storage', () => {
   fc.assert(
@@ -91,16 +102,32 @@ it.each([
   [{ deadline: 'thisWeek' }, { completion: '2026-11-22' }],
   [{ deadline: '2026-12-05' }, { completion: '2026-12-05' }],
   [{ deadline: 'expired' }, { status: 'DeadlineExpired' }],
-  [{ deadline: 'expired', status: TaskStatusFilter.New }, { status: 'New', completion: '2026-11-20' }],
+  [
+    { deadline: 'expired', status: TaskStatusFilter.New },
+    { status: 'New', completion: '2026-11-20' },
+  ],
   [{ query: 'lek.' }, { searchQuery: 'lek' }],
-  [{ createdBy: anAssignee({ id: 'c' }), assignedTo: anAssignee({ id: 'a' }) }, { createdById: 'c', completeById: 'a' }],
+  [
+    { createdBy: anAssignee({ id: 'c' }), assignedTo: anAssignee({ id: 'a' }) },
+    { createdById: 'c', completeById: 'a' },
+  ],
 ] as const)('asks for %j as %j', (changes, expected) => {
   expect(toTaskQuery({ ...noFilters, ...changes }, 'ends', first, now)).toEqual({ ...first, ...expected });
 });
 
 it('sees the same question behind other names, orders of types and dots', () => {
-  const one = { ...noFilters, query: 'lek', taskTypes: ['a', 'b'], assignedTo: anAssignee({ id: 'x', name: '' }) };
-  const other = { ...noFilters, query: 'lek.', taskTypes: ['b', 'a'], assignedTo: anAssignee({ id: 'x', name: 'X' }) };
+  const one = {
+    ...noFilters,
+    query: 'lek',
+    taskTypes: ['a', 'b'],
+    assignedTo: anAssignee({ id: 'x', name: '' }),
+  };
+  const other = {
+    ...noFilters,
+    query: 'lek.',
+    taskTypes: ['b', 'a'],
+    assignedTo: anAssignee({ id: 'x', name: 'X' }),
+  };
   expect(sameFilters(one, other)).toBe(true);
   expect(hasFilters(one)).toBe(true);
   expect(hasFilters({ ...noFilters, query: ' .' })).toBe(false);
@@ -143,10 +170,30 @@ describe('passing the filters', () => {
     ['due an hour ago', { ends: '2026-11-21T10:00:00.000Z' }, { deadline: 'expired' }, true],
     ['due in an hour', { ends: '2026-11-21T12:00:00.000Z' }, { deadline: 'expired' }, false],
     ['without a deadline', { ends: null }, { deadline: 'thisWeek' }, false],
-    ['finished today', { status: 2, finished: '2026-11-20T23:00:00.000Z' }, { status: 'FinishedToday' }, true],
-    ['finished yesterday', { status: 2, finished: '2026-11-20T22:59:59.000Z' }, { status: 'FinishedToday' }, false],
-    ['finished on Monday', { status: 2, finished: '2026-11-15T23:00:00.000Z' }, { status: 'FinishedThisWeek' }, true],
-    ['finished last week', { status: 2, finished: '2026-11-15T22:00:00.000Z' }, { status: 'FinishedThisWeek' }, false],
+    [
+      'finished today',
+      { status: 2, finished: '2026-11-20T23:00:00.000Z' },
+      { status: 'FinishedToday' },
+      true,
+    ],
+    [
+      'finished yesterday',
+      { status: 2, finished: '2026-11-20T22:59:59.000Z' },
+      { status: 'FinishedToday' },
+      false,
+    ],
+    [
+      'finished on Monday',
+      { status: 2, finished: '2026-11-15T23:00:00.000Z' },
+      { status: 'FinishedThisWeek' },
+      true,
+    ],
+    [
+      'finished last week',
+      { status: 2, finished: '2026-11-15T22:00:00.000Z' },
+      { status: 'FinishedThisWeek' },
+      false,
+    ],
     ['about what is asked', { subject: 'Lekkage' }, { query: 'lek.' }, true],
     ['about something else', { subject: 'Sleutel', description: '' }, { query: 'lek' }, false],
   ])('a task that is %s', (_, changes, wanted, expected) => {
@@ -158,6 +205,8 @@ describe('passing the filters', () => {
       membership({ ...noFilters, ...wanted }, anne, now)(aTask(task));
     expect(judge({}, { query: 'x' })).toBe('unsure');
     expect(judge({ createdBy: null }, { createdBy: bram })).toBe('unsure');
-    expect(judge({ status: TaskStatus.Finished, finished: null }, { status: 'FinishedToday' })).toBe('unsure');
+    expect(judge({ status: TaskStatus.Finished, finished: null }, { status: 'FinishedToday' })).toBe(
+      'unsure',
+    );
   });
 });

@@ -30,7 +30,8 @@ export const noFilters: TaskFilters = {
 const DAY_MS = 86_400_000;
 const TYPE_NAME_MAX = 120;
 
-const isPreset = (value: string): value is DeadlinePreset => (DEADLINE_PRESETS as readonly string[]).includes(value);
+const isPreset = (value: string): value is DeadlinePreset =>
+  (DEADLINE_PRESETS as readonly string[]).includes(value);
 
 function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -51,12 +52,26 @@ const usableTypes = (names: readonly unknown[]): string[] =>
 
 const asQuery = (value: string): string => value.slice(0, QUERY_LENGTH_MAX);
 
-const StoredAssignee = v.fallback(v.nullable(v.pipe(Assignee, v.check(({ id }) => isIdLike(id)))), null);
+const StoredAssignee = v.fallback(
+  v.nullable(
+    v.pipe(
+      Assignee,
+      v.check(({ id }) => isIdLike(id)),
+    ),
+  ),
+  null,
+);
 
 /** What local storage may hold; whatever does not fit is dropped, field by field (T12). */
 export const StoredFilters = v.object({
   query: v.fallback(v.pipe(v.string(), v.transform(asQuery)), ''),
-  taskTypes: v.fallback(v.pipe(v.array(v.unknown()), v.transform((names) => usableTypes(names))), []),
+  taskTypes: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((names) => usableTypes(names)),
+    ),
+    [],
+  ),
   status: v.fallback(v.nullable(v.picklist(Object.values(TaskStatusFilter))), null),
   deadline: v.fallback(v.nullable(v.pipe(v.string(), v.check(isDeadlineFilter))), null),
   createdBy: StoredAssignee,
@@ -65,7 +80,8 @@ export const StoredFilters = v.object({
 
 export const StoredSort = v.picklist(TASK_SORTS);
 
-const isSort = (value: string | null): value is TaskSort => (TASK_SORTS as readonly (string | null)[]).includes(value);
+const isSort = (value: string | null): value is TaskSort =>
+  (TASK_SORTS as readonly (string | null)[]).includes(value);
 
 /** An assignee of whom the address gave only the id. */
 const byId = (id: string | null): Assignee | null =>
@@ -117,7 +133,11 @@ export const searchText = (query: string): string => query.trim().replace(/\.$/,
 /** The same question to the server; names of people do not matter (000 §4.2: identical filters are ignored). */
 export function sameFilters(one: TaskFilters, other: TaskFilters): boolean {
   const key = (filters: TaskFilters) =>
-    filtersToSearch({ ...filters, query: searchText(filters.query), taskTypes: [...filters.taskTypes].sort() }).toString();
+    filtersToSearch({
+      ...filters,
+      query: searchText(filters.query),
+      taskTypes: [...filters.taskTypes].sort(),
+    }).toString();
   return one === other || key(one) === key(other);
 }
 

@@ -1,40 +1,32 @@
 import fc from 'fast-check';
 import { aTask } from '@mocks/db/builders';
-import { taskOrder, taskTest } from '@mocks/db/taskQuery';
-import { groupIds, userIds, users } from '@mocks/users';
+import { groupIds, userIds } from '@mocks/users';
 import { TASK_SORTS, type TaskSort } from '@/api/tasks';
-import { AssigneeType, type Assignee } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
 import { TaskTypeCategory } from '@/domain/taskType';
-import type { User } from '@/domain/user';
 import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
-import { noFilters, type TaskFilters, toTaskQuery } from './taskFilters';
-import { applyPage, applySnapshot } from './taskListAnswers';
+import { anne, type Fields, HOUR, NOW, PAGE, someone, World } from '@/testing/taskListModel';
+import { noFilters, type TaskFilters } from './taskFilters';
+import { applySnapshot } from './taskListAnswers';
 import { applyEvents } from './taskListEvents';
-import { emptyList, hasMore, hold, type ListState, looksSame, restart, showWaiting, visibleIds } from './taskListState';
+import {
+  emptyList,
+  hold,
+  type ListState,
+  looksSame,
+  restart,
+  showWaiting,
+  visibleIds,
+} from './taskListState';
 
-const NOW = Date.parse('2026-11-21T11:00:00Z');
-const HOUR = 3_600_000;
-const PAGE = 9;
-
-const someone = (id: string): Assignee => ({ id, name: id, type: AssigneeType.Employee, department: null });
-const anne: User = {
-  id: userIds.anne,
-  name: 'Anne',
-  department: null,
-  telephone: null,
-  pictureBlobId: null,
-  permissions: { viewTask: true },
-  functionGroups: [],
-};
 const people = [userIds.anne, userIds.bram, groupIds.klantcontact];
 const types = ['Terugbelverzoek', 'Verzoek'];
 
-type Fields = Pick<Task, 'status' | 'ends' | 'completeBy' | 'createdBy' | 'taskType' | 'subject' | 'finished' | 'created'>;
-
-const moment = fc.integer({ min: -60, max: 60 }).map((hours) => new Date(NOW + hours * 3 * HOUR).toISOString());
+const moment = fc
+  .integer({ min: -60, max: 60 })
+  .map((hours) => new Date(NOW + hours * 3 * HOUR).toISOString());
 const person = fc.constantFrom(...people).map(someone);
 const fields: fc.Arbitrary<Partial<Fields>> = fc.record(
   {
@@ -42,7 +34,10 @@ const fields: fc.Arbitrary<Partial<Fields>> = fc.record(
     ends: fc.option(moment),
     created: fc.option(moment),
     finished: fc.option(moment),
-    completeBy: fc.oneof({ weight: 3, arbitrary: fc.constant(someone(userIds.anne)) }, { weight: 1, arbitrary: person }),
+    completeBy: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(someone(userIds.anne)) },
+      { weight: 1, arbitrary: person },
+    ),
     createdBy: person,
     taskType: fc.constantFrom(...types).map((name) => ({ name, category: TaskTypeCategory.Other })),
     subject: fc.constantFrom('lekkage', 'sleutel kwijt', 'lekke band'),
@@ -64,7 +59,14 @@ const filters = fc.oneof(fc.constant(noFilters), anyFilters);
 
 type Command =
   | { do: 'create'; fields: Partial<Fields>; bare: boolean }
-  | { do: 'update'; nth: number; fields: Partial<Fields>; kind: TaskEventKind; bare: boolean; sameMoment: boolean }
+  | {
+      do: 'update';
+      nth: number;
+      fields: Partial<Fields>;
+      kind: TaskEventKind;
+      bare: boolean;
+      sameMoment: boolean;
+    }
   | { do: 'delete'; nth: number; bare: boolean }
   | { do: 'deliver'; nth: number; count: number; again: boolean }
   | { do: 'ask'; what: 'more' | 'resync' }
@@ -86,10 +88,25 @@ const changing = fc.constantFrom<TaskEventKind[]>(
 );
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('create' as const), fields, bare: rarely }),
-  fc.record({ do: fc.constant('update' as const), nth, fields, kind: changing, bare: rarely, sameMoment: rarely }),
+  fc.record({
+    do: fc.constant('update' as const),
+    nth,
+    fields,
+    kind: changing,
+    bare: rarely,
+    sameMoment: rarely,
+  }),
   fc.record({ do: fc.constant('delete' as const), nth, bare: rarely }),
-  fc.record({ do: fc.constant('deliver' as const), nth, count: fc.integer({ min: 1, max: 6 }), again: rarely }),
-  fc.record({ do: fc.constant('ask' as const), what: fc.constantFrom<('more' | 'resync')[]>('more', 'resync') }),
+  fc.record({
+    do: fc.constant('deliver' as const),
+    nth,
+    count: fc.integer({ min: 1, max: 6 }),
+    again: rarely,
+  }),
+  fc.record({
+    do: fc.constant('ask' as const),
+    what: fc.constantFrom<('more' | 'resync')[]>('more', 'resync'),
+  }),
   fc.record({ do: fc.constant('compute' as const) }),
   fc.record({ do: fc.constant('answer' as const) }),
   fc.record({ do: fc.constant('hold' as const), held: fc.boolean() }),
@@ -107,115 +124,16 @@ const few = fc.oneof(
     bare: fc.constant(false),
     sameMoment: fc.constant(false),
   }),
-  fc.record({ do: fc.constant('deliver' as const), nth: fc.nat(2), count: fc.constant(1), again: fc.boolean() }),
+  fc.record({
+    do: fc.constant('deliver' as const),
+    nth: fc.nat(2),
+    count: fc.constant(1),
+    again: fc.boolean(),
+  }),
   fc.record({ do: fc.constant('ask' as const), what: fc.constant('more' as const) }),
   fc.record({ do: fc.constant('compute' as const) }),
   fc.record({ do: fc.constant('answer' as const) }),
 );
-
-/** A server, a line that loses the order, and the client's one request at a time. */
-class World {
-  list: ListState;
-  readonly tasks = new Map<string, Task>();
-  readonly line: TaskEvent[] = [];
-  request: { page: number; pageSize: number; whole: boolean; mark: number; answer: Task[] | null; total: number } | null =
-    null;
-  #made = 0;
-  #time = NOW - 1_000 * HOUR;
-
-  readonly filters: TaskFilters;
-  readonly sort: TaskSort;
-
-  constructor(wanted: TaskFilters, sort: TaskSort) {
-    this.filters = wanted;
-    this.sort = sort;
-    this.list = restart(emptyList, wanted, sort);
-  }
-
-  truth(): Task[] {
-    const { searchQuery = '', ...query } = toTaskQuery(this.filters, this.sort, { page: 0, pageSize: PAGE }, NOW);
-    const passes = taskTest({ ...query, searchQuery }, users.anne, NOW);
-    return [...this.tasks.values()].filter(passes).sort(taskOrder(this.sort));
-  }
-
-  create(changes: Partial<Fields>, bare: boolean): void {
-    this.#made += 1;
-    const id = `t${String((this.#made * 7919) % 1_000)}`;
-    const task = aTask({ ...changes, id, lastModified: this.#tick(), from: null, caseTitle: null });
-    this.tasks.set(id, task);
-    this.line.push({ kind: 'created', id, task: bare ? null : task });
-  }
-
-  change(index: number, changes: Partial<Fields>, kind: TaskEventKind, bare: boolean, sameMoment: boolean): void {
-    const task = this.#nth(index);
-    if (!task || task.status === TaskStatus.Removed) return;
-    const next = { ...task, ...changes, lastModified: sameMoment ? task.lastModified : this.#tick() };
-    if (next.status === TaskStatus.Removed) next.status = TaskStatus.Canceled;
-    this.tasks.set(task.id, next);
-    this.line.push({ kind, id: task.id, task: bare ? null : next });
-  }
-
-  delete(index: number, bare: boolean): void {
-    const task = this.#nth(index);
-    if (!task || task.status === TaskStatus.Removed) return;
-    const next: Task = { ...task, status: TaskStatus.Removed, lastModified: this.#tick() };
-    this.tasks.set(task.id, next);
-    this.line.push({ kind: 'deleted', id: task.id, task: bare ? null : next });
-  }
-
-  deliver(index: number, count: number, again: boolean): void {
-    if (this.line.length === 0) return;
-    const start = index % this.line.length;
-    const events = again ? this.line.slice(start, start + count) : this.line.splice(start, count);
-    this.list = applyEvents(this.list, events, { user: anne, now: NOW });
-  }
-
-  ask(what: 'more' | 'resync'): void {
-    if (this.request !== null) return;
-    const { ids, load, mark } = this.list;
-    if (load === 'loaded' && what === 'more' && !hasMore(this.list)) return;
-    const whole = load === 'loading' || what === 'resync';
-    const page = whole ? 0 : Math.floor(ids.length / PAGE);
-    const pageSize = whole ? Math.max(1, Math.ceil(ids.length / PAGE)) * PAGE : PAGE;
-    this.request = { page, pageSize, whole, mark, answer: null, total: 0 };
-  }
-
-  compute(): void {
-    if (this.request === null || this.request.answer !== null) return;
-    const truth = this.truth();
-    const { page, pageSize } = this.request;
-    this.request = { ...this.request, answer: truth.slice(page * pageSize, (page + 1) * pageSize), total: truth.length };
-  }
-
-  answer(): void {
-    if (this.request === null || this.request.answer === null) return;
-    const { page, pageSize, whole, mark, answer: items, total } = this.request;
-    this.request = null;
-    this.list = whole
-      ? applySnapshot(this.list, { items, total, mark, now: NOW })
-      : applyPage(this.list, { items, total, page, pageSize }, NOW);
-  }
-
-  settle(): void {
-    this.deliver(0, Infinity, false);
-    for (let tries = 0; tries < 5; tries += 1) {
-      this.compute();
-      this.answer();
-      if (this.list.load === 'loaded' && this.list.staleness === 'none') break;
-      this.ask('resync');
-    }
-  }
-
-  #nth(index: number): Task | undefined {
-    const all = [...this.tasks.values()];
-    return index % 2 === 0 ? all[(index / 2) % Math.max(all.length, 1)] : all.at(-Math.min((index + 1) / 2, all.length));
-  }
-
-  #tick(): string {
-    this.#time += 1_000;
-    return new Date(this.#time).toISOString();
-  }
-}
 
 function play(world: World, step: Command): void {
   switch (step.do) {
@@ -264,7 +182,12 @@ function expectTrue(world: World): void {
   for (const id of ids) expect(looksSame(entities[id]!, world.tasks.get(id)!)).toBe(true);
 }
 
-function settles(wanted: TaskFilters, sort: TaskSort, seeds: readonly Partial<Fields>[], steps: readonly Command[]) {
+function settles(
+  wanted: TaskFilters,
+  sort: TaskSort,
+  seeds: readonly Partial<Fields>[],
+  steps: readonly Command[],
+) {
   const world = new World(wanted, sort);
   for (const seed of seeds) world.create(seed, false);
   world.line.length = 0;
@@ -288,7 +211,11 @@ describe('the list', () => {
   it('does so after few changes too', () => {
     const seeds = fc.array(fields, { maxLength: 2 });
     const many = fc.array(fields, { minLength: 18, maxLength: 22 });
-    const start = fc.constant<Command[]>([{ do: 'ask', what: 'resync' }, { do: 'compute' }, { do: 'answer' }]);
+    const start = fc.constant<Command[]>([
+      { do: 'ask', what: 'resync' },
+      { do: 'compute' },
+      { do: 'answer' },
+    ]);
     const steps = fc.tuple(start, fc.array(few, { maxLength: 8 })).map((parts) => parts.flat());
     fc.assert(fc.property(filters, orders, fc.oneof(seeds, many), steps, settles), { numRuns: 8_000 });
   }, 60_000);
@@ -333,9 +260,18 @@ describe('the list', () => {
 
   it('handles a hundred events over ten thousand tasks in a few milliseconds', () => {
     const items = Array.from({ length: 10_000 }, (_, index) =>
-      aTask({ id: `t${index}`, ends: new Date(NOW + index * 1_000).toISOString(), lastModified: new Date(NOW).toISOString() }),
+      aTask({
+        id: `t${index}`,
+        ends: new Date(NOW + index * 1_000).toISOString(),
+        lastModified: new Date(NOW).toISOString(),
+      }),
     );
-    let list = applySnapshot(restart(emptyList, noFilters, 'ends'), { items, total: 10_000, mark: 0, now: NOW });
+    let list = applySnapshot(restart(emptyList, noFilters, 'ends'), {
+      items,
+      total: 10_000,
+      mark: 0,
+      now: NOW,
+    });
     const times: number[] = [];
     for (let round = 1; round <= 20; round += 1) {
       const events = Array.from({ length: 100 }, (_, index): TaskEvent => {

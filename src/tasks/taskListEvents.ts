@@ -237,7 +237,11 @@ function prune(gone: Record<string, Gone>, now: number): Record<string, Gone> {
 }
 
 /** What a batch of hub events makes of the list, in one pass over it. The same object where they change nothing. */
-export function applyEvents(list: ListState, events: readonly TaskEvent[], surroundings: Surroundings): ListState {
+export function applyEvents(
+  list: ListState,
+  events: readonly TaskEvent[],
+  surroundings: Surroundings,
+): ListState {
   if (list.load === 'idle' || list.load === 'failed') return list;
   const batch = new Batch(list, surroundings);
   for (const event of events) batch.take(event);

@@ -6,7 +6,7 @@ import { storageKeys } from '@/core/storage/storageKeys';
 import { AssigneeType } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { startTasks, useTaskBackEnd } from '@/testing/tasksStore';
+import { startTasks, withTaskBackEnd } from '@/testing/tasksStore';
 import { noFilters } from './taskFilters';
 import {
   selectFilters,
@@ -31,7 +31,7 @@ import {
   waitingShown,
 } from './tasksSlice';
 
-useTaskBackEnd();
+withTaskBackEnd();
 
 const OVERVIEW = 'GET /api/v1/task/overview';
 const SEARCH = 'GET /api/v1/task/search';
@@ -40,7 +40,9 @@ const bram = { id: userIds.bram, name: 'Bram Jansen', type: AssigneeType.Employe
 
 const due = (hours: number) => new Date(clock.now() + hours * 3_600_000).toISOString();
 const seed = (count: number) =>
-  Array.from({ length: count }, (_, index) => db.tasks.add(aTask({ subject: `Taak ${index}`, ends: due(index + 1) })));
+  Array.from({ length: count }, (_, index) =>
+    db.tasks.add(aTask({ subject: `Taak ${index}`, ends: due(index + 1) })),
+  );
 
 async function enter(page = 0) {
   const app = await startTasks();
@@ -50,8 +52,10 @@ async function enter(page = 0) {
   return app;
 }
 
-const queries = (endpoint: string) => stats.seen.filter((seen) => seen.endpoint === endpoint).map(({ query }) => query);
-const asked = () => stats.seen.filter(({ path }) => path.startsWith('/api/v1/task/')).map(({ path, query }) => path + query);
+const queries = (endpoint: string) =>
+  stats.seen.filter((seen) => seen.endpoint === endpoint).map(({ query }) => query);
+const asked = () =>
+  stats.seen.filter(({ path }) => path.startsWith('/api/v1/task/')).map(({ path, query }) => path + query);
 
 it('asks for page 0 of nine, and appends the next page', async () => {
   const tasks = seed(20);
@@ -98,7 +102,9 @@ it('ignores identical filters, and clears for others', async () => {
 
 it('keeps a name that becomes known without asking again', async () => {
   const app = await enter();
-  app.dispatch(filtersChanged({ filters: { ...noFilters, assignedTo: { ...bram, name: '' } }, sort: 'ends' }));
+  app.dispatch(
+    filtersChanged({ filters: { ...noFilters, assignedTo: { ...bram, name: '' } }, sort: 'ends' }),
+  );
   app.dispatch(filtersChanged({ filters: { ...noFilters, assignedTo: bram }, sort: 'ends' }));
   expect(selectFilters(app.getState()).assignedTo?.name).toBe('Bram Jansen');
   await vi.waitFor(() => expect(selectListLoad(app.getState())).toBe('loaded'));
@@ -115,7 +121,9 @@ it('drops the late answer to an earlier filter', async () => {
   app.dispatch(filtersChanged({ filters: { ...noFilters, query: 'sleutel' }, sort: 'ends' }));
   await vi.waitFor(() => expect(selectLoadedCount(app.getState())).toBe(1));
   await vi.waitFor(() => expect(stats.of(SEARCH)[0]?.status).not.toBeNull());
-  expect(selectTaskIds(app.getState()).map((id) => selectTaskById(app.getState(), id)?.subject)).toEqual(['sleutel']);
+  expect(selectTaskIds(app.getState()).map((id) => selectTaskById(app.getState(), id)?.subject)).toEqual([
+    'sleutel',
+  ]);
 });
 
 it('stores the error of a failed load and tries again when asked', async () => {
@@ -220,18 +228,23 @@ describe('with the hub', () => {
     expect(selectTaskIds(app.getState())[1]).not.toBe(before[0]);
   });
 
-  it.each([hubsReconnected, wokeUp])('fetches what it missed after a gap, without clearing', async (event) => {
-    const [first] = seed(3);
-    const app = await enter();
-    await app.disconnect();
-    db.tasks.change(first!, { status: TaskStatus.Finished, lastModified: due(0) });
-    db.tasks.add(aTask({ ends: due(0.5), subject: 'Gemist' }));
-    app.dispatch(event());
-    expect(selectLoadedCount(app.getState())).toBe(3);
-    await vi.waitFor(() => expect(selectTaskById(app.getState(), selectTaskIds(app.getState())[0]!)?.subject).toBe('Gemist'));
-    expect(selectTasksTotal(app.getState())).toBe(3);
-    expect(queries(OVERVIEW)).toHaveLength(2);
-  });
+  it.each([hubsReconnected, wokeUp])(
+    'fetches what it missed after a gap, without clearing',
+    async (event) => {
+      const [first] = seed(3);
+      const app = await enter();
+      await app.disconnect();
+      db.tasks.change(first!, { status: TaskStatus.Finished, lastModified: due(0) });
+      db.tasks.add(aTask({ ends: due(0.5), subject: 'Gemist' }));
+      app.dispatch(event());
+      expect(selectLoadedCount(app.getState())).toBe(3);
+      await vi.waitFor(() =>
+        expect(selectTaskById(app.getState(), selectTaskIds(app.getState())[0]!)?.subject).toBe('Gemist'),
+      );
+      expect(selectTasksTotal(app.getState())).toBe(3);
+      expect(queries(OVERVIEW)).toHaveLength(2);
+    },
+  );
 });
 
 describe('what stays', () => {
@@ -251,7 +264,10 @@ describe('what stays', () => {
   });
 
   it('leaves out views that somebody made up', async () => {
-    window.localStorage.setItem(storageKeys.taskViews, '[{"name":"x","filters":null},{"name":7},null,{"name":"ok","filters":{}}]');
+    window.localStorage.setItem(
+      storageKeys.taskViews,
+      '[{"name":"x","filters":null},{"name":7},null,{"name":"ok","filters":{}}]',
+    );
     const app = await startTasks();
     expect(selectViews(app.getState())).toEqual([{ name: 'ok', filters: noFilters, sort: 'ends' }]);
   });

@@ -52,7 +52,13 @@ export function* taskListSaga() {
 
 /** One request at a time, so that no answer can overtake another. What to do next is read from the state. */
 function* keepWindow(epoch: number) {
-  const pace: Pace = { failures: 0, lastTry: 0, mark: 0, touched: 0, spread: Math.random() * RESYNC_SPREAD_MS };
+  const pace: Pace = {
+    failures: 0,
+    lastTry: 0,
+    mark: 0,
+    touched: 0,
+    spread: Math.random() * RESYNC_SPREAD_MS,
+  };
   const list = yield* select(selectList);
   if (list.load === 'loading' && !(yield* firstLoad(epoch))) return;
   while (true) {
@@ -92,7 +98,10 @@ function dueIn(list: ListState, pace: Pace): number {
   const retry = failures === 0 ? 0 : lastTry + wait - now;
   if (list.refreshWanted) return retry;
   if (list.staleness === 'none') return Infinity;
-  const longest = Math.min(Math.max(list.ids.length * RESYNC_WAIT_PER_TASK_MS, RESYNC_WAIT_MIN_MS), RESYNC_WAIT_MAX_MS);
+  const longest = Math.min(
+    Math.max(list.ids.length * RESYNC_WAIT_PER_TASK_MS, RESYNC_WAIT_MIN_MS),
+    RESYNC_WAIT_MAX_MS,
+  );
   const due =
     list.staleness === 'rows'
       ? Math.min(touched + RESYNC_QUIET_MS, list.staleSince + longest)

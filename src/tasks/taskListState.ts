@@ -144,8 +144,10 @@ export const merge = (held: Task | undefined, incoming: Task): Task =>
         properties: Object.keys(incoming.properties).length > 0 ? incoming.properties : held.properties,
       };
 
-const named = (one: { id?: string; name: string } | null, other: { id?: string; name: string } | null): boolean =>
-  one?.id === other?.id && one?.name === other?.name;
+const named = (
+  one: { id?: string; name: string } | null,
+  other: { id?: string; name: string } | null,
+): boolean => one?.id === other?.id && one?.name === other?.name;
 
 const SHOWN = [
   'lastModified',

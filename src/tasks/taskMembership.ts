@@ -3,7 +3,15 @@ import { TaskStatus } from '@/domain/taskStatus';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
 import type { User } from '@/domain/user';
 import { toIsoInstant } from '@/lib/dates/instants';
-import { addDays, dutchToday, effectiveStatus, lastDay, mondayOf, searchText, type TaskFilters } from './taskFilters';
+import {
+  addDays,
+  dutchToday,
+  effectiveStatus,
+  lastDay,
+  mondayOf,
+  searchText,
+  type TaskFilters,
+} from './taskFilters';
 import { OPEN_STATUSES, ownIds } from './tasksRules';
 
 /** Whether a task belongs in a list; `unsure` where only the server can tell (text search, a field that did not come). */
@@ -62,7 +70,8 @@ function byCreator(creatorId: string): Judge {
 /** Own tasks and those of own groups, unless the filters name someone else (AMB-052). */
 function byPeople({ assignedTo, createdBy }: TaskFilters, user: User): Judge {
   const isCreatedBy: Judge = createdBy === null ? () => 'in' : byCreator(createdBy.id);
-  if (assignedTo !== null) return (task) => (task.completeBy?.id === assignedTo.id ? isCreatedBy(task) : 'out');
+  if (assignedTo !== null)
+    return (task) => (task.completeBy?.id === assignedTo.id ? isCreatedBy(task) : 'out');
   if (createdBy !== null) return isCreatedBy;
   const mine = new Set(ownIds(user));
   return ({ completeBy }) => yes(completeBy !== null && mine.has(completeBy.id));
@@ -103,9 +112,14 @@ export function membership(filters: TaskFilters, user: User, now: number): Judge
 
 function mentions(task: Task, text: string): boolean {
   const words = text.toLowerCase();
-  return [task.subject, task.description, task.caseTitle, task.relatedPerson?.name, task.taskType?.name, task.id].some(
-    (field) => field?.toLowerCase().includes(words),
-  );
+  return [
+    task.subject,
+    task.description,
+    task.caseTitle,
+    task.relatedPerson?.name,
+    task.taskType?.name,
+    task.id,
+  ].some((field) => field?.toLowerCase().includes(words));
 }
 
 /** As far as this side can tell: text is looked for in what the task shows. */

@@ -15,7 +15,8 @@ const StoredViews = listOf(
 );
 
 /** The views that this browser keeps; what is no view is left out. */
-export const readViews = (): SavedView[] => readStored(storageKeys.taskViews, StoredViews, []).slice(-SAVED_VIEWS_MAX);
+export const readViews = (): SavedView[] =>
+  readStored(storageKeys.taskViews, StoredViews, []).slice(-SAVED_VIEWS_MAX);
 
 export const writeViews = (views: readonly SavedView[]): void => writeStored(storageKeys.taskViews, views);
 

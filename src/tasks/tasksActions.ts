@@ -60,7 +60,9 @@ export const listHeld = createAction<boolean>('tasks/listHeld');
 export const waitingShown = createAction('tasks/waitingShown');
 export const moreRequested = createAction('tasks/moreRequested');
 export const moreFailed = createAction<Failure>('tasks/moreFailed');
-export const pageAnswered = createAction<{ epoch: number; page: Page<Task>; now: number }>('tasks/pageAnswered');
+export const pageAnswered = createAction<{ epoch: number; page: Page<Task>; now: number }>(
+  'tasks/pageAnswered',
+);
 /**
  * What became known about tasks, for whom and when it is to be judged:
  * - `hub`: by events, which are hints: what is open is fetched again;
@@ -84,7 +86,9 @@ export const linkedRequested = createAction('tasks/linkedRequested');
 export const contactMomentsRequested = createAction('tasks/contactMomentsRequested');
 export const partFetching = createAction<PartName>('tasks/partFetching');
 export const partFailed = createAction<{ id: string; part: PartName }>('tasks/partFailed');
-export const activitiesLoaded = createAction<{ id: string; items: readonly TaskActivity[] }>('tasks/activitiesLoaded');
+export const activitiesLoaded = createAction<{ id: string; items: readonly TaskActivity[] }>(
+  'tasks/activitiesLoaded',
+);
 export const linkedLoaded = createAction<{ id: string; items: readonly Task[] }>('tasks/linkedLoaded');
 export const contactMomentsLoaded = createAction<{ id: string; items: readonly CaseActivity[] }>(
   'tasks/contactMomentsLoaded',
@@ -103,7 +107,9 @@ export const rejectRequested = createAction<Reasoned>('tasks/rejectRequested');
 export const deleteRequested = createAction<Reasoned>('tasks/deleteRequested');
 export const replyRequested = createAction<{ id: string; message: string }>('tasks/replyRequested');
 /** `baseline`: the `lastModified` that the form was filled from. */
-export const updateRequested = createAction<{ update: TaskUpdate; baseline: string | null }>('tasks/updateRequested');
+export const updateRequested = createAction<{ update: TaskUpdate; baseline: string | null }>(
+  'tasks/updateRequested',
+);
 export const linkRequested = createAction<{ taskId: string; personId: string; contractId: string | null }>(
   'tasks/linkRequested',
 );

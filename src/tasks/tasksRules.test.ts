@@ -171,14 +171,30 @@ describe('time', () => {
 it('names application, notification and consumer in the title of an error task', () => {
   const taskType = { name: 'Fout', category: TaskTypeCategory.Error };
   const properties = { application: 'Portaal', notificationName: 'HuurGewijzigd', consumerName: 'Mail' };
-  expect(errorTitle(aTask({ subject: 'Fout', taskType, properties }))).toBe('Fout [Portaal] [HuurGewijzigd] [Mail]');
-  expect(errorTitle(aTask({ subject: 'Fout', taskType, properties: { consumerName: 'Mail' } }))).toBe('Fout [Mail]');
+  expect(errorTitle(aTask({ subject: 'Fout', taskType, properties }))).toBe(
+    'Fout [Portaal] [HuurGewijzigd] [Mail]',
+  );
+  expect(errorTitle(aTask({ subject: 'Fout', taskType, properties: { consumerName: 'Mail' } }))).toBe(
+    'Fout [Mail]',
+  );
   expect(errorTitle(aTask({ subject: 'Lekkage', properties }))).toBe('Lekkage');
 });
 
 it('counts messages without the activity that a task starts with', () => {
-  const activity = { id: '1', message: '', startTime: null, colleague: null, taskId: null, chatConversationId: null };
-  expect(messageCount([{ ...activity, type: TASK_CREATED_ACTIVITY }, { ...activity, type: 'Discussion' }])).toBe(1);
+  const activity = {
+    id: '1',
+    message: '',
+    startTime: null,
+    colleague: null,
+    taskId: null,
+    chatConversationId: null,
+  };
+  expect(
+    messageCount([
+      { ...activity, type: TASK_CREATED_ACTIVITY },
+      { ...activity, type: 'Discussion' },
+    ]),
+  ).toBe(1);
 });
 
 it('keeps the sentences of the specification', () => {

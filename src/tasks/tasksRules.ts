@@ -13,7 +13,11 @@ const HOUR_MS = 3_600_000;
 /** What a rule says about one action on one task by one user: the reason why not, in Dutch, or null when it may. */
 type Rule = (task: Task, user: User) => string | null;
 
-export const OPEN_STATUSES: readonly TaskStatus[] = [TaskStatus.New, TaskStatus.PickedUp, TaskStatus.Rejected];
+export const OPEN_STATUSES: readonly TaskStatus[] = [
+  TaskStatus.New,
+  TaskStatus.PickedUp,
+  TaskStatus.Rejected,
+];
 
 export const isOpen = (task: Task): boolean => OPEN_STATUSES.includes(task.status);
 
@@ -63,10 +67,12 @@ export const whyNotReject: Rule = (task, user) => {
 
 const mayEdit = (task: Task, user: User) => holds(user.permissions, 'editTask') || isCreator(task, user);
 
-export const whyNotModify: Rule = (task, user) => over(task, user) ?? (mayEdit(task, user) ? null : why.mayNotEdit);
+export const whyNotModify: Rule = (task, user) =>
+  over(task, user) ?? (mayEdit(task, user) ? null : why.mayNotEdit);
 
 /** The rule of modify (AMB-058). */
-export const whyNotDelete: Rule = (task, user) => over(task, user) ?? (mayEdit(task, user) ? null : why.mayNotDelete);
+export const whyNotDelete: Rule = (task, user) =>
+  over(task, user) ?? (mayEdit(task, user) ? null : why.mayNotDelete);
 
 export const whyNotReply: Rule = ({ status }) => (status === TaskStatus.Removed ? why.removed : null);
 

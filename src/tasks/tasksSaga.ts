@@ -1,6 +1,17 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
-import { actionChannel, call, flush, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  flush,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+} from 'typed-redux-saga';
 import { isHttpError } from '@/api/httpError';
 import { getVisibleTaskTypes } from '@/api/tasks';
 import { supervise } from '@/core/sagas/supervise';

@@ -1,5 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type Submission, selectSubmission, type SubmissionSubject, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import {
+  type Submission,
+  selectSubmission,
+  type SubmissionSubject,
+  submissionKey,
+  type WithSubmissions,
+} from '@/core/submissions/submissionsSlice';
 import type { Task } from '@/domain/task';
 import { hasMore, visibleIds } from './taskListState';
 import { messageCount } from './tasksRules';
@@ -66,5 +72,8 @@ export const selectTaskTypes = ({ tasks }: WithTasks) => tasks.types;
 export const selectViews = ({ tasks }: WithTasks) => tasks.views;
 
 /** How an action on a task is doing; null when nothing runs or went wrong. */
-export const selectTaskSubmission = (state: WithSubmissions, subject: SubmissionSubject, id: string): Submission | null =>
-  selectSubmission(state, submissionKey(subject, id));
+export const selectTaskSubmission = (
+  state: WithSubmissions,
+  subject: SubmissionSubject,
+  id: string,
+): Submission | null => selectSubmission(state, submissionKey(subject, id));

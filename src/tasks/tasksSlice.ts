@@ -118,7 +118,9 @@ on(actions.viewsRead, (state, views) => ({ ...state, views }));
 on(actions.overviewEntered, (state, { filters, sort, page }) =>
   withList(state, askList(state.list, filters, sort, page)),
 );
-on(actions.filtersChanged, (state, { filters, sort }) => withList(state, askList(state.list, filters, sort, 0)));
+on(actions.filtersChanged, (state, { filters, sort }) =>
+  withList(state, askList(state.list, filters, sort, 0)),
+);
 on(actions.listAnswered, (state, { epoch, snapshot }) =>
   epoch === state.list.epoch ? withList(state, applySnapshot(state.list, snapshot)) : state,
 );
@@ -172,17 +174,26 @@ on(actions.detailLoaded, (state, task) =>
 on(actions.detailFailed, (state, { id, missing }) => {
   const { open: current } = state;
   if (current.id !== id) return state;
-  if (missing) return changeOpen(state, current.load === 'loaded' ? { removed: true } : { load: 'notFound', task: null });
+  if (missing)
+    return changeOpen(
+      state,
+      current.load === 'loaded' ? { removed: true } : { load: 'notFound', task: null },
+    );
   return current.load === 'loading' ? changeOpen(state, { load: 'failed' }) : state;
 });
 
 on(actions.replied, (state, id) => {
   const { activities } = state.open;
-  return id === state.open.id ? changeOpen(state, { wanted: true, activities: { ...activities, wanted: true } }) : state;
+  return id === state.open.id
+    ? changeOpen(state, { wanted: true, activities: { ...activities, wanted: true } })
+    : state;
 });
 
-const changePart = <N extends PartName>(state: TasksState, part: N, changes: Partial<OpenState[N]>): TasksState =>
-  changeOpen(state, { [part]: { ...state.open[part], ...changes } });
+const changePart = <N extends PartName>(
+  state: TasksState,
+  part: N,
+  changes: Partial<OpenState[N]>,
+): TasksState => changeOpen(state, { [part]: { ...state.open[part], ...changes } });
 
 on(actions.activitiesRequested, (state) => changeOpen(state, { activities: ask(state.open.activities) }));
 on(actions.linkedRequested, (state) => changeOpen(state, { linked: ask(state.open.linked) }));
@@ -191,7 +202,9 @@ on(actions.contactMomentsRequested, (state) =>
 );
 on(actions.partFetching, (state, part) => changePart(state, part, { wanted: false }));
 on(actions.partFailed, (state, { id, part }) =>
-  id === state.open.id && state.open[part].load === 'loading' ? changePart(state, part, { load: 'failed' }) : state,
+  id === state.open.id && state.open[part].load === 'loading'
+    ? changePart(state, part, { load: 'failed' })
+    : state,
 );
 on(actions.activitiesLoaded, (state, { id, items }) =>
   id === state.open.id ? changePart(state, 'activities', { load: 'loaded', items }) : state,
@@ -225,7 +238,9 @@ on(actions.typesFailed, (state) => ({ ...state, types: { ...state.types, load: '
 
 on(actions.selectionToggled, (state, id) => ({
   ...state,
-  selected: state.selected.includes(id) ? state.selected.filter((other) => other !== id) : [...state.selected, id],
+  selected: state.selected.includes(id)
+    ? state.selected.filter((other) => other !== id)
+    : [...state.selected, id],
 }));
 on(actions.selectionSet, (state, ids) => ({ ...state, selected: [...new Set(ids)] }));
 on(actions.selectionCleared, (state) => ({ ...state, selected: [] }));
@@ -255,7 +270,10 @@ on(actions.viewSaved, (state, typed) => {
   const others = state.views.filter((view) => view.name !== name);
   return { ...state, views: [...others, { name, filters, sort }].slice(-SAVED_VIEWS_MAX) };
 });
-on(actions.viewRemoved, (state, name) => ({ ...state, views: state.views.filter((view) => view.name !== name) }));
+on(actions.viewRemoved, (state, name) => ({
+  ...state,
+  views: state.views.filter((view) => view.name !== name),
+}));
 
 function reducer(state: TasksState | undefined = initialState, action: UnknownAction): TasksState {
   return handlers.get(action.type)?.(state, action['payload']) ?? state;

@@ -131,6 +131,7 @@ export const tasksTexts = {
     finishedNext: 'Deze taak is klaar.',
     copyLink: 'Link kopiëren',
     linkCopied: 'Link gekopieerd',
+    number: 'Nummer',
     copyNumber: (number: string) => `Taaknummer ${number} kopiëren`,
     numberCopied: 'Taaknummer gekopieerd',
     deadline: 'Deadline',

@@ -15,6 +15,20 @@ import type { Session } from '@/domain/session';
 import type { User } from '@/domain/user';
 import { connectionSlice } from '@/hubs/connectionSlice';
 
+const reducer = combineSlices(
+  appearanceSlice,
+  configSlice,
+  connectionSlice,
+  deviceSlice,
+  dialogsSlice,
+  draftsSlice,
+  networkSlice,
+  sessionSlice,
+  shortcutsSlice,
+  submissionsSlice,
+  toastsSlice,
+);
+
 /** The slices of core and hubs with a saga runner and a list of what was dispatched, for tests below the areas. */
 export function createCoreStore() {
   const actions: { type: string; payload?: unknown }[] = [];
@@ -25,23 +39,14 @@ export function createCoreStore() {
     return next(action);
   };
   const store = configureStore({
-    reducer: combineSlices(
-      appearanceSlice,
-      configSlice,
-      connectionSlice,
-      deviceSlice,
-      dialogsSlice,
-      draftsSlice,
-      networkSlice,
-      sessionSlice,
-      shortcutsSlice,
-      submissionsSlice,
-      toastsSlice,
-    ),
-    middleware: (defaults) =>
-      defaults({ thunk: false }).concat(record, sagas) as unknown as Tuple<[]>,
+    reducer,
+    middleware: (defaults) => {
+      const list: unknown = defaults({ thunk: false }).concat(record, sagas);
+      return list as Tuple;
+    },
   });
-  return { store, actions, errors, run: sagas.run };
+  const run = sagas.run.bind(sagas);
+  return { store, actions, errors, run };
 }
 export type CoreStore = ReturnType<typeof createCoreStore>;
 
@@ -60,7 +65,8 @@ export const allow = (...permissions: Permission[]): User['permissions'] =>
   Object.fromEntries(permissions.map((permission) => [permission, true]));
 
 /** A token whose times are in seconds, as on the wire. */
-export const aToken = (times: { exp?: number; iat?: number }): string => `head.${btoa(JSON.stringify(times))}.seal`;
+export const aToken = (times: { exp?: number; iat?: number }): string =>
+  `head.${btoa(JSON.stringify(times))}.seal`;
 
 export const aSession = (changes: Partial<Session> & { user?: User } = {}): Session & { user: User } => ({
   user: aUser(),

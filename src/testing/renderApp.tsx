@@ -2,7 +2,15 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Task as RunningSaga } from 'redux-saga';
 import { createMemoryRouter } from 'react-router';
-import { connectInMemory, resetDb, server, signInAs, type Scenario, type UserKey, users } from '@mocks/testServer';
+import {
+  connectInMemory,
+  resetDb,
+  server,
+  signInAs,
+  type Scenario,
+  type UserKey,
+  users,
+} from '@mocks/testServer';
 import { App } from '@/app/App';
 import { appRoutes } from '@/app/routes';
 import { createStore } from '@/app/store';
@@ -28,8 +36,12 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 
+/** Sagas and hubs change the screen whenever they like, as in a browser: no test could wrap that in act(). */
+const withoutAct = () => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+
 /** Every test begins with an empty, healthy back end and a browser that was never used. */
 beforeEach(() => {
+  withoutAct();
   resetDb('leeg');
   signInAs('anne');
   resetReporter();
@@ -56,7 +68,9 @@ export function renderApp(path: string, { user: key = 'anne', permissions, scena
   signInAs(key);
   if (permissions) Object.assign(users[key], { permissions });
   const app = createStore({ connect: connectInMemory });
-  const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: (ms) => void vi.advanceTimersByTime(ms) } : {});
+  const user = userEvent.setup(
+    vi.isFakeTimers() ? { advanceTimers: (ms) => void vi.advanceTimersByTime(ms) } : {},
+  );
   const router = createMemoryRouter(appRoutes(app), { initialEntries: [path] });
   act(() => {
     running.push(app.run());

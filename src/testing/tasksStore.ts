@@ -1,6 +1,14 @@
-import { combineSlices, configureStore, type Tuple } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type EnhancedStore, type Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task as RunningSaga } from 'redux-saga';
-import { connectInMemory, issueToken, resetDb, server, signInAs, type UserKey, users } from '@mocks/testServer';
+import {
+  connectInMemory,
+  issueToken,
+  resetDb,
+  server,
+  signInAs,
+  type UserKey,
+  users,
+} from '@mocks/testServer';
 import { connectHttp } from '@/api/http';
 import { getSession } from '@/api/session';
 import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
@@ -18,7 +26,7 @@ const running: RunningSaga[] = [];
 const closing: (() => void)[] = [];
 
 /** For the tests of the task sagas: the mock back end, empty before each test. */
-export function useTaskBackEnd(): void {
+export function withTaskBackEnd(): void {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
   });
@@ -41,11 +49,23 @@ export function useTaskBackEnd(): void {
 export async function startTasks(key: UserKey = 'anne') {
   signInAs(key);
   const token = issueToken(users[key]);
-  connectHttp({ baseUrl: window.location.origin, getToken: () => token, renew: () => Promise.resolve(false) });
+  connectHttp({
+    baseUrl: window.location.origin,
+    getToken: () => token,
+    renew: () => Promise.resolve(false),
+  });
   const sagas = createSagaMiddleware({ onError: () => undefined });
-  const store = configureStore({
-    reducer: combineSlices(connectionSlice, dialogsSlice, sessionSlice, submissionsSlice, toastsSlice, tasksSlice),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas) as unknown as Tuple<[]>,
+  const reducer = combineSlices(
+    connectionSlice,
+    dialogsSlice,
+    sessionSlice,
+    submissionsSlice,
+    toastsSlice,
+    tasksSlice,
+  );
+  const store: EnhancedStore<ReturnType<typeof reducer>> = configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas) as unknown as Tuple,
   });
   const session = await getSession(false);
   const { user } = session;

@@ -12,6 +12,7 @@ interface PaginationProps {
   label?: string;
 }
 
+const numbers = new Intl.NumberFormat('nl-NL');
 const GAP = 0;
 const AROUND = 1;
 const ALL_FIT = 7;
@@ -47,7 +48,7 @@ export function Pagination({ page, pageCount, onChange, label = uiTexts.pages }:
                 className={clsx(styles.page, shown === page && styles.current)}
                 onClick={() => onChange(shown)}
               >
-                {shown}
+                {numbers.format(shown)}
               </button>
             )}
           </li>

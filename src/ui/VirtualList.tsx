@@ -1,13 +1,5 @@
-import {
-  type Range,
-  type Virtualizer,
-  defaultRangeExtractor,
-  elementScroll,
-  observeElementRect,
-  useVirtualizer,
-} from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useRowFocus } from './useRowFocus';
+import { type ReactNode, useEffect } from 'react';
+import { useVirtualRows } from './useVirtualRows';
 import styles from './VirtualList.module.css';
 
 interface VirtualListProps<T> {
@@ -29,19 +21,7 @@ interface VirtualListProps<T> {
   scrollKey?: string | undefined;
 }
 
-type Rows = Virtualizer<HTMLDivElement, HTMLDivElement>;
-const OVERSCAN = 6;
 const NEAR_END_ROWS = 4;
-/** Taken for the size of a list that cannot be measured, as in a hidden pane. */
-const UNMEASURED = { width: 800, height: 800 };
-const positions = new Map<string, number>();
-
-const observeRect = (rows: Rows, report: (rect: { width: number; height: number }) => void) =>
-  observeElementRect(rows, (rect) => report(rect.height === 0 ? UNMEASURED : rect));
-
-function scroll(offset: number, options: { adjustments?: number; behavior?: ScrollBehavior }, rows: Rows) {
-  if (typeof rows.scrollElement?.scrollTo === 'function') elementScroll(offset, options, rows);
-}
 
 /** A list of any length, of which only what is in sight is drawn. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
@@ -56,48 +36,14 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     total,
     hasMore = false,
     onNearEnd,
+    scrollKey,
   } = props;
-  const { scrollKey } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const keyOf = useCallback((index: number) => keyAt(items, getKey, index), [items, getKey]);
-  const indexes = useMemo(() => new Map(items.map((item, index) => [getKey(item), index])), [items, getKey]);
-  const indexOf = useCallback((key: string) => indexes.get(key) ?? -1, [indexes]);
-  const focused = useRef(-1);
-
-  // The virtualizer is its own memory: what it returns may be read in every render.
-  // eslint-disable-next-line react-hooks/incompatible-library
-  const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: keyOf,
-    estimateSize: () => estimateSize,
-    measureElement: (element) => Math.round(element.getBoundingClientRect().height) || estimateSize,
-    observeElementRect: observeRect,
-    scrollToFn: scroll,
-    initialRect: UNMEASURED,
-    initialOffset: () => (scrollKey === undefined ? 0 : (positions.get(scrollKey) ?? 0)),
-    overscan: OVERSCAN,
-    useFlushSync: false,
-    rangeExtractor: useCallback(
-      (range: Range) => withRow(defaultRangeExtractor(range), focused.current, range.count),
-      [],
-    ),
+  const { scroller, list, rows, rowHandlers, keepOffset } = useVirtualRows({
+    items,
+    getKey,
+    estimateSize,
+    scrollKey,
   });
-  const scrollTo = useCallback((index: number) => rows.scrollToIndex(index, { align: 'auto' }), [rows]);
-  const pageSize = useCallback(
-    () => Math.max(1, Math.floor((rows.scrollRect?.height ?? UNMEASURED.height) / estimateSize) - 1),
-    [rows, estimateSize],
-  );
-  const { focusedIndex, handlers } = useRowFocus({
-    count: items.length,
-    pageSize,
-    scrollTo,
-    list,
-    keyOf,
-    indexOf,
-  });
-  focused.current = focusedIndex;
 
   const shown = rows.getVirtualItems();
   const last = shown.at(-1)?.index ?? -1;
@@ -112,9 +58,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     <div
       ref={scroller}
       className={styles.scroller}
-      onScroll={({ currentTarget }) =>
-        scrollKey !== undefined && positions.set(scrollKey, currentTarget.scrollTop)
-      }
+      onScroll={({ currentTarget }) => keepOffset(currentTarget.scrollTop)}
     >
       {header}
       <div
@@ -123,7 +67,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         aria-label={label}
         className={styles.list}
         style={{ height: rows.getTotalSize() }}
-        {...handlers}
+        {...rowHandlers}
       >
         {shown.map(({ index, key, start }) => {
           const item = items[index];
@@ -148,14 +92,4 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       {footer}
     </div>
   );
-}
-
-function keyAt<T>(items: readonly T[], getKey: (item: T) => string, index: number): string {
-  const item = items[index];
-  return item === undefined ? String(index) : getKey(item);
-}
-
-function withRow(drawn: number[], row: number, count: number): number[] {
-  if (row < 0 || row >= count || drawn.includes(row)) return drawn;
-  return [...drawn, row].sort((a, b) => a - b);
 }

@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
-  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,12 +9,15 @@ import {
 
 interface Rows {
   count: number;
-  /** Rows a page key jumps over. */
-  pageSize: () => number;
-  scrollTo: (index: number) => void;
   list: RefObject<HTMLElement | null>;
   keyOf: (index: number) => string;
   indexOf: (key: string) => number;
+}
+
+interface Surroundings {
+  /** Rows a page key jumps over. */
+  pageSize: () => number;
+  scrollTo: (index: number) => void;
 }
 
 const rowOf = (element: EventTarget) => (element as Element).closest<HTMLElement>('[data-row]');
@@ -28,7 +30,7 @@ const isTyping = (element: EventTarget) =>
  * The arrow keys walk over rows that need not be drawn yet. The row that holds the focus is known by its key,
  * so that it stays drawn and focused when it moves or is scrolled away.
  */
-export function useRowFocus({ count, pageSize, scrollTo, list, keyOf, indexOf }: Rows) {
+export function useRowFocus({ count, list, keyOf, indexOf }: Rows) {
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const wanted = useRef(false);
   const focusedIndex = focusedKey === null ? -1 : indexOf(focusedKey);
@@ -43,18 +45,14 @@ export function useRowFocus({ count, pageSize, scrollTo, list, keyOf, indexOf }:
     target.focus({ preventScroll: true });
   });
 
-  const go = useCallback(
-    (index: number) => {
-      const bounded = Math.min(Math.max(index, 0), count - 1);
-      if (bounded < 0) return;
-      wanted.current = true;
-      setFocusedKey(keyOf(bounded));
-      scrollTo(bounded);
-    },
-    [count, keyOf, scrollTo],
-  );
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  function go(index: number, scrollTo: Surroundings['scrollTo']) {
+    const bounded = Math.min(Math.max(index, 0), count - 1);
+    if (bounded < 0) return;
+    wanted.current = true;
+    setFocusedKey(keyOf(bounded));
+    scrollTo(bounded);
+  }
+  function keyDown(event: KeyboardEvent<HTMLElement>, { pageSize, scrollTo }: Surroundings) {
     const row = rowOf(event.target);
     if (!row || isTyping(event.target) || event.altKey || event.metaKey || event.shiftKey) return;
     const index = Number(row.dataset['index']);
@@ -69,7 +67,7 @@ export function useRowFocus({ count, pageSize, scrollTo, list, keyOf, indexOf }:
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    go(target);
+    go(target, scrollTo);
   }
   function onFocus(event: FocusEvent<HTMLElement>) {
     const row = rowOf(event.target);
@@ -81,5 +79,10 @@ export function useRowFocus({ count, pageSize, scrollTo, list, keyOf, indexOf }:
       setFocusedKey(null);
   }
 
-  return { focusedIndex, handlers: { onKeyDown, onFocus, onBlur } };
+  const handlers = (surroundings: Surroundings) => ({
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => keyDown(event, surroundings),
+    onFocus,
+    onBlur,
+  });
+  return { focusedIndex, handlers };
 }

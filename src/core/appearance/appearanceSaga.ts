@@ -1,7 +1,13 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { readStored, writeStored } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
-import { Appearance, appearanceChanged, appearanceRestored, defaultAppearance, selectAppearance } from './appearanceSlice';
+import {
+  Appearance,
+  appearanceChanged,
+  appearanceRestored,
+  defaultAppearance,
+  selectAppearance,
+} from './appearanceSlice';
 
 /** On the root element, where style sheets look; without a choice the system's colours hold. */
 function apply({ colorScheme, density }: Appearance): void {

@@ -19,12 +19,14 @@ import { mergeSessionConfiguration } from './mergeConfig';
 
 const server = setupServer();
 let files: Record<string, unknown> = {};
+const log = vi.fn();
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  log.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(log);
   server.use(
     msw.get('*/Config/:file', ({ params }) => {
       const file = files[String(params['file'])];
@@ -50,17 +52,25 @@ async function load(next: Record<string, unknown>) {
 describe('loading the configuration', () => {
   it('merges the features over those of the file (BOOT-13)', async () => {
     const { store } = await load({
-      'config.json': { features: [{ name: 'a', enabled: false }, { name: 'b', enabled: true }] },
+      'config.json': {
+        features: [
+          { name: 'a', enabled: false },
+          { name: 'b', enabled: true },
+        ],
+      },
       'features.json': [{ name: 'a', enabled: true }],
     });
     const on = (name: string) => selectFeature(store.getState(), name);
     expect([on('a'), on('b'), on('unheard')]).toEqual([true, true, false]);
   });
 
-  it.each([undefined, {}, 'x', [{ name: 'a' }]])('starts without features when those are %j (E4)', async (features) => {
-    const { store } = await load({ 'config.json': {}, 'features.json': features });
-    expect(selectConfigStatus(store.getState())).toBe('ready');
-  });
+  it.each([undefined, {}, 'x', [{ name: 'a' }]])(
+    'starts without features when those are %j (E4)',
+    async (features) => {
+      const { store } = await load({ 'config.json': {}, 'features.json': features });
+      expect(selectConfigStatus(store.getState())).toBe('ready');
+    },
+  );
 
   it('says what went wrong, keeps the error, and tries again when asked (BOOT-10, BOOT-11)', async () => {
     files = {};
@@ -70,7 +80,7 @@ describe('loading the configuration', () => {
       expect(selectConfigStatus(store.getState())).toBe('failed');
     });
     expect(selectConfigError(store.getState())).toContain('404');
-    expect(console.error).toHaveBeenCalledWith('Configuration load error', expect.stringContaining('404'));
+    expect(log).toHaveBeenCalledWith('Configuration load error', expect.stringContaining('404'));
     files = { 'config.json': {} };
     store.dispatch(configRequested());
     await loading.toPromise();
@@ -91,11 +101,14 @@ describe('flags switched by hand', () => {
     expect(selectFeature(third.store.getState(), 'a')).toBe(true);
   });
 
-  it.each(['{', '{"a":1}', '[{"name":1}]', 'null', '"x"'])('are none when storage holds %s (T12)', async (text) => {
-    window.localStorage.setItem('feature-flags', text);
-    const { store } = await load({ 'config.json': {} });
-    expect(store.getState().config.localFlags).toEqual([]);
-  });
+  it.each(['{', '{"a":1}', '[{"name":1}]', 'null', '"x"'])(
+    'are none when storage holds %s (T12)',
+    async (text) => {
+      window.localStorage.setItem('feature-flags', text);
+      const { store } = await load({ 'config.json': {} });
+      expect(store.getState().config.localFlags).toEqual([]);
+    },
+  );
 
   it('decide about the experimental area, whatever the file says (AMB-044)', async () => {
     const first = await load({ 'config.json': { experimentalAreaEnabled: true } });
@@ -124,17 +137,29 @@ describe('what the session says of the installation (AMB-014)', () => {
   });
 
   it('goes over the file, field by field', () => {
-    const merged = mergeSessionConfiguration(defaultConfig, { taskIsNewHours: 2, notificationTimeout: 'veel', other: 1 });
+    const merged = mergeSessionConfiguration(defaultConfig, {
+      taskIsNewHours: 2,
+      notificationTimeout: 'veel',
+      other: 1,
+    });
     expect(merged).toEqual({ ...defaultConfig, taskIsNewHours: 2 });
   });
 
   it('never moves the API or the login, and takes nothing from prototypes', () => {
-    const hostile = JSON.parse('{"api":"https://evil.example","loginredirect":"https://evil.example","__proto__":{"debug":true},"constructor":1}') as Record<string, unknown>;
+    const hostile = JSON.parse(
+      '{"api":"https://evil.example","loginredirect":"https://evil.example","__proto__":{"debug":true},"constructor":1}',
+    ) as Record<string, unknown>;
     expect(mergeSessionConfiguration(defaultConfig, hostile)).toEqual(defaultConfig);
   });
 
   it('merges features by name', () => {
-    const config = { ...defaultConfig, features: [{ name: 'a', enabled: false }, { name: 'b', enabled: true }] };
+    const config = {
+      ...defaultConfig,
+      features: [
+        { name: 'a', enabled: false },
+        { name: 'b', enabled: true },
+      ],
+    };
     expect(mergeSessionConfiguration(config, { features: [{ name: 'a', enabled: true }] }).features).toEqual([
       { name: 'b', enabled: true },
       { name: 'a', enabled: true },

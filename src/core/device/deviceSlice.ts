@@ -11,7 +11,13 @@ interface DeviceState {
   open: Record<Panel, boolean>;
 }
 
-const folded: DeviceState['open'] = { leftMenu: false, search: false, filters: false, details: false, rightCard: false };
+const folded: DeviceState['open'] = {
+  leftMenu: false,
+  search: false,
+  filters: false,
+  details: false,
+  rightCard: false,
+};
 
 const initialState: DeviceState = { mode: 'desktop', open: folded };
 

@@ -73,7 +73,10 @@ describe('the device mode (NAV-26 to 32, AMB-037)', () => {
   it('shows filters and details always on a desktop, elsewhere when unfolded (NAV-27, NAV-28)', () => {
     const screen = aScreen({});
     const { store } = runDevice();
-    const shown = () => (['filters', 'details', 'leftMenu'] as const).filter((panel) => selectIsPanelOpen(store.getState(), panel));
+    const shown = () =>
+      (['filters', 'details', 'leftMenu'] as const).filter((panel) =>
+        selectIsPanelOpen(store.getState(), panel),
+      );
     expect(shown()).toEqual(['filters', 'details']);
     screen.become({ tablet: true });
     expect(shown()).toEqual([]);
@@ -92,7 +95,11 @@ it('the appearance stands on the root element and is kept', () => {
   expect([root.dataset['colorScheme'], root.dataset['density']]).toEqual(['dark', 'compact']);
   const second = createCoreStore();
   second.run(appearanceSaga);
-  expect(selectAppearance(second.store.getState())).toMatchObject({ colorScheme: 'dark', density: 'compact', shortcutsEnabled: true });
+  expect(selectAppearance(second.store.getState())).toMatchObject({
+    colorScheme: 'dark',
+    density: 'compact',
+    shortcutsEnabled: true,
+  });
   second.store.dispatch(appearanceChanged({ colorScheme: 'system' }));
   expect(root.dataset['colorScheme']).toBeUndefined();
 });
@@ -105,7 +112,10 @@ it('the network that goes is told, once, and cleared when it is back (NAV-39)', 
   online.mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('offline'));
-  expect([selectIsOnline(store.getState()), texts()]).toEqual([false, ['warning: Netwerkverbinding verbroken']]);
+  expect([selectIsOnline(store.getState()), texts()]).toEqual([
+    false,
+    ['warning: Netwerkverbinding verbroken'],
+  ]);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect([selectIsOnline(store.getState()), texts()]).toEqual([true, []]);
@@ -132,7 +142,12 @@ it('waking up is: visible after more than a minute, or on the network again', ()
   expect(woken()).toBe(1);
   window.dispatchEvent(new Event('online'));
   expect(woken()).toBe(2);
-  expect(actions.filter(visibilityChanged.match).map(({ payload }) => payload)).toEqual([false, true, false, true]);
+  expect(actions.filter(visibilityChanged.match).map(({ payload }) => payload)).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
   saga.cancel();
   window.dispatchEvent(new Event('online'));
   expect(woken()).toBe(2);

@@ -1,9 +1,20 @@
 import { createCoreStore } from '@/testing/coreStore';
 import { ask } from './ask';
 import type { Dialog, DialogAnswers } from './dialog';
-import { dialogAnswered, dialogClosed, dialogOpened, dialogsClosedOfKind, selectOpenDialogs } from './dialogsSlice';
+import {
+  dialogAnswered,
+  dialogClosed,
+  dialogOpened,
+  dialogsClosedOfKind,
+  selectOpenDialogs,
+} from './dialogsSlice';
 
-const question: Extract<Dialog, { kind: 'confirm' }> = { kind: 'confirm', title: 't', text: 'x', confirmLabel: 'Ja' };
+const question: Extract<Dialog, { kind: 'confirm' }> = {
+  kind: 'confirm',
+  title: 't',
+  text: 'x',
+  confirmLabel: 'Ja',
+};
 
 function asking() {
   const { store, run } = createCoreStore();

@@ -26,10 +26,19 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && 'subject' in value && 'tags' in value;
 
 function Form({ subject }: { subject: string }) {
-  const { value, setValue, dirty } = useDraft<Fields>('edit', '1', { subject, tags: [] }, { isValue: isFields });
+  const { value, setValue, dirty } = useDraft<Fields>(
+    'edit',
+    '1',
+    { subject, tags: [] },
+    { isValue: isFields },
+  );
   return (
     <>
-      <input aria-label="subject" value={value.subject} onChange={({ target }) => setValue({ ...value, subject: target.value })} />
+      <input
+        aria-label="subject"
+        value={value.subject}
+        onChange={({ target }) => setValue({ ...value, subject: target.value })}
+      />
       <output>{dirty ? 'dirty' : 'clean'}</output>
     </>
   );
@@ -44,7 +53,8 @@ function openTab(userId = 'user-1'): CoreStore {
   return core;
 }
 
-const show = ({ store }: CoreStore, id = '1') => render(<Composer id={id} />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+const show = ({ store }: CoreStore, id = '1') =>
+  render(<Composer id={id} />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
 const type = (value: string) => fireEvent.change(screen.getByLabelText('text'), { target: { value } });
 const text = () => screen.getByLabelText<HTMLInputElement>('text').value;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -64,7 +74,10 @@ describe('drafts', () => {
     await wait(DRAFT_DEBOUNCE_MS - 1);
     expect(kept(core)).toEqual([]);
     await wait(1);
-    expect(selectDrafts(core.store.getState())['reply/1']).toMatchObject({ value: 'Ha', label: { title: 'Reactie' } });
+    expect(selectDrafts(core.store.getState())['reply/1']).toMatchObject({
+      value: 'Ha',
+      label: { title: 'Reactie' },
+    });
   });
 
   it.each([
@@ -146,7 +159,11 @@ describe('drafts', () => {
 
   it.each([
     ['after 12 hours', () => undefined, DRAFT_LIFE_MS],
-    ['a quarter of an hour after signing out', (core: CoreStore) => core.store.dispatch(signedOut()), 15 * 60_000],
+    [
+      'a quarter of an hour after signing out',
+      (core: CoreStore) => core.store.dispatch(signedOut()),
+      15 * 60_000,
+    ],
   ])('are gone %s', (_, leave, life) => {
     const core = openTab();
     show(core).unmount();
@@ -160,15 +177,19 @@ describe('drafts', () => {
     expect(kept(openTab())).toEqual([]);
   });
 
-  it.each(['{', 'null', '[]', '{"userId":"user-1"}', '{"userId":"user-1","byKey":{"reply/1":5}}', '{"userId":"user-1","byKey":{"reply/1":{"value":{"a":1},"savedAt":1e15}}}'])(
-    'do not trip over %s in storage (E10)',
-    (stored) => {
-      vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      window.sessionStorage.setItem('drafts', stored);
-      show(openTab());
-      expect(text()).toBe('');
-    },
-  );
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"userId":"user-1"}',
+    '{"userId":"user-1","byKey":{"reply/1":5}}',
+    '{"userId":"user-1","byKey":{"reply/1":{"value":{"a":1},"savedAt":1e15}}}',
+  ])('do not trip over %s in storage (E10)', (stored) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    window.sessionStorage.setItem('drafts', stored);
+    show(openTab());
+    expect(text()).toBe('');
+  });
 
   it('follow the record until something is typed, and never after that (W5)', () => {
     const core = openTab();

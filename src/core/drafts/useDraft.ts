@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { draftCleared, draftKey, type DraftLabel, draftSaved, selectDraft, type WithDrafts } from './draftsSlice';
+import {
+  draftCleared,
+  draftKey,
+  type DraftLabel,
+  draftSaved,
+  selectDraft,
+  type WithDrafts,
+} from './draftsSlice';
 
 export const DRAFT_DEBOUNCE_MS = 300;
 
@@ -27,7 +34,12 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
  * What an agent types at one place about one record, kept until the server has it: over navigation, reload and signing in
  * again. Until something is typed, `value` follows `initial`. The store is told 300 ms after the last key, and at once when the field is left or the page goes away.
  */
-export function useDraft<T>(surface: string, entityId: string, initial: T, { label, isValue }: Options<T> = {}): DraftHandle<T> {
+export function useDraft<T>(
+  surface: string,
+  entityId: string,
+  initial: T,
+  { label, isValue }: Options<T> = {},
+): DraftHandle<T> {
   const key = draftKey(surface, entityId);
   const store = useStore<WithDrafts>();
   const dispatch = useDispatch();
@@ -50,7 +62,11 @@ export function useDraft<T>(surface: string, entityId: string, initial: T, { lab
     const typed = pending.current;
     pending.current = null;
     if (!typed) return;
-    dispatch(same(typed.value, typed.initial) ? draftCleared(typed.key) : draftSaved(typed.key, typed.value, typed.label));
+    dispatch(
+      same(typed.value, typed.initial)
+        ? draftCleared(typed.key)
+        : draftSaved(typed.key, typed.value, typed.label),
+    );
   }, [dispatch]);
 
   useEffect(() => {

@@ -21,7 +21,11 @@ beforeEach(() => {
   server.use(
     msw.post('*/api/v1/error/:level', async ({ request }) => {
       const body = (await request.json()) as ErrorReport;
-      reports.push({ path: new URL(request.url).pathname, authorization: request.headers.get('Authorization'), body });
+      reports.push({
+        path: new URL(request.url).pathname,
+        authorization: request.headers.get('Authorization'),
+        body,
+      });
       return answer();
     }),
     msw.post('https://errors.example/*', ({ request }) => {
@@ -40,9 +44,10 @@ afterAll(() => {
 });
 
 const quiet = { debug: false };
-const sent = (count: number) => vi.waitFor(() => {
-  expect(reports).toHaveLength(count);
-});
+const sent = (count: number) =>
+  vi.waitFor(() => {
+    expect(reports).toHaveLength(count);
+  });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('reporting errors', () => {
@@ -52,11 +57,20 @@ describe('reporting errors', () => {
     reportError('text', 'debug');
     reportError(null, 'info');
     await sent(3);
-    expect(reports.map(({ path }) => path).sort()).toEqual(['/api/v1/error/debug', '/api/v1/error/error', '/api/v1/error/info']);
+    expect(reports.map(({ path }) => path).sort()).toEqual([
+      '/api/v1/error/debug',
+      '/api/v1/error/error',
+      '/api/v1/error/info',
+    ]);
     const report = reports.find(({ path }) => path.endsWith('error/error'));
     expect(report).toMatchObject({
       authorization: 'Bearer token',
-      body: { applicationName: 'Balie', exceptionType: 'TypeError', message: 'x is not a function', exceptionMessage: 'x is not a function' },
+      body: {
+        applicationName: 'Balie',
+        exceptionType: 'TypeError',
+        message: 'x is not a function',
+        exceptionMessage: 'x is not a function',
+      },
     });
     expect(report?.body.stackTrace).toContain('reporter.test');
   });
@@ -68,12 +82,15 @@ describe('reporting errors', () => {
     expect(JSON.stringify(reports[0]?.body)).not.toMatch(/secret|eyJ/);
   });
 
-  it.each(['Transition Rejection 4', 'Possibly unhandled rejection: {}'])('skips %j (BOOT-46)', async (message) => {
-    configureReporter(quiet, 'Balie');
-    reportError(new Error(message));
-    await settle();
-    expect(reports).toEqual([]);
-  });
+  it.each(['Transition Rejection 4', 'Possibly unhandled rejection: {}'])(
+    'skips %j (BOOT-46)',
+    async (message) => {
+      configureReporter(quiet, 'Balie');
+      reportError(new Error(message));
+      await settle();
+      expect(reports).toEqual([]);
+    },
+  );
 
   it('skips everything in debug (BOOT-45)', async () => {
     configureReporter({ debug: true }, 'Balie');
@@ -108,7 +125,10 @@ describe('reporting errors', () => {
   });
 
   it('tells the service too when there is a key, without token (BOOT-47, AMB-025)', async () => {
-    configureReporter({ debug: false, errorReportingKey: 'k', errorReportingUrl: 'https://errors.example/in' }, 'Balie');
+    configureReporter(
+      { debug: false, errorReportingKey: 'k', errorReportingUrl: 'https://errors.example/in' },
+      'Balie',
+    );
     reportError(new Error('x'));
     await vi.waitFor(() => {
       expect(service).toHaveLength(1);

@@ -29,7 +29,10 @@ const timesSent = new Map<string, number>();
 
 /** A token never leaves in a report (T11). */
 const clean = (text: string): string =>
-  text.replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '***').replace(/(access_token=)[^&\s]*/gi, '$1***').slice(0, MAX_TEXT);
+  text
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '***')
+    .replace(/(access_token=)[^&\s]*/gi, '$1***')
+    .slice(0, MAX_TEXT);
 
 function describe(error: unknown): ErrorReport {
   const isError = error instanceof Error;
@@ -54,12 +57,17 @@ function isWithinLimits({ exceptionType, message }: ErrorReport, now: number): b
   return true;
 }
 
-function send(level: ErrorReportLevel, error: unknown, { debug, errorReportingKey, errorReportingUrl }: ReporterConfig): void {
+function send(
+  level: ErrorReportLevel,
+  error: unknown,
+  { debug, errorReportingKey, errorReportingUrl }: ReporterConfig,
+): void {
   const report = describe(error);
   const text = `${report.message} ${report.stackTrace}`.toLowerCase();
   if (debug || SKIPPED.some((phrase) => text.includes(phrase)) || !isWithinLimits(report, Date.now())) return;
   const sinks = [sendErrorReport(level, report)];
-  if (errorReportingKey && errorReportingUrl) sinks.push(sendToErrorService(errorReportingUrl, errorReportingKey, report));
+  if (errorReportingKey && errorReportingUrl)
+    sinks.push(sendToErrorService(errorReportingUrl, errorReportingKey, report));
   /* A reporter that cannot report says so in the console and leaves it there: never about itself to itself. */
   void Promise.allSettled(sinks).then((results) => {
     if (results.some(({ status }) => status === 'rejected')) logLine('Error report not delivered');

@@ -22,7 +22,9 @@ it('the clock ticks with the minutes on the wall, for everyone at once, and rest
 });
 
 it('a debounced value is the last one that stayed', () => {
-  const { result, rerender } = renderHook(({ value }) => useDebounced(value, 500), { initialProps: { value: 'a' } });
+  const { result, rerender } = renderHook(({ value }) => useDebounced(value, 500), {
+    initialProps: { value: 'a' },
+  });
   rerender({ value: 'ab' });
   vi.advanceTimersByTime(400);
   rerender({ value: 'abc' });

@@ -20,7 +20,9 @@ export function* networkSaga() {
         if (online) yield* put(toastCleared(OFFLINE_TOAST));
         else {
           const text = networkTexts.offline;
-          yield* put(toastShown({ kind: 'warning', key: OFFLINE_TOAST, text, durationMs: CONNECTION_TOAST_MS }));
+          yield* put(
+            toastShown({ kind: 'warning', key: OFFLINE_TOAST, text, durationMs: CONNECTION_TOAST_MS }),
+          );
         }
       }
       yield* take(changes);

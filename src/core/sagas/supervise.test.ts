@@ -58,7 +58,9 @@ describe('supervision', () => {
     });
     await tick(600_000);
     expect(starts).toHaveLength(6);
-    expect(starts.slice(1).map((at, index) => Math.round((at - (starts[index] ?? 0)) / 1_000))).toEqual([1, 2, 4, 8, 16]);
+    expect(starts.slice(1).map((at, index) => Math.round((at - (starts[index] ?? 0)) / 1_000))).toEqual([
+      1, 2, 4, 8, 16,
+    ]);
     expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual([
       'Een onderdeel van het scherm werkt niet meer. Laad de pagina opnieuw; je concepten blijven bewaard.',
     ]);
@@ -101,14 +103,18 @@ describe('polling', () => {
     const begun: number[] = [];
     const begin = Date.now();
     let inFlight = 0;
-    const saga = run(poll, function* () {
-      begun.push(Date.now() - begin);
-      inFlight += 1;
-      expect(inFlight).toBe(1);
-      yield* delay(5_000);
-      inFlight -= 1;
-      if (begun.length === 2) throw new HttpError('noAnswer', null, '/x');
-    }, { everyMs: 1_000, afterFailureMs: 10_000 });
+    const saga = run(
+      poll,
+      function* () {
+        begun.push(Date.now() - begin);
+        inFlight += 1;
+        expect(inFlight).toBe(1);
+        yield* delay(5_000);
+        inFlight -= 1;
+        if (begun.length === 2) throw new HttpError('noAnswer', null, '/x');
+      },
+      { everyMs: 1_000, afterFailureMs: 10_000 },
+    );
     await tick(30_000);
     expect(begun).toEqual([0, 6_000, 21_000, 27_000]);
     saga.cancel();

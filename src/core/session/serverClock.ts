@@ -18,7 +18,8 @@ export function noteServerTime(serverTime: number, localTime = Date.now()): void
  */
 export function serverNow({ issued, expires }: TokenTimes, received: number, localTime = Date.now()): number {
   if (offset !== null) return localTime + offset;
-  const impossible = issued !== null && (issued > received + TOLERANCE_MS || (expires ?? Infinity) <= received);
+  const impossible =
+    issued !== null && (issued > received + TOLERANCE_MS || (expires ?? Infinity) <= received);
   return impossible ? localTime + (issued - received) : localTime;
 }
 

@@ -25,7 +25,9 @@ describe('a session call that fails (E5, AMB-002 to 004)', () => {
   });
 
   it('waits where there is no network', () => {
-    expect(afterSessionFailure({ status: 0, online: false, firstStart: true, loginredirect: true })).toBe('wait');
+    expect(afterSessionFailure({ status: 0, online: false, firstStart: true, loginredirect: true })).toBe(
+      'wait',
+    );
   });
 });
 
@@ -41,7 +43,9 @@ describe('the pace of renewal', () => {
   });
 
   it('retries with growing waits, up to the moment of expiry', () => {
-    expect([1, 2, 3, 4, 5, 9].map((failures) => nextRetryDelay(failures, 60_000))).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+    expect([1, 2, 3, 4, 5, 9].map((failures) => nextRetryDelay(failures, 60_000))).toEqual([
+      1_000, 2_000, 4_000, 8_000, 15_000, 15_000,
+    ]);
     expect([nextRetryDelay(5, 3_000), nextRetryDelay(5, 10)]).toEqual([3_000, 1_000]);
   });
 });
@@ -52,7 +56,11 @@ describe('the go address (T8)', () => {
 
   it.each([
     ['/dashboard/taken/overzicht', '', 'dashboard%2Ftaken%2Foverzicht'],
-    ['/dashboard/taken/overzicht/', '?query=a%20b&status=New', 'dashboard%2Ftaken%2Foverzicht%3Fquery%3Da%2Bb%26status%3DNew'],
+    [
+      '/dashboard/taken/overzicht/',
+      '?query=a%20b&status=New',
+      'dashboard%2Ftaken%2Foverzicht%3Fquery%3Da%2Bb%26status%3DNew',
+    ],
     ['/', '', ''],
     ['//evil.example', '', ''],
     ['/\\evil.example', '', ''],
@@ -74,15 +82,23 @@ describe('the go address (T8)', () => {
 
   it('starts at the address of loginredirect where that is one (AMB-006)', () => {
     const withLogin = { ...config, loginredirect: 'https://login.example' };
-    expect(goUrl(withLogin, { pathname: '/dashboard', search: '' })).toBe('https://login.example/go/dashboard');
-    expect(goUrl({ ...config, loginredirect: true }, { pathname: '/', search: '' })).toBe('https://api.example/go/');
+    expect(goUrl(withLogin, { pathname: '/dashboard', search: '' })).toBe(
+      'https://login.example/go/dashboard',
+    );
+    expect(goUrl({ ...config, loginredirect: true }, { pathname: '/', search: '' })).toBe(
+      'https://api.example/go/',
+    );
   });
 
   it('never leads anywhere else, whatever the address', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (pathname, search) => {
         const url = new URL(go(`/${pathname}`, search));
-        return url.origin === 'https://api.example' && url.pathname.startsWith('/go/') && url.pathname.length <= 2_004;
+        return (
+          url.origin === 'https://api.example' &&
+          url.pathname.startsWith('/go/') &&
+          url.pathname.length <= 2_004
+        );
       }),
     );
   });
@@ -103,7 +119,10 @@ describe('hash addresses (AMB-005)', () => {
 
 describe('tokens', () => {
   it('tell their times', () => {
-    expect(readToken(`a.${btoa(JSON.stringify({ exp: 100, iat: 40 }))}.b`)).toEqual({ expires: 100_000, issued: 40_000 });
+    expect(readToken(`a.${btoa(JSON.stringify({ exp: 100, iat: 40 }))}.b`)).toEqual({
+      expires: 100_000,
+      issued: 40_000,
+    });
   });
 
   it.each(['', 'x', 'a.b.c', 'a.e30.c', `a.${btoa('{"exp":"morgen"}')}.b`])('%j tells nothing', (token) => {
@@ -119,14 +138,20 @@ describe('the server clock (E9)', () => {
 
   afterEach(forgetServerTime);
 
-  it.each([0, 10 * MINUTE, -10 * MINUTE, DAY, -DAY])('is right on a computer that is %d ms off, by the date of an answer', (wrong) => {
-    noteServerTime(server, server + wrong);
-    expect(serverNow(times, server + wrong, server + wrong + MINUTE)).toBe(server + MINUTE);
-  });
+  it.each([0, 10 * MINUTE, -10 * MINUTE, DAY, -DAY])(
+    'is right on a computer that is %d ms off, by the date of an answer',
+    (wrong) => {
+      noteServerTime(server, server + wrong);
+      expect(serverNow(times, server + wrong, server + wrong + MINUTE)).toBe(server + MINUTE);
+    },
+  );
 
-  it.each([-10 * MINUTE, DAY, -DAY])('is right on a computer that is %d ms off, by a fresh token alone', (wrong) => {
-    expect(serverNow(times, server + wrong, server + wrong + MINUTE)).toBe(server + MINUTE);
-  });
+  it.each([-10 * MINUTE, DAY, -DAY])(
+    'is right on a computer that is %d ms off, by a fresh token alone',
+    (wrong) => {
+      expect(serverNow(times, server + wrong, server + wrong + MINUTE)).toBe(server + MINUTE);
+    },
+  );
 
   it('leaves a clock alone that is right, also with a token that is not fresh', () => {
     expect(serverNow(times, server + 5 * MINUTE, server + 6 * MINUTE)).toBe(server + 6 * MINUTE);

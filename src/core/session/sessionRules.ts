@@ -46,7 +46,10 @@ function ownPath(pathname: string, config: AppConfig): string {
 
 /** `{api}/go/{path and query}`: signs in and comes back to where the agent was (AMB-005, AMB-006). */
 export function goUrl(config: AppConfig, location: Pick<Location, 'pathname' | 'search'>): string {
-  const base = typeof config.loginredirect === 'string' && config.loginredirect !== '' ? config.loginredirect : config.api;
+  const base =
+    typeof config.loginredirect === 'string' && config.loginredirect !== ''
+      ? config.loginredirect
+      : config.api;
   const path = ownPath(location.pathname, config);
   const query = new URLSearchParams(location.search).toString();
   const fits = [query === '' || path === '' ? path : `${path}?${query}`, path]

@@ -143,7 +143,10 @@ export function* watchToken(renewals: Renewals) {
     }
     if (remaining > RENEW_AT_MS) {
       failures = 0;
-      yield* race({ poll: delay(nextPollDelay(remaining)), changed: take([sessionRenewed, sessionEnded, wokeUp]) });
+      yield* race({
+        poll: delay(nextPollDelay(remaining)),
+        changed: take([sessionRenewed, sessionEnded, wokeUp]),
+      });
       continue;
     }
     if (yield* call(renewals.renew, false)) continue;
@@ -152,7 +155,10 @@ export function* watchToken(renewals: Renewals) {
     if (left <= 0) {
       if ((yield* select(selectSessionStatus)) === 'ready') yield* call(endSession);
     } else {
-      yield* race({ wait: delay(nextRetryDelay(failures, left)), changed: take([sessionRenewed, sessionEnded]) });
+      yield* race({
+        wait: delay(nextRetryDelay(failures, left)),
+        changed: take([sessionRenewed, sessionEnded]),
+      });
     }
   }
 }
@@ -184,4 +190,3 @@ export function* sessionSaga(renewals: Renewals) {
   yield* takeLeading(signOutRequested, signOut);
   yield* call(watchToken, renewals);
 }
-

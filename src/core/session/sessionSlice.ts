@@ -1,4 +1,10 @@
-import { createAction, createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import { type PermissionExpression, type PermissionMap, satisfies } from '@/domain/permission';
 import type { Session } from '@/domain/session';
 import type { User } from '@/domain/user';
@@ -24,7 +30,14 @@ interface SessionState {
   application: Application | null;
 }
 
-const initialState: SessionState = { status: 'starting', user: null, accessToken: '', config: null, error: null, application: null };
+const initialState: SessionState = {
+  status: 'starting',
+  user: null,
+  accessToken: '',
+  config: null,
+  error: null,
+  application: null,
+};
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -54,8 +67,14 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionRequested, sessionStarted, sessionRenewed, sessionRefused, sessionEnded, applicationLoaded } =
-  sessionSlice.actions;
+export const {
+  sessionRequested,
+  sessionStarted,
+  sessionRenewed,
+  sessionRefused,
+  sessionEnded,
+  applicationLoaded,
+} = sessionSlice.actions;
 
 /** Asked by the layer over an ended session. */
 export const signInRequested = createAction('session/signInRequested');
@@ -71,7 +90,8 @@ export const selectAccessToken = (state: WithSession): string => state.session.a
 export const selectSessionError = (state: WithSession): string | null => state.session.error;
 export const selectApplication = (state: WithSession): Application | null => state.session.application;
 export const selectSessionVersion = (state: WithSession) => state.session.config?.version ?? null;
-export const selectPermissions = (state: WithSession): PermissionMap => state.session.user?.permissions ?? NOTHING;
+export const selectPermissions = (state: WithSession): PermissionMap =>
+  state.session.user?.permissions ?? NOTHING;
 
 /** Answers whether all of the given expressions hold. */
 export const selectMay = createSelector(

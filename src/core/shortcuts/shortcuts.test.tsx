@@ -19,8 +19,11 @@ function Keys({ onNext, when = true }: { onNext: () => void; when?: boolean }) {
 function aPage() {
   const { store } = createCoreStore();
   const next = vi.fn();
-  const view = render(<Keys onNext={next} />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
-  const press = (target: Element, init: KeyboardEventInit = {}) => fireEvent.keyDown(target, { key: 'j', ...init });
+  const view = render(<Keys onNext={next} />, {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  const press = (target: Element, init: KeyboardEventInit = {}) =>
+    fireEvent.keyDown(target, { key: 'j', ...init });
   return { store, next, view, press, button: screen.getByRole('button') };
 }
 
@@ -30,7 +33,9 @@ describe('shortcuts', () => {
     press(button);
     press(document.body);
     expect(next).toHaveBeenCalledTimes(2);
-    expect(selectShortcuts(store.getState())).toMatchObject([{ keys: 'j', label: 'Volgende taak', group: 'Taken' }]);
+    expect(selectShortcuts(store.getState())).toMatchObject([
+      { keys: 'j', label: 'Volgende taak', group: 'Taken' },
+    ]);
     view.rerender(<Keys onNext={next} when={false} />);
     press(button);
     expect(next).toHaveBeenCalledTimes(2);

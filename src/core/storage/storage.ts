@@ -70,15 +70,21 @@ function read<S extends v.GenericSchema>(
 }
 
 /** Reads what an earlier visit left. Blocked, corrupt, old or hostile content gives the fallback; nothing here throws. */
-export const readStored = <S extends v.GenericSchema>(key: StorageKey, schema: S, fallback: v.InferOutput<S>) =>
-  read('localStorage', key, schema, fallback);
+export const readStored = <S extends v.GenericSchema>(
+  key: StorageKey,
+  schema: S,
+  fallback: v.InferOutput<S>,
+) => read('localStorage', key, schema, fallback);
 export const writeStored = (key: StorageKey, value: unknown): void =>
   writeText('localStorage', key, JSON.stringify(value));
 export const removeStored = (key: StorageKey): void => remove('localStorage', key);
 
 /** The same for what ends with the tab. */
-export const readSession = <S extends v.GenericSchema>(key: StorageKey, schema: S, fallback: v.InferOutput<S>) =>
-  read('sessionStorage', key, schema, fallback);
+export const readSession = <S extends v.GenericSchema>(
+  key: StorageKey,
+  schema: S,
+  fallback: v.InferOutput<S>,
+) => read('sessionStorage', key, schema, fallback);
 export const writeSession = (key: StorageKey, value: unknown): void =>
   writeText('sessionStorage', key, JSON.stringify(value));
 export const removeSession = (key: StorageKey): void => remove('sessionStorage', key);

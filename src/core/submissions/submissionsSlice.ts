@@ -56,7 +56,8 @@ export const {
 } = submissionsSlice.actions;
 export type WithSubmissions = WithSlice<typeof submissionsSlice>;
 
-export type SubmissionSubject = 'pickUp' | 'finish' | 'reject' | 'delete' | 'reply' | 'update' | 'link' | 'clear';
+export type SubmissionSubject =
+  'pickUp' | 'finish' | 'reject' | 'delete' | 'reply' | 'update' | 'link' | 'clear';
 
 /** The name of one intent: what is asked, of which record. */
 export const submissionKey = (subject: SubmissionSubject, id: string): string => `${subject}/${id}`;

@@ -60,15 +60,18 @@ describe('sending what the agent asked', () => {
     expect(results.filter(Boolean)).toHaveLength(1);
   });
 
-  it.each([500, 409, 403])('keeps the failure of a %d until it is tried again or dismissed (W4)', async (status) => {
-    const { click, state, toasts, store, results } = aForm(() => fails(refused(status)));
-    click();
-    await tick(10);
-    expect(state()).toEqual({ status: 'failed', message: 'Mislukt' });
-    expect([toasts(), results]).toEqual([['error: Mislukt'], [false]]);
-    store.dispatch(submissionDismissed(key));
-    expect(state()).toBeNull();
-  });
+  it.each([500, 409, 403])(
+    'keeps the failure of a %d until it is tried again or dismissed (W4)',
+    async (status) => {
+      const { click, state, toasts, store, results } = aForm(() => fails(refused(status)));
+      click();
+      await tick(10);
+      expect(state()).toEqual({ status: 'failed', message: 'Mislukt' });
+      expect([toasts(), results]).toEqual([['error: Mislukt'], [false]]);
+      store.dispatch(submissionDismissed(key));
+      expect(state()).toBeNull();
+    },
+  );
 
   it('says that it was not sent when there is no network', async () => {
     const { click, state } = aForm(() => fails(new HttpError('offline', null, '/x')));

@@ -22,7 +22,8 @@ function aScreen() {
   run(toastsSaga);
   return {
     store,
-    show: (text: string, rest: Partial<ToastRequest> = {}) => store.dispatch(toastShown({ kind: 'info', text, ...rest })),
+    show: (text: string, rest: Partial<ToastRequest> = {}) =>
+      store.dispatch(toastShown({ kind: 'info', text, ...rest })),
     texts: () => selectToasts(store.getState()).map(({ text }) => text),
     history: () => selectToastHistory(store.getState()),
     unread: () => selectUnreadCount(store.getState()),

@@ -57,7 +57,9 @@ const initialState: ToastsState = { visible: [], history: [], unread: 0, paused:
 /** Notes it in the history; true when the same was said a moment ago. */
 function remember(state: ToastsState, { id, at, request: { kind, text } }: Shown): boolean {
   const [latest] = state.history;
-  const again = state.history.find((item) => item.kind === kind && item.text === text && at - item.at < SAME_TEXT_MS);
+  const again = state.history.find(
+    (item) => item.kind === kind && item.text === text && at - item.at < SAME_TEXT_MS,
+  );
   if (again) {
     again.at = at;
     again.count += 1;

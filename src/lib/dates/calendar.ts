@@ -11,7 +11,8 @@ const dutch = (moment: Moment): TZDate =>
 const iso = (date: Date): string => new Date(date.getTime()).toISOString();
 
 /** The first moment of the day in the Netherlands, as ISO text; of another day when `days` is given. */
-export const startOfDutchDay = (moment: Moment, days = 0): string => iso(startOfDay(addDays(dutch(moment), days)));
+export const startOfDutchDay = (moment: Moment, days = 0): string =>
+  iso(startOfDay(addDays(dutch(moment), days)));
 
 /** The last millisecond of the day in the Netherlands; the day may have 23 or 25 hours. */
 export const endOfDutchDay = (moment: Moment): string =>

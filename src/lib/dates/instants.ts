@@ -19,6 +19,8 @@ export function toIsoInstant(text: string): string | null {
 function dutchTime(text: string): Date {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/.exec(text);
   if (!parts || Number(parts[1]) < FIRST_REAL_YEAR) return new Date(Number.NaN);
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts.slice(1).map((part) => Number(part || 0));
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map((part) => Number(part || 0));
   return new TZDate(year, month - 1, day, hour, minute, second, TIME_ZONE);
 }

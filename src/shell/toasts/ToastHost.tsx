@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectToasts, type Toast } from '@/core/toasts/toastsSlice';
 import { announce } from '@/ui/Announcer';
+import { lazyPart } from '../lazyPart';
 import { RegionBoundary } from '../RegionBoundary';
 
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack')).ToastStack }));
+const ToastStack = lazyPart(async () => (await import('./ToastStack')).ToastStack);
 
 const urgent = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warning';
 
@@ -24,10 +25,8 @@ export function ToastHost() {
 
   if (toasts.length === 0) return null;
   return (
-    <RegionBoundary quiet>
-      <Suspense fallback={null}>
-        <ToastStack toasts={toasts} />
-      </Suspense>
+    <RegionBoundary quiet resetKey={toasts.at(-1)?.turn ?? ''}>
+      <ToastStack toasts={toasts} />
     </RegionBoundary>
   );
 }

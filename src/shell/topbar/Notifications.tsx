@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUnreadCount } from '@/core/toasts/toastsSlice';
 import { Count } from '@/ui/Count';
 import { IconButton } from '@/ui/IconButton';
 import { BellIcon } from '@/ui/icons';
+import { lazyPart } from '../lazyPart';
+import { RegionBoundary } from '../RegionBoundary';
 import { shellTexts } from '../shellTexts';
 import { useDisclosure } from '../useDisclosure';
 import styles from './Panel.module.css';
 
-const NotificationsPanel = lazy(async () => ({
-  default: (await import('./NotificationsPanel')).NotificationsPanel,
-}));
+const NotificationsPanel = lazyPart(async () => (await import('./NotificationsPanel')).NotificationsPanel);
 
 /** The bell: everything that a toast said, to read again (reliability 4.9). */
 export function Notifications() {
@@ -34,9 +33,9 @@ export function Notifications() {
       )}
       {open && (
         <div id={panelId} className={styles.panel} role="group" aria-label={label}>
-          <Suspense fallback={null}>
+          <RegionBoundary>
             <NotificationsPanel />
-          </Suspense>
+          </RegionBoundary>
         </div>
       )}
     </div>

@@ -9,6 +9,7 @@ import {
 } from '@/core/device/deviceSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { paths } from '@/core/paths';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { IconButton } from '@/ui/IconButton';
 import { HelpIcon, MenuIcon, CloseIcon } from '@/ui/icons';
 import { shellTexts } from '../shellTexts';
@@ -39,9 +40,18 @@ function MenuToggle({ menuId }: { menuId: string }) {
   );
 }
 
+/** '?' asks for the same. */
+function ShortcutsButton() {
+  const dispatch = useDispatch();
+  const { label, general } = shellTexts.shortcuts;
+  const open = () => dispatch(dialogOpened({ id: 'shortcuts', dialog: { kind: 'shortcuts' } }));
+  useShortcut({ keys: '?', label, group: general }, open);
+  return <IconButton icon={HelpIcon} label={label} onClick={open} />;
+}
+
 /** The same things in the same place on every page. */
 export function TopBar({ signedIn, menuId }: TopBarProps) {
-  const dispatch = useDispatch();
+  const mode = useSelector(selectDeviceMode);
   const { productName } = useSelector(selectConfig);
   return (
     <header className={styles.bar}>
@@ -55,11 +65,7 @@ export function TopBar({ signedIn, menuId }: TopBarProps) {
         <div className={styles.tools}>
           <ConnectionIndicator />
           <Notifications />
-          <IconButton
-            icon={HelpIcon}
-            label={shellTexts.shortcuts.label}
-            onClick={() => dispatch(dialogOpened({ id: 'shortcuts', dialog: { kind: 'shortcuts' } }))}
-          />
+          {mode !== 'mobile' && <ShortcutsButton />}
           <UserMenu />
         </div>
       )}

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
 import { Avatar } from '@/ui/Avatar';
+import { lazyPart } from '../lazyPart';
+import { RegionBoundary } from '../RegionBoundary';
 import { shellTexts } from '../shellTexts';
 import { useDisclosure } from '../useDisclosure';
 import panel from './Panel.module.css';
 import styles from './UserMenu.module.css';
 
-const UserPanel = lazy(async () => ({ default: (await import('./UserPanel')).UserPanel }));
+const UserPanel = lazyPart(async () => (await import('./UserPanel')).UserPanel);
 
 /** Who is signed in; behind it what they can set to taste, and signing out. */
 export function UserMenu() {
@@ -31,9 +32,9 @@ export function UserMenu() {
       </button>
       {open && (
         <div id={panelId} className={panel.panel} role="group" aria-label={shellTexts.user.panel}>
-          <Suspense fallback={null}>
+          <RegionBoundary>
             <UserPanel user={user} />
-          </Suspense>
+          </RegionBoundary>
         </div>
       )}
     </div>

@@ -39,7 +39,11 @@ export function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
         <h1 className={styles['title']} ref={headingRef} tabIndex={-1}>
           {errorTitle(task) || tasksTexts.row.noSubject}
         </h1>
-        <Copies task={task} />
+        <CopyButton
+          text={window.location.origin + to.task(task.id)}
+          label={texts.copyLink}
+          copiedLabel={texts.linkCopied}
+        />
       </div>
       <Facts task={task} />
       {!removed && <TaskActions task={task} />}
@@ -49,24 +53,11 @@ export function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
   );
 }
 
-function Copies({ task: { id } }: { task: Task }) {
-  const number = id.slice(0, NUMBER_LENGTH);
-  return (
-    <span className={styles['copies']}>
-      <CopyButton text={number} label={texts.copyNumber(number)} copiedLabel={texts.numberCopied} />
-      <CopyButton
-        text={window.location.origin + to.task(id)}
-        label={texts.copyLink}
-        copiedLabel={texts.linkCopied}
-      />
-    </span>
-  );
-}
-
 function Facts({ task }: { task: Task }) {
   const now = useAppNow();
   const overdue = isOverdue(task, now);
   const near = isNear(task, now);
+  const number = task.id.slice(0, NUMBER_LENGTH);
   const AssigneeIcon = task.completeBy?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon;
   return (
     <ul className={styles['facts']}>
@@ -93,6 +84,11 @@ function Facts({ task }: { task: Task }) {
         <BuildingIcon aria-hidden="true" size={14} />
         <span className={styles['term']}>{texts.person}</span>
         {task.relatedPerson?.name ?? texts.noPerson}
+      </li>
+      <li>
+        <span className={styles['term']}>{texts.number}</span>
+        {number}
+        <CopyButton text={number} label={texts.copyNumber(number)} copiedLabel={texts.numberCopied} />
       </li>
     </ul>
   );

@@ -57,7 +57,6 @@ export const TaskRow = memo(function TaskRow({ id, search, current }: TaskRowPro
         {...(current && { 'aria-current': 'true' as const })}
       >
         <span className={styles['top']}>
-          {isNew(task, hours, now) && <Badge tone="accent">{texts.isNew}</Badge>}
           <span className={styles['subject']} title={title}>
             {title}
           </span>
@@ -67,7 +66,7 @@ export const TaskRow = memo(function TaskRow({ id, search, current }: TaskRowPro
             icon={statusIcon(task.status)}
           />
         </span>
-        <Meta task={task} now={now} />
+        <Meta task={task} now={now} fresh={isNew(task, hours, now)} />
       </Link>
     </div>
   );
@@ -86,7 +85,7 @@ function rowName(task: Task, title: string, hours: number, now: number): string 
   return isNew(task, hours, now) ? `${texts.isNew}: ${name}` : name;
 }
 
-function Meta({ task, now }: { task: Task; now: number }) {
+function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean }) {
   const overdue = isOverdue(task, now);
   const near = isNear(task, now);
   const mark = overdue ? texts.overdue : near ? texts.near : null;
@@ -106,12 +105,15 @@ function Meta({ task, now }: { task: Task; now: number }) {
         <span className={styles['facts']}>
           <span>{task.completeBy?.name ?? texts.unassigned}</span>
         </span>
-        {task.discussionCount > 0 && (
-          <span className={styles['count']}>
-            <MessageIcon aria-hidden="true" size={12} />
-            {task.discussionCount}
-          </span>
-        )}
+        <span className={styles['count']}>
+          {fresh && <Badge tone="accent">{texts.isNew}</Badge>}
+          {task.discussionCount > 0 && (
+            <>
+              <MessageIcon aria-hidden="true" size={12} />
+              {task.discussionCount}
+            </>
+          )}
+        </span>
       </span>
     </>
   );

@@ -5,7 +5,15 @@ import type { TaskSort } from '@/api/tasks';
 import { readStored } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import type { Assignee } from '@/domain/assignee';
-import { filtersFromSearch, filtersToSearch, hasFilters, noFilters, StoredFilters, StoredSort, type TaskFilters } from '../taskFilters';
+import {
+  filtersFromSearch,
+  filtersToSearch,
+  hasFilters,
+  noFilters,
+  StoredFilters,
+  StoredSort,
+  type TaskFilters,
+} from '../taskFilters';
 import { selectFilters, selectListLoad, selectSort } from '../tasksSelectors';
 import { filtersChanged, overviewEntered } from '../tasksActions';
 import type { WithTasks } from '../tasksSlice';

@@ -1,24 +1,19 @@
-import { render, screen } from '@testing-library/react';
 import { http as msw, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { Provider } from 'react-redux';
+import * as v from 'valibot';
 import { http } from '@/api/http';
 import type { Session } from '@/domain/session';
-import { allow, aSession, aToken, aUser, createCoreStore } from '@/testing/coreStore';
-import * as v from 'valibot';
+import { aSession, aToken, aUser, createCoreStore } from '@/testing/coreStore';
 import { coreSaga } from '../coreSaga';
 import { resetReporter } from '../errors/reporter';
 import { signedOut, wokeUp } from '../events';
 import { surroundings } from '../surroundings';
-import { Allowed } from './Allowed';
 import { forgetServerTime } from './serverClock';
 import {
-  selectMay,
   selectSessionError,
   selectSessionStatus,
   selectUser,
   sessionRequested,
-  sessionStarted,
   signInRequested,
   signOutRequested,
 } from './sessionSlice';
@@ -31,7 +26,9 @@ const seconds = () => Math.floor(Date.now() / 1_000);
 function serve(config: Record<string, unknown>, ...answers: (() => Response)[]) {
   const calls: Headers[] = [];
   server.use(
-    msw.get('*/Config/features.json', () => HttpResponse.json([{ name: 'windowsAuthentication', enabled: false }])),
+    msw.get('*/Config/features.json', () =>
+      HttpResponse.json([{ name: 'windowsAuthentication', enabled: false }]),
+    ),
     msw.get('*/Config/config.json', () => HttpResponse.json(config)),
     msw.get('*/Config/:file', () => new HttpResponse(null, { status: 404 })),
     msw.get('*/api/v1/application/mine', () => HttpResponse.json({ id: 1, name: 'Balie' })),
@@ -44,11 +41,13 @@ function serve(config: Record<string, unknown>, ...answers: (() => Response)[]) 
   return calls;
 }
 
-const ok = (changes: Partial<Session> & { lifetime?: number } = {}) => () => {
-  const { lifetime = 900, ...rest } = changes;
-  const token = aToken({ iat: seconds(), exp: seconds() + lifetime });
-  return HttpResponse.json({ ...aSession(), accessToken: token, ...rest });
-};
+const ok =
+  (changes: Partial<Session> & { lifetime?: number } = {}) =>
+  () => {
+    const { lifetime = 900, ...rest } = changes;
+    const token = aToken({ iat: seconds(), exp: seconds() + lifetime });
+    return HttpResponse.json({ ...aSession(), accessToken: token, ...rest });
+  };
 const status = (code: number) => () => new HttpResponse(null, { status: code });
 const broken = () => HttpResponse.error();
 
@@ -97,7 +96,10 @@ afterAll(() => {
 
 describe('starting the session', () => {
   it('follows configuration and features, with no cache, and merges what the answer says of them', async () => {
-    const calls = serve({}, ok({ config: { version: null, configuration: { taskIsNewHours: 4, api: 'https://evil.example' } } }));
+    const calls = serve(
+      {},
+      ok({ config: { version: null, configuration: { taskIsNewHours: 4, api: 'https://evil.example' } } }),
+    );
     const { store, status: now } = start();
     expect(now()).toBe('starting');
     await until(() => {
@@ -218,7 +220,15 @@ describe('renewing the session', () => {
   });
 
   it('survives a dropped line five times without leaving the page (W2)', async () => {
-    const { calls, status: now } = await ready(ok({ lifetime: 62 }), broken, broken, broken, broken, broken, ok());
+    const { calls, status: now } = await ready(
+      ok({ lifetime: 62 }),
+      broken,
+      broken,
+      broken,
+      broken,
+      broken,
+      ok(),
+    );
     for (let step = 0; step < 40 && calls.length < 7; step += 1) await pass(1_000);
     expect(calls).toHaveLength(7);
     await until(() => {
@@ -242,7 +252,9 @@ describe('renewing the session', () => {
     const old = currentToken();
     server.use(
       msw.get('*/api/v1/thing', ({ request }) =>
-        request.headers.get('authorization') === `Bearer ${old ?? ''}` ? new HttpResponse(null, { status: 401 }) : HttpResponse.json({}),
+        request.headers.get('authorization') === `Bearer ${old ?? ''}`
+          ? new HttpResponse(null, { status: 401 })
+          : HttpResponse.json({}),
       ),
     );
     await vi.advanceTimersByTimeAsync(1_000);
@@ -291,28 +303,5 @@ describe('renewing the session', () => {
     expect(leave).toHaveBeenCalledWith('/logout');
     expect(actions.some(signedOut.match)).toBe(true);
     expect(currentToken()).toBeNull();
-  });
-});
-
-describe('permissions', () => {
-  it('hold all together', () => {
-    const { store } = createCoreStore();
-    store.dispatch(sessionStarted(aSession({ user: aUser({ permissions: allow('editTask') }) })));
-    const may = selectMay(store.getState());
-    expect([may(), may('viewTask'), may('viewTask', 'shell'), may('editTask', '!shell')]).toEqual([true, true, false, true]);
-  });
-
-  it('show or hide (NAV-14)', () => {
-    const { store } = createCoreStore();
-    store.dispatch(sessionStarted(aSession()));
-    render(
-      <Provider store={store}>
-        <Allowed needs={['viewTask', '!shell']}>yes</Allowed>
-        <Allowed needs={['shell']} otherwise="other">
-          no
-        </Allowed>
-      </Provider>,
-    );
-    expect(screen.getByText('yesother')).toBeInTheDocument();
   });
 });

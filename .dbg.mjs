@@ -1,0 +1,11 @@
+import { chromium } from 'playwright';
+const b = await chromium.launch({ executablePath:'/usr/bin/chromium', args:['--no-sandbox','--disable-gpu'] });
+const p = await b.newPage({ viewport:{width:1366,height:768}});
+p.on('response', r => { if (r.status()>=400) console.log(r.status(), r.url()); });
+p.on('requestfailed', r => console.log('FAILED', r.url(), r.failure()?.errorText));
+p.on('console', m => console.log(m.type(), m.text().slice(0,300)));
+p.on('pageerror', e => console.log('PAGEERROR', e.message.slice(0,600)));
+await p.goto('http://localhost:5188/dashboard/taken/overzicht?gebruiker=bram');
+await p.waitForTimeout(5000);
+console.log((await p.content()).slice(0,1500));
+await b.close();

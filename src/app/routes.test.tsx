@@ -1,0 +1,88 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { RouteHandle } from '@/core/routeHandle';
+import { movedTo } from './redirects';
+import { appRoutes } from './routes';
+
+const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const TASK = `/dashboard/taken/overzicht/${ID}`;
+const routes = appRoutes({ injectArea: () => undefined });
+
+function found(path: string) {
+  const matches = matchRoutes(routes, path) ?? [];
+  const handles = matches.map(({ route }) => (route.handle ?? {}) as RouteHandle);
+  return {
+    known: matches.length > 0 && matches.every(({ route }) => route.path !== '*'),
+    title: handles.findLast(({ title }) => title !== undefined)?.title,
+    needs: [...new Set(handles.flatMap(({ needs = [] }) => needs))],
+    needsAny: handles.flatMap(({ needsAny = [] }) => needsAny),
+    theme: handles.findLast(({ theme }) => theme !== undefined)?.theme,
+    isPublic: handles.some((handle) => handle.public === true),
+  };
+}
+
+/** The routes of the three documents that this version has, spelled out by hand. */
+it.each([
+  ['/dashboard/taken/overzicht', 'Taken', ['viewTask'], []],
+  [`${TASK}/informatie`, 'Informatie', ['viewTask'], ['viewTask', 'editTask']],
+  [`${TASK}/berichten`, 'Berichten', ['viewTask'], ['viewTask', 'editTask']],
+  [`${TASK}/koppelingen`, 'Gekoppelde taken', ['viewTask'], ['viewTask', 'editTask']],
+  [`${TASK}/contactmomenten`, 'Contactmomenten', ['viewTask'], ['viewTask', 'editTask']],
+  [`/dashboard/taken/overzicht/edit/${ID}`, 'Taak bewerken', ['viewTask', 'editTask'], []],
+  [`/dashboard/taken/overzicht/link/${ID}`, 'Taak koppelen', ['viewTask', 'editTask'], []],
+  ['/dashboard/mededelingen', 'Mededelingen', [], []],
+  ['/shell', 'Sandbox', ['shell'], []],
+])('%s is called %s and needs %j and one of %j', (path, title, needs, needsAny) => {
+  expect(found(path)).toMatchObject({ known: true, title, needs, needsAny, isPublic: false });
+});
+
+it.each(['/', '/dashboard', TASK])('%s leads on', (path) => {
+  expect(found(path).known).toBe(true);
+});
+
+it.each([
+  ['/error', 'Fout'],
+  ['/error/401', 'Geen toegang'],
+  ['/error/404', 'Niet gevonden'],
+  ['/error/503', 'Server niet beschikbaar'],
+])('%s is called %s and is open to everyone', (path, title) => {
+  expect(found(path)).toMatchObject({ known: true, title, isPublic: true });
+});
+
+it.each(
+  'attachment buttons datepicker dialog icons input list namecard pagination select tabs tooltip menu statuslabel'.split(
+    ' ',
+  ),
+)('/shell/%s is for who may see the sandbox', (page) => {
+  expect(found(`/shell/${page}`)).toMatchObject({ known: true, needs: ['shell'] });
+});
+
+it('has the old addresses as redirects', () => {
+  for (const pathname of [
+    '/klantenservice',
+    '/dashboard/taken',
+    '/dashboard/tasks',
+    `/dashboard/tasks/${ID}`,
+  ]) {
+    const target = movedTo({ pathname, search: '', hash: '' });
+    expect(target).not.toBeNull();
+    expect(found(target ?? '').known).toBe(true);
+  }
+});
+
+it.each([
+  ['/dashboard/taken/overzicht', 'tasks'],
+  ['/dashboard/mededelingen', 'general'],
+])('%s wears the colours of %s', (path, theme) => {
+  expect(found(path).theme).toBe(theme);
+});
+
+it.each(['/nergens', '/dashboard/onzin', '/error/500'])('%s is unknown', (path) => {
+  expect(found(path).known).toBe(false);
+});
+
+it('is made anew for every router, since a router blanks what it has loaded', () => {
+  const lazies = (list: RouteObject[]): unknown[] =>
+    list.flatMap(({ lazy, children }) => [lazy, ...lazies(children ?? [])]);
+  const other = new Set(lazies(appRoutes({ injectArea: () => undefined })).filter(Boolean));
+  expect(lazies(routes).filter((lazy) => lazy && other.has(lazy))).toEqual([]);
+});

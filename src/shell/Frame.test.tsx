@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aTask, db } from '@mocks/db';
+import { hubServer } from '@mocks/testServer';
+import { modeDetected } from '@/core/device/deviceSlice';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import { renderApp } from '@/testing/renderApp';
+import { selectTaskTotal } from './totals/totalsSlice';
+
+const open = async (path = '/dashboard/mededelingen', circumstances = {}) => {
+  const app = renderApp(path, circumstances);
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+};
+
+it('shows only the entries that someone may use', async () => {
+  await open('/dashboard/mededelingen', { permissions: [] });
+  const menu = screen.getByRole('navigation', { name: 'Hoofdmenu' });
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Mededelingen']);
+});
+
+it('has the total of the tasks in the name of the link', async () => {
+  db.tasks.add(aTask());
+  db.tasks.add(aTask());
+  const { store } = await open('/dashboard/mededelingen', { user: 'carla' });
+  await waitFor(() => expect(selectTaskTotal(store.getState())).not.toBeNull());
+  const total = selectTaskTotal(store.getState()) ?? 0;
+  expect(screen.getByRole('link', { name: `Taken, ${total}` })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sandbox' })).toBeVisible();
+});
+
+it('keeps the menu folded in after a reload', async () => {
+  const { user, unmount } = await open();
+  await user.click(screen.getByRole('button', { name: 'Menu inklappen' }));
+  expect(screen.getByRole('button', { name: 'Menu uitklappen' })).toHaveAttribute('aria-expanded', 'false');
+  unmount();
+  await open();
+  expect(screen.getByRole('button', { name: 'Menu uitklappen' })).toBeVisible();
+});
+
+it('opens the menu as a drawer on a phone, closes it with Escape and gives the focus back', async () => {
+  const { user, store } = await open();
+  act(() => {
+    store.dispatch(modeDetected('mobile'));
+  });
+  const toggle = screen.getByRole('button', { name: 'Menu openen' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(screen.getByRole('link', { name: /^Taken/ })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+  expect(screen.queryByRole('link', { name: /^Taken/ })).not.toBeInTheDocument();
+});
+
+it('carries exactly one device class on the root', async () => {
+  const { store } = await open();
+  for (const mode of ['tablet', 'mobile', 'desktop'] as const) {
+    act(() => {
+      store.dispatch(modeDetected(mode));
+    });
+    const classes = [...document.documentElement.classList].filter((name) =>
+      ['desktop', 'tablet', 'mobile'].includes(name),
+    );
+    expect(classes).toEqual([mode]);
+  }
+});
+
+it('moves the focus to the heading of the page that was chosen in the menu', async () => {
+  const { user } = await open('/dashboard/taken/overzicht');
+  await user.click(screen.getByRole('link', { name: 'Mededelingen' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Mededelingen' })).toHaveFocus());
+  expect(document.title).toBe('Thuisbalie - Mededelingen');
+});
+
+it('says a toast once, shows it with a way to close it, and keeps it under the bell', async () => {
+  const { user, store } = await open();
+  act(() => {
+    store.dispatch(toastShown({ kind: 'error', text: 'Dat ging mis' }));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Dat ging mis');
+  const toasts = await screen.findByRole('region', { name: 'Meldingen in beeld' });
+  await user.click(within(toasts).getByRole('button', { name: 'Melding sluiten' }));
+  await waitFor(() => expect(toasts).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Meldingen, 1 nieuw' }));
+  const panel = await screen.findByRole('group', { name: 'Meldingen' });
+  expect(await within(panel).findByText('Dat ging mis')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Meldingen' })).toHaveFocus();
+});
+
+it('lets someone choose colours and density, and tells whom it is about', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Anne de Vries, instellingen en afmelden' }));
+  await user.click(await screen.findByRole('radio', { name: 'Donker' }));
+  await user.click(screen.getByRole('radio', { name: 'Compact' }));
+  expect(document.documentElement.dataset).toMatchObject({ colorScheme: 'dark', density: 'compact' });
+  await user.click(screen.getByRole('radio', { name: 'Tablet' }));
+  expect(window.localStorage.getItem('responsive_status')).toBe('tablet_android');
+});
+
+it('says that the line is down and since when', async () => {
+  await open();
+  await screen.findByText('Verbonden');
+  act(() => {
+    hubServer.drop();
+  });
+  expect(
+    await screen.findByText(/^(Verbinding verbroken|Opnieuw verbinden…), gegevens van \d\d:\d\d$/),
+  ).toBeVisible();
+});
+
+it('lists the shortcuts of the page under ?', async () => {
+  const { user } = await open();
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Sneltoetsen' });
+  expect(within(dialog).getByText('Sneltoetsen werken niet terwijl je in een veld typt.')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import {
+  type Range,
+  type Virtualizer,
+  defaultRangeExtractor,
+  elementScroll,
+  observeElementRect,
+  useVirtualizer,
+} from '@tanstack/react-virtual';
+import { useCallback, useMemo, useRef } from 'react';
+import { useRowFocus } from './useRowFocus';
+
+type Rows = Virtualizer<HTMLDivElement, HTMLDivElement>;
+const OVERSCAN = 6;
+/** Taken for the size of a list that cannot be measured, as in a hidden pane. */
+const UNMEASURED = { width: 800, height: 800 };
+const positions = new Map<string, number>();
+
+const observeRect = (rows: Rows, report: (rect: { width: number; height: number }) => void) =>
+  observeElementRect(rows, (rect) => report(rect.height === 0 ? UNMEASURED : rect));
+
+function scroll(offset: number, options: { adjustments?: number; behavior?: ScrollBehavior }, rows: Rows) {
+  if (typeof rows.scrollElement?.scrollTo === 'function') elementScroll(offset, options, rows);
+}
+
+interface Options<T> {
+  items: readonly T[];
+  getKey: (item: T) => string;
+  estimateSize: number;
+  scrollKey: string | undefined;
+}
+
+/** Which rows are drawn and where, and the keys that walk over them. */
+export function useVirtualRows<T>({ items, getKey, estimateSize, scrollKey }: Options<T>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const keyOf = useCallback((index: number) => keyAt(items, getKey, index), [items, getKey]);
+  const indexes = useMemo(() => new Map(items.map((item, index) => [getKey(item), index])), [items, getKey]);
+  const indexOf = useCallback((key: string) => indexes.get(key) ?? -1, [indexes]);
+  const focus = useRowFocus({ count: items.length, keyOf, indexOf, list });
+  const { focusedIndex } = focus;
+
+  // The rule warns about the React Compiler, which is not in use here.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: keyOf,
+    estimateSize: () => estimateSize,
+    measureElement: (element) => Math.round(element.getBoundingClientRect().height) || estimateSize,
+    observeElementRect: observeRect,
+    scrollToFn: scroll,
+    initialRect: UNMEASURED,
+    initialOffset: () => (scrollKey === undefined ? 0 : (positions.get(scrollKey) ?? 0)),
+    overscan: OVERSCAN,
+    useFlushSync: false,
+    rangeExtractor: useCallback(
+      (range: Range) => withRow(defaultRangeExtractor(range), focusedIndex, range.count),
+      [focusedIndex],
+    ),
+  });
+
+  return {
+    scroller,
+    list,
+    rows,
+    rowHandlers: focus.handlers({
+      pageSize: () =>
+        Math.max(1, Math.floor((rows.scrollRect?.height ?? UNMEASURED.height) / estimateSize) - 1),
+      scrollTo: (index) => rows.scrollToIndex(index, { align: 'auto' }),
+    }),
+    keepOffset: (offset: number) => {
+      if (scrollKey !== undefined) positions.set(scrollKey, offset);
+    },
+  };
+}
+
+function keyAt<T>(items: readonly T[], getKey: (item: T) => string, index: number): string {
+  const item = items[index];
+  return item === undefined ? String(index) : getKey(item);
+}
+
+function withRow(drawn: number[], row: number, count: number): number[] {
+  if (row < 0 || row >= count || drawn.includes(row)) return drawn;
+  return [...drawn, row].sort((a, b) => a - b);
+}
