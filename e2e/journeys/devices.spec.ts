@@ -88,7 +88,7 @@ test('the mode can be changed by hand between desktop and tablet, and is remembe
     /desktop_windows|^null$/,
   );
   await frame(page).openUserMenu();
-  await frame(page).settings.getByText('Tablet', { exact: true }).click();
+  await frame(page).settings.getByRole('radio', { name: 'Tablet' }).check();
   await expect(page.locator('html')).toHaveClass(/tablet/);
   expect(await page.evaluate(() => localStorage.getItem('responsive_status'))).toContain('tablet_android');
   await page.reload();
@@ -98,7 +98,7 @@ test('the mode can be changed by hand between desktop and tablet, and is remembe
 test('the colours and the density are chosen by the person and remembered', async ({ page }) => {
   await inbox(page).start();
   await frame(page).openUserMenu();
-  await frame(page).settings.getByText('Donker', { exact: true }).click();
+  await frame(page).settings.getByRole('radio', { name: 'Donker' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');

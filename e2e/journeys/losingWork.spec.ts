@@ -54,7 +54,7 @@ test('W1: a 401 in the middle of a reply loses nothing', async ({ page, given, c
   const calls = countCalls(page, 'POST', DISCUSS);
   await task(page).replyField.fill(TEXT);
   await page.route(SESSION, (route) => route.fulfill({ status: 401, json: {} }));
-  await page.route(/\/api\/v1\/task\//, (route) => route.fulfill({ status: 401, json: {} }));
+  await page.route(DISCUSS, (route) => route.fulfill({ status: 401, json: {} }));
   await task(page).send.click();
   const layer = page.getByRole('alertdialog');
   await expect(layer).toBeVisible();
@@ -62,7 +62,7 @@ test('W1: a 401 in the middle of a reply loses nothing', async ({ page, given, c
   expect(new URL(page.url()).pathname).toBe(`${OVERVIEW}/${id}/berichten`);
 
   await page.unroute(SESSION);
-  await page.unroute(/\/api\/v1\/task\//);
+  await page.unroute(DISCUSS);
   await layer.getByRole('button').first().click();
   await expect(layer).toBeHidden();
   await expect(task(page).replyField).toHaveValue(TEXT);
@@ -177,7 +177,9 @@ test.describe('W5: a colleague changes what I am editing', () => {
     await expect(page.getByText(/^Ondertussen gewijzigd door/)).toBeVisible();
     await expect(form.subject).toHaveValue('Mijn onderwerp');
     await form.view.click();
-    await expect(page.getByText('Het onderwerp van Carla')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Onderwerp is nu' })).toContainText(
+      'Het onderwerp van Carla',
+    );
     await form.keep.click();
     await expect(form.subject).toHaveValue('Mijn onderwerp');
     await form.save.click();
@@ -193,9 +195,7 @@ test.describe('W5: a colleague changes what I am editing', () => {
     await (await colleague('carla')).remove(id);
     await expect(form.removed).toBeVisible();
     await expect(form.subject).toHaveValue('Mijn onderwerp');
-    await expect(form.save)
-      .toBeDisabled()
-      .catch(() => expect(form.save).toHaveAttribute('aria-disabled', 'true'));
+    await expect(form.save).toBeDisabled();
   });
 });
 
@@ -213,7 +213,6 @@ test.describe('drafts', () => {
     await inbox(page).openTask('Een andere taak');
     await task(page).openTab('Berichten');
     await expect(field).toHaveValue('');
-    await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect(field).toHaveValue(TEXT);
@@ -297,7 +296,7 @@ test.describe('attachments', () => {
     await page.goto(`${OVERVIEW}/edit/${id}`);
     const uploads = countCalls(page, 'POST', UPLOAD);
     await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText('Geüpload')).toBeVisible();
+    await expect(page.getByText('Geüpload', { exact: true })).toBeVisible();
     await page.route(/\/task\/update\//, (route) => route.fulfill({ status: 500, json: {} }));
     await editScreen(page).save.click();
     await expect(frame(page).toast(said.updateFailed)).toBeVisible();
@@ -318,6 +317,6 @@ test.describe('attachments', () => {
     await expect(editScreen(page).description).toHaveValue('Mijn tekst');
     await page.unroute(UPLOAD);
     await page.getByRole('button', { name: 'foto.png opnieuw uploaden' }).click();
-    await expect(page.getByText('Geüpload')).toBeVisible();
+    await expect(page.getByText('Geüpload', { exact: true })).toBeVisible();
   });
 });

@@ -1,23 +1,27 @@
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { selectConfigError, selectConfigStatus } from '@/core/config/configSlice';
+import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { LaterParts } from '@/shell/LaterParts';
+import { lazyPart } from '@/shell/lazyPart';
 import { SessionEndedLayer } from '@/shell/SessionEndedLayer';
 import { ToastHost } from '@/shell/toasts/ToastHost';
 import { LiveRegions } from '@/ui/LiveRegions';
 import { appTexts } from './appTexts';
-import { DialogHost } from './DialogHost';
 import { ConfigurationFailedScreen } from './errorScreens/ConfigurationFailedScreen';
-import { GeneralErrorScreen } from './errorScreens/errorScreens';
+import { GeneralErrorScreen } from './errorScreens/GeneralErrorScreen';
 import { movedTo } from './redirects';
 import { useDocumentTitle, usePageTitle } from './usePageTitle';
 import { useRedirectBreaker } from './useRedirectBreaker';
 import { useRouteFocus } from './useRouteFocus';
 
+const DialogHost = lazyPart(async () => (await import('./DialogHost')).DialogHost);
+
 /** Around every address: title, focus, old addresses, and what lies over the page. */
 export function Root() {
   const failed = useSelector(selectConfigStatus) === 'failed';
   const error = useSelector(selectConfigError);
+  const hasDialogs = useSelector(selectOpenDialogs).length > 0;
   const tripped = useRedirectBreaker();
   const moved = movedTo(useLocation());
   const title = usePageTitle();
@@ -37,7 +41,7 @@ export function Root() {
       <LiveRegions />
       {moved === null ? <Outlet /> : <Navigate to={moved} replace />}
       <ToastHost />
-      <DialogHost />
+      {hasDialogs && <DialogHost />}
       <SessionEndedLayer />
       <LaterParts />
       <ScrollRestoration />

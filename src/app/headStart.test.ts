@@ -82,7 +82,8 @@ function serve(answers: Record<string, unknown>) {
   return asked;
 }
 
-const location = { hostname: 'balie.example', pathname: '/', search: '' } as Location;
+const at = (pathname: string) => ({ hostname: 'balie.example', pathname, search: '' });
+const location = at('/');
 const session = { user: { id: 'u', permissions: { viewTask: true } }, accessToken: 'abc' };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -115,7 +116,7 @@ it('hands over the general file where this host has none of its own', async () =
     '/Config/features.json': [],
     [sessionUrls.session]: session,
   });
-  await askEarly({ ...location, pathname: '/error' });
+  await askEarly(at('/error'));
   expect(asked).toHaveLength(4);
   expect(await takeHeadStart('/Config/balie.example.config.json')).toEqual(config);
 });

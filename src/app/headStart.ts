@@ -159,7 +159,7 @@ async function findToken(api: string): Promise<string | null> {
 }
 
 /** Asks for configuration and features, then the session, then the first list, while the program itself is loading. */
-export async function askEarly(location: Location): Promise<void> {
+export async function askEarly(location: Pick<Location, 'hostname' | 'pathname' | 'search'>): Promise<void> {
   const api = await findApi(location);
   if (api === null) return;
   const token = await findToken(api);

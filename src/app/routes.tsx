@@ -41,7 +41,7 @@ export function appRoutes({ injectArea }: Pick<App, 'injectArea'>): RouteObject[
   });
 
   const screens: RouteObject[] = [
-    area(() => [...tasksAreas], tasksRoutes()),
+    area(() => tasksAreas, tasksRoutes(area)),
     ...announcementRoutes(),
     ...sandboxRoutes(),
     ...errorRoutes(),

@@ -53,7 +53,7 @@ export function createStore(surroundings: Surroundings) {
     injectArea({ slice, saga }: Area): void {
       if (present.has(slice.name)) return;
       present.add(slice.name);
-      store.replaceReducer(reducer.inject(slice) as typeof reducer);
+      store.replaceReducer(reducer.inject(slice));
       sagas.run(supervise, slice.name, saga);
     },
   };

@@ -1,7 +1,6 @@
-import { all, call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { signedOut, wokeUp } from '@/core/events';
 import {
-  selectMay,
   selectSessionStatus,
   sessionEnded,
   sessionRefused,
@@ -9,28 +8,15 @@ import {
   sessionStarted,
 } from '@/core/session/sessionSlice';
 import { hubsReconnected, selectConnection } from './connectionSlice';
-import type { Hub, HubConnectionFactory } from './hub';
-import { keepOpen, newOutage, type Outage } from './hubManager';
-import { taskHub } from './taskHub';
+import type { HubConnectionFactory } from './hub';
 
 /** The first rows go first; hubs only tell what changes after them. */
 const START_DELAY_MS = 500;
 
-const opener = <E extends object>(hub: Hub<E>) => ({
-  name: hub.name,
-  needs: hub.needs,
-  keep: (connect: HubConnectionFactory, outage: Outage) => keepOpen(hub, connect, outage),
-});
-
-/** Every hub of the product; a new one is a line here. */
-const hubs = [opener(taskHub)];
-
-function* keepHubs(connect: HubConnectionFactory) {
-  const may = yield* select(selectMay);
-  const wanted = hubs.filter(({ needs }) => may(...needs));
-  const outage = newOutage(wanted.map(({ name }) => name));
-  yield* all(wanted.map(({ keep }) => call(keep, connect, outage)));
-  if (wanted.length === 0) yield* take(sessionStarted);
+/** The manager arrives when it is needed: the first screen does without. */
+function* openHubs(connect: HubConnectionFactory) {
+  const { keepHubs } = yield* call(() => import('./keepHubs'));
+  yield* keepHubs(connect);
 }
 
 /** After sleep the line may still stand, but what came in between is uncertain. */
@@ -46,7 +32,7 @@ export function* hubsSaga(connect: HubConnectionFactory) {
     if ((yield* select(selectSessionStatus)) !== 'ready') yield* take([sessionStarted, sessionRenewed]);
     yield* delay(START_DELAY_MS);
     yield* race({
-      kept: call(keepHubs, connect),
+      kept: call(openHubs, connect),
       over: take([sessionEnded, sessionRefused, signedOut]),
     });
   }

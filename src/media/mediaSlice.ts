@@ -114,8 +114,11 @@ export const mediaSlice = createSlice({
     uploadsAttached(state, { payload: owner }: PayloadAction<string>) {
       state.uploads = state.uploads.filter((upload) => upload.owner !== owner || upload.status !== 'done');
     },
-    clearRequested: (_, action: PayloadAction<{ mediaId: string; reason: string }>) => void action,
-    downloadRequested: (_, action: PayloadAction<string>) => void action,
+    clearRequested: {
+      prepare: (payload: { mediaId: string; reason: string }) => ({ payload }),
+      reducer: () => undefined,
+    },
+    downloadRequested: { prepare: (mediaId: string) => ({ payload: mediaId }), reducer: () => undefined },
   },
 });
 

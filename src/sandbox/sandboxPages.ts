@@ -1,18 +1,22 @@
-/** The last word of the address of every sandbox page (001 §9). */
-export const SANDBOX_PAGES = [
-  'attachment',
-  'buttons',
-  'datepicker',
-  'dialog',
-  'icons',
-  'input',
-  'list',
-  'namecard',
-  'pagination',
-  'select',
-  'tabs',
-  'tooltip',
-  'menu',
-  'statuslabel',
-] as const;
-export type SandboxPage = (typeof SANDBOX_PAGES)[number];
+export const SANDBOX_TITLE = 'Sandbox';
+
+/** Every sandbox page (001 §9): the last word of its address, and its title. */
+export const sandboxTitles = {
+  attachment: 'Bijlage',
+  buttons: 'Knoppen',
+  datepicker: 'Datum kiezen',
+  dialog: 'Dialoog',
+  icons: 'Pictogrammen',
+  input: 'Invoer',
+  list: 'Lijst',
+  namecard: 'Naamkaart',
+  pagination: 'Paginering',
+  select: 'Keuzelijst',
+  tabs: 'Tabbladen',
+  tooltip: 'Tooltip',
+  menu: 'Menu',
+  statuslabel: 'Statuslabel',
+} as const;
+export type SandboxPage = keyof typeof sandboxTitles;
+
+export const SANDBOX_PAGES = Object.keys(sandboxTitles) as SandboxPage[];

@@ -1,9 +1,11 @@
+import { SANDBOX_TITLE, sandboxTitles } from './sandboxPages';
+
 const long =
   'Lekkage in de badkamer op de tweede verdieping, water loopt via het plafond de slaapkamer van de onderburen in en de bewoner is alleen na 17:00 bereikbaar';
 
 /** Words of the sandbox; the samples look like what a housing corporation has. */
 export const sandboxTexts = {
-  title: 'Sandbox',
+  title: SANDBOX_TITLE,
   intro: 'Alle bouwstenen van het scherm, in alle toestanden.',
   navigation: 'Bouwstenen',
   settings: 'Weergave',
@@ -11,22 +13,7 @@ export const sandboxTexts = {
   densities: { comfortable: 'Ruim', compact: 'Compact' },
   theme: 'Kleur',
   themes: { general: 'Algemeen', tasks: 'Taken', caseflows: 'Zaken' },
-  pages: {
-    attachment: 'Bijlage',
-    buttons: 'Knoppen',
-    datepicker: 'Datum kiezen',
-    dialog: 'Dialoog',
-    icons: 'Pictogrammen',
-    input: 'Invoer',
-    list: 'Lijst',
-    namecard: 'Naamkaart',
-    pagination: 'Paginering',
-    select: 'Keuzelijst',
-    tabs: 'Tabbladen',
-    tooltip: 'Tooltip',
-    menu: 'Menu',
-    statuslabel: 'Statuslabel',
-  },
+  pages: sandboxTitles,
   states: {
     normal: 'Gewoon',
     small: 'Klein',

@@ -1,10 +1,14 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
+import type { taskDetailAreas } from './taskDetailAreas';
 import { tasksTexts } from './tasksTexts';
 
 const tabs = tasksTexts.detail.tabs;
 const tab = (title: string) => handle({ title, needsAny: ['viewTask', 'editTask'] });
+
+/** Routes whose state and sagas arrive with the first of them. */
+type WithAreas = (load: () => Promise<typeof taskDetailAreas>, children: RouteObject[]) => RouteObject;
 
 /** A task opens at its information; the filters of the list stay in the address (000 §2.3). */
 function ToInformation() {
@@ -12,8 +16,56 @@ function ToInformation() {
   return <Navigate to={{ pathname: 'informatie', search }} relative="path" replace />;
 }
 
+const opened = (): RouteObject[] => [
+  {
+    path: paths.taskEdit,
+    handle: handle({ title: tasksTexts.editTitle, needs: ['editTask'], theme: 'tasks' }),
+    lazy: { Component: async () => (await import('./screens/TaskEditScreen')).TaskEditScreen },
+  },
+  {
+    path: paths.taskLink,
+    handle: handle({ title: tasksTexts.linkTitle, needs: ['editTask'], theme: 'tasks' }),
+    lazy: { Component: async () => (await import('./screens/TaskLinkScreen')).TaskLinkScreen },
+  },
+  {
+    path: paths.task,
+    handle: handle({ title: tasksTexts.detailTitle, needs: ['viewTask'], theme: 'tasks' }),
+    lazy: { Component: async () => (await import('./screens/TaskDetailScreen')).TaskDetailScreen },
+    children: [
+      { index: true, Component: ToInformation },
+      {
+        path: paths.taskInformation,
+        handle: tab(tabs.informatie),
+        lazy: {
+          Component: async () => (await import('./screens/TaskInformationScreen')).TaskInformationScreen,
+        },
+      },
+      {
+        path: paths.taskMessages,
+        handle: tab(tabs.berichten),
+        lazy: {
+          Component: async () => (await import('./screens/TaskMessagesScreen')).TaskMessagesScreen,
+        },
+      },
+      {
+        path: paths.taskLinks,
+        handle: tab(tabs.koppelingen),
+        lazy: { Component: async () => (await import('./screens/TaskLinksScreen')).TaskLinksScreen },
+      },
+      {
+        path: paths.taskContactMoments,
+        handle: tab(tabs.contactmomenten),
+        lazy: {
+          Component: async () =>
+            (await import('./screens/TaskContactMomentsScreen')).TaskContactMomentsScreen,
+        },
+      },
+    ],
+  },
+];
+
 /** The task workplace; the list stays where it is while tasks are opened, edited and linked beside it. */
-export const tasksRoutes = (): RouteObject[] => [
+export const tasksRoutes = (withAreas: WithAreas): RouteObject[] => [
   {
     path: paths.tasks,
     handle: handle({ title: tasksTexts.overviewTitle, needs: ['viewTask'], theme: 'tasks' }),
@@ -23,51 +75,7 @@ export const tasksRoutes = (): RouteObject[] => [
         index: true,
         lazy: { Component: async () => (await import('./screens/TasksOverviewScreen')).NoTaskScreen },
       },
-      {
-        path: paths.taskEdit,
-        handle: handle({ title: tasksTexts.editTitle, needs: ['editTask'], theme: 'tasks' }),
-        lazy: { Component: async () => (await import('./screens/TaskEditScreen')).TaskEditScreen },
-      },
-      {
-        path: paths.taskLink,
-        handle: handle({ title: tasksTexts.linkTitle, needs: ['editTask'], theme: 'tasks' }),
-        lazy: { Component: async () => (await import('./screens/TaskLinkScreen')).TaskLinkScreen },
-      },
-      {
-        path: paths.task,
-        handle: handle({ title: tasksTexts.detailTitle, needs: ['viewTask'], theme: 'tasks' }),
-        lazy: { Component: async () => (await import('./screens/TaskDetailScreen')).TaskDetailScreen },
-        children: [
-          { index: true, Component: ToInformation },
-          {
-            path: paths.taskInformation,
-            handle: tab(tabs.informatie),
-            lazy: {
-              Component: async () => (await import('./screens/TaskInformationScreen')).TaskInformationScreen,
-            },
-          },
-          {
-            path: paths.taskMessages,
-            handle: tab(tabs.berichten),
-            lazy: {
-              Component: async () => (await import('./screens/TaskMessagesScreen')).TaskMessagesScreen,
-            },
-          },
-          {
-            path: paths.taskLinks,
-            handle: tab(tabs.koppelingen),
-            lazy: { Component: async () => (await import('./screens/TaskLinksScreen')).TaskLinksScreen },
-          },
-          {
-            path: paths.taskContactMoments,
-            handle: tab(tabs.contactmomenten),
-            lazy: {
-              Component: async () =>
-                (await import('./screens/TaskContactMomentsScreen')).TaskContactMomentsScreen,
-            },
-          },
-        ],
-      },
+      withAreas(async () => (await import('./taskDetailAreas')).taskDetailAreas, opened()),
     ],
   },
 ];

@@ -53,6 +53,7 @@ export function MultiSelect({
         value={[...values]}
         onChange={(keys) => onChange(keys.map(String))}
         placeholder={placeholder ?? uiTexts.select}
+        allowsEmptyCollection
         isInvalid={Boolean(error)}
       >
         <FieldFrame label={label} error={error} {...frame}>

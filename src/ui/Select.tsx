@@ -54,6 +54,7 @@ export function Select({
         value={value}
         onChange={(key) => onChange(key === null ? null : String(key))}
         placeholder={placeholder ?? uiTexts.select}
+        allowsEmptyCollection
         isInvalid={Boolean(error)}
       >
         <FieldFrame label={label} error={error} {...frame}>

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 /** For the links inside a `TabList`; the open one carries `aria-current="page"`. */
@@ -10,10 +10,24 @@ interface TabListProps {
   children: ReactNode;
 }
 
+/** Where there are more tabs than fit, the open one is in sight; the page itself stays where it is. */
+function showCurrent(nav: HTMLElement) {
+  const current = nav.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!current) return;
+  const [frame, tab] = [nav.getBoundingClientRect(), current.getBoundingClientRect()];
+  if (tab.left < frame.left) nav.scrollLeft -= frame.left - tab.left;
+  else if (tab.right > frame.right) nav.scrollLeft += tab.right - frame.right;
+}
+
 /** Tabs that are addresses: a named list of links. */
 export function TabList({ label, children }: TabListProps) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (nav.current) showCurrent(nav.current);
+  });
+
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav ref={nav} aria-label={label} className={styles.nav}>
       <ul className={styles.list}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>

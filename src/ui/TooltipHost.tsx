@@ -53,6 +53,12 @@ export function TooltipHost() {
     const escape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
+    // It was perhaps fetched because of this very thing.
+    const active = document.activeElement;
+    const already = owner(
+      active?.matches(':focus-visible') ? active : document.querySelector('[data-tooltip]:hover'),
+    );
+    if (already) later(already, DELAY_MS);
     const listeners: [string, (event: never) => void][] = [
       ['pointerover', enter],
       ['focusin', focus],

@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { appTexts } from '../appTexts';
-import { GeneralErrorScreen, NotFoundScreen, UnauthorizedScreen, UnavailableScreen } from './errorScreens';
+import { GeneralErrorScreen } from './GeneralErrorScreen';
 
-/** Not lazy: what tells that something does not load must be there already. */
+/** The general one is not lazy: what tells that something does not load must be there already. */
 export const errorRoutes = (): RouteObject[] => [
   {
     path: paths.error,
@@ -14,16 +14,16 @@ export const errorRoutes = (): RouteObject[] => [
   {
     path: paths.unauthorized,
     handle: handle({ title: appTexts.unauthorized.title, public: true }),
-    Component: UnauthorizedScreen,
+    lazy: { Component: async () => (await import('./statusScreens')).UnauthorizedScreen },
   },
   {
     path: paths.notFound,
     handle: handle({ title: appTexts.notFound.title, public: true }),
-    Component: NotFoundScreen,
+    lazy: { Component: async () => (await import('./statusScreens')).NotFoundScreen },
   },
   {
     path: paths.unavailable,
     handle: handle({ title: appTexts.unavailable.title, public: true }),
-    Component: UnavailableScreen,
+    lazy: { Component: async () => (await import('./statusScreens')).UnavailableScreen },
   },
 ];

@@ -1,12 +1,12 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDateMini } from '@date-fns/tz/date/mini';
 import { addDays, getISOWeek, getISOWeekYear, startOfDay, startOfISOWeek } from 'date-fns';
 import { TIME_ZONE } from './instants';
 
 /** A moment: milliseconds, ISO text or a date. */
 export type Moment = number | string | Date;
 
-const dutch = (moment: Moment): TZDate =>
-  moment instanceof Date ? new TZDate(moment.getTime(), TIME_ZONE) : new TZDate(moment as string, TIME_ZONE);
+const dutch = (moment: Moment): Date =>
+  moment instanceof Date ? new TZDateMini(moment.getTime(), TIME_ZONE) : new TZDateMini(moment as string, TIME_ZONE);
 
 const iso = (date: Date): string => new Date(date.getTime()).toISOString();
 
@@ -35,7 +35,7 @@ export function dutchDate(moment: Moment): string {
 /** The instant at which a Dutch calendar day `yyyy-MM-dd` begins. */
 export const instantOfDutchDate = (day: string): string => {
   const [year = 1, month = 1, date = 1] = day.split('-').map(Number);
-  return iso(new TZDate(year, month - 1, date, TIME_ZONE));
+  return iso(new TZDateMini(year, month - 1, date, TIME_ZONE));
 };
 
 /** The week by ISO 8601; its year differs from the calendar's around New Year. */

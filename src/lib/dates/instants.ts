@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDateMini } from '@date-fns/tz/date/mini';
 
 /** The time zone of the people who use this product; never the browser's. */
 export const TIME_ZONE = 'Europe/Amsterdam';
@@ -22,5 +22,5 @@ function dutchTime(text: string): Date {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
     .slice(1)
     .map((part) => Number(part || 0));
-  return new TZDate(year, month - 1, day, hour, minute, second, TIME_ZONE);
+  return new TZDateMini(year, month - 1, day, hour, minute, second, TIME_ZONE);
 }

@@ -17,7 +17,7 @@ function ToastCard({ toast: { id, kind, text, hiding } }: { toast: Toast }) {
     <li className={clsx(styles.toast, styles[kind], hiding && styles.hiding)}>
       <Icon className={styles.icon} role="img" aria-label={texts.kinds[kind]} />
       <p className={styles.text}>{text}</p>
-      <IconButton icon={CloseIcon} label={texts.close} onClick={() => dispatch(toastHidden(id))} />
+      <IconButton size="s" icon={CloseIcon} label={texts.close} onClick={() => dispatch(toastHidden(id))} />
     </li>
   );
 }

@@ -100,8 +100,9 @@ function Buttons({ draft: { dirty, restored, clear }, submission, whyNot }: Butt
 /** The shortcut 'r' comes here with the wish to type. */
 function useReplyFocus() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { state, key } = useLocation();
-  const wanted = (state as { reply?: boolean } | null)?.reply === true;
+  const location = useLocation();
+  const { key } = location;
+  const wanted = (location.state as { reply?: boolean } | null)?.reply === true;
   useEffect(() => {
     if (wanted) field.current?.focus();
   }, [wanted, key]);

@@ -6,10 +6,11 @@ import { contractsCleared, contractsRequested, selectContractsOfPerson } from '@
 import { Button } from '@/ui/Button';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
+import { taskFormTexts } from '../taskFormTexts';
 import { tasksTexts } from '../tasksTexts';
 import styles from './Form.module.css';
 
-const texts = tasksTexts.link;
+const texts = taskFormTexts.link;
 const NONE = '';
 
 interface ContractChoiceProps {

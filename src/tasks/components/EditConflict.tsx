@@ -5,12 +5,12 @@ import type { Task } from '@/domain/task';
 import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { selectActivities } from '../tasksSelectors';
-import { tasksTexts } from '../tasksTexts';
+import { taskFormTexts } from '../taskFormTexts';
 import { theirFields } from './editFields';
 import styles from './Form.module.css';
 import type { EditForm } from './useEditForm';
 
-const texts = tasksTexts.edit;
+const texts = taskFormTexts.edit;
 
 /** A colleague changed the task while this form was being filled in: what was typed stays (W5). */
 export function EditConflict({ form, task }: { form: EditForm; task: Task }) {

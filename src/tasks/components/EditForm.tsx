@@ -7,6 +7,7 @@ import { DateTimeField } from '@/ui/DateTimeField';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
+import { taskFormTexts } from '../taskFormTexts';
 import { tasksTexts } from '../tasksTexts';
 import { EditConflict } from './EditConflict';
 import styles from './Form.module.css';
@@ -14,7 +15,7 @@ import { SubmissionNotice } from './SubmissionNotice';
 import { TypeField } from './TypeField';
 import { type EditForm as Form, useEditForm } from './useEditForm';
 
-const texts = tasksTexts.edit;
+const texts = taskFormTexts.edit;
 
 interface EditFormProps {
   task: Task;

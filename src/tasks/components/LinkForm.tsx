@@ -11,6 +11,7 @@ import { PersonSearch } from '@/people';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { linkRequested } from '../tasksActions';
+import { taskFormTexts } from '../taskFormTexts';
 import { tasksTexts } from '../tasksTexts';
 import { ContractChoice } from './ContractChoice';
 import styles from './Form.module.css';
@@ -18,7 +19,7 @@ import { SubmissionNotice } from './SubmissionNotice';
 import { taskSurfaces } from './taskDrafts';
 import { useSubmitted } from './useSubmitted';
 
-const texts = tasksTexts.link;
+const texts = taskFormTexts.link;
 
 const Choice = v.object({ person: v.nullable(Person), contractId: v.nullable(v.string()) });
 type Choice = v.InferOutput<typeof Choice>;

@@ -7,6 +7,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { SearchIcon } from '@/ui/icons';
 import { Skeleton } from '@/ui/Skeleton';
 import { errorTitle } from '../tasksRules';
+import { taskFormTexts } from '../taskFormTexts';
 import { tasksTexts } from '../tasksTexts';
 import { BackToList } from './BackToList';
 import styles from './Form.module.css';
@@ -44,7 +45,7 @@ export function TaskFormScreen({ id, title, children }: TaskFormScreenProps) {
         </h1>
         {task && <p className={styles['subject']}>{errorTitle(task)}</p>}
       </header>
-      {removed && <Banner tone="danger">{tasksTexts.edit.removed}</Banner>}
+      {removed && <Banner tone="danger">{taskFormTexts.edit.removed}</Banner>}
       {task !== null && load === 'loaded' ? (
         children({ task, removed, onLeave: leave })
       ) : (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import {
@@ -28,12 +29,14 @@ import {
 } from '../tasksSelectors';
 import { selectionCleared, selectionSet } from '../tasksActions';
 import { tasksTexts } from '../tasksTexts';
-import { BulkBar } from './BulkBar';
-import { BulkProgress } from './BulkProgress';
 import { TaskList } from './TaskList';
 import styles from './TaskList.module.css';
 
 const texts = tasksTexts.list;
+
+/* Only who works on several tasks at once needs these. */
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar')).BulkBar }));
+const BulkProgress = lazy(async () => ({ default: (await import('./BulkProgress')).BulkProgress }));
 
 /** The middle pane: what it is, how much of it, what to do with the selected ones, and the tasks. */
 export function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
@@ -42,8 +45,10 @@ export function TaskListPane({ onClearFilters }: { onClearFilters: () => void })
   return (
     <section className={styles['pane']} aria-label={texts.region} id="taken-lijst" tabIndex={-1}>
       <ListBar />
-      {bulk !== null && <BulkProgress bulk={bulk} />}
-      {bulk === null && selected.length > 0 && <BulkBar ids={selected} />}
+      <Suspense>
+        {bulk !== null && <BulkProgress bulk={bulk} />}
+        {bulk === null && selected.length > 0 && <BulkBar ids={selected} />}
+      </Suspense>
       <TaskList onClearFilters={onClearFilters} />
     </section>
   );

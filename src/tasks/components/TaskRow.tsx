@@ -86,9 +86,6 @@ function rowName(task: Task, title: string, hours: number, now: number): string 
 }
 
 function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean }) {
-  const overdue = isOverdue(task, now);
-  const near = isNear(task, now);
-  const mark = overdue ? texts.overdue : near ? texts.near : null;
   return (
     <>
       <span className={styles['line']}>
@@ -96,25 +93,27 @@ function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean })
           {task.taskType !== null && <span>{task.taskType.name}</span>}
           {task.relatedPerson !== null && <span className={styles['person']}>{task.relatedPerson.name}</span>}
         </span>
-        <span className={styles['deadline']} data-mark={overdue ? 'overdue' : near ? 'near' : 'none'}>
-          {mark !== null && <span className={styles['mark']}>{mark}</span>}
-          {task.ends === null ? texts.noDeadline : formatDeadline(task.ends, now)}
-        </span>
+        <Deadline task={task} now={now} />
       </span>
       <span className={styles['line']}>
-        <span className={styles['facts']}>
-          <span>{task.completeBy?.name ?? texts.unassigned}</span>
-        </span>
+        <span className={styles['facts']}>{task.completeBy?.name ?? texts.unassigned}</span>
         <span className={styles['count']}>
           {fresh && <Badge tone="accent">{texts.isNew}</Badge>}
-          {task.discussionCount > 0 && (
-            <>
-              <MessageIcon aria-hidden="true" size={12} />
-              {task.discussionCount}
-            </>
-          )}
+          {task.discussionCount > 0 && <MessageIcon aria-hidden="true" size={12} />}
+          {task.discussionCount > 0 && task.discussionCount}
         </span>
       </span>
     </>
+  );
+}
+
+/** Near or over is said in a word, and then coloured. */
+function Deadline({ task, now }: { task: Task; now: number }) {
+  const mark = isOverdue(task, now) ? 'overdue' : isNear(task, now) ? 'near' : null;
+  return (
+    <span className={styles['deadline']} data-mark={mark}>
+      {mark !== null && <span className={styles['mark']}>{texts[mark]}</span>}
+      {task.ends === null ? texts.noDeadline : formatDeadline(task.ends, now)}
+    </span>
   );
 }

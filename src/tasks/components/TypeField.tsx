@@ -10,10 +10,11 @@ import {
   selectDefaultDeadline,
   selectFormTypes,
 } from '../taskFormSlice';
+import { taskFormTexts } from '../taskFormTexts';
 import { tasksTexts } from '../tasksTexts';
 import styles from './Form.module.css';
 
-const texts = tasksTexts.edit;
+const texts = taskFormTexts.edit;
 
 interface TypeFieldProps {
   value: TaskType | null;

@@ -3,9 +3,9 @@ import { Assignee } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
 import { TaskType } from '@/domain/taskType';
 import { formatDate, formatTime } from '@/lib/dates/format';
-import { tasksTexts } from '../tasksTexts';
+import { taskFormTexts } from '../taskFormTexts';
 
-const texts = tasksTexts.edit;
+const texts = taskFormTexts.edit;
 
 /** What can be changed by hand. */
 export type EditFields = Pick<Task, 'subject' | 'description' | 'ends' | 'completeBy' | 'taskType'>;

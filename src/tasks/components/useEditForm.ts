@@ -8,7 +8,7 @@ import { MediaCategory } from '@/domain/media';
 import type { Task } from '@/domain/task';
 import { useUploads } from '@/media';
 import { updateRequested } from '../tasksActions';
-import { tasksTexts } from '../tasksTexts';
+import { taskFormTexts } from '../taskFormTexts';
 import {
   type EditField,
   type EditFields,
@@ -22,7 +22,7 @@ import { taskSurfaces } from './taskDrafts';
 import { asUpdate } from './taskUpdate';
 import { useSubmitted } from './useSubmitted';
 
-const texts = tasksTexts.edit;
+const texts = taskFormTexts.edit;
 
 export type EditErrors = Partial<Record<'subject' | 'taskType', string>>;
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useNavigationType, useSearchParams } from 'react-router';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import type { TaskSort } from '@/api/tasks';
 import { readStored } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
@@ -69,7 +69,7 @@ export function useTaskAddress(): TaskAddress {
     }
     const known = selectFilters(store.getState());
     const order = selectSort(store.getState());
-    if (bare && arrival === 'PUSH' && (hasFilters(known) || order !== 'ends')) {
+    if (bare && arrival === NavigationType.Push && (hasFilters(known) || order !== 'ends')) {
       replace(known, order, 0);
       return;
     }

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextArea } from '@/ui/TextArea';
 import { isFilledIn } from '../tasksRules';
+import { taskDialogTexts } from '../taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
 import { SubmissionNotice } from '../components/SubmissionNotice';
 import styles from './TaskDialogs.module.css';
@@ -77,7 +78,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
             disabledReason={blocked}
             onClick={confirm}
           >
-            {tasksTexts.reason.confirm}
+            {taskDialogTexts.reason.confirm}
           </Button>
         </>
       }

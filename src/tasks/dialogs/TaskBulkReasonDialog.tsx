@@ -3,10 +3,10 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { taskSurfaces } from '../components/taskDrafts';
 import { bulkRequested } from '../tasksActions';
-import { tasksTexts } from '../tasksTexts';
+import { taskDialogTexts } from '../taskDialogTexts';
 import { ReasonPrompt } from './ReasonPrompt';
 
-const texts = tasksTexts.reason;
+const texts = taskDialogTexts.reason;
 
 /** One reason for all the selected tasks. */
 export function TaskBulkReasonDialog({

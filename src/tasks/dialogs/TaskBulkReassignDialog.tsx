@@ -7,10 +7,11 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Skeleton } from '@/ui/Skeleton';
 import { bulkRequested } from '../tasksActions';
+import { taskDialogTexts } from '../taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
 import styles from './TaskDialogs.module.css';
 
-const texts = tasksTexts.reassign;
+const texts = taskDialogTexts.reassign;
 
 /** Gives all the selected tasks to one colleague or function group. */
 export function TaskBulkReassignDialog({ dialog: { taskIds }, onAnswer }: DialogProps<'taskBulkReassign'>) {

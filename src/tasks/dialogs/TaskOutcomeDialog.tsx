@@ -13,10 +13,11 @@ import { selectTask } from '../components/selectTask';
 import { selectStepTask, stepTaskRequested } from '../taskFormSlice';
 import { stepTaskFinishRequested } from '../tasksActions';
 import { errorTitle } from '../tasksRules';
+import { taskDialogTexts } from '../taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
 import styles from './TaskDialogs.module.css';
 
-const texts = tasksTexts.outcome;
+const texts = taskDialogTexts.outcome;
 
 const asOption = ({ id, title, label, status }: TaskOutcome) => ({
   value: id,

@@ -8,13 +8,13 @@ import { selectUser } from '@/core/session/sessionSlice';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { errorTitle, whyNotDelete, whyNotFinish, whyNotReject } from '../tasksRules';
 import { deleteRequested, finishRequested, rejectRequested } from '../tasksActions';
-import { tasksTexts } from '../tasksTexts';
+import { taskDialogTexts } from '../taskDialogTexts';
 import { selectTask } from '../components/selectTask';
 import { taskSurfaces } from '../components/taskDrafts';
 import { useSubmitted } from '../components/useSubmitted';
 import { ReasonPrompt } from './ReasonPrompt';
 
-const texts = tasksTexts.reason;
+const texts = taskDialogTexts.reason;
 const rules = { finish: whyNotFinish, reject: whyNotReject, delete: whyNotDelete };
 const requests = { finish: finishRequested, reject: rejectRequested, delete: deleteRequested };
 

@@ -9,10 +9,11 @@ import { taskSurfaces } from '../components/taskDrafts';
 import { viewSaved } from '../tasksActions';
 import { SAVED_VIEW_NAME_MAX } from '../tasksConstants';
 import { selectViews } from '../tasksSelectors';
+import { taskDialogTexts } from '../taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
 import styles from './TaskDialogs.module.css';
 
-const texts = tasksTexts.saveView;
+const texts = taskDialogTexts.saveView;
 
 /** A name for the filters and the order of this moment. */
 export function TaskSaveViewDialog({ onAnswer }: DialogProps<'taskSaveView'>) {

@@ -15,11 +15,6 @@ const refusedAddress = (state: unknown): string => {
 /** A fresh start of the whole program: after an error nothing of the old state is trusted. */
 const load = (address: string) => window.location.assign(address);
 
-export function GeneralErrorScreen() {
-  const { heading, text, next } = appTexts.general;
-  return <ErrorScreen heading={heading} text={text} next={next} actions={<ToStart />} />;
-}
-
 export function UnauthorizedScreen() {
   const refused = useSelector(selectSessionStatus) === 'refused';
   const { state } = useLocation() as { state: unknown };

@@ -1,0 +1,23 @@
+import { all, call, select, take } from 'typed-redux-saga';
+import { selectMay, sessionStarted } from '@/core/session/sessionSlice';
+import type { Hub, HubConnectionFactory } from './hub';
+import { keepOpen, newOutage, type Outage } from './hubManager';
+import { taskHub } from './taskHub';
+
+const opener = <E extends object>(hub: Hub<E>) => ({
+  name: hub.name,
+  needs: hub.needs,
+  keep: (connect: HubConnectionFactory, outage: Outage) => keepOpen(hub, connect, outage),
+});
+
+/** Every hub of the product; a new one is a line here. */
+const hubs = [opener(taskHub)];
+
+/** Keeps the hubs open that this person may hear. */
+export function* keepHubs(connect: HubConnectionFactory) {
+  const may = yield* select(selectMay);
+  const wanted = hubs.filter(({ needs }) => may(...needs));
+  const outage = newOutage(wanted.map(({ name }) => name));
+  yield* all(wanted.map(({ keep }) => call(keep, connect, outage)));
+  if (wanted.length === 0) yield* take(sessionStarted);
+}

@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VirtualList } from './VirtualList';
+
+const keys = (count: number, from = 0) => Array.from({ length: count }, (_, index) => `rij ${from + index}`);
+
+function Rows({ items, ...props }: { items: string[]; hasMore?: boolean; onNearEnd?: () => void }) {
+  return (
+    <VirtualList
+      label="Taken"
+      items={items}
+      getKey={(item) => item}
+      estimateSize={80}
+      renderRow={(item) => (
+        <div>
+          <input type="checkbox" aria-label={`kies ${item}`} />
+          <a href={`#${item}`} data-row-focus>
+            {item}
+          </a>
+        </div>
+      )}
+      {...props}
+    />
+  );
+}
+
+const row = (name: string) => screen.getByRole('link', { name });
+
+describe('VirtualList', () => {
+  it('draws only what is in sight of ten thousand rows, with their place in the whole', () => {
+    render(<Rows items={keys(10_000)} />);
+    const rows = within(screen.getByRole('list', { name: 'Taken' })).getAllByRole('listitem');
+    expect(rows.length).toBeLessThan(40);
+    expect(rows[0]).toHaveAttribute('aria-posinset', '1');
+    expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
+  });
+
+  it('walks with the arrow keys, Page Down, Home and End, to rows that were not drawn as well', async () => {
+    render(<Rows items={keys(1_000)} />);
+    row('rij 0').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(row('rij 1')).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    expect(row('rij 10')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(row('rij 999')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(row('rij 999')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(row('rij 0')).toHaveFocus();
+  });
+
+  it('walks from the checkbox of a row too', async () => {
+    render(<Rows items={keys(5)} />);
+    screen.getByRole('checkbox', { name: 'kies rij 2' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(row('rij 3')).toHaveFocus();
+  });
+
+  it('keeps the focus in its row when rows come in above it', () => {
+    const { rerender } = render(<Rows items={keys(20, 5)} />);
+    row('rij 7').focus();
+    rerender(<Rows items={[...keys(5), ...keys(20, 5)]} />);
+    expect(row('rij 7')).toHaveFocus();
+    expect(row('rij 7').closest('[role=listitem]')).toHaveAttribute('aria-posinset', '8');
+  });
+
+  it('asks for more once at each length, and does not know the size until all is there', () => {
+    const more = vi.fn();
+    const { rerender } = render(<Rows items={keys(9)} hasMore onNearEnd={more} />);
+    expect(more).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1');
+    rerender(<Rows items={keys(9)} hasMore onNearEnd={more} />);
+    expect(more).toHaveBeenCalledTimes(1);
+    rerender(<Rows items={keys(12)} hasMore onNearEnd={more} />);
+    expect(more).toHaveBeenCalledTimes(2);
+    rerender(<Rows items={keys(15)} hasMore={false} onNearEnd={more} />);
+    expect(more).toHaveBeenCalledTimes(2);
+  });
+});
