@@ -15,10 +15,13 @@ const areas = {
 
 const names = Object.keys(areas);
 const src = join(__dirname, 'src');
-const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const folders = readdirSync(src, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
 for (const folder of folders) {
-  if (![...layers, ...names, 'testing'].includes(folder)) throw new Error(`src/${folder} has no place in .eslintrc.cjs`);
+  if (![...layers, ...names, 'testing'].includes(folder))
+    throw new Error(`src/${folder} has no place in .eslintrc.cjs`);
 }
 for (const [area, friends] of Object.entries(areas)) {
   for (const friend of friends) {
@@ -41,11 +44,21 @@ const faces = names.map((name) => `${name}/index.ts`);
 const zones = [
   zone('app', below('app'), 'app/ composes; nothing of testing/ or main belongs in it.'),
   zone('shell', [...faces, ...below('(areas)')], 'The shell knows areas by their index.ts only.'),
-  ...layers.slice(3).map((layer) => zone(layer, below(layer), `${layer}/ may only import what stands below it.`)),
+  ...layers
+    .slice(3)
+    .map((layer) => zone(layer, below(layer), `${layer}/ may only import what stands below it.`)),
   ...names.map((area) =>
-    zone(area, [...below('(areas)'), ...areas[area].map((friend) => `${friend}/index.ts`)], `See the friends of ${area}.`),
+    zone(
+      area,
+      [...below('(areas)'), ...areas[area].map((friend) => `${friend}/index.ts`)],
+      `See the friends of ${area}.`,
+    ),
   ),
-  ...names.map((area) => ({ target: `./src/${area}`, from: `./src/${area}/index.ts`, message: 'Inside: the file itself.' })),
+  ...names.map((area) => ({
+    target: `./src/${area}`,
+    from: `./src/${area}/index.ts`,
+    message: 'Inside: the file itself.',
+  })),
   { target: ['./src/api', './src/core', './src/hubs'], from: './src/ui', message: 'State knows no pixels.' },
   { target: './src/ui', from: './src/domain', message: 'Pixels, not tenants.' },
   {
@@ -72,14 +85,19 @@ const closed = (open = []) => [
     patterns: [
       ...Object.keys(doors)
         .filter((name) => !open.includes(name))
-        .map((name) => ({ group: [name, `${name}/*`], message: `Only ${doors[name].join(', ')} may import ${name}.` })),
+        .map((name) => ({
+          group: [name, `${name}/*`],
+          message: `Only ${doors[name].join(', ')} may import ${name}.`,
+        })),
       { group: ['redux-saga/effects'], message: 'Use typed-redux-saga: yield* gives results their type.' },
     ],
   },
 ];
 const openings = [...new Set(Object.values(doors).flat())].map((files) => ({
   files,
-  rules: { 'no-restricted-imports': closed(Object.keys(doors).filter((name) => doors[name].includes(files))) },
+  rules: {
+    'no-restricted-imports': closed(Object.keys(doors).filter((name) => doors[name].includes(files))),
+  },
 }));
 
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'mocks/**', 'e2e/**'];
@@ -97,7 +115,10 @@ module.exports = {
     'plugin:react-hooks/recommended',
     'plugin:jsx-a11y/recommended',
   ],
-  settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } }, react: { version: 'detect' } },
+  settings: {
+    'import/resolver': { typescript: { project: './tsconfig.json' } },
+    react: { version: 'detect' },
+  },
   ignorePatterns: ['dist', 'node_modules', '.eslintrc.cjs', '/screens'],
   reportUnusedDisableDirectives: true,
   rules: {
@@ -108,7 +129,10 @@ module.exports = {
     'no-restricted-syntax': [
       'error',
       { selector: 'ExportAllDeclaration', message: 'Name what you export.' },
-      { selector: "CallExpression[callee.name='setInterval']", message: 'Arm the next poll from the answer of the last.' },
+      {
+        selector: "CallExpression[callee.name='setInterval']",
+        message: 'Arm the next poll from the answer of the last.',
+      },
     ],
     'no-restricted-globals': [
       'error',
@@ -121,7 +145,10 @@ module.exports = {
     'react/jsx-no-target-blank': 'error',
     '@typescript-eslint/consistent-type-imports': 'error',
     '@typescript-eslint/no-import-type-side-effects': 'error',
-    '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
+    '@typescript-eslint/no-unnecessary-condition': [
+      'error',
+      { allowConstantLoopConditions: 'only-allowed-literals' },
+    ],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -142,7 +169,10 @@ module.exports = {
         'react/jsx-no-literals': 'off',
         '@typescript-eslint/no-non-null-assertion': 'off',
         'no-restricted-imports': 'off',
-        'import/no-restricted-paths': ['error', { zones: zones.filter(({ target }) => target === './mocks') }],
+        'import/no-restricted-paths': [
+          'error',
+          { zones: zones.filter(({ target }) => target === './mocks') },
+        ],
       },
     },
     { files: ['src/main.tsx'], rules: { 'import/no-restricted-paths': 'off' } },

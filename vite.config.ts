@@ -85,7 +85,10 @@ export default defineConfig({
   resolve: { alias: { '@': folder('./src'), '@mocks': folder('./mocks') } },
   build: {
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
+    minify: 'terser',
+    terserOptions: { module: true, compress: { passes: 3 }, format: { comments: false } },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -38,7 +38,7 @@ export const lists: Surface[] = [
     name: 'inbox-nothing-found',
     open: async (stage) => {
       await goto(stage, `${OVERVIEW}?query=zzzzzz`);
-      await stage.page.getByText('Geen taken gevonden').waitFor();
+      await inbox(stage.page).region.getByText('Geen taken gevonden').waitFor();
     },
   },
   {

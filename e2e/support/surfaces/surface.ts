@@ -22,6 +22,8 @@ export interface Surface {
   user?: UserName;
   scenario?: string;
   modes?: readonly Mode[];
+  /** Accessibility rules that do not fit this state, for the reason given beside them. */
+  unlessRules?: readonly string[];
   open: (stage: Stage) => Promise<void>;
 }
 
@@ -32,7 +34,7 @@ export const LONG =
 
 export const goto = async ({ page }: Stage, path: string) => {
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading').first().waitFor();
 };
 
 export const fail = (page: Page, call: RegExp) =>

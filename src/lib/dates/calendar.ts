@@ -6,7 +6,9 @@ import { TIME_ZONE } from './instants';
 export type Moment = number | string | Date;
 
 const dutch = (moment: Moment): Date =>
-  moment instanceof Date ? new TZDateMini(moment.getTime(), TIME_ZONE) : new TZDateMini(moment as string, TIME_ZONE);
+  moment instanceof Date
+    ? new TZDateMini(moment.getTime(), TIME_ZONE)
+    : new TZDateMini(moment as string, TIME_ZONE);
 
 const iso = (date: Date): string => new Date(date.getTime()).toISOString();
 
