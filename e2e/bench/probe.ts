@@ -94,7 +94,13 @@ function probe(row: string) {
 /** A row of the task list, as the keyboard finds it. */
 export const ROW = '[role="listitem"] [data-row-focus], li [data-row-focus]';
 
-export const installProbe = (page: Page) => page.addInitScript(probe, ROW);
+/** What tsx wraps around functions that it keeps the names of; in the page there is none. */
+const KEEP_NAME = 'globalThis.__name ??= (value) => value;';
+
+export async function installProbe(page: Page): Promise<void> {
+  await page.addInitScript({ content: KEEP_NAME });
+  await page.addInitScript(probe, ROW);
+}
 
 export const readProbe = (page: Page): Promise<Probe> => page.evaluate(() => window.__probe);
 

@@ -35,10 +35,7 @@ export function AnnouncementsScreen() {
     <>
       <SectionHeader title={appTexts.announcementsTitle} />
       <div className={styles.page}>
-        {!mayWork && <NoRights />}
-        <EmptyState icon={MegaphoneIcon} title={appTexts.noAnnouncements}>
-          {appTexts.announcementsAppear}
-        </EmptyState>
+        {mayWork ? <EmptyState icon={MegaphoneIcon} title={appTexts.announcementsLater} /> : <NoRights />}
       </div>
     </>
   );

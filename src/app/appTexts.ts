@@ -1,8 +1,7 @@
 /** The Dutch words of app/: error screens, landing, failures of loading. */
 export const appTexts = {
   announcementsTitle: 'Mededelingen',
-  noAnnouncements: 'Er zijn geen mededelingen.',
-  announcementsAppear: 'Mededelingen voor jou verschijnen hier.',
+  announcementsLater: 'Mededelingen lezen kan in deze versie nog niet.',
   noRightsTitle: 'Je kunt hier nog niet aan het werk',
   noRights: (name: string, department: string | null) =>
     department === null
@@ -13,7 +12,7 @@ export const appTexts = {
   caseRightsOnly:
     'Je kunt zaken bekijken, maar het scherm voor zaken zit nog niet in deze versie. Taken bekijken kun je met je huidige rechten niet.',
   mayTitle: 'Wat je hier wel kunt',
-  may: ['Mededelingen lezen', 'Je weergave instellen bij je naam, rechtsboven'],
+  may: ['Je weergave instellen bij je naam, rechtsboven'],
   toStart: 'Naar het begin',
   tryAgain: 'Opnieuw proberen',
   goBack: 'Terug naar de vorige pagina',

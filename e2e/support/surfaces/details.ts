@@ -1,6 +1,6 @@
 import { pick } from '../../screens/fields';
 import { task } from '../../screens/task';
-import { fail, goto, LONG, opened, OVERVIEW, stall, type Surface } from './surface';
+import { fail, goto, LONG, opened, OVERVIEW, stall, type Surface, UNDER_MODAL } from './surface';
 
 export const details: Surface[] = [
   {
@@ -135,12 +135,15 @@ export const details: Surface[] = [
   {
     name: 'task-link-results',
     // While its list is open a combo box hides the rest from screen readers; Tab closes the list before it leaves.
-    unlessRules: ['aria-hidden-focus'],
+    unlessRules: ['aria-hidden-focus', ...UNDER_MODAL],
     open: async (stage) => {
       const id = await stage.given('Te koppelen', { due: 3 });
       await goto(stage, `${OVERVIEW}/link/${id}`);
       await stage.page.getByRole('combobox', { name: 'Relatie' }).fill('de');
-      await stage.page.getByRole('option').first().waitFor();
+      await stage.page
+        .getByRole('option', { name: /Huurder/ })
+        .first()
+        .waitFor();
     },
   },
   {
@@ -148,7 +151,7 @@ export const details: Surface[] = [
     open: async (stage) => {
       const id = await stage.given('Te koppelen', { due: 3 });
       await goto(stage, `${OVERVIEW}/link/${id}`);
-      await pick(stage.page, stage.page.locator('main'), 'Relatie', 'de', /./);
+      await pick(stage.page, stage.page.locator('main'), 'Relatie', 'de', /Huurder/);
       await stage.page.waitForTimeout(300);
     },
   },

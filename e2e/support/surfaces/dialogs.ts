@@ -1,7 +1,7 @@
 import { frame } from '../../screens/frame';
 import { inbox } from '../../screens/inbox';
 import { task } from '../../screens/task';
-import { fail, goto, OVERVIEW, showFilters, type Surface } from './surface';
+import { fail, goto, OVERVIEW, showFilters, type Surface, UNDER_MODAL } from './surface';
 
 const reasonSurface = (action: 'finish' | 'reject' | 'delete'): Surface => ({
   name: `dialog-${action}`,
@@ -13,7 +13,7 @@ const reasonSurface = (action: 'finish' | 'reject' | 'delete'): Surface => ({
   },
 });
 
-export const dialogs: Surface[] = [
+const overlays: Surface[] = [
   reasonSurface('finish'),
   reasonSurface('reject'),
   reasonSurface('delete'),
@@ -90,3 +90,5 @@ export const dialogs: Surface[] = [
     },
   },
 ];
+
+export const dialogs = overlays.map((surface): Surface => ({ ...surface, unlessRules: UNDER_MODAL }));

@@ -27,6 +27,9 @@ export interface Surface {
   open: (stage: Stage) => Promise<void>;
 }
 
+/** What lies under something modal is hidden, its heading and landmarks with it. */
+export const UNDER_MODAL: readonly string[] = ['page-has-heading-one', 'landmark-one-main'];
+
 export const OVERVIEW = '/dashboard/taken/overzicht';
 export const LIST = /\/api\/v1\/task\/(overview|search)\?/;
 export const LONG =
@@ -34,7 +37,7 @@ export const LONG =
 
 export const goto = async ({ page }: Stage, path: string) => {
   await page.goto(path);
-  await page.getByRole('heading').first().waitFor();
+  await page.getByRole('main').waitFor();
 };
 
 export const fail = (page: Page, call: RegExp) =>

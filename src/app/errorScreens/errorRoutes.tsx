@@ -3,8 +3,9 @@ import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { appTexts } from '../appTexts';
 import { GeneralErrorScreen } from './GeneralErrorScreen';
+import { NotFoundScreen, UnauthorizedScreen, UnavailableScreen } from './statusScreens';
 
-/** The general one is not lazy: what tells that something does not load must be there already. */
+/** Not lazy: what tells that something does not load must be there already. */
 export const errorRoutes = (): RouteObject[] => [
   {
     path: paths.error,
@@ -14,16 +15,16 @@ export const errorRoutes = (): RouteObject[] => [
   {
     path: paths.unauthorized,
     handle: handle({ title: appTexts.unauthorized.title, public: true }),
-    lazy: { Component: async () => (await import('./statusScreens')).UnauthorizedScreen },
+    Component: UnauthorizedScreen,
   },
   {
     path: paths.notFound,
     handle: handle({ title: appTexts.notFound.title, public: true }),
-    lazy: { Component: async () => (await import('./statusScreens')).NotFoundScreen },
+    Component: NotFoundScreen,
   },
   {
     path: paths.unavailable,
     handle: handle({ title: appTexts.unavailable.title, public: true }),
-    lazy: { Component: async () => (await import('./statusScreens')).UnavailableScreen },
+    Component: UnavailableScreen,
   },
 ];

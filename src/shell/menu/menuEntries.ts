@@ -33,7 +33,7 @@ export const menuEntries: readonly MenuEntry[] = [
     label: shellTexts.announcements,
     icon: MegaphoneIcon,
     theme: 'general',
-    needsAny: [],
+    needsAny: ['!viewTask'],
   },
   {
     to: paths.sandbox,
