@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { choose } from './fields';
+
+const START = '/dashboard/taken/overzicht';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A row tells `nieuw: subject, status, deadline, assignee`. */
+const rowName = (subject: string) => new RegExp(`^(nieuw: )?${escaped(subject)}`);
+
+/** The list and the filters of the task inbox. */
+export const inbox = (page: Page) => {
+  const region = page.locator('#taken-lijst');
+  const list = page.getByRole('list', { name: 'Takenlijst' });
+  const rows = list.getByRole('listitem');
+  const filters = page.locator('#taken-filters');
+  const row = (subject: string) => rows.filter({ hasText: subject });
+
+  return {
+    region,
+    list,
+    rows,
+    row,
+    /** The link that a row is, known by the start of its name. */
+    link: (subject: string) => list.getByRole('link', { name: rowName(subject) }),
+    filters,
+    query: filters.getByRole('searchbox', { name: 'Zoeken' }),
+    clearFilters: filters.getByRole('button', { name: 'Filters wissen' }),
+    more: page.getByRole('button', { name: 'Meer laden' }),
+    waiting: page.getByRole('button', { name: /^\d+ nieuwe (taak|taken) tonen$/ }),
+    retry: region.getByRole('button', { name: 'Opnieuw proberen' }),
+    box: (subject: string) => page.getByRole('checkbox', { name: `‘${subject}’ selecteren` }),
+    bulk: page.getByRole('group', { name: 'Acties voor de geselecteerde taken' }),
+    /** The words above the list: `9 van 41 taken`, or `5 taken` when all are loaded. */
+    total: (text: string | RegExp) => region.getByText(text),
+
+    async open(search = '') {
+      await page.goto(START + search);
+    },
+    /** Opens the inbox and waits until its list stands there. */
+    async start(search = '') {
+      await page.goto(START + search);
+      await expect(rows.first()).toBeVisible();
+    },
+    async openTask(subject: string) {
+      await list.getByRole('link', { name: rowName(subject) }).click();
+      await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    },
+    async filterStatus(option: string) {
+      await choose(page, filters, 'Status', option);
+    },
+    async sortBy(option: string) {
+      await choose(page, page.locator('body'), 'Sorteren op', option);
+    },
+    /** Subjects from top to bottom. */
+    subjects: (): Promise<string[]> =>
+      list
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => link.querySelector('[title]')?.getAttribute('title') ?? ''),
+        ),
+  };
+};
+
+export type Inbox = ReturnType<typeof inbox>;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { NavLink, Outlet } from 'react-router';
+import { to } from '@/core/paths';
+import type { SectionTheme } from '@/core/routeHandle';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { SectionHeader } from '@/ui/SectionHeader';
+import { TabList, tabLinkClass } from '@/ui/Tabs';
+import { SANDBOX_PAGES } from '../sandboxPages';
+import { sandboxTexts } from '../sandboxTexts';
+import styles from './SandboxScreen.module.css';
+
+type Density = keyof typeof sandboxTexts.densities;
+
+const optionsOf = <V extends string>(labels: Readonly<Record<V, string>>) =>
+  (Object.keys(labels) as V[]).map((value) => ({ value, label: labels[value] }));
+
+/** The frame of the sandbox: a link to every page, and the density and colour that its examples wear. */
+export function SandboxScreen() {
+  const [density, setDensity] = useState<Density>('comfortable');
+  const [theme, setTheme] = useState<SectionTheme>('general');
+
+  return (
+    <div className={styles.sandbox}>
+      <SectionHeader
+        title={sandboxTexts.title}
+        meta={sandboxTexts.intro}
+        tabs={
+          <TabList label={sandboxTexts.navigation}>
+            {SANDBOX_PAGES.map((page) => (
+              <NavLink key={page} to={to.sandbox(page)} className={tabLinkClass}>
+                {sandboxTexts.pages[page]}
+              </NavLink>
+            ))}
+          </TabList>
+        }
+      />
+      <div role="group" aria-label={sandboxTexts.settings} className={styles.settings}>
+        <RadioGroup
+          orientation="horizontal"
+          label={sandboxTexts.density}
+          options={optionsOf(sandboxTexts.densities)}
+          value={density}
+          onChange={setDensity}
+        />
+        <RadioGroup
+          orientation="horizontal"
+          label={sandboxTexts.theme}
+          options={optionsOf(sandboxTexts.themes)}
+          value={theme}
+          onChange={setTheme}
+        />
+      </div>
+      <div className={styles.page} data-density={density} data-theme={theme}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { RefreshIcon } from '@/ui/icons';
+import { Popover } from '@/ui/Popover';
+import { Time } from '@/ui/Time';
+import { Truncated } from '@/ui/Truncated';
+import { Example } from '../components/Example';
+import { sandboxTexts } from '../sandboxTexts';
+
+const { labels, samples, states } = sandboxTexts;
+
+export function TooltipScreen() {
+  return (
+    <>
+      <Example title={states.hover}>
+        <IconButton icon={RefreshIcon} label={labels.refresh} />
+        <Button disabledReason={labels.notAssigned}>{labels.pickUp}</Button>
+        <Time instant="2026-03-29T01:30:00.000Z" />
+      </Example>
+      <Example title={states.truncated} stacked>
+        <Truncated>{samples.long}</Truncated>
+        <Truncated>{samples.number}</Truncated>
+      </Example>
+      <Example title={states.long}>
+        <IconButton icon={RefreshIcon} label={samples.long} />
+      </Example>
+      <Example title={states.popover}>
+        <Popover label={labels.moreInformation}>{labels.information}</Popover>
+        <Popover label={labels.details} trigger={labels.moreInformation} variant="secondary">
+          {labels.information}
+        </Popover>
+      </Example>
+    </>
+  );
+}

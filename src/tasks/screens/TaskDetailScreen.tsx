@@ -1,0 +1,159 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { TASK_TABS, type TaskTab, to } from '@/core/paths';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import type { Task } from '@/domain/task';
+import { Banner } from '@/ui/Banner';
+import { Button } from '@/ui/Button';
+import { Count } from '@/ui/Count';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { SearchIcon } from '@/ui/icons';
+import { Skeleton } from '@/ui/Skeleton';
+import { TabList, tabLinkClass } from '@/ui/Tabs';
+import { BackToList } from '../components/BackToList';
+import { focusListHeading, focusOpenRow } from '../components/focusListHeading';
+import { TaskHeader } from '../components/TaskHeader';
+import { useHeadingFocus } from '../components/useHeadingFocus';
+import { useTask } from '../components/useTask';
+import { messageCount } from '../tasksRules';
+import { selectActivities, selectLinkedTasks } from '../tasksSelectors';
+import { taskRetried } from '../tasksActions';
+import { tasksTexts } from '../tasksTexts';
+import styles from './TaskDetailScreen.module.css';
+
+const texts = tasksTexts.detail;
+
+/** An opened task: its header at once, its tabs as they come. */
+export function TaskDetailScreen() {
+  const { id = '' } = useParams();
+  return <OpenedTask key={id} id={id} />;
+}
+
+function OpenedTask({ id }: { id: string }) {
+  const { task, load, removed } = useTask(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTaskShortcuts(id);
+  useHeadingFocus(heading, task !== null);
+
+  if (load === 'notFound') return <NotFound />;
+  if (task === null) return load === 'failed' ? <Failed /> : <Waiting />;
+  return (
+    <article className={styles['task']}>
+      <BackToList />
+      {removed && <Removed />}
+      <TaskHeader task={task} removed={removed} headingRef={heading} />
+      {load === 'failed' && <PartlyFailed />}
+      <div className={styles['tabs']}>
+        <Tabs task={task} />
+      </div>
+      <div className={styles['content']}>
+        <Outlet />
+      </div>
+    </article>
+  );
+}
+
+function useTaskShortcuts(id: string) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useShortcut({ keys: 'r', label: tasksTexts.shortcuts.reply, group: tasksTexts.shortcuts.taskGroup }, () => {
+    void navigate(to.taskTab(id, 'berichten', search), { state: { reply: true } });
+  });
+  useShortcut(
+    { keys: 'Escape', label: tasksTexts.back, group: tasksTexts.shortcuts.taskGroup },
+    focusOpenRow,
+  );
+}
+
+function Tabs({ task }: { task: Task }) {
+  const { search } = useLocation();
+  const activities = useSelector(selectActivities);
+  const linked = useSelector(selectLinkedTasks);
+  const counts: Partial<Record<TaskTab, number | null>> = {
+    berichten: activities.load === 'loaded' ? messageCount(activities.items) : task.discussionCount,
+    koppelingen: linked.load === 'loaded' ? linked.items.length : null,
+  };
+  return (
+    <TabList label={texts.tabsLabel}>
+      {TASK_TABS.map((tab) => (
+        <NavLink key={tab} to={to.taskTab(task.id, tab, search)} className={tabLinkClass} replace>
+          {texts.tabs[tab]}
+          {typeof counts[tab] === 'number' && <Count value={counts[tab]} />}
+        </NavLink>
+      ))}
+    </TabList>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles['waiting']} role="group" aria-busy="true" aria-label={texts.loading}>
+      <BackToList />
+      <Skeleton height={28} />
+      <Skeleton height={20} />
+      <Skeleton height={36} />
+      <Skeleton lines={6} />
+    </div>
+  );
+}
+
+function Failed() {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <BackToList />
+      <ErrorState
+        title={texts.failedTitle}
+        detail={texts.failedText}
+        retryLabel={tasksTexts.retry}
+        onRetry={() => dispatch(taskRetried())}
+      />
+    </>
+  );
+}
+
+function PartlyFailed() {
+  const dispatch = useDispatch();
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button size="s" onClick={() => dispatch(taskRetried())}>
+          {tasksTexts.retry}
+        </Button>
+      }
+    >
+      {texts.failedTitle}
+    </Banner>
+  );
+}
+
+function NotFound() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <>
+      <BackToList />
+      <EmptyState
+        icon={SearchIcon}
+        title={texts.notFoundTitle}
+        action={<Button onClick={() => void navigate(to.tasks(search))}>{texts.toList}</Button>}
+      >
+        {texts.notFoundText}
+      </EmptyState>
+    </>
+  );
+}
+
+/** Deleted while it was open: what is on the screen can still be read and copied. */
+function Removed() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) focusListHeading();
+    }, 250);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Banner tone="danger">{texts.removedText}</Banner>;
+}

@@ -1,0 +1,123 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import { ERROR_TASK_PROPERTIES, type Task } from '@/domain/task';
+import { type TaskType, TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/taskType';
+import { Facts } from '@/ui/Facts';
+import { Skeleton } from '@/ui/Skeleton';
+import { Time } from '@/ui/Time';
+import { RichText } from '../components/RichText';
+import { canModify, ownerOf } from '../tasksRules';
+import { selectTask } from '../components/selectTask';
+import { tasksTexts } from '../tasksTexts';
+import styles from './TaskDetailScreen.module.css';
+
+const texts = tasksTexts.information;
+
+const Attachments = lazy(async () => ({
+  default: (await import('../components/TaskAttachments')).TaskAttachments,
+}));
+
+const EditForm = lazy(async () => ({ default: (await import('../components/EditForm')).EditForm }));
+
+/** What a task says, and everything that is known about it. */
+export function TaskInformationScreen() {
+  const { id = '' } = useParams();
+  const task = useSelector(selectTask(id));
+  const creator = useEditingCreator(task);
+  if (!task) return <Skeleton lines={6} />;
+  if (creator.editing) {
+    return (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <EditForm task={task} whyNot={null} onLeave={creator.leave} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles['sections']}>
+      <Section title={texts.description}>
+        {task.description.trim() === '' ? (
+          <p className={styles['muted']}>{texts.noDescription}</p>
+        ) : (
+          <RichText text={task.description} />
+        )}
+      </Section>
+      <Section title={texts.facts}>
+        <Facts items={factsOf(task)} />
+      </Section>
+      <Properties task={task} />
+      <Section title={texts.attachments}>
+        <Suspense fallback={<Skeleton height={56} />}>
+          <Attachments task={task} />
+        </Suspense>
+      </Section>
+    </div>
+  );
+}
+
+/** Who made a task may change it without the permission that the edit screen asks for (000 §4.2): here, in its place. */
+function useEditingCreator(task: Task | null) {
+  const user = useSelector(selectUser);
+  const may = useSelector(selectMay);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { search } = location;
+  const wanted = (location.state as { edit?: boolean } | null)?.edit === true;
+  const leave = () => {
+    void navigate({ search }, { replace: true, state: null });
+  };
+  return {
+    editing: wanted && task !== null && user !== null && !may('editTask') && canModify(task, user),
+    leave,
+  };
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles['section']} aria-label={title}>
+      <h2 className={styles['heading']}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const moment = (instant: string | null): ReactNode => instant && <Time instant={instant} mode="moment" />;
+
+/** The name; the category too where that says something else. */
+function typeLabel({ name, category }: TaskType): string {
+  const label = taskTypeCategoryLabel(category);
+  return label === name ? name : `${name} (${label})`;
+}
+
+/** Only what there is: an empty fact says nothing. */
+function factsOf(task: Task): { label: string; value: ReactNode }[] {
+  const { taskType } = task;
+  const facts: [string, ReactNode][] = [
+    [texts.type, taskType && typeLabel(taskType)],
+    [texts.created, moment(task.created)],
+    [texts.createdBy, task.createdBy?.name],
+    [texts.owner, ownerOf(task)?.name],
+    [texts.pickedUp, moment(task.pickedUp)],
+    [texts.finished, moment(task.finished)],
+    [texts.lastModified, moment(task.lastModified)],
+    [texts.case, task.caseTitle],
+    [texts.unit, task.unitId],
+    [texts.complex, task.complexId],
+  ];
+  return facts.filter(([, value]) => Boolean(value)).map(([label, value]) => ({ label, value }));
+}
+
+/** What an error task carries (000 §3.2), and any other key and value it came with. */
+function Properties({ task: { properties, taskType } }: { task: Task }) {
+  const known: readonly string[] = taskType?.category === TaskTypeCategory.Error ? ERROR_TASK_PROPERTIES : [];
+  const names = [...new Set([...known, ...Object.keys(properties)])].filter((name) => properties[name]);
+  if (names.length === 0) return null;
+  return (
+    <Section title={texts.properties}>
+      <Facts
+        items={names.map((name) => ({ label: texts.propertyLabels[name] ?? name, value: properties[name] }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { aTask, db } from '@mocks/db';
+import { faults, stats } from '@mocks/testServer';
+import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
+import { renderApp } from '@/testing/renderApp';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 20_000 });
+
+const posts = () => stats.seen.filter(({ method, path }) => method === 'POST' && /discuss/i.test(path));
+
+async function openMessages() {
+  const task = db.tasks.add(aTask());
+  const address = `/dashboard/taken/overzicht/${task.id}/berichten`;
+  const app = renderApp(address, { user: 'anne' });
+  const field = await screen.findByRole('textbox', { name: 'Bericht' });
+  return { ...app, task, field, address };
+}
+
+it('sends a reply with Ctrl+Enter and empties the field when it is stored', async () => {
+  const { user, field } = await openMessages();
+  await user.type(field, 'Ik bel vanmiddag terug{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Ik bel vanmiddag terug', { selector: 'div' })).toBeVisible();
+  await vi.waitFor(() => expect(field).toHaveValue(''));
+});
+
+it('sends one reply for ten impatient keys', async () => {
+  faults.add({ path: '/api/v1/task/discuss/*', delayMs: 50, times: 1 });
+  const { user, field } = await openMessages();
+  await user.type(field, 'Eén keer');
+  for (let press = 0; press < 10; press += 1) await user.keyboard('{Control>}{Enter}{/Control}');
+  await vi.waitFor(() => expect(field).toHaveValue(''));
+  expect(posts()).toHaveLength(1);
+});
+
+it('does not send white space', async () => {
+  const { user, field } = await openMessages();
+  await user.type(field, '   ');
+  await user.click(screen.getByRole('button', { name: 'Versturen' }));
+  expect(posts()).toHaveLength(0);
+});
+
+it('keeps the text when sending failed, and sends it again when asked', async () => {
+  faults.add({ path: '/api/v1/task/discuss/*', status: 500, times: 1 });
+  const { user, store, task, field } = await openMessages();
+  await user.type(field, 'Belangrijk');
+  await user.click(screen.getByRole('button', { name: 'Versturen' }));
+  const again = await screen.findByRole('button', { name: 'Opnieuw versturen' });
+  expect(field).toHaveValue('Belangrijk');
+  await vi.waitFor(() =>
+    expect(selectMaySubmit(store.getState(), submissionKey('reply', task.id))).toBe(true),
+  );
+  await user.click(again);
+  await vi.waitFor(() => expect(field).toHaveValue(''));
+  expect(posts()).toHaveLength(2);
+});
+
+it('finds out by itself that a reply whose answer was lost is stored', async () => {
+  faults.add({ path: '/api/v1/task/discuss/*', drop: 'dropAfter', times: 1 });
+  const { user, field } = await openMessages();
+  await user.type(field, 'Toch aangekomen');
+  await user.click(screen.getByRole('button', { name: 'Versturen' }));
+  await vi.waitFor(() => expect(field).toHaveValue(''));
+  expect(posts()).toHaveLength(1);
+});
+
+it('says that it is not sure when the answer was lost and nothing is found', async () => {
+  faults.add({ path: '/api/v1/task/discuss/*', drop: 'dropBefore', times: 1 });
+  const { user, field } = await openMessages();
+  await user.type(field, 'Misschien');
+  await user.click(screen.getByRole('button', { name: 'Versturen' }));
+  expect(await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/)).toBeVisible();
+  expect(field).toHaveValue('Misschien');
+  expect(posts()).toHaveLength(1);
+});
+
+it('keeps a draft per task while someone looks elsewhere', async () => {
+  const { user, field, router, address } = await openMessages();
+  await user.type(field, 'Nog niet af');
+  await router.navigate('/dashboard/taken/overzicht');
+  await screen.findByText('Geen taak geselecteerd');
+  await router.navigate(address);
+  expect(await screen.findByRole('textbox', { name: 'Bericht' })).toHaveValue('Nog niet af');
+});

@@ -1,0 +1,80 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router';
+import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
+import { Avatar } from '@/ui/Avatar';
+import { ErrorState } from '@/ui/ErrorState';
+import { Skeleton } from '@/ui/Skeleton';
+import { Time } from '@/ui/Time';
+import { Composer } from '../components/Composer';
+import styles from '../components/Messages.module.css';
+import { RichText } from '../components/RichText';
+import { selectTask } from '../components/selectTask';
+import { messageCount } from '../tasksRules';
+import { selectActivities } from '../tasksSelectors';
+import { activitiesRequested } from '../tasksActions';
+import { tasksTexts } from '../tasksTexts';
+
+const texts = tasksTexts.messages;
+
+/** What was said about a task, oldest first, and the place to say something. */
+export function TaskMessagesScreen() {
+  const { id = '' } = useParams();
+  const task = useSelector(selectTask(id));
+  return (
+    <section className={styles['screen']} aria-label={texts.title}>
+      <History />
+      {task && <Composer key={id} task={task} />}
+    </section>
+  );
+}
+
+function History() {
+  const dispatch = useDispatch();
+  const { load, items } = useSelector(selectActivities);
+  if (items.length === 0 && load === 'failed') {
+    return (
+      <ErrorState
+        title={texts.failed}
+        retryLabel={tasksTexts.retry}
+        onRetry={() => dispatch(activitiesRequested())}
+      />
+    );
+  }
+  if (items.length === 0 && load !== 'loaded') return <Skeleton lines={5} />;
+  return (
+    <>
+      {messageCount(items) === 0 && <p className={styles['none']}>{texts.empty}</p>}
+      <ol className={styles['history']} aria-label={texts.history}>
+        {oldestFirst(items).map((activity) => (
+          <Entry key={activity.id} activity={activity} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const oldestFirst = (items: readonly TaskActivity[]): TaskActivity[] =>
+  [...items].sort((one, other) => (one.startTime ?? '').localeCompare(other.startTime ?? ''));
+
+function Entry({ activity }: { activity: TaskActivity }) {
+  const sender = activity.colleague?.name || texts.unknownSender;
+  if (isTaskCreated(activity)) {
+    return (
+      <li className={styles['event']}>
+        {texts.createdBy(sender)} <Time instant={activity.startTime} mode="moment" />
+      </li>
+    );
+  }
+  return (
+    <li className={styles['entry']}>
+      <Avatar name={sender} />
+      <div className={styles['words']}>
+        <p className={styles['sender']}>
+          <strong>{sender}</strong> <Time instant={activity.startTime} mode="moment" />
+          {activity.chatConversationId !== null && ` · ${texts.chat}`}
+        </p>
+        <RichText text={activity.message} />
+      </div>
+    </li>
+  );
+}

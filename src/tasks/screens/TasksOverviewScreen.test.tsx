@@ -1,0 +1,124 @@
+import { act, screen, within } from '@testing-library/react';
+import { aTask, db } from '@mocks/db';
+import { faults, pushTask, stats, userIds } from '@mocks/testServer';
+import { TaskStatus } from '@/domain/taskStatus';
+import { renderApp } from '@/testing/renderApp';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 20_000 });
+
+const LIST = '/dashboard/taken/overzicht';
+const ends = (day: number) => `2027-01-${String(day).padStart(2, '0')}T11:00:00.000Z`;
+const addTasks = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    db.tasks.add(aTask({ subject: `Taak ${index + 1}`, ends: ends(index + 1) })),
+  );
+const row = (name: RegExp | string) => screen.findByRole('link', { name });
+
+it('shows every task as one link that says what it is, how it stands, when it is due and whose it is', async () => {
+  db.tasks.add(aTask({ subject: 'Lekkage badkamer', ends: ends(5), created: '2020-01-01T00:00:00.000Z' }));
+  renderApp(LIST, { user: 'anne' });
+  expect(
+    await row(/^Lekkage badkamer, Toegewezen, deadline .*5 januari 2027.*, toegewezen aan Anne de Vries$/),
+  ).toBeVisible();
+  expect(screen.getByText('1 taak')).toBeVisible();
+});
+
+it('loads nine, and nine more when asked; the address remembers how far', async () => {
+  addTasks(20);
+  const { user, router } = renderApp(LIST, { user: 'anne' });
+  expect(await screen.findAllByText('9 van 20 taken')).not.toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: 'Meer laden' }));
+  expect(await screen.findAllByText('18 van 20 taken')).not.toHaveLength(0);
+  await vi.waitFor(() => expect(router.state.location.search).toContain('page=1'));
+});
+
+it('says why the list is empty', async () => {
+  renderApp(LIST, { user: 'anne' });
+  expect(await screen.findByText('Geen taken voor jou')).toBeVisible();
+});
+
+it('offers to clear the filters when nothing fits them', async () => {
+  addTasks(1);
+  const { user, router } = renderApp(`${LIST}?status=Finished`, { user: 'anne' });
+  const [clear] = await screen.findAllByRole('button', { name: 'Filters wissen' });
+  await user.click(clear!);
+  expect(await row(/^(nieuw: )?Taak 1,/)).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+it('says that loading failed and tries again', async () => {
+  addTasks(1);
+  faults.add({ path: '/api/v1/task/overview', status: 500 });
+  const { user } = renderApp(LIST, { user: 'anne' });
+  await screen.findByText('De taken konden niet worden geladen');
+  faults.clear();
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await row(/Taak 1/)).toBeVisible();
+});
+
+it('puts what is searched for in the address and asks the server for it', async () => {
+  addTasks(2);
+  const { user, router } = renderApp(LIST, { user: 'anne' });
+  await row(/Taak 1/);
+  await user.type(await screen.findByLabelText('Zoeken'), 'Taak 2.{Enter}');
+  await vi.waitFor(() => expect(router.state.location.search).toContain('query=Taak+2.'));
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: /Taak 1,/ })).not.toBeInTheDocument());
+  expect(await row(/Taak 2/)).toBeVisible();
+});
+
+it('reads its filters from the address', async () => {
+  db.tasks.add(aTask({ subject: 'Open taak' }));
+  db.tasks.add(aTask({ subject: 'Opgepakte taak', status: TaskStatus.PickedUp }));
+  renderApp(`${LIST}?status=PickedUp`, { user: 'anne' });
+  expect(await row(/Opgepakte taak/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Open taak/ })).not.toBeInTheDocument();
+});
+
+it('puts the filters of last time in an address that has none', async () => {
+  window.localStorage.setItem(
+    'task-overview-filters',
+    JSON.stringify({
+      query: '',
+      taskTypes: [],
+      status: 'PickedUp',
+      deadline: null,
+      createdBy: null,
+      assignedTo: null,
+    }),
+  );
+  const { router } = renderApp(LIST, { user: 'anne' });
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?status=PickedUp'));
+});
+
+it('adds what a colleague gives me, and drops what is no longer mine', async () => {
+  const [task] = addTasks(1);
+  renderApp(LIST, { user: 'anne' });
+  await row(/Taak 1/);
+  const fresh = db.tasks.add(aTask({ subject: 'Net binnen', ends: ends(2) }));
+  act(() => pushTask('created', fresh));
+  expect(await row(/Net binnen/)).toBeVisible();
+  const moved = db.tasks.change(task!, {
+    completeBy: { id: userIds.bram, name: 'Bram Jansen', type: 'Employee', department: null },
+    lastModified: new Date().toISOString(),
+  });
+  act(() => pushTask('executorChanged', moved));
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: /Taak 1/ })).not.toBeInTheDocument());
+});
+
+it('picks up the selected tasks and says what became of each', async () => {
+  addTasks(2);
+  const { user } = renderApp(LIST, { user: 'anne' });
+  await row(/Taak 1/);
+  await user.click(screen.getByRole('checkbox', { name: 'Alle geladen taken selecteren' }));
+  expect(screen.getByText('2 geselecteerd')).toBeVisible();
+  const bar = screen.getByRole('group', { name: 'Acties voor de geselecteerde taken' });
+  await user.click(within(bar).getByRole('button', { name: 'Oppakken' }));
+  expect(await screen.findByRole('heading', { name: '2 gelukt' })).toBeVisible();
+  expect(stats.seen.filter(({ method, path }) => method === 'PUT' && /pickup/i.test(path))).toHaveLength(2);
+});
+
+it('sends a user who may not view tasks to the 401 screen', async () => {
+  const { router } = renderApp(LIST, { user: 'dirk' });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
+});
