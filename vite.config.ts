@@ -107,10 +107,15 @@ export default defineConfig({
   },
   test: {
     globals: true,
-    environment: 'jsdom',
-    setupFiles: ['src/testing/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['{src,mocks}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+      },
+    ],
   },
 });

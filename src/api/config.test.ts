@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { delay, http as msw, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { getConfig, getFeatures } from './config';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { taskUrls, type TaskSort } from '@/api/tasks';
 import { sessionUrls } from '@/api/session';
 import { takeHeadStart } from '@/api/headStart';

@@ -77,6 +77,9 @@ const texts = ({ store }: Pick<Awaited<ReturnType<typeof anOpenHub>>, 'store'>) 
   selectToasts(store.getState()).map(({ text }) => text);
 
 describe('the hubs', () => {
+  /* What arrives by a dynamic import takes real time, which fake timers do not give. */
+  beforeAll(async () => void (await import('./keepHubs')));
+
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(surroundings, 'random').mockReturnValue(0);

@@ -70,10 +70,10 @@ it('carries exactly one device class on the root', async () => {
 });
 
 it('moves the focus to the heading of the page that was chosen in the menu', async () => {
-  const { user } = await open('/dashboard/taken/overzicht');
-  await user.click(screen.getByRole('link', { name: 'Mededelingen' }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Mededelingen' })).toHaveFocus());
-  expect(document.title).toBe('Thuisbalie - Mededelingen');
+  const { user } = await open('/dashboard/mededelingen', { user: 'carla' });
+  await user.click(screen.getByRole('link', { name: 'Sandbox' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Sandbox' })).toHaveFocus());
+  expect(document.title).toBe('Thuisbalie - Sandbox');
 });
 
 it('says a toast once, shows it with a way to close it, and keeps it under the bell', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { aPerson, aTask, db } from '@mocks/db';
 import { clock, faults, stats, userIds } from '@mocks/testServer';
 import { pickUp } from '@mocks/db/taskActions';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { aMedia, aTask, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/testServer';
 import { AssigneeType } from '@/domain/assignee';

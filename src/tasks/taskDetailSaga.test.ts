@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { aCaseActivity, anActivity, aTask, db } from '@mocks/db';
 import { clock, faults, pushTask, stats } from '@mocks/testServer';
 import type { Task } from '@/domain/task';

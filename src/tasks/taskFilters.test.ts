@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { aTask, anAssignee } from '@mocks/db/builders';
 import { groupIds, userIds } from '@mocks/users';

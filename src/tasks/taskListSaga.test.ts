@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { aTask, db } from '@mocks/db';
 import { clock, faults, pushHub, pushTask, server, stats, userIds } from '@mocks/testServer';
 import { http as wire, HttpResponse } from 'msw';

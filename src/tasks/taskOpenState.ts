@@ -80,6 +80,13 @@ export const refreshAll = (state: OpenState): OpenState =>
 export const newestOf = (held: Task | null, incoming: Task): Task =>
   held !== null && age(incoming, held) === 'older' ? held : merge(held ?? undefined, incoming);
 
+/** The fetched record. A task that was looked at and is deleted now may have been deleted while the hub was away. */
+export function openWith(state: OpenState, task: Task): OpenState {
+  const wasThere = state.load === 'loaded' && state.task?.status !== TaskStatus.Removed;
+  const removed = state.removed || (wasThere && task.status === TaskStatus.Removed);
+  return { ...state, load: 'loaded', removed, task: newestOf(state.task, task) };
+}
+
 const TALK: readonly TaskEvent['kind'][] = ['discussed', 'activitiesUpdated'];
 
 /** 000 §4.2, AMB-066: activities are reloaded by every event about the open task, the record by all but those about talk. */

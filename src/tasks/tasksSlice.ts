@@ -8,10 +8,10 @@ import { applyEvents } from './taskListEvents';
 import { emptyList, hasMore, hold, type ListState, restart, showWaiting, visibleIds } from './taskListState';
 import {
   ask,
-  newestOf,
   nothingOpen,
   open,
   openAfter,
+  openWith,
   type OpenState,
   type PartName,
   refreshAll,
@@ -167,9 +167,7 @@ on(actions.taskRetried, (state) => {
 });
 on(actions.detailFetching, (state) => changeOpen(state, { wanted: false }));
 on(actions.detailLoaded, (state, task) =>
-  task.id === state.open.id
-    ? changeOpen(state, { load: 'loaded', task: newestOf(state.open.task, task) })
-    : state,
+  task.id === state.open.id ? { ...state, open: openWith(state.open, task) } : state,
 );
 on(actions.detailFailed, (state, { id, missing }) => {
   const { open: current } = state;

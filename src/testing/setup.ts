@@ -1,48 +1,11 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 
 /** Screens arrive by dynamic imports, which take their time on a busy machine. */
-configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-/** jsdom lays nothing out: every screen is a wide desktop with a mouse, unless a test says otherwise. */
-window.matchMedia = (query: string) =>
-  Object.assign(new EventTarget(), {
-    matches: false,
-    media: query,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
-window.ResizeObserver = class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-/** jsdom's blobs cannot be streamed, which the fake server asks of an answer that is a file. */
-Blob.prototype.stream = function stream(this: Blob) {
-  const reader = new FileReader();
-  return new ReadableStream({
-    start: (controller) => {
-      reader.onload = () => {
-        controller.enqueue(new Uint8Array(reader.result as ArrayBuffer));
-        controller.close();
-      };
-      reader.readAsArrayBuffer(this);
-    },
-  });
-};
+/* Rules need no browser; what does, says so in its name (.tsx) or its first line. */
+if ('window' in globalThis) await import('./setupBrowser');
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
 });
-
-/* jsdom knows the element but not how to open it. */
-HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createCoreStore } from '@/testing/coreStore';
 import { appearanceSaga } from '../appearance/appearanceSaga';
 import { appearanceChanged, selectAppearance } from '../appearance/appearanceSlice';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { http as msw, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';

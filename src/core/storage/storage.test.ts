@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as v from 'valibot';
 import { Appearance, defaultAppearance } from '../appearance/appearanceSlice';
 import {

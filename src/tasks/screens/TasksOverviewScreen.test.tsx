@@ -111,7 +111,7 @@ it('picks up the selected tasks and says what became of each', async () => {
   const { user } = renderApp(LIST, { user: 'anne' });
   await row(/Taak 1/);
   await user.click(screen.getByRole('checkbox', { name: 'Alle geladen taken selecteren' }));
-  expect(screen.getByText('2 geselecteerd')).toBeVisible();
+  expect(await screen.findByText('2 geselecteerd')).toBeVisible();
   const bar = screen.getByRole('group', { name: 'Acties voor de geselecteerde taken' });
   await user.click(within(bar).getByRole('button', { name: 'Oppakken' }));
   expect(await screen.findByRole('heading', { name: '2 gelukt' })).toBeVisible();
