@@ -110,6 +110,7 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'rules', include: ['{src,mocks}/**/*.test.ts'] } },
       {
