@@ -54,6 +54,7 @@ test('A1: the loser is told, and sees the true state', async ({ page, given, col
   const line = await holdHubLine(page, watch);
   await page.goto(`${OVERVIEW}/${id}/informatie`);
   await expect(task(page).pickUp).toBeVisible();
+  await frame(page).isConnected();
   line.freeze();
   await (await colleague('bram')).pickUp(id);
   await task(page).pickUp.click();
@@ -121,7 +122,7 @@ test.describe('every event of the task hub', () => {
     await expect(inbox(page).row('Straks weg')).toBeVisible();
     await (await colleague('carla')).remove(id);
     await expect(inbox(page).row('Straks weg')).toHaveCount(0);
-    await expect(task(page).pane.getByText(/heeft deze taak verwijderd/)).toBeVisible();
+    await expect(task(page).pane.getByText(/Deze taak is verwijderd/)).toBeVisible();
   });
 
   test('activitiesUpdated: the messages of the open task are read again', async ({

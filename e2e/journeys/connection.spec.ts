@@ -184,6 +184,7 @@ test('H19: no notice of the server beside that of the network; both go on return
   const line = await holdHubLine(page, watch);
   await inbox(page).start();
   await frame(page).isConnected();
+  await pass(page, 2);
   await context.setOffline(true);
   line.cut();
   await expect(frame(page).toast(said.offline)).toBeVisible();

@@ -20,6 +20,7 @@ it.each([
   ['/dashboard/taken/overzicht/', '/dashboard/taken/overzicht'],
   ['/dashboard/taken/overzicht/?page=2#x', '/dashboard/taken/overzicht?page=2#x'],
   ['/dashboard//taken///overzicht', '/dashboard/taken/overzicht'],
+  [`/dashboard/taken/overzicht/${ID.toUpperCase()}`, `/dashboard/taken/overzicht/${ID}`],
   ['/#/dashboard/mededelingen', '/dashboard/mededelingen'],
   ['/#!/dashboard/taken/overzicht?page=1', '/dashboard/taken/overzicht?page=1'],
   [`/#/dashboard/tasks/${ID}`, `/dashboard/taken/overzicht/${ID}/informatie`],

@@ -45,10 +45,17 @@ function withoutHashRouting({ pathname, search, hash }: Address): Address {
 const tidy = (path: string): string => path.replace(/[\\/]+/g, '/');
 const withoutTrailingSlash = (pathname: string): string => tidy(pathname).replace(/(?<=.)\/$/, '');
 
+/** A GUID is the same in capitals; the back end writes it small, and so do we. */
+const withSmallIds = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map((part) => (isGuid(part) ? part.toLowerCase() : part))
+    .join('/');
+
 /** Where this address has moved to, or null when it is fine as it is. */
 export function movedTo(address: Address): string | null {
   const plain = withoutHashRouting(address);
-  const pathname = withoutTrailingSlash(plain.pathname);
+  const pathname = withSmallIds(withoutTrailingSlash(plain.pathname));
   const search = new URLSearchParams(plain.search);
   for (const [pattern, target] of redirects) {
     const match = matchPath(pattern, pathname);

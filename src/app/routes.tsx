@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { paths, to } from '@/core/paths';
+import { lazyScreen } from '@/core/lazyScreen';
 import { handle } from '@/core/routeHandle';
 import { sandboxRoutes } from '@/sandbox';
 import { Frame } from '@/shell/Frame';
@@ -21,7 +22,7 @@ const announcementRoutes = (): RouteObject[] => [
   {
     path: paths.announcements,
     handle: handle({ title: appTexts.announcementsTitle, theme: 'general' }),
-    lazy: { Component: async () => (await import('./AnnouncementsScreen')).AnnouncementsScreen },
+    lazy: lazyScreen(async () => (await import('./AnnouncementsScreen')).AnnouncementsScreen),
   },
 ];
 

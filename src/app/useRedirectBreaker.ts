@@ -5,8 +5,11 @@ import { paths } from '@/core/paths';
 const MAX_REDIRECTS = 5;
 const WINDOW_MS = 2_000;
 
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
 /**
- * True when pages keep sending each other the visitor: 5 redirects in 2 s. What redirects must then not be rendered any
+ * True when pages keep sending each other the visitor: 5 redirects in 2 s
+ * without a press of theirs. What redirects must then not be rendered any
  * more; the visitor is brought to the general error page (reliability P8).
  */
 export function useRedirectBreaker(): boolean {
@@ -22,6 +25,14 @@ export function useRedirectBreaker(): boolean {
     recent.current = [...recent.current.filter((time) => now - time < WINDOW_MS), now];
     if (recent.current.length >= MAX_REDIRECTS) setTripped(true);
   }, [pathname, action]);
+
+  useEffect(() => {
+    const startAnew = () => {
+      recent.current = [];
+    };
+    PRESSES.forEach((press) => window.addEventListener(press, startAnew, true));
+    return () => PRESSES.forEach((press) => window.removeEventListener(press, startAnew, true));
+  }, []);
 
   useEffect(() => {
     if (!tripped) return;

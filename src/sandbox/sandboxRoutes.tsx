@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '@/core/paths';
+import { lazyScreen } from '@/core/lazyScreen';
 import { handle } from '@/core/routeHandle';
 import { SANDBOX_PAGES, SANDBOX_TITLE, sandboxTitles } from './sandboxPages';
 
@@ -8,16 +9,16 @@ export const sandboxRoutes = (): RouteObject[] => [
   {
     path: paths.sandbox,
     handle: handle({ title: SANDBOX_TITLE, needs: ['shell'], theme: 'general' }),
-    lazy: { Component: async () => (await import('./screens/SandboxScreen')).SandboxScreen },
+    lazy: lazyScreen(async () => (await import('./screens/SandboxScreen')).SandboxScreen),
     children: [
       {
         index: true,
-        lazy: { Component: async () => (await import('./screens/SandboxHomeScreen')).SandboxHomeScreen },
+        lazy: lazyScreen(async () => (await import('./screens/SandboxHomeScreen')).SandboxHomeScreen),
       },
       ...SANDBOX_PAGES.map((page) => ({
         path: `${paths.sandbox}/${page}`,
         handle: handle({ title: sandboxTitles[page], needs: ['shell'], theme: 'general' }),
-        lazy: { Component: async () => (await import('./screens/sandboxScreens')).sandboxScreens[page] },
+        lazy: lazyScreen(async () => (await import('./screens/sandboxScreens')).sandboxScreens[page]),
       })),
     ],
   },

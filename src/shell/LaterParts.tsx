@@ -3,7 +3,7 @@ import { lazyPart } from './lazyPart';
 import { RegionBoundary } from './RegionBoundary';
 
 /** After the first screen has settled: nothing of this may compete with the first rows. */
-const WAIT_MS = 4_000;
+const WAIT_MS = 1_500;
 
 const TooltipHost = lazyPart(async () => (await import('@/ui/TooltipHost')).TooltipHost);
 

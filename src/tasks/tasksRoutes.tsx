@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { paths } from '@/core/paths';
+import { lazyScreen } from '@/core/lazyScreen';
 import { handle } from '@/core/routeHandle';
 import type { taskDetailAreas } from './taskDetailAreas';
 import { tasksTexts } from './tasksTexts';
@@ -20,45 +21,39 @@ const opened = (): RouteObject[] => [
   {
     path: paths.taskEdit,
     handle: handle({ title: tasksTexts.editTitle, needs: ['editTask'], theme: 'tasks' }),
-    lazy: { Component: async () => (await import('./screens/TaskEditScreen')).TaskEditScreen },
+    lazy: lazyScreen(async () => (await import('./screens/TaskEditScreen')).TaskEditScreen),
   },
   {
     path: paths.taskLink,
     handle: handle({ title: tasksTexts.linkTitle, needs: ['editTask'], theme: 'tasks' }),
-    lazy: { Component: async () => (await import('./screens/TaskLinkScreen')).TaskLinkScreen },
+    lazy: lazyScreen(async () => (await import('./screens/TaskLinkScreen')).TaskLinkScreen),
   },
   {
     path: paths.task,
     handle: handle({ title: tasksTexts.detailTitle, needs: ['viewTask'], theme: 'tasks' }),
-    lazy: { Component: async () => (await import('./screens/TaskDetailScreen')).TaskDetailScreen },
+    lazy: lazyScreen(async () => (await import('./screens/TaskDetailScreen')).TaskDetailScreen),
     children: [
       { index: true, Component: ToInformation },
       {
         path: paths.taskInformation,
         handle: tab(tabs.informatie),
-        lazy: {
-          Component: async () => (await import('./screens/TaskInformationScreen')).TaskInformationScreen,
-        },
+        lazy: lazyScreen(async () => (await import('./screens/TaskInformationScreen')).TaskInformationScreen),
       },
       {
         path: paths.taskMessages,
         handle: tab(tabs.berichten),
-        lazy: {
-          Component: async () => (await import('./screens/TaskMessagesScreen')).TaskMessagesScreen,
-        },
+        lazy: lazyScreen(async () => (await import('./screens/TaskMessagesScreen')).TaskMessagesScreen),
       },
       {
         path: paths.taskLinks,
         handle: tab(tabs.koppelingen),
-        lazy: { Component: async () => (await import('./screens/TaskLinksScreen')).TaskLinksScreen },
+        lazy: lazyScreen(async () => (await import('./screens/TaskLinksScreen')).TaskLinksScreen),
       },
       {
         path: paths.taskContactMoments,
         handle: tab(tabs.contactmomenten),
-        lazy: {
-          Component: async () =>
-            (await import('./screens/TaskContactMomentsScreen')).TaskContactMomentsScreen,
-        },
+        lazy: lazyScreen(async () =>
+            (await import('./screens/TaskContactMomentsScreen')).TaskContactMomentsScreen),
       },
     ],
   },
@@ -69,11 +64,11 @@ export const tasksRoutes = (withAreas: WithAreas): RouteObject[] => [
   {
     path: paths.tasks,
     handle: handle({ title: tasksTexts.overviewTitle, needs: ['viewTask'], theme: 'tasks' }),
-    lazy: { Component: async () => (await import('./screens/TasksOverviewScreen')).TasksOverviewScreen },
+    lazy: lazyScreen(async () => (await import('./screens/TasksOverviewScreen')).TasksOverviewScreen),
     children: [
       {
         index: true,
-        lazy: { Component: async () => (await import('./screens/TasksOverviewScreen')).NoTaskScreen },
+        lazy: lazyScreen(async () => (await import('./screens/TasksOverviewScreen')).NoTaskScreen),
       },
       withAreas(async () => (await import('./taskDetailAreas')).taskDetailAreas, opened()),
     ],

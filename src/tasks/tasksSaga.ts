@@ -16,6 +16,7 @@ import { isHttpError } from '@/api/httpError';
 import { getVisibleTaskTypes } from '@/api/tasks';
 import { supervise } from '@/core/sagas/supervise';
 import { taskEvents } from '@/hubs/taskHub';
+import { afterPaint } from '@/lib/afterPaint';
 import {
   bulkRequested,
   deleteRequested,
@@ -99,6 +100,7 @@ function* startWork() {
   );
   const isOpen = (yield* select(selectOpenId)) !== null;
   if (!isOpen) yield* race([take(taskOpened), take(listAnswered), take(listFailed), take(requests)]);
+  yield* call(afterPaint);
   const { taskWorkSaga } = yield* call(() => import('./taskWorkSaga'));
   yield* fork(taskWorkSaga);
   const missed = yield* flush(early);

@@ -6,6 +6,7 @@ import {
   submissionKey,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
+import type { Assignee } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
 import { hasMore, visibleIds } from './taskListState';
 import { messageCount } from './tasksRules';
@@ -30,6 +31,18 @@ export const selectListUpdatedAt = ({ tasks }: WithTasks): number | null => task
 export const selectListEpoch = ({ tasks }: WithTasks): number => tasks.list.epoch;
 export const selectFilters = ({ tasks }: WithTasks) => tasks.list.filters;
 export const selectSort = ({ tasks }: WithTasks) => tasks.list.sort;
+
+/** Everyone named in the rows, by id: an address holds ids only. */
+export const selectListedPeople = createSelector(
+  [({ tasks }: WithTasks) => tasks.list.entities],
+  (entities): ReadonlyMap<string, Assignee> =>
+    new Map(
+      Object.values(entities)
+        .flatMap(({ completeBy, createdBy }) => [completeBy, createdBy])
+        .filter((person) => person !== null)
+        .map((person) => [person.id, person]),
+    ),
+);
 
 const selectSelectedSet = createSelector([({ tasks }: WithTasks) => tasks.selected], (ids) => new Set(ids));
 export const selectIsSelected = (state: WithTasks, id: string): boolean => selectSelectedSet(state).has(id);

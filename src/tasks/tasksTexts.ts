@@ -61,6 +61,7 @@ export const tasksTexts = {
     query: 'Zoeken',
     queryPlaceholder: 'Onderwerp, relatie of nummer',
     status: 'Status',
+    chosenPerson: 'Gekozen persoon',
     anyStatus: 'Alle open taken',
     deadline: 'Deadline',
     anyDeadline: 'Alle deadlines',

@@ -5,12 +5,14 @@ import type { IconComponent } from './icons';
 interface EmptyStateProps {
   icon?: IconComponent | undefined;
   title: string;
+  /** Where it stands for a whole screen, its title is the heading of that screen. */
+  titleAs?: 'p' | 'h1';
   children?: ReactNode;
   action?: ReactNode;
 }
 
 /** Why there is nothing, and what can be done about it. */
-export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, titleAs: Title = 'p', children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       {Icon && (
@@ -18,7 +20,7 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
           <Icon className={styles.icon} aria-hidden />
         </span>
       )}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

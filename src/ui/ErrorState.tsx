@@ -6,6 +6,8 @@ import { uiTexts } from './uiTexts';
 
 interface ErrorStateProps {
   title: string;
+  /** Where it stands for a whole screen, its title is the heading of that screen. */
+  titleAs?: 'p' | 'h1';
   detail?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
@@ -16,6 +18,7 @@ interface ErrorStateProps {
 /** What failed, in the place where it would have stood; the rest of the page lives on. */
 export function ErrorState({
   title,
+  titleAs: Title = 'p',
   detail,
   onRetry,
   retryLabel = uiTexts.retry,
@@ -26,7 +29,7 @@ export function ErrorState({
       <span className={clsx(styles.badge, styles.problem)}>
         <TriangleAlertIcon className={styles.icon} aria-hidden />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {detail && <p className={styles.text}>{detail}</p>}
       {onRetry && (
         <div className={styles.action}>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { panelSet, selectDeviceMode } from '@/core/device/deviceSlice';
+import { afterPaint } from '@/lib/afterPaint';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { selectListLoad } from '../tasksSelectors';
@@ -23,11 +24,17 @@ export function FiltersPane({ address }: { address: TaskAddress }) {
   const load = useSelector(selectListLoad);
   const mode = useSelector(selectDeviceMode);
   const [shown, setShown] = useState(false);
-  if (!shown && (load === 'loaded' || load === 'failed')) setShown(true);
+  const settled = load === 'loaded' || load === 'failed';
+  const Heading = mode === 'mobile' ? 'h1' : 'h2';
+
+  useEffect(() => {
+    if (settled) void afterPaint().then(() => setShown(true));
+  }, [settled]);
+
   return (
     <section className={listStyles['pane']} id="taken-filters" aria-label={texts.title}>
       <header className={listStyles['bar']}>
-        <h2 className={listStyles['title']}>{texts.title}</h2>
+        <Heading className={listStyles['title']}>{texts.title}</Heading>
         <span className={listStyles['meta']} />
         {mode !== 'desktop' && (
           <Button

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TASK_SORTS, type TaskSort } from '@/api/tasks';
+import type { Assignee } from '@/domain/assignee';
 import { TaskStatusFilter, taskStatusFilterLabel } from '@/domain/taskStatusFilter';
 import { AssigneePicker, FILTER_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Button } from '@/ui/Button';
@@ -11,8 +12,9 @@ import { Select } from '@/ui/Select';
 import { Skeleton } from '@/ui/Skeleton';
 import { DEADLINE_PRESETS, type DeadlinePreset, hasFilters, type TaskFilters } from '../taskFilters';
 import { FILTER_DEBOUNCE_MS } from '../tasksConstants';
-import { selectTaskTypes } from '../tasksSelectors';
+import { selectListedPeople, selectTaskTypes } from '../tasksSelectors';
 import { typesRequested } from '../tasksActions';
+import type { WithTasks } from '../tasksSlice';
 import { tasksTexts } from '../tasksTexts';
 import { SavedViews } from './SavedViews';
 import styles from './TaskFiltersPanel.module.css';
@@ -183,19 +185,29 @@ interface PeopleFiltersProps {
   onChange: (changes: Partial<TaskFilters>) => void;
 }
 
+/** Someone of whom a shared link gave the id only has their name from the rows, when a row has it. */
+function useNamed(person: Assignee | null): Assignee | null {
+  const named = useSelector((state: WithTasks) =>
+    person?.name === '' ? selectListedPeople(state).get(person.id) : person,
+  );
+  return named === undefined && person !== null ? { ...person, name: texts.chosenPerson } : (named ?? null);
+}
+
 function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
+  const createdBy = useNamed(filters.createdBy);
+  const assignedTo = useNamed(filters.assignedTo);
   return (
     <Suspense fallback={<Skeleton height={120} />}>
       <AssigneePicker
         label={texts.createdBy}
-        value={filters.createdBy}
-        onChange={(createdBy) => onChange({ createdBy })}
+        value={createdBy}
+        onChange={(person) => onChange({ createdBy: person })}
         pageSize={FILTER_ASSIGNEE_PAGE_SIZE}
       />
       <AssigneePicker
         label={texts.assignedTo}
-        value={filters.assignedTo}
-        onChange={(assignedTo) => onChange({ assignedTo })}
+        value={assignedTo}
+        onChange={(person) => onChange({ assignedTo: person })}
         pageSize={FILTER_ASSIGNEE_PAGE_SIZE}
       />
     </Suspense>

@@ -62,7 +62,10 @@ export function useTaskAddress(): TaskAddress {
     const bare = !hasFilters(address.filters) && !search.has('sort');
     if (!entered.current) {
       entered.current = true;
-      const kept = bare ? { ...address, ...lastQuestion(store.getState()) } : address;
+      const last = lastQuestion(store.getState());
+      const kept = bare
+        ? { ...address, ...last }
+        : { ...address, filters: withNames(address.filters, last.filters) };
       dispatch(overviewEntered(kept));
       if (bare) replace(kept.filters, kept.sort, kept.page);
       return;

@@ -12,6 +12,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { SearchIcon } from '@/ui/icons';
 import { Skeleton } from '@/ui/Skeleton';
 import { TabList, tabLinkClass } from '@/ui/Tabs';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BackToList } from '../components/BackToList';
 import { focusListHeading, focusOpenRow } from '../components/focusListHeading';
 import { TaskHeader } from '../components/TaskHeader';
@@ -89,7 +90,8 @@ function Tabs({ task }: { task: Task }) {
 
 function Waiting() {
   return (
-    <div className={styles['waiting']} role="group" aria-busy="true" aria-label={texts.loading}>
+    <div className={styles['waiting']} aria-busy="true">
+      <VisuallyHidden as="h1">{texts.loading}</VisuallyHidden>
       <BackToList />
       <Skeleton height={28} />
       <Skeleton height={20} />
@@ -106,6 +108,7 @@ function Failed() {
       <BackToList />
       <ErrorState
         title={texts.failedTitle}
+        titleAs="h1"
         detail={texts.failedText}
         retryLabel={tasksTexts.retry}
         onRetry={() => dispatch(taskRetried())}
@@ -139,6 +142,7 @@ function NotFound() {
       <EmptyState
         icon={SearchIcon}
         title={texts.notFoundTitle}
+        titleAs="h1"
         action={<Button onClick={() => void navigate(to.tasks(search))}>{texts.toList}</Button>}
       >
         {texts.notFoundText}
