@@ -1,9 +1,10 @@
-/** A page that is not visible paints nothing: then it does not wait for ever. */
-const LATEST_MS = 500;
-
-/** After the browser has shown what React has just put in the page: from here on nothing keeps that from the eye. */
+/**
+ * After the browser has shown what React has just put in the page, or is about to: from here on nothing keeps that from
+ * the eye. In a page that nobody sees there is nothing to wait for.
+ */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, LATEST_MS);
+    const nextFrame = () => requestAnimationFrame(() => setTimeout(resolve));
+    if (document.visibilityState === 'hidden') resolve();
+    else requestAnimationFrame(nextFrame);
   });

@@ -52,8 +52,9 @@ const opened = (): RouteObject[] => [
       {
         path: paths.taskContactMoments,
         handle: tab(tabs.contactmomenten),
-        lazy: lazyScreen(async () =>
-            (await import('./screens/TaskContactMomentsScreen')).TaskContactMomentsScreen),
+        lazy: lazyScreen(
+          async () => (await import('./screens/TaskContactMomentsScreen')).TaskContactMomentsScreen,
+        ),
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { call, put, select, take, takeLatest, throttle } from 'typed-redux-saga';
+import { call, delay, put, select, take, takeLatest, throttle } from 'typed-redux-saga';
 import { isHttpError } from '@/api/httpError';
 import { getTaskPage } from '@/api/tasks';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -8,12 +8,19 @@ import { dashboardEntered, taskTotalLoaded } from './totalsSlice';
 
 /** Colleagues change many tasks at once: the total follows, but not each of them by a request of its own. */
 const EVENTS_THROTTLE_MS = 3_000;
+/** The first rows go first, and entering while a hub comes back asks once. */
+const WAIT_MS = 500;
 
 /** Keeps the totals of the menu true from the first visit of the dashboard on. */
 export function* totalsSaga() {
-  yield* takeLatest([dashboardEntered.type, hubsReconnected.type], loadTaskTotal);
+  yield* takeLatest([dashboardEntered.type, hubsReconnected.type], loadSoon);
   yield* take(dashboardEntered);
   yield* throttle(EVENTS_THROTTLE_MS, taskEvents, loadTaskTotal);
+}
+
+function* loadSoon() {
+  yield* delay(WAIT_MS);
+  yield* loadTaskTotal();
 }
 
 /** An old total stays when a new one cannot be had: the next event or visit tries again. */

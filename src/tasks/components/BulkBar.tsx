@@ -10,10 +10,11 @@ import { canFinish, canModify, canPickUp } from '../tasksRules';
 import { selectTaskById } from '../tasksSelectors';
 import { bulkRequested, selectionCleared } from '../tasksActions';
 import type { WithTasks } from '../tasksSlice';
+import { taskBulkTexts } from '../taskBulkTexts';
 import { tasksTexts } from '../tasksTexts';
 import styles from './BulkBar.module.css';
 
-const texts = tasksTexts.bulk;
+const texts = taskBulkTexts;
 
 /** What can be done with the selected tasks together. Tasks to which it does not apply are skipped, and named. */
 export function BulkBar({ ids }: { ids: readonly string[] }) {

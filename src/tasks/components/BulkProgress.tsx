@@ -8,10 +8,11 @@ import { CloseIcon } from '@/ui/icons';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { bulkDismissed, bulkStopped } from '../tasksActions';
 import type { BulkState } from '../tasksSlice';
+import { taskBulkTexts } from '../taskBulkTexts';
 import { tasksTexts } from '../tasksTexts';
 import styles from './BulkBar.module.css';
 
-const texts = tasksTexts.bulk;
+const texts = taskBulkTexts;
 const tones = { done: 'success', failed: 'danger', skipped: 'warning' } as const;
 
 /** How far a bulk action is, and afterwards what became of each task. */

@@ -18,14 +18,14 @@ import { SendIcon } from '@/ui/icons';
 import { TextArea } from '@/ui/TextArea';
 import { isFilledIn, whyNotReply } from '../tasksRules';
 import { replyRequested } from '../tasksActions';
-import { tasksTexts } from '../tasksTexts';
+import { taskDetailTexts } from '../taskDetailTexts';
 import styles from './Messages.module.css';
 import { SubmissionNotice } from './SubmissionNotice';
 import { taskSurfaces } from './taskDrafts';
 import { useSubmitted } from './useSubmitted';
 import { useTaskUploads } from './useTaskUploads';
 
-const texts = tasksTexts.messages;
+const texts = taskDetailTexts.messages;
 
 /** Says something about a task. The text stays until the server has it. */
 export function Composer({ task }: { task: Task }) {

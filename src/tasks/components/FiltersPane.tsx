@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { panelSet, selectDeviceMode } from '@/core/device/deviceSlice';
-import { afterPaint } from '@/lib/afterPaint';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import { selectListLoad } from '../tasksSelectors';
 import { tasksTexts } from '../tasksTexts';
 import styles from './TaskFiltersPanel.module.css';
 import listStyles from './TaskList.module.css';
@@ -19,17 +17,10 @@ const TaskFiltersPanel = lazy(async () => ({
 }));
 
 /** The left pane. Its fields weigh more than the whole list, so they are fetched when the first rows stand there. */
-export function FiltersPane({ address }: { address: TaskAddress }) {
+export function FiltersPane({ address, ready }: { address: TaskAddress; ready: boolean }) {
   const dispatch = useDispatch();
-  const load = useSelector(selectListLoad);
   const mode = useSelector(selectDeviceMode);
-  const [shown, setShown] = useState(false);
-  const settled = load === 'loaded' || load === 'failed';
   const Heading = mode === 'mobile' ? 'h1' : 'h2';
-
-  useEffect(() => {
-    if (settled) void afterPaint().then(() => setShown(true));
-  }, [settled]);
 
   return (
     <section className={listStyles['pane']} id="taken-filters" aria-label={texts.title}>
@@ -48,7 +39,7 @@ export function FiltersPane({ address }: { address: TaskAddress }) {
       </header>
       <div className={styles['scroll']}>
         <Suspense fallback={<Waiting />}>
-          {shown ? <TaskFiltersPanel address={address} /> : <Waiting />}
+          {ready ? <TaskFiltersPanel address={address} /> : <Waiting />}
         </Suspense>
       </div>
     </section>

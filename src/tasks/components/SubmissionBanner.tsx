@@ -8,7 +8,7 @@ import {
 import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { taskRetried } from '../tasksActions';
-import { tasksTexts } from '../tasksTexts';
+import { taskDetailTexts } from '../taskDetailTexts';
 
 /** After a pick-up whose answer was lost: says so, and offers to look (W3). Other actions say it where they are done. */
 export function SubmissionBanner({ taskId }: { taskId: string }) {
@@ -26,7 +26,7 @@ export function SubmissionBanner({ taskId }: { taskId: string }) {
       onDismiss={() => dispatch(submissionDismissed(key))}
       actions={
         <Button size="s" onClick={look}>
-          {tasksTexts.detail.refetch}
+          {taskDetailTexts.refetch}
         </Button>
       }
     >

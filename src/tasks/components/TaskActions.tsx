@@ -30,10 +30,11 @@ import {
   whyNotReject,
 } from '../tasksRules';
 import { pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
+import { taskDetailTexts } from '../taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
 import styles from './TaskHeader.module.css';
 
-const texts = tasksTexts.detail;
+const texts = taskDetailTexts;
 
 interface Action {
   id: 'pickUp' | 'finish' | 'reject' | 'edit' | 'link' | 'delete';

@@ -8,7 +8,7 @@ import { SearchIcon } from '@/ui/icons';
 import { Skeleton } from '@/ui/Skeleton';
 import { errorTitle } from '../tasksRules';
 import { taskFormTexts } from '../taskFormTexts';
-import { tasksTexts } from '../tasksTexts';
+import { taskDetailTexts } from '../taskDetailTexts';
 import { BackToList } from './BackToList';
 import styles from './Form.module.css';
 import { useHeadingFocus } from './useHeadingFocus';
@@ -56,7 +56,7 @@ export function TaskFormScreen({ id, title, children }: TaskFormScreenProps) {
 }
 
 function NotYet({ gone }: { gone: boolean }) {
-  if (gone) return <EmptyState icon={SearchIcon} title={tasksTexts.detail.notFoundTitle} />;
+  if (gone) return <EmptyState icon={SearchIcon} title={taskDetailTexts.notFoundTitle} />;
   return (
     <div className={styles['fields']} aria-busy="true">
       <Skeleton lines={8} />

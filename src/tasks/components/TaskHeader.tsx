@@ -16,13 +16,14 @@ import { Time } from '@/ui/Time';
 import { AssigneeType } from '@/domain/assignee';
 import { errorTitle, isNear, isOverdue } from '../tasksRules';
 import { selectNextTaskId } from '../tasksSelectors';
+import { taskDetailTexts } from '../taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
 import { statusIcon } from './statusIcon';
 import { SubmissionBanner } from './SubmissionBanner';
 import { TaskActions } from './TaskActions';
 import styles from './TaskHeader.module.css';
 
-const texts = tasksTexts.detail;
+const texts = taskDetailTexts;
 const NUMBER_LENGTH = 8;
 
 interface TaskHeaderProps {

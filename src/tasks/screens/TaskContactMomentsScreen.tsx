@@ -14,9 +14,10 @@ import { RichText } from '../components/RichText';
 import { selectOpen, selectTask } from '../components/selectTask';
 import { selectContactMoments } from '../tasksSelectors';
 import { contactMomentsRequested } from '../tasksActions';
+import { taskDetailTexts } from '../taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
 
-const texts = tasksTexts.contacts;
+const texts = taskDetailTexts.contacts;
 
 /** The contact moments of the case that a task belongs to (AMB-073). */
 export function TaskContactMomentsScreen() {

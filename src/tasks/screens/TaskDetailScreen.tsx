@@ -21,10 +21,11 @@ import { useTask } from '../components/useTask';
 import { messageCount } from '../tasksRules';
 import { selectActivities, selectLinkedTasks } from '../tasksSelectors';
 import { taskRetried } from '../tasksActions';
+import { taskDetailTexts } from '../taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
 import styles from './TaskDetailScreen.module.css';
 
-const texts = tasksTexts.detail;
+const texts = taskDetailTexts;
 
 /** An opened task: its header at once, its tabs as they come. */
 export function TaskDetailScreen() {
@@ -80,7 +81,7 @@ function Tabs({ task }: { task: Task }) {
     <TabList label={texts.tabsLabel}>
       {TASK_TABS.map((tab) => (
         <NavLink key={tab} to={to.taskTab(task.id, tab, search)} className={tabLinkClass} replace>
-          {texts.tabs[tab]}
+          {tasksTexts.detail.tabs[tab]}
           {typeof counts[tab] === 'number' && <Count value={counts[tab]} />}
         </NavLink>
       ))}

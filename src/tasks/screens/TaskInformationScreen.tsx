@@ -10,10 +10,10 @@ import { Time } from '@/ui/Time';
 import { RichText } from '../components/RichText';
 import { canModify, ownerOf } from '../tasksRules';
 import { selectTask } from '../components/selectTask';
-import { tasksTexts } from '../tasksTexts';
+import { taskDetailTexts } from '../taskDetailTexts';
 import styles from './TaskDetailScreen.module.css';
 
-const texts = tasksTexts.information;
+const texts = taskDetailTexts.information;
 
 const Attachments = lazy(async () => ({
   default: (await import('../components/TaskAttachments')).TaskAttachments,

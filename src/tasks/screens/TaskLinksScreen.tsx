@@ -15,9 +15,10 @@ import { statusIcon } from '../components/statusIcon';
 import { errorTitle } from '../tasksRules';
 import { selectLinkedTasks } from '../tasksSelectors';
 import { linkedRequested } from '../tasksActions';
+import { taskDetailTexts } from '../taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
 
-const texts = tasksTexts.links;
+const texts = taskDetailTexts.links;
 
 /** Other tasks that belong to this one. */
 export function TaskLinksScreen() {

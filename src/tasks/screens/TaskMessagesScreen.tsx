@@ -12,9 +12,10 @@ import { selectTask } from '../components/selectTask';
 import { messageCount } from '../tasksRules';
 import { selectActivities } from '../tasksSelectors';
 import { activitiesRequested } from '../tasksActions';
+import { taskDetailTexts } from '../taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
 
-const texts = tasksTexts.messages;
+const texts = taskDetailTexts.messages;
 
 /** What was said about a task, oldest first, and the place to say something. */
 export function TaskMessagesScreen() {

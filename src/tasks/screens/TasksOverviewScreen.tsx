@@ -11,6 +11,7 @@ import { FiltersPane } from '../components/FiltersPane';
 import { PageInAddress } from '../components/PageInAddress';
 import { preloadDetail } from '../components/preloadDetail';
 import { TaskListPane } from '../components/TaskListPane';
+import { useFirstRowsShown } from '../components/useFirstRowsShown';
 import { usePaneSizes } from '../components/usePaneSizes';
 import { useTaskAddress } from '../components/useTaskAddress';
 import { tasksTexts } from '../tasksTexts';
@@ -24,7 +25,8 @@ export function TasksOverviewScreen() {
   const filtersOpen = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
   const atList = useMatch({ path: paths.tasks, end: true }) !== null;
   const search = useSearchShortcut();
-  useEffect(preloadDetail, []);
+  const rowsShown = useFirstRowsShown();
+  useEffect(() => (rowsShown ? preloadDetail() : undefined), [rowsShown]);
 
   const panes = {
     filters: {
@@ -32,7 +34,7 @@ export function TasksOverviewScreen() {
       label: tasksTexts.filters.title,
       min: 200,
       initial: 228,
-      content: <FiltersPane address={address} />,
+      content: <FiltersPane address={address} ready={rowsShown} />,
     },
     list: {
       id: 'list',
