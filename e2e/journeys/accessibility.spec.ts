@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Mode, shownIn, surfaces } from '../support/surfaces';
+import { type Mode, shownIn, type Surface, surfaces } from '../support/surfaces';
 import { expect, test } from '../support/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -46,27 +46,42 @@ const settled = (page: Page) =>
     ),
   );
 
-for (const mode of ['desktop', 'tablet', 'mobile'] as const) {
-  test.describe(mode, () => {
-    test.use({ viewport: sizes[mode], hasTouch: mode !== 'desktop', reducedMotion: 'reduce' });
-    for (const surface of surfaces.filter((candidate) => shownIn(candidate, mode))) {
-      test.describe(() => {
-        test.use({ user: surface.user ?? 'bram', scenario: surface.scenario ?? 'drukkeOchtend' });
-        test(`axe: ${surface.name}`, async ({ page, given, colleague, user, watch }) => {
-          watch.allow(/Configuration load error|^console: \[[^\]]+\] (Error|Warning): /);
-          await surface.open({ page, mode, given, me: await colleague(user) });
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            await settled(page);
-            expect(
-              await violations(page, {
-                unless: surface.unlessRules ?? [],
-                only: colorScheme === 'dark' ? COLOUR_RULES : null,
-              }),
-              colorScheme,
-            ).toEqual([]);
-          }
-        });
+/** Light in full, dark for what colours can spoil. */
+async function expectNoViolations(page: Page, { unlessRules = [] }: Surface, mode: Mode): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
+    const only = colorScheme === 'dark' ? COLOUR_RULES : null;
+    expect(await violations(page, { unless: unlessRules, only }), `${mode}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+const modes = ['desktop', 'tablet', 'mobile'] as const;
+
+/** The modes of a surface, by the times that it is opened: it is opened anew where it must be, resized where it can be. */
+const openings = (surface: Surface): Mode[][] => {
+  const shown = modes.filter((mode) => shownIn(surface, mode));
+  return surface.opensPerMode ? shown.map((mode) => [mode]) : [shown];
+};
+
+for (const surface of surfaces) {
+  test.describe(() => {
+    test.use({
+      user: surface.user ?? 'bram',
+      scenario: surface.scenario ?? 'drukkeOchtend',
+      reducedMotion: 'reduce',
+    });
+    for (const opening of openings(surface)) {
+      test(`axe: ${surface.name}, ${opening.join(', ')}`, async ({ page, given, colleague, user, watch }) => {
+        watch.allow(/Configuration load error|^console: \[[^\]]+\] (Error|Warning): /);
+        const [first = 'desktop'] = opening;
+        await page.setViewportSize(sizes[first]);
+        await surface.open({ page, mode: first, given, me: await colleague(user) });
+        for (const mode of opening) {
+          await page.setViewportSize(sizes[mode]);
+          await expect(page.locator(`html.${mode}`)).toBeAttached();
+          await expectNoViolations(page, surface, mode);
+        }
       });
     }
   });

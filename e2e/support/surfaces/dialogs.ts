@@ -28,6 +28,7 @@ const overlays: Surface[] = [
   },
   {
     name: 'dialog-save-view',
+    opensPerMode: true,
     open: async (stage) => {
       await inbox(stage.page).start('?status=New');
       await showFilters(stage);
@@ -47,6 +48,7 @@ const overlays: Surface[] = [
   },
   {
     name: 'user-menu',
+    opensPerMode: true,
     open: async ({ page }) => {
       await inbox(page).start();
       await frame(page).openUserMenu();
@@ -55,6 +57,7 @@ const overlays: Surface[] = [
   },
   {
     name: 'notifications',
+    opensPerMode: true,
     open: async ({ page, given }) => {
       await given('Voor een melding', { due: 0.2 });
       await inbox(page).start();

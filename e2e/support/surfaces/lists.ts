@@ -8,6 +8,7 @@ export const lists: Surface[] = [
   },
   {
     name: 'inbox-filters',
+    opensPerMode: true,
     open: async (stage) => {
       await inbox(stage.page).start();
       await showFilters(stage);

@@ -22,6 +22,8 @@ export interface Surface {
   user?: UserName;
   scenario?: string;
   modes?: readonly Mode[];
+  /** Does not live through a change of the window's size, or is opened in another way in each mode. */
+  opensPerMode?: true;
   /** Accessibility rules that do not fit this state, for the reason given beside them. */
   unlessRules?: readonly string[];
   open: (stage: Stage) => Promise<void>;
