@@ -77,6 +77,7 @@ const doors = {
   '@date-fns/tz': ['src/lib/dates/**'],
   'react-aria-components': ['src/ui/**'],
   'lucide-react': ['src/ui/**'],
+  'keycloak-js': ['src/core/signIn/**'],
   msw: ['mocks/**', 'src/testing/**'],
 };
 const closed = (open = []) => [
