@@ -2,6 +2,7 @@ import { json, problem } from '../answers';
 import type { Call, Handlers } from '../backend';
 import { db } from '../db/db';
 import type { UserRecord } from '../db/records';
+import { providerTokens } from '../identityProvider/providerTokens';
 import { bearerOf, issueToken, revokeTokens } from '../token';
 import { NOBODY, USER_COOKIE, users, isUserKey } from '../users';
 import { signInAs, world } from '../worldState';
@@ -22,10 +23,18 @@ function toUser(user: UserRecord) {
   };
 }
 
-/** With a bearer token that one's user, else the browser's; Windows authentication always knows somebody. */
+/**
+ * With a bearer token that one's user, else the browser's; Windows authentication always knows somebody. Where people sign
+ * in with an identity provider, the browser alone proves nothing.
+ */
 function sessionUser({ request, visitor }: Call): UserRecord | null {
   const bearer = bearerOf(request)?.user ?? null;
   const windows = request.headers.get('X-Windows-Authentication') === 'true' ? users.anne : null;
+  const readToken = providerTokens();
+  if (readToken) {
+    const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
+    return readToken(token) ?? bearer ?? windows;
+  }
   if (visitor === null) return windows;
   return bearer ?? visitor;
 }
