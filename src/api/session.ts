@@ -11,13 +11,17 @@ export const sessionUrls = {
 
 const WINDOWS_AUTHENTICATION_HEADER = 'X-Windows-Authentication';
 
-/** No cache, with credentials, and with the bearer token where one exists (000 §7.1). */
-export const getSession = (windowsAuthentication: boolean): Promise<Session> =>
+/** No cache, with credentials, and with a bearer token where one exists: the identity provider's before ours (000 §7.1). */
+export const getSession = (
+  windowsAuthentication: boolean,
+  providerToken: string | null = null,
+): Promise<Session> =>
   http.get(sessionUrls.session, Session, {
     credentials: true,
     renewable: false,
     headers: {
       'Cache-Control': 'no-cache',
+      ...(providerToken !== null && { Authorization: `Bearer ${providerToken}` }),
       ...(windowsAuthentication && { [WINDOWS_AUTHENTICATION_HEADER]: 'true' }),
     },
   });

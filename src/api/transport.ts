@@ -45,7 +45,7 @@ function authorize(
     url: uriOf(url, params),
     baseURL: baseUrl || window.location.origin,
     withCredentials: withCredentials === true || token === null,
-    headers: { ...headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
+    headers: { ...(token !== null && { Authorization: `Bearer ${token}` }), ...headers },
   };
 }
 

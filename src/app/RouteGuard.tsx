@@ -1,8 +1,10 @@
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useMatches, useParams } from 'react-router';
+import { selectConfig } from '@/core/config/configSlice';
 import { to } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
 import { selectMay, selectSessionStatus } from '@/core/session/sessionSlice';
+import { awaitsSignIn, loginPath } from '@/core/signIn/signInRules';
 import type { PermissionExpression } from '@/domain/permission';
 import { isGuid } from '@/lib/guid';
 
@@ -18,13 +20,16 @@ export const mayEnter = (handles: readonly RouteHandle[], may: May): boolean =>
  */
 export function RouteGuard() {
   const status = useSelector(selectSessionStatus);
+  const config = useSelector(selectConfig);
   const may = useSelector(selectMay);
   const { id } = useParams();
   const { pathname, search } = useLocation();
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
 
   if (handles.some((handle) => handle.public)) return <Outlet />;
-  if (status === 'starting') return null;
+  if (status === 'starting') {
+    return awaitsSignIn(config) ? <Navigate to={loginPath(config, { pathname, search })} replace /> : null;
+  }
   if (status === 'refused' || !mayEnter(handles, may)) {
     return <Navigate to={to.error(401)} replace state={{ from: pathname + search }} />;
   }

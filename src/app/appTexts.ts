@@ -1,6 +1,7 @@
 /** The Dutch words of app/: error screens, landing, failures of loading. */
 export const appTexts = {
   announcementsTitle: 'Mededelingen',
+  loginTitle: 'Inloggen',
   announcementsLater: 'Mededelingen lezen kan in deze versie nog niet.',
   noRightsTitle: 'Je kunt hier nog niet aan het werk',
   noRights: (name: string, department: string | null) =>

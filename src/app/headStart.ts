@@ -117,7 +117,10 @@ export function firstListUrl({ pathname, search }: Pick<Location, 'pathname' | '
   });
 }
 
-/** Where the API is; null where that is not clear, or where the session call needs more than this module knows. */
+/**
+ * Where the API is; null where that is not clear, or where the session call needs more than this module knows: a token of
+ * the identity provider, or the header of Windows.
+ */
 async function findApi({ hostname }: Pick<Location, 'hostname'>): Promise<string | null> {
   const bust = `?_=${Date.now()}`;
   const noStore: RequestInit = { cache: 'no-store' };
@@ -130,7 +133,8 @@ async function findApi({ hostname }: Pick<Location, 'hostname'>): Promise<string
   ]);
   if (!isRecord(config) || [config['features'], features, stored('feature-flags')].some(switchedOn))
     return null;
-  const { api = '' } = config;
+  const { api = '', keycloak, loginredirect } = config;
+  if (keycloak !== undefined && !loginredirect) return null;
   return typeof api === 'string' && /^(?:https?:\/\/.*)?$/i.test(api) ? api.replace(/\/+$/, '') : null;
 }
 

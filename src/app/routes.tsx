@@ -8,6 +8,7 @@ import { tasksAreas, tasksRoutes } from '@/tasks';
 import { appTexts } from './appTexts';
 import { errorRoutes } from './errorScreens/errorRoutes';
 import { landing } from './landing';
+import { loginRoutes } from './login/loginRoutes';
 import { Root } from './Root';
 import { RouteError } from './RouteError';
 import { RouteGuard } from './RouteGuard';
@@ -46,6 +47,7 @@ export function appRoutes({ injectArea }: Pick<App, 'injectArea'>): RouteObject[
     ...announcementRoutes(),
     ...sandboxRoutes(),
     ...errorRoutes(),
+    ...loginRoutes(),
   ];
   const Landing = landing(() => screens);
 

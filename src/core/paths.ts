@@ -34,6 +34,9 @@ export const paths = {
 export const TASK_TABS = ['informatie', 'berichten', 'koppelingen', 'contactmomenten'] as const;
 export type TaskTab = (typeof TASK_TABS)[number];
 
+/** The query parameter of `/login` that says where to go afterwards. */
+export const RETURN_TO = 'naar';
+
 export type ErrorCode = 401 | 404 | 503;
 
 const part = encodeURIComponent;
@@ -54,5 +57,7 @@ export const to = {
   caseFlow: (id: string) => `${paths.caseFlows}/${part(id)}`,
   announcements: () => paths.announcements,
   sandbox: (name?: string) => (name === undefined ? paths.sandbox : `${paths.sandbox}/${part(name)}`),
+  /** `returnTo` is a path of this app. */
+  login: (returnTo = '') => withSearch(paths.login, returnTo && `${RETURN_TO}=${part(returnTo)}`),
   error: (code?: ErrorCode) => (code === undefined ? paths.error : `${paths.error}/${code}`),
 } as const;

@@ -1,6 +1,9 @@
 import type { AppConfig } from '@/domain/appConfig';
 import { paths } from '../paths';
 
+/** The feature flag with which the session call carries a header for signing in with Windows (BOOT-16). */
+export const WINDOWS_AUTHENTICATION = 'windowsAuthentication';
+
 /** A session is renewed when this much validity is left (000 §9). */
 export const RENEW_AT_MS = 60_000;
 const MIN_POLL_MS = 1_000;
@@ -44,16 +47,22 @@ function ownPath(pathname: string, config: AppConfig): string {
   return !hostile && known.includes(parts[0] ?? '') ? parts.join('/') : '';
 }
 
+/** Path and query of this app without leading slash, rebuilt from known parts; without what makes it too long (T8). */
+export function ownAddress(
+  config: AppConfig,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string {
+  const path = ownPath(pathname, config);
+  const query = new URLSearchParams(search).toString();
+  const candidates = [query === '' || path === '' ? path : `${path}?${query}`, path];
+  return candidates.find((target) => encodeURIComponent(target).length <= MAX_GO_PATH) ?? '';
+}
+
 /** `{api}/go/{path and query}`: signs in and comes back to where the agent was (AMB-005, AMB-006). */
 export function goUrl(config: AppConfig, location: Pick<Location, 'pathname' | 'search'>): string {
   const base =
     typeof config.loginredirect === 'string' && config.loginredirect !== ''
       ? config.loginredirect
       : config.api;
-  const path = ownPath(location.pathname, config);
-  const query = new URLSearchParams(location.search).toString();
-  const fits = [query === '' || path === '' ? path : `${path}?${query}`, path]
-    .map(encodeURIComponent)
-    .find((target) => target.length <= MAX_GO_PATH);
-  return `${base}/go/${fits ?? ''}`;
+  return `${base}/go/${encodeURIComponent(ownAddress(config, location))}`;
 }

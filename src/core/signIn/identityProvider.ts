@@ -7,10 +7,8 @@ export interface IdentityProvider {
    * afterwards; false when nobody is signed in or the provider cannot be reached.
    */
   refresh: (minimumValiditySeconds: number) => Promise<boolean>;
-  /** Leaves to the provider's page, and comes back at `/login/callback` and then at `returnTo`, a path of this app. */
-  signIn: (returnTo: string) => Promise<void>;
   /** Ends the provider's session too; leaves the page. */
-  signOut: () => Promise<void>;
+  signOut: () => void;
 }
 
 let provider: IdentityProvider | null = null;

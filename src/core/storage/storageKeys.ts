@@ -11,5 +11,7 @@ export const storageKeys = {
   drafts: 'drafts',
   loginRedirects: 'login-redirects',
   chunkReload: 'chunk-reload',
+  signInReturn: 'sign-in-return',
+  signInRestarts: 'sign-in-restarts',
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

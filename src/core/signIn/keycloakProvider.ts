@@ -1,0 +1,144 @@
+import type Keycloak from 'keycloak-js';
+import type { AppConfig } from '@/domain/appConfig';
+import { logLine } from '@/lib/log';
+import { paths } from '../paths';
+import { surroundings } from '../surroundings';
+import type { IdentityProvider } from './identityProvider';
+import { rememberReturn } from './returnPath';
+
+export type KeycloakConfig = NonNullable<AppConfig['keycloak']>;
+
+/** ERR-16 */
+const SCOPE = 'openid suite-user identity-provider-user';
+const REACH_TIMEOUT_MS = 8_000;
+const ANSWER_TIMEOUT_MS = 20_000;
+const MOST_WORDS = 300;
+
+/** The realm is its own issuer (AMB-009). */
+export const issuerOf = ({ url, realm }: KeycloakConfig): string =>
+  `${url || window.location.origin}/realms/${encodeURIComponent(realm)}`;
+
+const ownUrl = (path: string): string => window.location.origin + path;
+
+async function create({ url, realm, clientId }: KeycloakConfig): Promise<Keycloak> {
+  const { default: KeycloakClient } = await import('keycloak-js');
+  return new KeycloakClient({ url: url || window.location.origin, realm, clientId });
+}
+
+/** Reads the provider's answer where the address holds one. No frames: only whole pages go to and fro. */
+const initialise = (keycloak: Keycloak) =>
+  keycloak.init({
+    pkceMethod: 'S256',
+    responseMode: 'fragment',
+    scope: SCOPE,
+    redirectUri: ownUrl(paths.loginCallback),
+    checkLoginIframe: false,
+  });
+
+/** keycloak-js waits for ever. A provider that is silent is as one that cannot be reached. */
+function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new TypeError('The identity provider did not answer')), ms);
+  });
+  return Promise.race([work, late]);
+}
+
+/** A page that is left for a host that does not answer cannot offer anything any more, so it is asked first. */
+const isReachable = (config: KeycloakConfig): Promise<boolean> =>
+  fetch(`${issuerOf(config)}/.well-known/openid-configuration`, {
+    mode: 'no-cors',
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(REACH_TIMEOUT_MS),
+  }).then(
+    () => true,
+    () => false,
+  );
+
+/** Leaves for the provider; false where it does not answer. */
+export async function leaveForProvider(config: KeycloakConfig, returnTo: string): Promise<boolean> {
+  if (!(await isReachable(config))) return false;
+  const keycloak = await create(config);
+  await initialise(keycloak);
+  rememberReturn(returnTo);
+  surroundings.leave(await keycloak.createLoginUrl());
+  return true;
+}
+
+/** Its tokens live in this object, and nowhere else. */
+const providerWith = (keycloak: Keycloak): IdentityProvider => ({
+  token: () => keycloak.token ?? null,
+  refresh: (minimumValiditySeconds) =>
+    withinTime(keycloak.updateToken(minimumValiditySeconds), REACH_TIMEOUT_MS).then(
+      () => keycloak.token !== undefined,
+      (error: unknown) => {
+        logLine('Identity provider token refresh error', error);
+        return false;
+      },
+    ),
+  signOut: () => {
+    const url = keycloak.createLogoutUrl({ redirectUri: ownUrl(paths.root) });
+    keycloak.clearToken();
+    surroundings.leave(url);
+  },
+});
+
+export type Arrival =
+  | { kind: 'signedIn'; provider: IdentityProvider }
+  /** The provider says no, in its own words. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'unreachable' }
+  /** Not the answer to what this browser asked, or not from the provider that it asked. */
+  | { kind: 'untrusted' };
+
+/** keycloak-js throws the provider's `error` and `error_description` as they are. */
+function refusal(thrown: unknown): string | null {
+  if (typeof thrown !== 'object' || thrown === null || !('error' in thrown)) return null;
+  const { error, error_description: description } = thrown as Record<string, unknown>;
+  const words = typeof description === 'string' && description !== '' ? description : error;
+  return String(words).slice(0, MOST_WORDS);
+}
+
+function statusOf(thrown: unknown): number | null {
+  const response = (thrown as { response?: unknown } | null)?.response;
+  return response instanceof Response ? response.status : null;
+}
+
+/** A code that the provider does not accept was used before, or was never its own. */
+const REFUSED_CODE = [400, 401, 403];
+
+function failure(thrown: unknown): Arrival {
+  const message = refusal(thrown);
+  if (message !== null) return { kind: 'refused', message };
+  logLine('Sign-in error', thrown);
+  const status = statusOf(thrown);
+  const isSilent = thrown instanceof TypeError || (status !== null && !REFUSED_CODE.includes(status));
+  return { kind: isSilent ? 'unreachable' : 'untrusted' };
+}
+
+/** keycloak-js checks state and nonce; from whom the answer is, and for whom, is checked here. */
+function isOurs({ token, idTokenParsed: id }: Keycloak, config: KeycloakConfig): boolean {
+  const audience: unknown[] = [id?.aud].flat();
+  return token !== undefined && id?.iss === issuerOf(config) && audience.includes(config.clientId);
+}
+
+async function readAnswer(config: KeycloakConfig): Promise<Arrival> {
+  const issuer = new URLSearchParams(window.location.hash.slice(1)).get('iss');
+  if (issuer !== null && issuer !== issuerOf(config)) return { kind: 'untrusted' };
+  const keycloak = await create(config);
+  await withinTime(initialise(keycloak), ANSWER_TIMEOUT_MS);
+  if (isOurs(keycloak, config)) return { kind: 'signedIn', provider: providerWith(keycloak) };
+  keycloak.clearToken();
+  return { kind: 'untrusted' };
+}
+
+/** What the provider's answer in the address means. The answer is used once and then gone from the address. */
+export async function arriveFromProvider(config: KeycloakConfig): Promise<Arrival> {
+  try {
+    return await readAnswer(config);
+  } catch (thrown) {
+    return failure(thrown);
+  } finally {
+    window.history.replaceState(window.history.state, '', paths.loginCallback);
+  }
+}
