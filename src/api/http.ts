@@ -32,6 +32,8 @@ export interface HttpSession {
   getToken: () => string | null;
   /** Called on a 401. True when a fresh token was obtained and the call may be repeated once. */
   renew: () => Promise<boolean>;
+  /** Called on a 403: what this person may do has perhaps changed. */
+  onForbidden?: () => void;
   /** The server's clock, from the `Date` header of its answers. */
   noteServerTime?: (serverTime: number) => void;
 }
@@ -72,6 +74,7 @@ async function send({ renewable = true, ...call }: Call & { renewable?: boolean 
   try {
     return await sendOnce(call, token);
   } catch (error) {
+    if (renewable && isHttpError(error) && error.status === 403) session.onForbidden?.();
     const mayRenew = renewable && token !== null && isHttpError(error) && error.status === 401;
     if (!mayRenew || !(await hasFreshToken(token))) throw error;
   }

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { areDraftsKept } from '@/core/drafts/areDraftsKept';
 import { selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { reportError } from '@/core/errors/reporter';
+import { useRefreshPage } from '@/core/startup/useRefreshPage';
 import { Button } from '@/ui/Button';
 import { appTexts } from './appTexts';
-import { isChunkFailure, mayReload, reload } from './chunkFailure';
+import { isChunkFailure, mayReload, noteReload } from './chunkFailure';
 import { ErrorScreen } from './errorScreens/ErrorScreen';
 import { ToStart } from './errorScreens/ToStart';
 
@@ -43,8 +45,14 @@ function ChunkFailure({ error }: { error: unknown }) {
   const hasDrafts = useSelector(selectHasDrafts);
   const [first] = useState(() => mayReload(Date.now()));
   const automatic = first && !hasDrafts;
+  const refreshPage = useRefreshPage();
+  const refresh = () => {
+    noteReload(Date.now());
+    refreshPage();
+  };
+  const refreshByItself = useEffectEvent(refresh);
   useEffect(() => {
-    if (automatic) reload(Date.now());
+    if (automatic) refreshByItself();
     else reportError(error);
   }, [automatic, error]);
   if (automatic) return null;
@@ -52,9 +60,9 @@ function ChunkFailure({ error }: { error: unknown }) {
     <ErrorScreen
       heading={appTexts.chunk.heading}
       text={first ? appTexts.chunk.newVersion : appTexts.chunk.stillFailing}
-      next={hasDrafts ? appTexts.chunk.drafts : ''}
+      next={hasDrafts && areDraftsKept() ? appTexts.chunk.drafts : ''}
       actions={
-        <Button variant="primary" onClick={() => reload(Date.now())}>
+        <Button variant="primary" onClick={refresh}>
           {appTexts.refresh}
         </Button>
       }

@@ -23,7 +23,4 @@ export function mayReload(now: number): boolean {
   return now - last > RELOAD_PAUSE_MS;
 }
 
-export function reload(now: number): void {
-  writeSession(storageKeys.chunkReload, now);
-  window.location.reload();
-}
+export const noteReload = (now: number): void => writeSession(storageKeys.chunkReload, now);

@@ -7,8 +7,8 @@ import { Frame } from '@/shell/Frame';
 import { tasksAreas, tasksRoutes } from '@/tasks';
 import { appTexts } from './appTexts';
 import { errorRoutes } from './errorScreens/errorRoutes';
+import { experimentalRoutes } from './experimental/experimentalRoutes';
 import { landing } from './landing';
-import { loginRoutes } from './login/loginRoutes';
 import { Root } from './Root';
 import { RouteError } from './RouteError';
 import { RouteGuard } from './RouteGuard';
@@ -46,8 +46,8 @@ export function appRoutes({ injectArea }: Pick<App, 'injectArea'>): RouteObject[
     area(() => tasksAreas, tasksRoutes(area)),
     ...announcementRoutes(),
     ...sandboxRoutes(),
+    ...experimentalRoutes(),
     ...errorRoutes(),
-    ...loginRoutes(),
   ];
   const Landing = landing(() => screens);
 

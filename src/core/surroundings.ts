@@ -4,5 +4,9 @@ export const surroundings = {
   leave: (url: string): void => {
     window.location.assign(url);
   },
+  /** The same address anew. */
+  reload: (): void => {
+    window.location.reload();
+  },
   random: (): number => Math.random(),
 };

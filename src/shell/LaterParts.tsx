@@ -11,7 +11,9 @@ const TooltipHost = lazyPart(async () => (await import('@/ui/TooltipHost')).Tool
 const fetchAhead = () =>
   Promise.allSettled([
     import('./dialogs/SessionEndedDialog'),
+    import('./NewVersion'),
     import('./toasts/ToastStack'),
+    import('./topbar/Drafts'),
     import('./topbar/NotificationsPanel'),
     import('./topbar/UserPanel'),
   ]);

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { sessionStarted } from '../session/sessionSlice';
+import { signedOut } from '../events';
+import { selectSessionStatus, sessionStarted, type WithSession } from '../session/sessionSlice';
 
 /** Text, or the fields of a form: what JSON can hold. */
 export type DraftValue = unknown;
@@ -20,12 +21,14 @@ interface DraftsState {
   /** Whose they are; another user never sees them. */
   userId: string | null;
   byKey: Record<string, Draft>;
+  /** The program itself leaves the page, and what was typed comes back with it: no need to ask. */
+  released: boolean;
 }
 
 /** The place where something is typed, and the record it is about. */
 export const draftKey = (surface: string, entityId: string): string => `${surface}/${entityId}`;
 
-const initialState: DraftsState = { userId: null, byKey: {} };
+const initialState: DraftsState = { userId: null, byKey: {}, released: false };
 
 export const draftsSlice = createSlice({
   name: 'drafts',
@@ -38,24 +41,45 @@ export const draftsSlice = createSlice({
       prepare: (key: string, value: DraftValue, label: DraftLabel | null) => ({
         payload: { key, draft: { value, label, savedAt: Date.now() } },
       }),
-      reducer: ({ byKey }, { payload: { key, draft } }: PayloadAction<{ key: string; draft: Draft }>) => {
-        byKey[key] = draft;
+      reducer: (state, { payload: { key, draft } }: PayloadAction<{ key: string; draft: Draft }>) => {
+        state.byKey[key] = draft;
+        state.released = false;
       },
     },
     /** The server said yes, or the agent threw it away. */
     draftCleared: ({ byKey }, { payload }: PayloadAction<string>) => {
       Reflect.deleteProperty(byKey, payload);
     },
+    draftsReleased: (state) => {
+      state.released = true;
+    },
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionStarted, (state, { payload: { user } }) => {
-      if (state.userId !== null && state.userId !== user.id) state.byKey = {};
-      state.userId = user.id;
-    }),
+    builder
+      .addCase(sessionStarted, (state, { payload: { user } }) => {
+        if (state.userId !== null && state.userId !== user.id) state.byKey = {};
+        state.userId = user.id;
+      })
+      .addCase(signedOut, (state) => {
+        state.released = true;
+      }),
 });
 
-export const { draftsRestored, draftSaved, draftCleared } = draftsSlice.actions;
+export const { draftsRestored, draftSaved, draftCleared, draftsReleased } = draftsSlice.actions;
 export type WithDrafts = WithSlice<typeof draftsSlice>;
 
 export const selectDraft = (state: WithDrafts, key: string): Draft | null => state.drafts.byKey[key] ?? null;
 export const selectDrafts = (state: WithDrafts): Readonly<Record<string, Draft>> => state.drafts.byKey;
+
+/** Only what has a label can be listed and gone back to. */
+export const selectHasOpenDrafts = (state: WithDrafts): boolean =>
+  Object.values(state.drafts.byKey).some(({ label }) => label !== null);
+
+/**
+ * Closing the tab would throw away what was typed: drafts end with their tab (W6). Signing in again and the program's own
+ * refresh bring it back.
+ */
+export const selectLosesDrafts = (state: WithDrafts & WithSession): boolean =>
+  !state.drafts.released &&
+  selectSessionStatus(state) === 'ready' &&
+  Object.keys(state.drafts.byKey).length > 0;

@@ -89,6 +89,9 @@ export const writeSession = (key: StorageKey, value: unknown): void =>
   writeText('sessionStorage', key, JSON.stringify(value));
 export const removeSession = (key: StorageKey): void => remove('sessionStorage', key);
 
+/** True where the browser refused to keep it: it is gone with the page. */
+export const isSessionLost = (key: StorageKey): boolean => memory.has(`sessionStorage/${key}`);
+
 /** For keys whose value the specification spells as bare text, such as `desktop_windows`. */
 export const readStoredText = (key: StorageKey): string | null => readText('localStorage', key);
 export const writeStoredText = (key: StorageKey, text: string): void => writeText('localStorage', key, text);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { selectConfig } from '@/core/config/configSlice';
@@ -8,16 +9,24 @@ import {
   type WithDevice,
 } from '@/core/device/deviceSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
 import { paths } from '@/core/paths';
+import { selectMay, selectSessionVersion } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { IconButton } from '@/ui/IconButton';
 import { HelpIcon, MenuIcon, CloseIcon } from '@/ui/icons';
+import { lazyPart } from '../lazyPart';
+import { RegionBoundary } from '../RegionBoundary';
 import { shellTexts } from '../shellTexts';
 import { ConnectionIndicator } from './ConnectionIndicator';
 import { Logo } from './Logo';
 import { Notifications } from './Notifications';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu';
+
+const Drafts = lazyPart(async () => (await import('./Drafts')).Drafts);
+const ExperimentalSwitch = lazyPart(async () => (await import('./ExperimentalSwitch')).ExperimentalSwitch);
+const NewVersion = lazyPart(async () => (await import('../NewVersion')).NewVersion);
 
 interface TopBarProps {
   signedIn: boolean;
@@ -49,12 +58,35 @@ function ShortcutsButton() {
   return <IconButton icon={HelpIcon} label={label} onClick={open} />;
 }
 
+/** What is only there when there is a reason for it, and arrives with the reason. */
+function Occasional() {
+  const hasDrafts = useSelector(selectHasOpenDrafts);
+  const [hadDrafts, setHadDrafts] = useState(hasDrafts);
+  const mayUnlock = useSelector(selectMay)('shell');
+  const major = useSelector(selectSessionVersion)?.major;
+  const [first] = useState(major);
+  if (hasDrafts && !hadDrafts) setHadDrafts(true);
+  return (
+    <>
+      {hadDrafts && (
+        <RegionBoundary quiet resetKey={String(hasDrafts)}>
+          <Drafts />
+        </RegionBoundary>
+      )}
+      <RegionBoundary quiet>
+        {mayUnlock && <ExperimentalSwitch />}
+        {major !== undefined && major !== first && <NewVersion major={major} />}
+      </RegionBoundary>
+    </>
+  );
+}
+
 /** The same things in the same place on every page. */
 export function TopBar({ signedIn, menuId }: TopBarProps) {
   const mode = useSelector(selectDeviceMode);
   const { productName } = useSelector(selectConfig);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-top-bar>
       {signedIn && <MenuToggle menuId={menuId} />}
       <Link to={paths.root} className={styles.brand} aria-label={shellTexts.toStart(productName)}>
         <Logo />
@@ -63,6 +95,7 @@ export function TopBar({ signedIn, menuId }: TopBarProps) {
       <div className={styles.space} />
       {signedIn && (
         <div className={styles.tools}>
+          <Occasional />
           <ConnectionIndicator />
           <Notifications />
           {mode !== 'mobile' && <ShortcutsButton />}

@@ -9,6 +9,7 @@ import { LogOutIcon } from '@/ui/icons';
 import { Switch } from '@/ui/Switch';
 import { shellTexts } from '../shellTexts';
 import { Choice } from './Choice';
+import { ExperimentalEntry } from './ExperimentalEntry';
 import styles from './UserPanel.module.css';
 
 const texts = shellTexts.user;
@@ -65,6 +66,7 @@ export function UserPanel({ user: { name, department } }: { user: User }) {
         </div>
       </div>
       <Settings />
+      <ExperimentalEntry className={styles.entry} />
       <div className={styles.foot}>
         <Button variant="quiet" icon={LogOutIcon} onClick={() => dispatch(signOutRequested())}>
           {texts.signOut}

@@ -1,0 +1,79 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, Navigate } from 'react-router';
+import { featureReset, featureSwitched, selectConfig, selectLocalFlags } from '@/core/config/configSlice';
+import { paths } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { shellTexts } from '@/shell/shellTexts';
+import { IconButton } from '@/ui/IconButton';
+import { UndoIcon } from '@/ui/icons';
+import { SectionHeader } from '@/ui/SectionHeader';
+import { Switch } from '@/ui/Switch';
+import styles from './ExperimentalScreen.module.css';
+import { experimentalTexts as texts } from './experimentalTexts';
+
+/** What the files say, with what was switched here over it. */
+const selectFlags = createSelector([selectConfig, selectLocalFlags], ({ features }, local) => {
+  const names = new Set([...features, ...local].map(({ name }) => name));
+  return [...names].sort().map((name) => {
+    const named = (feature: { name: string }) => feature.name === name;
+    const here = local.find(named);
+    return { name, enabled: (here ?? features.find(named))?.enabled ?? false, isLocal: here !== undefined };
+  });
+});
+
+function Flags() {
+  const dispatch = useDispatch();
+  const flags = useSelector(selectFlags);
+  if (flags.length === 0) return <p className={styles.hint}>{texts.none}</p>;
+  return (
+    <ul className={styles.list}>
+      {flags.map(({ name, enabled, isLocal }) => (
+        <li key={name} className={styles.item}>
+          <div className={styles.flag}>
+            <Switch
+              label={name}
+              checked={enabled}
+              description={isLocal ? texts.here : undefined}
+              onChange={(next) => dispatch(featureSwitched({ name, enabled: next }))}
+            />
+          </div>
+          {isLocal && (
+            <IconButton
+              size="s"
+              icon={UndoIcon}
+              label={texts.reset(name)}
+              onClick={() => dispatch(featureReset(name))}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The area for developers (002 §2.10). Locked, it leads to the tasks. */
+export function ExperimentalScreen() {
+  const { experimentalAreaEnabled } = useSelector(selectConfig);
+  const maySandbox = useSelector(selectMay)('shell');
+  if (!experimentalAreaEnabled) return <Navigate to={paths.tasks} replace />;
+  return (
+    <>
+      <SectionHeader title={shellTexts.experimentalArea} />
+      <div className={styles.screen}>
+        <p className={styles.hint}>{texts.intro}</p>
+        <section aria-labelledby="features">
+          <h2 id="features" className={styles.heading}>
+            {texts.features}
+          </h2>
+          <Flags />
+        </section>
+        {maySandbox && (
+          <p>
+            <Link to={paths.sandbox}>{texts.sandbox}</Link>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { world } from '@mocks/testServer';
+import { selectFeature } from '@/core/config/configSlice';
+import { holdToken } from '@/core/session/sessionToken';
+import { selectShortcuts } from '@/core/shortcuts/shortcutsSlice';
+import { selectToastHistory } from '@/core/toasts/toastsSlice';
+import { renderApp } from '@/testing/renderApp';
+
+const KEY = 'experimental-area-enabled';
+const AREA = '/experimentalarea';
+const stored = () => window.localStorage.getItem(KEY);
+
+async function open(path = '/dashboard/mededelingen', user: 'anne' | 'carla' = 'carla') {
+  const app = renderApp(path, { user });
+  await screen.findByRole('heading', { level: 1 });
+  const said = () => selectToastHistory(app.store.getState()).map(({ text }) => text);
+  return { ...app, said };
+}
+const logo = () => screen.getByRole('link', { name: 'Thuisbalie, naar het begin' });
+const altClick = (times: number) => {
+  for (let time = 0; time < times; time += 1) fireEvent.click(logo(), { altKey: true });
+};
+/** What listens arrives after the first screen: the shortcut that comes with it stands in the list. */
+const ready = async (store: Awaited<ReturnType<typeof open>>['store']) =>
+  waitFor(() => expect(selectShortcuts(store.getState()).map(({ keys }) => keys)).toContain('!'));
+
+it.each([null, 'false', 'ja'])('leads to the tasks while the flag is %s', async (flag) => {
+  if (flag !== null) window.localStorage.setItem(KEY, flag);
+  const { router } = renderApp(AREA, { user: 'carla' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));
+});
+
+it('is called Secret Area', async () => {
+  window.localStorage.setItem(KEY, 'true');
+  await open(AREA);
+  expect(screen.getByRole('heading', { level: 1, name: 'Secret Area' })).toBeVisible();
+  expect(document.title).toBe('Thuisbalie - Secret Area');
+});
+
+it('opens and closes with Alt and four clicks on the logo', async () => {
+  const { store, said, router } = await open();
+  await ready(store);
+  altClick(3);
+  expect(stored()).not.toBe('true');
+  altClick(1);
+  expect(stored()).toBe('true');
+  expect(said()).toEqual(['Config developer area unlocked']);
+  altClick(4);
+  expect(stored()).toBe('false');
+  expect(said()).toContain('Config developer area locked');
+  expect(router.state.location.pathname).toBe('/dashboard/mededelingen');
+});
+
+it('does nothing for clicks without Alt, or for who lacks the permission', async () => {
+  const first = await open();
+  await ready(first.store);
+  for (let time = 0; time < 4; time += 1) fireEvent.click(screen.getByText('Thuisbalie').closest('header')!);
+  expect(stored()).toBeNull();
+  first.unmount();
+  holdToken('');
+  const { user, said } = await open('/dashboard/mededelingen', 'anne');
+  altClick(4);
+  await user.keyboard('!');
+  await user.click(screen.getByRole('button', { name: /instellingen en afmelden/ }));
+  expect(await screen.findByRole('button', { name: 'Afmelden' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Secret Area/ })).not.toBeInTheDocument();
+  expect(stored()).toBeNull();
+  expect(said()).toEqual([]);
+});
+
+it('has a key, which stands in the list of shortcuts', async () => {
+  const { store, user, said } = await open();
+  await ready(store);
+  await user.keyboard('!');
+  expect(stored()).toBe('true');
+  expect(said()).toEqual(['Config developer area unlocked']);
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Sneltoetsen' });
+  expect(within(dialog).getByText('Secret Area ontgrendelen of vergrendelen')).toBeVisible();
+});
+
+it('can be unlocked, opened and locked from the menu at the name', async () => {
+  const { user, router } = await open();
+  const menu = () => user.click(screen.getByRole('button', { name: /instellingen en afmelden/ }));
+  await menu();
+  await user.click(await screen.findByRole('button', { name: 'Secret Area ontgrendelen' }));
+  await user.click(await screen.findByRole('button', { name: 'Secret Area openen' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Secret Area' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Naar de sandbox' })).toHaveAttribute('href', '/shell');
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Instellingen' })).not.toBeInTheDocument());
+  await menu();
+  await user.click(await screen.findByRole('button', { name: 'Secret Area vergrendelen' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));
+});
+
+it('switches features at once and for good, and back to what the files say', async () => {
+  window.localStorage.setItem(KEY, 'true');
+  world.features = [
+    { name: 'nieuweAgenda', enabled: false },
+    { name: 'kaart', enabled: true },
+  ];
+  const first = await open(AREA);
+  const agenda = () => screen.getByRole('switch', { name: 'nieuweAgenda' });
+  expect(screen.getByRole('switch', { name: 'kaart' })).toBeChecked();
+  expect(agenda()).not.toBeChecked();
+  await first.user.click(agenda());
+  expect(selectFeature(first.store.getState(), 'nieuweAgenda')).toBe(true);
+  first.unmount();
+
+  const second = await open(AREA);
+  expect(agenda()).toBeChecked();
+  await second.user.click(screen.getByRole('button', { name: /^nieuweAgenda: terug/ }));
+  expect(agenda()).not.toBeChecked();
+  expect(JSON.parse(window.localStorage.getItem('feature-flags') ?? '')).toEqual([]);
+});
+
+it('says so when this installation names no features', async () => {
+  window.localStorage.setItem(KEY, 'true');
+  world.features = [];
+  await open(AREA);
+  expect(screen.getByText('Deze omgeving noemt geen functies.')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { isGuid } from '@/lib/guid';
+import { type Draft, type DraftLabel, type DraftValue, selectDrafts } from './draftsSlice';
+
+export interface OpenDraft extends Draft {
+  key: string;
+  label: DraftLabel;
+}
+
+/** What can be listed and gone back to, the last touched first. */
+export const selectOpenDrafts = createSelector([selectDrafts], (drafts): OpenDraft[] =>
+  Object.entries(drafts)
+    .flatMap(([key, draft]) => (draft.label === null ? [] : { ...draft, key, label: draft.label }))
+    .sort((one, other) => other.savedAt - one.savedAt),
+);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT/;
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value.trim() === '' || isGuid(value) || INSTANT.test(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return 'name' in value ? wordsIn(value.name) : Object.values(value).flatMap(wordsIn);
+}
+
+/** The words of a draft, to read and to copy: what was typed, and the names of what was chosen; no ids and dates. */
+export const draftText = (value: DraftValue): string => wordsIn(value).join('\n');

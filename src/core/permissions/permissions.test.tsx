@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aTask, db } from '@mocks/db';
+import { faults, stats, users } from '@mocks/testServer';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import type { Permission } from '@/domain/permission';
+import { renderApp } from '@/testing/renderApp';
+import { permissionsTexts } from './permissionsTexts';
+
+const OVERVIEW = '/dashboard/taken/overzicht';
+const TEXT = 'Ik heb de monteur al gebeld, hij komt morgen.';
+const sessionCalls = () => stats.seen.filter(({ path }) => path === '/api/v1/system/session').length;
+
+async function reply() {
+  const task = db.tasks.add(aTask({ subject: 'Lekkage badkamer' }));
+  const app = renderApp(`${OVERVIEW}/${task.id}/berichten`, { user: 'anne' });
+  const field = await screen.findByRole('textbox', { name: 'Bericht' }, { timeout: 15_000 });
+  fireEvent.change(field, { target: { value: TEXT } });
+  const send = () => app.user.click(screen.getByRole('button', { name: /ersturen$/ }));
+  const toasts = () => selectToasts(app.store.getState()).map(({ text }) => text);
+  const leave = (permissions: readonly Permission[]) => Object.assign(users.anne, { permissions });
+  return { ...app, task, field, send, toasts, leave };
+}
+
+it('closes a screen within the first 403, tells why, and leaves the text to be copied (T20)', async () => {
+  const { user, send, toasts, leave, router } = await reply();
+  leave(['announcementRead']);
+  await send();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Je hebt geen toegang tot deze pagina' }),
+  ).toBeVisible();
+  expect(router.state.location.pathname).toBe('/error/401');
+  await waitFor(() => expect(toasts()).toContain(permissionsTexts.changed));
+
+  await user.click(await screen.findByRole('button', { name: 'Concepten, 1 open' }));
+  const panel = within(await screen.findByRole('group', { name: 'Concepten' }));
+  expect(panel.getAllByText(TEXT).length).toBeGreaterThan(0);
+  await user.click(panel.getByRole('button', { name: 'Tekst van ‘Lekkage badkamer’ kopiëren' }));
+  expect(await window.navigator.clipboard.readText()).toBe(TEXT);
+});
+
+it('leaves everything as it is when the 403 was about one task', async () => {
+  const { field, send, toasts, router, task } = await reply();
+  const before = sessionCalls();
+  faults.add({ method: 'POST', path: '/api/v1/task/discuss/*', status: 403, times: 1 });
+  await send();
+  await waitFor(() => expect(toasts().length).toBeGreaterThan(0));
+  await waitFor(() => expect(sessionCalls()).toBe(before + 1));
+  expect(toasts()).not.toContain(permissionsTexts.changed);
+  expect(field).toHaveValue(TEXT);
+  expect(router.state.location.pathname).toBe(`${OVERVIEW}/${task.id}/berichten`);
+});

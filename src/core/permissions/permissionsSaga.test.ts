@@ -1,0 +1,75 @@
+import { channel, buffers } from 'redux-saga';
+import { allow, aSession, aUser, type CoreStore, createCoreStore } from '@/testing/coreStore';
+import type { Permission } from '@/domain/permission';
+import { sessionRenewed, sessionStarted } from '../session/sessionSlice';
+import { selectToasts } from '../toasts/toastsSlice';
+import { PERMISSIONS_PAUSE_MS, permissionsSaga } from './permissionsSaga';
+import { permissionsTexts } from './permissionsTexts';
+
+const sessionOf = (...permissions: Permission[]) =>
+  aSession({ user: aUser({ permissions: allow(...permissions) }) });
+
+/** Someone signed in, and a server that tells what they may do when it is asked. */
+function signedIn(...permissions: Permission[]) {
+  const core = createCoreStore();
+  core.store.dispatch(sessionStarted(sessionOf(...permissions)));
+  const refusals = channel<true>(buffers.sliding(1));
+  let told = sessionOf(...permissions);
+  const renew = vi.fn(() => {
+    core.store.dispatch(sessionRenewed(told));
+    return Promise.resolve(true);
+  });
+  core.run(permissionsSaga, refusals, renew);
+  return {
+    core,
+    renew,
+    refuse: async (times = 1) => {
+      for (let time = 0; time < times; time += 1) refusals.put(true);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    change: (...next: Permission[]) => {
+      told = sessionOf(...next);
+    },
+  };
+}
+const said = ({ store }: CoreStore) => selectToasts(store.getState()).map(({ text }) => text);
+
+describe('after a 403', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('tells that permissions changed when they did', async () => {
+    const { core, renew, refuse, change } = signedIn('viewTask', 'editTask');
+    change('viewTask');
+    await refuse();
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(said(core)).toEqual([permissionsTexts.changed]);
+  });
+
+  it.each([
+    ['it was about one record', ['editTask', 'viewTask']],
+    ['only the order differs', ['viewTask', 'editTask']],
+  ] satisfies [string, Permission[]][])('says nothing when %s', async (_, next) => {
+    const { core, renew, refuse, change } = signedIn('viewTask', 'editTask');
+    change(...next);
+    await refuse();
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(said(core)).toEqual([]);
+  });
+
+  it('asks once per ten seconds, however many calls are refused, and hears about a later one', async () => {
+    const { core, renew, refuse, change } = signedIn('viewTask');
+    await refuse(20);
+    expect(renew).toHaveBeenCalledTimes(1);
+    change();
+    await refuse(5);
+    await vi.advanceTimersByTimeAsync(PERMISSIONS_PAUSE_MS - 1);
+    expect(renew).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(renew).toHaveBeenCalledTimes(2);
+    expect(said(core)).toEqual([permissionsTexts.changed]);
+    await vi.advanceTimersByTimeAsync(10 * PERMISSIONS_PAUSE_MS);
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,3 @@
+export const permissionsTexts = {
+  changed: 'Je rechten zijn gewijzigd. Wat je hebt getypt, staat onder Concepten.',
+} as const;

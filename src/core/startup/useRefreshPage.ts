@@ -1,0 +1,16 @@
+import { useDispatch } from 'react-redux';
+import { areDraftsKept } from '../drafts/areDraftsKept';
+import { draftsReleased } from '../drafts/draftsSlice';
+import { surroundings } from '../surroundings';
+
+/**
+ * Loads the page anew. Fields hand over what is in them when they lose the focus or the page goes, so drafts come back;
+ * where the browser could not keep them, it asks before it leaves.
+ */
+export function useRefreshPage(): () => void {
+  const dispatch = useDispatch();
+  return () => {
+    if (areDraftsKept()) dispatch(draftsReleased());
+    surroundings.reload();
+  };
+}

@@ -1,0 +1,76 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { aTask, db } from '@mocks/db';
+import { selectLosesDrafts } from '@/core/drafts/draftsSlice';
+import { sessionRenewed } from '@/core/session/sessionSlice';
+import { surroundings } from '@/core/surroundings';
+import type { Version } from '@/domain/session';
+import { renderApp } from '@/testing/renderApp';
+
+const TEXT = 'Half een antwoord';
+const notice = () => screen.queryByRole('region', { name: 'Nieuwe versie' });
+
+async function open(path = '/dashboard/mededelingen') {
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  const renewWith = (version: Version | null) => {
+    const { user, accessToken, config } = app.store.getState().session;
+    act(() => {
+      app.store.dispatch(sessionRenewed({ user: user!, accessToken, config: { ...config!, version } }));
+    });
+  };
+  return { ...app, renewWith };
+}
+
+it('says once that there is a new version, per version', async () => {
+  const { user, renewWith } = await open();
+  renewWith({ major: 2, minor: 0, patch: 0 });
+  expect(await screen.findByText('Er is een nieuwe versie.', { selector: 'section *' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(notice()).not.toBeInTheDocument();
+  renewWith({ major: 2, minor: 1, patch: 3 });
+  expect(notice()).not.toBeInTheDocument();
+  renewWith({ major: 3, minor: 0, patch: 0 });
+  expect(notice()).toBeVisible();
+});
+
+it.each([{ major: 1, minor: 4, patch: 2 }, null])('is silent about %j', async (version) => {
+  const { renewWith } = await open();
+  renewWith(version);
+  await screen.findByRole('button', { name: /^Meldingen/ });
+  expect(notice()).not.toBeInTheDocument();
+});
+
+async function withDraft() {
+  const task = db.tasks.add(aTask());
+  const app = await open(`/dashboard/taken/overzicht/${task.id}/berichten`);
+  const field = await screen.findByRole('textbox', { name: 'Bericht' });
+  const reload = vi.spyOn(surroundings, 'reload').mockReturnValue();
+  return { ...app, field, reload };
+}
+
+it('refreshes when asked, with what was typed stored first', async () => {
+  const { user, renewWith, field, reload, store } = await withDraft();
+  renewWith({ major: 2, minor: 0, patch: 0 });
+  const refresh = await screen.findByRole('button', { name: 'Vernieuwen' });
+  fireEvent.change(field, { target: { value: TEXT } });
+  field.focus();
+  expect(reload).not.toHaveBeenCalled();
+  await user.click(refresh);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(window.sessionStorage.getItem('drafts')).toContain(TEXT);
+  expect(selectLosesDrafts(store.getState())).toBe(false);
+});
+
+it('lets the browser ask first when it could not keep what was typed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { user, renewWith, field, store } = await withDraft();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fireEvent.change(field, { target: { value: TEXT } });
+  fireEvent.focusOut(field);
+  renewWith({ major: 2, minor: 0, patch: 0 });
+  expect(await screen.findByText(/Kopieer eerst wat je hebt getypt/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Vernieuwen' }));
+  await waitFor(() => expect(selectLosesDrafts(store.getState())).toBe(true));
+});
