@@ -9,6 +9,7 @@ import { appTexts } from './appTexts';
 import { errorRoutes } from './errorScreens/errorRoutes';
 import { experimentalRoutes } from './experimental/experimentalRoutes';
 import { landing } from './landing';
+import { loginRoutes } from './login/loginRoutes';
 import { Root } from './Root';
 import { RouteError } from './RouteError';
 import { RouteGuard } from './RouteGuard';
@@ -48,6 +49,7 @@ export function appRoutes({ injectArea }: Pick<App, 'injectArea'>): RouteObject[
     ...sandboxRoutes(),
     ...experimentalRoutes(),
     ...errorRoutes(),
+    ...loginRoutes(),
   ];
   const Landing = landing(() => screens);
 
