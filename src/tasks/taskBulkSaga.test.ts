@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { aMedia, aTask, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/testServer';
+import { draftKey, draftSaved, selectDraft } from '@/core/drafts/draftsSlice';
 import { AssigneeType } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { startTasks, withTaskBackEnd } from '@/testing/tasksStore';
+import { BULK_REASON, taskSurfaces } from './components/taskDrafts';
 import { noFilters } from './taskFilters';
 import { taskMessages } from './taskMessages';
 import {
@@ -131,6 +133,37 @@ it('takes a lost answer for done when the server has it', async () => {
   app.dispatch(bulkRequested({ action: 'pickUp', ids: [task.id] }));
   await app.finished();
   expect(app.outcomes()[task.id]).toMatchObject({ outcome: 'done' });
+});
+
+it('is not sure of a lost answer that the server does not have', async () => {
+  const task = db.tasks.add(aTask());
+  const app = await enter();
+  faults.add({ path: '/api/v1/task/pickUp/*', drop: 'dropBefore' });
+  app.dispatch(bulkRequested({ action: 'pickUp', ids: [task.id] }));
+  await app.finished();
+  expect(app.outcomes()[task.id]).toMatchObject({ outcome: 'failed', message: taskMessages.bulk.uncertain });
+});
+
+it('keeps the reason until every task that needs it has it', async () => {
+  const [one, other] = [1, 2].map(() => db.tasks.add(aTask({ status: TaskStatus.PickedUp })));
+  const flow = db.tasks.add(
+    aTask({
+      status: TaskStatus.PickedUp,
+      taskType: { name: 'Zaak', category: TaskTypeCategory.CaseFlow },
+    }),
+  );
+  const ids = [one!.id, other!.id, flow.id];
+  const app = await enter();
+  const key = draftKey(taskSurfaces.bulkFinish, BULK_REASON);
+  app.dispatch(draftSaved(key, 'Opgelost', null));
+  faults.add({ path: `/api/v1/task/finish/${other!.id}`, status: 500, times: 1 });
+  app.dispatch(bulkRequested({ action: 'finish', ids, reason: 'Opgelost' }));
+  await app.finished();
+  expect(selectDraft(app.getState(), key)?.value).toBe('Opgelost');
+  app.dispatch(bulkDismissed());
+  app.dispatch(bulkRequested({ action: 'finish', ids: [other!.id, flow.id], reason: 'Opgelost' }));
+  await app.finished();
+  expect(selectDraft(app.getState(), key)).toBeNull();
 });
 
 it('forgets the selection of what left the list', async () => {

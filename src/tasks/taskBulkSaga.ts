@@ -1,11 +1,13 @@
 import { all, call, put, select, takeLeading } from 'typed-redux-saga';
 import { isHttpError, isUncertain } from '@/api/httpError';
 import { finishTask, pickUpTask, updateTask } from '@/api/tasks';
+import { draftCleared, draftKey } from '@/core/drafts/draftsSlice';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { Assignee } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import type { User } from '@/domain/user';
+import { BULK_REASON, taskSurfaces } from './components/taskDrafts';
 import { taskMessages } from './taskMessages';
 import {
   bulkFinished,
@@ -66,6 +68,11 @@ function stepOf({ action, reason = '', assignee }: BulkRequest): Step {
   return reassign(assignee);
 }
 
+/** A task that its own rule excludes will not need the reason; one that failed, or was not reached, still does. */
+const isReasonStored = (results: readonly BulkResult[]): boolean =>
+  results.some(({ outcome }) => outcome === 'done') &&
+  results.every(({ outcome, message }) => outcome !== 'failed' && message !== taskMessages.bulk.stopped);
+
 /** A few at a time, each with its own result; what did not succeed stays selected. */
 function* runBulk({ payload }: ReturnType<typeof bulkRequested>) {
   const step = stepOf(payload);
@@ -73,6 +80,8 @@ function* runBulk({ payload }: ReturnType<typeof bulkRequested>) {
   yield* all(Array.from({ length: BULK_CONCURRENCY }, () => call(work, queue, step)));
   const results = (yield* select(selectBulk))?.results ?? [];
   yield* put(bulkFinished());
+  if (payload.action === 'finish' && isReasonStored(results))
+    yield* put(draftCleared(draftKey(taskSurfaces.bulkFinish, BULK_REASON)));
   yield* put(selectionSet(results.filter(({ outcome }) => outcome !== 'done').map(({ id }) => id)));
 }
 
@@ -109,7 +118,7 @@ function* attempt(id: string, step: Step) {
   }
 }
 
-function* send(task: Task, { send: ask, isDone, failure }: Step) {
+function* send(task: Task, { send: ask, isDone }: Step) {
   const { id } = task;
   try {
     const answer = yield* call(ask, task);
@@ -124,7 +133,9 @@ function* send(task: Task, { send: ask, isDone, failure }: Step) {
   }
   try {
     const truth = yield* fetchTruth(id);
-    return isDone(truth) ? ({ outcome: 'done', message: null } as const) : failed(failure);
+    return isDone(truth)
+      ? ({ outcome: 'done', message: null } as const)
+      : failed(taskMessages.bulk.uncertain);
   } catch (error) {
     if (!isHttpError(error)) throw error;
     return failed(taskMessages.bulk.uncertain);

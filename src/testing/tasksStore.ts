@@ -12,6 +12,7 @@ import {
 import { connectHttp } from '@/api/http';
 import { getSession } from '@/api/session';
 import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
+import { draftsSlice } from '@/core/drafts/draftsSlice';
 import { resetReporter } from '@/core/errors/reporter';
 import { sessionSlice, sessionStarted } from '@/core/session/sessionSlice';
 import { forgetMemory } from '@/core/storage/storage';
@@ -58,6 +59,7 @@ export async function startTasks(key: UserKey = 'anne') {
   const reducer = combineSlices(
     connectionSlice,
     dialogsSlice,
+    draftsSlice,
     sessionSlice,
     submissionsSlice,
     toastsSlice,

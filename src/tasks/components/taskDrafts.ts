@@ -9,3 +9,6 @@ export const taskSurfaces = {
   bulkFinish: 'task-bulk-finish',
   saveView: 'task-save-view',
 } as const;
+
+/** In the place of a task's id: what is typed for all the selected tasks. */
+export const BULK_REASON = 'selection';

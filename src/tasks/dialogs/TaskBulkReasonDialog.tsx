@@ -1,23 +1,22 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
-import { taskSurfaces } from '../components/taskDrafts';
+import { BULK_REASON, taskSurfaces } from '../components/taskDrafts';
 import { bulkRequested } from '../tasksActions';
 import { taskDialogTexts } from '../taskDialogTexts';
 import { ReasonPrompt } from './ReasonPrompt';
 
 const texts = taskDialogTexts.reason;
 
-/** One reason for all the selected tasks. */
+/** One reason for all the selected tasks, kept until it is stored with them: the run goes on after the dialog. */
 export function TaskBulkReasonDialog({
   dialog: { action, taskIds },
   onAnswer,
 }: DialogProps<'taskBulkReason'>) {
   const dispatch = useDispatch();
-  const draft = useDraft(taskSurfaces.bulkFinish, 'selection', '');
+  const draft = useDraft(taskSurfaces.bulkFinish, BULK_REASON, '');
   const confirm = (reason: string) => {
     dispatch(bulkRequested({ action, ids: taskIds, reason }));
-    draft.clear();
     onAnswer(reason);
   };
   return (
