@@ -30,6 +30,8 @@ interface UploadOptions {
 export interface HttpSession {
   baseUrl: string;
   getToken: () => string | null;
+  /** Asked before each call but the session call: false when the session is over and nothing may be sent. */
+  mayCall?: () => Promise<boolean>;
   /** Called on a 401. True when a fresh token was obtained and the call may be repeated once. */
   renew: () => Promise<boolean>;
   /** Called on a 403: what this person may do has perhaps changed. */
@@ -70,6 +72,7 @@ async function hasFreshToken(refused: string): Promise<boolean> {
 /** A 401 is followed by one renewal and one repetition: the server did nothing with the first. */
 async function send({ renewable = true, ...call }: Call & { renewable?: boolean }): Promise<Answer> {
   if (!navigator.onLine && call.method !== 'GET') throw new HttpError('offline', null, call.url);
+  if (renewable && (await session.mayCall?.()) === false) throw new HttpError('refused', 401, call.url);
   const token = session.getToken();
   try {
     return await sendOnce(call, token);

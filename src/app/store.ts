@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Slice } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Reducer, type Slice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { appearanceSlice } from '@/core/appearance/appearanceSlice';
 import { configSlice } from '@/core/config/configSlice';
@@ -8,7 +8,7 @@ import { draftsSlice } from '@/core/drafts/draftsSlice';
 import { reportError } from '@/core/errors/reporter';
 import { networkSlice } from '@/core/network/networkSlice';
 import { supervise } from '@/core/sagas/supervise';
-import { sessionSlice } from '@/core/session/sessionSlice';
+import { sessionForgotten, sessionSlice } from '@/core/session/sessionSlice';
 import { shortcutsSlice } from '@/core/shortcuts/shortcutsSlice';
 import { submissionsSlice } from '@/core/submissions/submissionsSlice';
 import { toastsSlice } from '@/core/toasts/toastsSlice';
@@ -21,6 +21,12 @@ export interface Area {
   slice: Slice;
   saga: () => Iterator<unknown, unknown, never>;
 }
+
+/** Signing out leaves nothing of a person in the store, nor in a page that the back button brings back (T21). */
+const forgetting =
+  <S>(reducer: Reducer<S>): Reducer<S> =>
+  (state, action) =>
+    reducer(sessionForgotten.match(action) ? undefined : state, action);
 
 /** The store with everything the shell needs on every page; areas arrive through `injectArea`. */
 export function createStore(surroundings: Surroundings) {
@@ -40,7 +46,7 @@ export function createStore(surroundings: Surroundings) {
   );
   const sagas = createSagaMiddleware({ onError: (error) => reportError(error) });
   const store = configureStore({
-    reducer,
+    reducer: forgetting(reducer),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   const present = new Set<string>();
@@ -53,7 +59,7 @@ export function createStore(surroundings: Surroundings) {
     injectArea({ slice, saga }: Area): void {
       if (present.has(slice.name)) return;
       present.add(slice.name);
-      store.replaceReducer(reducer.inject(slice));
+      store.replaceReducer(forgetting(reducer.inject(slice)));
       sagas.run(supervise, slice.name, saga);
     },
   };

@@ -6,6 +6,7 @@ import { draftsSaga } from './drafts/draftsSaga';
 import { networkSaga } from './network/networkSaga';
 import { supervise } from './sagas/supervise';
 import { wakeUpSaga } from './sagas/wakeUpSaga';
+import { keepCompanion } from './session/companion';
 import { createRenewals } from './session/renewalChannel';
 import { sessionSaga } from './session/sessionSaga';
 import { startupSaga } from './startup/startupSaga';
@@ -22,5 +23,6 @@ export function* coreSaga() {
   yield* fork(supervise, 'drafts', draftsSaga);
   yield* fork(supervise, 'config', configSaga);
   yield* fork(supervise<[typeof renewals]>, 'session', sessionSaga, renewals);
+  yield* fork(supervise, 'companion', keepCompanion);
   yield* fork(supervise<[typeof renewals]>, 'startup', startupSaga, renewals);
 }

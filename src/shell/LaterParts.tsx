@@ -10,7 +10,7 @@ const TooltipHost = lazyPart(async () => (await import('@/ui/TooltipHost')).Tool
 /** What must be at hand when the server is not: the layer of an ended session, and what tells why. All of it is small. */
 const fetchAhead = () =>
   Promise.allSettled([
-    import('./dialogs/SessionEndedDialog'),
+    import('./dialogs/SessionLayer'),
     import('./NewVersion'),
     import('./toasts/ToastStack'),
     import('./topbar/Drafts'),

@@ -1,19 +1,21 @@
 import { useSelector } from 'react-redux';
-import { selectSessionStatus } from '@/core/session/sessionSlice';
+import { selectExpiresIn, selectSessionStatus } from '@/core/session/sessionSlice';
 import { lazyPart } from './lazyPart';
 import { RegionBoundary } from './RegionBoundary';
 
-const SessionEndedDialog = lazyPart(
-  async () => (await import('./dialogs/SessionEndedDialog')).SessionEndedDialog,
-);
+const SessionLayer = lazyPart(async () => (await import('./dialogs/SessionLayer')).SessionLayer);
 
-/** Over the page, which stays as it is with everything that was typed (reliability 4.18). */
+/**
+ * A warning before the session ends. When it has ended: a layer over the page, which stays as it is with everything that
+ * was typed (reliability 4.18).
+ */
 export function SessionEndedLayer() {
-  const ended = useSelector(selectSessionStatus) === 'ended';
+  const isEnded = useSelector(selectSessionStatus) === 'ended';
+  const isEnding = useSelector(selectExpiresIn) !== null;
   return (
-    ended && (
+    (isEnded || isEnding) && (
       <RegionBoundary>
-        <SessionEndedDialog />
+        <SessionLayer />
       </RegionBoundary>
     )
   );

@@ -57,12 +57,6 @@ export const shellTexts = {
     version: (version: string) => `Versie ${version}`,
     signOut: 'Afmelden',
   },
-  sessionEnded: {
-    title: 'Je sessie is verlopen',
-    text: 'Meld je opnieuw aan om verder te gaan. Deze pagina blijft staan; wat je hebt getypt is bewaard.',
-    signIn: 'Opnieuw aanmelden',
-    busy: 'Bezig met aanmelden…',
-  },
   region: {
     failed: 'Dit deel kan niet worden getoond.',
     detail: 'De rest van het scherm werkt gewoon door.',

@@ -34,8 +34,9 @@ export function* restoreDrafts(userId: string) {
 
 function* mirror(change: (draft: Draft) => Draft = (draft) => draft) {
   const user = yield* select(selectUser);
+  if (user === null) return;
   const drafts = Object.entries(yield* select(selectDrafts));
-  if (user === null || drafts.length === 0) removeSession(storageKeys.drafts);
+  if (drafts.length === 0) removeSession(storageKeys.drafts);
   else {
     const byKey = Object.fromEntries(drafts.map(([key, draft]) => [key, change(draft)]));
     writeSession(storageKeys.drafts, { userId: user.id, byKey });

@@ -290,7 +290,8 @@ describe('renewing the session', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('leaves for the login address from the layer when there is no session yet', async () => {
+  it('leaves for the login address from the layer when there is none yet and no window may open (E13)', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
     const { store } = await ready(ok(), status(401));
     store.dispatch(signInRequested());
     await until(() => {
@@ -301,7 +302,9 @@ describe('renewing the session', () => {
   it('stops at signing out (BOOT-42)', async () => {
     const { store, actions } = await ready(ok());
     store.dispatch(signOutRequested());
-    expect(leave).toHaveBeenCalledWith('/logout');
+    await until(() => {
+      expect(leave).toHaveBeenCalledWith('/logout');
+    });
     expect(actions.some(signedOut.match)).toBe(true);
     expect(currentToken()).toBeNull();
   });

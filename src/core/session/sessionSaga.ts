@@ -1,46 +1,60 @@
-import { call, delay, flush, fork, put, race, select, take, takeLeading } from 'typed-redux-saga';
-import { apiUrl } from '@/api/http';
+import { call, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
 import { isHttpError } from '@/api/httpError';
-import { getSession, sessionUrls } from '@/api/session';
+import { getSession } from '@/api/session';
 import type { Session } from '@/domain/session';
 import type { User } from '@/domain/user';
 import { logLine } from '@/lib/log';
 import { configLoaded, selectConfig, selectFeature, type WithConfig } from '../config/configSlice';
 import { mergeSessionConfiguration } from '../config/mergeConfig';
 import { restoreDrafts } from '../drafts/draftsSaga';
-import { signedOut, wokeUp } from '../events';
+import { visibilityChanged, wokeUp } from '../events';
+import { identityProvider } from '../signIn/identityProvider';
+import { awaitsSignIn, signInUrl } from '../signIn/signInRules';
 import { surroundings } from '../surroundings';
 import { mayLeave } from './leaveBreaker';
 import type { RenewalRequest, Renewals } from './renewalChannel';
-import { afterSessionFailure, goUrl, nextPollDelay, nextRetryDelay, RENEW_AT_MS } from './sessionRules';
+import { takeTurn } from './renewalTurn';
+import { SOMEONE_ELSE } from './sessionEndings';
+import {
+  afterSessionFailure,
+  nextPollDelay,
+  nextRetryDelay,
+  RENEW_AT_MS,
+  WINDOWS_AUTHENTICATION,
+} from './sessionRules';
 import {
   NOT_AUTHORIZED,
   selectSessionStatus,
   selectUser,
   sessionEnded,
+  sessionExpiring,
   sessionRefused,
   sessionRenewed,
   sessionRequested,
   sessionStarted,
-  signInRequested,
-  signOutRequested,
 } from './sessionSlice';
-import { holdToken, remainingValidity } from './sessionToken';
+import { currentToken, dropToken, holdToken, remainingValidity } from './sessionToken';
 
-const WINDOWS_AUTHENTICATION = 'windowsAuthentication';
+/** One or two failures in a row are a hiccup, not worth an agent's attention. */
+const WARN_AFTER = 3;
 
-type UserSession = Session & { user: User };
+export type UserSession = Session & { user: User };
 const hasUser = (session: Session): session is UserSession => session.user !== null;
+
+/** The provider's token is good for one more call. */
+const USABLE_S = 5;
 
 /** An answer without a user counts as a refusal with the status of an answer. */
 const NO_USER = 200;
 
-type Answer = { session: UserSession } | { status: number | null };
+export type Answer = { session: UserSession } | { status: number | null };
 
-function* askSession() {
+export function* askSession() {
   const windows = yield* select((state: WithConfig) => selectFeature(state, WINDOWS_AUTHENTICATION));
   try {
-    const session = yield* call(getSession, windows);
+    const provider = identityProvider();
+    if (provider) yield* call(provider.refresh, USABLE_S);
+    const session = yield* call(getSession, windows, provider?.token() ?? null);
     return (hasUser(session) ? { session } : { status: NO_USER }) as Answer;
   } catch (error) {
     if (!isHttpError(error)) throw error;
@@ -55,18 +69,19 @@ function* applyConfiguration({ config }: Session) {
   if (merged !== present) yield* put(configLoaded(merged));
 }
 
-function* leaveToLogin() {
+export function* leaveToLogin() {
   const config = yield* select(selectConfig);
   if (!mayLeave()) {
     yield* put(sessionRefused(NOT_AUTHORIZED));
     return;
   }
-  surroundings.leave(goUrl(config, window.location));
+  surroundings.leave(signInUrl(config, window.location));
 }
 
 /** Third step of starting up (000 §4.1). Ends when someone is signed in; otherwise waits until it is asked again. */
 export function* startSession() {
   while (true) {
+    while (awaitsSignIn(yield* select(selectConfig))) yield* take(sessionRequested);
     const answer = yield* call(askSession);
     if ('session' in answer) {
       const { session } = answer;
@@ -89,28 +104,50 @@ export function* startSession() {
   }
 }
 
-function* endSession() {
-  holdToken('');
-  yield* put(sessionEnded(NOT_AUTHORIZED));
+/** The page stays as it is; a layer asks to sign in again. */
+export function* endSession(reason: string) {
+  dropToken();
+  yield* put(sessionEnded(reason));
+}
+
+/** The session goes on with what the session call said, here or in another tab of the same person. */
+export function* continueSession(session: UserSession) {
+  holdToken(session.accessToken);
+  yield* call(applyConfiguration, session);
+  yield* put(sessionRenewed(session));
 }
 
 /**
  * Asks the session call for a fresh token. A call that fails is logged (002 §4.9); one that says that nobody is signed in
  * ends the session only when the token is of no more use, or when the server has refused it already.
  */
-function* renew(isTokenRefused: boolean) {
+function* renewHere(isTokenRefused: boolean) {
   const user = yield* select(selectUser);
   const answer = yield* call(askSession);
-  if ('session' in answer && answer.session.user.id === user?.id) {
-    holdToken(answer.session.accessToken);
-    yield* call(applyConfiguration, answer.session);
-    yield* put(sessionRenewed(answer.session));
-    return true;
+  if ((yield* select(selectSessionStatus)) !== 'ready') return false;
+  if ('session' in answer) {
+    if (answer.session.user.id === user?.id) {
+      yield* call(continueSession, answer.session);
+      return true;
+    }
+    yield* call(endSession, SOMEONE_ELSE);
+  } else if (isTokenRefused && answer.status !== null && answer.status < 500) {
+    yield* call(endSession, NOT_AUTHORIZED);
   }
-  const isSomeoneElse = 'session' in answer;
-  const isRefused = !isSomeoneElse && answer.status !== null && answer.status < 500;
-  if (isSomeoneElse || (isRefused && isTokenRefused)) yield* call(endSession);
   return false;
+}
+
+/** In turn with the other tabs: one that renewed meanwhile has given its token to this one too (A5). */
+function* renew(isTokenRefused: boolean) {
+  const token = currentToken();
+  const turn = takeTurn();
+  try {
+    yield* call(() => turn);
+    const present = currentToken();
+    return present === token ? yield* call(renewHere, isTokenRefused) : present !== null;
+  } finally {
+    void turn.then((release) => release());
+  }
 }
 
 /** Serves all who wait with one renewal. */
@@ -145,7 +182,7 @@ export function* watchToken(renewals: Renewals) {
       failures = 0;
       yield* race({
         poll: delay(nextPollDelay(remaining)),
-        changed: take([sessionRenewed, sessionEnded, wokeUp]),
+        changed: take([sessionRenewed, sessionEnded, wokeUp, visibilityChanged]),
       });
       continue;
     }
@@ -153,8 +190,9 @@ export function* watchToken(renewals: Renewals) {
     failures += 1;
     const left = remainingValidity() ?? 0;
     if (left <= 0) {
-      if ((yield* select(selectSessionStatus)) === 'ready') yield* call(endSession);
+      if ((yield* select(selectSessionStatus)) === 'ready') yield* call(endSession, NOT_AUTHORIZED);
     } else {
+      if (failures >= WARN_AFTER) yield* put(sessionExpiring(Math.ceil(left / 60_000)));
       yield* race({
         wait: delay(nextRetryDelay(failures, left)),
         changed: take([sessionRenewed, sessionEnded]),
@@ -163,30 +201,7 @@ export function* watchToken(renewals: Renewals) {
   }
 }
 
-/** From the layer of an ended session: perhaps there is one again, else to the login address with the drafts kept. */
-function* signInAgain() {
-  const before = yield* select(selectUser);
-  const answer = yield* call(askSession);
-  if (!('session' in answer)) {
-    yield* call(leaveToLogin);
-  } else if (before === null || answer.session.user.id === before.id) {
-    holdToken(answer.session.accessToken);
-    yield* put(sessionRenewed(answer.session));
-    yield* put(wokeUp());
-  } else {
-    surroundings.leave('/');
-  }
-}
-
-function* signOut() {
-  yield* put(signedOut());
-  holdToken('');
-  surroundings.leave(apiUrl(sessionUrls.logout));
-}
-
 export function* sessionSaga(renewals: Renewals) {
   yield* fork(serveRenewals, renewals);
-  yield* takeLeading(signInRequested, signInAgain);
-  yield* takeLeading(signOutRequested, signOut);
   yield* call(watchToken, renewals);
 }

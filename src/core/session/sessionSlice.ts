@@ -26,6 +26,8 @@ interface SessionState {
   accessToken: string;
   config: Session['config'] | null;
   error: string | null;
+  /** Minutes until the session ends, once renewing it keeps failing. */
+  expiresIn: number | null;
   /** The application as the back end knows it (000 §7.1); asked for when nothing else is. */
   application: Application | null;
 }
@@ -36,6 +38,7 @@ const initialState: SessionState = {
   accessToken: '',
   config: null,
   error: null,
+  expiresIn: null,
   application: null,
 };
 
@@ -52,14 +55,18 @@ export const sessionSlice = createSlice({
       Object.assign(state, { ...payload, status: 'ready', error: null });
     },
     sessionRenewed: (state, { payload }: PayloadAction<Session & { user: User }>) => {
-      Object.assign(state, { ...payload, status: 'ready', error: null });
+      Object.assign(state, { ...payload, status: 'ready', error: null, expiresIn: null });
+    },
+    /** Renewing keeps failing, and there are so many minutes left. */
+    sessionExpiring: (state, { payload }: PayloadAction<number>) => {
+      state.expiresIn = payload;
     },
     sessionRefused: (state, { payload }: PayloadAction<string>) => {
       Object.assign(state, { status: 'refused', user: null, accessToken: '', error: payload });
     },
     /** Whose it was stays known, so that drafts and the screen can stay. */
     sessionEnded: (state, { payload }: PayloadAction<string>) => {
-      Object.assign(state, { status: 'ended', accessToken: '', error: payload });
+      Object.assign(state, { status: 'ended', accessToken: '', error: payload, expiresIn: null });
     },
     applicationLoaded: (state, { payload }: PayloadAction<Application>) => {
       state.application = payload;
@@ -73,12 +80,15 @@ export const {
   sessionRenewed,
   sessionRefused,
   sessionEnded,
+  sessionExpiring,
   applicationLoaded,
 } = sessionSlice.actions;
 
-/** Asked by the layer over an ended session. */
+/** Asked by the layer over an ended session, or by the warning before it. */
 export const signInRequested = createAction('session/signInRequested');
 export const signOutRequested = createAction('session/signOutRequested');
+/** Signed out here, on the way out: the whole store starts anew, so that nothing personal is left in it (T21). */
+export const sessionForgotten = createAction('session/forgotten');
 
 export type WithSession = WithSlice<typeof sessionSlice>;
 
@@ -88,6 +98,7 @@ export const selectUser = (state: WithSession): User | null => state.session.use
 export const selectSessionStatus = (state: WithSession): SessionStatus => state.session.status;
 export const selectAccessToken = (state: WithSession): string => state.session.accessToken;
 export const selectSessionError = (state: WithSession): string | null => state.session.error;
+export const selectExpiresIn = (state: WithSession): number | null => state.session.expiresIn;
 export const selectApplication = (state: WithSession): Application | null => state.session.application;
 export const selectSessionVersion = (state: WithSession) => state.session.config?.version ?? null;
 export const selectPermissions = (state: WithSession): PermissionMap =>

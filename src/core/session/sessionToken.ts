@@ -1,8 +1,8 @@
 import { serverNow } from './serverClock';
 import { readToken, type TokenTimes } from './token';
 
-/** A hub that connects with less would be refused before it is up. */
-const ENOUGH_FOR_HUB_MS = 10_000;
+/** With less, a hub would be refused before it is up, and a call might be. */
+const ENOUGH_MS = 10_000;
 
 interface Held {
   token: string;
@@ -12,11 +12,20 @@ interface Held {
 }
 
 let held: Held | null = null;
+/** There was a session, and it ended. */
+let isOver = false;
 let renew: () => Promise<boolean> = () => Promise.resolve(false);
 
 /** The token that calls are made with. It is held here, beside the store, because calls are made outside sagas too. */
 export function holdToken(token: string): void {
   held = token === '' ? null : { token, times: readToken(token), received: Date.now() };
+  isOver = false;
+}
+
+/** The session is over: no call is made any more, not even as whoever the browser's cookies know by now (A8). */
+export function dropToken(): void {
+  held = null;
+  isOver = true;
 }
 
 export function connectRenewal(ask: () => Promise<boolean>): void {
@@ -33,6 +42,12 @@ export function remainingValidity(): number | null {
 
 /** A token with enough validity to connect with, renewed first where it has not; '' where there is none. */
 export async function freshToken(): Promise<string> {
-  if ((remainingValidity() ?? Infinity) < ENOUGH_FOR_HUB_MS) await renew();
+  if ((remainingValidity() ?? Infinity) < ENOUGH_MS) await renew();
   return currentToken() ?? '';
+}
+
+/** Before each call: renews where hardly any validity is left. False when the session is over, or its token expired. */
+export async function mayCall(): Promise<boolean> {
+  await freshToken();
+  return !isOver && (remainingValidity() ?? Infinity) > 0;
 }

@@ -12,7 +12,7 @@ import type { Renewals } from '../session/renewalChannel';
 import { noteServerTime } from '../session/serverClock';
 import { startSession } from '../session/sessionSaga';
 import { applicationLoaded } from '../session/sessionSlice';
-import { currentToken, connectRenewal } from '../session/sessionToken';
+import { connectRenewal, currentToken, mayCall } from '../session/sessionToken';
 
 /** What nobody waits for stays out of the way of the first screen. */
 const APPLICATION_DELAY_MS = 3_000;
@@ -34,6 +34,7 @@ export function* startupSaga({ renew }: Renewals) {
   connectHttp({
     baseUrl: config.api,
     getToken: currentToken,
+    mayCall,
     renew: () => renew(true),
     onForbidden: () => refusals.put(true),
     noteServerTime,

@@ -1,0 +1,431 @@
+// @vitest-environment jsdom
+import { connectHttp } from '@/api/http';
+import { HttpError } from '@/api/httpError';
+import { getSession } from '@/api/session';
+import type { Session } from '@/domain/session';
+import { aSession, aToken, aUser, createCoreStore } from '@/testing/coreStore';
+import { draftsSaga } from '../drafts/draftsSaga';
+import { draftSaved } from '../drafts/draftsSlice';
+import { signedOut, visibilityChanged, wokeUp } from '../events';
+import { connectIdentityProvider, type IdentityProvider } from '../signIn/identityProvider';
+import { surroundings } from '../surroundings';
+import { selectToasts } from '../toasts/toastsSlice';
+import { keepCompanion } from './companion';
+import { createRenewals } from './renewalChannel';
+import { forgetServerTime } from './serverClock';
+import { sessionSaga } from './sessionSaga';
+import {
+  selectExpiresIn,
+  selectSessionError,
+  selectSessionStatus,
+  sessionEnded,
+  sessionForgotten,
+  sessionStarted,
+  signInRequested,
+  signOutRequested,
+} from './sessionSlice';
+import { connectRenewal, currentToken, holdToken, mayCall } from './sessionToken';
+import { readToken } from './token';
+
+vi.mock('@/api/session', { spy: true });
+
+const ask = vi.mocked(getSession);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** BroadcastChannel for the tabs of one browser; what is said is heard a moment later, and never by whoever said it. */
+class Channel {
+  static readonly all = new Set<Channel>();
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    Channel.all.add(this);
+  }
+  postMessage(data: unknown) {
+    const copy: unknown = structuredClone(data);
+    for (const other of Channel.all) {
+      if (other !== this && other.name === this.name) setTimeout(() => other.onmessage?.({ data: copy }), 5);
+    }
+  }
+  close() {
+    Channel.all.delete(this);
+  }
+}
+
+/** Another tab of the same browser: what it heard, and what it may say. */
+function anotherTab(userId = 'user-1') {
+  const all = new Channel('thuisbalie-tabs');
+  const own = new Channel(`thuisbalie-tabs/${userId}`);
+  const heard: unknown[] = [];
+  for (const channel of [all, own]) channel.onmessage = ({ data }) => heard.push(data);
+  return {
+    heard,
+    say: (word: unknown) => all.postMessage(word),
+    give: (data: unknown) => own.postMessage(data),
+  };
+}
+
+const lasting = (ms: number, changes: Partial<Session> = {}) => {
+  const now = Date.now();
+  const accessToken = aToken({ iat: Math.floor(now / 1_000), exp: Math.floor((now + ms) / 1_000) });
+  return { ...aSession(), accessToken, ...changes };
+};
+const leave = vi.fn();
+const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const stops: (() => void)[] = [];
+
+/** A tab with a session of so many milliseconds, its companion on board. */
+async function aTab(lifetime = 5 * MINUTE) {
+  const core = createCoreStore();
+  const renewals = createRenewals();
+  connectRenewal(() => renewals.renew(false));
+  for (const saga of [core.run(draftsSaga), core.run(sessionSaga, renewals), core.run(keepCompanion)]) {
+    stops.push(() => {
+      saga.cancel();
+    });
+  }
+  const session = lasting(lifetime);
+  holdToken(session.accessToken);
+  core.store.dispatch(sessionStarted(session as ReturnType<typeof aSession>));
+  await tick(1_100);
+  const state = () => core.store.getState();
+  return {
+    ...core,
+    renewals,
+    status: () => selectSessionStatus(state()),
+    error: () => selectSessionError(state()),
+    expiresIn: () => selectExpiresIn(state()),
+    toasts: () => selectToasts(state()),
+  };
+}
+
+beforeAll(async () => {
+  await import('./companionSaga');
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('BroadcastChannel', Channel);
+  Channel.all.clear();
+  ask.mockReset().mockImplementation(() => Promise.resolve(lasting(5 * MINUTE) as Session));
+  leave.mockReset();
+  vi.spyOn(surroundings, 'leave').mockImplementation(leave);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  connectHttp({ baseUrl: '', getToken: currentToken, renew: () => Promise.resolve(false) });
+  forgetServerTime();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+afterEach(() => {
+  stops.splice(0).forEach((stop) => {
+    stop();
+  });
+  connectIdentityProvider(null);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a working day', () => {
+  it('of eight hours with tokens of five minutes: no call with an expired one, nothing to see', async () => {
+    const provider: IdentityProvider = {
+      token: () => 'x',
+      refresh: vi.fn(() => Promise.resolve(Math.random() > 0.1)),
+      signOut: vi.fn(),
+    };
+    connectIdentityProvider(provider);
+    let calls = 0;
+    ask.mockImplementation(() => {
+      calls += 1;
+      return calls % 10 === 3
+        ? Promise.reject(new HttpError('noAnswer', null, '/session'))
+        : Promise.resolve(lasting(5 * MINUTE) as Session);
+    });
+    const { status, toasts, store } = await aTab();
+    const expired: number[] = [];
+    const end = Date.now() + 8 * HOUR;
+    while (Date.now() < end) {
+      if (!(await mayCall())) expired.push(Date.now());
+      if ((readToken(currentToken() ?? '').expires ?? 0) <= Date.now()) expired.push(Date.now());
+      if (Math.random() < 0.01) store.dispatch(wokeUp());
+      await tick(7_000);
+    }
+    expect(expired).toEqual([]);
+    expect([status(), leave.mock.calls.length, toasts().length]).toEqual(['ready', 0, 0]);
+    expect(calls).toBeGreaterThan(8 * 12);
+    expect(calls).toBeLessThan(8 * 12 * 1.6);
+    const second = vi.mocked(provider.refresh).mock.calls.filter(([seconds]) => seconds === 70);
+    expect(second.length).toBeGreaterThanOrEqual(Math.floor((8 * HOUR) / 51_000));
+    expect(second.length).toBeLessThanOrEqual((8 * HOUR) / 50_000);
+  });
+
+  it('wakes with an expired token: the first call renews it first', async () => {
+    await aTab();
+    vi.setSystemTime(Date.now() + 9 * HOUR);
+    const ready = mayCall();
+    await tick(0);
+    await expect(ready).resolves.toBe(true);
+    expect(readToken(currentToken() ?? '').expires).toBeGreaterThan(Date.now());
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks at the token as soon as the tab is seen again', async () => {
+    const { store } = await aTab();
+    vi.setSystemTime(Date.now() + 4.5 * MINUTE);
+    store.dispatch(visibilityChanged(true));
+    await tick(0);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('warns when renewing keeps failing, and stops warning when it works again', async () => {
+    ask.mockRejectedValue(new HttpError('noAnswer', null, '/session'));
+    const { expiresIn, status } = await aTab(65_000);
+    expect(expiresIn()).toBeNull();
+    await tick(25_000);
+    expect([expiresIn(), status()]).toEqual([1, 'ready']);
+    ask.mockImplementation(() => Promise.resolve(lasting(5 * MINUTE) as Session));
+    await tick(20_000);
+    expect([expiresIn(), status()]).toEqual([null, 'ready']);
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
+
+describe('the second layer (BOOT-36 to 38)', () => {
+  it.each([
+    ['false', () => Promise.resolve(false)],
+    ['an error', () => Promise.reject(new Error('down'))],
+    ['no answer at all', () => new Promise<boolean>(() => undefined)],
+  ])('only logs %s, and goes on', async (_, refresh) => {
+    const provider = { token: () => 'x', refresh: vi.fn(refresh), signOut: vi.fn() };
+    connectIdentityProvider(provider);
+    const { status, toasts } = await aTab(HOUR);
+    await tick(49_800);
+    expect(provider.refresh).toHaveBeenCalledTimes(0);
+    await tick(130_000);
+    expect(provider.refresh.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect([status(), toasts().length, leave.mock.calls.length]).toEqual(['ready', 0, 0]);
+    expect(vi.mocked(console.error).mock.calls.every(([line]) => line === 'Token refresh failed')).toBe(true);
+  });
+
+  it('never runs beside a renewal of the first (AMB-001)', async () => {
+    let running = 0;
+    let most = 0;
+    const work = async <T>(result: T): Promise<T> => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      running -= 1;
+      return result;
+    };
+    connectIdentityProvider({ token: () => 'x', refresh: () => work(true), signOut: vi.fn() });
+    ask.mockImplementation(() => work(lasting(62_000) as Session));
+    await aTab(62_000);
+    await tick(HOUR);
+    expect(most).toBe(1);
+    expect(ask.mock.calls.length).toBeGreaterThan(10);
+  });
+});
+
+describe('other tabs', () => {
+  it('hear who is here, and every renewal with its token; none of it is stored', async () => {
+    const same = anotherTab();
+    const stranger = anotherTab('user-2');
+    await aTab();
+    await tick(4.2 * MINUTE);
+    expect(same.heard).toEqual([
+      { type: 'signedIn', userId: 'user-1' },
+      expect.objectContaining({ user: expect.objectContaining({ id: 'user-1' }) as unknown }),
+      expect.objectContaining({ accessToken: currentToken() }),
+    ]);
+    expect(stranger.heard).toEqual([{ type: 'signedIn', userId: 'user-1' }]);
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('give what they renewed: this one does not ask, nor says it again', async () => {
+    const other = anotherTab();
+    const { status } = await aTab();
+    const said = other.heard.length;
+    await tick(3 * MINUTE);
+    const session = lasting(20 * MINUTE);
+    other.give(session);
+    await tick(2 * MINUTE);
+    expect([currentToken(), status()]).toEqual([session.accessToken, 'ready']);
+    expect(ask).not.toHaveBeenCalled();
+    expect(other.heard).toHaveLength(said);
+  });
+
+  it.each([
+    ['an older one', () => lasting(MINUTE)],
+    ['one of someone else', () => lasting(HOUR, { user: aUser({ id: 'user-2' }) })],
+    ['one without a token', () => lasting(HOUR, { accessToken: '' })],
+    ['nonsense', () => ({ a: 1 })],
+    ['nothing', () => null],
+  ])('are not believed with %s', async (_, given) => {
+    const other = anotherTab();
+    const { status } = await aTab();
+    const before = currentToken();
+    other.give(given());
+    await tick(100);
+    expect([currentToken(), status()]).toEqual([before, 'ready']);
+  });
+
+  it('where someone signed out end the session here within 2 s; drafts stay for a quarter of an hour (W8)', async () => {
+    const other = anotherTab();
+    const { store, status, error, actions } = await aTab();
+    store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    other.say({ type: 'signedOut' });
+    await tick(100);
+    expect([status(), error(), currentToken()]).toEqual(['ended', 'SignedOutElsewhere', null]);
+    expect(actions.some(signedOut.match)).toBe(true);
+    await expect(mayCall()).resolves.toBe(false);
+    const kept = JSON.parse(window.sessionStorage.getItem('drafts') ?? '{}') as {
+      userId: string;
+      byKey: Record<string, { savedAt: number }>;
+    };
+    const lives = (kept.byKey['reply/1']?.savedAt ?? 0) + 12 * HOUR - Date.now();
+    expect(kept.userId).toBe('user-1');
+    expect(lives).toBeLessThanOrEqual(15 * MINUTE);
+    expect(lives).toBeGreaterThan(14 * MINUTE);
+    window.dispatchEvent(new Event('focus'));
+    await tick(1_000);
+    expect([status(), ask.mock.calls.length]).toEqual(['ended', 0]);
+  });
+
+  it('where someone else signed in end it too, and nothing is asked any more (A8)', async () => {
+    const other = anotherTab();
+    const { status, error, store } = await aTab();
+    other.say({ type: 'signedIn', userId: 'user-2' });
+    await tick(100);
+    expect([status(), error()]).toEqual(['ended', 'SomeoneElse']);
+    await expect(mayCall()).resolves.toBe(false);
+    store.dispatch(signInRequested());
+    await tick(100);
+    expect(leave).toHaveBeenCalledWith('/');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('where the same person signed in again bring this page back, and what is on it is read anew', async () => {
+    const other = anotherTab();
+    const { store, status, actions } = await aTab();
+    store.dispatch(sessionEnded('NotAuthorized'));
+    holdToken('');
+    other.give(lasting(HOUR));
+    await tick(100);
+    expect(status()).toBe('ready');
+    expect(actions.some(wokeUp.match)).toBe(true);
+  });
+
+  it('are not needed (E11)', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { status } = await aTab();
+    await tick(5 * MINUTE);
+    expect([status(), ask.mock.calls.length]).toEqual(['ready', 1]);
+  });
+});
+
+describe('signing in again', () => {
+  const nobody = () => Promise.reject(new HttpError('refused', 401, '/session'));
+
+  async function anEndedTab() {
+    const tab = await aTab();
+    tab.store.dispatch(sessionEnded('NotAuthorized'));
+    holdToken('');
+    return tab;
+  }
+
+  it('looks for a session first', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { store, status } = await anEndedTab();
+    store.dispatch(signInRequested());
+    await tick(10);
+    expect([status(), open.mock.calls.length, leave.mock.calls.length]).toEqual(['ready', 0, 0]);
+  });
+
+  it('opens a window, which is closed when the agent is back', async () => {
+    const close = vi.fn();
+    const open = vi.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window);
+    ask.mockImplementation(nobody);
+    const { store, status } = await anEndedTab();
+    store.dispatch(signInRequested());
+    await tick(10);
+    expect(open).toHaveBeenCalledWith(
+      '/go/dashboard%2Fmededelingen%3Faangemeld%3D1',
+      'thuisbalie-aanmelden',
+      expect.any(String),
+    );
+    expect([leave.mock.calls.length, status()]).toEqual([0, 'ended']);
+    ask.mockImplementation(() => Promise.resolve(lasting(HOUR) as Session));
+    window.dispatchEvent(new Event('focus'));
+    await tick(10);
+    expect([status(), close.mock.calls.length]).toEqual(['ready', 1]);
+  });
+
+  it('leaves this page where no window may open (E13)', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    ask.mockImplementation(nobody);
+    const { store } = await anEndedTab();
+    store.dispatch(signInRequested());
+    await tick(10);
+    expect(leave).toHaveBeenCalledWith('/go/');
+  });
+
+  it('shows nothing to someone else', async () => {
+    ask.mockImplementation(() =>
+      Promise.resolve(lasting(HOUR, { user: aUser({ id: 'user-2' }) }) as Session),
+    );
+    const { store, status, error } = await anEndedTab();
+    store.dispatch(signInRequested());
+    await tick(10);
+    expect([status(), error(), currentToken()]).toEqual(['ended', 'SomeoneElse', null]);
+    store.dispatch(signInRequested());
+    await tick(10);
+    expect(leave).toHaveBeenCalledWith('/');
+  });
+});
+
+describe('signing out', () => {
+  it('ends everything: other tabs, token, store, storage, the API (T21)', async () => {
+    const other = anotherTab();
+    const { store, actions } = await aTab();
+    window.localStorage.setItem('task-overview-filters', '{}');
+    window.localStorage.setItem('appearance', '{}');
+    store.dispatch(signOutRequested());
+    await tick(10);
+    expect(other.heard.at(-1)).toEqual({ type: 'signedOut' });
+    expect(
+      actions.filter((action) => [signedOut, sessionForgotten].some(({ match }) => match(action))),
+    ).toHaveLength(2);
+    expect(currentToken()).toBeNull();
+    expect(Object.keys(window.localStorage)).toEqual(['appearance']);
+    expect(leave).toHaveBeenCalledWith('/logout');
+  });
+
+  it('keeps what was asked before the companion came', async () => {
+    const { run, store } = createCoreStore();
+    const saga = run(keepCompanion);
+    stops.push(() => {
+      saga.cancel();
+    });
+    store.dispatch(sessionStarted(aSession()));
+    store.dispatch(signOutRequested());
+    await tick(1_100);
+    expect(leave).toHaveBeenCalledWith('/logout');
+  });
+
+  it('ends the session at the provider too, after that of the API', async () => {
+    const order: string[] = [];
+    vi.stubGlobal('fetch', (url: string) => {
+      order.push(url);
+      return Promise.reject(new TypeError('cors'));
+    });
+    connectIdentityProvider({
+      token: () => 'x',
+      refresh: () => Promise.resolve(true),
+      signOut: () => void order.push('provider'),
+    });
+    const { store } = await aTab();
+    store.dispatch(signOutRequested());
+    await tick(10);
+    expect(order).toEqual(['/logout', 'provider']);
+    expect(leave).not.toHaveBeenCalled();
+  });
+});

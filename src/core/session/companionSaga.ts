@@ -1,0 +1,34 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Channel } from 'redux-saga';
+import { call, flush, fork, select, take } from 'typed-redux-saga';
+import { createTurns } from '../tabs/renewalLock';
+import { openTabs } from '../tabs/tabs';
+import { tabsSaga } from '../tabs/tabsSaga';
+import { connectTurns } from './renewalTurn';
+import { selectUser, signInRequested } from './sessionSlice';
+import { closeSignInWindow, signInAgain, watchReturn } from './signInAgain';
+import { signOut } from './signOut';
+import { watchProvider } from './watchProvider';
+
+/** What goes with a session once the first screen stands; `wanted` brings the wishes to sign in or out. */
+export function* companionSaga(wanted: Channel<Action>) {
+  const user = yield* select(selectUser);
+  if (user === null) return;
+  const { locks = null } = navigator as { locks?: LockManager };
+  connectTurns(createTurns(locks));
+  const tabs = openTabs(user.id);
+  try {
+    yield* fork(tabsSaga, tabs);
+    closeSignInWindow();
+    yield* fork(watchProvider);
+    yield* fork(watchReturn);
+    while (true) {
+      const asked = yield* take(wanted);
+      if (signInRequested.match(asked)) yield* call(signInAgain);
+      else yield* call(signOut, tabs);
+      yield* flush(wanted);
+    }
+  } finally {
+    tabs.close();
+  }
+}

@@ -1,0 +1,45 @@
+import { call, put } from 'typed-redux-saga';
+import { endApiSession, logoutUrl } from '@/api/logout';
+import { logLine } from '@/lib/log';
+import { signedOut } from '../events';
+import { identityProvider } from '../signIn/identityProvider';
+import { removeSession, removeStored } from '../storage/storage';
+import { storageKeys } from '../storage/storageKeys';
+import { surroundings } from '../surroundings';
+import type { Tabs } from '../tabs/tabs';
+import { sessionForgotten } from './sessionSlice';
+import { dropToken } from './sessionToken';
+
+/** What the next person at this desk has no business with. Drafts keep a quarter of an hour, for the same person (W8). */
+function clearStorage(): void {
+  [storageKeys.taskFilters, storageKeys.taskSort, storageKeys.taskViews].forEach(removeStored);
+  removeSession(storageKeys.loginRedirects);
+}
+
+/** The back button may bring this very page back from the browser's memory: then it starts anew. */
+function startAnewWhenBroughtBack(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) surroundings.leave('/');
+  });
+}
+
+/** Signs out everywhere: the other tabs, the API and the identity provider; nothing personal stays here (T21). */
+export function* signOut(tabs: Pick<Tabs, 'tellSignedOut'>) {
+  tabs.tellSignedOut();
+  yield* put(signedOut());
+  dropToken();
+  clearStorage();
+  startAnewWhenBroughtBack();
+  yield* put(sessionForgotten());
+  const provider = identityProvider();
+  if (provider !== null) {
+    try {
+      yield* call(endApiSession);
+      yield* call(() => provider.signOut());
+      return;
+    } catch (error) {
+      logLine('Signing out at the provider failed', error);
+    }
+  }
+  surroundings.leave(logoutUrl());
+}

@@ -1,0 +1,62 @@
+import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { signedOut } from '../events';
+import { SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE } from '../session/sessionEndings';
+import { endSession, type UserSession } from '../session/sessionSaga';
+import { selectSessionStatus, selectUser, sessionRenewed, type WithSession } from '../session/sessionSlice';
+import { currentToken } from '../session/sessionToken';
+import { resume } from '../session/signInAgain';
+import { readToken } from '../session/token';
+import type { Tabs } from './tabs';
+
+const expiry = (token: string | null): number => readToken(token ?? '').expires ?? 0;
+
+/** The session as it is now; null where there is none. */
+function presentSession({ session }: WithSession): UserSession | null {
+  const { user, accessToken, config, status } = session;
+  return status === 'ready' && user && config ? { user, accessToken, config } : null;
+}
+
+/** The same person has a session in another tab: taken over where it lasts longer than ours, or where ours has ended. */
+function* hearSession(session: UserSession) {
+  const status = yield* select(selectSessionStatus);
+  const isBetter = expiry(session.accessToken) > expiry(currentToken());
+  if (status === 'ended' || (status === 'ready' && isBetter)) yield* call(resume, { session });
+}
+
+/** Someone signed out in another tab (W8): drafts stay for a quarter of an hour. */
+function* hearSignedOut() {
+  if ((yield* select(selectUser)) === null) return;
+  yield* call(endSession, SIGNED_OUT_ELSEWHERE);
+  yield* put(signedOut());
+}
+
+/** Another person signed in in another tab (A8): not a call is made here any more. */
+function* hearSignedIn(userId: string) {
+  const user = yield* select(selectUser);
+  if (user !== null && user.id !== userId) yield* call(endSession, SOMEONE_ELSE);
+}
+
+/** Tells the other tabs what happens to the session here, and hears what happens there. */
+export function* tabsSaga(tabs: Tabs) {
+  let last = '';
+  const share = (session: UserSession) => {
+    if (session.accessToken === last) return;
+    last = session.accessToken;
+    tabs.tellSession(session);
+  };
+
+  tabs.tellSignedIn();
+  const session = yield* select(presentSession);
+  if (session !== null) share(session);
+  yield* takeEvery(sessionRenewed, ({ payload }) => share(payload));
+
+  while (true) {
+    const word = yield* take(tabs.heard);
+    if (word.type === 'signedOut') yield* call(hearSignedOut);
+    else if (word.type === 'signedIn') yield* call(hearSignedIn, word.userId);
+    else {
+      last = word.session.accessToken;
+      yield* call(hearSession, word.session);
+    }
+  }
+}
