@@ -6,7 +6,7 @@ import {
   observeElementRect,
   useVirtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRowFocus } from './useRowFocus';
 
 type Rows = Virtualizer<HTMLDivElement, HTMLDivElement>;
@@ -25,6 +25,7 @@ function scroll(offset: number, options: { adjustments?: number; behavior?: Scro
 interface Options<T> {
   items: readonly T[];
   getKey: (item: T) => string;
+  /** In px, until the first row that is drawn tells better. */
   estimateSize: number;
   scrollKey: string | undefined;
 }
@@ -38,6 +39,7 @@ export function useVirtualRows<T>({ items, getKey, estimateSize, scrollKey }: Op
   const indexOf = useCallback((key: string) => indexes.get(key) ?? -1, [indexes]);
   const focus = useRowFocus({ count: items.length, keyOf, indexOf, list });
   const { focusedIndex } = focus;
+  const { size, measureRow } = useRowSize(estimateSize);
 
   // The rule warns about the React Compiler, which is not in use here.
   // eslint-disable-next-line react-hooks/incompatible-library
@@ -45,8 +47,7 @@ export function useVirtualRows<T>({ items, getKey, estimateSize, scrollKey }: Op
     count: items.length,
     getScrollElement: () => scroller.current,
     getItemKey: keyOf,
-    estimateSize: () => estimateSize,
-    measureElement: (element) => Math.round(element.getBoundingClientRect().height) || estimateSize,
+    estimateSize: () => size,
     observeElementRect: observeRect,
     scrollToFn: scroll,
     initialRect: UNMEASURED,
@@ -59,19 +60,40 @@ export function useVirtualRows<T>({ items, getKey, estimateSize, scrollKey }: Op
     ),
   });
 
+  useEffect(() => rows.measure(), [rows, size]);
+
   return {
     scroller,
+    measureRow,
     list,
     rows,
     rowHandlers: focus.handlers({
       pageSize: () =>
-        Math.max(1, Math.floor((rows.scrollRect?.height ?? UNMEASURED.height) / estimateSize) - 1),
+        Math.max(1, Math.floor((rows.scrollRect?.height ?? UNMEASURED.height) / size) - 1),
       scrollTo: (index) => rows.scrollToIndex(index, { align: 'auto' }),
     }),
     keepOffset: (offset: number) => {
       if (scrollKey !== undefined) positions.set(scrollKey, offset);
     },
   };
+}
+
+/**
+ * All rows of a list are equally high, so one that is drawn speaks for all. To measure each costs a layout per row, and a
+ * third of the frames of a quick scroll.
+ */
+function useRowSize(estimate: number) {
+  const [size, setSize] = useState(estimate);
+  const measureRow = useCallback((row: HTMLElement | null) => {
+    if (row === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
+      if (height > 0) setSize(height);
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, []);
+  return { size, measureRow };
 }
 
 function keyAt<T>(items: readonly T[], getKey: (item: T) => string, index: number): string {

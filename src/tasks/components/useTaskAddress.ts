@@ -54,6 +54,11 @@ export function useTaskAddress(): TaskAddress {
   const [search, setSearch] = useSearchParams();
   const arrival = useNavigationType();
   const entered = useRef(false);
+  /* The router's function is another one after every navigation; what hangs on it must not be drawn again for that. */
+  const setAddress = useRef(setSearch);
+  useEffect(() => {
+    setAddress.current = setSearch;
+  }, [setSearch]);
   const filters = useSelector(selectFilters);
   const sort = useSelector(selectSort);
 
@@ -90,9 +95,9 @@ export function useTaskAddress(): TaskAddress {
       const nextSort = order ?? selectSort(store.getState());
       dispatch(filtersChanged({ filters: next, sort: nextSort }));
       const onlyTyping = Object.keys(changes).join() === 'query' && order === undefined;
-      setSearch(filtersToSearch(next, nextSort), { replace: onlyTyping });
+      setAddress.current(filtersToSearch(next, nextSort), { replace: onlyTyping });
     },
-    [dispatch, store, setSearch],
+    [dispatch, store],
   );
   const clear = useCallback(() => change(noFilters), [change]);
 
