@@ -113,7 +113,6 @@ test('H2: after an hour of sleep everything on screen is true again within 5 s',
 }) => {
   const id = await given('Voor het slapen', { due: 30 });
   await page.clock.install();
-  const pass = clockOf(page);
   const line = await holdHubLine(page, watch);
   await page.goto(`${OVERVIEW}/${id}/informatie`);
   await frame(page).isConnected();

@@ -3,7 +3,6 @@ import {
   type Virtualizer,
   defaultRangeExtractor,
   elementScroll,
-  observeElementRect,
   useVirtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -15,11 +14,22 @@ const OVERSCAN = 6;
 const UNMEASURED = { width: 800, height: 800 };
 const positions = new Map<string, number>();
 
-const observeRect = (rows: Rows, report: (rect: { width: number; height: number }) => void) =>
-  observeElementRect(rows, (rect) => report(rect.height === 0 ? UNMEASURED : rect));
+/** The browser tells the size once it has laid the page out; to ask for it earlier would cost a layout more. */
+function observeRect(rows: Rows, report: (rect: { width: number; height: number }) => void) {
+  const { scrollElement } = rows;
+  if (!scrollElement) return undefined;
+  const observer = new ResizeObserver(([entry]) => {
+    const { blockSize: height = 0, inlineSize: width = 0 } = entry?.contentBoxSize[0] ?? {};
+    report(height === 0 ? UNMEASURED : { width: Math.round(width), height: Math.round(height) });
+  });
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+}
 
+/** A list that is at its top already need not be told so: that would cost a layout. */
 function scroll(offset: number, options: { adjustments?: number; behavior?: ScrollBehavior }, rows: Rows) {
-  if (typeof rows.scrollElement?.scrollTo === 'function') elementScroll(offset, options, rows);
+  const isThere = offset + (options.adjustments ?? 0) === 0 && rows.scrollOffset === 0;
+  if (!isThere && typeof rows.scrollElement?.scrollTo === 'function') elementScroll(offset, options, rows);
 }
 
 interface Options<T> {
@@ -60,7 +70,12 @@ export function useVirtualRows<T>({ items, getKey, estimateSize, scrollKey }: Op
     ),
   });
 
-  useEffect(() => rows.measure(), [rows, size]);
+  const known = useRef(size);
+  useEffect(() => {
+    if (known.current === size) return;
+    known.current = size;
+    rows.measure();
+  }, [rows, size]);
 
   return {
     scroller,
@@ -68,8 +83,7 @@ export function useVirtualRows<T>({ items, getKey, estimateSize, scrollKey }: Op
     list,
     rows,
     rowHandlers: focus.handlers({
-      pageSize: () =>
-        Math.max(1, Math.floor((rows.scrollRect?.height ?? UNMEASURED.height) / size) - 1),
+      pageSize: () => Math.max(1, Math.floor((rows.scrollRect?.height ?? UNMEASURED.height) / size) - 1),
       scrollTo: (index) => rows.scrollToIndex(index, { align: 'auto' }),
     }),
     keepOffset: (offset: number) => {

@@ -17,7 +17,13 @@ const TaskFiltersPanel = lazy(async () => ({
 }));
 
 /** The left pane. Its fields weigh more than the whole list, so they are fetched when the first rows stand there. */
-export const FiltersPane = memo(function FiltersPane({ address, ready }: { address: TaskAddress; ready: boolean }) {
+export const FiltersPane = memo(function FiltersPane({
+  address,
+  ready,
+}: {
+  address: TaskAddress;
+  ready: boolean;
+}) {
   const dispatch = useDispatch();
   const mode = useSelector(selectDeviceMode);
   const Heading = mode === 'mobile' ? 'h1' : 'h2';

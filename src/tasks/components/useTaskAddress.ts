@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import type { TaskSort } from '@/api/tasks';
@@ -62,7 +62,8 @@ export function useTaskAddress(): TaskAddress {
   const filters = useSelector(selectFilters);
   const sort = useSelector(selectSort);
 
-  useEffect(() => {
+  /* Before the first paint: where the first rows are there already, they are in it. */
+  useLayoutEffect(() => {
     const address = filtersFromSearch(search);
     const bare = !hasFilters(address.filters) && !search.has('sort');
     if (!entered.current) {

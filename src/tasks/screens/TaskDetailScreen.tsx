@@ -52,9 +52,7 @@ function OpenedTask({ id }: { id: string }) {
       <div className={styles['tabs']}>
         <Tabs task={task} />
       </div>
-      <div className={styles['content']}>
-        {withContent && <Outlet />}
-      </div>
+      <div className={styles['content']}>{withContent && <Outlet />}</div>
     </article>
   );
 }
