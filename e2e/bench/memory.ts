@@ -4,7 +4,8 @@ import { held } from './browser';
 import type { Figure } from './figures';
 import { firstRow } from './probe';
 
-const WARM_UP = 10;
+/** Until the engine has compiled what is used most, and its caches are full. */
+const WARM_UP = 40;
 const OPENINGS = 30;
 
 /** What the page holds after loading, and what it fails to let go of. */

@@ -49,7 +49,6 @@ for (const [mode, viewport] of Object.entries(sizes)) {
     });
 
     test('every target is big enough to hit', async ({ page }) => {
-      test.skip(mode === 'desktop');
       await inbox(page).start();
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('button, a[href], input, select')]

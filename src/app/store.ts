@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Reducer, type Slice } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Reducer, type Slice, type Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { appearanceSlice } from '@/core/appearance/appearanceSlice';
 import { configSlice } from '@/core/config/configSlice';
@@ -47,7 +47,11 @@ export function createStore(surroundings: Surroundings) {
   const sagas = createSagaMiddleware({ onError: (error) => reportError(error) });
   const store = configureStore({
     reducer: forgetting(reducer),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    middleware: (defaults) => {
+      /* As it stands, the type of redux-saga's middleware turns that of the whole state into `any`. */
+      const list: unknown = defaults({ thunk: false }).concat(sagas);
+      return list as Tuple;
+    },
   });
   const present = new Set<string>();
 
@@ -67,4 +71,3 @@ export function createStore(surroundings: Surroundings) {
 
 export type App = ReturnType<typeof createStore>;
 export type AppStore = App['store'];
-export type RootState = ReturnType<AppStore['getState']>;

@@ -78,7 +78,9 @@ const texts = ({ store }: Pick<Awaited<ReturnType<typeof anOpenHub>>, 'store'>) 
 
 describe('the hubs', () => {
   /* What arrives by a dynamic import takes real time, which fake timers do not give. */
-  beforeAll(async () => void (await import('./keepHubs')));
+  beforeAll(async () => {
+    await import('./keepHubs');
+  });
 
   beforeEach(() => {
     vi.useFakeTimers();

@@ -5,7 +5,7 @@ import styles from './VirtualList.module.css';
 interface VirtualListProps<T> {
   items: readonly T[];
   getKey: (item: T) => string;
-  /** The height of a row in px, as far as it is known before it is drawn. */
+  /** The height of a row in px, as far as it is known before one is drawn. All rows are equally high. */
   estimateSize: number;
   /** One element in it may carry `data-row-focus`: the arrow keys go there. */
   renderRow: (item: T, index: number) => ReactNode;
@@ -38,7 +38,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     onNearEnd,
     scrollKey,
   } = props;
-  const { scroller, list, rows, rowHandlers, keepOffset } = useVirtualRows({
+  const { scroller, list, rows, measureRow, rowHandlers, keepOffset } = useVirtualRows({
     items,
     getKey,
     estimateSize,
@@ -69,13 +69,13 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         style={{ height: rows.getTotalSize() }}
         {...rowHandlers}
       >
-        {shown.map(({ index, key, start }) => {
+        {shown.map(({ index, key, start }, place) => {
           const item = items[index];
           if (item === undefined) return null;
           return (
             <div
               key={key}
-              ref={rows.measureElement}
+              ref={place === 0 ? measureRow : undefined}
               role="listitem"
               aria-posinset={index + 1}
               aria-setsize={total ?? (hasMore ? -1 : items.length)}

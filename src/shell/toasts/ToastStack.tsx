@@ -42,6 +42,8 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
     <section
       className={styles.stack}
       aria-label={texts.region}
+      /* A press here is no press outside a dialog: it must not close one. */
+      data-react-aria-top-layer="true"
       onPointerEnter={pause}
       onPointerLeave={resume}
       onFocus={pause}

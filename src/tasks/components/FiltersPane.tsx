@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { panelSet, selectDeviceMode } from '@/core/device/deviceSlice';
 import { Button } from '@/ui/Button';
@@ -17,7 +17,13 @@ const TaskFiltersPanel = lazy(async () => ({
 }));
 
 /** The left pane. Its fields weigh more than the whole list, so they are fetched when the first rows stand there. */
-export function FiltersPane({ address, ready }: { address: TaskAddress; ready: boolean }) {
+export const FiltersPane = memo(function FiltersPane({
+  address,
+  ready,
+}: {
+  address: TaskAddress;
+  ready: boolean;
+}) {
   const dispatch = useDispatch();
   const mode = useSelector(selectDeviceMode);
   const Heading = mode === 'mobile' ? 'h1' : 'h2';
@@ -44,7 +50,7 @@ export function FiltersPane({ address, ready }: { address: TaskAddress; ready: b
       </div>
     </section>
   );
-}
+});
 
 function Waiting() {
   return (

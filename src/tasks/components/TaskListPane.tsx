@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import {
@@ -39,7 +39,7 @@ const BulkBar = lazy(async () => ({ default: (await import('./BulkBar')).BulkBar
 const BulkProgress = lazy(async () => ({ default: (await import('./BulkProgress')).BulkProgress }));
 
 /** The middle pane: what it is, how much of it, what to do with the selected ones, and the tasks. */
-export function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
+export const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
   const selected = useSelector(selectSelectedIds);
   const bulk = useSelector(selectBulk);
   return (
@@ -52,7 +52,7 @@ export function TaskListPane({ onClearFilters }: { onClearFilters: () => void })
       <TaskList onClearFilters={onClearFilters} />
     </section>
   );
-}
+});
 
 function ListBar() {
   const { id } = useParams();

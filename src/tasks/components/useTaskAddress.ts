@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import type { TaskSort } from '@/api/tasks';
@@ -54,10 +54,16 @@ export function useTaskAddress(): TaskAddress {
   const [search, setSearch] = useSearchParams();
   const arrival = useNavigationType();
   const entered = useRef(false);
+  /* The router's function is another one after every navigation; what hangs on it must not be drawn again for that. */
+  const setAddress = useRef(setSearch);
+  useEffect(() => {
+    setAddress.current = setSearch;
+  }, [setSearch]);
   const filters = useSelector(selectFilters);
   const sort = useSelector(selectSort);
 
-  useEffect(() => {
+  /* Before the first paint: where the first rows are there already, they are in it. */
+  useLayoutEffect(() => {
     const address = filtersFromSearch(search);
     const bare = !hasFilters(address.filters) && !search.has('sort');
     if (!entered.current) {
@@ -90,9 +96,9 @@ export function useTaskAddress(): TaskAddress {
       const nextSort = order ?? selectSort(store.getState());
       dispatch(filtersChanged({ filters: next, sort: nextSort }));
       const onlyTyping = Object.keys(changes).join() === 'query' && order === undefined;
-      setSearch(filtersToSearch(next, nextSort), { replace: onlyTyping });
+      setAddress.current(filtersToSearch(next, nextSort), { replace: onlyTyping });
     },
-    [dispatch, store, setSearch],
+    [dispatch, store],
   );
   const clear = useCallback(() => change(noFilters), [change]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
@@ -36,6 +36,8 @@ export function TaskDetailScreen() {
 function OpenedTask({ id }: { id: string }) {
   const { task, load, removed } = useTask(id);
   const heading = useRef<HTMLHeadingElement>(null);
+  /* The header is painted first; what a tab holds comes right behind it. */
+  const withContent = useDeferredValue(true, false);
   useTaskShortcuts(id);
   useHeadingFocus(heading, task !== null);
 
@@ -50,9 +52,7 @@ function OpenedTask({ id }: { id: string }) {
       <div className={styles['tabs']}>
         <Tabs task={task} />
       </div>
-      <div className={styles['content']}>
-        <Outlet />
-      </div>
+      <div className={styles['content']}>{withContent && <Outlet />}</div>
     </article>
   );
 }
