@@ -24,7 +24,7 @@ export async function memory(bench: Bench): Promise<Figure[]> {
           .list.getByRole('link')
           .nth(round % 5)
           .click();
-        await page.locator('#taken-details h1').waitFor();
+        await page.locator('#details h1').waitFor();
         await pause(60);
         await page.goBack();
         await page.getByText('Geen taak geselecteerd').waitFor();

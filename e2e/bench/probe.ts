@@ -72,7 +72,7 @@ function probe(row: string) {
   new MutationObserver((changes) => {
     const inList = ({ target }: MutationRecord) => {
       const element = target instanceof Element ? target : target.parentElement;
-      return element?.closest('#taken-lijst') !== null && element !== null;
+      return element?.closest('#list') !== null && element !== null;
     };
     if (changes.some(inList)) state.lastListChange = performance.now();
     if (state.firstRow !== null || document.querySelector(row) === null) return;

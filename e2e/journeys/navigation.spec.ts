@@ -192,3 +192,19 @@ test.describe('headers of the production build', () => {
     expect(framed?.url() ?? '').not.toContain('/dashboard');
   });
 });
+
+test('the first Tab offers ways past the menu: to the list and to the details', async ({ page, given }) => {
+  const id = await given('Snel ernaartoe');
+  await page.goto(`${OVERVIEW}/${id}/informatie`);
+  await expect(task(page).heading('Snel ernaartoe')).toBeVisible();
+  for (const [name, region] of [
+    ['Naar de lijst', '#list'],
+    ['Naar de details', '#details'],
+  ] as const) {
+    const link = page.getByRole('link', { name });
+    await link.focus();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(region)).toBeFocused();
+  }
+});

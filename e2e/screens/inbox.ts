@@ -10,10 +10,10 @@ const rowName = (subject: string) => new RegExp(`^(nieuw: )?${escaped(subject)}`
 
 /** The list and the filters of the task inbox. */
 export const inbox = (page: Page) => {
-  const region = page.locator('#taken-lijst');
+  const region = page.locator('#list');
   const list = page.getByRole('list', { name: 'Takenlijst' });
   const rows = list.getByRole('listitem');
-  const filters = page.locator('#taken-filters');
+  const filters = page.locator('#filters');
   const row = (subject: string) => rows.filter({ hasText: subject });
 
   return {

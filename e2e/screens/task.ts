@@ -15,7 +15,7 @@ const buttons: Record<ReasonAction, string> = {
 
 /** The opened task: heading, actions, tabs. */
 export const task = (page: Page) => {
-  const pane = page.locator('#taken-details');
+  const pane = page.locator('#details');
   const actions = pane.getByRole('group', { name: 'Acties voor deze taak' });
   const action = (name: string) => actions.getByRole('button', { name, exact: true });
   const tab = (name: string) =>

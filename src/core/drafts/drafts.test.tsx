@@ -65,6 +65,16 @@ describe('drafts', () => {
     vi.useFakeTimers();
   });
 
+  it('are there for what takes their place, also in the middle of a word', () => {
+    const { store } = openTab();
+    const { rerender } = render(<Composer key="first" id="1" />, {
+      wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+    });
+    type('Ha');
+    rerender(<Composer key="second" id="1" />);
+    expect(text()).toBe('Ha');
+  });
+
   it('reach the store 300 ms after the last key', async () => {
     const core = openTab();
     show(core);

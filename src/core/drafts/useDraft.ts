@@ -32,7 +32,8 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
 
 /**
  * What an agent types at one place about one record, kept until the server has it: over navigation, reload and signing in
- * again. Until something is typed, `value` follows `initial`. The store is told 300 ms after the last key, and at once when the field is left or the page goes away.
+ * again. Until something is typed, `value` follows `initial`. The store is told 300 ms after the last key, and at once when
+ * the field is left or the page goes away.
  */
 export function useDraft<T>(
   surface: string,
@@ -68,6 +69,14 @@ export function useDraft<T>(
         : draftSaved(typed.key, typed.value, typed.label),
     );
   }, [dispatch]);
+
+  useEffect(() => {
+    /* What its predecessor wrote down when it left the page, after this one was drawn. */
+    const kept = read();
+    if (kept.typed) setState((known) => (known.key === key && known.typed ? known : kept));
+    // Only on arrival: from then on what is typed here is newer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
 
   useEffect(() => {
     window.addEventListener('pagehide', flush);

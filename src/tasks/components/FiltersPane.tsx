@@ -29,7 +29,7 @@ export const FiltersPane = memo(function FiltersPane({
   const Heading = mode === 'mobile' ? 'h1' : 'h2';
 
   return (
-    <section className={listStyles['pane']} id="taken-filters" aria-label={texts.title}>
+    <section className={listStyles['pane']} id="filters" aria-label={texts.title}>
       <header className={listStyles['bar']}>
         <Heading className={listStyles['title']}>{texts.title}</Heading>
         <span className={listStyles['meta']} />

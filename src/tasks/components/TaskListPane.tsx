@@ -43,7 +43,7 @@ export const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onC
   const selected = useSelector(selectSelectedIds);
   const bulk = useSelector(selectBulk);
   return (
-    <section className={styles['pane']} aria-label={texts.region} id="taken-lijst" tabIndex={-1}>
+    <section className={styles['pane']} aria-label={texts.region} id="list" tabIndex={-1}>
       <ListBar />
       <Suspense>
         {bulk !== null && <BulkProgress bulk={bulk} />}
@@ -125,7 +125,7 @@ function FiltersToggle() {
       size="s"
       icon={FilterIcon}
       aria-expanded={open}
-      aria-controls="taken-filters"
+      aria-controls="filters"
       onClick={() => dispatch(panelToggled('filters'))}
     >
       {active > 0 ? texts.filtersActive(active) : texts.filters}

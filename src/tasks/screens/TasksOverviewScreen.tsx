@@ -62,7 +62,7 @@ export function TasksOverviewScreen() {
 function Details() {
   const { pathname } = useLocation();
   return (
-    <div className={styles['details']} id="taken-details" data-path={pathname}>
+    <div className={styles['details']} id="details" data-path={pathname}>
       <Outlet />
     </div>
   );
