@@ -73,7 +73,7 @@ for (const surface of surfaces) {
     });
     for (const opening of openings(surface)) {
       test(`axe: ${surface.name}, ${opening.join(', ')}`, async ({ page, given, colleague, user, watch }) => {
-        watch.allow(/(Configuration|Application) load error|^console: \[[^\]]+\] (Error|Warning): /);
+        watch.allow(/(Configuration|Application) load error|^console: Hub (Error|Warning) /);
         const [first = 'desktop'] = opening;
         await page.setViewportSize(sizes[first]);
         await surface.open({ page, mode: first, given, me: await colleague(user) });

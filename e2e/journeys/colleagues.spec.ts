@@ -52,7 +52,9 @@ test('A1: two desks race for the same task, at twenty timings, and both end equa
 test('A1: the loser is told, and sees the true state', async ({ page, given, colleague, watch }) => {
   const id = await given('Te laat', { due: 0.2, completeById: SHARED_GROUP });
   const line = await holdHubLine(page, watch);
+  const read = page.waitForResponse(/\/task\/byId\//);
   await page.goto(`${OVERVIEW}/${id}/informatie`);
+  await read;
   await expect(task(page).pickUp).toBeVisible();
   await frame(page).isConnected();
   line.freeze();

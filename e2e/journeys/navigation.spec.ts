@@ -201,6 +201,7 @@ test('the first Tab offers ways past the menu: to the list and to the details', 
     ['Naar de lijst', '#list'],
     ['Naar de details', '#details'],
   ] as const) {
+    await page.getByRole('link', { name: 'Naar de inhoud' }).focus();
     const link = page.getByRole('link', { name });
     await link.focus();
     await expect(link).toBeInViewport();

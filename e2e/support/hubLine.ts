@@ -4,7 +4,7 @@ import type { Watch } from './watch';
 const RECORD_END = '\u001e';
 const INVOCATION = 1;
 /** What the hub library says of a line that is cut. */
-const LIBRARY_LINE = /^console: \[[^\]]+\] (Error|Warning): /;
+const LIBRARY_LINE = /^console: Hub (Error|Warning) /;
 
 /** The wire between one page and the hubs, in the hands of the test. */
 export interface HubLine {

@@ -1,4 +1,5 @@
 import type { HubConnection as SignalRConnection } from '@microsoft/signalr';
+import { logLine } from '@/lib/log';
 import type { HubConnectionFactory } from './hub';
 
 /** The server pings every 15 s; silence for this long is a line that is only half there. */
@@ -17,11 +18,15 @@ export const signalRConnection: HubConnectionFactory = (_, { url, getToken, tran
       if (isStopped) throw new Error('Stopped before it started');
       const bits = { webSockets: HttpTransportType.WebSockets, longPolling: HttpTransportType.LongPolling };
       const transport = transports.reduce((sum, name) => sum | bits[name], 0);
-      /* At a chattier level SignalR logs the whole address, token and all. */
       live = new HubConnectionBuilder()
         // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- flags: SignalR wants their sum
         .withUrl(url, { accessTokenFactory: getToken, transport })
-        .configureLogging(LogLevel.Warning)
+        .configureLogging({
+          /* At a chattier level SignalR logs the whole address, token and all. What is stopped has no more news. */
+          log: (level, message) => {
+            if (level >= LogLevel.Warning && !isStopped) logLine(`Hub ${LogLevel[level]}`, message);
+          },
+        })
         .withServerTimeout(SERVER_TIMEOUT_MS)
         .withKeepAliveInterval(KEEP_ALIVE_MS)
         .build();

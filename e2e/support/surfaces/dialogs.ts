@@ -87,7 +87,9 @@ const overlays: Surface[] = [
       const id = await given('Sessie voorbij', { due: 0.2 });
       await page.goto(`${OVERVIEW}/${id}/berichten`);
       await task(page).replyField.fill('Bewaar dit.');
-      await page.route(/\/api\/v1\//, (route) => route.fulfill({ status: 401, json: {} }));
+      await page.route(/\/system\/session|\/task\/discuss\//, (route) =>
+        route.fulfill({ status: 401, json: {} }),
+      );
       await task(page).send.click();
       await page.getByRole('alertdialog').waitFor();
     },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Task } from '@/domain/task';
+import { TaskStatus } from '@/domain/taskStatus';
 import { selectTaskById } from '../tasksSelectors';
 import { taskClosed, taskOpened } from '../tasksActions';
 import { selectOpen } from './selectTask';
@@ -10,6 +11,7 @@ export interface ShownTask {
   /** What is known of it: at once what the list has, then the whole. */
   task: Task | null;
   load: 'loading' | 'loaded' | 'failed' | 'notFound';
+  /** Said by the hub, or by the task itself when it was read after it was removed. */
   removed: boolean;
 }
 
@@ -27,5 +29,6 @@ export function useTask(id: string): ShownTask {
   const listed = useSelector((state: WithTasks) => selectTaskById(state, id)) ?? null;
   if (open.id !== id) return { task: listed, load: 'loading', removed: false };
   const load = open.load === 'idle' ? 'loading' : open.load;
-  return { task: open.task ?? listed, load, removed: open.removed };
+  const task = open.task ?? listed;
+  return { task, load, removed: open.removed || task?.status === TaskStatus.Removed };
 }

@@ -142,6 +142,12 @@ it('says that the task is gone when a colleague deletes it', async () => {
   expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument();
 });
 
+it('says that a task is gone that was removed before it was read', async () => {
+  await open({ status: TaskStatus.Removed });
+  expect(await screen.findByText(/^Deze taak is verwijderd/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument();
+});
+
 it('does not offer what this person may never do', async () => {
   await open();
   await button('Oppakken');
