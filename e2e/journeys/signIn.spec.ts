@@ -283,8 +283,8 @@ test('tokens are in memory only (T11)', async ({ page, provider, server }) => {
   const holds = (text: string) => secrets.some((secret) => decodeURIComponent(text).includes(secret));
 
   const kept = await page.evaluate(() => [
-    JSON.stringify({ ...localStorage }),
-    JSON.stringify({ ...sessionStorage }),
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
     document.cookie,
     document.documentElement.outerHTML,
     window.location.href,

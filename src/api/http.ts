@@ -69,17 +69,26 @@ async function hasFreshToken(refused: string): Promise<boolean> {
   return (present !== null && present !== refused) || session.renew();
 }
 
+/** Nothing is sent that cannot arrive, nor anything for which nobody is signed in any more. */
+async function checkBefore({ method, url }: Call, renewable: boolean): Promise<void> {
+  if (!navigator.onLine && method !== 'GET') throw new HttpError('offline', null, url);
+  if (renewable && (await session.mayCall?.()) === false) throw new HttpError('refused', 401, url);
+}
+
 /** A 401 is followed by one renewal and one repetition: the server did nothing with the first. */
+async function mayRepeat(error: unknown, token: string | null): Promise<boolean> {
+  if (!isHttpError(error)) return false;
+  if (error.status === 403) session.onForbidden?.();
+  return error.status === 401 && token !== null && hasFreshToken(token);
+}
+
 async function send({ renewable = true, ...call }: Call & { renewable?: boolean }): Promise<Answer> {
-  if (!navigator.onLine && call.method !== 'GET') throw new HttpError('offline', null, call.url);
-  if (renewable && (await session.mayCall?.()) === false) throw new HttpError('refused', 401, call.url);
+  await checkBefore(call, renewable);
   const token = session.getToken();
   try {
     return await sendOnce(call, token);
   } catch (error) {
-    if (renewable && isHttpError(error) && error.status === 403) session.onForbidden?.();
-    const mayRenew = renewable && token !== null && isHttpError(error) && error.status === 401;
-    if (!mayRenew || !(await hasFreshToken(token))) throw error;
+    if (!renewable || !(await mayRepeat(error, token))) throw error;
   }
   return sendOnce(call, session.getToken());
 }

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Reducer, type Slice, type Tuple } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Reducer, type Slice, type Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { appearanceSlice } from '@/core/appearance/appearanceSlice';
 import { configSlice } from '@/core/config/configSlice';
@@ -24,7 +24,7 @@ export interface Area {
 
 /** Signing out leaves nothing of a person in the store, nor in a page that the back button brings back (T21). */
 const forgetting =
-  <S>(reducer: Reducer<S>): Reducer<S> =>
+  <S, P>(reducer: Reducer<S, UnknownAction, P>): Reducer<S, UnknownAction, P> =>
   (state, action) =>
     reducer(sessionForgotten.match(action) ? undefined : state, action);
 

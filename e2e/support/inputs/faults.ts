@@ -73,10 +73,10 @@ const refusals = [500, 409, 403].map((status): InputFault => ({
 
 /** A second of waiting for an answer becomes 10 ms; the browser's own timer is not on the clock that tests can move. */
 function waitShortly() {
-  const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout') ?? {};
+  const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
     set(this: XMLHttpRequest, ms: number) {
-      set?.call(this, ms / 100);
+      timeout?.set?.call(this, ms / 100);
     },
   });
 }
