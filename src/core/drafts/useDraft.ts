@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   draftCleared,
   draftKey,
@@ -15,6 +15,12 @@ interface Options<T> {
   label?: DraftLabel;
   /** Says whether what was kept still has the form that is expected now; texts check themselves. */
   isValue?: (value: unknown) => value is T;
+}
+
+interface Typed<T> {
+  key: string;
+  value: T;
+  restored: boolean;
 }
 
 interface DraftHandle<T> {
@@ -42,18 +48,14 @@ export function useDraft<T>(
   { label, isValue }: Options<T> = {},
 ): DraftHandle<T> {
   const key = draftKey(surface, entityId);
-  const store = useStore<WithDrafts>();
   const dispatch = useDispatch();
-  const read = (): { key: string; typed: { value: T } | null; restored: boolean } => {
-    const kept = selectDraft(store.getState(), key)?.value;
-    const fits = isValue ? isValue(kept) : typeof kept === typeof initial && kept !== null;
-    const typed = kept !== undefined && fits ? { value: kept as T } : null;
-    return { key, typed, restored: typed !== null };
-  };
-  const [state, setState] = useState(read);
-  const current = state.key === key ? state : read();
-  if (current !== state) setState(current);
-  const value = current.typed ? current.typed.value : initial;
+  const kept = useSelector((state: WithDrafts) => selectDraft(state, key))?.value;
+  const fits = isValue ? isValue(kept) : typeof kept === typeof initial && kept !== null;
+  const stored = kept !== undefined && fits ? { key, value: kept as T, restored: true } : null;
+  const [typed, setTyped] = useState<Typed<T> | null>(null);
+  const current = typed?.key === key ? typed : stored;
+  const value = current ? current.value : initial;
+  const restored = current?.restored ?? false;
 
   const pending = useRef<{ key: string; value: T; initial: T; label: DraftLabel | null } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -71,14 +73,6 @@ export function useDraft<T>(
   }, [dispatch]);
 
   useEffect(() => {
-    /* What its predecessor wrote down when it left the page, after this one was drawn. */
-    const kept = read();
-    if (kept.typed) setState((known) => (known.key === key && known.typed ? known : kept));
-    // Only on arrival: from then on what is typed here is newer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
-
-  useEffect(() => {
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     document.addEventListener('focusout', flush);
@@ -91,7 +85,7 @@ export function useDraft<T>(
   }, [flush, key]);
 
   const setValue = (next: T) => {
-    setState({ key, typed: { value: next }, restored: current.restored });
+    setTyped({ key, value: next, restored });
     pending.current = { key, value: next, initial, label: label ?? null };
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, DRAFT_DEBOUNCE_MS);
@@ -100,9 +94,9 @@ export function useDraft<T>(
   const clear = () => {
     pending.current = null;
     clearTimeout(timer.current);
-    setState({ key, typed: null, restored: false });
+    setTyped(null);
     dispatch(draftCleared(key));
   };
 
-  return { value, setValue, clear, restored: current.restored, dirty: !same(value, initial) };
+  return { value, setValue, clear, restored, dirty: !same(value, initial) };
 }
