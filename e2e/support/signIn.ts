@@ -93,13 +93,13 @@ export const withClaims =
     await route.fulfill({ response, json: { ...body, id_token } });
   };
 
-/** From now on something happens to every answer of the provider before the program reads it. */
-export const tamper = (page: Page, change: (fragment: string) => string) =>
+/** From now on something of every answer of the provider is replaced before the program reads it. */
+export const tamper = (page: Page, part: RegExp, by: string) =>
   page.addInitScript(
-    ([path, source]) => {
+    ([path, source, replacement]) => {
       if (window.location.pathname !== path) return;
-      const change = new Function(`return ${source ?? ''}`)() as (fragment: string) => string;
-      window.history.replaceState(null, '', path + change(window.location.hash));
+      const hash = window.location.hash.replace(new RegExp(source), replacement);
+      window.history.replaceState(null, '', path + hash);
     },
-    [CALLBACK, change.toString()] as const,
+    [CALLBACK, part.source, by] as const,
   );

@@ -44,9 +44,10 @@ export function createStore(surroundings: Surroundings) {
     toastsSlice,
     totalsSlice,
   );
+  const root = forgetting(reducer);
   const sagas = createSagaMiddleware({ onError: (error) => reportError(error) });
   const store = configureStore({
-    reducer: forgetting(reducer),
+    reducer: root,
     middleware: (defaults) => {
       /* As it stands, the type of redux-saga's middleware turns that of the whole state into `any`. */
       const list: unknown = defaults({ thunk: false }).concat(sagas);

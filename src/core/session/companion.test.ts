@@ -1,129 +1,21 @@
 // @vitest-environment jsdom
-import { connectHttp } from '@/api/http';
 import { HttpError } from '@/api/httpError';
 import { getSession } from '@/api/session';
 import type { Session } from '@/domain/session';
-import { aSession, aToken, aUser, createCoreStore } from '@/testing/coreStore';
-import { draftsSaga } from '../drafts/draftsSaga';
+import { aUser } from '@/testing/coreStore';
+import { aTab, anotherTab, HOUR, lasting, leave, MINUTE, tick, withFreshTabs } from '@/testing/sessionTab';
 import { draftSaved } from '../drafts/draftsSlice';
 import { signedOut, visibilityChanged, wokeUp } from '../events';
 import { connectIdentityProvider, type IdentityProvider } from '../signIn/identityProvider';
-import { surroundings } from '../surroundings';
-import { selectToasts } from '../toasts/toastsSlice';
-import { keepCompanion } from './companion';
-import { createRenewals } from './renewalChannel';
-import { forgetServerTime } from './serverClock';
-import { sessionSaga } from './sessionSaga';
-import {
-  selectExpiresIn,
-  selectSessionError,
-  selectSessionStatus,
-  sessionEnded,
-  sessionForgotten,
-  sessionStarted,
-  signInRequested,
-  signOutRequested,
-} from './sessionSlice';
-import { connectRenewal, currentToken, holdToken, mayCall } from './sessionToken';
+import { sessionEnded, signInRequested } from './sessionSlice';
+import { currentToken, holdToken, mayCall } from './sessionToken';
 import { readToken } from './token';
 
 vi.mock('@/api/session', { spy: true });
 
 const ask = vi.mocked(getSession);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
-/** BroadcastChannel for the tabs of one browser; what is said is heard a moment later, and never by whoever said it. */
-class Channel {
-  static readonly all = new Set<Channel>();
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-    Channel.all.add(this);
-  }
-  postMessage(data: unknown) {
-    const copy: unknown = structuredClone(data);
-    for (const other of Channel.all) {
-      if (other !== this && other.name === this.name) setTimeout(() => other.onmessage?.({ data: copy }), 5);
-    }
-  }
-  close() {
-    Channel.all.delete(this);
-  }
-}
-
-/** Another tab of the same browser: what it heard, and what it may say. */
-function anotherTab(userId = 'user-1') {
-  const all = new Channel('thuisbalie-tabs');
-  const own = new Channel(`thuisbalie-tabs/${userId}`);
-  const heard: unknown[] = [];
-  for (const channel of [all, own]) channel.onmessage = ({ data }) => heard.push(data);
-  return {
-    heard,
-    say: (word: unknown) => all.postMessage(word),
-    give: (data: unknown) => own.postMessage(data),
-  };
-}
-
-const lasting = (ms: number, changes: Partial<Session> = {}) => {
-  const now = Date.now();
-  const accessToken = aToken({ iat: Math.floor(now / 1_000), exp: Math.floor((now + ms) / 1_000) });
-  return { ...aSession(), accessToken, ...changes };
-};
-const leave = vi.fn();
-const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const stops: (() => void)[] = [];
-
-/** A tab with a session of so many milliseconds, its companion on board. */
-async function aTab(lifetime = 5 * MINUTE) {
-  const core = createCoreStore();
-  const renewals = createRenewals();
-  connectRenewal(() => renewals.renew(false));
-  for (const saga of [core.run(draftsSaga), core.run(sessionSaga, renewals), core.run(keepCompanion)]) {
-    stops.push(() => {
-      saga.cancel();
-    });
-  }
-  const session = lasting(lifetime);
-  holdToken(session.accessToken);
-  core.store.dispatch(sessionStarted(session as ReturnType<typeof aSession>));
-  await tick(1_100);
-  const state = () => core.store.getState();
-  return {
-    ...core,
-    renewals,
-    status: () => selectSessionStatus(state()),
-    error: () => selectSessionError(state()),
-    expiresIn: () => selectExpiresIn(state()),
-    toasts: () => selectToasts(state()),
-  };
-}
-
-beforeAll(async () => {
-  await import('./companionSaga');
-});
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('BroadcastChannel', Channel);
-  Channel.all.clear();
-  ask.mockReset().mockImplementation(() => Promise.resolve(lasting(5 * MINUTE) as Session));
-  leave.mockReset();
-  vi.spyOn(surroundings, 'leave').mockImplementation(leave);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  connectHttp({ baseUrl: '', getToken: currentToken, renew: () => Promise.resolve(false) });
-  forgetServerTime();
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-});
-afterEach(() => {
-  stops.splice(0).forEach((stop) => {
-    stop();
-  });
-  connectIdentityProvider(null);
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+withFreshTabs();
 
 describe('a working day', () => {
   it('of eight hours with tokens of five minutes: no call with an expired one, nothing to see', async () => {
@@ -203,7 +95,7 @@ describe('the second layer (BOOT-36 to 38)', () => {
     await tick(130_000);
     expect(provider.refresh.mock.calls.length).toBeGreaterThanOrEqual(2);
     expect([status(), toasts().length, leave.mock.calls.length]).toEqual(['ready', 0, 0]);
-    expect(vi.mocked(console.error).mock.calls.every(([line]) => line === 'Token refresh failed')).toBe(true);
+    expect(vi.mocked(globalThis.console.error).mock.calls.every(([line]) => line === 'Token refresh failed')).toBe(true);
   });
 
   it('never runs beside a renewal of the first (AMB-001)', async () => {
@@ -319,113 +211,5 @@ describe('other tabs', () => {
     const { status } = await aTab();
     await tick(5 * MINUTE);
     expect([status(), ask.mock.calls.length]).toEqual(['ready', 1]);
-  });
-});
-
-describe('signing in again', () => {
-  const nobody = () => Promise.reject(new HttpError('refused', 401, '/session'));
-
-  async function anEndedTab() {
-    const tab = await aTab();
-    tab.store.dispatch(sessionEnded('NotAuthorized'));
-    holdToken('');
-    return tab;
-  }
-
-  it('looks for a session first', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { store, status } = await anEndedTab();
-    store.dispatch(signInRequested());
-    await tick(10);
-    expect([status(), open.mock.calls.length, leave.mock.calls.length]).toEqual(['ready', 0, 0]);
-  });
-
-  it('opens a window, which is closed when the agent is back', async () => {
-    const close = vi.fn();
-    const open = vi.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window);
-    ask.mockImplementation(nobody);
-    const { store, status } = await anEndedTab();
-    store.dispatch(signInRequested());
-    await tick(10);
-    expect(open).toHaveBeenCalledWith(
-      '/go/dashboard%2Fmededelingen%3Faangemeld%3D1',
-      'thuisbalie-aanmelden',
-      expect.any(String),
-    );
-    expect([leave.mock.calls.length, status()]).toEqual([0, 'ended']);
-    ask.mockImplementation(() => Promise.resolve(lasting(HOUR) as Session));
-    window.dispatchEvent(new Event('focus'));
-    await tick(10);
-    expect([status(), close.mock.calls.length]).toEqual(['ready', 1]);
-  });
-
-  it('leaves this page where no window may open (E13)', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null);
-    ask.mockImplementation(nobody);
-    const { store } = await anEndedTab();
-    store.dispatch(signInRequested());
-    await tick(10);
-    expect(leave).toHaveBeenCalledWith('/go/');
-  });
-
-  it('shows nothing to someone else', async () => {
-    ask.mockImplementation(() =>
-      Promise.resolve(lasting(HOUR, { user: aUser({ id: 'user-2' }) }) as Session),
-    );
-    const { store, status, error } = await anEndedTab();
-    store.dispatch(signInRequested());
-    await tick(10);
-    expect([status(), error(), currentToken()]).toEqual(['ended', 'SomeoneElse', null]);
-    store.dispatch(signInRequested());
-    await tick(10);
-    expect(leave).toHaveBeenCalledWith('/');
-  });
-});
-
-describe('signing out', () => {
-  it('ends everything: other tabs, token, store, storage, the API (T21)', async () => {
-    const other = anotherTab();
-    const { store, actions } = await aTab();
-    window.localStorage.setItem('task-overview-filters', '{}');
-    window.localStorage.setItem('appearance', '{}');
-    store.dispatch(signOutRequested());
-    await tick(10);
-    expect(other.heard.at(-1)).toEqual({ type: 'signedOut' });
-    expect(
-      actions.filter((action) => [signedOut, sessionForgotten].some(({ match }) => match(action))),
-    ).toHaveLength(2);
-    expect(currentToken()).toBeNull();
-    expect(Object.keys(window.localStorage)).toEqual(['appearance']);
-    expect(leave).toHaveBeenCalledWith('/logout');
-  });
-
-  it('keeps what was asked before the companion came', async () => {
-    const { run, store } = createCoreStore();
-    const saga = run(keepCompanion);
-    stops.push(() => {
-      saga.cancel();
-    });
-    store.dispatch(sessionStarted(aSession()));
-    store.dispatch(signOutRequested());
-    await tick(1_100);
-    expect(leave).toHaveBeenCalledWith('/logout');
-  });
-
-  it('ends the session at the provider too, after that of the API', async () => {
-    const order: string[] = [];
-    vi.stubGlobal('fetch', (url: string) => {
-      order.push(url);
-      return Promise.reject(new TypeError('cors'));
-    });
-    connectIdentityProvider({
-      token: () => 'x',
-      refresh: () => Promise.resolve(true),
-      signOut: () => void order.push('provider'),
-    });
-    const { store } = await aTab();
-    store.dispatch(signOutRequested());
-    await tick(10);
-    expect(order).toEqual(['/logout', 'provider']);
-    expect(leave).not.toHaveBeenCalled();
   });
 });
