@@ -294,8 +294,7 @@ test('T21: after signing out nothing personal is left, and back shows nothing', 
   await expect(
     page.getByRole('heading', { level: 1, name: 'Je hebt geen toegang tot deze pagina' }),
   ).toBeVisible();
-  const left = () =>
-    page.evaluate(() => JSON.stringify([window.localStorage, window.sessionStorage]));
+  const left = () => page.evaluate(() => JSON.stringify([window.localStorage, window.sessionStorage]));
   expect(await left()).not.toMatch(/persoonlijk|bram|eyJ/i);
   await page.goBack();
   await expect(

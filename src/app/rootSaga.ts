@@ -8,12 +8,13 @@ import { totalsSaga } from '@/shell/totals/totalsSaga';
 
 /** The outside world as the program meets it: replaced in tests. */
 export interface Surroundings {
-  connect: HubConnectionFactory;
+  /** SignalR, unless something else is given. */
+  connect?: HubConnectionFactory;
 }
 
 /** What runs on every page. Core comes last: it starts the program up when all others listen. */
 export function* rootSaga({ connect }: Surroundings) {
-  yield* fork(supervise<[HubConnectionFactory]>, 'hubs', hubsSaga, connect);
+  yield* fork(supervise<[HubConnectionFactory | undefined]>, 'hubs', hubsSaga, connect);
   yield* fork(supervise, 'connectionToast', connectionToastSaga);
   yield* fork(supervise, 'totals', totalsSaga);
   yield* fork(coreSaga);

@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { reportError } from '@/core/errors/reporter';
 import { installGlobalHandlers } from '@/core/errors/globalHandlers';
-import { signalRConnection } from '@/hubs/signalRConnection';
 import '@/ui/styles/index.css';
 import { App } from './App';
 import { appRoutes } from './routes';
@@ -11,7 +10,7 @@ import { createStore } from './store';
 /** Everything that the first module did not need to wait for. */
 export function start(element: HTMLElement): void {
   installGlobalHandlers();
-  const app = createStore({ connect: signalRConnection });
+  const app = createStore({});
   app.run();
   const router = createBrowserRouter(appRoutes(app));
   const report = (error: unknown) => reportError(error);

@@ -1,4 +1,11 @@
-import { combineSlices, configureStore, type Reducer, type Slice, type Tuple, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  type Reducer,
+  type Slice,
+  type Tuple,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { appearanceSlice } from '@/core/appearance/appearanceSlice';
 import { configSlice } from '@/core/config/configSlice';

@@ -23,6 +23,6 @@ export function* coreSaga() {
   yield* fork(supervise, 'drafts', draftsSaga);
   yield* fork(supervise, 'config', configSaga);
   yield* fork(supervise<[typeof renewals]>, 'session', sessionSaga, renewals);
-  yield* fork(supervise, 'companion', keepCompanion);
+  yield* fork(supervise<[typeof renewals]>, 'companion', keepCompanion, renewals);
   yield* fork(supervise<[typeof renewals]>, 'startup', startupSaga, renewals);
 }

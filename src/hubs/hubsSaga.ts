@@ -14,7 +14,7 @@ import type { HubConnectionFactory } from './hub';
 const START_DELAY_MS = 500;
 
 /** The manager arrives when it is needed: the first screen does without. */
-function* openHubs(connect: HubConnectionFactory) {
+function* openHubs(connect: HubConnectionFactory | undefined) {
   const { keepHubs } = yield* call(() => import('./keepHubs'));
   yield* keepHubs(connect);
 }
@@ -26,7 +26,7 @@ function* refetchAfterSleep() {
 }
 
 /** Real-time connections for as long as someone is signed in. */
-export function* hubsSaga(connect: HubConnectionFactory) {
+export function* hubsSaga(connect: HubConnectionFactory | undefined) {
   yield* takeEvery(wokeUp, refetchAfterSleep);
   while (true) {
     if ((yield* select(selectSessionStatus)) !== 'ready') yield* take([sessionStarted, sessionRenewed]);

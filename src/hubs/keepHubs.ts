@@ -2,6 +2,7 @@ import { all, call, select, take } from 'typed-redux-saga';
 import { selectMay, sessionStarted } from '@/core/session/sessionSlice';
 import type { Hub, HubConnectionFactory } from './hub';
 import { keepOpen, newOutage, type Outage } from './hubManager';
+import { signalRConnection } from './signalRConnection';
 import { taskHub } from './taskHub';
 
 const opener = <E extends object>(hub: Hub<E>) => ({
@@ -14,7 +15,7 @@ const opener = <E extends object>(hub: Hub<E>) => ({
 const hubs = [opener(taskHub)];
 
 /** Keeps the hubs open that this person may hear. */
-export function* keepHubs(connect: HubConnectionFactory) {
+export function* keepHubs(connect: HubConnectionFactory = signalRConnection) {
   const may = yield* select(selectMay);
   const wanted = hubs.filter(({ needs }) => may(...needs));
   const outage = newOutage(wanted.map(({ name }) => name));

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
+import { firstScreenSettled } from './firstScreenSettled';
 import { lazyPart } from './lazyPart';
 import { RegionBoundary } from './RegionBoundary';
-
-/** After the first screen has settled: nothing of this may compete with the first rows. */
-const WAIT_MS = 1_500;
 
 const TooltipHost = lazyPart(async () => (await import('@/ui/TooltipHost')).TooltipHost);
 
@@ -11,9 +9,7 @@ const TooltipHost = lazyPart(async () => (await import('@/ui/TooltipHost')).Tool
 const fetchAhead = () =>
   Promise.allSettled([
     import('./dialogs/SessionLayer'),
-    import('./NewVersion'),
     import('./toasts/ToastStack'),
-    import('./topbar/Drafts'),
     import('./topbar/NotificationsPanel'),
     import('./topbar/UserPanel'),
   ]);
@@ -24,17 +20,16 @@ export function LaterParts() {
 
   useEffect(() => {
     const come = () => setNow(true);
-    const timer = setTimeout(() => {
+    void firstScreenSettled().then(() => {
       come();
       void fetchAhead();
-    }, WAIT_MS);
+    });
     const wanted = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-tooltip]')) come();
     };
     document.addEventListener('pointerover', wanted);
     document.addEventListener('focusin', wanted);
     return () => {
-      clearTimeout(timer);
       document.removeEventListener('pointerover', wanted);
       document.removeEventListener('focusin', wanted);
     };

@@ -18,7 +18,8 @@ import {
   selectionSet,
 } from './tasksActions';
 import { BULK_CONCURRENCY } from './tasksConstants';
-import { errorTitle, isCaseFlowTask, whyNotFinish, whyNotModify, whyNotPickUp } from './tasksRules';
+import { whyNotFinish, whyNotModify, whyNotPickUp } from './taskPermissions';
+import { errorTitle, isCaseFlowTask } from './tasksRules';
 import { selectBulk, selectTaskById } from './tasksSelectors';
 import type { WithTasks } from './tasksSlice';
 import { applyToTasks, fetchTruth, refetch } from './taskSync';

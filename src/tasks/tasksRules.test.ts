@@ -16,16 +16,11 @@ import {
   canPickUp,
   canReject,
   canReply,
-  errorTitle,
-  isFilledIn,
-  isNear,
-  isNew,
-  isOverdue,
-  messageCount,
   whyNotFinish,
   whyNotPickUp,
   whyNotReject,
-} from './tasksRules';
+} from './taskPermissions';
+import { errorTitle, isFilledIn, isNear, isNew, isOverdue, messageCount } from './tasksRules';
 
 const anne = (...permissions: Permission[]): User => ({
   id: userIds.anne,

@@ -69,7 +69,11 @@ export async function aTab(lifetime = 5 * MINUTE) {
   const core = createCoreStore();
   const renewals = createRenewals();
   connectRenewal(() => renewals.renew(false));
-  for (const saga of [core.run(draftsSaga), core.run(sessionSaga, renewals), core.run(keepCompanion)]) {
+  for (const saga of [
+    core.run(draftsSaga),
+    core.run(sessionSaga, renewals),
+    core.run(keepCompanion, renewals),
+  ]) {
     stops.push(() => {
       saga.cancel();
     });

@@ -19,7 +19,7 @@ function signedIn(...permissions: Permission[]) {
     core.store.dispatch(sessionRenewed(told));
     return Promise.resolve(true);
   });
-  core.run(permissionsSaga, refusals, renew);
+  core.run(permissionsSaga, { refusals, renew });
   return {
     core,
     renew,

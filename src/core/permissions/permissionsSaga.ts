@@ -1,6 +1,6 @@
-import type { Channel } from 'redux-saga';
 import { call, delay, flush, put, select, take } from 'typed-redux-saga';
 import type { PermissionMap } from '@/domain/permission';
+import type { Renewals } from '../session/renewalChannel';
 import { selectPermissions } from '../session/sessionSlice';
 import { toastShown } from '../toasts/toastsSlice';
 import { permissionsTexts } from './permissionsTexts';
@@ -19,11 +19,11 @@ const namesOf = (permissions: PermissionMap): string =>
  * After a 403 the session call tells what this person may do now; guards and buttons follow it by themselves (T20). A 403
  * about one record changes nothing.
  */
-export function* permissionsSaga(refusals: Channel<true>, renew: () => Promise<boolean>) {
+export function* permissionsSaga({ refusals, renew }: Pick<Renewals, 'refusals' | 'renew'>) {
   while (true) {
     yield* take(refusals);
     const before = namesOf(yield* select(selectPermissions));
-    yield* call(renew);
+    yield* call(renew, false);
     if (namesOf(yield* select(selectPermissions)) !== before) {
       yield* put(
         toastShown({

@@ -95,7 +95,9 @@ describe('the second layer (BOOT-36 to 38)', () => {
     await tick(130_000);
     expect(provider.refresh.mock.calls.length).toBeGreaterThanOrEqual(2);
     expect([status(), toasts().length, leave.mock.calls.length]).toEqual(['ready', 0, 0]);
-    expect(vi.mocked(globalThis.console.error).mock.calls.every(([line]) => line === 'Token refresh failed')).toBe(true);
+    expect(
+      vi.mocked(globalThis.console.error).mock.calls.every(([line]) => line === 'Token refresh failed'),
+    ).toBe(true);
   });
 
   it('never runs beside a renewal of the first (AMB-001)', async () => {
@@ -164,7 +166,7 @@ describe('other tabs', () => {
     const other = anotherTab();
     const { store, status, error, actions } = await aTab();
     store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
-    other.say({ type: 'signedOut' });
+    other.say({ type: 'signedOut', userId: 'user-1' });
     await tick(100);
     expect([status(), error(), currentToken()]).toEqual(['ended', 'SignedOutElsewhere', null]);
     expect(actions.some(signedOut.match)).toBe(true);

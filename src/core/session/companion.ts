@@ -1,6 +1,7 @@
 import { buffers } from 'redux-saga';
 import { actionChannel, call, delay, race, select, take } from 'typed-redux-saga';
 import { wokeUp } from '../events';
+import type { Renewals } from './renewalChannel';
 import { selectSessionStatus, sessionStarted, signInRequested, signOutRequested } from './sessionSlice';
 
 /** The first screen goes first; the first renewals are safe without what comes here. */
@@ -17,11 +18,11 @@ function* load() {
   }
 }
 
-/** Brings what a session needs later: other tabs, the second layer, signing in again and out. What is asked before is kept. */
-export function* keepCompanion() {
+/** Brings what a session needs later: other tabs, the second layer, changed permissions, signing in again and out. What is asked before is kept. */
+export function* keepCompanion(renewals: Renewals) {
   const wanted = yield* actionChannel([signInRequested, signOutRequested], buffers.sliding(2));
   if ((yield* select(selectSessionStatus)) === 'starting') yield* take(sessionStarted);
   yield* delay(AFTER_MS);
   const { companionSaga } = yield* load();
-  yield* call(companionSaga, wanted);
+  yield* call(companionSaga, wanted, renewals);
 }

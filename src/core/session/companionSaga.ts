@@ -1,9 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
 import { call, flush, fork, select, take } from 'typed-redux-saga';
+import { permissionsSaga } from '../permissions/permissionsSaga';
 import { createTurns } from '../tabs/renewalLock';
 import { openTabs } from '../tabs/tabs';
 import { tabsSaga } from '../tabs/tabsSaga';
+import type { Renewals } from './renewalChannel';
 import { connectTurns } from './renewalTurn';
 import { selectUser, signInRequested } from './sessionSlice';
 import { closeSignInWindow, signInAgain, watchReturn } from './signInAgain';
@@ -11,7 +13,7 @@ import { signOut } from './signOut';
 import { watchProvider } from './watchProvider';
 
 /** What goes with a session once the first screen stands; `wanted` brings the wishes to sign in or out. */
-export function* companionSaga(wanted: Channel<Action>) {
+export function* companionSaga(wanted: Channel<Action>, renewals: Renewals) {
   const user = yield* select(selectUser);
   if (user === null) return;
   const { locks = null } = navigator as { locks?: LockManager };
@@ -22,6 +24,7 @@ export function* companionSaga(wanted: Channel<Action>) {
     closeSignInWindow();
     yield* fork(watchProvider);
     yield* fork(watchReturn);
+    yield* fork(permissionsSaga, renewals);
     while (true) {
       const asked = yield* take(wanted);
       if (signInRequested.match(asked)) yield* call(signInAgain);

@@ -1,4 +1,4 @@
-import { channel } from 'redux-saga';
+import { buffers, channel } from 'redux-saga';
 
 /** Whoever needs a fresh token asks here and hears whether there is one. */
 export interface RenewalRequest {
@@ -14,6 +14,8 @@ export function createRenewals() {
     new Promise((answer) => {
       requests.put({ isTokenRefused, answer });
     });
-  return { requests, renew };
+  /** Calls that were answered with 403: what this person may do has perhaps changed. */
+  const refusals = channel<true>(buffers.sliding(1));
+  return { requests, renew, refusals };
 }
 export type Renewals = ReturnType<typeof createRenewals>;

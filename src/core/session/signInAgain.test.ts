@@ -7,6 +7,7 @@ import { aTab, anotherTab, HOUR, lasting, leave, stops, tick, withFreshTabs } fr
 import { signedOut } from '../events';
 import { connectIdentityProvider } from '../signIn/identityProvider';
 import { keepCompanion } from './companion';
+import { createRenewals } from './renewalChannel';
 import {
   sessionEnded,
   sessionForgotten,
@@ -90,7 +91,7 @@ describe('signing out', () => {
     window.localStorage.setItem('appearance', '{}');
     store.dispatch(signOutRequested());
     await tick(10);
-    expect(other.heard.at(-1)).toEqual({ type: 'signedOut' });
+    expect(other.heard.at(-1)).toEqual({ type: 'signedOut', userId: 'user-1' });
     expect(
       actions.filter((action) => [signedOut, sessionForgotten].some(({ match }) => match(action))),
     ).toHaveLength(2);
@@ -101,7 +102,7 @@ describe('signing out', () => {
 
   it('keeps what was asked before the companion came', async () => {
     const { run, store } = createCoreStore();
-    const saga = run(keepCompanion);
+    const saga = run(keepCompanion, createRenewals());
     stops.push(() => {
       saga.cancel();
     });

@@ -1,13 +1,10 @@
-import { buffers, channel } from 'redux-saga';
-import { call, delay, fork, put } from 'typed-redux-saga';
+import { call, delay, put } from 'typed-redux-saga';
 import { connectHttp } from '@/api/http';
 import { isHttpError } from '@/api/httpError';
 import { getApplication } from '@/api/session';
 import { logLine } from '@/lib/log';
 import { loadConfig } from '../config/configSaga';
 import { configureReporter } from '../errors/reporter';
-import { permissionsSaga } from '../permissions/permissionsSaga';
-import { supervise } from '../sagas/supervise';
 import type { Renewals } from '../session/renewalChannel';
 import { noteServerTime } from '../session/serverClock';
 import { startSession } from '../session/sessionSaga';
@@ -28,9 +25,8 @@ function* loadApplication() {
 }
 
 /** Configuration, features, session: in this order, and each failure a state that a screen can show (000 §4.1, §8.1). */
-export function* startupSaga({ renew }: Renewals) {
+export function* startupSaga({ renew, refusals }: Renewals) {
   const config = yield* call(loadConfig);
-  const refusals = channel<true>(buffers.sliding(1));
   connectHttp({
     baseUrl: config.api,
     getToken: currentToken,
@@ -42,9 +38,6 @@ export function* startupSaga({ renew }: Renewals) {
   connectRenewal(() => renew(false));
   configureReporter(config, config.productName);
   yield* call(startSession);
-  yield* fork(supervise<Parameters<typeof permissionsSaga>>, 'permissions', permissionsSaga, refusals, () =>
-    renew(false),
-  );
   yield* delay(APPLICATION_DELAY_MS);
   const application = yield* call(loadApplication);
   if (application === null) return;

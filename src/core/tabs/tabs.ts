@@ -7,10 +7,7 @@ import type { UserSession } from '../session/sessionSaga';
 const TABS = 'thuisbalie-tabs';
 const ownTabs = (userId: string): string => `${TABS}/${userId}`;
 
-const Word = v.variant('type', [
-  v.object({ type: v.literal('signedIn'), userId: v.string() }),
-  v.object({ type: v.literal('signedOut') }),
-]);
+const Word = v.object({ type: v.picklist(['signedIn', 'signedOut']), userId: v.string() });
 type Word = v.InferOutput<typeof Word>;
 export type Heard = Word | { type: 'session'; session: UserSession };
 
@@ -63,7 +60,7 @@ export function openTabs(userId: string): Tabs {
   return {
     heard,
     tellSignedIn: () => tell({ type: 'signedIn', userId }),
-    tellSignedOut: () => tell({ type: 'signedOut' }),
+    tellSignedOut: () => tell({ type: 'signedOut', userId }),
     tellSession: (session) => own?.postMessage(session),
     close: () => {
       heard.close();

@@ -52,11 +52,10 @@ export function* tabsSaga(tabs: Tabs) {
 
   while (true) {
     const word = yield* take(tabs.heard);
-    if (word.type === 'signedOut') yield* call(hearSignedOut);
-    else if (word.type === 'signedIn') yield* call(hearSignedIn, word.userId);
-    else {
+    if (word.type === 'session') {
       last = word.session.accessToken;
       yield* call(hearSession, word.session);
-    }
+    } else if (word.type === 'signedOut') yield* call(hearSignedOut);
+    else yield* call(hearSignedIn, word.userId);
   }
 }

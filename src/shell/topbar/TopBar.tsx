@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { selectConfig } from '@/core/config/configSlice';
@@ -9,12 +8,11 @@ import {
   type WithDevice,
 } from '@/core/device/deviceSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
 import { paths } from '@/core/paths';
-import { selectMay, selectSessionVersion } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { IconButton } from '@/ui/IconButton';
 import { HelpIcon, MenuIcon, CloseIcon } from '@/ui/icons';
+import { firstScreenSettled } from '../firstScreenSettled';
 import { lazyPart } from '../lazyPart';
 import { RegionBoundary } from '../RegionBoundary';
 import { shellTexts } from '../shellTexts';
@@ -24,9 +22,10 @@ import { Notifications } from './Notifications';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu';
 
-const Drafts = lazyPart(async () => (await import('./Drafts')).Drafts);
-const ExperimentalSwitch = lazyPart(async () => (await import('./ExperimentalSwitch')).ExperimentalSwitch);
-const NewVersion = lazyPart(async () => (await import('../NewVersion')).NewVersion);
+const Occasional = lazyPart(async () => {
+  await firstScreenSettled();
+  return (await import('./Occasional')).Occasional;
+});
 
 interface TopBarProps {
   signedIn: boolean;
@@ -58,29 +57,6 @@ function ShortcutsButton() {
   return <IconButton icon={HelpIcon} label={label} onClick={open} />;
 }
 
-/** What is only there when there is a reason for it, and arrives with the reason. */
-function Occasional() {
-  const hasDrafts = useSelector(selectHasOpenDrafts);
-  const [hadDrafts, setHadDrafts] = useState(hasDrafts);
-  const mayUnlock = useSelector(selectMay)('shell');
-  const major = useSelector(selectSessionVersion)?.major;
-  const [first] = useState(major);
-  if (hasDrafts && !hadDrafts) setHadDrafts(true);
-  return (
-    <>
-      {hadDrafts && (
-        <RegionBoundary quiet resetKey={String(hasDrafts)}>
-          <Drafts />
-        </RegionBoundary>
-      )}
-      <RegionBoundary quiet>
-        {mayUnlock && <ExperimentalSwitch />}
-        {major !== undefined && major !== first && <NewVersion major={major} />}
-      </RegionBoundary>
-    </>
-  );
-}
-
 /** The same things in the same place on every page. */
 export function TopBar({ signedIn, menuId }: TopBarProps) {
   const mode = useSelector(selectDeviceMode);
@@ -95,7 +71,9 @@ export function TopBar({ signedIn, menuId }: TopBarProps) {
       <div className={styles.space} />
       {signedIn && (
         <div className={styles.tools}>
-          <Occasional />
+          <RegionBoundary quiet>
+            <Occasional />
+          </RegionBoundary>
           <ConnectionIndicator />
           <Notifications />
           {mode !== 'mobile' && <ShortcutsButton />}

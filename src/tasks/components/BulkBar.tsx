@@ -6,7 +6,7 @@ import type { User } from '@/domain/user';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { CheckIcon, HandIcon, UserIcon, CloseIcon } from '@/ui/icons';
-import { canFinish, canModify, canPickUp } from '../tasksRules';
+import { canFinish, canModify, canPickUp } from '../taskPermissions';
 import { selectTaskById } from '../tasksSelectors';
 import { bulkRequested, selectionCleared } from '../tasksActions';
 import type { WithTasks } from '../tasksSlice';

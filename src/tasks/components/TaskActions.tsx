@@ -19,16 +19,14 @@ import {
   UndoIcon,
 } from '@/ui/icons';
 import {
-  isCaseFlowTask,
-  isCreator,
-  isOpen,
   whyNotDelete,
   whyNotFinish,
   whyNotLink,
   whyNotModify,
   whyNotPickUp,
   whyNotReject,
-} from '../tasksRules';
+} from '../taskPermissions';
+import { isCaseFlowTask, isCreator, isOpen } from '../tasksRules';
 import { pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
 import { taskDetailTexts } from '../taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';

@@ -5,7 +5,7 @@ import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/su
 import { MediaCategory } from '@/domain/media';
 import type { Task } from '@/domain/task';
 import { type Uploads, useUploads } from '@/media';
-import { whyNotModify } from '../tasksRules';
+import { whyNotModify } from '../taskPermissions';
 import { updateRequested } from '../tasksActions';
 import { asUpdate } from './taskUpdate';
 

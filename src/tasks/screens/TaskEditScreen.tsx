@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { selectUser } from '@/core/session/sessionSlice';
 import { EditForm } from '../components/EditForm';
 import { TaskFormScreen } from '../components/TaskFormScreen';
-import { whyNotModify } from '../tasksRules';
+import { whyNotModify } from '../taskPermissions';
 import { taskFormTexts } from '../taskFormTexts';
 import { tasksTexts } from '../tasksTexts';
 

@@ -4,7 +4,7 @@ import { selectUser } from '@/core/session/sessionSlice';
 import { Banner } from '@/ui/Banner';
 import { LinkForm } from '../components/LinkForm';
 import { TaskFormScreen } from '../components/TaskFormScreen';
-import { whyNotLink } from '../tasksRules';
+import { whyNotLink } from '../taskPermissions';
 import { taskFormTexts } from '../taskFormTexts';
 import { tasksTexts } from '../tasksTexts';
 

@@ -1,0 +1,72 @@
+import { holds } from '@/domain/permission';
+import type { Task } from '@/domain/task';
+import { TaskStatus } from '@/domain/taskStatus';
+import type { User } from '@/domain/user';
+import { taskMessages } from './taskMessages';
+import { isAssignedTo, isCreator, ownerOf } from './tasksRules';
+
+const why = taskMessages.whyNot;
+
+/** What a rule says about one action on one task by one user: the reason why not, in Dutch, or null when it may. */
+type Rule = (task: Task, user: User) => string | null;
+
+const over: Rule = ({ status }) => {
+  if (status === TaskStatus.Finished) return why.finished;
+  if (status === TaskStatus.Removed) return why.removed;
+  return null;
+};
+
+const closed: Rule = (task, user) => (task.status === TaskStatus.Canceled ? why.canceled : over(task, user));
+
+const notMine: Rule = (task, user) => {
+  if (task.completeBy === null) return why.noAssignee;
+  return isAssignedTo(task, user) ? null : why.notAssigned;
+};
+
+/** 000 §4.2; a rejected task can be picked up again (AMB-063). */
+export const whyNotPickUp: Rule = (task, user) =>
+  closed(task, user) ?? (task.status === TaskStatus.PickedUp ? why.pickedUp : notMine(task, user));
+
+export const whyNotFinish: Rule = (task, user) =>
+  closed(task, user) ?? (task.status === TaskStatus.PickedUp ? notMine(task, user) : why.notPickedUp);
+
+/** The owner gets the task back, so there must be one and it must be another than the assignee. */
+export const whyNotReject: Rule = (task, user) => {
+  const obstacle = closed(task, user) ?? notMine(task, user);
+  if (obstacle !== null) return obstacle;
+  const owner = ownerOf(task);
+  if (owner === null) return why.noOwner;
+  return owner.id === task.completeBy?.id ? why.ownTask : null;
+};
+
+const mayEdit = (task: Task, user: User) => holds(user.permissions, 'editTask') || isCreator(task, user);
+
+export const whyNotModify: Rule = (task, user) =>
+  over(task, user) ?? (mayEdit(task, user) ? null : why.mayNotEdit);
+
+/** The rule of modify (AMB-058). */
+export const whyNotDelete: Rule = (task, user) =>
+  over(task, user) ?? (mayEdit(task, user) ? null : why.mayNotDelete);
+
+export const whyNotReply: Rule = ({ status }) => (status === TaskStatus.Removed ? why.removed : null);
+
+/** Tasks without a related person (AMB-074), by people with editTask. */
+export const whyNotLink: Rule = (task, user) => {
+  const obstacle = over(task, user);
+  if (obstacle !== null) return obstacle;
+  if (task.relatedPerson !== null) return why.alreadyLinked;
+  return holds(user.permissions, 'editTask') ? null : why.mayNotLink;
+};
+
+const may =
+  (rule: Rule) =>
+  (task: Task, user: User): boolean =>
+    rule(task, user) === null;
+
+export const canPickUp = may(whyNotPickUp);
+export const canFinish = may(whyNotFinish);
+export const canReject = may(whyNotReject);
+export const canModify = may(whyNotModify);
+export const canDelete = may(whyNotDelete);
+export const canReply = may(whyNotReply);
+export const canLink = may(whyNotLink);
