@@ -245,7 +245,7 @@ test('signing out ends the session of the provider too, and the back button show
   await signIn(page, TASKS);
   await isAtWork(page);
   await frame(page).openUserMenu();
-  await page.getByRole('button', { name: 'Afmelden' }).click();
+  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
   await expectQuestion(page);
   const calls = sessionCalls(page);
   await page.goBack();

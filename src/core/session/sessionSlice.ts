@@ -26,6 +26,8 @@ interface SessionState {
   accessToken: string;
   config: Session['config'] | null;
   error: string | null;
+  /** The API's major version when the session started; another one since then means that this page is an old one. */
+  startedWith: number | null;
   /** Minutes until the session ends, once renewing it keeps failing. */
   expiresIn: number | null;
   /** The application as the back end knows it (000 §7.1); asked for when nothing else is. */
@@ -37,6 +39,7 @@ const initialState: SessionState = {
   user: null,
   accessToken: '',
   config: null,
+  startedWith: null,
   error: null,
   expiresIn: null,
   application: null,
@@ -52,7 +55,8 @@ export const sessionSlice = createSlice({
       state.error = null;
     },
     sessionStarted: (state, { payload }: PayloadAction<Session & { user: User }>) => {
-      Object.assign(state, { ...payload, status: 'ready', error: null });
+      const startedWith = payload.config.version?.major ?? null;
+      Object.assign(state, { ...payload, startedWith, status: 'ready', error: null });
     },
     sessionRenewed: (state, { payload }: PayloadAction<Session & { user: User }>) => {
       Object.assign(state, { ...payload, status: 'ready', error: null, expiresIn: null });
@@ -101,6 +105,11 @@ export const selectSessionError = (state: WithSession): string | null => state.s
 export const selectExpiresIn = (state: WithSession): number | null => state.session.expiresIn;
 export const selectApplication = (state: WithSession): Application | null => state.session.application;
 export const selectSessionVersion = (state: WithSession) => state.session.config?.version ?? null;
+/** The major version that the API has got since the session started, or null (E7). */
+export const selectNewMajor = ({ session: { config, startedWith } }: WithSession): number | null => {
+  const major = config?.version?.major ?? null;
+  return startedWith === null || major === startedWith ? null : major;
+};
 export const selectPermissions = (state: WithSession): PermissionMap =>
   state.session.user?.permissions ?? NOTHING;
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectMay, selectSessionVersion } from '@/core/session/sessionSlice';
+import { selectMay, selectNewMajor } from '@/core/session/sessionSlice';
 import { NewVersion } from '../NewVersion';
 import { RegionBoundary } from '../RegionBoundary';
 import { Drafts } from './Drafts';
@@ -9,8 +8,7 @@ import { ExperimentalSwitch } from './ExperimentalSwitch';
 /** What is only there when there is a reason for it. */
 export function Occasional() {
   const mayUnlock = useSelector(selectMay)('shell');
-  const major = useSelector(selectSessionVersion)?.major;
-  const [first] = useState(major);
+  const newMajor = useSelector(selectNewMajor);
   return (
     <>
       <RegionBoundary quiet>
@@ -18,7 +16,7 @@ export function Occasional() {
       </RegionBoundary>
       <RegionBoundary quiet>
         {mayUnlock && <ExperimentalSwitch />}
-        {major !== undefined && major !== first && <NewVersion major={major} />}
+        {newMajor !== null && <NewVersion major={newMajor} />}
       </RegionBoundary>
     </>
   );
