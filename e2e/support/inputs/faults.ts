@@ -239,6 +239,7 @@ const ways: InputFault[] = [
       await loggedOut;
       await expect(cell.layer).toBeVisible();
       await cell.isReadable();
+      await other.close();
       await signInAgain();
       await cell.signIn();
       await cell.isBack();

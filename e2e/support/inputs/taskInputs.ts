@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pick } from '../../screens/fields';
 import { editScreen, linkScreen } from '../../screens/forms';
 import { said } from '../../screens/frame';
+import type { Colleague, WirePage } from '../api';
 import { inbox } from '../../screens/inbox';
 import { reasonDialog, type ReasonAction, task } from '../../screens/task';
 import { type Desk, type HeldTask, type InputSurface, LINE, OVERVIEW, PARAGRAPH, type Write } from './input';
@@ -104,7 +105,25 @@ const edit: InputSurface = {
   },
 };
 
-/** The first customer that is found, with the first of the contracts. */
+interface FoundPerson {
+  name: string;
+  roles: { customer: string | null };
+}
+
+/** A tenant with a contract, whose name nobody else has. */
+async function aTenant(me: Colleague): Promise<string> {
+  const search = '/api/v1/person/search/de?page=0&pageSize=50&roles=customer';
+  const { items } = await me.read<WirePage<FoundPerson>>(search);
+  for (const { name, roles } of items) {
+    const { total } = await me.read<WirePage<unknown>>(
+      `/api/v1/contract/byRole/${String(roles.customer)}?page=0&pageSize=1`,
+    );
+    if (total > 0 && items.filter((other) => other.name === name).length === 1) return name;
+  }
+  throw new Error('Nobody has a contract');
+}
+
+/** A tenant, with the first of the contracts. */
 const link: InputSurface = {
   name: 'link',
   modal: false,
@@ -116,12 +135,13 @@ const link: InputSurface = {
     success: said.linked,
     failure: said.linkFailed,
   },
-  open: async ({ page, given }) => {
+  open: async ({ page, me, given }) => {
     const id = await given('Te koppelen', { due: 0.2 });
+    const tenant = await aTenant(me);
     await page.goto(`${OVERVIEW}/link/${id}`);
     const field = page.getByRole('combobox', { name: 'Relatie', includeHidden: true });
     const contract = page
-      .getByLabel(/^Contract/)
+      .getByRole('radiogroup', { name: /^Contract/, includeHidden: true })
       .locator('input[type=radio]')
       .nth(1);
     const input = {
@@ -130,7 +150,7 @@ const link: InputSurface = {
       field,
       button: linkScreen(page).save,
       type: async () => {
-        await pick(page, page.getByRole('main'), 'Relatie', 'de', /Huurder ·/);
+        await pick(page, page.getByRole('main'), 'Relatie', tenant, /Huurder ·/);
         await contract.check({ force: true });
         input.text = await field.inputValue();
       },

@@ -35,8 +35,8 @@ import styles from './TaskList.module.css';
 const texts = tasksTexts.list;
 
 /* Only who works on several tasks at once needs these. */
-const BulkBar = lazy(async () => ({ default: (await import('./BulkBar')).BulkBar }));
-const BulkProgress = lazy(async () => ({ default: (await import('./BulkProgress')).BulkProgress }));
+const BulkBar = lazy(async () => ({ default: (await import('./bulk')).BulkBar }));
+const BulkProgress = lazy(async () => ({ default: (await import('./bulk')).BulkProgress }));
 
 /** The middle pane: what it is, how much of it, what to do with the selected ones, and the tasks. */
 export const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
