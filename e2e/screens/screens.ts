@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { type Browser, chromium } from '@playwright/test';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { Colleague } from '../support/api';
 import { connectBackend } from '../support/backend';
 import { chromiumArgs, findChromium } from '../support/chromium';
@@ -24,11 +24,25 @@ const sizes: readonly Size[] = [
   { name: 'mobile-390', mode: 'mobile', width: 390, height: 844 },
 ];
 
+/** Pictures that the README and the manifest show too. */
+const PUBLISHED_IN = 'public/screenshots';
+const published: Readonly<Record<string, string>> = {
+  'task-information--desktop-1366--light.png': 'taken-desktop.png',
+  'inbox--tablet-1024--light.png': 'taken-tablet.png',
+  'task-information--mobile-390--dark.png': 'taak-mobiel.png',
+};
+
 interface Picture {
   surface: string;
   size: string;
   scheme: string;
   file: string;
+}
+
+/** Parts that come after the first rows are in the picture; a call that is kept waiting for it never ends. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
+  await page.waitForTimeout(300);
 }
 
 /** One surface at one size, in both colour schemes. */
@@ -61,12 +75,15 @@ async function photograph(
       me,
       given: (subject, changes) => makeTask(server.url, me, subject, changes),
     });
+    await settle(page);
     const pictures: Picture[] = [];
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.waitForTimeout(250);
       const file = `${name}--${size.name}--${scheme}.png`;
       await page.screenshot({ path: `${FOLDER}/${file}`, animations: 'disabled' });
+      const shownAs = published[file];
+      if (shownAs !== undefined) await copyFile(`${FOLDER}/${file}`, `${PUBLISHED_IN}/${shownAs}`);
       pictures.push({ surface: name, size: size.name, scheme, file });
     }
     return pictures;
@@ -91,11 +108,11 @@ function contactSheet(pictures: readonly Picture[]): string {
 <nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join(' · ')}</nav>${names.map(section).join('')}</html>`;
 }
 
-/** `npm run screens [-- part of a name]`: pictures of every surface into the ignored folder screens/. */
+/** `npm run screens [-- part of a name]`: pictures of every surface into the ignored folder screens/, some for the README. */
 async function main(): Promise<number> {
   const wanted = process.argv[2] ?? '';
   const chosen = surfaces.filter(({ name }) => name.includes(wanted));
-  await mkdir(FOLDER, { recursive: true });
+  for (const folder of [FOLDER, PUBLISHED_IN]) await mkdir(folder, { recursive: true });
   const server = await startServer();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() });
   const pictures: Picture[] = [];

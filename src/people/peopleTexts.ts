@@ -5,7 +5,7 @@ export const peopleTexts = {
   assigneesFailed: 'Collega’s en functiegroepen konden niet worden geladen.',
   noAssignees: 'Geen resultaten gevonden.',
   personLabel: 'Relatie',
-  personDescription: 'Zoek op naam, adres, telefoonnummer of e-mailadres.',
+  personDescription: 'Zoek op naam, adres, telefoonnummer of e‑mailadres.',
   typeMore: 'Typ minstens 2 tekens.',
   noPeople: 'Geen resultaten gevonden.',
   peopleFailed: 'Zoeken naar relaties is mislukt. Probeer het nogmaals.',

@@ -62,6 +62,7 @@ export const taskDetailTexts = {
     failed: 'De berichten konden niet worden geladen.',
     reply: 'Bericht',
     replyDescription: 'Versturen met Ctrl+Enter. Een afbeelding kun je plakken.',
+    replyDescriptionTouch: 'Een afbeelding kun je plakken.',
     send: 'Versturen',
     sendAgain: 'Opnieuw versturen',
     sending: 'Bericht wordt verstuurd…',

@@ -66,7 +66,7 @@ export function MultiSelect({
                   summary(options, values)
                 )}
               </SelectValue>
-              <ChevronDownIcon aria-hidden size="1em" className={picker.placeholder} />
+              <ChevronDownIcon aria-hidden className={picker.chevron} />
             </AriaButton>
             {values.length > 0 && (
               <button

@@ -67,7 +67,7 @@ export function Select({
                   </span>
                 )}
               </SelectValue>
-              <ChevronDownIcon aria-hidden size="1em" className={picker.placeholder} />
+              <ChevronDownIcon aria-hidden className={picker.chevron} />
             </AriaButton>
             {clearable && value !== null && (
               <button

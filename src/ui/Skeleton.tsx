@@ -3,8 +3,8 @@ import styles from './Skeleton.module.css';
 interface SkeletonProps {
   /** So many lines of text, the last one shorter. */
   lines?: number;
-  /** Or one block of this height in px. */
-  height?: number;
+  /** Or one block of this height, in px or as CSS has it. */
+  height?: number | string;
 }
 
 /** A shape of what is coming; invisible for the first 150 ms, so that a fast answer does not flicker. */

@@ -8,11 +8,11 @@ const LEAVE_MS = 120;
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
-/** What the tooltip belongs to; text that fits (`Truncated`) has none. */
+/** What the tooltip belongs to; text that fits (`Truncated`) has none, nor has a button whose panel is open below it. */
 function owner(target: EventTarget | null): HTMLElement | null {
   const found = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
   const fits = found?.dataset['tooltipWhen'] === 'truncated' && found.scrollWidth <= found.clientWidth;
-  return fits ? null : found;
+  return fits || found?.ariaExpanded === 'true' ? null : found;
 }
 
 /** Below the thing, above it where there is no room, always inside the window. */

@@ -6,7 +6,10 @@ export const details: Surface[] = [
   {
     name: 'task-information',
     open: async (stage) => {
-      await opened(stage);
+      await opened(stage, 'informatie', 'Lekkage in de badkamer', {
+        description:
+          'Mevrouw belt dat er sinds vanmorgen water langs de lamp in de badkamer loopt. Ze heeft een emmer neergezet en de stroom uitgezet. Graag vandaag nog iemand langs; na 15.00 uur is ze thuis.',
+      });
     },
   },
   {

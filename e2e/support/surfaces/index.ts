@@ -3,9 +3,10 @@ import { dialogs } from './dialogs';
 import { lists } from './lists';
 import { others } from './others';
 import type { Mode, Surface } from './surface';
+import { work } from './work';
 
 /** Every screen, dialog and state, for the pictures and for the accessibility checks alike. */
-export const surfaces: readonly Surface[] = [...lists, ...details, ...dialogs, ...others];
+export const surfaces: readonly Surface[] = [...lists, ...details, ...dialogs, ...work, ...others];
 
 export const shownIn = (surface: Surface, mode: Mode): boolean => surface.modes?.includes(mode) ?? true;
 

@@ -30,12 +30,14 @@ function Settings() {
         value={colorScheme}
         onChange={(value) => change({ colorScheme: value })}
       />
-      <Choice
-        label={texts.density}
-        options={DENSITIES.map((value) => ({ value, label: texts.densities[value] }))}
-        value={density}
-        onChange={(value) => change({ density: value })}
-      />
+      {mode === 'desktop' && (
+        <Choice
+          label={texts.density}
+          options={DENSITIES.map((value) => ({ value, label: texts.densities[value] }))}
+          value={density}
+          onChange={(value) => change({ density: value })}
+        />
+      )}
       {mode !== 'mobile' && (
         <Choice
           label={texts.device}

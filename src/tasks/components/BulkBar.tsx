@@ -34,6 +34,12 @@ export function BulkBar({ ids }: { ids: readonly string[] }) {
   return (
     <div className={styles['bar']} role="group" aria-label={texts.label}>
       <span className={styles['count']}>{tasksTexts.list.selected(ids.length)}</span>
+      <IconButton
+        size="s"
+        icon={CloseIcon}
+        label={tasksTexts.list.deselect}
+        onClick={() => dispatch(selectionCleared())}
+      />
       <Button
         size="s"
         icon={HandIcon}
@@ -60,11 +66,6 @@ export function BulkBar({ ids }: { ids: readonly string[] }) {
       >
         {texts.finish}
       </Button>
-      <IconButton
-        icon={CloseIcon}
-        label={tasksTexts.list.deselect}
-        onClick={() => dispatch(selectionCleared())}
-      />
     </div>
   );
 }

@@ -51,7 +51,9 @@ export function BulkProgress({ bulk }: { bulk: BulkState }) {
           {results.map(({ id, subject, outcome, message }) => (
             <li key={id} className={styles['result']}>
               <Badge tone={tones[outcome]}>{texts.outcomes[outcome]}</Badge>
-              <span className={styles['subject']}>{subject}</span>
+              <span className={styles['subject']} title={subject}>
+                {subject}
+              </span>
               {message !== null && <span className={styles['message']}>{message}</span>}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
@@ -38,6 +39,7 @@ export function Composer({ task }: { task: Task }) {
   });
   const key = submissionKey('reply', id);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const typing = useSelector(selectDeviceMode) === 'desktop';
   const field = useReplyFocus();
   const paste = usePastedImages(task);
   useSubmitted(key, draftKey(taskSurfaces.reply, id), draft.clear);
@@ -61,7 +63,7 @@ export function Composer({ task }: { task: Task }) {
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
       <TextArea
         label={texts.reply}
-        description={whyNot ?? texts.replyDescription}
+        description={whyNot ?? (typing ? texts.replyDescription : texts.replyDescriptionTouch)}
         value={draft.value}
         onChange={draft.setValue}
         rows={3}

@@ -10,7 +10,6 @@ import type { TaskAddress } from './useTaskAddress';
 
 const texts = tasksTexts.filters;
 const FIELDS = 7;
-const FIELD_HEIGHT_PX = 56;
 
 const TaskFiltersPanel = lazy(async () => ({
   default: (await import('./TaskFiltersPanel')).TaskFiltersPanel,
@@ -56,7 +55,7 @@ function Waiting() {
   return (
     <div className={styles['skeleton']} aria-hidden="true">
       {Array.from({ length: FIELDS }, (_, index) => (
-        <Skeleton key={index} height={FIELD_HEIGHT_PX} />
+        <Skeleton key={index} height="var(--control-height)" />
       ))}
     </div>
   );

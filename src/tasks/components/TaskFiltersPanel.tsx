@@ -197,7 +197,7 @@ function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
   const createdBy = useNamed(filters.createdBy);
   const assignedTo = useNamed(filters.assignedTo);
   return (
-    <Suspense fallback={<Skeleton height={120} />}>
+    <Suspense fallback={<PeopleWaiting />}>
       <AssigneePicker
         label={texts.createdBy}
         value={createdBy}
@@ -211,5 +211,14 @@ function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
         pageSize={FILTER_ASSIGNEE_PAGE_SIZE}
       />
     </Suspense>
+  );
+}
+
+function PeopleWaiting() {
+  return (
+    <div className={styles['people']}>
+      <Skeleton height="var(--control-height)" />
+      <Skeleton height="var(--control-height)" />
+    </div>
   );
 }

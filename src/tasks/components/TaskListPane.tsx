@@ -72,17 +72,22 @@ function ListBar() {
 function SelectAll() {
   const dispatch = useDispatch();
   const ids = useSelector(selectTaskIds);
+  const load = useSelector(selectListLoad);
   const selected = useSelector(selectSelectedIds).length;
   const all = selected > 0 && selected === ids.length;
-  if (ids.length === 0) return null;
+  if (ids.length === 0 && (load === 'loaded' || load === 'failed')) return null;
   return (
-    <Checkbox
-      hideLabel
-      label={texts.selectAll}
-      checked={all}
-      indeterminate={selected > 0 && !all}
-      onChange={() => dispatch(all ? selectionCleared() : selectionSet([...ids]))}
-    />
+    <span className={styles['all']}>
+      {ids.length > 0 && (
+        <Checkbox
+          hideLabel
+          label={texts.selectAll}
+          checked={all}
+          indeterminate={selected > 0 && !all}
+          onChange={() => dispatch(all ? selectionCleared() : selectionSet([...ids]))}
+        />
+      )}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
@@ -21,6 +21,7 @@ export function TaskSaveViewDialog({ onAnswer }: DialogProps<'taskSaveView'>) {
   const draft = useDraft(taskSurfaces.saveView, 'new', '');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const form = useId();
   const name = draft.value.trim();
   const replaces = useSelector(selectViews).some((view) => view.name === name);
