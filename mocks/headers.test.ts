@@ -1,4 +1,4 @@
-import { cacheControl, securityHeaders } from './headers';
+import { cacheControl, nginxHeaders, securityHeaders } from './headers';
 
 describe('the headers of an installation', () => {
   it('name everything that the configuration names, and nothing else', () => {
@@ -53,6 +53,12 @@ describe('the headers of an installation', () => {
     expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
     expect(headers).not.toHaveProperty('Strict-Transport-Security');
   });
+});
+
+it('become lines for nginx, quotes and all', () => {
+  expect(nginxHeaders({ 'X-Frame-Options': 'DENY', 'Reporting-Endpoints': 'csp="/csp-report"' })).toBe(
+    'add_header X-Frame-Options "DENY" always;\nadd_header Reporting-Endpoints "csp=\\"/csp-report\\"" always;\n',
+  );
 });
 
 it.each([

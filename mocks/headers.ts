@@ -78,6 +78,12 @@ export function securityHeaders(
   };
 }
 
+/** The same headers as lines for nginx. */
+export const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`)
+    .join('');
+
 const YEAR = 31_536_000;
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { AppConfig } from '@/domain/appConfig';
+import { nginxHeaders, securityHeaders } from './headers';
+
+const USAGE = `npm run headers -- [options] public/Config/config.json
+  --portal https://mijn.example.nl   the self-service portal, and every host that it leads through; may be repeated
+  --report-path /csp-report          where browsers report what the policy stopped
+`;
+
+/** For whoever deploys: the headers that fit one installation's configuration, as lines for nginx. */
+async function main(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { portal: { type: 'string', multiple: true }, 'report-path': { type: 'string' } },
+  });
+  const [file] = positionals;
+  if (file === undefined) return USAGE;
+  const config = v.parse(AppConfig, JSON.parse(await readFile(file, 'utf8')));
+  const { portal: portals = [], 'report-path': reportPath } = values;
+  const options = { https: true, portals, ...(reportPath !== undefined && { reportPath }) };
+  return nginxHeaders(securityHeaders(config, options));
+}
+
+process.stdout.write(await main());
