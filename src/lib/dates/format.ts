@@ -1,4 +1,4 @@
-import { type Moment, isSameDutchDay, startOfDutchDay } from './calendar';
+import { type Moment, startOfDutchDay } from './calendar';
 import { TIME_ZONE } from './instants';
 
 /** What stands where there is no date. */
@@ -22,32 +22,46 @@ const formatLongDate = formatter({ weekday: 'long', day: 'numeric', month: 'long
 const formatWeekday = formatter({ weekday: 'long' });
 
 /** `zaterdag 21 november 2026 14:03` */
-export const formatFull = (moment: Moment | null): string =>
-  formatTime(moment) === NO_DATE ? NO_DATE : `${formatLongDate(moment)} ${formatTime(moment)}`;
+export function formatFull(moment: Moment | null): string {
+  const time = formatTime(moment);
+  return time === NO_DATE ? NO_DATE : `${formatLongDate(moment)} ${time}`;
+}
 
-/** The word for a day near to now, or null. */
-function nearDay(moment: Moment, now: Moment): string | null {
-  if (isSameDutchDay(moment, now)) return 'vandaag';
-  if (isSameDutchDay(moment, startOfDutchDay(now, -1))) return 'gisteren';
-  if (isSameDutchDay(moment, startOfDutchDay(now, 1))) return 'morgen';
-  return null;
+const YESTERDAY = -1;
+const NEXT_WEEK = 7;
+const NEAR_DAYS = ['gisteren', 'vandaag', 'morgen'];
+
+let around: { now: number; starts: readonly number[] } = { now: Number.NaN, starts: [] };
+
+/** When the days from yesterday to a week from now begin. Kept, because every row of a list asks it for the same now. */
+function startsOfDays(now: Moment): readonly number[] {
+  const time = new Date(now).getTime();
+  if (around.now !== time) {
+    const days = Array.from({ length: NEXT_WEEK - YESTERDAY + 1 }, (_, index) => index + YESTERDAY);
+    around = { now: time, starts: days.map((day) => new Date(startOfDutchDay(now, day)).getTime()) };
+  }
+  return around.starts;
+}
+
+/** The word for a day near to now: a weekday only within the coming week. */
+function dayName(moment: Moment, now: Moment, withWeekdays: boolean): string | null {
+  const time = new Date(moment).getTime();
+  const starts = startsOfDays(now);
+  const day = starts.findLastIndex((start) => time >= start);
+  const isComing = withWeekdays && day >= 0 && day < starts.length - 1;
+  return NEAR_DAYS[day] ?? (isComing ? formatWeekday(moment) : null);
 }
 
 /** `vandaag 14:03`, `gisteren 09:15`, `morgen 10:00`, `21-11-2026 14:03` */
 export function formatMoment(moment: Moment | null, now: Moment): string {
   const time = formatTime(moment);
   if (moment === null || time === NO_DATE) return NO_DATE;
-  return `${nearDay(moment, now) ?? formatDate(moment)} ${time}`;
+  return `${dayName(moment, now, false) ?? formatDate(moment)} ${time}`;
 }
 
 /** A day without its time, for lists: `vandaag`, `morgen`, `dinsdag` within the coming week, else `21-11-2026`. */
 export function formatDeadline(moment: Moment | null, now: Moment): string {
   const date = formatDate(moment);
   if (moment === null || date === NO_DATE) return NO_DATE;
-  const near = nearDay(moment, now);
-  if (near !== null) return near;
-  const time = new Date(moment).getTime();
-  const isComing =
-    time >= new Date(startOfDutchDay(now)).getTime() && time < new Date(startOfDutchDay(now, 7)).getTime();
-  return isComing ? formatWeekday(moment) : date;
+  return dayName(moment, now, true) ?? date;
 }

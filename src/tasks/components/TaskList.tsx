@@ -1,6 +1,7 @@
 import { type UIEvent, useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useParams } from 'react-router';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { announce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -69,11 +70,12 @@ function Rows({ ids }: { ids: readonly string[] }) {
   const total = useSelector(selectTasksTotal);
   const { search } = useLocation();
   const { id: current } = useParams();
+  const open = useOpenLink();
   const hasMore = useSelector(selectHasMore);
   const selecting = useSelector(selectSelectedIds).length > 0;
   const renderRow = useCallback(
-    (id: string) => <TaskRow id={id} search={search} current={id === current} />,
-    [search, current],
+    (id: string) => <TaskRow id={id} search={search} current={id === current} onOpen={open} />,
+    [search, current, open],
   );
   return (
     <div className={styles['rows']} data-selecting={selecting} onScrollCapture={onScroll}>

@@ -1,6 +1,5 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { useAppNow } from '@/core/hooks/useAppNow';
 import { to } from '@/core/paths';
@@ -27,10 +26,11 @@ interface TaskRowProps {
   search: string;
   /** This task is open beside the list. */
   current: boolean;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** One task in the list: one link, and a box to select it with. It draws itself again only when its own task changes. */
-export const TaskRow = memo(function TaskRow({ id, search, current }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: TaskRowProps) {
   const dispatch = useDispatch();
   const task = useSelector((state: WithTasks) => selectTaskById(state, id));
   const selected = useSelector((state: WithTasks) => selectIsSelected(state, id));
@@ -49,9 +49,10 @@ export const TaskRow = memo(function TaskRow({ id, search, current }: TaskRowPro
           onChange={() => dispatch(selectionToggled(id))}
         />
       </span>
-      <Link
+      <a
         className={styles['link']}
-        to={to.task(id, search)}
+        href={to.task(id, search)}
+        onClick={onOpen}
         data-row-focus
         aria-label={rowName(task, title, hours, now)}
         {...(current && { 'aria-current': 'true' as const })}
@@ -67,7 +68,7 @@ export const TaskRow = memo(function TaskRow({ id, search, current }: TaskRowPro
           />
         </span>
         <Meta task={task} now={now} fresh={isNew(task, hours, now)} />
-      </Link>
+      </a>
     </div>
   );
 });

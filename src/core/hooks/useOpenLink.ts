@@ -1,0 +1,20 @@
+import { type MouseEvent, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+
+/**
+ * Opens what a link of a long list points at, within the app. react-router's own links draw themselves again at every
+ * navigation; these do not. A press with a modifier, or with another button, stays the browser's.
+ */
+export function useOpenLink() {
+  const navigate = useNavigate();
+  return useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      const { pathname, search, href } = event.currentTarget;
+      const isPlain = !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);
+      if (!isPlain || event.button !== 0) return;
+      event.preventDefault();
+      void navigate(pathname + search, { replace: href === window.location.href });
+    },
+    [navigate],
+  );
+}
