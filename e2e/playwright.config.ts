@@ -8,10 +8,10 @@ export default defineConfig({
   outputDir: './.output/artifacts',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  retries: 1,
   forbidOnly: true,
   timeout: 30_000,
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 22 * 60_000,
   expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: './.output/results.json' }]],
   use: {

@@ -8,7 +8,10 @@ interface Interaction {
 
 /** What the page notes about itself from its first moment on. Times are milliseconds since navigation. */
 export interface Probe {
+  /** After the paint of the frame that shows it. */
   firstRow: number | null;
+  /** When that frame began. */
+  firstRowFrame: number | null;
   longTasks: number[];
   shift: number;
   interactions: Interaction[];
@@ -32,6 +35,7 @@ declare global {
 function probe(row: string) {
   const state: Probe = {
     firstRow: null,
+    firstRowFrame: null,
     longTasks: [],
     shift: 0,
     interactions: [],
@@ -77,6 +81,9 @@ function probe(row: string) {
     if (changes.some(inList)) state.lastListChange = performance.now();
     if (state.firstRow !== null || document.querySelector(row) === null) return;
     state.firstRow = performance.now();
+    requestAnimationFrame(() => {
+      state.firstRowFrame = performance.now();
+    });
     afterPaint(() => {
       state.firstRow = performance.now();
     });

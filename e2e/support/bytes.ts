@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { firstRow, installProbe } from '../bench/probe';
+import { firstRow, installProbe, readProbe } from '../bench/probe';
 
 export interface Asset {
   path: string;
@@ -28,14 +28,15 @@ export async function measureFirstScreen(page: Page, address: string): Promise<F
   page.on('response', (response) => bodies.set(response.url(), response));
   await installProbe(page);
   await page.goto(address, { waitUntil: 'commit' });
-  const seen = await firstRow(page);
+  const painted = await firstRow(page);
+  const { firstRowFrame: seen } = await readProbe(page);
   const requests = await page.evaluate(
     (until) =>
       performance
         .getEntries()
         .filter(({ entryType, startTime }) => /^(navigation|resource)$/.test(entryType) && startTime < until)
         .map(({ name }) => name),
-    seen,
+    seen ?? painted,
   );
 
   const assets: Asset[] = [];

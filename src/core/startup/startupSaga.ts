@@ -19,7 +19,7 @@ function* loadApplication() {
     return yield* call(getApplication);
   } catch (error) {
     if (!isHttpError(error)) throw error;
-    logLine('Application load error', error);
+    if (error.status !== 401) logLine('Application load error', error);
     return null;
   }
 }

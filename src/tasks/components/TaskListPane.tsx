@@ -38,18 +38,21 @@ const texts = tasksTexts.list;
 const BulkBar = lazy(async () => ({ default: (await import('./bulk')).BulkBar }));
 const BulkProgress = lazy(async () => ({ default: (await import('./bulk')).BulkProgress }));
 
-/** The middle pane: what it is, how much of it, what to do with the selected ones, and the tasks. */
+/**
+ * The middle pane: what it is, how much of it, the tasks, and what to do with the selected ones. That comes below them: above
+ * them it would push the rows from under the pointer.
+ */
 export const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
   const selected = useSelector(selectSelectedIds);
   const bulk = useSelector(selectBulk);
   return (
     <section className={styles['pane']} aria-label={texts.region} id="list" tabIndex={-1}>
       <ListBar />
+      <TaskList onClearFilters={onClearFilters} />
       <Suspense>
         {bulk !== null && <BulkProgress bulk={bulk} />}
         {bulk === null && selected.length > 0 && <BulkBar ids={selected} />}
       </Suspense>
-      <TaskList onClearFilters={onClearFilters} />
     </section>
   );
 });
