@@ -126,9 +126,11 @@ async function findApi({ hostname }: Pick<Location, 'hostname'>): Promise<string
   const noStore: RequestInit = { cache: 'no-store' };
   const ask = (url: string) => json(url + bust, noStore);
   const hostUrl = hostConfigUrl(hostname);
-  const general = () => ask(configUrls.fallback);
+  const general = ask(configUrls.fallback);
+  general.catch(() => undefined);
+  const own = hostUrl === null ? general : ask(hostUrl).catch(() => general);
   const [config, features] = await Promise.all([
-    hostUrl === null ? early(configUrls.fallback, general()) : early(hostUrl, ask(hostUrl).catch(general)),
+    early(hostUrl ?? configUrls.fallback, own),
     early(configUrls.features, ask(configUrls.features)).catch(() => null),
   ]);
   if (!isRecord(config) || [config['features'], features, stored('feature-flags')].some(switchedOn))
