@@ -55,7 +55,8 @@ export interface CaseActivityRecord extends CaseActivity {
   status: 'Active' | 'Deleted';
 }
 
-export interface StepTaskRecord extends StepTask {
+/** Its task in the inbox is a record of its own. */
+export interface StepTaskRecord extends Omit<StepTask, 'task'> {
   caseFlowId: string;
   stepId: string;
 }

@@ -1,12 +1,130 @@
 import * as v from 'valibot';
+import { Assignee } from '@/domain/assignee';
+import { CancelationStatus, CaseFlow, CaseFlowType, CaseMessage } from '@/domain/caseFlow';
+import { CaseFlowStep } from '@/domain/caseFlowStep';
+import { count, listOf, optionalRecord } from '@/domain/decode';
+import { type Page, pageOf } from '@/domain/page';
 import { StepTask } from '@/domain/taskOutcome';
 import { fillPath } from '@/lib/fillPath';
 import { http } from './http';
 
+/** Case flows (000 §7.3). In the addresses of a step `:id` is the step, in all others but the tasks' the case (AMB-089). */
 export const caseFlowUrls = {
+  search: '/api/v1/caseflow',
+  grouped: '/api/v1/caseflow/searchgroupedbyowner',
+  byId: '/api/v1/caseflow/:id',
+  detailed: '/api/v1/caseflow/detailed/:id',
+  byTask: '/api/v1/caseflow/bytask/:id',
+  byUmbrellaCase: '/api/v1/caseflow/byumbrellacaseid/:id',
+  byUmbrellaTask: '/api/v1/caseflow/byumbrellataskid/:id',
+  update: '/api/v1/caseflow/:id',
+  steps: '/api/v1/caseflow/steps',
+  pickUpStep: '/api/v1/caseflow/pickupstep/:id',
+  finishStep: '/api/v1/caseflow/finishstep/:id',
+  cancel: '/api/v1/caseflow/cancel/:id',
   task: '/api/v1/caseflow/gettask/:id',
   finishTask: '/api/v1/caseflow/finishtask/:id',
+  messages: '/api/v1/caseflow/messages/:id',
+  publicMessages: '/api/v1/caseflow/messages/public/:id',
+  addMessage: '/api/v1/caseflow/message/:id',
+  addPublicMessage: '/api/v1/caseflow/message/public/:id',
+  cancelationStatuses: '/api/v1/caseflow/cancelationstatuses',
+  types: '/api/v1/caseflow/types',
 } as const;
+
+/** How the list can be ordered; `deadline` is the back end's own order and is not sent. */
+export const CASE_FLOW_SORTS = ['deadline', 'deadlineDescending', 'created', 'createdDescending'] as const;
+export type CaseFlowSort = (typeof CASE_FLOW_SORTS)[number];
+
+/** The search query; `completion` is an ISO date: current deadlines on or before it (AMB-100). */
+export interface CaseFlowQuery {
+  page: number;
+  pageSize: number;
+  query?: string;
+  type?: string;
+  statusses?: readonly string[];
+  completion?: string;
+  ownerRoleId?: string;
+  executorRoleId?: string;
+  sort?: CaseFlowSort;
+}
+
+const toParams = ({ page, pageSize, sort, ...filters }: CaseFlowQuery) => ({
+  page,
+  pageSize,
+  ...filters,
+  ...(sort && sort !== 'deadline' && { sort }),
+});
+
+/** The cases of one owner, the first page of them; `owner` null is nobody's (AMB-102). */
+const OwnerGroup = v.object({
+  owner: optionalRecord(Assignee),
+  total: count,
+  items: listOf(CaseFlow),
+});
+export type OwnerGroup = v.InferOutput<typeof OwnerGroup>;
+
+const CaseFlowPage = pageOf(CaseFlow);
+const GroupPage = pageOf(OwnerGroup);
+/** Actions answer with the case, or with nothing. */
+const PerhapsCaseFlow = v.fallback(v.nullable(CaseFlow), null);
+const Messages = listOf(CaseMessage);
+
+const signalled = (signal?: AbortSignal) => (signal ? { signal } : {});
+
+export const getCaseFlowPage = (query: CaseFlowQuery, signal?: AbortSignal): Promise<Page<CaseFlow>> =>
+  http.get(caseFlowUrls.search, CaseFlowPage, { params: toParams(query), ...signalled(signal) });
+
+/** `page` and `pageSize` count within each owner; the outer total counts cases. */
+export const getCaseFlowsByOwner = (query: CaseFlowQuery, signal?: AbortSignal): Promise<Page<OwnerGroup>> =>
+  http.get(caseFlowUrls.grouped, GroupPage, { params: toParams(query), ...signalled(signal) });
+
+/** Without steps. */
+export const getCaseFlow = (id: string): Promise<CaseFlow> =>
+  http.get(fillPath(caseFlowUrls.byId, { id }), CaseFlow);
+
+export const getDetailedCaseFlow = (id: string): Promise<CaseFlow> =>
+  http.get(fillPath(caseFlowUrls.detailed, { id }), CaseFlow);
+
+export const getCaseFlowByTask = (taskId: string): Promise<CaseFlow> =>
+  http.get(fillPath(caseFlowUrls.byTask, { id: taskId }), CaseFlow);
+
+export const getCaseFlowByUmbrellaCase = (caseId: string): Promise<CaseFlow> =>
+  http.get(fillPath(caseFlowUrls.byUmbrellaCase, { id: caseId }), CaseFlow);
+
+export const getCaseFlowByUmbrellaTask = (taskId: string): Promise<CaseFlow> =>
+  http.get(fillPath(caseFlowUrls.byUmbrellaTask, { id: taskId }), CaseFlow);
+
+export const getCaseFlowSteps = (caseFlowId: string): Promise<CaseFlowStep[]> =>
+  http.get(caseFlowUrls.steps, listOf(CaseFlowStep), { params: { caseFlowId } });
+
+export const updateCaseFlow = (id: string, ownerModel: Assignee | null) =>
+  http.put(fillPath(caseFlowUrls.update, { id }), { id, ownerModel }, PerhapsCaseFlow);
+
+/** Who does a task of the step that is picked up: a colleague or a function group. */
+export interface TaskAssignment {
+  id: string;
+  employeeId: string | null;
+  functionGroupId: string | null;
+}
+
+export const pickUpStep = (stepId: string, caseFlowId: string, taskAssignments: readonly TaskAssignment[]) =>
+  http.put(
+    fillPath(caseFlowUrls.pickUpStep, { id: stepId }),
+    { caseFlowId, taskAssignments },
+    PerhapsCaseFlow,
+  );
+
+export const finishStep = (stepId: string, caseFlowId: string) =>
+  http.put(fillPath(caseFlowUrls.finishStep, { id: stepId }), { caseFlowId }, PerhapsCaseFlow);
+
+/** A status is needed, a reason is not. */
+export const cancelCaseFlow = (id: string, cancelationStatusId: string, reason: string) =>
+  http.put(
+    fillPath(caseFlowUrls.cancel, { id }),
+    { caseFlowId: id, cancelationStatusId, reason },
+    PerhapsCaseFlow,
+  );
 
 /** `id` is the step task's or its task's in the inbox. */
 export const getStepTask = (id: string): Promise<StepTask> =>
@@ -14,3 +132,27 @@ export const getStepTask = (id: string): Promise<StepTask> =>
 
 export const finishStepTask = (id: string, outcomeId: string | null) =>
   http.put(fillPath(caseFlowUrls.finishTask, { id }), { outcomeId }, v.unknown());
+
+export const getInternalMessages = (id: string): Promise<CaseMessage[]> =>
+  http.get(fillPath(caseFlowUrls.messages, { id }), Messages);
+
+export const getPublicMessages = (id: string): Promise<CaseMessage[]> =>
+  http.get(fillPath(caseFlowUrls.publicMessages, { id }), Messages);
+
+interface NewMessage {
+  message: string;
+  mediaId: string | null;
+}
+
+export const addInternalMessage = (id: string, { message, mediaId }: NewMessage) =>
+  http.post(fillPath(caseFlowUrls.addMessage, { id }), { message, mediaId }, v.unknown());
+
+/** The customer reads it. */
+export const addPublicMessage = (id: string, { message, mediaId }: NewMessage) =>
+  http.post(fillPath(caseFlowUrls.addPublicMessage, { id }), { message, mediaId }, v.unknown());
+
+export const getCancelationStatuses = (): Promise<CancelationStatus[]> =>
+  http.get(caseFlowUrls.cancelationStatuses, listOf(CancelationStatus));
+
+export const getCaseFlowTypes = (): Promise<CaseFlowType[]> =>
+  http.get(caseFlowUrls.types, listOf(CaseFlowType));

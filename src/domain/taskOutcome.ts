@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { flag, id, listOf, member, optionalRecord, text } from './decode';
+import { Assignee } from './assignee';
+import { flag, id, instant, listOf, member, optionalRecord, optionalText, text } from './decode';
+import { TaskStatus, taskStatusByWireName } from './taskStatus';
 
 export const TaskOutcomeStatus = { Positive: 'Positive', Neutral: 'Neutral', Negative: 'Negative' } as const;
 export type TaskOutcomeStatus = (typeof TaskOutcomeStatus)[keyof typeof TaskOutcomeStatus];
@@ -20,6 +22,18 @@ export const TaskOutcome = v.object({
 });
 export type TaskOutcome = v.InferOutput<typeof TaskOutcome>;
 
+/** What a step task tells of its task in the inbox (000 §3.3). */
+export const LinkedTask = v.object({
+  id,
+  subject: text,
+  status: v.fallback(member<TaskStatus>(taskStatusByWireName), TaskStatus.New),
+  completeBy: optionalRecord(Assignee),
+  completedById: optionalText,
+  pickedUp: instant,
+  finished: instant,
+});
+export type LinkedTask = v.InferOutput<typeof LinkedTask>;
+
 /** The task of a case-flow step, with the outcomes it can be finished with (000 §3.3). */
 export const StepTask = v.object({
   id,
@@ -29,5 +43,7 @@ export const StepTask = v.object({
   isFinished: flag,
   outcome: optionalRecord(TaskOutcome),
   outcomes: listOf(TaskOutcome),
+  /** Its task in the inbox; null where the answer does not bring it. */
+  task: optionalRecord(LinkedTask),
 });
 export type StepTask = v.InferOutput<typeof StepTask>;

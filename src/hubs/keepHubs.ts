@@ -1,5 +1,6 @@
 import { all, call, select, take } from 'typed-redux-saga';
 import { selectMay, sessionStarted } from '@/core/session/sessionSlice';
+import { caseFlowHub } from './caseFlowHub';
 import type { Hub, HubConnectionFactory } from './hub';
 import { keepOpen, newOutage, type Outage } from './hubManager';
 import { signalRConnection } from './signalRConnection';
@@ -12,7 +13,7 @@ const opener = <E extends object>(hub: Hub<E>) => ({
 });
 
 /** Every hub of the product; a new one is a line here. */
-const hubs = [opener(taskHub)];
+const hubs = [opener(taskHub), opener(caseFlowHub)];
 
 /** Keeps the hubs open that this person may hear. */
 export function* keepHubs(connect: HubConnectionFactory = signalRConnection) {

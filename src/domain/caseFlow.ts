@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { Assignee } from './assignee';
+import { CaseFlowStatus, caseFlowStatusByWireName } from './caseFlowStatus';
+import { CaseFlowStep } from './caseFlowStep';
+import { id, instant, listOf, member, optionalRecord, optionalText, text } from './decode';
+import { PersonReference } from './person';
+
+/**
+ * A case with steps ('zaak', 000 §3.3, AMB-081). `steps` is empty for people who may not see detailed cases. `umbrellaCaseId`
+ * is the file on the timeline that it belongs to.
+ */
+export const CaseFlow = v.object({
+  id,
+  umbrellaCaseId: optionalText,
+  title: text,
+  /** The name of its definition: the `caseType` of the filters (AMB-077). */
+  type: text,
+  status: v.fallback(member<CaseFlowStatus>(caseFlowStatusByWireName), CaseFlowStatus.Submitted),
+  steps: listOf(CaseFlowStep),
+  /** Whose case it is: a colleague or a function group; null is nobody's. */
+  ownerModel: optionalRecord(Assignee),
+  assignment: optionalRecord(Assignee),
+  deadline: instant,
+  created: instant,
+  lastModified: instant,
+  personId: optionalText,
+  relatedPerson: optionalRecord(PersonReference),
+  unitId: optionalText,
+});
+export type CaseFlow = v.InferOutput<typeof CaseFlow>;
+
+/** A kind of case, as the filter offers it (AMB-099). */
+export const CaseFlowType = v.object({ name: id, title: text });
+export type CaseFlowType = v.InferOutput<typeof CaseFlowType>;
+
+/** Why a case is cancelled; the list is the back end's. */
+export const CancelationStatus = v.object({ id, label: text });
+export type CancelationStatus = v.InferOutput<typeof CancelationStatus>;
+
+/** A message in a case, internal or for the customer to read (000 §3.3). */
+export const CaseMessage = v.object({
+  id,
+  message: text,
+  mediaId: optionalText,
+  created: instant,
+  createdBy: optionalRecord(Assignee),
+});
+export type CaseMessage = v.InferOutput<typeof CaseMessage>;

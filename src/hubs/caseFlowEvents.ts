@@ -1,0 +1,23 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { CaseFlow } from '@/domain/caseFlow';
+
+/** The five events of the case-flow hub (000 §4.3), spelled as on the wire. */
+export const CASE_FLOW_EVENTS = [
+  'stepFinished',
+  'stepPickedUp',
+  'stepTasksCreated',
+  'stepTaskFinished',
+  'updated',
+] as const;
+export type CaseFlowEventKind = (typeof CASE_FLOW_EVENTS)[number];
+
+/** `caseFlow` is null where the hub sent only an id: whoever cares fetches it. */
+export interface CaseFlowEvent {
+  kind: CaseFlowEventKind;
+  caseFlowId: string;
+  stepId: string | null;
+  caseFlow: CaseFlow | null;
+}
+
+/** Everything that was pushed since the last frame, in order. */
+export const caseFlowEvents = createAction<CaseFlowEvent[]>('hubs/caseFlow/events');
