@@ -10,6 +10,7 @@ const areas = {
   media: [],
   people: [],
   tasks: ['people', 'media'],
+  caseflows: ['people', 'media'],
   sandbox: [],
 };
 

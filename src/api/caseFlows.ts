@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Assignee } from '@/domain/assignee';
 import { CancelationStatus, CaseFlow, CaseFlowType, CaseMessage } from '@/domain/caseFlow';
+import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
 import { CaseFlowStep } from '@/domain/caseFlowStep';
 import { count, listOf, optionalRecord } from '@/domain/decode';
 import { type Page, pageOf } from '@/domain/page';
@@ -74,6 +75,10 @@ const signalled = (signal?: AbortSignal) => (signal ? { signal } : {});
 
 export const getCaseFlowPage = (query: CaseFlowQuery, signal?: AbortSignal): Promise<Page<CaseFlow>> =>
   http.get(caseFlowUrls.search, CaseFlowPage, { params: toParams(query), ...signalled(signal) });
+
+/** How many are Ontvangen or In behandeling. */
+export const getOpenCaseFlowTotal = async (): Promise<number> =>
+  (await getCaseFlowPage({ page: 0, pageSize: 1, statusses: DEFAULT_STATUS_CODES })).total;
 
 /** `page` and `pageSize` count within each owner; the outer total counts cases. */
 export const getCaseFlowsByOwner = (query: CaseFlowQuery, signal?: AbortSignal): Promise<Page<OwnerGroup>> =>

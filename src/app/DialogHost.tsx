@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { caseFlowsDialogs } from '@/caseflows';
 import type { DialogComponents, DialogKind, DialogProps } from '@/core/dialogs/dialog';
 import { dialogAnswered, type OpenDialog, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { mediaDialogs } from '@/media';
@@ -8,7 +9,12 @@ import { RegionBoundary } from '@/shell/RegionBoundary';
 import { tasksDialogs } from '@/tasks';
 
 /** Every kind of dialog with its component: the type demands that none is missing. */
-const components: DialogComponents = { ...shellDialogs, ...tasksDialogs, ...mediaDialogs };
+const components: DialogComponents = {
+  ...shellDialogs,
+  ...tasksDialogs,
+  ...caseFlowsDialogs,
+  ...mediaDialogs,
+};
 
 function DialogOnTop({ id, dialog }: OpenDialog) {
   const dispatch = useDispatch();

@@ -31,6 +31,8 @@ export const redirects: readonly (readonly [pattern: string, target: Target])[] 
     ({ search }) =>
       search.has('taskid') ? task(search.get('taskid')) : withSearch(paths.tasks)({ params: {}, search }),
   ],
+  [paths.caseFlowsRoot, withSearch(paths.caseFlows)],
+  [paths.workloadRoot, withSearch(paths.workload)],
   [paths.oldTask, ({ params }) => task(params['id'])],
 ];
 

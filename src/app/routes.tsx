@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router';
+import { caseFlowsRoutes } from '@/caseflows';
 import { paths, to } from '@/core/paths';
 import { lazyScreen } from '@/core/lazyScreen';
 import { handle } from '@/core/routeHandle';
@@ -45,6 +46,7 @@ export function appRoutes({ injectArea }: Pick<App, 'injectArea'>): RouteObject[
 
   const screens: RouteObject[] = [
     area(() => tasksAreas, tasksRoutes(area)),
+    area(async () => (await import('@/caseflows/caseFlowsAreas')).caseFlowsAreas, caseFlowsRoutes()),
     ...announcementRoutes(),
     ...sandboxRoutes(),
     ...experimentalRoutes(),

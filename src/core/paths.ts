@@ -17,6 +17,15 @@ export const paths = {
   caseFlowsRoot: '/dashboard/zaken',
   caseFlows: '/dashboard/zaken/overzicht',
   caseFlow: '/dashboard/zaken/overzicht/:id',
+  caseFlowSteps: '/dashboard/zaken/overzicht/:id/stappen',
+  caseFlowInformation: '/dashboard/zaken/overzicht/:id/informatie',
+  caseFlowDocuments: '/dashboard/zaken/overzicht/:id/documenten',
+  caseFlowMessages: '/dashboard/zaken/overzicht/:id/messages',
+  caseFlowPublicMessages: '/dashboard/zaken/overzicht/:id/publicmessages',
+  caseFlowContactMoments: '/dashboard/zaken/overzicht/:id/contactmomenten',
+  caseFlowEdit: '/dashboard/zaken/overzicht/edit/:id',
+  workloadRoot: '/dashboard/zaken/workload',
+  workload: '/dashboard/zaken/workload/overzicht',
   announcements: '/dashboard/mededelingen',
   sandbox: '/shell',
   sandboxPart: '/shell/:part',
@@ -33,6 +42,17 @@ export const paths = {
 /** The tabs of an opened task, by the last word of their address. */
 export const TASK_TABS = ['informatie', 'berichten', 'koppelingen', 'contactmomenten'] as const;
 export type TaskTab = (typeof TASK_TABS)[number];
+
+/** The tabs of an opened case, by the last word of their address (000 §2.4). */
+export const CASE_FLOW_TABS = [
+  'stappen',
+  'informatie',
+  'documenten',
+  'messages',
+  'publicmessages',
+  'contactmomenten',
+] as const;
+export type CaseFlowTab = (typeof CASE_FLOW_TABS)[number];
 
 /** The query parameter of `/login` that says where to go afterwards. */
 export const RETURN_TO = 'naar';
@@ -54,7 +74,17 @@ export const to = {
   taskEdit: (id: string, search?: string) => withSearch(`${paths.tasks}/edit/${part(id)}`, search),
   taskLink: (id: string, search?: string) => withSearch(`${paths.tasks}/link/${part(id)}`, search),
   caseFlows: (search?: string) => withSearch(paths.caseFlows, search),
-  caseFlow: (id: string) => `${paths.caseFlows}/${part(id)}`,
+  caseFlow: (id: string, search?: string) => withSearch(`${paths.caseFlows}/${part(id)}/stappen`, search),
+  caseFlowTab: (id: string, tab: CaseFlowTab, search?: string) =>
+    withSearch(`${paths.caseFlows}/${part(id)}/${tab}`, search),
+  caseFlowEdit: (id: string, search?: string) => withSearch(`${paths.caseFlows}/edit/${part(id)}`, search),
+  workload: (search?: string) => withSearch(paths.workload, search),
+  /** The self-service of a customer, opened by an agent from a case (AMB-153, AMB-154). */
+  impersonation: (personId: string, scenarioId: string, channel: string, caseFlowId: string) =>
+    withSearch(
+      `/klantenkaart/${part(personId)}/impersonation/${part(scenarioId)}`,
+      `channel=${part(channel)}&caseFlowId=${part(caseFlowId)}`,
+    ),
   announcements: () => paths.announcements,
   sandbox: (name?: string) => (name === undefined ? paths.sandbox : `${paths.sandbox}/${part(name)}`),
   /** `returnTo` is a path of this app. */

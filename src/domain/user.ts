@@ -26,3 +26,6 @@ export const User = v.object({
   functionGroups: listOf(FunctionGroupReference),
 });
 export type User = v.InferOutput<typeof User>;
+
+/** The user's own id and those of the user's function groups: whom work can be for. */
+export const ownIds = (user: User): string[] => [user.id, ...user.functionGroups.map((group) => group.id)];

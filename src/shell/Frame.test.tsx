@@ -4,7 +4,7 @@ import { hubServer } from '@mocks/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { renderApp } from '@/testing/renderApp';
-import { selectTaskTotal } from './totals/totalsSlice';
+import { selectTotal } from './totals/totalsSlice';
 
 const open = async (path = '/dashboard/mededelingen', circumstances = {}) => {
   const app = renderApp(path, circumstances);
@@ -26,8 +26,8 @@ it('has the total of the tasks in the name of the link', async () => {
   db.tasks.add(aTask());
   db.tasks.add(aTask());
   const { store } = await open('/dashboard/mededelingen', { user: 'carla' });
-  await waitFor(() => expect(selectTaskTotal(store.getState())).not.toBeNull());
-  const total = selectTaskTotal(store.getState()) ?? 0;
+  await waitFor(() => expect(selectTotal(store.getState(), 'tasks')).not.toBeNull());
+  const total = selectTotal(store.getState(), 'tasks') ?? 0;
   expect(screen.getByRole('link', { name: `Taken, ${total}` })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sandbox' })).toBeVisible();
 });

@@ -38,7 +38,8 @@ import {
   updateRequested,
 } from './tasksActions';
 import { REPLY_CLOCK_SLACK_MS } from './tasksConstants';
-import { isCaseFlowTask, isFilledIn } from './tasksRules';
+import { isFilledIn } from '@/lib/isFilledIn';
+import { isCaseFlowTask } from './tasksRules';
 import { selectActivities, selectTaskById } from './tasksSelectors';
 import type { WithTasks } from './tasksSlice';
 import { applyToTasks, fetchTruth, refetch } from './taskSync';

@@ -12,7 +12,8 @@ import {
   searchText,
   type TaskFilters,
 } from './taskFilters';
-import { OPEN_STATUSES, ownIds } from './tasksRules';
+import { ownIds } from '@/domain/user';
+import { OPEN_STATUSES } from './tasksRules';
 
 /** Whether a task belongs in a list; `unsure` where only the server can tell (text search, a field that did not come). */
 export type Membership = 'in' | 'out' | 'unsure';

@@ -20,7 +20,8 @@ import {
   whyNotPickUp,
   whyNotReject,
 } from './taskPermissions';
-import { errorTitle, isFilledIn, isNear, isNew, isOverdue, messageCount } from './tasksRules';
+import { isFilledIn } from '@/lib/isFilledIn';
+import { errorTitle, isNear, isNew, isOverdue, messageCount } from './tasksRules';
 
 const anne = (...permissions: Permission[]): User => ({
   id: userIds.anne,

@@ -1,4 +1,4 @@
-import type { User } from '@/domain/user';
+import { ownIds, type User } from '@/domain/user';
 import type { Task } from '@/domain/task';
 import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
 import { TaskStatus } from '@/domain/taskStatus';
@@ -15,9 +15,6 @@ export const OPEN_STATUSES: readonly TaskStatus[] = [
 
 export const isOpen = (task: Task): boolean => OPEN_STATUSES.includes(task.status);
 
-/** The user's own id and those of the user's function groups: whom work can be for. */
-export const ownIds = (user: User): string[] => [user.id, ...user.functionGroups.map((group) => group.id)];
-
 /** The user is the assignee, or a member of the assigned function group. */
 export const isAssignedTo = (task: Task, user: User): boolean =>
   task.completeBy !== null && ownIds(user).includes(task.completeBy.id);
@@ -29,9 +26,6 @@ export const isCreator = (task: Task, user: User): boolean =>
   task.createdBy?.id === user.id || task.from?.id === user.id;
 
 export const isCaseFlowTask = (task: Task): boolean => task.taskType?.category === TaskTypeCategory.CaseFlow;
-
-/** Reasons and replies need more than white space (000 §5). */
-export const isFilledIn = (text: string): boolean => text.trim() !== '';
 
 /** Untouched and made less than so many hours ago (000 §4.2). Moments are in ms since 1970, as everywhere in this file. */
 export const isNew = (task: Task, hours: number, now: number): boolean =>

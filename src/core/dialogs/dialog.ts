@@ -7,6 +7,13 @@ export type Dialog =
   | { kind: 'taskBulkReason'; action: 'finish'; taskIds: string[] }
   | { kind: 'taskBulkReassign'; taskIds: string[] }
   | { kind: 'taskSaveView' }
+  | { kind: 'caseFlowCancel'; caseFlowId: string }
+  | { kind: 'caseFlowOwner'; caseFlowIds: string[] }
+  | { kind: 'stepPickUp'; caseFlowId: string; stepId: string }
+  | { kind: 'stepFinish'; caseFlowId: string; stepId: string }
+  | { kind: 'stepTaskFinish'; caseFlowId: string; stepId: string; stepTaskId: string }
+  | { kind: 'scenarioChannel'; caseFlowId: string; stepId: string; scenarioId: string }
+  | { kind: 'publicMessagePreview'; caseFlowId: string; message: string; mediaId: string | null }
   | { kind: 'mediaClear'; mediaId: string; title: string }
   | { kind: 'mediaDeleted'; mediaId: string }
   | { kind: 'mediaView'; mediaId: string }
@@ -22,6 +29,13 @@ export interface DialogAnswers {
   taskBulkReason: string;
   taskBulkReassign: { assigneeId: string };
   taskSaveView: string;
+  caseFlowCancel: { cancelationStatusId: string; reason: string };
+  caseFlowOwner: { ownerId: string };
+  stepPickUp: true;
+  stepFinish: true;
+  stepTaskFinish: { outcomeId: string | null };
+  scenarioChannel: string;
+  publicMessagePreview: true;
   mediaClear: string;
   mediaDeleted: true;
   mediaView: true;

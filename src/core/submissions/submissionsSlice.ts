@@ -57,7 +57,22 @@ export const {
 export type WithSubmissions = WithSlice<typeof submissionsSlice>;
 
 export type SubmissionSubject =
-  'pickUp' | 'finish' | 'reject' | 'delete' | 'reply' | 'update' | 'link' | 'clear';
+  | 'pickUp'
+  | 'finish'
+  | 'reject'
+  | 'delete'
+  | 'reply'
+  | 'update'
+  | 'link'
+  | 'clear'
+  | 'pickUpStep'
+  | 'finishStep'
+  | 'finishStepTask'
+  | 'cancelCaseFlow'
+  | 'updateCaseFlow'
+  | 'internalMessage'
+  | 'publicMessage'
+  | 'addDocument';
 
 /** The name of one intent: what is asked, of which record. */
 export const submissionKey = (subject: SubmissionSubject, id: string): string => `${subject}/${id}`;

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { Count } from '@/ui/Count';
 import { shellTexts } from '../shellTexts';
-import { selectTaskTotal } from '../totals/totalsSlice';
+import { selectTotal, type WithTotals } from '../totals/totalsSlice';
 import styles from './LeftMenu.module.css';
 import { menuEntries, type MenuEntry } from './menuEntries';
 
@@ -16,8 +16,8 @@ interface EntryProps {
 
 /** The total is part of the link's name: 'Taken, 12'. */
 function Entry({ entry: { to, label, icon: Icon, theme, total }, collapsed }: EntryProps) {
-  const count = useSelector(selectTaskTotal);
-  const name = total && count !== null ? shellTexts.withTotal(label, count) : label;
+  const count = useSelector((state: WithTotals) => (total ? selectTotal(state, total) : null));
+  const name = count !== null ? shellTexts.withTotal(label, count) : label;
   return (
     <NavLink
       to={to}
@@ -28,7 +28,7 @@ function Entry({ entry: { to, label, icon: Icon, theme, total }, collapsed }: En
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <span className={styles.label}>{label}</span>
-      {total && count !== null && (
+      {count !== null && (
         <span className={styles.total} aria-hidden="true">
           <Count value={count} />
         </span>

@@ -1,8 +1,9 @@
 import type { PermissionExpression } from '@/domain/permission';
 import { paths } from '@/core/paths';
 import type { SectionTheme } from '@/core/routeHandle';
-import { LayersIcon, type IconComponent, InboxIcon, MegaphoneIcon } from '@/ui/icons';
+import { LayersIcon, type IconComponent, InboxIcon, MegaphoneIcon, WorkflowIcon } from '@/ui/icons';
 import { shellTexts } from '../shellTexts';
+import type { TotalName } from '../totals/totalsSlice';
 
 export interface MenuEntry {
   to: string;
@@ -13,7 +14,7 @@ export interface MenuEntry {
   theme: SectionTheme;
   /** One of these is needed; none means everyone. */
   needsAny: readonly PermissionExpression[];
-  total?: 'tasks';
+  total?: TotalName;
 }
 
 /** The dashboard menu, from top to bottom. What someone may not see, or is not built, is not there. */
@@ -26,6 +27,15 @@ export const menuEntries: readonly MenuEntry[] = [
     theme: 'tasks',
     needsAny: ['viewTask', 'editTask'],
     total: 'tasks',
+  },
+  {
+    to: paths.caseFlows,
+    section: paths.caseFlowsRoot,
+    label: shellTexts.caseFlows,
+    icon: WorkflowIcon,
+    theme: 'caseflows',
+    needsAny: ['viewCaseFlow'],
+    total: 'caseFlows',
   },
   {
     to: paths.announcements,

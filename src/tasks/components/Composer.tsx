@@ -18,7 +18,7 @@ import { Button } from '@/ui/Button';
 import { SendIcon } from '@/ui/icons';
 import { TextArea } from '@/ui/TextArea';
 import { whyNotReply } from '../taskPermissions';
-import { isFilledIn } from '../tasksRules';
+import { isFilledIn } from '@/lib/isFilledIn';
 import { replyRequested } from '../tasksActions';
 import { taskDetailTexts } from '../taskDetailTexts';
 import styles from './Messages.module.css';

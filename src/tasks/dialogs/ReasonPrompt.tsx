@@ -4,7 +4,7 @@ import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextArea } from '@/ui/TextArea';
-import { isFilledIn } from '../tasksRules';
+import { isFilledIn } from '@/lib/isFilledIn';
 import { taskDialogTexts } from '../taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
 import { SubmissionNotice } from '../components/SubmissionNotice';

@@ -1,0 +1,42 @@
+/** The sentences of 000 §8.3, spelled as they are there, and what the rules say about a disabled button. */
+export const caseFlowMessages = {
+  mediaClear: {
+    success: 'Bestand is succesvol verwijderd',
+    failure: 'Bestand verwijderen is mislukt',
+    refused: 'Geen permissie om bijlage te verwijderen',
+  },
+  mediaAdd: { success: 'Bestand is succesvol toegevoegd', failure: 'Bestand toevoegen is mislukt' },
+  cancel: { failure: 'Afbreken zaak mislukt. Probeer het nogmaals.' },
+  message: {
+    failure: 'Er is iets mis gegaan tijdens het opslaan van het bericht. Probeer het nogmaals.',
+    noCase: 'No task selected yet.',
+  },
+  finishStep: {
+    failure: 'Afronden stap mislukt. Probeer het nogmaals.',
+    refused: 'Onvoldoende rechten om de zaakstap af te ronden',
+  },
+  pickUpStep: {
+    failure: 'Oppakken stap mislukt. Probeer het nogmaals.',
+    refused: 'Zaakstap kan niet opgepakt worden. Onvoldoende rechten.',
+  },
+  finishStepTask: { failure: 'Fout opgetreden tijdens afronden van de taak' },
+  update: { success: 'Zaak bijgewerkt', failure: 'Zaak kon niet bijgewerkt worden' },
+  scenariosFailed: (title: string) =>
+    `Selfservice scenario's voor stap '${title}' kunnen niet geladen worden.`,
+  whyNot: {
+    finished: 'Deze zaak is al afgerond.',
+    canceled: 'Deze zaak is geannuleerd.',
+    submitted: 'Deze zaak is nog niet opgepakt.',
+    mayNotEdit: 'Je mag alleen zaken wijzigen waarvan jij of je groep eigenaar is.',
+    stepNotStarted: 'Deze stap is nog niet aan de beurt.',
+    stepPickedUp: 'Deze stap is al opgepakt.',
+    stepNotPickedUp: 'Pak de stap eerst op.',
+    stepFinished: 'Deze stap is al afgerond.',
+    stepCanceled: 'Deze stap is geannuleerd.',
+    blocked: 'Eerst moeten de verplichte taken van deze stap af zijn.',
+    taskFinished: 'Deze taak is al afgerond.',
+    taskNotPickedUp: 'Deze taak moet eerst in de takenlijst worden opgepakt.',
+    taskNotAssigned: 'Deze taak is niet aan jou of je groep toegewezen.',
+    noFile: 'Deze zaak heeft nog geen dossier om documenten aan toe te voegen.',
+  },
+} as const;

@@ -1,0 +1,68 @@
+import type { CaseFlow } from '@/domain/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { type CaseFlowStep, StepStatus } from '@/domain/caseFlowStep';
+import { holds } from '@/domain/permission';
+import type { StepTask } from '@/domain/taskOutcome';
+import { TaskStatus } from '@/domain/taskStatus';
+import { ownIds, type User } from '@/domain/user';
+import { caseFlowMessages } from './caseFlowMessages';
+import { isBlockedStep, isFinishedStep, isOwner, isPickedUpStep } from './caseFlowsRules';
+
+const why = caseFlowMessages.whyNot;
+
+/* What a rule says about one action by one user: the reason why not, in Dutch, or null when it may. */
+
+const closed = ({ status }: CaseFlow): string | null => {
+  if (status === CaseFlowStatus.Finished) return why.finished;
+  return status === CaseFlowStatus.Canceled ? why.canceled : null;
+};
+
+/** Only while Submitted or PickedUp (000 §4.3). */
+export const whyNotCancel = (caseFlow: CaseFlow): string | null => closed(caseFlow);
+
+/** With editCaseFlow or as its owner, while it is in behandeling (000 §4.3, AMB-087, AMB-088). */
+export const whyNotModify = (caseFlow: CaseFlow, user: User): string | null => {
+  const obstacle = closed(caseFlow) ?? (caseFlow.status === CaseFlowStatus.Submitted ? why.submitted : null);
+  if (obstacle !== null) return obstacle;
+  return holds(user.permissions, 'editCaseFlow') || isOwner(caseFlow, user) ? null : why.mayNotEdit;
+};
+
+const stepOver = (caseFlow: CaseFlow, step: CaseFlowStep): string | null => {
+  const obstacle = closed(caseFlow);
+  if (obstacle !== null) return obstacle;
+  if (isFinishedStep(step)) return why.stepFinished;
+  return step.status === StepStatus.Canceled ? why.stepCanceled : null;
+};
+
+/** Only Started, never picked up before, with pickupCaseFlowStep (000 §4.3, §5). */
+export const whyNotPickUpStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: User): string | null => {
+  const obstacle = stepOver(caseFlow, step);
+  if (obstacle !== null) return obstacle;
+  if (step.pickedUpOn !== null || step.status === StepStatus.PickedUp) return why.stepPickedUp;
+  if (step.status !== StepStatus.Started) return why.stepNotStarted;
+  return holds(user.permissions, 'pickupCaseFlowStep') ? null : caseFlowMessages.pickUpStep.refused;
+};
+
+/** Picked up and not blocked, with finishCaseFlowStep (000 §4.3, §5, AMB-092). */
+export const whyNotFinishStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: User): string | null => {
+  const obstacle = stepOver(caseFlow, step);
+  if (obstacle !== null) return obstacle;
+  if (!isPickedUpStep(step)) return why.stepNotPickedUp;
+  if (!holds(user.permissions, 'finishCaseFlowStep')) return caseFlowMessages.finishStep.refused;
+  return isBlockedStep(step) ? why.blocked : null;
+};
+
+/** The assignee of its task in the inbox, or a member of that group, once that task is picked up (AMB-091). */
+export const whyNotFinishStepTask = (
+  caseFlow: CaseFlow,
+  step: CaseFlowStep,
+  { isFinished, task }: StepTask,
+  user: User,
+): string | null => {
+  const obstacle = stepOver(caseFlow, step);
+  if (obstacle !== null) return obstacle;
+  if (!isPickedUpStep(step)) return why.stepNotPickedUp;
+  if (isFinished) return why.taskFinished;
+  if (task?.completeBy && !ownIds(user).includes(task.completeBy.id)) return why.taskNotAssigned;
+  return task !== null && task.status !== TaskStatus.PickedUp ? why.taskNotPickedUp : null;
+};

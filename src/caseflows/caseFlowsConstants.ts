@@ -1,0 +1,12 @@
+/** 000 §9. */
+export const CASE_FLOW_PAGE_SIZE = 9;
+export const WORKLOAD_PAGE_SIZE = 4;
+/** The `size` of an address counts up to this (AMB-084). */
+export const PAGE_SIZE_MAX = 100;
+export const OWNER_FILTER_PAGE_SIZE = 10;
+export const OWNER_EDIT_PAGE_SIZE = 20;
+export const CASE_ACTIVITIES_PAGE_SIZE = 150;
+export const FILTER_DEBOUNCE_MS = 500;
+export const THUMBNAIL_PX = 40;
+/** A deadline within so many hours is near. */
+export const NEAR_DEADLINE_HOURS = 48;

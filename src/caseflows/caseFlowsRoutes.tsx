@@ -1,0 +1,78 @@
+import type { RouteObject } from 'react-router';
+import { lazyScreen } from '@/core/lazyScreen';
+import { paths } from '@/core/paths';
+import { handle } from '@/core/routeHandle';
+import { ToSteps } from './components/ToSteps';
+import { caseFlowTitles } from './caseFlowTitles';
+
+const tabs = caseFlowTitles.tabs;
+const see = handle({ needs: ['viewCaseFlow'], theme: 'caseflows' });
+const screen = (title: string) => handle({ ...see, title });
+const tab = (title: string) => handle({ title, needsAny: ['viewCaseFlow', 'viewDetailedCaseFlow'] });
+
+const tabRoutes = (): RouteObject[] => [
+  { index: true, Component: ToSteps },
+  {
+    path: paths.caseFlowSteps,
+    handle: tab(tabs.stappen),
+    lazy: lazyScreen(async () => (await import('./screens/CaseStepsScreen')).CaseStepsScreen),
+  },
+  {
+    path: paths.caseFlowInformation,
+    handle: tab(tabs.informatie),
+    lazy: lazyScreen(async () => (await import('./screens/CaseInformationScreen')).CaseInformationScreen),
+  },
+  {
+    path: paths.caseFlowDocuments,
+    handle: tab(tabs.documenten),
+    lazy: lazyScreen(async () => (await import('./screens/CaseDocumentsScreen')).CaseDocumentsScreen),
+  },
+  {
+    path: paths.caseFlowMessages,
+    handle: tab(tabs.messages),
+    lazy: lazyScreen(async () => (await import('./screens/InternalMessagesScreen')).InternalMessagesScreen),
+  },
+  {
+    path: paths.caseFlowPublicMessages,
+    handle: tab(tabs.publicmessages),
+    lazy: lazyScreen(async () => (await import('./screens/PublicMessagesScreen')).PublicMessagesScreen),
+  },
+  {
+    path: paths.caseFlowContactMoments,
+    handle: tab(tabs.contactmomenten),
+    lazy: lazyScreen(
+      async () => (await import('./screens/CaseContactMomentsScreen')).CaseContactMomentsScreen,
+    ),
+  },
+];
+
+/** The cases: overview with the opened case beside it, and the workload per owner (000 §2.4). */
+export const caseFlowsRoutes = (): RouteObject[] => [
+  {
+    path: paths.caseFlows,
+    handle: screen(caseFlowTitles.overview),
+    lazy: lazyScreen(async () => (await import('./screens/CaseFlowsOverviewScreen')).CaseFlowsOverviewScreen),
+    children: [
+      {
+        index: true,
+        lazy: lazyScreen(async () => (await import('./screens/CaseFlowsOverviewScreen')).NoCaseFlowScreen),
+      },
+      {
+        path: paths.caseFlowEdit,
+        handle: screen(caseFlowTitles.edit),
+        lazy: lazyScreen(async () => (await import('./screens/CaseFlowEditScreen')).CaseFlowEditScreen),
+      },
+      {
+        path: paths.caseFlow,
+        handle: screen(caseFlowTitles.detail),
+        lazy: lazyScreen(async () => (await import('./screens/CaseFlowDetailScreen')).CaseFlowDetailScreen),
+        children: tabRoutes(),
+      },
+    ],
+  },
+  {
+    path: paths.workload,
+    handle: screen(caseFlowTitles.workload),
+    lazy: lazyScreen(async () => (await import('./screens/WorkloadScreen')).WorkloadScreen),
+  },
+];

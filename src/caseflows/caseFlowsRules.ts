@@ -1,0 +1,76 @@
+import type { CaseFlow } from '@/domain/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { type CaseFlowStep, StepStatus } from '@/domain/caseFlowStep';
+import { ownIds, type User } from '@/domain/user';
+import { NEAR_DEADLINE_HOURS } from './caseFlowsConstants';
+
+const HOUR_MS = 3_600_000;
+
+const CLOSED: readonly CaseFlowStatus[] = [CaseFlowStatus.Finished, CaseFlowStatus.Canceled];
+
+export const isOpen = ({ status }: CaseFlow): boolean => !CLOSED.includes(status);
+
+/** The owner, or a member of the owning function group (AMB-088). */
+export const isOwner = ({ ownerModel }: CaseFlow, user: User): boolean =>
+  ownerModel !== null && ownIds(user).includes(ownerModel.id);
+
+/** Started or PickedUp (000 §4.3). */
+export const isActiveStep = ({ status }: CaseFlowStep): boolean =>
+  status === StepStatus.Started || status === StepStatus.PickedUp;
+
+/** By its moments, whatever its status says (000 §4.3). */
+export const isPickedUpStep = ({ pickedUpOn, finishedOn }: CaseFlowStep): boolean =>
+  pickedUpOn !== null && finishedOn === null;
+
+export const isFinishedStep = ({ status, finishedOn }: CaseFlowStep): boolean =>
+  status === StepStatus.Finished || finishedOn !== null;
+
+/** While a task that is not optional is unfinished; asked of picked-up steps only (000 §4.3, AMB-092). */
+export const isBlockedStep = (step: CaseFlowStep): boolean =>
+  isPickedUpStep(step) && step.tasks.some(({ isOptional, isFinished }) => !isOptional && !isFinished);
+
+/** The step that is worked on, or waits to be: the first one that is not over. */
+export const currentStep = ({ steps }: CaseFlow): CaseFlowStep | null =>
+  steps.find((step) => !isFinishedStep(step) && step.status !== StepStatus.Canceled) ?? null;
+
+/** How far it is: a picked-up step counts as done (000 §4.3, AMB-095). */
+export const doneCount = ({ steps }: CaseFlow): number =>
+  steps.filter((step) => isFinishedStep(step) || isPickedUpStep(step)).length;
+
+const FINISHED = 'Afgerond';
+
+/** 'Afgerond (n/total)', or the title of the current step with its number; '' where no steps are known (000 §4.3). */
+export function summaryOf(caseFlow: CaseFlow): string {
+  const total = caseFlow.steps.length;
+  if (total === 0) return '';
+  const number = `(${doneCount(caseFlow)}/${total})`;
+  if (caseFlow.steps.every(isFinishedStep)) return `${FINISHED} ${number}`;
+  return `${currentStep(caseFlow)?.title ?? caseFlow.title} ${number}`;
+}
+
+/** That of the current step, else the case's own (000 §4.3). */
+export const currentDeadline = (caseFlow: CaseFlow): string | null =>
+  currentStep(caseFlow)?.deadline ?? caseFlow.deadline;
+
+export type Urgency = 'overdue' | 'near' | 'calm';
+
+/** Of a deadline that still matters; `now` in ms since 1970. */
+export function urgencyOf(deadline: string | null, now: number): Urgency {
+  if (deadline === null) return 'calm';
+  const left = Date.parse(deadline) - now;
+  if (left < 0) return 'overdue';
+  return left < NEAR_DEADLINE_HOURS * HOUR_MS ? 'near' : 'calm';
+}
+
+export const caseFlowUrgency = (caseFlow: CaseFlow, now: number): Urgency =>
+  isOpen(caseFlow) ? urgencyOf(currentDeadline(caseFlow), now) : 'calm';
+
+export const stepUrgency = (step: CaseFlowStep, now: number): Urgency =>
+  isActiveStep(step) ? urgencyOf(step.deadline, now) : 'calm';
+
+/** First and last name, otherwise 'Onbekende relatie'; in quotes when the customer has no id (000 §3.3). */
+export function customerName(person: { id?: string | null; name: string } | null): string {
+  const name = person?.name.trim() ?? '';
+  const shown = name === '' ? 'Onbekende relatie' : name;
+  return person?.id ? shown : `‘${shown}’`;
+}

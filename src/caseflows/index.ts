@@ -1,0 +1,2 @@
+export { caseFlowsDialogs } from './caseFlowsDialogs';
+export { caseFlowsRoutes } from './caseFlowsRoutes';

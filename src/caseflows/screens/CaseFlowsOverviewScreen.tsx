@@ -1,0 +1,4 @@
+import { Outlet } from 'react-router';
+
+export const CaseFlowsOverviewScreen = () => <Outlet />;
+export const NoCaseFlowScreen = () => null;
