@@ -17,6 +17,11 @@ export const caseFlowsChanged = createAction<{
   source: 'hub' | 'answer';
 }>('caseFlows/changed');
 
+/** Which case is on the screen: sagas and hubs need to know. */
+export const caseFlowOpened = createAction<string>('caseFlows/opened');
+export const caseFlowClosed = createAction('caseFlows/closed');
+export const caseFlowRetried = createAction('caseFlows/retried');
+
 interface StepRequest {
   caseFlowId: string;
   stepId: string;

@@ -1,4 +1,84 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { wokeUp } from '@/core/events';
+import { hubsReconnected } from '@/hubs/connectionSlice';
+import { newestCaseFlow } from './caseFlowAge';
+import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from './caseFlowsActions';
 
-export const openCaseFlowSlice = createSlice({ name: 'openCaseFlow', initialState: {}, reducers: {} });
+export interface OpenCaseFlowState {
+  id: string | null;
+  load: 'idle' | 'loading' | 'loaded' | 'failed' | 'notFound';
+  caseFlow: CaseFlow | null;
+  /** To be fetched (again), without clearing what is shown. */
+  wanted: boolean;
+  /** It is gone since it was opened: what is on the screen can still be read. */
+  removed: boolean;
+}
+
+const initialState: OpenCaseFlowState = {
+  id: null,
+  load: 'idle',
+  caseFlow: null,
+  wanted: false,
+  removed: false,
+};
+
+type Hearing = ReturnType<typeof caseFlowsChanged>['payload'];
+
+/** A hub's event is a hint: the open case is fetched again (000 §4.3). An answer is the truth about the record. */
+function hear(state: OpenCaseFlowState, { events, source }: Hearing): OpenCaseFlowState {
+  let next = state;
+  for (const { caseFlowId, caseFlow } of events) {
+    if (caseFlowId !== state.id || next.removed) continue;
+    const held = next.caseFlow;
+    if (caseFlow !== null) {
+      next = { ...next, caseFlow: newestCaseFlow(held, caseFlow), wanted: next.wanted || source === 'hub' };
+    } else if (source === 'hub') next = { ...next, wanted: true };
+    else next = missing(next);
+  }
+  return next;
+}
+
+const missing = (state: OpenCaseFlowState): OpenCaseFlowState =>
+  state.load === 'loaded'
+    ? { ...state, removed: true, wanted: false }
+    : { ...state, load: 'notFound', wanted: false };
+
+const again = (state: OpenCaseFlowState): OpenCaseFlowState =>
+  state.id === null || state.removed ? state : { ...state, wanted: true };
+
+/** The case on the screen. */
+export const openCaseFlowSlice = createSlice({
+  name: 'openCaseFlow',
+  initialState,
+  reducers: {
+    openCaseFlowFetching: (state) => {
+      state.wanted = false;
+    },
+    openCaseFlowLoaded: (state, { payload }: PayloadAction<CaseFlow>) =>
+      payload.id === state.id
+        ? { ...state, load: 'loaded', caseFlow: newestCaseFlow(state.caseFlow, payload) }
+        : state,
+    openCaseFlowFailed: (state, { payload }: PayloadAction<{ id: string; missing: boolean }>) => {
+      if (payload.id !== state.id) return state;
+      return payload.missing ? missing(state) : { ...state, load: 'failed' };
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(caseFlowOpened, (state, { payload: id }) =>
+        state.id === id ? state : { ...initialState, id, load: 'loading', wanted: true },
+      )
+      .addCase(caseFlowClosed, () => initialState)
+      .addCase(caseFlowRetried, (state) =>
+        state.id === null
+          ? state
+          : { ...state, wanted: true, removed: false, load: state.load === 'loaded' ? 'loaded' : 'loading' },
+      )
+      .addCase(caseFlowsChanged, (state, { payload }) => hear(state, payload))
+      .addCase(hubsReconnected, again)
+      .addCase(wokeUp, again),
+});
+
+export const { openCaseFlowFetching, openCaseFlowLoaded, openCaseFlowFailed } = openCaseFlowSlice.actions;
 export type WithOpenCaseFlow = WithSlice<typeof openCaseFlowSlice>;
