@@ -10,7 +10,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it.each<[Permission[], string]>([
   [['viewTask'], '/dashboard/taken/overzicht'],
   [['editTask'], '/dashboard/taken/overzicht'],
-  [['viewCaseFlow'], '/dashboard/mededelingen'],
+  [['viewCaseFlow'], '/dashboard/zaken/overzicht'],
   [[], '/dashboard/mededelingen'],
 ])('who may %j lands on %s', async (permissions, target) => {
   const { router } = renderApp('/', { permissions });

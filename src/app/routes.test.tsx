@@ -1,11 +1,24 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import type { RouteHandle } from '@/core/routeHandle';
 import { movedTo } from './redirects';
-import { appRoutes } from './routes';
+import { appRoutes, discoverRoutes } from './routes';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const CASE = `/dashboard/zaken/overzicht/${ID}`;
+const SEES_CASES = ['viewCaseFlow', 'viewDetailedCaseFlow'];
 const TASK = `/dashboard/taken/overzicht/${ID}`;
-const routes = appRoutes({ injectArea: () => undefined });
+const app = { injectArea: () => undefined };
+/** The routes of every section, as if each had been visited. */
+async function allRoutes() {
+  const routes = appRoutes(app);
+  const guard = matchRoutes(routes, '/')?.at(-2)?.route;
+  await discoverRoutes(app)({
+    path: '/shell',
+    patch: (id, children) => id === guard?.id && guard?.children?.unshift(...children),
+  } as Parameters<PatchRoutesOnNavigationFunction>[0]);
+  return routes;
+}
+const routes = await allRoutes();
 
 function found(path: string) {
   const matches = matchRoutes(routes, path) ?? [];
@@ -29,6 +42,16 @@ it.each([
   [`${TASK}/contactmomenten`, 'Contactmomenten', ['viewTask'], ['viewTask', 'editTask']],
   [`/dashboard/taken/overzicht/edit/${ID}`, 'Taak bewerken', ['viewTask', 'editTask'], []],
   [`/dashboard/taken/overzicht/link/${ID}`, 'Taak koppelen', ['viewTask', 'editTask'], []],
+  ['/dashboard/zaken/overzicht', 'Zaken', ['viewCaseFlow'], []],
+  [CASE, 'Zaakdetails', ['viewCaseFlow'], []],
+  [`${CASE}/stappen`, 'Stappen', ['viewCaseFlow'], SEES_CASES],
+  [`${CASE}/informatie`, 'Informatie', ['viewCaseFlow'], SEES_CASES],
+  [`${CASE}/documenten`, 'Zaakinformatie', ['viewCaseFlow'], SEES_CASES],
+  [`${CASE}/messages`, 'Interne berichten', ['viewCaseFlow'], SEES_CASES],
+  [`${CASE}/publicmessages`, 'Berichten aan klant', ['viewCaseFlow'], SEES_CASES],
+  [`${CASE}/contactmomenten`, 'Contactmomenten', ['viewCaseFlow'], SEES_CASES],
+  [`/dashboard/zaken/overzicht/edit/${ID}`, 'Zaak bewerken', ['viewCaseFlow'], []],
+  ['/dashboard/zaken/workload/overzicht', 'Werkvoorraad', ['viewCaseFlow'], []],
   ['/dashboard/mededelingen', 'Mededelingen', [], []],
   ['/shell', 'Sandbox', ['shell'], []],
 ])('%s is called %s and needs %j and one of %j', (path, title, needs, needsAny) => {
@@ -62,6 +85,8 @@ it('has the old addresses as redirects', () => {
     '/dashboard/taken',
     '/dashboard/tasks',
     `/dashboard/tasks/${ID}`,
+    '/dashboard/zaken',
+    '/dashboard/zaken/workload',
   ]) {
     const target = movedTo({ pathname, search: '', hash: '' });
     expect(target).not.toBeNull();
@@ -71,6 +96,8 @@ it('has the old addresses as redirects', () => {
 
 it.each([
   ['/dashboard/taken/overzicht', 'tasks'],
+  ['/dashboard/zaken/overzicht', 'caseflows'],
+  ['/dashboard/zaken/workload/overzicht', 'caseflows'],
   ['/dashboard/mededelingen', 'general'],
 ])('%s wears the colours of %s', (path, theme) => {
   expect(found(path).theme).toBe(theme);

@@ -1,15 +1,12 @@
-import { Navigate, type RouteObject } from 'react-router';
-import { caseFlowsRoutes } from '@/caseflows';
+import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { paths, to } from '@/core/paths';
 import { lazyScreen } from '@/core/lazyScreen';
 import { handle } from '@/core/routeHandle';
-import { sandboxRoutes } from '@/sandbox';
 import { Frame } from '@/shell/Frame';
 import { tasksAreas, tasksRoutes } from '@/tasks';
 import { appTexts } from './appTexts';
 import { errorRoutes } from './errorScreens/errorRoutes';
-import { experimentalRoutes } from './experimental/experimentalRoutes';
-import { landing } from './landing';
+import { Landing } from './Landing';
 import { loginRoutes } from './login/loginRoutes';
 import { Root } from './Root';
 import { RouteError } from './RouteError';
@@ -29,13 +26,15 @@ const announcementRoutes = (): RouteObject[] => [
   },
 ];
 
-/** Every address of the product. A function, because the router blanks the `lazy` of the objects that it was given. */
-export function appRoutes({ injectArea }: Pick<App, 'injectArea'>): RouteObject[] {
-  /** The routes of an area, whose state and saga arrive with the first of them. */
-  const area = (
-    load: () => readonly Area[] | Promise<readonly Area[]>,
-    children: RouteObject[],
-  ): RouteObject => ({
+/** The routes of an area, whose state and saga arrive with the first of them. */
+export type AreaRoutes = (
+  load: () => readonly Area[] | Promise<readonly Area[]>,
+  children: RouteObject[],
+) => RouteObject;
+
+const areaRoutes =
+  ({ injectArea }: Pick<App, 'injectArea'>): AreaRoutes =>
+  (load, children) => ({
     loader: async () => {
       (await load()).forEach(injectArea);
       return null;
@@ -44,39 +43,44 @@ export function appRoutes({ injectArea }: Pick<App, 'injectArea'>): RouteObject[
     children,
   });
 
-  const screens: RouteObject[] = [
-    area(() => tasksAreas, tasksRoutes(area)),
-    area(async () => (await import('@/caseflows/caseFlowsAreas')).caseFlowsAreas, caseFlowsRoutes()),
+const GUARDED = 'guarded';
+
+/**
+ * What is known of the product's addresses from the start; `discoverRoutes` adds the rest. A function, because the router
+ * blanks the `lazy` of the objects that it was given.
+ */
+export function appRoutes(app: Pick<App, 'injectArea'>): RouteObject[] {
+  const guarded: RouteObject[] = [
+    { path: '/', Component: Landing },
+    { path: paths.dashboard, Component: Landing },
+    areaRoutes(app)(() => tasksAreas, tasksRoutes(areaRoutes(app))),
     ...announcementRoutes(),
-    ...sandboxRoutes(),
-    ...experimentalRoutes(),
     ...errorRoutes(),
     ...loginRoutes(),
+    { path: '*', handle: handle({ public: true }), Component: NotFound },
   ];
-  const Landing = landing(() => screens);
-
+  const guard: RouteObject = {
+    id: GUARDED,
+    Component: RouteGuard,
+    HydrateFallback: Nothing,
+    ErrorBoundary: RouteError,
+    children: guarded,
+  };
   return [
-    {
-      Component: Root,
-      ErrorBoundary: RouteError,
-      children: [
-        {
-          Component: Frame,
-          children: [
-            {
-              Component: RouteGuard,
-              HydrateFallback: Nothing,
-              ErrorBoundary: RouteError,
-              children: [
-                { path: '/', Component: Landing },
-                { path: '/dashboard', Component: Landing },
-                ...screens,
-                { path: '*', handle: handle({ public: true }), Component: NotFound },
-              ],
-            },
-          ],
-        },
-      ],
-    },
+    { Component: Root, ErrorBoundary: RouteError, children: [{ Component: Frame, children: [guard] }] },
   ];
+}
+
+/** Sections that the first screen does without. */
+const LATER = [paths.caseFlowsRoot, paths.sandbox, paths.experimentalArea];
+
+/** Adds the routes of the other sections at the first visit of an address below one of them. */
+export function discoverRoutes(app: Pick<App, 'injectArea'>): PatchRoutesOnNavigationFunction {
+  let discovered = false;
+  return async ({ path, patch }) => {
+    if (discovered || !LATER.some((section) => path.startsWith(section))) return;
+    const { laterRoutes } = await import('./laterRoutes');
+    if (!discovered) patch(GUARDED, laterRoutes(areaRoutes(app)));
+    discovered = true;
+  };
 }

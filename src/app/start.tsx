@@ -4,7 +4,7 @@ import { reportError } from '@/core/errors/reporter';
 import { installGlobalHandlers } from '@/core/errors/globalHandlers';
 import '@/ui/styles/index.css';
 import { App } from './App';
-import { appRoutes } from './routes';
+import { appRoutes, discoverRoutes } from './routes';
 import { createStore } from './store';
 
 /** Everything that the first module did not need to wait for. */
@@ -12,7 +12,9 @@ export function start(element: HTMLElement): void {
   installGlobalHandlers();
   const app = createStore({});
   app.run();
-  const router = createBrowserRouter(appRoutes(app));
+  const router = createBrowserRouter(appRoutes(app), {
+    patchRoutesOnNavigation: discoverRoutes(app),
+  });
   const report = (error: unknown) => reportError(error);
   createRoot(element, { onUncaughtError: report, onRecoverableError: report }).render(
     <App store={app.store} router={router} />,

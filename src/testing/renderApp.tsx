@@ -12,7 +12,7 @@ import {
   users,
 } from '@mocks/testServer';
 import { App } from '@/app/App';
-import { appRoutes } from '@/app/routes';
+import { appRoutes, discoverRoutes } from '@/app/routes';
 import { createStore } from '@/app/store';
 import { resetReporter } from '@/core/errors/reporter';
 import { forgetServerTime } from '@/core/session/serverClock';
@@ -71,7 +71,10 @@ export function renderApp(path: string, { user: key = 'anne', permissions, scena
   const user = userEvent.setup(
     vi.isFakeTimers() ? { advanceTimers: (ms) => void vi.advanceTimersByTime(ms) } : {},
   );
-  const router = createMemoryRouter(appRoutes(app), { initialEntries: [path] });
+  const router = createMemoryRouter(appRoutes(app), {
+    initialEntries: [path],
+    patchRoutesOnNavigation: discoverRoutes(app),
+  });
   act(() => {
     running.push(app.run());
   });
