@@ -10,8 +10,8 @@ import {
   type TaskUpdate,
   updateTask,
 } from '@/api/tasks';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import type { Dialog } from '@/core/dialogs/dialog';
-import { dialogClosed, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import {
   selectMaySubmit,
@@ -24,6 +24,7 @@ import { toastShown } from '@/core/toasts/toastsSlice';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import type { User } from '@/domain/user';
+import { isFilledIn } from '@/lib/isFilledIn';
 import { loadHistory } from './taskDetailSaga';
 import { taskMessages } from './taskMessages';
 import {
@@ -38,7 +39,6 @@ import {
   updateRequested,
 } from './tasksActions';
 import { REPLY_CLOCK_SLACK_MS } from './tasksConstants';
-import { isFilledIn } from '@/lib/isFilledIn';
 import { isCaseFlowTask } from './tasksRules';
 import { selectActivities, selectTaskById } from './tasksSelectors';
 import type { WithTasks } from './tasksSlice';
@@ -102,13 +102,6 @@ function* perform({ subject, id, messages, send, isDone }: Action) {
   });
   if (!known) yield* refetch(id);
   return done;
-}
-
-/** The dialog in which it was asked has done its work. */
-function* closeDialogs(isDone: (dialog: Dialog) => boolean) {
-  for (const { id, dialog } of yield* select(selectOpenDialogs)) {
-    if (isDone(dialog)) yield* put(dialogClosed(id));
-  }
 }
 
 const asks = (taskId: string, action: 'finish' | 'reject' | 'delete') => (dialog: Dialog) =>

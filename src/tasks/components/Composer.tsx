@@ -12,19 +12,19 @@ import {
   submissionKey,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { Task } from '@/domain/task';
+import { isFilledIn } from '@/lib/isFilledIn';
 import { Button } from '@/ui/Button';
 import { SendIcon } from '@/ui/icons';
+import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { TextArea } from '@/ui/TextArea';
 import { whyNotReply } from '../taskPermissions';
-import { isFilledIn } from '@/lib/isFilledIn';
 import { replyRequested } from '../tasksActions';
 import { taskDetailTexts } from '../taskDetailTexts';
 import styles from './Messages.module.css';
-import { SubmissionNotice } from './SubmissionNotice';
 import { taskSurfaces } from './taskDrafts';
-import { useSubmitted } from './useSubmitted';
 import { useTaskUploads } from './useTaskUploads';
 
 const texts = taskDetailTexts.messages;

@@ -5,13 +5,13 @@ import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/DateTimeField';
 import { Skeleton } from '@/ui/Skeleton';
+import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { taskFormTexts } from '../taskFormTexts';
 import { tasksTexts } from '../tasksTexts';
 import { EditConflict } from './EditConflict';
 import styles from './Form.module.css';
-import { SubmissionNotice } from './SubmissionNotice';
 import { TypeField } from './TypeField';
 import { type EditForm as Form, useEditForm } from './useEditForm';
 

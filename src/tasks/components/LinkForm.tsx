@@ -5,19 +5,19 @@ import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
 import { isCustomerOnly, Person } from '@/domain/person';
 import type { Task } from '@/domain/task';
 import { PersonSearch } from '@/people';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
+import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { linkRequested } from '../tasksActions';
 import { taskFormTexts } from '../taskFormTexts';
 import { tasksTexts } from '../tasksTexts';
 import { ContractChoice } from './ContractChoice';
 import styles from './Form.module.css';
-import { SubmissionNotice } from './SubmissionNotice';
 import { taskSurfaces } from './taskDrafts';
-import { useSubmitted } from './useSubmitted';
 
 const texts = taskFormTexts.link;
 

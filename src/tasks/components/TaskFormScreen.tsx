@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { to } from '@/core/paths';
 import type { Task } from '@/domain/task';
 import { Banner } from '@/ui/Banner';
@@ -11,7 +12,6 @@ import { taskFormTexts } from '../taskFormTexts';
 import { taskDetailTexts } from '../taskDetailTexts';
 import { BackToList } from './BackToList';
 import styles from './Form.module.css';
-import { useHeadingFocus } from './useHeadingFocus';
 import { useTask } from './useTask';
 
 interface FormProps {

@@ -4,6 +4,7 @@ import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
 import { MediaCategory } from '@/domain/media';
 import type { Task } from '@/domain/task';
 import { useUploads } from '@/media';
@@ -20,7 +21,6 @@ import {
 } from './editFields';
 import { taskSurfaces } from './taskDrafts';
 import { asUpdate } from './taskUpdate';
-import { useSubmitted } from './useSubmitted';
 
 const texts = taskFormTexts.edit;
 

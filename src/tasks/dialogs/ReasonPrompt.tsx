@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Submission } from '@/core/submissions/submissionsSlice';
+import { isFilledIn } from '@/lib/isFilledIn';
 import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { TextArea } from '@/ui/TextArea';
-import { isFilledIn } from '@/lib/isFilledIn';
 import { taskDialogTexts } from '../taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
-import { SubmissionNotice } from '../components/SubmissionNotice';
 import styles from './TaskDialogs.module.css';
 
 interface ReasonPromptProps {

@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
-import { SubmissionNotice } from '../components/SubmissionNotice';
+import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { selectTask } from '../components/selectTask';
 import { selectStepTask, stepTaskRequested } from '../taskFormSlice';
 import { stepTaskFinishRequested } from '../tasksActions';

@@ -6,13 +6,13 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
 import { whyNotDelete, whyNotFinish, whyNotReject } from '../taskPermissions';
 import { errorTitle } from '../tasksRules';
 import { deleteRequested, finishRequested, rejectRequested } from '../tasksActions';
 import { taskDialogTexts } from '../taskDialogTexts';
 import { selectTask } from '../components/selectTask';
 import { taskSurfaces } from '../components/taskDrafts';
-import { useSubmitted } from '../components/useSubmitted';
 import { ReasonPrompt } from './ReasonPrompt';
 
 const texts = taskDialogTexts.reason;

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { Task } from '@/domain/task';
@@ -16,7 +17,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BackToList } from '../components/BackToList';
 import { focusListHeading, focusOpenRow } from '../components/focusListHeading';
 import { TaskHeader } from '../components/TaskHeader';
-import { useHeadingFocus } from '../components/useHeadingFocus';
 import { useTask } from '../components/useTask';
 import { messageCount } from '../tasksRules';
 import { selectActivities, selectLinkedTasks } from '../tasksSelectors';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { draftCleared, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
-import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { draftCleared, selectDraft, type WithDrafts } from '../drafts/draftsSlice';
+import { selectSubmission, type WithSubmissions } from './submissionsSlice';
 
 /**
  * Tells when the server said yes. It listens to the store and not to renderings, so that it hears this before a dialog

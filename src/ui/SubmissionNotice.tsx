@@ -1,8 +1,7 @@
-import type { Submission } from '@/core/submissions/submissionsSlice';
-import { Banner } from '@/ui/Banner';
+import { Banner } from './Banner';
 
 interface SubmissionNoticeProps {
-  submission: Submission | null;
+  submission: { status: 'sending' | 'failed' | 'uncertain'; message: string | null } | null;
   /** What to do when nobody knows whether it is stored. */
   help?: string;
 }
