@@ -76,11 +76,11 @@ const LATER = [paths.caseFlowsRoot, paths.sandbox, paths.experimentalArea];
 
 /** Adds the routes of the other sections at the first visit of an address below one of them. */
 export function discoverRoutes(app: Pick<App, 'injectArea'>): PatchRoutesOnNavigationFunction {
-  let discovered = false;
+  const discovered = new Set<string>();
   return async ({ path, patch }) => {
-    if (discovered || !LATER.some((section) => path.startsWith(section))) return;
+    if (discovered.has(GUARDED) || !LATER.some((section) => path.startsWith(section))) return;
     const { laterRoutes } = await import('./laterRoutes');
-    if (!discovered) patch(GUARDED, laterRoutes(areaRoutes(app)));
-    discovered = true;
+    if (!discovered.has(GUARDED)) patch(GUARDED, laterRoutes(areaRoutes(app)));
+    discovered.add(GUARDED);
   };
 }
