@@ -37,6 +37,9 @@ export const caseFlowMessages = {
     taskFinished: 'Deze taak is al afgerond.',
     taskNotPickedUp: 'Deze taak moet eerst in de takenlijst worden opgepakt.',
     taskNotAssigned: 'Deze taak is niet aan jou of je groep toegewezen.',
+    scenarioFinished: 'Dit is al gedaan.',
+    noPerson: 'Deze zaak heeft geen relatie voor wie dit kan worden gestart.',
+    noCase: 'Deze zaak heeft geen dossier, daarom kan dit niet worden gestart.',
     noFile: 'Deze zaak heeft nog geen dossier om documenten aan toe te voegen.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { type CaseFlowStep, StepStatus } from '@/domain/caseFlowStep';
+import { type CaseFlowStep, type StepScenario, StepStatus } from '@/domain/caseFlowStep';
 import { holds } from '@/domain/permission';
 import type { StepTask } from '@/domain/taskOutcome';
 import { TaskStatus } from '@/domain/taskStatus';
@@ -65,4 +65,13 @@ export const whyNotFinishStepTask = (
   if (isFinished) return why.taskFinished;
   if (task?.completeBy && !ownIds(user).includes(task.completeBy.id)) return why.taskNotAssigned;
   return task !== null && task.status !== TaskStatus.PickedUp ? why.taskNotPickedUp : null;
+};
+
+/** Only with a channel, person, scenario, case and case flow (000 §5); the channel is chosen last. */
+export const whyNotStartScenario = (caseFlow: CaseFlow, scenario: StepScenario): string | null => {
+  const obstacle = closed(caseFlow);
+  if (obstacle !== null) return obstacle;
+  if (scenario.isFinished) return why.scenarioFinished;
+  if (caseFlow.umbrellaCaseId === null) return why.noCase;
+  return caseFlow.personId === null ? why.noPerson : null;
 };

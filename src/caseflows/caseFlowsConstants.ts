@@ -10,3 +10,5 @@ export const FILTER_DEBOUNCE_MS = 500;
 export const THUMBNAIL_PX = 40;
 /** A deadline within so many hours is near. */
 export const NEAR_DEADLINE_HOURS = 48;
+/** After an answer about the open case, before the next question. */
+export const REFETCH_MS = 150;

@@ -1,5 +1,57 @@
-import { take } from 'typed-redux-saga';
+import { delay, fork, put, select, take } from 'typed-redux-saga';
+import { isHttpError } from '@/api/httpError';
+import { wokeUp } from '@/core/events';
+import { followOpen } from '@/core/sagas/followOpen';
+import { supervise } from '@/core/sagas/supervise';
+import { hubsReconnected } from '@/hubs/connectionSlice';
+import { caseFlowActionsSaga } from './caseFlowActionsSaga';
+import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from './caseFlowsActions';
+import { REFETCH_MS } from './caseFlowsConstants';
+import { fetchTruth } from './caseFlowSync';
+import { selectOpenCaseFlowId } from './openCaseFlowSelectors';
+import {
+  openCaseFlowFailed,
+  openCaseFlowFetching,
+  openCaseFlowLoaded,
+  type WithOpenCaseFlow,
+} from './openCaseFlowSlice';
 
-export function* openCaseFlowSaga(): Generator<unknown, never, never> {
-  while (true) yield* take('never');
+/** The case on the screen, and what is done with cases on every screen. A mistake in one leaves the other at work. */
+export function* openCaseFlowSaga() {
+  yield* fork(supervise, 'caseFlows/open', keepOpenCaseFlow);
+  yield* fork(supervise, 'caseFlows/actions', caseFlowActionsSaga);
+}
+
+function* keepOpenCaseFlow() {
+  if ((yield* select(selectOpenCaseFlowId)) !== null) yield* put(caseFlowRetried());
+  yield* followOpen({
+    selectId: selectOpenCaseFlowId,
+    changes: [caseFlowOpened.type, caseFlowClosed.type],
+    keep,
+  });
+}
+
+const wakers = [caseFlowRetried, caseFlowsChanged, hubsReconnected, wokeUp];
+
+/** Asks again only after the last answer: a burst of events is one or two requests. */
+function* keep(id: string) {
+  while (true) {
+    const { wanted, removed } = yield* select(({ openCaseFlow }: WithOpenCaseFlow) => openCaseFlow);
+    if (!wanted || removed) yield* take(wakers);
+    else {
+      yield* put(openCaseFlowFetching());
+      yield* load(id);
+      yield* delay(REFETCH_MS);
+    }
+  }
+}
+
+function* load(id: string) {
+  try {
+    const caseFlow = yield* fetchTruth(id);
+    yield* put(caseFlow === null ? openCaseFlowFailed({ id, missing: true }) : openCaseFlowLoaded(caseFlow));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(openCaseFlowFailed({ id, missing: false }));
+  }
 }

@@ -1,5 +1,5 @@
 import type { CaseFlow } from '@/domain/caseFlow';
-import type { WithOpenCaseFlow } from './openCaseFlowSlice';
+import type { StepResult, WithOpenCaseFlow } from './openCaseFlowSlice';
 
 export const selectOpenCaseFlow = ({ openCaseFlow }: WithOpenCaseFlow): CaseFlow | null =>
   openCaseFlow.caseFlow;
@@ -8,3 +8,5 @@ export const selectOpenCaseFlowLoad = ({ openCaseFlow }: WithOpenCaseFlow) => op
 /** Gone since it was opened. */
 export const selectOpenCaseFlowRemoved = ({ openCaseFlow }: WithOpenCaseFlow): boolean =>
   openCaseFlow.removed;
+export const selectStepResult = ({ openCaseFlow }: WithOpenCaseFlow): StepResult | null =>
+  openCaseFlow.stepResult;

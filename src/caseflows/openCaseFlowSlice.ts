@@ -5,6 +5,12 @@ import { hubsReconnected } from '@/hubs/connectionSlice';
 import { newestCaseFlow } from './caseFlowAge';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from './caseFlowsActions';
 
+/** What this person did to a step a moment ago: it is said, and the focus goes on from there. */
+export interface StepResult {
+  action: 'pickUp' | 'finish' | 'finishTask';
+  stepId: string;
+}
+
 export interface OpenCaseFlowState {
   id: string | null;
   load: 'idle' | 'loading' | 'loaded' | 'failed' | 'notFound';
@@ -13,6 +19,7 @@ export interface OpenCaseFlowState {
   wanted: boolean;
   /** It is gone since it was opened: what is on the screen can still be read. */
   removed: boolean;
+  stepResult: StepResult | null;
 }
 
 const initialState: OpenCaseFlowState = {
@@ -21,6 +28,7 @@ const initialState: OpenCaseFlowState = {
   caseFlow: null,
   wanted: false,
   removed: false,
+  stepResult: null,
 };
 
 type Hearing = ReturnType<typeof caseFlowsChanged>['payload'];
@@ -63,6 +71,13 @@ export const openCaseFlowSlice = createSlice({
       if (payload.id !== state.id) return state;
       return payload.missing ? missing(state) : { ...state, load: 'failed' };
     },
+    stepDone: (state, { payload }: PayloadAction<StepResult & { caseFlowId: string }>) => {
+      const { caseFlowId, action, stepId } = payload;
+      if (caseFlowId === state.id) state.stepResult = { action, stepId };
+    },
+    stepResultTold: (state) => {
+      state.stepResult = null;
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -80,5 +95,6 @@ export const openCaseFlowSlice = createSlice({
       .addCase(wokeUp, again),
 });
 
-export const { openCaseFlowFetching, openCaseFlowLoaded, openCaseFlowFailed } = openCaseFlowSlice.actions;
+export const { openCaseFlowFetching, openCaseFlowLoaded, openCaseFlowFailed, stepDone, stepResultTold } =
+  openCaseFlowSlice.actions;
 export type WithOpenCaseFlow = WithSlice<typeof openCaseFlowSlice>;

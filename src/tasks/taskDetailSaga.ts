@@ -1,9 +1,9 @@
-import type { Task as Running } from 'redux-saga';
-import { call, cancel, delay, fork, put, select, take } from 'typed-redux-saga';
+import { call, delay, fork, put, select, take } from 'typed-redux-saga';
 import { getCaseActivities } from '@/api/activities';
 import { isHttpError } from '@/api/httpError';
 import { getLinkedTasks, getTask, getTaskHistory } from '@/api/tasks';
 import { wokeUp } from '@/core/events';
+import { followOpen } from '@/core/sagas/followOpen';
 import { CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import type { TaskActivity } from '@/domain/taskActivity';
 import { hubsReconnected } from '@/hubs/connectionSlice';
@@ -37,20 +37,15 @@ import { applyToTasks, isMissing } from './taskSync';
 
 const selectOpenState = ({ tasks }: WithTasks): OpenState => tasks.open;
 
-/** Leaving a task, or opening another, ends what was asked about it. */
+const selectOpenId = (state: WithTasks): string | null => selectOpenState(state).id;
+
 export function* taskDetailSaga() {
-  let running: Running | null = null;
-  let openId: string | null = null;
-  if ((yield* select(selectOpenState)).id !== null) yield* put(taskRetried());
-  while (true) {
-    const { id } = yield* select(selectOpenState);
-    if (id !== openId) {
-      openId = id;
-      if (running) yield* cancel(running);
-      running = id === null ? null : yield* fork(keepOpen, id);
-    }
-    yield* take([taskOpened, taskClosed]);
-  }
+  if ((yield* select(selectOpenId)) !== null) yield* put(taskRetried());
+  yield* followOpen({
+    selectId: selectOpenId,
+    changes: [taskOpened.type, taskClosed.type],
+    keep: keepOpen,
+  });
 }
 
 /** Three lanes, so that with the list's one at most four requests run at once; each asks again only after its answer. */

@@ -1,0 +1,25 @@
+import type { Task as Running } from 'redux-saga';
+import { cancel, fork, select, take } from 'typed-redux-saga';
+
+interface FollowOpen<S> {
+  selectId: (state: S) => string | null;
+  /** The types of the actions that open and close. */
+  changes: string[];
+  /** What is kept up to date as long as the record is open. */
+  keep: (id: string) => Generator;
+}
+
+/** Attends to the record that is open. Leaving it, or opening another, ends what was asked about it. */
+export function* followOpen<S>({ selectId, changes, keep }: FollowOpen<S>) {
+  let running: Running | null = null;
+  let openId: string | null = null;
+  while (true) {
+    const id = yield* select(selectId);
+    if (id !== openId) {
+      openId = id;
+      if (running) yield* cancel(running);
+      running = id === null ? null : yield* fork(keep, id);
+    }
+    yield* take(changes);
+  }
+}
