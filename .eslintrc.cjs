@@ -9,8 +9,9 @@ const layers = ['app', 'shell', '(areas)', 'hubs', 'core', 'api', 'ui', 'domain'
 const areas = {
   media: [],
   people: [],
-  tasks: ['people', 'media'],
-  caseflows: ['people', 'media'],
+  activities: [],
+  tasks: ['people', 'media', 'activities'],
+  caseflows: ['people', 'media', 'activities'],
   sandbox: [],
 };
 

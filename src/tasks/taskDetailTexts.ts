@@ -83,12 +83,8 @@ export const taskDetailTexts = {
     failed: 'De gekoppelde taken konden niet worden geladen.',
   },
   contacts: {
-    title: 'Contactmomenten',
     noCase: 'Deze taak hoort niet bij een zaak. Daarom zijn er geen contactmomenten.',
     empty: 'Er zijn nog geen contactmomenten bij deze zaak.',
     failed: 'De contactmomenten konden niet worden geladen.',
-    by: (name: string) => `door ${name}`,
-    incoming: 'inkomend',
-    outgoing: 'uitgaand',
   },
 } as const;

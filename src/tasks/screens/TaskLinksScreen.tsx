@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router';
 import { to } from '@/core/paths';
 import type { Task } from '@/domain/task';
 import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
+import { cardClass, CardList, CardWords } from '@/ui/Cards';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LinkIcon } from '@/ui/icons';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { Time } from '@/ui/Time';
-import styles from '../components/Related.module.css';
 import { statusIcon } from '../components/statusIcon';
 import { errorTitle } from '../tasksRules';
 import { selectLinkedTasks } from '../tasksSelectors';
@@ -30,11 +30,11 @@ export function TaskLinksScreen() {
 
   if (items.length > 0) {
     return (
-      <ul className={styles['list']} aria-label={texts.title}>
+      <CardList label={texts.title}>
         {items.map((task) => (
           <LinkedTask key={task.id} task={task} />
         ))}
-      </ul>
+      </CardList>
     );
   }
   if (load === 'failed') {
@@ -53,20 +53,24 @@ function LinkedTask({ task }: { task: Task }) {
   const { search } = useLocation();
   return (
     <li>
-      <Link className={styles['item']} to={to.task(task.id, search)}>
-        <span className={styles['top']}>
-          <strong className={styles['subject']}>{errorTitle(task) || tasksTexts.row.noSubject}</strong>
-          <StatusLabel
-            status={taskStatusName(task.status)}
-            label={taskStatusLabel(task.status)}
-            icon={statusIcon(task.status)}
-          />
-        </span>
-        <span className={styles['meta']}>
-          <span>{task.taskType?.name}</span>
-          <span>{task.completeBy?.name ?? tasksTexts.row.unassigned}</span>
-          {task.ends !== null && <Time instant={task.ends} mode="moment" />}
-        </span>
+      <Link className={cardClass} to={to.task(task.id, search)}>
+        <CardWords
+          title={errorTitle(task) || tasksTexts.row.noSubject}
+          aside={
+            <StatusLabel
+              status={taskStatusName(task.status)}
+              label={taskStatusLabel(task.status)}
+              icon={statusIcon(task.status)}
+            />
+          }
+          meta={
+            <>
+              <span>{task.taskType?.name}</span>
+              <span>{task.completeBy?.name ?? tasksTexts.row.unassigned}</span>
+              {task.ends !== null && <Time instant={task.ends} mode="moment" />}
+            </>
+          }
+        />
       </Link>
     </li>
   );

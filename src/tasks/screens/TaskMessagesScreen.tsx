@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
-import { Avatar } from '@/ui/Avatar';
 import { ErrorState } from '@/ui/ErrorState';
+import { MessageEntry } from '@/ui/MessageEntry';
+import { RichText } from '@/ui/RichText';
 import { Skeleton } from '@/ui/Skeleton';
 import { Time } from '@/ui/Time';
 import { Composer } from '../components/Composer';
 import styles from '../components/Messages.module.css';
-import { RichText } from '../components/RichText';
 import { selectTask } from '../components/selectTask';
 import { messageCount } from '../tasksRules';
 import { selectActivities } from '../tasksSelectors';
@@ -67,15 +67,12 @@ function Entry({ activity }: { activity: TaskActivity }) {
     );
   }
   return (
-    <li className={styles['entry']}>
-      <Avatar name={sender} />
-      <div className={styles['words']}>
-        <p className={styles['sender']}>
-          <strong>{sender}</strong> <Time instant={activity.startTime} mode="moment" />
-          {activity.chatConversationId !== null && ` · ${texts.chat}`}
-        </p>
-        <RichText text={activity.message} />
-      </div>
-    </li>
+    <MessageEntry
+      sender={sender}
+      instant={activity.startTime}
+      note={activity.chatConversationId !== null && ` · ${texts.chat}`}
+    >
+      <RichText text={activity.message} />
+    </MessageEntry>
   );
 }

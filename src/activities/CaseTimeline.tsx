@@ -1,0 +1,39 @@
+import { useAppNow } from '@/core/hooks/useAppNow';
+import type { CaseActivity } from '@/domain/caseActivity';
+import { formatDeadline, formatFull, formatTime } from '@/lib/dates/format';
+import { RichText } from '@/ui/RichText';
+import { activitiesTexts as texts } from './activitiesTexts';
+import styles from './CaseTimeline.module.css';
+import { byDay } from './byDay';
+
+/** What happened in a case, newest first, under the day on which it did. */
+export function CaseTimeline({ activities }: { activities: readonly CaseActivity[] }) {
+  const now = useAppNow();
+  return byDay(activities).map(({ day, instant, items }) => (
+    <section key={day} className={styles['day']}>
+      <h3 className={styles['date']}>{formatDeadline(instant, now)}</h3>
+      <ol className={styles['list']}>
+        {items.map((activity) => (
+          <Happening key={activity.id} activity={activity} />
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+function Happening({ activity: { title, description, startTime, colleague } }: { activity: CaseActivity }) {
+  return (
+    <li className={styles['item']}>
+      {startTime !== null && (
+        <time className={styles['time']} dateTime={startTime} data-tooltip={formatFull(startTime)}>
+          {formatTime(startTime)}
+        </time>
+      )}
+      <div className={styles['words']}>
+        <strong className={styles['title']}>{title}</strong>
+        {description !== '' && <RichText text={description} />}
+        <span className={styles['by']}>{colleague === null ? texts.bySystem : texts.by(colleague.name)}</span>
+      </div>
+    </li>
+  );
+}

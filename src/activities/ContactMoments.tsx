@@ -1,0 +1,42 @@
+import type { CaseActivity } from '@/domain/caseActivity';
+import { channelTypeLabel } from '@/domain/channelType';
+import { Badge } from '@/ui/Badge';
+import { cardClass, CardList, CardWords } from '@/ui/Cards';
+import { RichText } from '@/ui/RichText';
+import { Time } from '@/ui/Time';
+import { activitiesTexts as texts } from './activitiesTexts';
+
+/** When, how and by whom there was contact with the customer. */
+export function ContactMoments({ moments }: { moments: readonly CaseActivity[] }) {
+  return (
+    <CardList label={texts.contacts}>
+      {moments.map((moment) => (
+        <Moment key={moment.id} moment={moment} />
+      ))}
+    </CardList>
+  );
+}
+
+const directionLabel = (direction: string): string | null =>
+  ({ incoming: texts.incoming, outgoing: texts.outgoing })[direction.toLowerCase()] ?? null;
+
+function Moment({ moment }: { moment: CaseActivity }) {
+  const direction = directionLabel(moment.direction);
+  const channel = channelTypeLabel(moment.channel);
+  return (
+    <li className={cardClass}>
+      <CardWords
+        title={moment.title || channel}
+        aside={<Badge tone="info">{direction === null ? channel : `${channel}, ${direction}`}</Badge>}
+        meta={
+          <>
+            <Time instant={moment.startTime} mode="moment" />
+            {moment.colleague !== null && <span>{texts.by(moment.colleague.name)}</span>}
+          </>
+        }
+      >
+        {moment.description !== '' && <RichText text={moment.description} />}
+      </CardWords>
+    </li>
+  );
+}

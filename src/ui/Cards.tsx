@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './Cards.module.css';
+
+interface CardListProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** Records under each other, each in a frame of its own. */
+export function CardList({ label, children }: CardListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** The frame: of a list item, or of the link that fills one. */
+export const cardClass = styles.card;
+
+interface CardWordsProps {
+  title: ReactNode;
+  /** Beside the title: a status, a kind. */
+  aside?: ReactNode;
+  /** Muted facts on the last line. */
+  meta?: ReactNode;
+  children?: ReactNode;
+}
+
+export function CardWords({ title, aside, meta, children }: CardWordsProps) {
+  return (
+    <>
+      <span className={styles.top}>
+        <strong className={styles.title}>{title}</strong>
+        {aside}
+      </span>
+      {children}
+      {meta && <span className={styles.meta}>{meta}</span>}
+    </>
+  );
+}
