@@ -18,6 +18,7 @@ import {
   TrashIcon,
   UndoIcon,
 } from '@/ui/icons';
+import { RecordActions } from '@/ui/RecordHeader';
 import {
   whyNotDelete,
   whyNotFinish,
@@ -30,7 +31,6 @@ import { isCaseFlowTask, isCreator, isOpen } from '../tasksRules';
 import { pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
 import { taskDetailTexts } from '../taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
-import styles from './TaskHeader.module.css';
 
 const texts = taskDetailTexts;
 
@@ -51,11 +51,11 @@ interface Action {
 export function TaskActions({ task }: { task: Task }) {
   const actions = useTaskActions(task);
   return (
-    <div className={styles['actions']} role="group" aria-label={texts.actionsLabel}>
+    <RecordActions label={texts.actionsLabel}>
       {actions.map((action) => (
         <ActionButton key={action.id} action={action} />
       ))}
-    </div>
+    </RecordActions>
   );
 }
 

@@ -11,6 +11,7 @@ import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { ArrowRightIcon, BuildingIcon, ClockIcon, UserIcon, UsersIcon } from '@/ui/icons';
+import { RecordFact, RecordFacts, RecordHeader } from '@/ui/RecordHeader';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { Time } from '@/ui/Time';
 import { AssigneeType } from '@/domain/assignee';
@@ -21,7 +22,6 @@ import { tasksTexts } from '../tasksTexts';
 import { statusIcon } from './statusIcon';
 import { SubmissionBanner } from './SubmissionBanner';
 import { TaskActions } from './TaskActions';
-import styles from './TaskHeader.module.css';
 
 const texts = taskDetailTexts;
 const NUMBER_LENGTH = 8;
@@ -34,64 +34,50 @@ interface TaskHeaderProps {
 
 /** What a task is and what can be done with it; painted from what the list knows before the rest has come. */
 export function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
+  const link = {
+    text: window.location.origin + to.task(task.id),
+    label: texts.copyLink,
+    copiedLabel: texts.linkCopied,
+  };
   return (
-    <header className={styles['header']}>
-      <div className={styles['titleRow']}>
-        <h1 className={styles['title']} ref={headingRef} tabIndex={-1}>
-          {errorTitle(task) || tasksTexts.row.noSubject}
-        </h1>
-        <CopyButton
-          text={window.location.origin + to.task(task.id)}
-          label={texts.copyLink}
-          copiedLabel={texts.linkCopied}
-        />
-      </div>
+    <RecordHeader title={errorTitle(task) || tasksTexts.row.noSubject} headingRef={headingRef} link={link}>
       <Facts task={task} />
       {!removed && <TaskActions task={task} />}
       <SubmissionBanner taskId={task.id} />
       <Done over={removed || isOver(task)} />
-    </header>
+    </RecordHeader>
   );
 }
 
 function Facts({ task }: { task: Task }) {
   const now = useAppNow();
-  const overdue = isOverdue(task, now);
-  const near = isNear(task, now);
   const number = task.id.slice(0, NUMBER_LENGTH);
   const AssigneeIcon = task.completeBy?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon;
   return (
-    <ul className={styles['facts']}>
-      <li>
+    <RecordFacts>
+      <RecordFact>
         <StatusLabel
           status={taskStatusName(task.status)}
           label={taskStatusLabel(task.status)}
           icon={statusIcon(task.status)}
         />
-      </li>
-      <li>
-        <ClockIcon aria-hidden="true" size={14} />
-        <span className={styles['term']}>{texts.deadline}</span>
+      </RecordFact>
+      <RecordFact icon={ClockIcon} term={texts.deadline}>
         {task.ends === null ? tasksTexts.row.noDeadline : <Time instant={task.ends} mode="moment" />}
-        {overdue && <Badge tone="danger">{tasksTexts.row.overdue}</Badge>}
-        {near && <Badge tone="warning">{tasksTexts.row.near}</Badge>}
-      </li>
-      <li>
-        <AssigneeIcon aria-hidden="true" size={14} />
-        <span className={styles['term']}>{texts.assignee}</span>
+        {isOverdue(task, now) && <Badge tone="danger">{tasksTexts.row.overdue}</Badge>}
+        {isNear(task, now) && <Badge tone="warning">{tasksTexts.row.near}</Badge>}
+      </RecordFact>
+      <RecordFact icon={AssigneeIcon} term={texts.assignee}>
         {task.completeBy?.name ?? texts.nobody}
-      </li>
-      <li>
-        <BuildingIcon aria-hidden="true" size={14} />
-        <span className={styles['term']}>{texts.person}</span>
+      </RecordFact>
+      <RecordFact icon={BuildingIcon} term={texts.person}>
         {task.relatedPerson?.name ?? texts.noPerson}
-      </li>
-      <li>
-        <span className={styles['term']}>{texts.number}</span>
+      </RecordFact>
+      <RecordFact term={texts.number}>
         {number}
         <CopyButton text={number} label={texts.copyNumber(number)} copiedLabel={texts.numberCopied} />
-      </li>
-    </ul>
+      </RecordFact>
+    </RecordFacts>
   );
 }
 

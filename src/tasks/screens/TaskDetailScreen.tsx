@@ -11,9 +11,8 @@ import { Count } from '@/ui/Count';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SearchIcon } from '@/ui/icons';
-import { Skeleton } from '@/ui/Skeleton';
+import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/OpenedRecord';
 import { TabList, tabLinkClass } from '@/ui/Tabs';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BackToList } from '../components/BackToList';
 import { focusListHeading, focusOpenRow } from '../components/focusListHeading';
 import { TaskHeader } from '../components/TaskHeader';
@@ -23,7 +22,6 @@ import { selectActivities, selectLinkedTasks } from '../tasksSelectors';
 import { taskRetried } from '../tasksActions';
 import { taskDetailTexts } from '../taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
-import styles from './TaskDetailScreen.module.css';
 
 const texts = taskDetailTexts;
 
@@ -38,23 +36,30 @@ function OpenedTask({ id }: { id: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   /* The header is painted first; what a tab holds comes right behind it. */
   const withContent = useDeferredValue(true, false);
+  const tab = useTab();
   useTaskShortcuts(id);
   useHeadingFocus(heading, task !== null);
 
   if (load === 'notFound') return <NotFound />;
-  if (task === null) return load === 'failed' ? <Failed /> : <Waiting />;
+  if (task === null)
+    return load === 'failed' ? <Failed /> : <RecordWaiting label={texts.loading} back={<BackToList />} />;
   return (
-    <article className={styles['task']}>
+    <OpenedRecord>
       <BackToList />
       {removed && <Removed />}
       <TaskHeader task={task} removed={removed} headingRef={heading} />
       {load === 'failed' && <PartlyFailed />}
-      <div className={styles['tabs']}>
+      <RecordTabs>
         <Tabs task={task} />
-      </div>
-      <div className={styles['content']}>{withContent && <Outlet />}</div>
-    </article>
+      </RecordTabs>
+      <RecordContent label={tasksTexts.detail.tabs[tab]}>{withContent && <Outlet />}</RecordContent>
+    </OpenedRecord>
   );
+}
+
+function useTab(): TaskTab {
+  const { pathname } = useLocation();
+  return TASK_TABS.find((tab) => pathname.endsWith(tab)) ?? 'informatie';
 }
 
 function useTaskShortcuts(id: string) {
@@ -86,19 +91,6 @@ function Tabs({ task }: { task: Task }) {
         </NavLink>
       ))}
     </TabList>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles['waiting']} aria-busy="true">
-      <VisuallyHidden as="h1">{texts.loading}</VisuallyHidden>
-      <BackToList />
-      <Skeleton height={28} />
-      <Skeleton height={20} />
-      <Skeleton height={36} />
-      <Skeleton lines={6} />
-    </div>
   );
 }
 
