@@ -1,9 +1,11 @@
 import { activityUrls } from '@/api/activities';
 import { caseFlowUrls } from '@/api/caseFlows';
+import { caseUrls } from '@/api/cases';
 import { contractUrls } from '@/api/contracts';
 import { errorReportUrls } from '@/api/errorReports';
 import { mediaUrls } from '@/api/media';
 import { peopleUrls } from '@/api/people';
+import { selfServiceUrls } from '@/api/selfService';
 import { sessionUrls } from '@/api/session';
 import { taskUrls } from '@/api/tasks';
 import { catalogue } from './catalogue';
@@ -12,10 +14,12 @@ import { routes } from './routes';
 const tables = [
   activityUrls,
   caseFlowUrls,
+  caseUrls,
   contractUrls,
   errorReportUrls,
   mediaUrls,
   peopleUrls,
+  selfServiceUrls,
   sessionUrls,
   taskUrls,
 ];

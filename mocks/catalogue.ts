@@ -10,6 +10,7 @@ interface Demand {
 const session: Demand = {};
 const open: Demand = { open: true };
 const viewTask: Demand = { needsAny: ['viewTask'] };
+const viewCaseFlow: Demand = { needsAny: ['viewCaseFlow'] };
 
 /**
  * Every call that the back end answers, spelled by hand from the specification (000 §7, decisions.md), apart from the
@@ -50,7 +51,7 @@ export const catalogue = {
   'PUT /api/v1/task/linkAnonymousTask': { needsAny: ['editTask'] },
   'PUT /api/v1/task/createFaqSuggestion': { needsAny: ['knowledgebaseFaqCreateSuggestion'] },
   'POST /api/v1/activity/task/assignChatConversation': viewTask,
-  'GET /api/v1/activity/bycase/:caseId': viewTask,
+  'GET /api/v1/activity/bycase/:caseId': { needsAny: ['viewTask', 'viewCaseFlow'] },
 
   'GET /api/v1/people/:id': session,
   'GET /api/v1/people/set': session,
@@ -72,8 +73,36 @@ export const catalogue = {
   'GET /api/v2/media/view/blob/:id': session,
   'PUT /api/v2/media/:mediaId/clear': { needsAny: ['mediaClear'] },
 
-  'GET /api/v1/caseflow/gettask/:id': { needsAny: ['viewCaseFlow'] },
-  'PUT /api/v1/caseflow/finishtask/:id': { needsAny: ['viewCaseFlow'] },
+  'GET /api/v1/caseflow': viewCaseFlow,
+  'GET /api/v1/caseflow/searchgroupedbyowner': viewCaseFlow,
+  'GET /api/v1/caseflow/types': viewCaseFlow,
+  'GET /api/v1/caseflow/cancelationstatuses': viewCaseFlow,
+  'GET /api/v1/caseflow/steps': { needsAny: ['viewDetailedCaseFlow'] },
+  'GET /api/v1/caseflow/:id': viewCaseFlow,
+  'GET /api/v1/caseflow/detailed/:id': { needsAny: ['viewDetailedCaseFlow'] },
+  'GET /api/v1/caseflow/bytask/:id': viewCaseFlow,
+  'GET /api/v1/caseflow/byumbrellacaseid/:id': viewCaseFlow,
+  'GET /api/v1/caseflow/byumbrellataskid/:id': viewCaseFlow,
+  'PUT /api/v1/caseflow/:id': viewCaseFlow,
+  'PUT /api/v1/caseflow/pickupstep/:id': { needsAny: ['pickupCaseFlowStep'] },
+  'PUT /api/v1/caseflow/finishstep/:id': { needsAny: ['finishCaseFlowStep'] },
+  'PUT /api/v1/caseflow/cancel/:id': viewCaseFlow,
+  'GET /api/v1/caseflow/gettask/:id': viewCaseFlow,
+  'PUT /api/v1/caseflow/finishtask/:id': viewCaseFlow,
+  'GET /api/v1/caseflow/messages/:id': viewCaseFlow,
+  'GET /api/v1/caseflow/messages/public/:id': viewCaseFlow,
+  'POST /api/v1/caseflow/message/:id': viewCaseFlow,
+  'POST /api/v1/caseflow/message/public/:id': viewCaseFlow,
+
+  'GET /api/v2/case/:id': { needsAny: ['caseRead', 'viewCaseFlow'] },
+  'GET /api/v1/case/media/:umbrellaCaseId': { needsAny: ['caseRead', 'viewCaseFlow'] },
+  'POST /api/v1/case/media/:umbrellaCaseId': { needsAny: ['caseCreate', 'viewCaseFlow'] },
+  'DELETE /api/v1/case/:id/deletemediaitem/:mediaId': { needsAny: ['mediaClear'] },
+
+  'GET /api/v1/selfservice/report/bycase/:caseId': { needsAny: ['viewDetailedCaseFlow'] },
+  'GET /api/v1/selfservice/scenario/getbyids': session,
+  'GET /api/v1/selfservice/scenario/:id': session,
+  'GET /api/v1/selfservice/scenario/active/person/:personId': session,
 } as const satisfies Record<string, Demand>;
 
 export type Endpoint = keyof typeof catalogue;

@@ -9,7 +9,7 @@ export interface Random {
   guid: () => string;
 }
 
-const HEX = 16;
+const HEX = '0123456789abcdef';
 
 /** mulberry32: small, fast, good enough for a world of paper. */
 function mulberry32(seed: number): () => number {
@@ -26,8 +26,11 @@ function mulberry32(seed: number): () => number {
 export function createRandom(seed: number): Random {
   const next = mulberry32(seed);
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
-  const hex = (length: number) =>
-    Array.from({ length }, () => Math.floor(next() * HEX).toString(HEX)).join('');
+  const hex = (length: number) => {
+    let text = '';
+    for (let left = length; left > 0; left -= 1) text += HEX.charAt(Math.floor(next() * HEX.length));
+    return text;
+  };
   return {
     next,
     int,

@@ -1,12 +1,16 @@
 import { toRoutes } from './backend';
 import { activityHandlers } from './handlers/activities';
 import { caseFlowHandlers } from './handlers/caseFlows';
+import { caseMessageHandlers } from './handlers/caseMessages';
+import { caseHandlers } from './handlers/cases';
 import { configHandlers } from './handlers/config';
 import { contractHandlers } from './handlers/contracts';
 import { errorReportHandlers } from './handlers/errorReports';
 import { mediaHandlers } from './handlers/media';
 import { peopleHandlers } from './handlers/people';
 import { sessionHandlers } from './handlers/session';
+import { selfServiceHandlers } from './handlers/selfService';
+import { stepTaskHandlers } from './handlers/stepTasks';
 import { taskHandlers } from './handlers/tasks';
 
 /** Every call of the catalogue but the files of /Config, which a web server may serve itself. */
@@ -18,6 +22,10 @@ export const apiRoutes = toRoutes(
   mediaHandlers,
   activityHandlers,
   caseFlowHandlers,
+  stepTaskHandlers,
+  caseMessageHandlers,
+  caseHandlers,
+  selfServiceHandlers,
   errorReportHandlers,
 );
 

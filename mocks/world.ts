@@ -4,6 +4,7 @@ import { clearDb } from './db/db';
 import { resetIds } from './db/builders';
 import { hubServer } from './hubs/hubServer';
 import { createRandom } from './random';
+import { seedCaseWorld } from './seeds/caseWorld';
 import { seedInbox } from './seeds/inbox';
 import { seedColleagues, seedPeople } from './seeds/people';
 import { seedingOf } from './seeds/tasks';
@@ -18,7 +19,13 @@ const listSizes: Readonly<Record<Scenario, number>> = {
   storing: DEFAULT_LIST,
   duizend: 1_000,
   tienduizend: 10_000,
+  vijfduizendZaken: DEFAULT_LIST,
 };
+
+/** Where cases are what there is very much of. */
+const MANY_CASES = 5_000;
+/** Cases have chances of their own, so that the tasks of a world are the same with and without them. */
+const CASES_SEED = 104_729;
 
 const STORM_CALLS = 3;
 
@@ -26,6 +33,13 @@ const STORM_CALLS = 3;
 function breakDown(): void {
   faults.add({ method: 'GET', path: '/api/v1/task/overview', status: 503, times: STORM_CALLS });
   faults.add({ method: 'GET', path: '/api/v1/task/search', status: 503, times: STORM_CALLS });
+  faults.add({ method: 'GET', path: '/api/v1/caseflow', status: 503, times: STORM_CALLS });
+  faults.add({
+    method: 'GET',
+    path: '/api/v1/caseflow/searchgroupedbyowner',
+    status: 503,
+    times: STORM_CALLS,
+  });
 }
 
 interface WorldOptions {
@@ -56,7 +70,11 @@ export function createWorld({
   world.configuration = { taskIsNewHours: 24 };
   seedColleagues(random);
   seedPeople(random, clock.now());
-  if (scenario !== 'leeg') seedInbox(seedingOf(random, clock.now()), listSizes[scenario]);
+  if (scenario !== 'leeg') {
+    seedInbox(seedingOf(random, clock.now()), listSizes[scenario]);
+    const chances = createRandom(seed + CASES_SEED);
+    seedCaseWorld(seedingOf(chances, clock.now()), scenario === 'vijfduizendZaken' ? MANY_CASES : 0);
+  }
   if (scenario === 'storing') breakDown();
 }
 

@@ -2,7 +2,14 @@ import { createRandom, type Random } from './random';
 import type { NOBODY } from './users';
 import type { UserKey } from './users';
 
-export const scenarios = ['leeg', 'drukkeOchtend', 'storing', 'duizend', 'tienduizend'] as const;
+export const scenarios = [
+  'leeg',
+  'drukkeOchtend',
+  'storing',
+  'duizend',
+  'tienduizend',
+  'vijfduizendZaken',
+] as const;
 export type Scenario = (typeof scenarios)[number];
 
 export const isScenario = (name: string): name is Scenario => scenarios.some((known) => known === name);

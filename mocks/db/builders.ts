@@ -138,6 +138,7 @@ export const aMedia = (changes: Partial<MediaRecord> = {}): MediaRecord => ({
   fileName: 'lekkage.png',
   contentType: 'image/png',
   bytes: null,
+  caseId: null,
   ...changes,
 });
 

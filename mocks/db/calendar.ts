@@ -6,10 +6,15 @@ const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam'
 /** The Dutch date, `2026-11-21`. */
 export const dutchDate = (at: number): string => dutchDay.format(at);
 
-/** The moment at which a Dutch date begins. */
+const known = new Map<string, string>();
+
+/** The moment at which a Dutch date begins. Remembered: a large world asks for few dates, but very often. */
 export const startOfDate = (date: string): string => {
+  const found = known.get(date);
+  if (found !== undefined) return found;
   const instant = toIsoInstant(date);
   if (instant === null) throw new Error(`Not a date: ${date}`);
+  known.set(date, instant);
   return instant;
 };
 

@@ -1,6 +1,8 @@
 import type {
   ActivityRecord,
   CaseActivityRecord,
+  CaseFlowRecord,
+  CaseMessageRecord,
   CaseRecord,
   ColleagueRecord,
   ContractRecord,
@@ -9,6 +11,7 @@ import type {
   FunctionGroupRecord,
   MediaRecord,
   PersonRecord,
+  SelfServiceReportRecord,
   StepTaskRecord,
   TaskRecord,
 } from './records';
@@ -26,6 +29,9 @@ export const db = {
   media: new Table<MediaRecord>(),
   cases: new Table<CaseRecord>(),
   caseActivities: new Table<CaseActivityRecord>(),
+  caseFlows: new Table<CaseFlowRecord>(),
+  caseMessages: new Table<CaseMessageRecord>(),
+  reports: new Table<SelfServiceReportRecord>(),
   stepTasks: new Table<StepTaskRecord>(),
   faqSuggestions: new Table<FaqSuggestionRecord>(),
   errorReports: new Table<ErrorReportRecord>(),

@@ -88,7 +88,7 @@ export function record(task: TaskRecord, changes: Partial<TaskRecord>, entry: En
 }
 
 /** Now, or a millisecond after the previous change: two changes never carry the same moment. */
-function laterThan(previous: string | null): string {
+export function laterThan(previous: string | null): string {
   const now = clock.now();
   const last = previous === null ? 0 : Date.parse(previous);
   return new Date(now > last ? now : last + 1).toISOString();

@@ -1,5 +1,8 @@
 import type { Application } from '@/domain/application';
 import type { CaseActivity } from '@/domain/caseActivity';
+import type { CaseFlow, CaseMessage } from '@/domain/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseFlowStep';
+import type { SelfServiceReport } from '@/domain/caseHistory';
 import type { Colleague, FunctionGroup } from '@/domain/colleague';
 import type { Contract } from '@/domain/contract';
 import type { ErrorReport, ErrorReportLevel } from '@/domain/errorReport';
@@ -42,6 +45,8 @@ export interface MediaRecord extends Media {
   contentType: string;
   /** Uploaded bytes; a seeded file is drawn when somebody looks at it. */
   bytes: Uint8Array<ArrayBuffer> | null;
+  /** The case on the timeline in which it is kept. */
+  caseId: string | null;
 }
 
 export interface CaseRecord {
@@ -55,7 +60,29 @@ export interface CaseActivityRecord extends CaseActivity {
   status: 'Active' | 'Deleted';
 }
 
-/** Its task in the inbox is a record of its own. */
+export interface StepRecord extends Omit<CaseFlowStep, 'tasks'> {
+  /** How long it may take once it has started. */
+  days: number;
+}
+
+/** A case with its steps; the tasks of the steps are records of their own. */
+export interface CaseFlowRecord extends Omit<CaseFlow, 'steps' | 'umbrellaCaseId'> {
+  umbrellaCaseId: string;
+  steps: readonly StepRecord[];
+  cancelation: { statusId: string; reason: string } | null;
+}
+
+export interface CaseMessageRecord extends CaseMessage {
+  caseFlowId: string;
+  isPublic: boolean;
+}
+
+export interface SelfServiceReportRecord extends SelfServiceReport {
+  /** The case on the timeline that it started. */
+  caseId: string;
+}
+
+/** Its task in the inbox is a record of its own, made when the step is picked up; `umbrellaTaskId` is '' until then. */
 export interface StepTaskRecord extends Omit<StepTask, 'task'> {
   caseFlowId: string;
   stepId: string;

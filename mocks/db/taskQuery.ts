@@ -54,6 +54,11 @@ export const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+export const wordsOf = (text: string | null | undefined): string[] =>
+  plain(text ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
 const searchable = new WeakMap<TaskRecord, string>();
 
 function searchableText(task: TaskRecord): string {
@@ -102,13 +107,13 @@ function statusTest(status: TaskStatusFilter | null | undefined, now: number): T
 }
 
 /** Deadlines on or before a Dutch date, or before a moment (AMB-054). */
-function completionTest(completion: string): Test {
+export function completionTest(completion: string): (deadline: string | null) => boolean {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(completion);
   const at = Date.parse(isDate ? `${completion}T12:00:00Z` : completion);
   if (Number.isNaN(at)) throw new BadQuery(`Geen datum: '${completion}'`);
-  if (!isDate) return ({ ends }) => ends !== null && Date.parse(ends) <= at;
+  if (!isDate) return (deadline) => deadline !== null && Date.parse(deadline) <= at;
   const next = startOfDate(new Date(at + DAY).toISOString().slice(0, 10));
-  return ({ ends }) => ends !== null && ends < next;
+  return (deadline) => deadline !== null && deadline < next;
 }
 
 /** Own and own groups' tasks, unless an assignee or creator is asked for (AMB-052). */
@@ -127,12 +132,13 @@ function scopeTest({ completeById, createdById }: TaskListQuery, user: UserRecor
 /** The whole list query as one test: rules of 000 §4.2 and AMB-052 to 056. */
 export function taskTest(query: TaskListQuery, user: UserRecord, now: number): Test {
   const tests: Test[] = [statusTest(query.status, now), scopeTest(query, user)];
-  if (query.completion) tests.push(completionTest(query.completion));
+  if (query.completion) {
+    const isInTime = completionTest(query.completion);
+    tests.push(({ ends }) => isInTime(ends));
+  }
   const types = query.taskTypes ?? [];
   if (types.length > 0) tests.push(({ taskType }) => taskType !== null && types.includes(taskType.name));
-  const words = plain(query.searchQuery ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(query.searchQuery);
   if (words.length > 0) tests.push((task) => words.every((word) => searchableText(task).includes(word)));
   return (task) => tests.every((test) => test(task));
 }

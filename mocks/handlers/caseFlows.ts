@@ -1,45 +1,133 @@
-import { json, refuse } from '../answers';
-import type { Call, Handlers } from '../backend';
+import type { Assignee } from '@/domain/assignee';
+import { json, pageOf, refuse } from '../answers';
+import type { Call, Handler, Handlers } from '../backend';
+import { findAssignee } from '../db/assignees';
+import * as actions from '../db/caseFlowActions';
+import { caseFlowDefinitions } from '../db/caseFlowDefinitions';
+import { listByOwner, listCaseFlows, readCaseFlowQuery } from '../db/caseFlowQuery';
+import { findStep, isOpenCase, stepTasksOf } from '../db/caseFlowState';
+import { cancelationStatuses } from '../db/caseFlowVocabulary';
+import { toCaseFlow, toStep } from '../db/caseFlowWire';
 import { db } from '../db/db';
-import type { StepTaskRecord, TaskRecord } from '../db/records';
-import { complete } from '../db/taskActions';
-import { omit } from '../omit';
-import { toDetail } from '../db/wire';
-import { pushHub } from '../hubs/hubServer';
+import type { CaseFlowRecord, StepRecord } from '../db/records';
 import { textOf } from './taskPayloads';
 
-/** By the id of the step task or of its task in the inbox (decisions.md, shapes). */
-function stepTaskOf({ param }: Call): { stepTask: StepTaskRecord; task: TaskRecord } {
-  const id = param('id').toLowerCase();
-  const stepTask =
-    db.stepTasks.find(id) ?? db.stepTasks.all().find(({ umbrellaTaskId }) => umbrellaTaskId === id);
-  const task = stepTask && db.tasks.find(stepTask.umbrellaTaskId);
-  return stepTask && task ? { stepTask, task } : refuse(404, 'Zaaktaak niet gevonden.');
+const maySeeSteps = ({ user }: Call) => user.permissions.includes('viewDetailedCaseFlow');
+
+const notFound = () => refuse(404, 'Zaak niet gevonden.');
+
+const caseFlowOf = ({ param }: Call): CaseFlowRecord => db.caseFlows.find(param('id')) ?? notFound();
+
+/** As much of the case as this user may see. */
+const answerWith = (call: Call, flow: CaseFlowRecord | undefined): Response =>
+  json(toCaseFlow(flow ?? notFound(), { withSteps: maySeeSteps(call) }));
+
+function search(call: Call): Response {
+  const page = pageOf(listCaseFlows(readCaseFlowQuery(call.query)), call.query);
+  const withSteps = maySeeSteps(call);
+  return json({ ...page, items: page.items.map((flow) => toCaseFlow(flow, { withSteps })) });
 }
 
-const toAnswer = (stepTask: StepTaskRecord, task: TaskRecord) => ({
-  ...omit(stepTask, 'caseFlowId', 'stepId'),
-  task: toDetail(task),
-});
+/** `page` and `pageSize` count within each owner; the outer total counts cases (AMB-102). */
+function searchByOwner(call: Call): Response {
+  const withSteps = maySeeSteps(call);
+  const groups = listByOwner(readCaseFlowQuery(call.query)).map(({ owner, flows }) => {
+    const { items, total } = pageOf(flows, call.query);
+    return { owner, total, items: items.map((flow) => toCaseFlow(flow, { withSteps })) };
+  });
+  const { page, pageSize } = pageOf([], call.query);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  return json({ items: groups, page, pageSize, total });
+}
+
+/** By the id of a step task or of its task in the inbox. */
+const byTask: Handler = (call) => {
+  const id = call.param('id').toLowerCase();
+  const stepTask =
+    db.stepTasks.find(id) ?? db.stepTasks.all().find(({ umbrellaTaskId }) => umbrellaTaskId === id);
+  return answerWith(call, stepTask && db.caseFlows.find(stepTask.caseFlowId));
+};
+
+const byUmbrellaCase: Handler = (call) => {
+  const id = call.param('id').toLowerCase();
+  return answerWith(
+    call,
+    db.caseFlows.all().find(({ umbrellaCaseId }) => umbrellaCaseId === id),
+  );
+};
+
+function steps({ query }: Call): Response {
+  const id = query.get('caseFlowId') ?? '';
+  const flows = id === '' ? db.caseFlows.all().filter(isOpenCase) : [db.caseFlows.find(id) ?? notFound()];
+  return json(flows.flatMap((flow) => flow.steps.map(toStep)));
+}
+
+/** `:id` is the step; a case in the body must be the step's own (AMB-089, AMB-090). */
+async function stepOf(call: Call): Promise<{ flow: CaseFlowRecord; step: StepRecord }> {
+  const found = findStep(call.param('id').toLowerCase()) ?? refuse(404, 'Stap niet gevonden.');
+  const caseFlowId = textOf((await call.body())['caseFlowId']).toLowerCase();
+  if (caseFlowId !== '' && caseFlowId !== found.flow.id) refuse(422, 'De stap is van een andere zaak.');
+  return found;
+}
+
+function assigneeNamed(value: unknown): Assignee | null {
+  const id = textOf(value);
+  return id === '' ? null : (findAssignee(id) ?? refuse(422, 'Onbekende medewerker of functiegroep.'));
+}
+
+/** Who does which task of the step; a task that is not named goes to the step's function group. */
+function readAssignments(value: unknown, step: StepRecord): actions.AssigneeOfTask {
+  const known = stepTasksOf(step).map(({ id }) => id);
+  const assignments = (Array.isArray(value) ? value : []) as Readonly<Record<string, unknown>>[];
+  const chosen = new Map(
+    assignments.map(({ id, employeeId, functionGroupId }) => {
+      const task = textOf(id);
+      if (!known.includes(task)) refuse(422, 'De taak hoort niet bij deze stap.');
+      return [task, assigneeNamed(employeeId) ?? assigneeNamed(functionGroupId)] as const;
+    }),
+  );
+  return (id) => chosen.get(id) ?? null;
+}
+
+function readOwner(body: Readonly<Record<string, unknown>>): Assignee | null {
+  const owner = body['ownerModel'];
+  if (owner === undefined) refuse(422, "'ownerModel' is verplicht.");
+  return owner === null ? null : assigneeNamed((owner as Readonly<Record<string, unknown>>)['id']);
+}
 
 export const caseFlowHandlers: Handlers = {
-  'GET /api/v1/caseflow/gettask/:id': (call) => {
-    const { stepTask, task } = stepTaskOf(call);
-    return json(toAnswer(stepTask, task));
+  'GET /api/v1/caseflow': search,
+  'GET /api/v1/caseflow/searchgroupedbyowner': searchByOwner,
+  'GET /api/v1/caseflow/types': () => json(caseFlowDefinitions.map(({ name, title }) => ({ name, title }))),
+  'GET /api/v1/caseflow/cancelationstatuses': () => json(cancelationStatuses),
+  'GET /api/v1/caseflow/steps': steps,
+  'GET /api/v1/caseflow/:id': (call) => json(toCaseFlow(caseFlowOf(call), { withSteps: false })),
+  'GET /api/v1/caseflow/detailed/:id': (call) => json(toCaseFlow(caseFlowOf(call), { withSteps: true })),
+  'GET /api/v1/caseflow/bytask/:id': byTask,
+  'GET /api/v1/caseflow/byumbrellataskid/:id': byTask,
+  'GET /api/v1/caseflow/byumbrellacaseid/:id': byUmbrellaCase,
+
+  'PUT /api/v1/caseflow/:id': async (call) => {
+    const body = await call.body();
+    const flow = caseFlowOf(call);
+    const id = textOf(body['id']).toLowerCase();
+    if (id !== '' && id !== flow.id) refuse(422, "'id' is van een andere zaak.");
+    return answerWith(call, actions.changeOwner(flow, call.user, readOwner(body)));
   },
-  'PUT /api/v1/caseflow/finishtask/:id': async (call) => {
-    const { stepTask, task } = stepTaskOf(call);
-    const outcomeId = textOf((await call.body())['outcomeId']);
-    if (stepTask.isFinished) refuse(409, 'De zaaktaak is al afgerond.');
-    const outcome = stepTask.outcomes.find(({ id }) => id === outcomeId) ?? null;
-    if (stepTask.outcomes.length > 0 && !outcome) refuse(422, 'Kies een resultaat.');
-    const finished = complete(task, call.user, `Zaaktaak afgerond${outcome ? `: ${outcome.title}` : ''}`);
-    const done = db.stepTasks.change(stepTask, { isFinished: true, outcome });
-    pushHub('caseFlowHub', 'stepTaskFinished', {
-      caseFlowId: done.caseFlowId,
-      stepId: done.stepId,
-      ...toAnswer(done, finished),
-    });
-    return json(toAnswer(done, finished));
+  'PUT /api/v1/caseflow/pickupstep/:id': async (call) => {
+    const { flow, step } = await stepOf(call);
+    const assigneeOfTask = readAssignments((await call.body())['taskAssignments'], step);
+    return answerWith(call, actions.pickUpStep(flow, step, call.user, assigneeOfTask));
+  },
+  'PUT /api/v1/caseflow/finishstep/:id': async (call) => {
+    const { flow, step } = await stepOf(call);
+    return answerWith(call, actions.finishStep(flow, step, call.user));
+  },
+  'PUT /api/v1/caseflow/cancel/:id': async (call) => {
+    const { caseFlowId, cancelationStatusId, reason } = await call.body();
+    const flow = caseFlowOf(call);
+    const id = textOf(caseFlowId).toLowerCase();
+    if (id !== '' && id !== flow.id) refuse(422, "'caseFlowId' is van een andere zaak.");
+    return answerWith(call, actions.cancel(flow, call.user, textOf(cancelationStatusId), textOf(reason)));
   },
 };

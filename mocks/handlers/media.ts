@@ -3,15 +3,13 @@ import { json, noContent, problem, refuse } from '../answers';
 import type { Call, Handler, Handlers } from '../backend';
 import { clock } from '../clock';
 import { selfOf } from '../db/assignees';
-import { aMedia } from '../db/builders';
 import { db } from '../db/db';
 import type { MediaRecord } from '../db/records';
 import { listParameter } from '../db/taskQuery';
-import { omit } from '../omit';
 import { letter, photo } from '../pictures/pictures';
-import { world } from '../worldState';
+import { tellCase } from './cases';
+import { storeUpload, toTyped } from './storedMedia';
 
-const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 const PHOTO_WIDTH = 320;
 const PHOTO_HEIGHT = 240;
 const MAX_CROP = 640;
@@ -26,50 +24,17 @@ export const imageAnswer = (bytes: Uint8Array<ArrayBuffer>, contentType = 'image
     },
   });
 
-/** v2: the typed model with what follows from its type (AMB-107). */
-const toTyped = (media: MediaRecord) => ({
-  ...omit(media, 'fileName', 'contentType', 'bytes'),
-  isDocument: media.type === MediaModel.Document,
-  isImage: media.type === MediaModel.Image,
-  isLink: media.type === MediaModel.Link,
-});
-
 const toFlat = ({ id, title, url }: MediaRecord) => ({ id, title, url });
 
 const setOf = ({ query }: Call): MediaRecord[] =>
   listParameter(query, 'ids').flatMap((id) => db.media.find(id) ?? []);
 
-function modelOf(contentType: string): MediaModel {
-  if (contentType.startsWith('image/')) return MediaModel.Image;
-  return contentType.startsWith('video/') ? MediaModel.Video : MediaModel.Document;
-}
-
-async function fileOf(request: Request): Promise<File> {
-  const form = await request.formData().catch(() => null);
-  const file = form?.get('file') ?? null;
-  return file !== null && typeof file !== 'string' ? file : refuse(422, 'Geen bestand ontvangen.');
-}
-
 const upload: Handler = async ({ request, query }) => {
   const category = query.get('mediaCategory') ?? '';
   const mediaCategory = Object.values(MediaCategory).find((known) => known === category);
   if (!mediaCategory) refuse(422, 'Onbekende mediaCategory.');
-  const file = await fileOf(request);
-  if (file.size > MAX_UPLOAD_BYTES) refuse(413, 'Het bestand is te groot.');
-  const contentType = file.type || 'application/octet-stream';
-  const media = aMedia({
-    id: world.random.guid(),
-    type: modelOf(contentType),
-    title: file.name,
-    fileName: file.name,
-    contentType,
-    mediaCategory,
-    created: clock.iso(),
-    lastModified: clock.iso(),
-    bytes: new Uint8Array(await file.arrayBuffer()),
-  });
-  db.media.add(media);
-  return json({ id: media.id }, 201);
+  const { id } = await storeUpload(request, mediaCategory);
+  return json({ id }, 201);
 };
 
 function existing(id: string): MediaRecord {
@@ -117,7 +82,7 @@ export const mediaHandlers: Handlers = {
   'PUT /api/v2/media/:mediaId/clear': ({ param, query, user }) => {
     const media = db.media.find(param('mediaId')) ?? refuse(404, 'Bestand niet gevonden.');
     if (isCleared(media)) refuse(409, 'Het bestand is al verwijderd.');
-    db.media.change(media, {
+    const cleared = db.media.change(media, {
       type: MediaModel.Cleared,
       lastModified: clock.iso(),
       bytes: null,
@@ -125,6 +90,7 @@ export const mediaHandlers: Handlers = {
       reason: query.get('reason')?.trim() || null,
       clearedBy: selfOf(user).name,
     });
+    if (cleared.caseId !== null) tellCase(cleared.caseId, 'Bestand verwijderd', media, user);
     return noContent();
   },
 };

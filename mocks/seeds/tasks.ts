@@ -48,14 +48,16 @@ function deadline({ random, now }: Seeding): string | null {
   return dutchMoment(now, random.pick(DEADLINE_DAYS), random.pick(DEADLINE_TIMES));
 }
 
-function fill(text: string, person: PersonRecord, random: Random): string {
-  const bedrag = `€ ${(random.int(30_000, 389_999) / 100).toLocaleString('nl-NL', { minimumFractionDigits: 2 })}`;
+const amounts = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 });
+
+export function fill(text: string, person: PersonRecord, random: Random): string {
+  const euros = random.int(30_000, 389_999) / 100;
   const values: Readonly<Record<string, string>> = {
     naam: person.name,
     straat: person.address?.street ?? 'Havenkade',
     huisnummer: person.address?.houseNumber ?? '1',
     plaats: person.address?.city ?? 'Groningen',
-    bedrag,
+    bedrag: text.includes('{bedrag}') ? `€ ${amounts.format(euros)}` : '',
   };
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
@@ -140,7 +142,7 @@ export function seedHistory(task: TaskRecord, seeding: Seeding, replyCount: numb
 const isEmployee = (assignee: Assignee | null) => assignee?.type === 'Employee';
 
 /** Person, contract and unit, for a task that is about somebody. */
-function relationOf(person: PersonRecord): Partial<TaskRecord> {
+export function relationOf(person: PersonRecord): Partial<TaskRecord> {
   const role = person.roles.customer;
   const contract = role === null ? undefined : contractsByRole().get(role);
   return {

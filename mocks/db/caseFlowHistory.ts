@@ -1,0 +1,47 @@
+import { ChannelType } from '@/domain/channelType';
+import type { Assignee } from '@/domain/assignee';
+import { clock } from '../clock';
+import { world } from '../worldState';
+import { aCaseActivity } from './builders';
+import { db } from './db';
+import { laterThan } from './history';
+import type { CaseActivityRecord, CaseFlowRecord } from './records';
+
+/** What happens in a case by its steps; beside contacts, mail and the like on the same timeline (AMB-147). */
+export const CASE_FLOW_ACTIVITY = 'CaseFlow';
+
+interface Entry {
+  title: string;
+  description: string;
+  by: Assignee | null;
+}
+
+export const caseFlowActivity = (
+  caseId: string,
+  { title, description, by }: Entry,
+  changes: { id: string; startTime: string },
+): CaseActivityRecord =>
+  aCaseActivity({
+    caseId,
+    type: CASE_FLOW_ACTIVITY,
+    title,
+    description,
+    colleague: by,
+    channel: ChannelType.Backoffice,
+    direction: '',
+    ...changes,
+  });
+
+/** Changes a case, and keeps its moment of modification true; with an entry its history tells who did what. */
+export function recordCase(
+  flow: CaseFlowRecord,
+  changes: Partial<CaseFlowRecord>,
+  entry: Entry | null,
+): CaseFlowRecord {
+  if (entry) {
+    const moment = { id: world.random.guid(), startTime: clock.iso() };
+    db.caseActivities.add(caseFlowActivity(flow.umbrellaCaseId, entry, moment));
+  }
+  const present = db.caseFlows.find(flow.id) ?? flow;
+  return db.caseFlows.change(present, { ...changes, lastModified: laterThan(present.lastModified) });
+}

@@ -1,0 +1,41 @@
+import { json, refuse } from '../answers';
+import type { Handler, Handlers } from '../backend';
+import { addMessage } from '../db/caseFlowActions';
+import { db } from '../db/db';
+import { omit } from '../omit';
+import { textOf } from './taskPayloads';
+
+const caseFlowNamed = (id: string) => db.caseFlows.find(id) ?? refuse(404, 'Zaak niet gevonden.');
+
+/** Oldest first, as a conversation is read. */
+const list =
+  (isPublic: boolean): Handler =>
+  ({ param }) => {
+    const flow = caseFlowNamed(param('id'));
+    const found = db.caseMessages
+      .all()
+      .filter((message) => message.caseFlowId === flow.id && message.isPublic === isPublic)
+      .sort((a, b) => ((a.created ?? '') < (b.created ?? '') ? -1 : 1));
+    return json(found.map((message) => omit(message, 'caseFlowId', 'isPublic')));
+  };
+
+const add =
+  (isPublic: boolean): Handler =>
+  async ({ param, user, body }) => {
+    const flow = caseFlowNamed(param('id'));
+    const { message, mediaId } = await body();
+    if (Array.isArray(mediaId)) refuse(422, 'Een bericht heeft hooguit één bijlage.');
+    const added = addMessage(flow, user, {
+      message: textOf(message),
+      mediaId: textOf(mediaId) || null,
+      isPublic,
+    });
+    return json(omit(added, 'caseFlowId', 'isPublic'), 201);
+  };
+
+export const caseMessageHandlers: Handlers = {
+  'GET /api/v1/caseflow/messages/:id': list(false),
+  'GET /api/v1/caseflow/messages/public/:id': list(true),
+  'POST /api/v1/caseflow/message/:id': add(false),
+  'POST /api/v1/caseflow/message/public/:id': add(true),
+};

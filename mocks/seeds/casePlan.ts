@@ -1,0 +1,18 @@
+import type { Assignee } from '@/domain/assignee';
+import type { CaseFlowDefinition } from '../db/caseFlowDefinitions';
+import type { PersonRecord, StepTaskRecord, TaskRecord } from '../db/records';
+import type { CaseState } from './caseTimeline';
+
+export interface CasePlan {
+  definition: CaseFlowDefinition;
+  state: CaseState;
+  /** The current step, from 0. */
+  at: number;
+  owner: Assignee | null;
+  /** Null: whom it is about is not known. */
+  person: PersonRecord | null;
+  /** Who picked up its steps; a colleague of the step's group where it is missing. */
+  worker?: Assignee;
+  /** A step task that the inbox has already; the current step is its step. */
+  present?: { stepTask: StepTaskRecord; task: TaskRecord };
+}

@@ -1,0 +1,12 @@
+import type { Assignee } from '@/domain/assignee';
+import { db } from '../db/db';
+import { userIds } from '../users';
+import type { Seeding } from './tasks';
+
+/** A colleague of the function group; never Anne, whose desk is the same in every world with or without cases. */
+export function someoneOf(groupId: string, { random, colleagues }: Seeding): Assignee {
+  const fitting = colleagues.filter(
+    ({ id }) => id !== userIds.anne && db.colleagues.find(id)?.functionGroupIds.includes(groupId),
+  );
+  return random.pick(fitting);
+}
