@@ -4,6 +4,7 @@ import { MediaList, MediaUpload } from '@/media';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/DateTimeField';
+import { RecordForm } from '@/ui/FormScreen';
 import { Skeleton } from '@/ui/Skeleton';
 import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { TextArea } from '@/ui/TextArea';
@@ -35,65 +36,66 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
   };
 
   return (
-    <form className={styles['form']} aria-label={tasksTexts.editTitle} noValidate onSubmit={submit}>
-      <div className={styles['fields']}>
-        {form.conflict && <EditConflict form={form} task={task} />}
-        <SubmissionNotice submission={form.submission} help={texts.uncertainHelp} />
-        <TextField
-          label={texts.subject}
-          value={fields.subject}
-          onChange={(value) => change('subject', value)}
-          required
-          inputRef={subject}
-          {...(errors.subject !== undefined && { error: errors.subject })}
+    <RecordForm
+      label={tasksTexts.editTitle}
+      onSubmit={submit}
+      status={form.restored && form.dirty && texts.restored}
+      buttons={<Buttons form={form} whyNot={whyNot} onLeave={onLeave} />}
+    >
+      {form.conflict && <EditConflict form={form} task={task} />}
+      <SubmissionNotice submission={form.submission} help={texts.uncertainHelp} />
+      <TextField
+        label={texts.subject}
+        value={fields.subject}
+        onChange={(value) => change('subject', value)}
+        required
+        inputRef={subject}
+        {...(errors.subject !== undefined && { error: errors.subject })}
+      />
+      <TextArea
+        label={texts.description}
+        value={fields.description}
+        onChange={(value) => change('description', value)}
+        rows={5}
+        maxRows={14}
+        onPasteFiles={(files) => uploads.start(files.filter(({ type }) => type.startsWith('image/')))}
+      />
+      <div className={styles['pair']}>
+        <TypeField
+          value={fields.taskType}
+          ends={fields.ends}
+          onChange={(value) => change('taskType', value)}
+          onDeadline={(value) => change('ends', value)}
+          {...(errors.taskType !== undefined && { error: errors.taskType })}
         />
-        <TextArea
-          label={texts.description}
-          value={fields.description}
-          onChange={(value) => change('description', value)}
-          rows={5}
-          maxRows={14}
-          onPasteFiles={(files) => uploads.start(files.filter(({ type }) => type.startsWith('image/')))}
+        <DateTimeField
+          label={texts.deadline}
+          value={fields.ends}
+          onChange={(value) => change('ends', value)}
         />
-        <div className={styles['pair']}>
-          <TypeField
-            value={fields.taskType}
-            ends={fields.ends}
-            onChange={(value) => change('taskType', value)}
-            onDeadline={(value) => change('ends', value)}
-            {...(errors.taskType !== undefined && { error: errors.taskType })}
-          />
-          <DateTimeField
-            label={texts.deadline}
-            value={fields.ends}
-            onChange={(value) => change('ends', value)}
-          />
-        </div>
-        <Suspense fallback={<Skeleton height={64} />}>
-          <AssigneePicker
-            label={texts.assignee}
-            value={fields.completeBy}
-            onChange={(value) => change('completeBy', value)}
-            pageSize={TASK_ASSIGNEE_PAGE_SIZE}
-          />
-          <fieldset className={styles['group']}>
-            <legend className={styles['legend']}>{texts.attachments}</legend>
-            <MediaList ids={task.mediaIds} />
-            <MediaUpload uploads={uploads} disabledReason={whyNot} />
-          </fieldset>
-        </Suspense>
       </div>
-      <Footer form={form} whyNot={whyNot} onLeave={onLeave} />
-    </form>
+      <Suspense fallback={<Skeleton height={64} />}>
+        <AssigneePicker
+          label={texts.assignee}
+          value={fields.completeBy}
+          onChange={(value) => change('completeBy', value)}
+          pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+        />
+        <fieldset className={styles['group']}>
+          <legend className={styles['legend']}>{texts.attachments}</legend>
+          <MediaList ids={task.mediaIds} />
+          <MediaUpload uploads={uploads} disabledReason={whyNot} />
+        </fieldset>
+      </Suspense>
+    </RecordForm>
   );
 }
 
-function Footer({ form, whyNot, onLeave }: { form: Form; whyNot: string | null; onLeave: () => void }) {
-  const { dirty, restored, uploads, submission, discard } = form;
+function Buttons({ form, whyNot, onLeave }: { form: Form; whyNot: string | null; onLeave: () => void }) {
+  const { dirty, uploads, submission, discard } = form;
   const reason = whyNot ?? (uploads.busy ? texts.uploadsBusy : dirty ? null : texts.nothingChanged);
   return (
-    <footer className={styles['footer']}>
-      <p className={styles['status']}>{restored && dirty && texts.restored}</p>
+    <>
       {dirty && (
         <Button variant="quiet" onClick={discard}>
           {texts.discard}
@@ -103,6 +105,6 @@ function Footer({ form, whyNot, onLeave }: { form: Form; whyNot: string | null; 
       <Button type="submit" variant="primary" busy={submission?.status === 'sending'} disabledReason={reason}>
         {texts.save}
       </Button>
-    </footer>
+    </>
   );
 }

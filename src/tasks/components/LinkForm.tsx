@@ -10,6 +10,7 @@ import { isCustomerOnly, Person } from '@/domain/person';
 import type { Task } from '@/domain/task';
 import { PersonSearch } from '@/people';
 import { Button } from '@/ui/Button';
+import { RecordForm } from '@/ui/FormScreen';
 import { Skeleton } from '@/ui/Skeleton';
 import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { linkRequested } from '../tasksActions';
@@ -64,45 +65,42 @@ export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
   };
 
   return (
-    <form
-      className={styles['form']}
-      aria-label={tasksTexts.linkTitle}
-      noValidate
+    <RecordForm
+      label={tasksTexts.linkTitle}
       onSubmit={submit}
-      ref={form}
+      formRef={form}
+      buttons={
+        <>
+          <Button onClick={onLeave}>{tasksTexts.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={submission?.status === 'sending'}
+            disabledReason={whyNot}
+          >
+            {texts.save}
+          </Button>
+        </>
+      }
     >
-      <div className={styles['fields']}>
-        <p className={styles['hint']}>{texts.intro}</p>
-        <SubmissionNotice submission={submission} />
-        <Suspense fallback={<Skeleton height={64} />}>
-          <PersonSearch
-            label={texts.person}
-            value={person}
-            onChange={(next) => draft.setValue({ person: next, contractId: null })}
-            {...(missing && { error: texts.personRequired })}
-          />
-        </Suspense>
-        {person !== null && (
-          <ContractChoice
-            person={person}
-            value={contractId}
-            onChange={(id) => draft.setValue({ person, contractId: id })}
-          />
-        )}
-      </div>
-      <footer className={styles['footer']}>
-        <p className={styles['status']} />
-        <Button onClick={onLeave}>{tasksTexts.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={submission?.status === 'sending'}
-          disabledReason={whyNot}
-        >
-          {texts.save}
-        </Button>
-      </footer>
-    </form>
+      <p className={styles['hint']}>{texts.intro}</p>
+      <SubmissionNotice submission={submission} />
+      <Suspense fallback={<Skeleton height={64} />}>
+        <PersonSearch
+          label={texts.person}
+          value={person}
+          onChange={(next) => draft.setValue({ person: next, contractId: null })}
+          {...(missing && { error: texts.personRequired })}
+        />
+      </Suspense>
+      {person !== null && (
+        <ContractChoice
+          person={person}
+          value={contractId}
+          onChange={(id) => draft.setValue({ person, contractId: id })}
+        />
+      )}
+    </RecordForm>
   );
 }
 

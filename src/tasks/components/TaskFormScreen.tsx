@@ -5,13 +5,12 @@ import { to } from '@/core/paths';
 import type { Task } from '@/domain/task';
 import { Banner } from '@/ui/Banner';
 import { EmptyState } from '@/ui/EmptyState';
+import { FormScreen, FormWaiting } from '@/ui/FormScreen';
 import { SearchIcon } from '@/ui/icons';
-import { Skeleton } from '@/ui/Skeleton';
 import { errorTitle } from '../tasksRules';
 import { taskFormTexts } from '../taskFormTexts';
 import { taskDetailTexts } from '../taskDetailTexts';
 import { BackToList } from './BackToList';
-import styles from './Form.module.css';
 import { useTask } from './useTask';
 
 interface FormProps {
@@ -37,29 +36,16 @@ export function TaskFormScreen({ id, title, children }: TaskFormScreenProps) {
   const leave = () => void navigate(to.task(id, search));
 
   return (
-    <section className={styles['screen']} aria-label={title}>
-      <BackToList />
-      <header className={styles['header']}>
-        <h1 className={styles['title']} ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {task && <p className={styles['subject']}>{errorTitle(task)}</p>}
-      </header>
+    <FormScreen title={title} subject={task && errorTitle(task)} headingRef={heading} back={<BackToList />}>
       {removed && <Banner tone="danger">{taskFormTexts.edit.removed}</Banner>}
       {task !== null && load === 'loaded' ? (
         children({ task, removed, onLeave: leave })
       ) : (
         <NotYet gone={load === 'notFound' || load === 'failed'} />
       )}
-    </section>
+    </FormScreen>
   );
 }
 
-function NotYet({ gone }: { gone: boolean }) {
-  if (gone) return <EmptyState icon={SearchIcon} title={taskDetailTexts.notFoundTitle} />;
-  return (
-    <div className={styles['fields']} aria-busy="true">
-      <Skeleton lines={8} />
-    </div>
-  );
-}
+const NotYet = ({ gone }: { gone: boolean }) =>
+  gone ? <EmptyState icon={SearchIcon} title={taskDetailTexts.notFoundTitle} /> : <FormWaiting />;

@@ -4,11 +4,11 @@ import { isFilledIn } from '@/lib/isFilledIn';
 import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { DialogAbout, DialogBody, DialogText } from '@/ui/DialogParts';
 import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { TextArea } from '@/ui/TextArea';
 import { taskDialogTexts } from '../taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
-import styles from './TaskDialogs.module.css';
 
 interface ReasonPromptProps {
   title: string;
@@ -83,9 +83,9 @@ export function ReasonPrompt(props: ReasonPromptProps) {
         </>
       }
     >
-      <div className={styles['body']}>
-        <p className={styles['about']}>{about}</p>
-        {warning !== null && <p className={styles['text']}>{warning}</p>}
+      <DialogBody>
+        <DialogAbout>{about}</DialogAbout>
+        {warning !== null && <DialogText>{warning}</DialogText>}
         {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
         <SubmissionNotice submission={submission} />
         <TextArea
@@ -99,7 +99,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
           textareaRef={field}
           {...(missing && { error: required })}
         />
-      </div>
+      </DialogBody>
     </Dialog>
   );
 }

@@ -5,11 +5,11 @@ import type { Assignee } from '@/domain/assignee';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { DialogBody } from '@/ui/DialogParts';
 import { Skeleton } from '@/ui/Skeleton';
 import { bulkRequested } from '../tasksActions';
 import { taskDialogTexts } from '../taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
-import styles from './TaskDialogs.module.css';
 
 const texts = taskDialogTexts.reassign;
 
@@ -37,7 +37,7 @@ export function TaskBulkReassignDialog({ dialog: { taskIds }, onAnswer }: Dialog
         </>
       }
     >
-      <div className={styles['body']}>
+      <DialogBody>
         <Suspense fallback={<Skeleton height={64} />}>
           <AssigneePicker
             label={texts.label}
@@ -47,7 +47,7 @@ export function TaskBulkReassignDialog({ dialog: { taskIds }, onAnswer }: Dialog
             {...(tried && assignee === null && { error: texts.required })}
           />
         </Suspense>
-      </div>
+      </DialogBody>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/su
 import type { TaskOutcome } from '@/domain/taskOutcome';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { DialogAbout, DialogBody, DialogText } from '@/ui/DialogParts';
 import { ErrorState } from '@/ui/ErrorState';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
@@ -15,7 +16,6 @@ import { stepTaskFinishRequested } from '../tasksActions';
 import { errorTitle } from '../tasksRules';
 import { taskDialogTexts } from '../taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
-import styles from './TaskDialogs.module.css';
 
 const texts = taskDialogTexts.outcome;
 
@@ -62,8 +62,8 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onAnswer }: DialogProps<
         </>
       }
     >
-      <div className={styles['body']}>
-        <p className={styles['about']}>{task === null ? '' : errorTitle(task)}</p>
+      <DialogBody>
+        <DialogAbout>{task === null ? '' : errorTitle(task)}</DialogAbout>
         <SubmissionNotice submission={submission} />
         <StepState taskId={taskId} load={step.load} empty={outcomes.length === 0} />
         {outcomes.length > 0 && (
@@ -75,7 +75,7 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onAnswer }: DialogProps<
             {...(tried && missing && { error: texts.required })}
           />
         )}
-      </div>
+      </DialogBody>
     </Dialog>
   );
 }
@@ -93,5 +93,5 @@ function StepState({ taskId, load, empty }: StepStateProps) {
     return <ErrorState title={texts.failed} retryLabel={tasksTexts.retry} onRetry={retry} />;
   }
   if (load !== 'loaded') return <Skeleton lines={3} />;
-  return empty && <p className={styles['text']}>{texts.none}</p>;
+  return empty && <DialogText>{texts.none}</DialogText>;
 }

@@ -4,6 +4,7 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { DialogBody } from '@/ui/DialogParts';
 import { TextField } from '@/ui/TextField';
 import { taskSurfaces } from '../components/taskDrafts';
 import { viewSaved } from '../tasksActions';
@@ -11,7 +12,6 @@ import { SAVED_VIEW_NAME_MAX } from '../tasksConstants';
 import { selectViews } from '../tasksSelectors';
 import { taskDialogTexts } from '../taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
-import styles from './TaskDialogs.module.css';
 
 const texts = taskDialogTexts.saveView;
 
@@ -52,17 +52,19 @@ export function TaskSaveViewDialog({ onAnswer }: DialogProps<'taskSaveView'>) {
         </>
       }
     >
-      <form id={form} className={styles['body']} noValidate onSubmit={save}>
-        <TextField
-          label={texts.label}
-          value={draft.value}
-          onChange={draft.setValue}
-          maxLength={SAVED_VIEW_NAME_MAX}
-          required
-          inputRef={field}
-          {...(replaces && { description: texts.replaces(name) })}
-          {...(tried && name === '' && { error: texts.required })}
-        />
+      <form id={form} noValidate onSubmit={save}>
+        <DialogBody>
+          <TextField
+            label={texts.label}
+            value={draft.value}
+            onChange={draft.setValue}
+            maxLength={SAVED_VIEW_NAME_MAX}
+            required
+            inputRef={field}
+            {...(replaces && { description: texts.replaces(name) })}
+            {...(tried && name === '' && { error: texts.required })}
+          />
+        </DialogBody>
       </form>
     </Dialog>
   );
