@@ -3,6 +3,7 @@ import { Assignee } from '@/domain/assignee';
 import { CancelationStatus, CaseFlow, CaseFlowType, CaseMessage } from '@/domain/caseFlow';
 import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
 import { CaseFlowStep } from '@/domain/caseFlowStep';
+import type { NewCaseMessage } from '@/domain/caseMessage';
 import { count, listOf, optionalRecord } from '@/domain/decode';
 import { type Page, pageOf } from '@/domain/page';
 import { StepTask } from '@/domain/taskOutcome';
@@ -144,16 +145,11 @@ export const getInternalMessages = (id: string): Promise<CaseMessage[]> =>
 export const getPublicMessages = (id: string): Promise<CaseMessage[]> =>
   http.get(fillPath(caseFlowUrls.publicMessages, { id }), Messages);
 
-interface NewMessage {
-  message: string;
-  mediaId: string | null;
-}
-
-export const addInternalMessage = (id: string, { message, mediaId }: NewMessage) =>
+export const addInternalMessage = (id: string, { message, mediaId }: NewCaseMessage<'internal'>) =>
   http.post(fillPath(caseFlowUrls.addMessage, { id }), { message, mediaId }, v.unknown());
 
 /** The customer reads it. */
-export const addPublicMessage = (id: string, { message, mediaId }: NewMessage) =>
+export const addPublicMessage = (id: string, { message, mediaId }: NewCaseMessage<'public'>) =>
   http.post(fillPath(caseFlowUrls.addPublicMessage, { id }), { message, mediaId }, v.unknown());
 
 export const getCancelationStatuses = (): Promise<CancelationStatus[]> =>

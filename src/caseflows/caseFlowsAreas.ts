@@ -1,11 +1,9 @@
 import { mediaArea } from '@/media';
 import { peopleArea } from '@/people';
-import { caseDocumentsSaga } from './caseDocumentsSaga';
-import { caseDocumentsSlice } from './caseDocumentsSlice';
+import { caseContentSaga } from './caseContentSaga';
+import { caseContentSlice } from './caseContentSlice';
 import { caseFlowsSaga } from './caseFlowsSaga';
 import { caseFlowsSlice } from './caseFlowsSlice';
-import { caseMessagesSaga } from './caseMessagesSaga';
-import { caseMessagesSlice } from './caseMessagesSlice';
 import { openCaseFlowSaga } from './openCaseFlowSaga';
 import { openCaseFlowSlice } from './openCaseFlowSlice';
 import { workloadSaga } from './workloadSaga';
@@ -17,7 +15,6 @@ export const caseFlowsAreas = [
   mediaArea,
   { slice: caseFlowsSlice, saga: caseFlowsSaga },
   { slice: openCaseFlowSlice, saga: openCaseFlowSaga },
-  { slice: caseMessagesSlice, saga: caseMessagesSaga },
-  { slice: caseDocumentsSlice, saga: caseDocumentsSaga },
+  { slice: caseContentSlice, saga: caseContentSaga },
   { slice: workloadSlice, saga: workloadSaga },
 ] as const;

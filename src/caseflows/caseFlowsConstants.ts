@@ -12,3 +12,8 @@ export const THUMBNAIL_PX = 40;
 export const NEAR_DEADLINE_HOURS = 48;
 /** After an answer about the open case, before the next question. */
 export const REFETCH_MS = 150;
+/** Other cases and tasks of the same person: so many are looked through, so many are shown. */
+export const RELATED_SEARCH_SIZE = 50;
+export const RELATED_SHOWN_MAX = 10;
+/** How far the clocks of browser and server may differ when a message is looked for after a lost answer. */
+export const MESSAGE_CLOCK_SLACK_MS = 2 * 60_000;

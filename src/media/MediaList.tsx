@@ -22,8 +22,14 @@ import {
 import { mediaTexts } from './mediaTexts';
 import { Thumbnail } from './Thumbnail';
 
+interface MediaListProps {
+  ids: readonly string[];
+  /** Only what they are: no opening, saving or clearing, as in a preview. */
+  readOnly?: boolean;
+}
+
 /** The files of a record: look at them, save them, clear them. */
-export function MediaList({ ids }: { ids: readonly string[] }) {
+export function MediaList({ ids, readOnly = false }: MediaListProps) {
   const dispatch = useDispatch();
   const store = useStore<WithMedia>();
   useEffect(() => {
@@ -35,18 +41,18 @@ export function MediaList({ ids }: { ids: readonly string[] }) {
   return (
     <ul className={styles['list']} aria-label={mediaTexts.attachments}>
       {ids.map((id) => (
-        <MediaItem key={id} id={id} />
+        <MediaItem key={id} id={id} readOnly={readOnly} />
       ))}
     </ul>
   );
 }
 
-function MediaItem({ id }: { id: string }) {
+function MediaItem({ id, readOnly }: { id: string; readOnly: boolean }) {
   const dispatch = useDispatch();
   const media = useSelector((state: WithMedia) => selectMediaById(state, id));
   const load = useSelector((state: WithMedia) => selectMediaLoad(state, id));
 
-  if (media) return <KnownItem media={media} />;
+  if (media) return <KnownItem media={media} readOnly={readOnly} />;
   return (
     <li className={styles['item']}>
       {load === 'failed' ? (
@@ -72,20 +78,20 @@ const kindOf = (media: Media): string =>
     [MediaModel.Document]: mediaTexts.kinds.document,
   })[media.type];
 
-function KnownItem({ media }: { media: Media }) {
+function KnownItem({ media, readOnly }: { media: Media; readOnly: boolean }) {
   const now = useAppNow();
   const name = visibleName(media.title) || mediaTexts.unnamed;
   return (
     <li className={styles['item']}>
       <Thumbnail media={media} />
       <span className={styles['words']}>
-        <Name media={media} name={name} />
+        {readOnly ? <span className={styles['title']}>{name}</span> : <Name media={media} name={name} />}
         <span className={styles['meta']}>
           {kindOf(media)}
           {media.created !== null && ` · ${formatMoment(media.created, now)}`}
         </span>
       </span>
-      <Actions media={media} name={name} />
+      {!readOnly && <Actions media={media} name={name} />}
     </li>
   );
 }

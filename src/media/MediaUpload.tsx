@@ -14,19 +14,23 @@ import type { Uploads } from './useUploads';
 
 export interface MediaUploadProps {
   uploads: Uploads;
+  label?: string;
+  hint?: string;
   disabledReason?: string | null;
 }
 
 /** Button and drop area, with what is under way below it. */
 export function MediaUpload({
   uploads: { uploads, start, retry, remove },
+  label = mediaTexts.add,
+  hint = mediaTexts.addHint,
   disabledReason = null,
 }: MediaUploadProps) {
   return (
     <div className={styles['uploads']}>
       <FileDrop
-        label={mediaTexts.add}
-        hint={mediaTexts.addHint}
+        label={label}
+        hint={hint}
         multiple
         onFiles={start}
         {...(disabledReason !== null && { disabledReason })}
@@ -59,7 +63,7 @@ function UploadItem({ upload, onRetry, onRemove }: UploadItemProps) {
         <span className={styles['meta']}>{formatByteSize(upload.size)}</span>
         <UploadState upload={upload} name={name} />
       </span>
-      {status === 'failed' && (
+      {(status === 'failed' || status === 'uncertain') && (
         <IconButton
           icon={RefreshIcon}
           label={mediaTexts.retryUpload(name)}
@@ -74,6 +78,12 @@ function UploadItem({ upload, onRetry, onRemove }: UploadItemProps) {
     </li>
   );
 }
+
+const problems = {
+  tooLarge: mediaTexts.tooLarge,
+  failed: mediaTexts.added.failure,
+  uncertain: mediaTexts.uncertain,
+};
 
 function UploadState({ upload: { status, progress }, name }: { upload: Upload; name: string }) {
   const percentage = Math.round(progress * 100);
@@ -94,20 +104,16 @@ function UploadState({ upload: { status, progress }, name }: { upload: Upload; n
       </span>
     );
   }
-  return (
-    <span className={styles['problem']}>
-      {status === 'tooLarge' ? mediaTexts.tooLarge : mediaTexts.added.failure}
-    </span>
-  );
+  return <span className={styles['problem']}>{problems[status]}</span>;
 }
 
 /** Says how far it is at every quarter, and by name when it failed. */
 function useAnnouncedProgress({ status, progress }: Upload, name: string) {
   const told = useRef(0);
   useEffect(() => {
-    if (status === 'failed') {
+    if (status === 'failed' || status === 'uncertain') {
       told.current = 0;
-      announce(mediaTexts.uploadFailed(name), 'assertive');
+      announce(status === 'failed' ? mediaTexts.uploadFailed(name) : mediaTexts.uncertain, 'assertive');
       return;
     }
     const step = Math.floor(progress / ANNOUNCED_PROGRESS_STEP);

@@ -2,13 +2,17 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Media, MediaCategory } from '@/domain/media';
 
 export type Load = 'idle' | 'loading' | 'loaded' | 'failed';
-export type UploadStatus = 'uploading' | 'done' | 'failed' | 'tooLarge';
+/** `uncertain`: perhaps stored, the answer was lost. */
+export type UploadStatus = 'uploading' | 'done' | 'failed' | 'uncertain' | 'tooLarge';
+
+/** Into the store, for a record that will name it; or straight into the file of a case, which then holds it. */
+export type UploadTarget = { category: MediaCategory } | { umbrellaCaseId: string };
 
 export interface Upload {
   id: string;
   /** What it will be attached to; uploads are kept for it until that has been saved (W10). */
   owner: string;
-  category: MediaCategory;
+  target: UploadTarget;
   name: string;
   size: number;
   status: UploadStatus;
@@ -38,6 +42,8 @@ interface MediaState {
   files: Record<string, StoredFile>;
   uploads: Upload[];
 }
+
+type NewUpload = Pick<Upload, 'id' | 'owner' | 'target' | 'name' | 'size'>;
 
 const initialState: MediaState = { records: {}, loads: {}, files: {}, uploads: [] };
 
@@ -82,17 +88,15 @@ export const mediaSlice = createSlice({
     fileForgotten(state, { payload }: PayloadAction<FileRequest>) {
       Reflect.deleteProperty(state.files, fileKey(payload));
     },
-    uploadRequested(
-      state,
-      { payload }: PayloadAction<Pick<Upload, 'id' | 'owner' | 'category' | 'name' | 'size'>>,
-    ) {
+    uploadRequested(state, { payload }: PayloadAction<NewUpload>) {
       state.uploads.push({ ...payload, status: 'uploading', progress: 0, mediaId: null });
     },
-    uploadRefused(
-      state,
-      { payload }: PayloadAction<Pick<Upload, 'id' | 'owner' | 'category' | 'name' | 'size'>>,
-    ) {
+    uploadRefused(state, { payload }: PayloadAction<NewUpload>) {
       state.uploads.push({ ...payload, status: 'tooLarge', progress: 0, mediaId: null });
+    },
+    /** Sent before the page was loaded, and remembered by the draft that it belongs to. */
+    uploadRestored(state, { payload }: PayloadAction<NewUpload & { mediaId: string }>) {
+      state.uploads.push({ ...payload, status: 'done', progress: 1 });
     },
     uploadRetried(state, { payload: id }: PayloadAction<string>) {
       change(state, id, { status: 'uploading', progress: 0 });
@@ -105,6 +109,9 @@ export const mediaSlice = createSlice({
     },
     uploadFailed(state, { payload: id }: PayloadAction<string>) {
       change(state, id, { status: 'failed' });
+    },
+    uploadUncertain(state, { payload: id }: PayloadAction<string>) {
+      change(state, id, { status: 'uncertain' });
     },
     /** Cancelled, or taken off the list. */
     uploadRemoved(state, { payload: id }: PayloadAction<string>) {
@@ -133,10 +140,12 @@ export const {
   fileForgotten,
   uploadRequested,
   uploadRefused,
+  uploadRestored,
   uploadRetried,
   uploadProgressed,
   uploadDone,
   uploadFailed,
+  uploadUncertain,
   uploadRemoved,
   uploadsAttached,
   clearRequested,

@@ -1,6 +1,7 @@
 import { type Channel, END, eventChannel } from 'redux-saga';
 import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import { isHttpError } from '@/api/httpError';
+import { addCaseMedia } from '@/api/cases';
+import { type HttpError, isHttpError, isUncertain } from '@/api/httpError';
 import { uploadMedia } from '@/api/media';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { PROGRESS_STEP } from './mediaConstants';
@@ -13,6 +14,8 @@ import {
   uploadRemoved,
   uploadRequested,
   uploadRetried,
+  type UploadTarget,
+  uploadUncertain,
 } from './mediaSlice';
 import { mediaTexts } from './mediaTexts';
 import { dropFile, fileOf } from './uploadFiles';
@@ -41,8 +44,13 @@ function* removed(id: string) {
   while ((yield* take(uploadRemoved)).payload !== id);
 }
 
+const post = (file: File, target: UploadTarget, options: Parameters<typeof uploadMedia>[2]): Promise<string> =>
+  'category' in target
+    ? uploadMedia(file, target.category, options)
+    : addCaseMedia(target.umbrellaCaseId, file, options).then(({ id }) => id);
+
 /** Sends a file; closing the channel stops it. */
-const send = (file: File, { category }: Upload) =>
+const send = (file: File, { target }: Upload) =>
   eventChannel<Progress>((emit) => {
     const abort = new AbortController();
     let told = 0;
@@ -51,7 +59,7 @@ const send = (file: File, { category }: Upload) =>
       told = progress;
       emit({ progress });
     };
-    uploadMedia(file, category, { onProgress, signal: abort.signal })
+    post(file, target, { onProgress, signal: abort.signal })
       .then(
         (mediaId) => emit({ mediaId }),
         (error: unknown) => emit({ error }),
@@ -60,7 +68,11 @@ const send = (file: File, { category }: Upload) =>
     return () => abort.abort();
   });
 
-function* follow({ id }: Upload, channel: Channel<Progress> | ReturnType<typeof send>) {
+/** A second copy in the store harms nobody, in a case it does: there a lost answer is said to be one. */
+const mayBeStored = (error: HttpError, target: UploadTarget): boolean =>
+  'umbrellaCaseId' in target && isUncertain(error);
+
+function* follow({ id, target }: Upload, channel: Channel<Progress> | ReturnType<typeof send>) {
   while (true) {
     const event = yield* take(channel as Channel<Progress>);
     if ('progress' in event) {
@@ -72,6 +84,10 @@ function* follow({ id }: Upload, channel: Channel<Progress> | ReturnType<typeof 
       return;
     } else {
       if (!isHttpError(event.error)) throw event.error;
+      if (mayBeStored(event.error, target)) {
+        yield* put(uploadUncertain(id));
+        return;
+      }
       yield* put(uploadFailed(id));
       yield* put(toastShown({ kind: 'error', text: mediaTexts.added.failure }));
       return;

@@ -2,7 +2,6 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useUnloadGuard } from '@/core/hooks/useUnloadGuard';
-import type { MediaCategory } from '@/domain/media';
 import { MAX_UPLOAD_BYTES } from './mediaConstants';
 import {
   selectUploads,
@@ -12,6 +11,7 @@ import {
   uploadRequested,
   uploadRetried,
   uploadsAttached,
+  type UploadTarget,
 } from './mediaSlice';
 import { keepFile } from './uploadFiles';
 
@@ -27,8 +27,8 @@ export interface Uploads {
   attached: () => void;
 }
 
-/** The uploads of one owner: they outlive the screen, so a save that fails does not cost an upload (W10). */
-export function useUploads(category: MediaCategory, owner: string): Uploads {
+/** The uploads of one owner: they outlive the screen, so a save that fails does not cost an upload (W10). `target` must last. */
+export function useUploads(target: UploadTarget, owner: string): Uploads {
   const dispatch = useDispatch();
   const all = useSelector(selectUploads);
   const uploads = useMemo(() => all.filter((upload) => upload.owner === owner), [all, owner]);
@@ -38,7 +38,7 @@ export function useUploads(category: MediaCategory, owner: string): Uploads {
   const start = useCallback(
     (files: readonly File[]) => {
       for (const file of files) {
-        const upload = { id: nanoid(), owner, category, name: file.name, size: file.size };
+        const upload = { id: nanoid(), owner, target, name: file.name, size: file.size };
         if (file.size > MAX_UPLOAD_BYTES) {
           dispatch(uploadRefused(upload));
         } else {
@@ -47,7 +47,7 @@ export function useUploads(category: MediaCategory, owner: string): Uploads {
         }
       }
     },
-    [dispatch, category, owner],
+    [dispatch, target, owner],
   );
 
   return {

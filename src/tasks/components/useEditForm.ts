@@ -5,7 +5,6 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useSubmitted } from '@/core/submissions/useSubmitted';
-import { MediaCategory } from '@/domain/media';
 import type { Task } from '@/domain/task';
 import { useUploads } from '@/media';
 import { updateRequested } from '../tasksActions';
@@ -21,6 +20,7 @@ import {
 } from './editFields';
 import { taskSurfaces } from './taskDrafts';
 import { asUpdate } from './taskUpdate';
+import { TASK_MEDIA } from './useTaskUploads';
 
 const texts = taskFormTexts.edit;
 
@@ -43,7 +43,7 @@ export function useEditForm(task: Task, onSaved: () => void) {
     isValue: isEditDraft,
     label: { title: task.subject, href: to.taskEdit(task.id) },
   });
-  const uploads = useUploads(MediaCategory.TaskMedia, `task-edit/${task.id}`);
+  const uploads = useUploads(TASK_MEDIA, `task-edit/${task.id}`);
   const [tried, setTried] = useState(false);
   const key = submissionKey('update', task.id);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));

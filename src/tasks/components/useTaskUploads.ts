@@ -9,6 +9,8 @@ import { whyNotModify } from '../taskPermissions';
 import { updateRequested } from '../tasksActions';
 import { asUpdate } from './taskUpdate';
 
+export const TASK_MEDIA = { category: MediaCategory.TaskMedia };
+
 /**
  * Files that are attached to a task as soon as they have arrived (000 §7.4). When attaching fails the upload is kept, and
  * a next attempt sends no file again (W10).
@@ -21,7 +23,7 @@ export function useTaskUploads(task: Task): {
 } {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
-  const uploads = useUploads(MediaCategory.TaskMedia, `task/${task.id}`);
+  const uploads = useUploads(TASK_MEDIA, `task/${task.id}`);
   const key = submissionKey('update', task.id);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   const whyNot = user === null ? null : whyNotModify(task, user);

@@ -1,0 +1,67 @@
+import { getCaseActivities } from '@/api/activities';
+import { getCaseFlowPage, getInternalMessages, getPublicMessages } from '@/api/caseFlows';
+import { getCaseHistory, getCaseMedia } from '@/api/cases';
+import { isHttpError } from '@/api/httpError';
+import { getReportOfCase } from '@/api/selfService';
+import { getTaskPage } from '@/api/tasks';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
+import type { Task } from '@/domain/task';
+import type { CaseContent, PartName } from './caseContentSlice';
+import { CASE_ACTIVITIES_PAGE_SIZE, RELATED_SEARCH_SIZE, RELATED_SHOWN_MAX } from './caseFlowsConstants';
+
+const NOT_FOUND = 404;
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isHttpError(error) && error.status === NOT_FOUND) return null;
+    throw error;
+  }
+}
+
+/** What else is open for the same person. The search knows names only; two people may share one. */
+async function otherCasesOf({ id, relatedPerson, personId }: CaseFlow): Promise<CaseFlow[]> {
+  const person = relatedPerson?.id ?? personId;
+  if (relatedPerson === null || person === null) return [];
+  const { items } = await getCaseFlowPage({
+    page: 0,
+    pageSize: RELATED_SEARCH_SIZE,
+    query: relatedPerson.name,
+    statusses: DEFAULT_STATUS_CODES,
+  });
+  return items
+    .filter((other) => other.id !== id && (other.relatedPerson?.id ?? other.personId) === person)
+    .slice(0, RELATED_SHOWN_MAX);
+}
+
+/** Open tasks of the same person, or about the same unit, as far as this colleague may see them. */
+async function otherTasksOf({ relatedPerson, personId, unitId }: CaseFlow): Promise<Task[]> {
+  if (relatedPerson === null) return [];
+  const person = relatedPerson.id || personId;
+  const { items } = await getTaskPage({
+    page: 0,
+    pageSize: RELATED_SEARCH_SIZE,
+    searchQuery: relatedPerson.name,
+  });
+  return items
+    .filter((task) => task.relatedPerson?.id === person || (unitId !== null && task.unitId === unitId))
+    .slice(0, RELATED_SHOWN_MAX);
+}
+
+type Loaders = { readonly [K in PartName]: (caseFlow: CaseFlow) => Promise<CaseContent[K]> };
+
+/** How each part of a case is fetched. A case without a file on the timeline (`umbrellaCaseId`) has nothing in it. */
+export const caseContentLoaders: Loaders = {
+  internal: ({ id }) => getInternalMessages(id),
+  public: ({ id }) => getPublicMessages(id),
+  documents: async ({ umbrellaCaseId: file }) =>
+    file === null ? [] : ((await orNull(getCaseMedia(file))) ?? []),
+  file: async ({ umbrellaCaseId: file }) => (file === null ? null : orNull(getCaseHistory(file))),
+  activities: async ({ umbrellaCaseId: file }) =>
+    file === null ? [] : (await getCaseActivities(file, 0, CASE_ACTIVITIES_PAGE_SIZE)).items,
+  report: ({ id, umbrellaCaseId }) => orNull(getReportOfCase(umbrellaCaseId ?? id)),
+  otherCases: otherCasesOf,
+  otherTasks: otherTasksOf,
+};

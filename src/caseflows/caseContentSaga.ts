@@ -1,0 +1,81 @@
+import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { isHttpError } from '@/api/httpError';
+import { wokeUp } from '@/core/events';
+import { followOpen } from '@/core/sagas/followOpen';
+import { supervise } from '@/core/sagas/supervise';
+import { hubsReconnected } from '@/hubs/connectionSlice';
+import { mediaLoaded } from '@/media';
+import { caseContentLoaders } from './caseContentLoaders';
+import {
+  type LoadedPart,
+  partAsked,
+  partFailed,
+  partFetching,
+  partLoaded,
+  type PartName,
+  partStale,
+  selectPart,
+  type WithCaseContent,
+} from './caseContentSlice';
+import { caseDocumentsSaga } from './caseDocumentsSaga';
+import { caseFlowClosed, caseFlowOpened, caseFlowsChanged } from './caseFlowsActions';
+import { REFETCH_MS } from './caseFlowsConstants';
+import { caseMessagesSaga } from './caseMessagesSaga';
+import { selectOpenCaseFlow } from './openCaseFlowSelectors';
+import { openCaseFlowLoaded } from './openCaseFlowSlice';
+
+/** What an opened case holds. A mistake in one part leaves the others at work. */
+export function* caseContentSaga() {
+  yield* fork(supervise, 'caseFlows/content', keepContent);
+  yield* fork(supervise, 'caseFlows/messages', caseMessagesSaga);
+  yield* fork(supervise, 'caseFlows/documents', caseDocumentsSaga);
+}
+
+function* keepContent() {
+  yield* takeEvery(partLoaded, shareMedia);
+  yield* followOpen({
+    selectId: ({ caseContent }: WithCaseContent) => caseContent.caseFlowId,
+    changes: [partAsked.type, caseFlowOpened.type, caseFlowClosed.type],
+    keep,
+  });
+}
+
+/** A lane per part: each asks again only after its answer. */
+function* keep(id: string) {
+  for (const name of Object.keys(caseContentLoaders)) yield* fork(keepPart, id, name as PartName);
+}
+
+const wakers = [
+  partAsked,
+  partStale,
+  caseFlowsChanged,
+  hubsReconnected,
+  openCaseFlowLoaded,
+  wokeUp,
+].map(({ type }) => type);
+
+function* keepPart(caseFlowId: string, name: PartName) {
+  while (true) {
+    const { wanted } = yield* select((state: WithCaseContent) => selectPart(state, caseFlowId, name));
+    const caseFlow = yield* select(selectOpenCaseFlow);
+    if (!wanted || caseFlow?.id !== caseFlowId) yield* take(wakers);
+    else {
+      yield* put(partFetching({ caseFlowId, name }));
+      try {
+        const value = yield* call(caseContentLoaders[name], caseFlow);
+        yield* put(partLoaded({ caseFlowId, name, value } as LoadedPart));
+      } catch (error) {
+        if (!isHttpError(error)) throw error;
+        yield* put(partFailed({ caseFlowId, name }));
+      }
+      yield* delay(REFETCH_MS);
+    }
+  }
+}
+
+/** The list of documents shows the records that every place shows. */
+function* shareMedia({ payload }: ReturnType<typeof partLoaded>) {
+  if (payload.name !== 'documents') return;
+  const media = [...payload.value];
+  yield* put(mediaLoaded({ ids: media.map(({ id }) => id), media }));
+}

@@ -1,0 +1,13 @@
+/** Who reads a message of a case: colleagues, or the customer as well. */
+export const AUDIENCES = ['internal', 'public'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/**
+ * A message that is to be added (000 §3.3). Its audience is part of its type, so that what was written for colleagues cannot be
+ * handed to the call that a customer reads.
+ */
+export interface NewCaseMessage<A extends Audience> {
+  audience: A;
+  message: string;
+  mediaId: string | null;
+}
