@@ -65,6 +65,15 @@ const part = encodeURIComponent;
 const withSearch = (path: string, search = ''): string =>
   search === '' || search === '?' ? path : `${path}${search.startsWith('?') ? '' : '?'}${search}`;
 
+interface Impersonation {
+  personId: string;
+  scenarioId: string;
+  channel: string;
+  /** The file on the timeline, and the case with steps. */
+  caseId: string;
+  caseFlowId: string;
+}
+
 /** Addresses with values in them. `search` is the query part to keep, with or without its question mark. */
 export const to = {
   tasks: (search?: string) => withSearch(paths.tasks, search),
@@ -79,11 +88,11 @@ export const to = {
     withSearch(`${paths.caseFlows}/${part(id)}/${tab}`, search),
   caseFlowEdit: (id: string, search?: string) => withSearch(`${paths.caseFlows}/edit/${part(id)}`, search),
   workload: (search?: string) => withSearch(paths.workload, search),
-  /** The self-service of a customer, opened by an agent from a case (AMB-153, AMB-154). */
-  impersonation: (personId: string, scenarioId: string, channel: string, caseFlowId: string) =>
+  /** The self-service of a customer, opened by an agent from a case (001 §2, AMB-153, AMB-154). */
+  impersonation: ({ personId, scenarioId, channel, caseId, caseFlowId }: Impersonation) =>
     withSearch(
       `/klantenkaart/${part(personId)}/impersonation/${part(scenarioId)}`,
-      `channel=${part(channel)}&caseFlowId=${part(caseFlowId)}`,
+      new URLSearchParams({ channel, caseId, caseFlowId }).toString(),
     ),
   announcements: () => paths.announcements,
   sandbox: (name?: string) => (name === undefined ? paths.sandbox : `${paths.sandbox}/${part(name)}`),

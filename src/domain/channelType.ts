@@ -20,6 +20,19 @@ export const ChannelType = {
 } as const;
 export type ChannelType = (typeof ChannelType)[keyof typeof ChannelType];
 
+/** The nine that an agent chooses from (000 §3.3, AMB-110). */
+export const AGENT_CHANNELS = [
+  ChannelType.Desk,
+  ChannelType.Phone,
+  ChannelType.Visit,
+  ChannelType.Email,
+  ChannelType.Post,
+  ChannelType.Social,
+  ChannelType.Chat,
+  ChannelType.Survey,
+  ChannelType.Backoffice,
+] as const;
+
 const labels: Record<ChannelType, string> = {
   Unknown: 'Onbekend',
   Phone: 'Telefoon',

@@ -14,6 +14,14 @@ const byWireName: Readonly<Record<string, TaskOutcomeStatus>> = {
   2: TaskOutcomeStatus.Negative,
 };
 
+const labels: Record<TaskOutcomeStatus, string> = {
+  Positive: 'Positief',
+  Neutral: 'Neutraal',
+  Negative: 'Negatief',
+};
+
+export const taskOutcomeStatusLabel = (status: TaskOutcomeStatus): string => labels[status];
+
 export const TaskOutcome = v.object({
   id,
   title: text,

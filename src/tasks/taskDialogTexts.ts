@@ -27,7 +27,6 @@ export const taskDialogTexts = {
     none: 'Deze taak heeft geen uitkomsten om uit te kiezen.',
     failed: 'De uitkomsten konden niet worden geladen.',
     confirm: 'Bevestigen',
-    statuses: { Positive: 'Positief', Neutral: 'Neutraal', Negative: 'Negatief' },
   },
   reassign: {
     title: (count: number) => `${tasks(count)} toewijzen`,

@@ -1,0 +1,108 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Banner } from './Banner';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { DialogAbout, DialogBody, DialogText } from './DialogParts';
+import { ErrorState } from './ErrorState';
+import { RadioGroup, type RadioOption } from './RadioGroup';
+import { Skeleton } from './Skeleton';
+import { SubmissionNotice } from './SubmissionNotice';
+import { uiTexts } from './uiTexts';
+
+export interface Choices {
+  load: 'idle' | 'loading' | 'loaded' | 'failed';
+  options: readonly RadioOption<string>[];
+  failedText: string;
+  /** Said where there is nothing to choose from. */
+  emptyText: string;
+  onRetry: () => void;
+}
+
+interface ChoiceDialogProps {
+  title: string;
+  /** Which record it is about. */
+  about: string;
+  legend: string;
+  choices: Choices;
+  value: string | null;
+  onChange: (value: string) => void;
+  /** Said when nothing was chosen where there is something to choose from. */
+  required: string;
+  confirmLabel: string;
+  /** It cannot be undone: the focus begins at the way out. */
+  danger?: boolean;
+  /** Why it cannot be done any more, or null. */
+  blocked?: string | null;
+  submission?: ComponentProps<typeof SubmissionNotice>['submission'];
+  /** What is asked besides. */
+  children?: ReactNode;
+  /** Null where there was nothing to choose from. */
+  onConfirm: (value: string | null) => void;
+  onClose: () => void;
+}
+
+/** Asks for one of a few, from a list that may have to be fetched. */
+export function ChoiceDialog(props: ChoiceDialogProps) {
+  const { title, about, legend, choices, value, onChange, required, confirmLabel, children } = props;
+  const { danger = false, blocked = null, submission = null, onConfirm, onClose } = props;
+  const [tried, setTried] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (danger) cancel.current?.focus();
+  }, [danger]);
+  const busy = submission?.status === 'sending';
+  const { load, options } = choices;
+  const missing = options.length > 0 && !options.some((option) => option.value === value);
+
+  const confirm = () => {
+    setTried(true);
+    if (!busy && blocked === null && load === 'loaded' && !missing) onConfirm(value);
+  };
+
+  return (
+    <Dialog
+      title={title}
+      role={danger ? 'alertdialog' : 'dialog'}
+      busy={busy}
+      onClose={() => !busy && onClose()}
+      footer={
+        <>
+          <Button ref={cancel} onClick={onClose}>
+            {uiTexts.cancel}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            disabledReason={blocked}
+            onClick={confirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <DialogAbout>{about}</DialogAbout>
+        {blocked !== null && !busy && <Banner tone="warning">{blocked}</Banner>}
+        <SubmissionNotice submission={submission} />
+        <NotYet choices={choices} />
+        {options.length > 0 && (
+          <RadioGroup
+            label={legend}
+            options={options}
+            value={value}
+            onChange={onChange}
+            {...(tried && missing && { error: required })}
+          />
+        )}
+        {children}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function NotYet({ choices: { load, options, failedText, emptyText, onRetry } }: { choices: Choices }) {
+  if (load === 'failed') return <ErrorState title={failedText} onRetry={onRetry} />;
+  if (load !== 'loaded') return <Skeleton lines={3} />;
+  return options.length === 0 && emptyText !== '' && <DialogText>{emptyText}</DialogText>;
+}
