@@ -43,3 +43,11 @@ export const cancelRequested = createAction<{
 export const ownerChangeRequested = createAction<{ caseFlowId: string; owner: Assignee | null }>(
   'caseFlows/ownerChangeRequested',
 );
+
+/** Look-ups beside the case; what is known already is not asked again. */
+export const cancelationStatusesWanted = createAction('caseFlows/cancelationStatusesWanted');
+export const scenariosWanted = createAction<{ stepId: string; title: string; ids: readonly string[] }>(
+  'caseFlows/scenariosWanted',
+);
+/** The name of a function group. */
+export const groupWanted = createAction<string>('caseFlows/groupWanted');

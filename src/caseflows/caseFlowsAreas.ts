@@ -4,6 +4,8 @@ import { caseContentSaga } from './caseContentSaga';
 import { caseContentSlice } from './caseContentSlice';
 import { caseFlowsSaga } from './caseFlowsSaga';
 import { caseFlowsSlice } from './caseFlowsSlice';
+import { caseLookupsSaga } from './caseLookupsSaga';
+import { caseLookupsSlice } from './caseLookupsSlice';
 import { openCaseFlowSaga } from './openCaseFlowSaga';
 import { openCaseFlowSlice } from './openCaseFlowSlice';
 import { workloadSaga } from './workloadSaga';
@@ -16,5 +18,6 @@ export const caseFlowsAreas = [
   { slice: caseFlowsSlice, saga: caseFlowsSaga },
   { slice: openCaseFlowSlice, saga: openCaseFlowSaga },
   { slice: caseContentSlice, saga: caseContentSaga },
+  { slice: caseLookupsSlice, saga: caseLookupsSaga },
   { slice: workloadSlice, saga: workloadSaga },
 ] as const;

@@ -1,0 +1,43 @@
+/** The words of the case dialogs, which come with them. */
+export const caseFlowDialogTexts = {
+  cancel: {
+    title: 'Zaak annuleren',
+    legend: 'Waarom wordt de zaak geannuleerd?',
+    required: 'Kies waarom de zaak wordt geannuleerd.',
+    reason: 'Toelichting (niet verplicht)',
+    confirm: 'Zaak annuleren',
+    warning: 'Een geannuleerde zaak kan niet worden heropend. Taken die nog open staan, vervallen.',
+    failed: 'De annuleringsredenen konden niet worden geladen.',
+    empty: 'Er zijn geen annuleringsredenen om uit te kiezen.',
+  },
+  pickUp: {
+    title: 'Stap oppakken',
+    intro: 'Kies wie de taken van deze stap doet.',
+    noTasks: 'Deze stap heeft geen taken om te verdelen.',
+    required: 'Kies wie deze taak doet.',
+    confirm: 'Stap oppakken',
+  },
+  finish: {
+    title: 'Stap afronden',
+    text: 'De volgende stap begint zodra deze is afgerond.',
+    lastText: 'Dit is de laatste stap: daarna is de zaak afgerond.',
+    openTasks: (count: number) =>
+      count === 1
+        ? 'Eén optionele taak is nog niet af en vervalt.'
+        : `${count} optionele taken zijn nog niet af en vervallen.`,
+    confirm: 'Stap afronden',
+  },
+  finishTask: {
+    title: 'Taak afronden',
+    legend: 'Uitkomst',
+    required: 'Kies een uitkomst.',
+    none: 'Deze taak heeft geen uitkomsten om uit te kiezen.',
+    confirm: 'Taak afronden',
+  },
+  channel: {
+    title: 'Hoe heb je contact?',
+    legend: 'Kanaal',
+    required: 'Kies een kanaal.',
+    confirm: 'Starten',
+  },
+} as const;

@@ -1,0 +1,48 @@
+/** The Dutch words of the steps of a case. */
+export const caseStepsTexts = {
+  progress: 'Verloop van de zaak',
+  list: 'Stappen',
+  /** 'Stap 2 van 5, opgepakt' */
+  place: (number: number, total: number, status: string) =>
+    `Stap ${number} van ${total}, ${status.toLowerCase()}`,
+  numbered: (number: number, title: string) => `${number}. ${title}`,
+  noAccessTitle: 'De stappen zijn voor jou niet zichtbaar',
+  noAccessText:
+    'Voor de stappen van een zaak zijn extra rechten nodig. De andere onderdelen kun je wel bekijken.',
+  emptyTitle: 'Deze zaak heeft geen stappen',
+  deadline: 'Deadline',
+  noDeadline: 'geen deadline',
+  overdue: 'Verlopen',
+  near: 'Bijna',
+  group: 'Functiegroep',
+  unknownGroup: 'Onbekende functiegroep',
+  pickedUp: 'Opgepakt',
+  /** Followed by a moment. */
+  pickedUpBy: (name: string) => `door ${name},`,
+  finished: 'Afgerond',
+  pickUp: 'Stap oppakken',
+  finish: 'Stap afronden',
+  announcements: {
+    pickUp: (title: string) => `Stap ‘${title}’ is opgepakt.`,
+    finish: (title: string) => `Stap ‘${title}’ is afgerond.`,
+    finishTask: (title: string) => `Een taak van stap ‘${title}’ is afgerond.`,
+  },
+  tasks: {
+    label: (title: string) => `Taken van stap ${title}`,
+    optional: 'Optioneel',
+    finished: 'Afgerond',
+    open: 'Nog te doen',
+    finish: 'Taak afronden',
+    finishOf: (title: string) => `Taak ‘${title}’ afronden`,
+    toTask: 'Naar de taak',
+    toTaskOf: (title: string) => `Naar de taak ‘${title}’`,
+    nobody: 'Aan niemand toegewezen',
+  },
+  scenarios: {
+    title: 'Regelen voor de klant',
+    start: 'Starten',
+    startOf: (title: string) => `‘${title}’ starten`,
+    finished: 'Gedaan',
+    retry: 'Opnieuw proberen',
+  },
+} as const;
