@@ -12,6 +12,7 @@ export { clock } from './clock';
 export { faults, latency } from './faults';
 export { connectInMemory, hubLine, type InMemoryConnection } from './hubs/inMemory';
 export { hubServer, pushHub } from './hubs/hubServer';
+export { pushCaseFlow } from './hubs/pushCaseFlow';
 export { pushTask } from './hubs/pushTask';
 export { stats } from './stats';
 export { issueToken, revokeTokens, tokens } from './token';

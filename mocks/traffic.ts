@@ -1,4 +1,5 @@
 import { TaskStatus } from '@/domain/taskStatus';
+import { TaskTypeCategory } from '@/domain/taskType';
 import type { Assignee } from '@/domain/assignee';
 import { DAY } from './clock';
 import { assigneeOf } from './db/assignees';
@@ -58,7 +59,14 @@ const handOver: Deed = (task, random, by) => {
   pushTask('executorChanged', record(task, changes, { type: TaskActivityType.Updated, message, by }));
 };
 
-const finish: Deed = (task, _random, by) => {
+/** Its end belongs to a step: it comes by the rules of the case. */
+const isOfCase = ({ taskType }: TaskRecord) => taskType?.category === TaskTypeCategory.CaseFlow;
+
+const finish: Deed = (task, random, by) => {
+  if (isOfCase(task)) {
+    rename(task, random, by);
+    return;
+  }
   const changes = { status: TaskStatus.Finished, finished: new Date().toISOString(), completedById: by.id };
   pushTask(
     'completed',
@@ -66,7 +74,11 @@ const finish: Deed = (task, _random, by) => {
   );
 };
 
-const remove: Deed = (task, _random, by) =>
+const remove: Deed = (task, random, by) => {
+  if (isOfCase(task)) {
+    rename(task, random, by);
+    return;
+  }
   pushTask(
     'deleted',
     record(
@@ -75,6 +87,7 @@ const remove: Deed = (task, _random, by) =>
       { type: TaskActivityType.Deleted, message: 'Taak verwijderd: dubbel.', by },
     ),
   );
+};
 
 /** How often each deed is done, out of a hundred. */
 const shares: readonly [Deed, number][] = [

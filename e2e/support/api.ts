@@ -1,3 +1,4 @@
+import type { CaseFlowQuery, TaskAssignment } from '@/api/caseFlows';
 import type { TaskQuery, TaskUpdate } from '@/api/tasks';
 import type { UserName } from './backend';
 
@@ -16,6 +17,54 @@ export interface WireTask {
   from?: { id: string; name: string } | null;
 }
 
+interface WireAssignee {
+  id: string;
+  name: string;
+  type: string;
+}
+
+export interface WireStepTask {
+  id: string;
+  umbrellaTaskId: string;
+  title: string;
+  isOptional: boolean;
+  isFinished: boolean;
+  outcomes: { id: string; title: string; label: string }[];
+  task: { id: string; status: number; completeBy: WireAssignee | null } | null;
+}
+
+export interface WireStep {
+  id: string;
+  title: string;
+  status: string;
+  pickedUpOn: string | null;
+  finishedOn: string | null;
+  pickedUpByModel: WireAssignee | null;
+  deadline: string | null;
+  tasks: WireStepTask[];
+}
+
+/** A case as the wire spells it. */
+export interface WireCase {
+  id: string;
+  umbrellaCaseId: string;
+  title: string;
+  type: string;
+  status: number;
+  ownerModel: WireAssignee | null;
+  relatedPerson: { id: string; name: string } | null;
+  created: string;
+  lastModified: string;
+  deadline: string | null;
+  steps: WireStep[];
+}
+
+export interface WireOwnerGroup {
+  owner: WireAssignee | null;
+  total: number;
+  items: WireCase[];
+}
+
 export interface WirePage<T> {
   items: T[];
   total: number;
@@ -27,6 +76,15 @@ interface Activity {
   id: string;
   message: string;
   type: string;
+}
+
+function toSearch(query: object, pageSize: number): string {
+  const search = new URLSearchParams({ page: '0', pageSize: String(pageSize) });
+  for (const [key, value] of Object.entries(query)) {
+    if (Array.isArray(value)) value.forEach((item) => search.append(key, String(item)));
+    else search.set(key, String(value));
+  }
+  return search.toString();
 }
 
 /** Somebody at another desk, who uses the back end without a screen. */
@@ -75,12 +133,7 @@ export class Colleague {
   }
 
   tasks(query: Partial<TaskQuery> = {}): Promise<WirePage<WireTask>> {
-    const search = new URLSearchParams({ page: '0', pageSize: '450' });
-    for (const [key, value] of Object.entries(query)) {
-      if (Array.isArray(value)) value.forEach((item) => search.append(key, String(item)));
-      else search.set(key, String(value));
-    }
-    return this.read(`/api/v1/task/${query.searchQuery ? 'search' : 'overview'}?${search.toString()}`);
+    return this.read(`/api/v1/task/${query.searchQuery ? 'search' : 'overview'}?${toSearch(query, 450)}`);
   }
 
   task(id: string): Promise<WireTask> {
@@ -123,5 +176,47 @@ export class Colleague {
     const answer = await this.call('POST', '/api/v1/task/create', task);
     if (!answer.ok) throw new Error(`create answered ${answer.status}: ${await answer.text()}`);
     return ((await answer.json()) as { id: string }).id;
+  }
+
+  cases(query: Partial<CaseFlowQuery> = {}): Promise<WirePage<WireCase>> {
+    return this.read(`/api/v1/caseflow?${toSearch(query, 100)}`);
+  }
+
+  casesByOwner(query: Partial<CaseFlowQuery> = {}): Promise<WirePage<WireOwnerGroup>> {
+    return this.read(`/api/v1/caseflow/searchgroupedbyowner?${toSearch(query, 100)}`);
+  }
+
+  case(id: string): Promise<WireCase> {
+    return this.read(`/api/v1/caseflow/detailed/${id}`);
+  }
+
+  async caseMessages(id: string, kind: 'internal' | 'public' = 'internal'): Promise<string[]> {
+    const part = kind === 'public' ? 'messages/public' : 'messages';
+    const messages = await this.read<{ message: string }[]>(`/api/v1/caseflow/${part}/${id}`);
+    return messages.map(({ message }) => message);
+  }
+
+  /** Without assignments the tasks go to the function group of the step. */
+  pickUpStep = (caseFlowId: string, stepId: string, taskAssignments: readonly TaskAssignment[] = []) =>
+    this.write('PUT', `/api/v1/caseflow/pickupstep/${stepId}`, { caseFlowId, taskAssignments });
+  finishStep = (caseFlowId: string, stepId: string) =>
+    this.write('PUT', `/api/v1/caseflow/finishstep/${stepId}`, { caseFlowId });
+  finishStepTask = (id: string, outcomeId: string | null = null) =>
+    this.write('PUT', `/api/v1/caseflow/finishtask/${id}`, { outcomeId });
+  writeInCase = (id: string, message: string, kind: 'internal' | 'public' = 'internal') =>
+    this.write('POST', `/api/v1/caseflow/${kind === 'public' ? 'message/public' : 'message'}/${id}`, {
+      message,
+      mediaId: null,
+    });
+  changeOwner = (id: string, ownerModel: { id: string } | null) =>
+    this.write('PUT', `/api/v1/caseflow/${id}`, { id, ownerModel });
+
+  async cancelCase(id: string, reason = ''): Promise<void> {
+    const [status] = await this.read<{ id: string }[]>('/api/v1/caseflow/cancelationstatuses');
+    await this.write('PUT', `/api/v1/caseflow/cancel/${id}`, {
+      caseFlowId: id,
+      cancelationStatusId: status?.id,
+      reason,
+    });
   }
 }

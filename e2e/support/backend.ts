@@ -1,3 +1,24 @@
+import type { WireCase } from './api';
+
+/** A case that a journey is about; its steps before the current one are done by its owner. */
+export interface NewCase {
+  /** The name of its definition; 'Overlast' unless said otherwise. */
+  type?: string;
+  /**
+   * `waiting` unless said otherwise: the current step is Started; `blocked` and `ready`: it is picked up, with or without
+   * unfinished tasks, which lie picked up with the owner.
+   */
+  state?: 'submitted' | 'waiting' | 'blocked' | 'ready' | 'finished' | 'canceled';
+  /** The current step, from 0. */
+  at?: number;
+  /** A user, role or function-group id; nobody's without it. */
+  ownerId?: string;
+  personId?: string;
+  title?: string;
+  /** An ISO moment. */
+  deadline?: string;
+}
+
 export type UserName = 'anne' | 'bram' | 'carla' | 'dirk' | 'niemand';
 
 /** The switches of one mock back end, over its control address. */
@@ -6,6 +27,8 @@ export interface Backend {
   reset: (scenario: string) => Promise<void>;
   /** Any switch by its name. */
   control: (name: string, body?: unknown) => Promise<unknown>;
+  /** A new case, of which nobody is told. */
+  makeCase: (wanted: NewCase) => Promise<WireCase>;
 }
 
 export function connectBackend(url: string): Backend {
@@ -21,6 +44,7 @@ export function connectBackend(url: string): Backend {
   };
   return {
     control,
+    makeCase: async (wanted) => (await control('caseflow', wanted)) as WireCase,
     reset: async (scenario) => {
       await control('reset', { scenario });
     },

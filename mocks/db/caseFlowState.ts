@@ -1,7 +1,7 @@
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { StepStatus } from '@/domain/caseFlowStep';
 import { db } from './db';
-import type { CaseFlowRecord, StepRecord, StepTaskRecord } from './records';
+import type { CaseFlowRecord, StepRecord, StepTaskRecord, TaskRecord } from './records';
 
 /** The step tasks by step, kept while the table does not change. */
 let index = new Map<string, StepTaskRecord[]>();
@@ -50,6 +50,13 @@ export function executorIds(flow: CaseFlowRecord): string[] {
         .map(({ umbrellaTaskId }) => db.tasks.find(umbrellaTaskId)?.completeBy?.id)
     : [];
   return [flow.assignment?.id, step?.pickedUpByModel?.id, ...workers].filter((id) => id !== undefined);
+}
+
+/** Without this task in the inbox its step could never be finished. */
+export function isNeededByStep({ id }: TaskRecord): boolean {
+  const stepTask = db.stepTasks.all().find(({ umbrellaTaskId }) => umbrellaTaskId === id);
+  const flow = stepTask && db.caseFlows.find(stepTask.caseFlowId);
+  return flow !== undefined && isOpenCase(flow) && !stepTask?.isFinished;
 }
 
 interface FoundStep {

@@ -11,5 +11,7 @@ export {
   aTask,
   nextId,
 } from './builders';
+export { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask } from './caseBuilders';
+export { toCaseFlow } from './caseFlowWire';
 export { resetDb } from '../world';
 export { toDetail, toListItem, toRecord } from './wire';

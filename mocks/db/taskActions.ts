@@ -8,6 +8,7 @@ import { clock } from '../clock';
 import { omit } from '../omit';
 import { pushTask } from '../hubs/pushTask';
 import { idsOf, selfOf } from './assignees';
+import { isNeededByStep } from './caseFlowState';
 import { db } from './db';
 import { record, TaskActivityType } from './history';
 import type { ContractRecord, PersonRecord, TaskRecord, UserRecord } from './records';
@@ -88,6 +89,7 @@ export function reject(task: TaskRecord, user: UserRecord, reason: unknown): Tas
 export function remove(task: TaskRecord, user: UserRecord, reason: unknown): TaskRecord {
   const text = demandText(reason, 'reason');
   demandModifiable(task, user);
+  if (isNeededByStep(task)) refuse(409, 'De taak hoort bij een stap van een zaak.');
   const done = record(
     task,
     { status: TaskStatus.Removed },

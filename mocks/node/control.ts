@@ -18,6 +18,7 @@ import { startBurst, type Burst } from '../traffic';
 import { isUserKey, NOBODY, users } from '../users';
 import { createWorld } from '../world';
 import { isScenario, signInAs, world } from '../worldState';
+import { changeCase, makeCase, readCase } from './controlCases';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -215,6 +216,9 @@ const commands: Readonly<Record<string, Command>> = {
     return json({ task: toRecord(task), history: historyOf(task) });
   },
   'PUT task': changeTask,
+  'POST caseflow': ({ body }) => makeCase(body),
+  'GET caseflow': ({ rest }) => readCase(rest),
+  'PUT caseflow': ({ body, rest }) => changeCase(rest, body),
   'GET reports': ({ parts }) => json({ errors: db.errorReports.all(), csp: parts.cspReports }),
 };
 

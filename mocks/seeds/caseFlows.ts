@@ -28,6 +28,8 @@ function runningDeadline({ random, now }: Seeding): string | null {
     : dutchMoment(now, random.pick(DEADLINE_DAYS), random.pick(DEADLINE_TIMES));
 }
 
+const isRunning = (status: StepStatus) => status === StepStatus.Started || status === StepStatus.PickedUp;
+
 interface Running {
   plan: CasePlan;
   seeding: Seeding;
@@ -49,8 +51,7 @@ function stepOf(definition: StepDefinition, index: number, { plan, seeding, time
     finishedOn: instant(finished),
     pickedUpByModel: pickedUp === null ? null : (plan.worker ?? someoneOf(groupId, seeding)),
     functionGroupId: groupId,
-    deadline:
-      status === StepStatus.Started || status === StepStatus.PickedUp ? runningDeadline(seeding) : planned,
+    deadline: isRunning(status) ? (plan.deadline ?? runningDeadline(seeding)) : planned,
     days: definition.days,
     selfServiceScenarios: definition.scenarios.map(({ scenario, startAutomatically }) => ({
       selfServiceScenarioId: scenario.id,
@@ -69,7 +70,7 @@ const statusOf = (state: CaseState): CaseFlowStatus => {
 
 /** Who is at work: on a step that is picked up its colleague, else the function group of the step that waits. */
 function assignmentOf(steps: readonly StepRecord[]): Assignee | null {
-  const step = steps.find(({ status }) => status === StepStatus.PickedUp || status === StepStatus.Started);
+  const step = steps.find(({ status }) => isRunning(status));
   if (!step) return null;
   return step.pickedUpByModel ?? (step.functionGroupId === null ? null : group(step.functionGroupId));
 }
@@ -96,11 +97,12 @@ export interface SeededCase {
 type Subject = Pick<CaseFlowRecord, 'title' | 'personId' | 'relatedPerson' | 'unitId'>;
 
 /** Whom and what it is about; a case of the inbox keeps its title. */
-function subjectOf({ definition, person, present }: CasePlan, { random, people }: Seeding): Subject {
+function subjectOf(plan: CasePlan, { random, people }: Seeding): Subject {
+  const { definition, person, present } = plan;
   const title = fill(definition.caseTitle, person ?? random.pick(people), random);
   const relation = person ? relationOf(person) : {};
   return {
-    title: present?.task.case?.title ?? title,
+    title: plan.title ?? present?.task.case?.title ?? title,
     personId: person?.id ?? null,
     relatedPerson: relation.relatedPerson ?? null,
     unitId: relation.unitId ?? null,

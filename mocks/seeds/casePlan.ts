@@ -1,4 +1,5 @@
 import type { Assignee } from '@/domain/assignee';
+import type { TaskStatus } from '@/domain/taskStatus';
 import type { CaseFlowDefinition } from '../db/caseFlowDefinitions';
 import type { PersonRecord, StepTaskRecord, TaskRecord } from '../db/records';
 import type { CaseState } from './caseTimeline';
@@ -13,6 +14,11 @@ export interface CasePlan {
   person: PersonRecord | null;
   /** Who picked up its steps; a colleague of the step's group where it is missing. */
   worker?: Assignee;
+  title?: string;
+  /** Of its current step; a chance where it is missing. */
+  deadline?: string;
+  /** How far its open tasks are; a chance where it is missing. */
+  openTasks?: TaskStatus;
   /** A step task that the inbox has already; the current step is its step. */
   present?: { stepTask: StepTaskRecord; task: TaskRecord };
 }

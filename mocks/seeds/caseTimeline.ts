@@ -6,7 +6,8 @@ import type { Random } from '../random';
  * How far a seeded case is. `submitted`: nobody has picked up its first step; `waiting`: a later step waits; `blocked` and `ready`:
  * its step is picked up, with or without tasks that must still be done.
  */
-export type CaseState = 'submitted' | 'waiting' | 'blocked' | 'ready' | 'finished' | 'canceled';
+export const caseStates = ['submitted', 'waiting', 'blocked', 'ready', 'finished', 'canceled'] as const;
+export type CaseState = (typeof caseStates)[number];
 
 export interface StepTimes {
   status: StepStatus;

@@ -54,7 +54,12 @@ interface Moments {
 }
 
 /** Between the pick-up of the step and its end. */
-function momentsOf(step: StepRecord, progress: Progress, { random, now }: Seeding): Moments {
+function momentsOf(
+  step: StepRecord,
+  progress: Progress,
+  { openTasks }: CasePlan,
+  { random, now }: Seeding,
+): Moments {
   const from = Date.parse(step.pickedUpOn ?? '');
   const until = step.finishedOn === null ? now : Date.parse(step.finishedOn);
   const pickedUp = from + (until - from) * 0.5 * random.next();
@@ -64,7 +69,8 @@ function momentsOf(step: StepRecord, progress: Progress, { random, now }: Seedin
     return { status: TaskStatus.Finished, pickedUp: iso(pickedUp), finished };
   }
   if (progress === 'canceled') return { status: TaskStatus.Canceled, pickedUp: null, finished: null };
-  return random.chance(0.5)
+  const isPickedUp = random.chance(0.5);
+  return (openTasks ?? (isPickedUp ? TaskStatus.PickedUp : TaskStatus.New)) === TaskStatus.PickedUp
     ? { status: TaskStatus.PickedUp, pickedUp: iso(pickedUp), finished: null }
     : { status: TaskStatus.New, pickedUp: null, finished: null };
 }
@@ -92,7 +98,7 @@ function seedInboxTask(
 ): void {
   const { random, now } = seeding;
   const completeBy = executorOf(step, progress, plan, seeding);
-  const moments = momentsOf(step, progress, seeding);
+  const moments = momentsOf(step, progress, plan, seeding);
   const by = isEmployee(completeBy) ? completeBy : (step.pickedUpByModel ?? completeBy);
   const task = inboxTaskOf(flow, step, stepTask, completeBy, {
     id: stepTask.umbrellaTaskId,

@@ -1,0 +1,66 @@
+import { TaskStatus } from '@/domain/taskStatus';
+import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
+import { json, refuse } from '../answers';
+import { clock } from '../clock';
+import { findAssignee } from '../db/assignees';
+import { caseFlowDefinitions } from '../db/caseFlowDefinitions';
+import { toCaseFlow } from '../db/caseFlowWire';
+import { db } from '../db/db';
+import type { CaseFlowRecord } from '../db/records';
+import { pushCaseFlow } from '../hubs/pushCaseFlow';
+import { seedCaseFlow } from '../seeds/caseFlows';
+import { seedCaseHistory } from '../seeds/caseHistory';
+import { type CaseState, caseStates } from '../seeds/caseTimeline';
+import { seedingOf } from '../seeds/tasks';
+import { world } from '../worldState';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const whole = (flow: CaseFlowRecord): Response => json(toCaseFlow(flow, { withSteps: true }));
+
+const caseFlowNamed = (id: string): CaseFlowRecord => db.caseFlows.find(id) ?? refuse(404, 'Geen zaak.');
+
+const stateNamed = (name: string): CaseState =>
+  caseStates.find((state) => state === name) ?? refuse(422, `Een van: ${caseStates.join(', ')}.`);
+
+/**
+ * A new case: `{type, state, at, ownerId, personId, title, deadline}`. Its open tasks lie picked up with its owner, who did all
+ * the work so far; without an owner they lie with people of the steps' function groups.
+ */
+export function makeCase(body: Body): Response {
+  const type = text(body['type']) || 'Overlast';
+  const owner = text(body['ownerId']) === '' ? null : findAssignee(text(body['ownerId']));
+  const [title, deadline] = [text(body['title']), text(body['deadline'])];
+  const seeding = seedingOf(world.random, clock.now());
+  const seeded = seedCaseFlow(
+    {
+      definition:
+        caseFlowDefinitions.find(({ name }) => name === type) ?? refuse(422, `Geen zaaksoort '${type}'.`),
+      state: stateNamed(text(body['state']) || 'waiting'),
+      at: typeof body['at'] === 'number' ? body['at'] : 0,
+      owner,
+      person: db.people.find(text(body['personId'])) ?? null,
+      openTasks: TaskStatus.PickedUp,
+      ...(owner && { worker: owner }),
+      ...(title !== '' && { title }),
+      ...(deadline !== '' && { deadline }),
+    },
+    seeding,
+  );
+  return whole(seedCaseHistory(seeded, seeding));
+}
+
+export const readCase = (id: string): Response => whole(caseFlowNamed(id));
+
+/** Changes a case behind everybody's back; with `event` they are told. */
+export function changeCase(id: string, body: Body): Response {
+  const flow = db.caseFlows.change(caseFlowNamed(id), {
+    lastModified: clock.iso(),
+    ...(body['changes'] as Partial<CaseFlowRecord>),
+  });
+  const event = text(body['event']);
+  if (event !== '') pushCaseFlow(event as CaseFlowEventKind, flow, text(body['stepId']) || null);
+  return whole(flow);
+}
