@@ -19,6 +19,8 @@ interface VirtualListProps<T> {
   onNearEnd?: (() => void) | undefined;
   /** Lists that come back under the same key come back at the same place. */
   scrollKey?: string | undefined;
+  /** Fewer rows beyond those in sight, where many lists stand side by side. */
+  overscan?: number | undefined;
 }
 
 const NEAR_END_ROWS = 4;
@@ -37,12 +39,14 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     hasMore = false,
     onNearEnd,
     scrollKey,
+    overscan,
   } = props;
   const { scroller, list, rows, measureRow, rowHandlers, keepOffset } = useVirtualRows({
     items,
     getKey,
     estimateSize,
     scrollKey,
+    overscan,
   });
 
   const shown = rows.getVirtualItems();

@@ -45,6 +45,7 @@ export { default as FileIcon } from 'lucide-react/icons/file';
 export { default as FileTextIcon } from 'lucide-react/icons/file-text';
 export { default as FlagIcon } from 'lucide-react/icons/flag';
 export { default as FolderIcon } from 'lucide-react/icons/folder';
+export { default as GripIcon } from 'lucide-react/icons/grip-vertical';
 export { default as HandIcon } from 'lucide-react/icons/hand';
 export { default as HeadsetIcon } from 'lucide-react/icons/headset';
 export { default as HistoryIcon } from 'lucide-react/icons/history';

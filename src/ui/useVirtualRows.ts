@@ -11,11 +11,11 @@ import { useRowFocus } from './useRowFocus';
 type Rows = Virtualizer<HTMLDivElement, HTMLDivElement>;
 const OVERSCAN = 6;
 /** Taken for the size of a list that cannot be measured, as in a hidden pane. */
-const UNMEASURED = { width: 800, height: 800 };
+export const UNMEASURED = { width: 800, height: 800 };
 const positions = new Map<string, number>();
 
 /** The browser tells the size once it has laid the page out; to ask for it earlier would cost a layout more. */
-function observeRect(rows: Rows, report: (rect: { width: number; height: number }) => void) {
+export function observeRect(rows: Rows, report: (rect: { width: number; height: number }) => void) {
   const { scrollElement } = rows;
   if (!scrollElement) return undefined;
   const observer = new ResizeObserver(([entry]) => {
@@ -27,7 +27,11 @@ function observeRect(rows: Rows, report: (rect: { width: number; height: number 
 }
 
 /** A list that is at its top already need not be told so: that would cost a layout. */
-function scroll(offset: number, options: { adjustments?: number; behavior?: ScrollBehavior }, rows: Rows) {
+export function scroll(
+  offset: number,
+  options: { adjustments?: number; behavior?: ScrollBehavior },
+  rows: Rows,
+) {
   const isThere = offset + (options.adjustments ?? 0) === 0 && rows.scrollOffset === 0;
   if (!isThere && typeof rows.scrollElement?.scrollTo === 'function') elementScroll(offset, options, rows);
 }
@@ -38,10 +42,18 @@ interface Options<T> {
   /** In px, until the first row that is drawn tells better. */
   estimateSize: number;
   scrollKey: string | undefined;
+  /** So many rows are drawn before and after those in sight. */
+  overscan?: number | undefined;
 }
 
 /** Which rows are drawn and where, and the keys that walk over them. */
-export function useVirtualRows<T>({ items, getKey, estimateSize, scrollKey }: Options<T>) {
+export function useVirtualRows<T>({
+  items,
+  getKey,
+  estimateSize,
+  scrollKey,
+  overscan = OVERSCAN,
+}: Options<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const keyOf = useCallback((index: number) => keyAt(items, getKey, index), [items, getKey]);
@@ -62,7 +74,7 @@ export function useVirtualRows<T>({ items, getKey, estimateSize, scrollKey }: Op
     scrollToFn: scroll,
     initialRect: UNMEASURED,
     initialOffset: () => (scrollKey === undefined ? 0 : (positions.get(scrollKey) ?? 0)),
-    overscan: OVERSCAN,
+    overscan,
     useFlushSync: false,
     rangeExtractor: useCallback(
       (range: Range) => withRow(defaultRangeExtractor(range), focusedIndex, range.count),

@@ -1,0 +1,161 @@
+import { memo, type MouseEvent, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useAppNow } from '@/core/hooks/useAppNow';
+import { to } from '@/core/paths';
+import { selectUser } from '@/core/session/sessionSlice';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
+import type { WithSubmissions } from '@/core/submissions/submissionsSlice';
+import type { Assignee } from '@/domain/assignee';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
+import { formatDeadline, formatFull } from '@/lib/dates/format';
+import { useDrag } from '@/ui/dragAndDrop';
+import { LoaderIcon } from '@/ui/icons';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { whyNotModify } from '../caseFlowPermissions';
+import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
+import { caseFlowDragged } from '../workloadActions';
+import { selectDestination, selectWorkloadCase } from '../workloadSelectors';
+import type { WithWorkload } from '../workloadSlice';
+import { workloadTexts } from '../workloadTexts';
+import styles from './CaseCard.module.css';
+import { CaseCardTools } from './CaseCardTools';
+import { caseFlowStatusLook } from './caseFlowStatusLook';
+import { CASE_FLOW_DRAG } from './useOwnerDrop';
+
+const texts = workloadTexts.card;
+
+interface CaseCardProps {
+  id: string;
+  /** The query part of the address, kept when a case is opened. */
+  search: string;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** One case: a link to it, and what can be done with it for whom is there with pointer or keyboard. */
+export const CaseCard = memo(function CaseCard({ id, search, onOpen }: CaseCardProps) {
+  const caseFlow = useSelector((state: WithWorkload) => selectWorkloadCase(state, id));
+  if (caseFlow === undefined) return null;
+  return <Card caseFlow={caseFlow} search={search} onOpen={onOpen} />;
+});
+
+const nameOf = (owner: Assignee | null): string => owner?.name ?? workloadTexts.nobody;
+
+function Card({ caseFlow, search, onOpen }: Omit<CaseCardProps, 'id'> & { caseFlow: CaseFlow }) {
+  const { id } = caseFlow;
+  const user = useSelector(selectUser);
+  const destination = useSelector((state: WithWorkload & WithSubmissions) => selectDestination(state, id));
+  const moving = destination !== undefined;
+  const whyNot = user === null ? null : whyNotModify(caseFlow, user);
+  const { drag, isDragging } = useCardDrag(caseFlow, whyNot !== null || moving);
+  const { card, active, handlers } = useActive();
+  const now = useAppNow();
+  const title = caseFlow.title || texts.noTitle;
+
+  return (
+    <div
+      {...drag.dragProps}
+      {...handlers}
+      ref={card}
+      className={styles['card']}
+      data-card={id}
+      data-dragging={isDragging}
+      data-movable={whyNot === null}
+      aria-busy={moving}
+    >
+      <a
+        className={styles['link']}
+        href={to.caseFlow(id, search)}
+        onClick={onOpen}
+        draggable={false}
+        data-row-focus
+        aria-label={cardName(caseFlow, title, now)}
+      >
+        <span className={styles['title']}>{title}</span>
+        <span className={styles['customer']}>{customerName(caseFlow.relatedPerson)}</span>
+        {moving ? (
+          <span className={styles['moving']}>
+            <LoaderIcon className={styles['spinner']} aria-hidden />
+            {texts.moving(nameOf(destination))}
+          </span>
+        ) : (
+          <span className={styles['summary']}>{summaryOf(caseFlow)}</span>
+        )}
+        <Foot caseFlow={caseFlow} now={now} />
+      </a>
+      {active && (
+        <CaseCardTools
+          caseFlow={caseFlow}
+          title={title}
+          whyNot={moving ? workloadTexts.menu.moving : whyNot}
+          dragButtonProps={drag.dragButtonProps}
+        />
+      )}
+    </div>
+  );
+}
+
+function useCardDrag({ id, title }: CaseFlow, isDisabled: boolean) {
+  const dispatch = useDispatch();
+  const drag = useDrag({
+    isDisabled,
+    hasDragButton: true,
+    getItems: () => [{ [CASE_FLOW_DRAG]: id, 'text/plain': title }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => dispatch(caseFlowDragged(id)),
+    onDragEnd: () => dispatch(caseFlowDragged(null)),
+  });
+  return { drag, isDragging: drag.isDragging };
+}
+
+/** The pointer or the focus is there, or its menu is open; where fingers are used nothing hovers, so always. */
+function useActive() {
+  const card = useRef<HTMLDivElement>(null);
+  const [isThere, setActive] = useState(false);
+  const active = useSelector(selectDeviceMode) !== 'desktop' || isThere;
+  const isBusy = () =>
+    card.current !== null &&
+    (card.current.contains(document.activeElement) ||
+      card.current.matches(':hover') ||
+      card.current.querySelector('[aria-expanded="true"]') !== null);
+  const wake = () => setActive(true);
+  const rest = () => setTimeout(() => setActive(isBusy()));
+  return {
+    card,
+    active,
+    handlers: { onPointerEnter: wake, onFocus: wake, onPointerLeave: rest, onBlur: rest },
+  };
+}
+
+function deadlineWords(caseFlow: CaseFlow, now: number): string {
+  const deadline = currentDeadline(caseFlow);
+  if (deadline === null) return texts.noDeadline;
+  const moment = formatFull(deadline);
+  const urgency = caseFlowUrgency(caseFlow, now);
+  if (urgency === 'overdue') return texts.overdueSince(moment);
+  return urgency === 'near' ? texts.nearOn(moment) : texts.deadlineOn(moment);
+}
+
+const cardName = (caseFlow: CaseFlow, title: string, now: number): string =>
+  texts.name(
+    title,
+    customerName(caseFlow.relatedPerson),
+    summaryOf(caseFlow),
+    caseFlowStatusLabel(caseFlow.status),
+    deadlineWords(caseFlow, now),
+  );
+
+function Foot({ caseFlow, now }: { caseFlow: CaseFlow; now: number }) {
+  const urgency = caseFlowUrgency(caseFlow, now);
+  const deadline = currentDeadline(caseFlow);
+  const look = caseFlowStatusLook(caseFlow.status);
+  return (
+    <span className={styles['foot']}>
+      <StatusLabel status={look.name} label={caseFlowStatusLabel(caseFlow.status)} icon={look.icon} />
+      <span className={styles['deadline']} data-mark={urgency}>
+        {urgency !== 'calm' && <span className={styles['mark']}>{texts[urgency]}</span>}
+        {deadline === null ? texts.noDeadline : formatDeadline(deadline, now)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { AssigneeType } from '@/domain/assignee';
+import { Avatar } from '@/ui/Avatar';
+import { Count } from '@/ui/Count';
+import { InboxIcon } from '@/ui/icons';
+import { Truncated } from '@/ui/Truncated';
+import { selectOwnerTotal } from '../workloadSelectors';
+import type { WithWorkload } from '../workloadSlice';
+import type { OwnerCases } from '../workloadState';
+import { workloadTexts } from '../workloadTexts';
+import styles from './OwnerHeading.module.css';
+
+export const ownerName = ({ owner }: Pick<OwnerCases, 'owner'>): string =>
+  owner?.name ?? workloadTexts.nobody;
+
+/** Whose cases these are, and how many. */
+export function OwnerHeading({ group }: { group: OwnerCases }) {
+  const { key, owner } = group;
+  const total = useSelector((state: WithWorkload) => selectOwnerTotal(state, key));
+  const isGroup = owner?.type === AssigneeType.FunctionGroup;
+  return (
+    <div className={styles['heading']}>
+      {owner === null ? (
+        <span className={styles['nobody']}>
+          <InboxIcon aria-hidden className={styles['icon']} />
+        </span>
+      ) : (
+        <Avatar name={owner.name} size="s" kind={isGroup ? 'group' : 'person'} />
+      )}
+      <h2 className={styles['name']}>
+        <Truncated>{ownerName(group)}</Truncated>
+      </h2>
+      <Count value={total} label={workloadTexts.cases(total)} />
+    </div>
+  );
+}
