@@ -17,6 +17,7 @@ import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import type { CaseFlowStep } from '@/domain/caseFlowStep';
 import type { User } from '@/domain/user';
 import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
+import { sameId } from '@/lib/guid';
 import { caseFlowMessages } from './caseFlowMessages';
 import {
   whyNotCancel,
@@ -68,7 +69,7 @@ interface Action {
 /** The open case; one that is not open is judged by the server alone. */
 const selectKnown = (state: WithOpenCaseFlow, id: string): Found => {
   const open = selectOpenCaseFlow(state);
-  return open?.id === id ? open : null;
+  return open !== null && sameId(open.id, id) ? open : null;
 };
 
 /** Says why not, when the screen on which it was asked is no longer true. */

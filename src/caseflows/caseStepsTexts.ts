@@ -6,6 +6,8 @@ export const caseStepsTexts = {
   place: (number: number, total: number, status: string) =>
     `Stap ${number} van ${total}, ${status.toLowerCase()}`,
   numbered: (number: number, title: string) => `${number}. ${title}`,
+  /** Followed by a day. */
+  until: 'tot',
   noAccessTitle: 'De stappen zijn voor jou niet zichtbaar',
   noAccessText:
     'Voor de stappen van een zaak zijn extra rechten nodig. De andere onderdelen kun je wel bekijken.',

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { CaseFlow } from '@/domain/caseFlow';
 import { wokeUp } from '@/core/events';
 import { hubsReconnected } from '@/hubs/connectionSlice';
+import { sameId } from '@/lib/guid';
 import { newestCaseFlow } from './caseFlowAge';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from './caseFlowsActions';
 
@@ -37,7 +38,7 @@ type Hearing = ReturnType<typeof caseFlowsChanged>['payload'];
 function hear(state: OpenCaseFlowState, { events, source }: Hearing): OpenCaseFlowState {
   let next = state;
   for (const { caseFlowId, caseFlow } of events) {
-    if (caseFlowId !== state.id || next.removed) continue;
+    if (!sameId(caseFlowId, state.id) || next.removed) continue;
     const held = next.caseFlow;
     if (caseFlow !== null) {
       next = { ...next, caseFlow: newestCaseFlow(held, caseFlow), wanted: next.wanted || source === 'hub' };
@@ -64,7 +65,7 @@ export const openCaseFlowSlice = createSlice({
       state.wanted = false;
     },
     openCaseFlowLoaded: (state, { payload }: PayloadAction<CaseFlow>) =>
-      payload.id === state.id
+      sameId(payload.id, state.id)
         ? { ...state, load: 'loaded', caseFlow: newestCaseFlow(state.caseFlow, payload) }
         : state,
     openCaseFlowFailed: (state, { payload }: PayloadAction<{ id: string; missing: boolean }>) => {
@@ -73,7 +74,7 @@ export const openCaseFlowSlice = createSlice({
     },
     stepDone: (state, { payload }: PayloadAction<StepResult & { caseFlowId: string }>) => {
       const { caseFlowId, action, stepId } = payload;
-      if (caseFlowId === state.id) state.stepResult = { action, stepId };
+      if (sameId(caseFlowId, state.id)) state.stepResult = { action, stepId };
     },
     stepResultTold: (state) => {
       state.stepResult = null;

@@ -5,3 +5,7 @@ export const EMPTY_GUID = '00000000-0000-0000-0000-000000000000';
 const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isGuid = (text: string): boolean => SHAPE.test(text);
+
+/** However an address spells it. */
+export const sameId = (one: string, other: string | null): boolean =>
+  one.toLowerCase() === other?.toLowerCase();

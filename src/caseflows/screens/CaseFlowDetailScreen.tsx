@@ -1,3 +1,125 @@
-import { Outlet } from 'react-router';
+import { useDeferredValue, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
+import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { Banner } from '@/ui/Banner';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { SearchIcon } from '@/ui/icons';
+import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/OpenedRecord';
+import { TabList, tabLinkClass } from '@/ui/Tabs';
+import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
+import { caseFlowRetried } from '../caseFlowsActions';
+import { caseFlowTitles } from '../caseFlowTitles';
+import { BackToCases } from '../components/BackToCases';
+import { CaseFlowHeader } from '../components/CaseFlowHeader';
+import { useCaseFlow } from '../components/useCaseFlow';
 
-export const CaseFlowDetailScreen = () => <Outlet />;
+const texts = caseFlowDetailTexts;
+
+/** An opened case: its header at once, its tabs as they come. */
+export function CaseFlowDetailScreen() {
+  const { id = '' } = useParams();
+  return <OpenedCaseFlow key={id} id={id} />;
+}
+
+function OpenedCaseFlow({ id }: { id: string }) {
+  const { caseFlow, load, removed } = useCaseFlow(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /* The header is painted first; what a tab holds comes right behind it. */
+  const withContent = useDeferredValue(true, false);
+  const tab = useTab();
+  useHeadingFocus(heading, caseFlow !== null);
+
+  if (load === 'notFound') return <NotFound />;
+  if (caseFlow === null) {
+    return load === 'failed' ? <Failed /> : <RecordWaiting label={texts.loading} back={<BackToCases />} />;
+  }
+  return (
+    <OpenedRecord>
+      <BackToCases />
+      {removed && <Banner tone="danger">{texts.removedText}</Banner>}
+      {caseFlow.status === CaseFlowStatus.Canceled && (
+        <Banner tone="warning" role="status">
+          {texts.canceledText}
+        </Banner>
+      )}
+      <CaseFlowHeader caseFlow={caseFlow} removed={removed} headingRef={heading} />
+      {load === 'failed' && <PartlyFailed />}
+      <RecordTabs>
+        <Tabs id={id} />
+      </RecordTabs>
+      <RecordContent label={caseFlowTitles.tabs[tab]}>{withContent && <Outlet />}</RecordContent>
+    </OpenedRecord>
+  );
+}
+
+function useTab(): CaseFlowTab {
+  const { pathname } = useLocation();
+  return CASE_FLOW_TABS.find((tab) => pathname.endsWith(`/${tab}`)) ?? 'stappen';
+}
+
+function Tabs({ id }: { id: string }) {
+  const { search } = useLocation();
+  return (
+    <TabList label={texts.tabsLabel}>
+      {CASE_FLOW_TABS.map((tab) => (
+        <NavLink key={tab} to={to.caseFlowTab(id, tab, search)} className={tabLinkClass} replace>
+          {caseFlowTitles.tabs[tab]}
+        </NavLink>
+      ))}
+    </TabList>
+  );
+}
+
+function Failed() {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <BackToCases />
+      <ErrorState
+        title={texts.failedTitle}
+        titleAs="h1"
+        detail={texts.failedText}
+        onRetry={() => dispatch(caseFlowRetried())}
+      />
+    </>
+  );
+}
+
+function PartlyFailed() {
+  const dispatch = useDispatch();
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button size="s" onClick={() => dispatch(caseFlowRetried())}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.failedTitle}
+    </Banner>
+  );
+}
+
+function NotFound() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <>
+      <BackToCases />
+      <EmptyState
+        icon={SearchIcon}
+        title={texts.notFoundTitle}
+        titleAs="h1"
+        action={<Button onClick={() => void navigate(to.caseFlows(search))}>{texts.toList}</Button>}
+      >
+        {texts.notFoundText}
+      </EmptyState>
+    </>
+  );
+}

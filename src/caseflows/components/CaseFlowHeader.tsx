@@ -1,0 +1,80 @@
+import type { Ref } from 'react';
+import { useSelector } from 'react-redux';
+import { useAppNow } from '@/core/hooks/useAppNow';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { AssigneeType } from '@/domain/assignee';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
+import { CopyButton } from '@/ui/CopyButton';
+import { BuildingIcon, ClockIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
+import { RecordFact, RecordFacts, RecordHeader } from '@/ui/RecordHeader';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
+import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
+import { CaseFlowActions } from './CaseFlowActions';
+import { CaseProgress } from './CaseProgress';
+import { caseFlowStatusLook } from './caseFlowStatusLook';
+import { Deadline } from './Deadline';
+
+const texts = caseFlowDetailTexts;
+const NUMBER_LENGTH = 8;
+
+interface CaseFlowHeaderProps {
+  caseFlow: CaseFlow;
+  removed: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** What a case is, how far it is and what can be done with it; painted from what is known before the rest has come. */
+export function CaseFlowHeader({ caseFlow, removed, headingRef }: CaseFlowHeaderProps) {
+  const may = useSelector(selectMay);
+  const link = {
+    text: window.location.origin + to.caseFlow(caseFlow.id),
+    label: texts.copyLink,
+    copiedLabel: texts.linkCopied,
+  };
+  return (
+    <RecordHeader title={caseFlow.title || texts.noTitle} headingRef={headingRef} link={link}>
+      <Facts caseFlow={caseFlow} />
+      {may('viewDetailedCaseFlow') && <CaseProgress caseFlow={caseFlow} />}
+      {!removed && <CaseFlowActions caseFlow={caseFlow} />}
+    </RecordHeader>
+  );
+}
+
+function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
+  const { id, status, ownerModel, relatedPerson } = caseFlow;
+  const now = useAppNow();
+  const summary = summaryOf(caseFlow);
+  const look = caseFlowStatusLook(status);
+  const number = id.slice(0, NUMBER_LENGTH);
+  return (
+    <RecordFacts>
+      <RecordFact>
+        <StatusLabel status={look.name} label={caseFlowStatusLabel(status)} icon={look.icon} />
+      </RecordFact>
+      <RecordFact icon={ClockIcon} term={texts.deadline}>
+        <Deadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
+      </RecordFact>
+      <RecordFact icon={BuildingIcon} term={texts.person}>
+        {customerName(relatedPerson)}
+      </RecordFact>
+      <RecordFact
+        icon={ownerModel?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon}
+        term={texts.owner}
+      >
+        {ownerModel?.name || texts.noOwner}
+      </RecordFact>
+      {summary !== '' && (
+        <RecordFact icon={ListChecksIcon} term={texts.progress}>
+          {summary}
+        </RecordFact>
+      )}
+      <RecordFact term={texts.number}>
+        {number}
+        <CopyButton text={number} label={texts.copyNumber(number)} copiedLabel={texts.numberCopied} />
+      </RecordFact>
+    </RecordFacts>
+  );
+}

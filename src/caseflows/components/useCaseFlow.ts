@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
+import type { WithOpenCaseFlow } from '../openCaseFlowSlice';
+
+interface ShownCaseFlow {
+  /** What is known of it: at once what the list has, then the whole. */
+  caseFlow: CaseFlow | null;
+  load: 'loading' | 'loaded' | 'failed' | 'notFound';
+  /** Gone since it was opened. */
+  removed: boolean;
+}
+
+/** Reports which case is on the screen, because sagas and hubs need to know, and gives what is known of it. */
+export function useCaseFlow(id: string): ShownCaseFlow {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(caseFlowOpened(id));
+    return () => {
+      dispatch(caseFlowClosed());
+    };
+  }, [dispatch, id]);
+
+  const open = useSelector(({ openCaseFlow }: WithOpenCaseFlow) => openCaseFlow);
+  if (open.id !== id) return { caseFlow: null, load: 'loading', removed: false };
+  const load = open.load === 'idle' ? 'loading' : open.load;
+  return { caseFlow: open.caseFlow, load, removed: open.removed };
+}
