@@ -4,7 +4,7 @@ import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
 import { supervise } from '@/core/sagas/supervise';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { mediaLoaded } from '@/media';
+import { mediaLoaded, mediaRequested, selectMediaLoad, type WithMedia } from '@/media';
 import { caseContentLoaders } from './caseContentLoaders';
 import {
   type LoadedPart,
@@ -45,20 +45,15 @@ function* keep(id: string) {
   for (const name of Object.keys(caseContentLoaders)) yield* fork(keepPart, id, name as PartName);
 }
 
-const wakers = [
-  partAsked,
-  partStale,
-  caseFlowsChanged,
-  hubsReconnected,
-  openCaseFlowLoaded,
-  wokeUp,
-].map(({ type }) => type);
+const wakers = [partAsked, partStale, caseFlowsChanged, hubsReconnected, openCaseFlowLoaded, wokeUp].map(
+  ({ type }) => type,
+);
 
 function* keepPart(caseFlowId: string, name: PartName) {
   while (true) {
-    const { wanted } = yield* select((state: WithCaseContent) => selectPart(state, caseFlowId, name));
+    const { wanted, shown } = yield* select((state: WithCaseContent) => selectPart(state, caseFlowId, name));
     const caseFlow = yield* select(selectOpenCaseFlow);
-    if (!wanted || caseFlow?.id !== caseFlowId) yield* take(wakers);
+    if (!wanted || !shown || caseFlow?.id !== caseFlowId) yield* take(wakers);
     else {
       yield* put(partFetching({ caseFlowId, name }));
       try {
@@ -73,9 +68,15 @@ function* keepPart(caseFlowId: string, name: PartName) {
   }
 }
 
-/** The list of documents shows the records that every place shows. */
-function* shareMedia({ payload }: ReturnType<typeof partLoaded>) {
-  if (payload.name !== 'documents') return;
-  const media = [...payload.value];
-  yield* put(mediaLoaded({ ids: media.map(({ id }) => id), media }));
+/** The list of documents is made of the records that every place shows; those of messages are asked for at once. */
+function* shareMedia({ payload: { name, value } }: ReturnType<typeof partLoaded>) {
+  if (name === 'documents') {
+    yield* put(mediaLoaded({ ids: value.map(({ id }) => id), media: [...value] }));
+  } else if (name === 'internal' || name === 'public') {
+    const ids = value.flatMap(({ mediaId }) => mediaId ?? []);
+    const unknown = yield* select((state: WithMedia) =>
+      ids.filter((id) => selectMediaLoad(state, id) === 'idle'),
+    );
+    if (unknown.length > 0) yield* put(mediaRequested(unknown));
+  }
 }

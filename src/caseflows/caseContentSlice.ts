@@ -23,11 +23,12 @@ export interface CaseContent {
 }
 export type PartName = keyof CaseContent;
 
-/** `wanted`: to be fetched (again), without clearing what is shown. */
 export interface Part<T> {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
   value: T | undefined;
+  /** To be fetched (again) while it is on the screen, without clearing what is shown. */
   wanted: boolean;
+  shown: boolean;
 }
 
 type Parts = { readonly [K in PartName]?: Part<CaseContent[K]> };
@@ -43,9 +44,11 @@ interface PartOf {
   name: PartName;
 }
 
-export type LoadedPart = { [K in PartName]: { caseFlowId: string; name: K; value: CaseContent[K] } }[PartName];
+export type LoadedPart = {
+  [K in PartName]: { caseFlowId: string; name: K; value: CaseContent[K] };
+}[PartName];
 
-const noPart: Part<never> = { load: 'idle', value: undefined, wanted: false };
+const noPart: Part<never> = { load: 'idle', value: undefined, wanted: false, shown: false };
 const initialState: CaseContentState = { caseFlowId: null, parts: {} };
 
 /** Changes of the case do not change these. */
@@ -57,7 +60,7 @@ function change(
   by: (part: Part<unknown>) => Part<unknown>,
 ): CaseContentState {
   if (caseFlowId !== state.caseFlowId) return state;
-  return { ...state, parts: { ...state.parts, [name]: by(state.parts[name] ?? noPart) } as Parts };
+  return { ...state, parts: { ...state.parts, [name]: by(state.parts[name] ?? noPart) } };
 }
 
 /** Whatever was fetched is fetched again, in silence. */
@@ -77,18 +80,22 @@ export const caseContentSlice = createSlice({
   name: 'caseContent',
   initialState,
   reducers: {
-    /** By whoever shows a part: it is fetched unless it is there or on its way. */
+    /** By whoever shows a part: it is fetched unless it is there and still true. */
     partAsked: (state: CaseContentState, { payload }: PayloadAction<PartOf>) =>
       change(of(state, payload.caseFlowId), payload, (part) =>
-        part.load === 'idle' || part.load === 'failed' ? { ...part, load: 'loading', wanted: true } : part,
+        part.load === 'idle' || part.load === 'failed'
+          ? { ...part, load: 'loading', wanted: true, shown: true }
+          : { ...part, shown: true },
       ),
+    partLeft: (state: CaseContentState, { payload }: PayloadAction<PartOf>) =>
+      change(state, payload, (part) => ({ ...part, shown: false })),
     /** What is shown of it is old. */
     partStale: (state: CaseContentState, { payload }: PayloadAction<PartOf>) =>
       change(state, payload, (part) => (part.load === 'idle' ? part : { ...part, wanted: true })),
     partFetching: (state: CaseContentState, { payload }: PayloadAction<PartOf>) =>
       change(state, payload, (part) => ({ ...part, wanted: false })),
     partLoaded: (state: CaseContentState, { payload }: PayloadAction<LoadedPart>) =>
-      change(state, payload, ({ wanted }) => ({ load: 'loaded', value: payload.value, wanted })),
+      change(state, payload, (part) => ({ ...part, load: 'loaded', value: payload.value })),
     /** What was shown stays. */
     partFailed: (state: CaseContentState, { payload }: PayloadAction<PartOf>) =>
       change(state, payload, (part) => (part.load === 'loaded' ? part : { ...part, load: 'failed' })),
@@ -106,7 +113,8 @@ export const caseContentSlice = createSlice({
       .addCase(wokeUp, (state: CaseContentState) => refresh(state)),
 });
 
-export const { partAsked, partStale, partFetching, partLoaded, partFailed } = caseContentSlice.actions;
+export const { partAsked, partLeft, partStale, partFetching, partLoaded, partFailed } =
+  caseContentSlice.actions;
 export type WithCaseContent = WithSlice<typeof caseContentSlice>;
 
 /** A part of this case; nothing of the case that was open before. */

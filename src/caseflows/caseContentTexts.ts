@@ -4,7 +4,6 @@ export const caseContentTexts = {
   messages: {
     unknownSender: 'Onbekend',
     waiting: (count: number) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
-    show: 'Tonen',
     field: 'Bericht',
     empty: 'Schrijf eerst een bericht.',
     sending: 'Wordt opgeslagen…',
@@ -13,9 +12,7 @@ export const caseContentTexts = {
     uncertainHelp: 'Kijk of je bericht hierboven staat voordat je het opnieuw verstuurt.',
     attach: 'Bijlage kiezen',
     attachHint: 'Eén bijlage per bericht, maximaal 50 Mb. Slepen en een afbeelding plakken kan ook.',
-    attachmentFull: 'Een bericht kan één bijlage hebben. Haal deze eerst weg om een andere te kiezen.',
-    oneAttachment: (ignored: string) =>
-      `Een bericht kan één bijlage hebben. Niet toegevoegd: ${ignored}.`,
+    oneAttachment: (ignored: string) => `Een bericht kan één bijlage hebben. Niet toegevoegd: ${ignored}.`,
     uploading: 'Wacht tot de bijlage is geüpload.',
     uploadFailed: 'De bijlage is niet geüpload. Probeer het opnieuw of haal haar weg.',
     internal: {
@@ -77,7 +74,7 @@ export const caseContentTexts = {
     unit: 'Eenheid',
     history: 'Verloop van de zaak bekijken',
     report: 'Klantportaal',
-    reportAbout: (scenario: string) => `Ingevuld bij ‘${scenario}’`,
+    reportForm: 'Formulier',
     reportOn: 'Ingestuurd',
     noReport: 'Deze zaak is niet via het klantportaal gestart.',
     mayNotSee: 'Je hebt geen rechten om te zien wat de klant in het klantportaal heeft ingevuld.',
@@ -108,10 +105,11 @@ export const caseContentTexts = {
     person: 'Relatie',
     noPerson: 'Aan deze zaak is geen relatie gekoppeld.',
     personFailed: 'De gegevens van de relatie konden niet worden geladen.',
+    name: 'Naam',
+    role: 'Rol',
     phone: 'Telefoon',
     email: 'E-mail',
     address: 'Adres',
     unknown: 'Onbekend',
-    file: 'Dossier',
   },
 } as const;

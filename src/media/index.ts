@@ -6,11 +6,13 @@ export {
   mediaLoaded,
   mediaRequested,
   mediaSlice,
+  selectMediaLoad,
   selectUploads,
   uploadDone,
   uploadRestored,
   uploadsAttached,
   uploadUncertain,
+  type UploadStatus,
   type UploadTarget,
   type WithMedia,
 } from './mediaSlice';

@@ -44,7 +44,11 @@ function* removed(id: string) {
   while ((yield* take(uploadRemoved)).payload !== id);
 }
 
-const post = (file: File, target: UploadTarget, options: Parameters<typeof uploadMedia>[2]): Promise<string> =>
+const post = (
+  file: File,
+  target: UploadTarget,
+  options: Parameters<typeof uploadMedia>[2],
+): Promise<string> =>
   'category' in target
     ? uploadMedia(file, target.category, options)
     : addCaseMedia(target.umbrellaCaseId, file, options).then(({ id }) => id);

@@ -1,1 +1,44 @@
-export const CaseDocumentsScreen = () => null;
+import { Suspense, useMemo } from 'react';
+import type { CaseFlow } from '@/domain/caseFlow';
+import type { Media } from '@/domain/media';
+import { MediaList, MediaUpload } from '@/media';
+import { Banner } from '@/ui/Banner';
+import { EmptyState } from '@/ui/EmptyState';
+import { FolderIcon } from '@/ui/icons';
+import { Section } from '@/ui/Section';
+import { Skeleton } from '@/ui/Skeleton';
+import { caseContentTexts } from '../caseContentTexts';
+import { CasePart } from '../components/CasePart';
+import { useCaseDocuments } from '../components/useCaseDocuments';
+import { useOpenCase } from '../components/useOpenCase';
+
+const texts = caseContentTexts.documents;
+
+/** The files of a case, and the place to add some. */
+export function CaseDocumentsScreen() {
+  const caseFlow = useOpenCase();
+  return caseFlow === null ? <Skeleton lines={5} /> : <Documents key={caseFlow.id} caseFlow={caseFlow} />;
+}
+
+function Documents({ caseFlow }: { caseFlow: CaseFlow }) {
+  const { documents, uploads, whyNot } = useCaseDocuments(caseFlow);
+  return (
+    <Section title={texts.title}>
+      <Suspense fallback={<Skeleton height={56} />}>
+        <MediaUpload uploads={uploads} label={texts.add} hint={texts.addHint} disabledReason={whyNot} />
+        {whyNot !== null && documents.load !== 'loading' && <Banner>{whyNot}</Banner>}
+        <CasePart part={documents} failed={texts.failed}>
+          {(media) => <DocumentList media={media} />}
+        </CasePart>
+      </Suspense>
+    </Section>
+  );
+}
+
+const newestFirst = (one: Media, other: Media): number =>
+  (other.created ?? '').localeCompare(one.created ?? '');
+
+function DocumentList({ media }: { media: readonly Media[] }) {
+  const ids = useMemo(() => [...media].sort(newestFirst).map(({ id }) => id), [media]);
+  return ids.length === 0 ? <EmptyState icon={FolderIcon} title={texts.empty} /> : <MediaList ids={ids} />;
+}

@@ -1,1 +1,73 @@
-export const CaseInformationScreen = () => null;
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
+import { type Fact, Facts } from '@/ui/Facts';
+import { mutedClass, Section } from '@/ui/Section';
+import { Skeleton } from '@/ui/Skeleton';
+import { Time } from '@/ui/Time';
+import { caseContentTexts } from '../caseContentTexts';
+import { currentDeadline, customerName } from '../caseFlowsRules';
+import styles from '../components/CaseContent.module.css';
+import { CaseReport } from '../components/CaseReport';
+import { Columns } from '../components/Columns';
+import { RelatedWork } from '../components/RelatedWork';
+import { useOpenCase } from '../components/useOpenCase';
+
+const texts = caseContentTexts.information;
+
+/** What the customer told, what is known about the case, and what else is going on for that customer. */
+export function CaseInformationScreen() {
+  const caseFlow = useOpenCase();
+  const { search } = useLocation();
+  if (caseFlow === null) return <Skeleton lines={6} />;
+  return (
+    <Columns key={caseFlow.id} aside={<RelatedWork caseFlow={caseFlow} />}>
+      <Section
+        title={texts.facts}
+        aside={
+          <Link
+            className={styles['link']}
+            to={to.caseFlowTab(caseFlow.id, 'contactmomenten', search)}
+            replace
+          >
+            {texts.history}
+          </Link>
+        }
+      >
+        <Facts items={factsOf(caseFlow)} />
+      </Section>
+      <Section title={texts.report}>
+        <ReportIfAllowed caseFlowId={caseFlow.id} />
+      </Section>
+    </Columns>
+  );
+}
+
+/** Self-service reports are for those who may see detailed cases (000 §6). */
+function ReportIfAllowed({ caseFlowId }: { caseFlowId: string }) {
+  const may = useSelector(selectMay)('viewDetailedCaseFlow');
+  return may ? <CaseReport caseFlowId={caseFlowId} /> : <p className={mutedClass}>{texts.mayNotSee}</p>;
+}
+
+/** Only what there is: an empty fact says nothing. */
+function factsOf(caseFlow: CaseFlow): Fact[] {
+  const { type, status, ownerModel, assignment, created, lastModified, relatedPerson, unitId } = caseFlow;
+  const facts: [string, ReactNode][] = [
+    [texts.type, type],
+    [texts.status, caseFlowStatusLabel(status)],
+    [texts.person, customerName(relatedPerson)],
+    [texts.unit, unitId],
+    [texts.owner, ownerModel?.name ?? texts.nobody],
+    [texts.assignment, assignment?.name],
+    [texts.deadline, moment(currentDeadline(caseFlow))],
+    [texts.created, moment(created)],
+    [texts.lastModified, moment(lastModified)],
+  ];
+  return facts.filter(([, value]) => Boolean(value)).map(([label, value]) => ({ label, value }));
+}
+
+const moment = (instant: string | null): ReactNode => instant && <Time instant={instant} mode="moment" />;

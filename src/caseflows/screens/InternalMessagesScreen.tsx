@@ -1,1 +1,27 @@
-export const InternalMessagesScreen = () => null;
+import { useDispatch } from 'react-redux';
+import { Skeleton } from '@/ui/Skeleton';
+import { messageRequested } from '../caseMessagesActions';
+import { CaseMessages } from '../components/CaseMessages';
+import { MessageComposer } from '../components/MessageComposer';
+import { useOpenCase } from '../components/useOpenCase';
+
+/** What colleagues tell each other about a case. */
+export function InternalMessagesScreen() {
+  const dispatch = useDispatch();
+  const caseFlow = useOpenCase();
+  if (caseFlow === null) return <Skeleton lines={5} />;
+  return (
+    <CaseMessages
+      key={caseFlow.id}
+      audience="internal"
+      caseFlowId={caseFlow.id}
+      composer={
+        <MessageComposer
+          audience="internal"
+          caseFlow={caseFlow}
+          onSubmit={(message) => dispatch(messageRequested({ ...message, caseFlowId: caseFlow.id }))}
+        />
+      }
+    />
+  );
+}

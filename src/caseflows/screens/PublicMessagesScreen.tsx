@@ -1,1 +1,43 @@
-export const PublicMessagesScreen = () => null;
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { dialogOpened, dialogsClosedOfKind } from '@/core/dialogs/dialogsSlice';
+import { Skeleton } from '@/ui/Skeleton';
+import { CaseMessages } from '../components/CaseMessages';
+import { MessageComposer } from '../components/MessageComposer';
+import { useOpenCase } from '../components/useOpenCase';
+
+/** What the customer of a case reads. Nothing is sent from here: the preview does that. */
+export function PublicMessagesScreen() {
+  const dispatch = useDispatch();
+  const caseFlow = useOpenCase();
+  const id = caseFlow?.id;
+  useEffect(
+    () => () => {
+      dispatch(dialogsClosedOfKind('publicMessagePreview'));
+    },
+    [dispatch, id],
+  );
+  if (caseFlow === null) return <Skeleton lines={5} />;
+  return (
+    <CaseMessages
+      key={caseFlow.id}
+      audience="public"
+      caseFlowId={caseFlow.id}
+      composer={
+        <MessageComposer
+          audience="public"
+          caseFlow={caseFlow}
+          onSubmit={({ message, mediaId }) => {
+            const dialog = {
+              kind: 'publicMessagePreview',
+              caseFlowId: caseFlow.id,
+              message,
+              mediaId,
+            } as const;
+            dispatch(dialogOpened({ dialog }));
+          }}
+        />
+      }
+    />
+  );
+}

@@ -6,13 +6,13 @@ import { ERROR_TASK_PROPERTIES, type Task } from '@/domain/task';
 import { type TaskType, TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/taskType';
 import { Facts } from '@/ui/Facts';
 import { RichText } from '@/ui/RichText';
+import { mutedClass, Section, sectionsClass } from '@/ui/Section';
 import { Skeleton } from '@/ui/Skeleton';
 import { Time } from '@/ui/Time';
 import { canModify } from '../taskPermissions';
 import { ownerOf } from '../tasksRules';
 import { selectTask } from '../components/selectTask';
 import { taskDetailTexts } from '../taskDetailTexts';
-import styles from './TaskDetailScreen.module.css';
 
 const texts = taskDetailTexts.information;
 
@@ -36,10 +36,10 @@ export function TaskInformationScreen() {
     );
   }
   return (
-    <div className={styles['sections']}>
+    <div className={sectionsClass}>
       <Section title={texts.description}>
         {task.description.trim() === '' ? (
-          <p className={styles['muted']}>{texts.noDescription}</p>
+          <p className={mutedClass}>{texts.noDescription}</p>
         ) : (
           <RichText text={task.description} />
         )}
@@ -72,15 +72,6 @@ function useEditingCreator(task: Task | null) {
     editing: wanted && task !== null && user !== null && !may('editTask') && canModify(task, user),
     leave,
   };
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles['section']} aria-label={title}>
-      <h2 className={styles['heading']}>{title}</h2>
-      {children}
-    </section>
-  );
 }
 
 const moment = (instant: string | null): ReactNode => instant && <Time instant={instant} mode="moment" />;

@@ -1,0 +1,64 @@
+import { Suspense } from 'react';
+import type { SelfServiceReport } from '@/domain/caseHistory';
+import { MediaList } from '@/media';
+import { Facts } from '@/ui/Facts';
+import { mutedClass, Section } from '@/ui/Section';
+import { RichText } from '@/ui/RichText';
+import { Skeleton } from '@/ui/Skeleton';
+import { Time } from '@/ui/Time';
+import { caseContentTexts } from '../caseContentTexts';
+import styles from './CaseContent.module.css';
+import { CasePart } from './CasePart';
+import { useCasePart } from './useCasePart';
+
+const texts = caseContentTexts.information;
+
+/** What the customer filled in to start a case (000 §2.4). */
+export function CaseReport({ caseFlowId }: { caseFlowId: string }) {
+  const part = useCasePart(caseFlowId, 'report');
+  return (
+    <CasePart part={part} failed={texts.reportFailed}>
+      {(report) =>
+        report === null ? <p className={mutedClass}>{texts.noReport}</p> : <Report report={report} />
+      }
+    </CasePart>
+  );
+}
+
+function Report({
+  report: { title, scenarioTitle, created, answers, mediaIds },
+}: {
+  report: SelfServiceReport;
+}) {
+  return (
+    <>
+      <Facts
+        items={[
+          { label: texts.reportForm, value: scenarioTitle ?? title },
+          { label: texts.reportOn, value: <Time instant={created} mode="moment" /> },
+        ]}
+      />
+      <dl className={styles['answers']}>
+        {answers.map(({ question, answer }, index) => (
+          <div key={index}>
+            <dt className={styles['question']}>{question}</dt>
+            <dd className={styles['answer']}>
+              {answer.trim() === '' ? (
+                <span className={mutedClass}>{texts.noAnswer}</span>
+              ) : (
+                <RichText text={answer} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {mediaIds.length > 0 && (
+        <Section title={texts.reportFiles}>
+          <Suspense fallback={<Skeleton height={56} />}>
+            <MediaList ids={mediaIds} />
+          </Suspense>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { MediaUpload, visibleName } from '@/media';
+import { Skeleton } from '@/ui/Skeleton';
+import { caseContentTexts } from '../caseContentTexts';
+import styles from './CaseMessages.module.css';
+import type { EditedMessage } from './useMessageDraft';
+
+const texts = caseContentTexts.messages;
+
+interface MessageAttachmentProps {
+  draft: EditedMessage;
+  disabledReason: string | null;
+}
+
+/** The one file that goes with a message; others are refused in words (AMB-105). */
+export function MessageAttachment({ draft: { uploads, ignored }, disabledReason }: MessageAttachmentProps) {
+  return (
+    <div>
+      <Suspense fallback={<Skeleton height={56} />}>
+        <MediaUpload
+          uploads={uploads}
+          label={texts.attach}
+          hint={texts.attachHint}
+          disabledReason={disabledReason}
+        />
+      </Suspense>
+      <p className={styles['ignored']} role="status">
+        {ignored.length > 0 && texts.oneAttachment(ignored.map(visibleName).join(', '))}
+      </p>
+    </div>
+  );
+}

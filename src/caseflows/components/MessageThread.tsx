@@ -1,0 +1,80 @@
+import { Suspense, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUser } from '@/core/session/sessionSlice';
+import type { CaseMessage } from '@/domain/caseFlow';
+import type { Audience } from '@/domain/caseMessage';
+import { MediaList } from '@/media';
+import { Button } from '@/ui/Button';
+import { ArrowDownIcon } from '@/ui/icons';
+import { MessageEntry } from '@/ui/MessageEntry';
+import { RichText } from '@/ui/RichText';
+import { Skeleton } from '@/ui/Skeleton';
+import { caseContentTexts } from '../caseContentTexts';
+import styles from './CaseMessages.module.css';
+import { CasePart } from './CasePart';
+import { useCasePart } from './useCasePart';
+import { useHeldBack } from './useHeldBack';
+
+const texts = caseContentTexts.messages;
+
+interface MessageThreadProps {
+  audience: Audience;
+  caseFlowId: string;
+  /** Somebody is typing below it. */
+  writing: boolean;
+}
+
+/** The messages to one audience, oldest first. */
+export function MessageThread({ audience, caseFlowId, writing }: MessageThreadProps) {
+  const part = useCasePart(caseFlowId, audience);
+  return (
+    <CasePart part={part} failed={texts[audience].failed} waiting={<Skeleton lines={5} />}>
+      {(messages) => <Messages audience={audience} messages={messages} writing={writing} />}
+    </CasePart>
+  );
+}
+
+const oldestFirst = (one: CaseMessage, other: CaseMessage): number =>
+  (one.created ?? '').localeCompare(other.created ?? '');
+
+interface MessagesProps {
+  audience: Audience;
+  messages: readonly CaseMessage[];
+  writing: boolean;
+}
+
+function Messages({ audience, messages, writing }: MessagesProps) {
+  const user = useSelector(selectUser);
+  const { shown, held, release } = useHeldBack(messages, writing, user?.id);
+  if (messages.length === 0) return <p className={styles['none']}>{texts[audience].none}</p>;
+  return (
+    <div>
+      <ol className={styles['thread']} aria-label={texts[audience].title}>
+        {[...shown].sort(oldestFirst).map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
+      {held > 0 && (
+        <div className={styles['held']}>
+          <Button size="s" icon={ArrowDownIcon} onClick={release}>
+            {texts.waiting(held)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Message({ message: { message, created, createdBy, mediaId } }: { message: CaseMessage }) {
+  const files = useMemo(() => (mediaId === null ? [] : [mediaId]), [mediaId]);
+  return (
+    <MessageEntry sender={createdBy?.name ?? texts.unknownSender} instant={created}>
+      <RichText text={message} />
+      {files.length > 0 && (
+        <Suspense fallback={<Skeleton height={56} />}>
+          <MediaList ids={files} />
+        </Suspense>
+      )}
+    </MessageEntry>
+  );
+}

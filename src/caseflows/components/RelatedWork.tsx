@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
+import type { Task } from '@/domain/task';
+import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
+import { cardClass, CardList, CardWords } from '@/ui/Cards';
+import { mutedClass, Section } from '@/ui/Section';
+import { Skeleton } from '@/ui/Skeleton';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { Time } from '@/ui/Time';
+import { caseContentTexts } from '../caseContentTexts';
+import { currentDeadline } from '../caseFlowsRules';
+import styles from './CaseContent.module.css';
+import { caseFlowStatusLook } from './caseFlowStatusLook';
+import { CasePart } from './CasePart';
+import { useCasePart } from './useCasePart';
+
+const texts = caseContentTexts.related;
+
+/** What else is going on for the person of a case: one call may settle two things. */
+export function RelatedWork({ caseFlow: { id, relatedPerson } }: { caseFlow: CaseFlow }) {
+  const mayViewTasks = useSelector(selectMay)('viewTask');
+  return (
+    <Section title={texts.title}>
+      {relatedPerson === null ? (
+        <p className={mutedClass}>{texts.noPerson}</p>
+      ) : (
+        <>
+          <OtherCases caseFlowId={id} />
+          {mayViewTasks && <OtherTasks caseFlowId={id} name={relatedPerson.name} />}
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  /** Where all of them are. */
+  list: { href: string; label: string };
+  children: ReactNode;
+}
+
+function Group({ title, list, children }: GroupProps) {
+  return (
+    <div className={styles['group']}>
+      <div className={styles['groupHead']}>
+        <h3 className={styles['groupTitle']}>{title}</h3>
+        <Link className={styles['link']} to={list.href}>
+          {list.label}
+        </Link>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function OtherCases({ caseFlowId }: { caseFlowId: string }) {
+  const part = useCasePart(caseFlowId, 'otherCases');
+  return (
+    <Group title={texts.cases} list={{ href: to.caseFlows(), label: texts.allCases }}>
+      <CasePart part={part} failed={texts.casesFailed} waiting={<Skeleton lines={2} />}>
+        {(cases) =>
+          cases.length === 0 ? (
+            <p className={mutedClass}>{texts.noCases}</p>
+          ) : (
+            <CardList label={texts.cases}>
+              {cases.map((other) => (
+                <OtherCase key={other.id} caseFlow={other} />
+              ))}
+            </CardList>
+          )
+        }
+      </CasePart>
+    </Group>
+  );
+}
+
+function OtherCase({ caseFlow }: { caseFlow: CaseFlow }) {
+  const { name, icon } = caseFlowStatusLook(caseFlow.status);
+  const deadline = currentDeadline(caseFlow);
+  return (
+    <li>
+      <Link className={cardClass} to={to.caseFlow(caseFlow.id)}>
+        <CardWords
+          title={caseFlow.title || texts.untitled}
+          aside={<StatusLabel status={name} label={caseFlowStatusLabel(caseFlow.status)} icon={icon} />}
+          meta={deadline !== null && <Time instant={deadline} mode="deadline" />}
+        />
+      </Link>
+    </li>
+  );
+}
+
+function OtherTasks({ caseFlowId, name }: { caseFlowId: string; name: string }) {
+  const part = useCasePart(caseFlowId, 'otherTasks');
+  const href = to.tasks(`query=${encodeURIComponent(name)}`);
+  return (
+    <Group title={texts.tasks} list={{ href, label: texts.allTasks }}>
+      <CasePart part={part} failed={texts.tasksFailed} waiting={<Skeleton lines={2} />}>
+        {(tasks) =>
+          tasks.length === 0 ? (
+            <p className={mutedClass}>{texts.noTasks}</p>
+          ) : (
+            <CardList label={texts.tasks}>
+              {tasks.map((task) => (
+                <OtherTask key={task.id} task={task} />
+              ))}
+            </CardList>
+          )
+        }
+      </CasePart>
+    </Group>
+  );
+}
+
+function OtherTask({ task: { id, subject, status, ends } }: { task: Task }) {
+  return (
+    <li>
+      <Link className={cardClass} to={to.task(id)}>
+        <CardWords
+          title={subject || texts.untitled}
+          aside={<StatusLabel status={taskStatusName(status)} label={taskStatusLabel(status)} />}
+          meta={ends !== null && <Time instant={ends} mode="deadline" />}
+        />
+      </Link>
+    </li>
+  );
+}
