@@ -1,8 +1,6 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { cancelCaseFlow, finishStep, finishStepTask, pickUpStep, updateCaseFlow } from '@/api/caseFlows';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
-import type { Dialog } from '@/core/dialogs/dialog';
-import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectUser } from '@/core/session/sessionSlice';
 import {
   selectMaySubmit,
@@ -36,6 +34,7 @@ import {
 } from './caseFlowsActions';
 import { isFinishedStep, isPickedUpStep } from './caseFlowsRules';
 import { applyToCaseFlows, fetchTruth, refetch } from './caseFlowSync';
+import { openChannel } from './stepDialogs';
 import { selectOpenCaseFlow } from './openCaseFlowSelectors';
 import { stepDone, type StepResult, type WithOpenCaseFlow } from './openCaseFlowSlice';
 
@@ -155,9 +154,7 @@ function* startScenario(caseFlowId: string, stepId: string) {
       (each) => each.startAutomatically && whyNotStartScenario(caseFlow, each) === null,
     );
   if (!scenario) return;
-  const { selfServiceScenarioId: scenarioId } = scenario;
-  const dialog: Dialog = { kind: 'scenarioChannel', caseFlowId, stepId, scenarioId };
-  yield* put(dialogOpened({ id: `scenarioChannel/${scenarioId}`, dialog }));
+  yield* put(openChannel(caseFlowId, stepId, scenario.selfServiceScenarioId));
 }
 
 function* finish({ payload: { caseFlowId, stepId } }: ReturnType<typeof stepFinishRequested>) {

@@ -13,6 +13,8 @@ export const caseFlowDialogTexts = {
   pickUp: {
     title: 'Stap oppakken',
     intro: 'Kies wie de taken van deze stap doet.',
+    optionalTask: (title: string) => `${title} (optioneel)`,
+    groupOfStep: 'Functiegroep van de stap',
     noTasks: 'Deze stap heeft geen taken om te verdelen.',
     required: 'Kies wie deze taak doet.',
     confirm: 'Stap oppakken',

@@ -38,6 +38,7 @@ export const caseFlowMessages = {
     taskNotPickedUp: 'Deze taak moet eerst in de takenlijst worden opgepakt.',
     taskNotAssigned: 'Deze taak is niet aan jou of je groep toegewezen.',
     scenarioFinished: 'Dit is al gedaan.',
+    noScenario: 'Dit hoort niet meer bij deze stap.',
     noPerson: 'Deze zaak heeft geen relatie voor wie dit kan worden gestart.',
     noCase: 'Deze zaak heeft geen dossier, daarom kan dit niet worden gestart.',
     noFile: 'Deze zaak heeft nog geen dossier om documenten aan toe te voegen.',

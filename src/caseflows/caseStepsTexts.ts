@@ -17,7 +17,6 @@ export const caseStepsTexts = {
   overdue: 'Verlopen',
   near: 'Bijna',
   group: 'Functiegroep',
-  unknownGroup: 'Onbekende functiegroep',
   pickedUp: 'Opgepakt',
   /** Followed by a moment. */
   pickedUpBy: (name: string) => `door ${name},`,

@@ -20,7 +20,7 @@ const labels: Record<TaskOutcomeStatus, string> = {
   Negative: 'Negatief',
 };
 
-export const taskOutcomeStatusLabel = (status: TaskOutcomeStatus): string => labels[status];
+const taskOutcomeStatusLabel = (status: TaskOutcomeStatus): string => labels[status];
 
 export const TaskOutcome = v.object({
   id,
@@ -29,6 +29,13 @@ export const TaskOutcome = v.object({
   status: v.fallback(member<TaskOutcomeStatus>(byWireName), TaskOutcomeStatus.Neutral),
 });
 export type TaskOutcome = v.InferOutput<typeof TaskOutcome>;
+
+/** As it is offered when a task is finished. */
+export const asOutcomeOption = ({ id, title, label, status }: TaskOutcome) => ({
+  value: id,
+  label: label || title,
+  description: taskOutcomeStatusLabel(status),
+});
 
 /** What a step task tells of its task in the inbox (000 §3.3). */
 export const LinkedTask = v.object({

@@ -12,10 +12,9 @@ import { uiTexts } from './uiTexts';
 export interface Choices {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
   options: readonly RadioOption<string>[];
-  failedText: string;
+  failed?: { text: string; onRetry: () => void };
   /** Said where there is nothing to choose from. */
-  emptyText: string;
-  onRetry: () => void;
+  emptyText?: string;
 }
 
 interface ChoiceDialogProps {
@@ -101,8 +100,8 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
   );
 }
 
-function NotYet({ choices: { load, options, failedText, emptyText, onRetry } }: { choices: Choices }) {
-  if (load === 'failed') return <ErrorState title={failedText} onRetry={onRetry} />;
+function NotYet({ choices: { load, options, failed, emptyText } }: { choices: Choices }) {
+  if (load === 'failed' && failed) return <ErrorState title={failed.text} onRetry={failed.onRetry} />;
   if (load !== 'loaded') return <Skeleton lines={3} />;
-  return options.length === 0 && emptyText !== '' && <DialogText>{emptyText}</DialogText>;
+  return options.length === 0 && emptyText !== undefined && <DialogText>{emptyText}</DialogText>;
 }

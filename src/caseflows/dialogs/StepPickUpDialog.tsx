@@ -1,1 +1,126 @@
-export const StepPickUpDialog = () => null;
+import { Suspense, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import * as v from 'valibot';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { selectUser } from '@/core/session/sessionSlice';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { Assignee } from '@/domain/assignee';
+import type { StepTask } from '@/domain/taskOutcome';
+import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
+import { Banner } from '@/ui/Banner';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { DialogAbout, DialogBody, DialogText } from '@/ui/DialogParts';
+import { Skeleton } from '@/ui/Skeleton';
+import { SubmissionNotice } from '@/ui/SubmissionNotice';
+import { uiTexts } from '@/ui/uiTexts';
+import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
+import { caseFlowSurfaces } from '../caseFlowDrafts';
+import { whyNotPickUpStep } from '../caseFlowPermissions';
+import { groupWanted, stepPickUpRequested } from '../caseFlowsActions';
+import { selectGroupName, type WithCaseLookups } from '../caseLookupsSlice';
+import { useStepOfDialog } from '../components/useStepOfDialog';
+import { type Chosen, chosenFor, defaultAssignee, toAssignments } from '../stepAssignments';
+
+const texts = caseFlowDialogTexts.pickUp;
+
+const isChosen = (value: unknown): value is Chosen => v.is(v.record(v.string(), v.nullable(Assignee)), value);
+const nothing: Chosen = {};
+
+/** Picks up a step and says who does each of its tasks: the step's function group, unless someone else is chosen. */
+export function StepPickUpDialog({ dialog: { caseFlowId, stepId }, onAnswer }: DialogProps<'stepPickUp'>) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const found = useStepOfDialog(caseFlowId, stepId);
+  const key = submissionKey('pickUpStep', stepId);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const [tried, setTried] = useState(false);
+  const title = found?.step.title ?? '';
+  const draft = useDraft(caseFlowSurfaces.pickUp, stepId, nothing, {
+    isValue: isChosen,
+    label: { title: `${texts.title}: ${title}`, href: to.caseFlow(caseFlowId) },
+  });
+  useSubmitted(key, draftKey(caseFlowSurfaces.pickUp, stepId), draft.clear);
+  const fallback = useDefaultAssignee(found?.step.functionGroupId ?? null);
+  const busy = submission?.status === 'sending';
+  const blocked = found && user && !busy ? whyNotPickUpStep(found.caseFlow, found.step, user) : null;
+  const tasks = found?.step.tasks ?? [];
+
+  const confirm = () => {
+    setTried(true);
+    if (busy || blocked !== null || found === null) return;
+    const taskAssignments = toAssignments(tasks, draft.value, fallback);
+    if (taskAssignments !== null) dispatch(stepPickUpRequested({ caseFlowId, stepId, taskAssignments }));
+  };
+
+  return (
+    <Dialog
+      title={texts.title}
+      busy={busy}
+      onClose={() => !busy && onAnswer(null)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(null)}>{uiTexts.cancel}</Button>
+          <Button variant="primary" busy={busy} disabledReason={blocked} onClick={confirm}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <DialogAbout>{title}</DialogAbout>
+        {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
+        <SubmissionNotice submission={submission} />
+        <DialogText>{tasks.length === 0 ? texts.noTasks : texts.intro}</DialogText>
+        <Assignees
+          tasks={tasks}
+          assigneeOf={(task) => chosenFor(task, draft.value, fallback)}
+          tried={tried}
+          onChoose={(task, assignee) => draft.setValue({ ...draft.value, [task.id]: assignee })}
+        />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+interface AssigneesProps {
+  tasks: readonly StepTask[];
+  assigneeOf: (task: StepTask) => Assignee | null;
+  tried: boolean;
+  onChoose: (task: StepTask, assignee: Assignee | null) => void;
+}
+
+function Assignees({ tasks, assigneeOf, tried, onChoose }: AssigneesProps) {
+  return (
+    <Suspense fallback={<Skeleton height={64} />}>
+      {tasks.map((task) => {
+        const assignee = assigneeOf(task);
+        return (
+          <AssigneePicker
+            key={task.id}
+            label={task.isOptional ? texts.optionalTask(task.title) : task.title}
+            value={assignee}
+            onChange={(next) => onChoose(task, next)}
+            pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+            {...(tried && assignee === null && { error: texts.required })}
+          />
+        );
+      })}
+    </Suspense>
+  );
+}
+
+/** The function group of the step; where it has none, whoever picks it up. */
+function useDefaultAssignee(groupId: string | null): Assignee | null {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const name = useSelector((state: WithCaseLookups) => (groupId && selectGroupName(state, groupId)) ?? null);
+  useEffect(() => {
+    if (groupId !== null) dispatch(groupWanted(groupId));
+  }, [dispatch, groupId]);
+  return user && defaultAssignee(groupId, name, user);
+}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { type TaskOutcome, taskOutcomeStatusLabel } from '@/domain/taskOutcome';
+import { asOutcomeOption } from '@/domain/taskOutcome';
 import { ChoiceDialog } from '@/ui/ChoiceDialog';
 import { selectTask } from '../components/selectTask';
 import { selectStepTask, stepTaskRequested } from '../taskFormSlice';
@@ -11,12 +11,6 @@ import { errorTitle } from '../tasksRules';
 import { taskDialogTexts } from '../taskDialogTexts';
 
 const texts = taskDialogTexts.outcome;
-
-const asOption = ({ id, title, label, status }: TaskOutcome) => ({
-  value: id,
-  label: label || title,
-  description: taskOutcomeStatusLabel(status),
-});
 
 /** How the task of a case-flow step ended; a choice is required when there is one to make (000 §5). */
 export function TaskOutcomeDialog({ dialog: { taskId }, onAnswer }: DialogProps<'taskOutcome'>) {
@@ -39,10 +33,9 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onAnswer }: DialogProps<
       legend={texts.legend}
       choices={{
         load: step.load,
-        options: step.taskId === taskId ? (step.task?.outcomes ?? []).map(asOption) : [],
-        failedText: texts.failed,
+        options: step.taskId === taskId ? (step.task?.outcomes ?? []).map(asOutcomeOption) : [],
+        failed: { text: texts.failed, onRetry: ask },
         emptyText: texts.none,
-        onRetry: ask,
       }}
       value={outcomeId}
       onChange={setOutcomeId}

@@ -1,0 +1,26 @@
+import {
+  CalendarIcon,
+  ClipboardListIcon,
+  EuroIcon,
+  ExchangeIcon,
+  FileTextIcon,
+  HeadsetIcon,
+  type IconComponent,
+  MessageIcon,
+  PencilIcon,
+  WrenchIcon,
+} from '@/ui/icons';
+
+const icons: Readonly<Record<string, IconComponent>> = {
+  calendar: CalendarIcon,
+  euro: EuroIcon,
+  exchange: ExchangeIcon,
+  file: FileTextIcon,
+  list: ClipboardListIcon,
+  message: MessageIcon,
+  pen: PencilIcon,
+  tools: WrenchIcon,
+};
+
+/** The picture that a scenario's own record names; one for all where it names none that is known. */
+export const scenarioIcon = (name: string | null): IconComponent => icons[name ?? ''] ?? HeadsetIcon;

@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux';
+import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseFlowStep';
+import { sameId } from '@/lib/guid';
+import { selectOpenCaseFlow } from '../openCaseFlowSelectors';
+
+interface FoundStep {
+  caseFlow: CaseFlow;
+  step: CaseFlowStep;
+}
+
+/** The open case, for a dialog about it; null when it is another one, or none. */
+export function useCaseOfDialog(caseFlowId: string): CaseFlow | null {
+  const caseFlow = useSelector(selectOpenCaseFlow);
+  return caseFlow !== null && sameId(caseFlow.id, caseFlowId) ? caseFlow : null;
+}
+
+/** A step of it. */
+export function useStepOfDialog(caseFlowId: string, stepId: string): FoundStep | null {
+  const caseFlow = useCaseOfDialog(caseFlowId);
+  const step = caseFlow?.steps.find(({ id }) => id === stepId);
+  return caseFlow && step ? { caseFlow, step } : null;
+}
