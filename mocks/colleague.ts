@@ -1,5 +1,6 @@
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
+import { workOnCases } from './caseColleague';
 import { clock } from './clock';
 import { assigneeOf, findAssignee, idsOf } from './db/assignees';
 import { db } from './db/db';
@@ -12,18 +13,27 @@ import { createTask } from './traffic';
 import { groupIds, userIds } from './users';
 
 const SEED = 41;
+/** How much of their time goes to cases. */
+const ON_CASES = 0.3;
 const MIN_PAUSE_MS = 4_000;
 const MAX_PAUSE_MS = 9_000;
 
 const asUser = ({ id }: ColleagueRecord): UserRecord => ({
   id,
   key: 'collega',
-  permissions: ['viewTask', 'createTask'],
+  permissions: [
+    'viewTask',
+    'createTask',
+    'viewCaseFlow',
+    'viewDetailedCaseFlow',
+    'pickupCaseFlowStep',
+    'finishCaseFlowStep',
+  ],
 });
 
 const signedInIds: readonly string[] = Object.values(userIds);
 
-/** Someone else at work: picks up, answers, finishes and creates tasks by the same rules as everybody. */
+/** Someone else at work: at tasks and at cases, by the same rules as everybody. */
 export function createColleague(seed = SEED, everyMs: number | null = null) {
   const random = createRandom(seed);
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -44,20 +54,25 @@ export function createColleague(seed = SEED, everyMs: number | null = null) {
       .filter(({ taskType }) => taskType?.category !== TaskTypeCategory.CaseFlow);
   };
 
-  const act = (colleague: ColleagueRecord) => {
-    const user = asUser(colleague);
-    const lot = random.int(0, 9);
-    const fresh = tasksOf(user, TaskStatus.New);
-    const busy = tasksOf(user, TaskStatus.PickedUp);
-    if (lot < 3 && fresh.length > 0) return actions.pickUp(random.pick(fresh), user);
-    if (lot < 5 && busy.length > 0)
-      return actions.finish(random.pick(busy), user, 'Afgehandeld, huurder is gebeld.');
-    if (lot < 8 && busy.length + fresh.length > 0)
-      return actions.discuss(random.pick([...busy, ...fresh]), user, random.pick(replies));
+  const bringTask = (colleague: ColleagueRecord) => {
     const desk = findAssignee(
       random.pick([groupIds.klantcontact, groupIds.verhuur, userIds.anne, userIds.bram]),
     );
-    return desk && createTask(seedingOf(random, clock.now()), desk, assigneeOf(colleague));
+    if (desk) createTask(seedingOf(random, clock.now()), desk, assigneeOf(colleague));
+  };
+
+  const act = (colleague: ColleagueRecord) => {
+    const user = asUser(colleague);
+    if (db.caseFlows.size > 0 && random.chance(ON_CASES) && workOnCases(user, random)) return;
+    const lot = random.int(0, 9);
+    const fresh = tasksOf(user, TaskStatus.New);
+    const busy = tasksOf(user, TaskStatus.PickedUp);
+    if (lot < 3 && fresh.length > 0) actions.pickUp(random.pick(fresh), user);
+    else if (lot < 5 && busy.length > 0)
+      actions.finish(random.pick(busy), user, 'Afgehandeld, huurder is gebeld.');
+    else if (lot < 8 && busy.length + fresh.length > 0)
+      actions.discuss(random.pick([...busy, ...fresh]), user, random.pick(replies));
+    else bringTask(colleague);
   };
 
   const stop = () => {

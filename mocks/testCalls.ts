@@ -1,4 +1,5 @@
 import { anAssignee } from './db';
+import type { HubMessage } from './hubs/hubServer';
 import { hubServer, issueToken, userIds, users, type UserKey } from './testServer';
 
 export const HOST = 'http://localhost:3000';
@@ -38,6 +39,21 @@ export async function eventsOf(work: () => Promise<unknown>): Promise<string[]> 
   await work();
   hubServer.detach(client);
   return events;
+}
+
+/** All that the task hub and the case-flow hub push while something is done, in order. */
+export async function pushedBy(work: () => Promise<unknown>) {
+  const pushed: { hub: string; event: string; args: readonly unknown[] }[] = [];
+  const clients = ['taskHub', 'caseFlowHub'].map((hub) => ({
+    hub,
+    bearer: { user: users.bram, expires: Infinity },
+    deliver: ({ event, args }: HubMessage) => pushed.push({ hub, event, args }),
+    end: () => undefined,
+  }));
+  clients.forEach((client) => hubServer.attach(client));
+  await work();
+  clients.forEach((client) => hubServer.detach(client));
+  return pushed;
 }
 
 export const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });

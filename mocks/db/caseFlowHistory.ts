@@ -1,6 +1,5 @@
 import { ChannelType } from '@/domain/channelType';
 import type { Assignee } from '@/domain/assignee';
-import { clock } from '../clock';
 import { world } from '../worldState';
 import { aCaseActivity } from './builders';
 import { db } from './db';
@@ -38,10 +37,11 @@ export function recordCase(
   changes: Partial<CaseFlowRecord>,
   entry: Entry | null,
 ): CaseFlowRecord {
+  const present = db.caseFlows.find(flow.id) ?? flow;
+  const lastModified = laterThan(present.lastModified);
   if (entry) {
-    const moment = { id: world.random.guid(), startTime: clock.iso() };
+    const moment = { id: world.random.guid(), startTime: lastModified };
     db.caseActivities.add(caseFlowActivity(flow.umbrellaCaseId, entry, moment));
   }
-  const present = db.caseFlows.find(flow.id) ?? flow;
-  return db.caseFlows.change(present, { ...changes, lastModified: laterThan(present.lastModified) });
+  return db.caseFlows.change(present, { ...changes, lastModified });
 }

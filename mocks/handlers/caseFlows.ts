@@ -12,6 +12,8 @@ import { db } from '../db/db';
 import type { CaseFlowRecord, StepRecord } from '../db/records';
 import { textOf } from './taskPayloads';
 
+type Body = Readonly<Record<string, unknown>>;
+
 const maySeeSteps = ({ user }: Call) => user.permissions.includes('viewDetailedCaseFlow');
 
 const notFound = () => refuse(404, 'Zaak niet gevonden.');
@@ -63,9 +65,9 @@ function steps({ query }: Call): Response {
 }
 
 /** `:id` is the step; a case in the body must be the step's own (AMB-089, AMB-090). */
-async function stepOf(call: Call): Promise<{ flow: CaseFlowRecord; step: StepRecord }> {
+function stepOf(call: Call, body: Body): { flow: CaseFlowRecord; step: StepRecord } {
   const found = findStep(call.param('id').toLowerCase()) ?? refuse(404, 'Stap niet gevonden.');
-  const caseFlowId = textOf((await call.body())['caseFlowId']).toLowerCase();
+  const caseFlowId = textOf(body['caseFlowId']).toLowerCase();
   if (caseFlowId !== '' && caseFlowId !== found.flow.id) refuse(422, 'De stap is van een andere zaak.');
   return found;
 }
@@ -78,7 +80,7 @@ function assigneeNamed(value: unknown): Assignee | null {
 /** Who does which task of the step; a task that is not named goes to the step's function group. */
 function readAssignments(value: unknown, step: StepRecord): actions.AssigneeOfTask {
   const known = stepTasksOf(step).map(({ id }) => id);
-  const assignments = (Array.isArray(value) ? value : []) as Readonly<Record<string, unknown>>[];
+  const assignments = (Array.isArray(value) ? value : []) as Body[];
   const chosen = new Map(
     assignments.map(({ id, employeeId, functionGroupId }) => {
       const task = textOf(id);
@@ -89,12 +91,13 @@ function readAssignments(value: unknown, step: StepRecord): actions.AssigneeOfTa
   return (id) => chosen.get(id) ?? null;
 }
 
-function readOwner(body: Readonly<Record<string, unknown>>): Assignee | null {
+function readOwner(body: Body): Assignee | null {
   const owner = body['ownerModel'];
   if (owner === undefined) refuse(422, "'ownerModel' is verplicht.");
-  return owner === null ? null : assigneeNamed((owner as Readonly<Record<string, unknown>>)['id']);
+  return owner === null ? null : assigneeNamed((owner as Body)['id']);
 }
 
+/* Records are read after the body: whoever came in between is seen. */
 export const caseFlowHandlers: Handlers = {
   'GET /api/v1/caseflow': search,
   'GET /api/v1/caseflow/searchgroupedbyowner': searchByOwner,
@@ -115,12 +118,13 @@ export const caseFlowHandlers: Handlers = {
     return answerWith(call, actions.changeOwner(flow, call.user, readOwner(body)));
   },
   'PUT /api/v1/caseflow/pickupstep/:id': async (call) => {
-    const { flow, step } = await stepOf(call);
-    const assigneeOfTask = readAssignments((await call.body())['taskAssignments'], step);
+    const body = await call.body();
+    const { flow, step } = stepOf(call, body);
+    const assigneeOfTask = readAssignments(body['taskAssignments'], step);
     return answerWith(call, actions.pickUpStep(flow, step, call.user, assigneeOfTask));
   },
   'PUT /api/v1/caseflow/finishstep/:id': async (call) => {
-    const { flow, step } = await stepOf(call);
+    const { flow, step } = stepOf(call, await call.body());
     return answerWith(call, actions.finishStep(flow, step, call.user));
   },
   'PUT /api/v1/caseflow/cancel/:id': async (call) => {

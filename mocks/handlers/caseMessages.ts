@@ -1,6 +1,7 @@
 import { json, refuse } from '../answers';
 import type { Handler, Handlers } from '../backend';
 import { addMessage } from '../db/caseFlowActions';
+import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 import { omit } from '../omit';
 import { textOf } from './taskPayloads';
@@ -15,15 +16,15 @@ const list =
     const found = db.caseMessages
       .all()
       .filter((message) => message.caseFlowId === flow.id && message.isPublic === isPublic)
-      .sort((a, b) => ((a.created ?? '') < (b.created ?? '') ? -1 : 1));
+      .sort((a, b) => compareMoments(a.created, b.created));
     return json(found.map((message) => omit(message, 'caseFlowId', 'isPublic')));
   };
 
 const add =
   (isPublic: boolean): Handler =>
   async ({ param, user, body }) => {
-    const flow = caseFlowNamed(param('id'));
     const { message, mediaId } = await body();
+    const flow = caseFlowNamed(param('id'));
     if (Array.isArray(mediaId)) refuse(422, 'Een bericht heeft hooguit één bijlage.');
     const added = addMessage(flow, user, {
       message: textOf(message),

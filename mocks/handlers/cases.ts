@@ -3,6 +3,7 @@ import { json, noContent, refuse } from '../answers';
 import type { Call, Handlers } from '../backend';
 import { selfOf } from '../db/assignees';
 import { recordCase } from '../db/caseFlowHistory';
+import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 import type { CaseActivityRecord, CaseRecord, MediaRecord, UserRecord } from '../db/records';
 import { pushCaseFlow } from '../hubs/pushCaseFlow';
@@ -19,7 +20,7 @@ export const activitiesOf = (
   db.caseActivities
     .all()
     .filter((activity) => activity.caseId === caseId && (status === 'All' || activity.status === status))
-    .sort((a, b) => ((a.startTime ?? '') < (b.startTime ?? '') ? 1 : -1))
+    .sort((a, b) => compareMoments(b.startTime, a.startTime))
     .map((activity) => omit(activity, 'caseId', 'status'));
 
 const mediaOf = (caseId: string): MediaRecord[] => db.media.all().filter((media) => media.caseId === caseId);

@@ -31,9 +31,9 @@ const toAnswer = ({ stepTask, task }: Found) => ({
 export const stepTaskHandlers: Handlers = {
   'GET /api/v1/caseflow/gettask/:id': (call) => json(toAnswer(stepTaskOf(call))),
   'PUT /api/v1/caseflow/finishtask/:id': async (call) => {
+    const outcomeId = textOf((await call.body())['outcomeId']) || null;
     const { stepTask, task } = stepTaskOf(call);
     if (!task) refuse(409, 'De stap is nog niet opgepakt.');
-    const outcomeId = textOf((await call.body())['outcomeId']) || null;
     return json(toAnswer(finishStepTask(stepTask, task, call.user, outcomeId)));
   },
 };

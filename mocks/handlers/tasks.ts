@@ -85,8 +85,9 @@ export const taskHandlers: Handlers = {
     return json(historyOf(done)[0]);
   },
   'PUT /api/v1/task/update/:id': async (call) => {
+    const body = await call.body();
     const task = taskOf(call);
-    return json(toDetail(actions.update(task, call.user, readTaskContents(await call.body(), task))));
+    return json(toDetail(actions.update(task, call.user, readTaskContents(body, task))));
   },
   'PUT /api/v1/task/pickUp/:id': (call) => json(toDetail(actions.pickUp(taskOf(call), call.user))),
   'PUT /api/v1/task/finish/:id': act(actions.finish),

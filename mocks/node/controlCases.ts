@@ -1,3 +1,4 @@
+import { AssigneeType } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
 import { json, refuse } from '../answers';
@@ -26,8 +27,8 @@ const stateNamed = (name: string): CaseState =>
   caseStates.find((state) => state === name) ?? refuse(422, `Een van: ${caseStates.join(', ')}.`);
 
 /**
- * A new case: `{type, state, at, ownerId, personId, title, deadline}`. Its open tasks lie picked up with its owner, who did all
- * the work so far; without an owner they lie with people of the steps' function groups.
+ * A new case: `{type, state, at, ownerId, personId, title, deadline}`. Its open tasks lie picked up with the colleague whose it is,
+ * who did all the work so far; a group's case and nobody's is done by people of the steps' function groups.
  */
 export function makeCase(body: Body): Response {
   const type = text(body['type']) || 'Overlast';
@@ -43,7 +44,7 @@ export function makeCase(body: Body): Response {
       owner,
       person: db.people.find(text(body['personId'])) ?? null,
       openTasks: TaskStatus.PickedUp,
-      ...(owner && { worker: owner }),
+      ...(owner?.type === AssigneeType.Employee && { worker: owner }),
       ...(title !== '' && { title }),
       ...(deadline !== '' && { deadline }),
     },
