@@ -81,6 +81,10 @@ export const isComplete = ({ ids, total }: OwnerCases): boolean => ids.length >=
 export const totalOf = (groups: readonly OwnerCases[]): number =>
   groups.reduce((sum, { total }) => sum + total, 0);
 
+/** Without nobody. */
+export const ownerCount = (groups: readonly OwnerCases[]): number =>
+  groups.filter(({ owner }) => owner !== null).length;
+
 const byName = new Intl.Collator('nl-NL', { numeric: true });
 
 /** Nobody's come first, then the owners by name. */

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useAppNow } from '@/core/hooks/useAppNow';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
@@ -9,19 +9,16 @@ import type { Assignee } from '@/domain/assignee';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { formatDeadline, formatFull } from '@/lib/dates/format';
-import { useDrag } from '@/ui/dragAndDrop';
 import { LoaderIcon } from '@/ui/icons';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { whyNotModify } from '../caseFlowPermissions';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
-import { caseFlowDragged } from '../workloadActions';
-import { selectDestination, selectWorkloadCase } from '../workloadSelectors';
+import { selectDestination, selectDragged, selectWorkloadCase } from '../workloadSelectors';
 import type { WithWorkload } from '../workloadSlice';
 import { workloadTexts } from '../workloadTexts';
 import styles from './CaseCard.module.css';
-import { CaseCardTools } from './CaseCardTools';
+import { CaseCardTools, type DragProps } from './CaseCardTools';
 import { caseFlowStatusLook } from './caseFlowStatusLook';
-import { CASE_FLOW_DRAG } from './useOwnerDrop';
 
 const texts = workloadTexts.card;
 
@@ -47,20 +44,26 @@ function Card({ caseFlow, search, onOpen }: Omit<CaseCardProps, 'id'> & { caseFl
   const destination = useSelector((state: WithWorkload & WithSubmissions) => selectDestination(state, id));
   const moving = destination !== undefined;
   const whyNot = user === null ? null : whyNotModify(caseFlow, user);
-  const { drag, isDragging } = useCardDrag(caseFlow, whyNot !== null || moving);
-  const { card, active, handlers } = useActive();
+  const dragged = useSelector((state: WithWorkload) => selectDragged(state) === id);
+  const { card, isThere, handlers } = useIsThere();
+  const hovers = useSelector(selectDeviceMode) === 'desktop';
+  const drag = useRef<DragProps | null>(null);
+  const movable = whyNot === null && !moving;
   const now = useAppNow();
   const title = caseFlow.title || texts.noTitle;
 
   return (
     <div
-      {...drag.dragProps}
       {...handlers}
       ref={card}
       className={styles['card']}
+      draggable={movable}
+      onDragStart={(event) => drag.current?.onDragStart?.(event)}
+      onDrag={(event) => drag.current?.onDrag?.(event)}
+      onDragEnd={(event) => drag.current?.onDragEnd?.(event)}
       data-card={id}
-      data-dragging={isDragging}
-      data-movable={whyNot === null}
+      data-dragging={dragged}
+      data-movable={movable}
       aria-busy={moving}
     >
       <a
@@ -83,46 +86,33 @@ function Card({ caseFlow, search, onOpen }: Omit<CaseCardProps, 'id'> & { caseFl
         )}
         <Foot caseFlow={caseFlow} now={now} />
       </a>
-      {active && (
+      {(isThere || dragged || !hovers) && (
         <CaseCardTools
           caseFlow={caseFlow}
           title={title}
           whyNot={moving ? workloadTexts.menu.moving : whyNot}
-          dragButtonProps={drag.dragButtonProps}
+          drag={drag}
+          hasHandle={hovers && movable}
         />
       )}
     </div>
   );
 }
 
-function useCardDrag({ id, title }: CaseFlow, isDisabled: boolean) {
-  const dispatch = useDispatch();
-  const drag = useDrag({
-    isDisabled,
-    hasDragButton: true,
-    getItems: () => [{ [CASE_FLOW_DRAG]: id, 'text/plain': title }],
-    getAllowedDropOperations: () => ['move'],
-    onDragStart: () => dispatch(caseFlowDragged(id)),
-    onDragEnd: () => dispatch(caseFlowDragged(null)),
-  });
-  return { drag, isDragging: drag.isDragging };
-}
-
-/** The pointer or the focus is there, or its menu is open; where fingers are used nothing hovers, so always. */
-function useActive() {
+/** The pointer or the focus is there, or its menu is open. */
+function useIsThere() {
   const card = useRef<HTMLDivElement>(null);
-  const [isThere, setActive] = useState(false);
-  const active = useSelector(selectDeviceMode) !== 'desktop' || isThere;
+  const [isThere, setIsThere] = useState(false);
   const isBusy = () =>
     card.current !== null &&
     (card.current.contains(document.activeElement) ||
       card.current.matches(':hover') ||
       card.current.querySelector('[aria-expanded="true"]') !== null);
-  const wake = () => setActive(true);
-  const rest = () => setTimeout(() => setActive(isBusy()));
+  const wake = () => setIsThere(true);
+  const rest = () => setTimeout(() => setIsThere(isBusy()));
   return {
     card,
-    active,
+    isThere,
     handlers: { onPointerEnter: wake, onFocus: wake, onPointerLeave: rest, onBlur: rest },
   };
 }

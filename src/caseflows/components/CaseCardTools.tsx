@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
@@ -6,12 +6,15 @@ import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { AssigneeType } from '@/domain/assignee';
 import type { CaseFlow } from '@/domain/caseFlow';
+import { useDrag } from '@/ui/dragAndDrop';
 import { DragHandle } from '@/ui/DragHandle';
 import { ExternalLinkIcon, UserCheckIcon, UsersIcon } from '@/ui/icons';
 import { MenuButton } from '@/ui/Menu';
 import { ownerChangeRequested } from '../caseFlowsActions';
+import { caseFlowDragged } from '../workloadActions';
 import { workloadTexts } from '../workloadTexts';
 import styles from './CaseCard.module.css';
+import { CASE_FLOW_DRAG } from './useOwnerDrop';
 
 const texts = workloadTexts.menu;
 
@@ -20,13 +23,35 @@ interface CaseCardToolsProps {
   title: string;
   /** Why its owner cannot be changed now. */
   whyNot: string | null;
-  dragButtonProps: ComponentProps<typeof DragHandle>['buttonProps'];
+  /** What the card must do to be dragged; a card that nobody points at does without. */
+  drag: RefObject<DragProps | null>;
+  /** By keyboard it is dragged from a button. */
+  hasHandle: boolean;
+}
+
+export type DragProps = ReturnType<typeof useDrag>['dragProps'];
+
+function useCardDrag({ id, title }: CaseFlow, isDisabled: boolean, drag: RefObject<DragProps | null>) {
+  const dispatch = useDispatch();
+  const { dragProps, dragButtonProps } = useDrag({
+    isDisabled,
+    hasDragButton: true,
+    getItems: () => [{ [CASE_FLOW_DRAG]: id, 'text/plain': title }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => dispatch(caseFlowDragged(id)),
+    onDragEnd: () => dispatch(caseFlowDragged(null)),
+  });
+  useLayoutEffect(() => {
+    drag.current = dragProps;
+  });
+  return dragButtonProps;
 }
 
 /** What can be done with a case on its card. */
-export function CaseCardTools({ caseFlow, title, whyNot, dragButtonProps }: CaseCardToolsProps) {
+export function CaseCardTools({ caseFlow, title, whyNot, drag, hasHandle }: CaseCardToolsProps) {
   const { id, ownerModel } = caseFlow;
   const dispatch = useDispatch();
+  const dragButtonProps = useCardDrag(caseFlow, whyNot !== null, drag);
   const navigate = useNavigate();
   const { search } = useLocation();
   const user = useSelector(selectUser);
@@ -44,7 +69,7 @@ export function CaseCardTools({ caseFlow, title, whyNot, dragButtonProps }: Case
   };
   return (
     <div className={styles['tools']}>
-      {whyNot === null && <DragHandle label={workloadTexts.card.drag(title)} buttonProps={dragButtonProps} />}
+      {hasHandle && <DragHandle label={workloadTexts.card.drag(title)} buttonProps={dragButtonProps} />}
       <MenuButton
         label={workloadTexts.card.actions(title)}
         items={[

@@ -16,7 +16,7 @@ import { whyNotModify } from '../caseFlowPermissions';
 import { workloadRetried } from '../workloadActions';
 import { selectGroups, selectWorkloadCase, selectWorkloadLoad } from '../workloadSelectors';
 import type { WithWorkload } from '../workloadSlice';
-import { type OwnerCases, totalOf } from '../workloadState';
+import { ownerCount, type OwnerCases, totalOf } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
 import { ownerName } from './OwnerHeading';
 import { useFocusKept } from './useFocusKept';
@@ -101,7 +101,7 @@ function useAnnouncedCounts(groups: readonly OwnerCases[], load: string) {
     before.current = { load, groups };
     if (load !== 'loaded') return;
     if (was.load !== 'loaded') {
-      announce(workloadTexts.loaded(totalOf(groups), groups.length));
+      announce(workloadTexts.amount(totalOf(groups), ownerCount(groups)));
       return;
     }
     for (const group of groups) {

@@ -8,6 +8,7 @@ import { Workload } from '../components/Workload';
 import { workloadAsked, workloadLeft } from '../workloadActions';
 import { questionFromSearch } from '../workloadQuestion';
 import { selectGroups, selectWorkloadLoad, selectWorkloadTotal } from '../workloadSelectors';
+import { ownerCount } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
 import styles from './WorkloadScreen.module.css';
 
@@ -38,6 +39,6 @@ export function WorkloadScreen() {
 function Amount() {
   const load = useSelector(selectWorkloadLoad);
   const total = useSelector(selectWorkloadTotal);
-  const owners = useSelector(selectGroups).length;
+  const owners = ownerCount(useSelector(selectGroups));
   return load === 'loaded' ? workloadTexts.amount(total, owners) : null;
 }
