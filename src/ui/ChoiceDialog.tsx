@@ -42,7 +42,7 @@ interface ChoiceDialogProps {
 
 /** Asks for one of a few, from a list that may have to be fetched. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
-  const { title, about, legend, choices, value, onChange, required, confirmLabel, children } = props;
+  const { title, about, choices, value, confirmLabel, children } = props;
   const { danger = false, blocked = null, submission = null, onConfirm, onClose } = props;
   const [tried, setTried] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -84,24 +84,26 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
         <DialogAbout>{about}</DialogAbout>
         {blocked !== null && !busy && <Banner tone="warning">{blocked}</Banner>}
         <SubmissionNotice submission={submission} />
-        <NotYet choices={choices} />
-        {options.length > 0 && (
-          <RadioGroup
-            label={legend}
-            options={options}
-            value={value}
-            onChange={onChange}
-            {...(tried && missing && { error: required })}
-          />
-        )}
+        <Question {...props} missing={tried && missing} />
         {children}
       </DialogBody>
     </Dialog>
   );
 }
 
-function NotYet({ choices: { load, options, failed, emptyText } }: { choices: Choices }) {
+function Question(props: ChoiceDialogProps & { missing: boolean }) {
+  const { legend, choices, value, onChange, required, missing } = props;
+  const { load, options, failed, emptyText } = choices;
   if (load === 'failed' && failed) return <ErrorState title={failed.text} onRetry={failed.onRetry} />;
   if (load !== 'loaded') return <Skeleton lines={3} />;
-  return options.length === 0 && emptyText !== undefined && <DialogText>{emptyText}</DialogText>;
+  if (options.length === 0) return emptyText !== undefined && <DialogText>{emptyText}</DialogText>;
+  return (
+    <RadioGroup
+      label={legend}
+      options={options}
+      value={value}
+      onChange={onChange}
+      {...(missing && { error: required })}
+    />
+  );
 }

@@ -12,7 +12,7 @@ import { isActiveStep } from '../caseFlowsRules';
 import { selectScenario, selectScenarioLoad, type WithCaseLookups } from '../caseLookupsSlice';
 import { caseStepsTexts } from '../caseStepsTexts';
 import { openChannel } from '../stepDialogs';
-import { scenarioIcon } from './scenarioIcon';
+import { scenarioLook } from './scenarioLook';
 import styles from './StepCard.module.css';
 
 const texts = caseStepsTexts.scenarios;
@@ -67,7 +67,7 @@ function ScenarioRow({ caseFlow, step, scenario }: StepScenariosProps & { scenar
   const dispatch = useDispatch();
   const { selfServiceScenarioId: scenarioId, isFinished } = scenario;
   const record = useSelector((state: WithCaseLookups) => selectScenario(state, scenarioId));
-  const Icon = scenarioIcon(record?.icon ?? null);
+  const { icon: Icon } = scenarioLook(record?.icon ?? null);
   const title = scenario.title || record?.title || '';
   return (
     <li className={styles['row']} data-finished={isFinished}>

@@ -35,35 +35,49 @@ export function StepTasks({ caseFlow, step }: StepTasksProps) {
   );
 }
 
-const outcomeTones: Record<TaskOutcomeStatus, Tone> = { Positive: 'success', Neutral: 'neutral', Negative: 'danger' };
+const outcomeTones: Record<TaskOutcomeStatus, Tone> = {
+  Positive: 'success',
+  Neutral: 'neutral',
+  Negative: 'danger',
+};
 
 function TaskRow({ caseFlow, step, task }: StepTasksProps & { task: StepTask }) {
-  const { title, isOptional, isFinished, outcome, umbrellaTaskId } = task;
-  const may = useSelector(selectMay);
+  const { isFinished } = task;
   const Icon = isFinished ? CircleCheckIcon : CircleDashedIcon;
   return (
     <li className={styles['row']} data-finished={isFinished}>
       <Icon aria-hidden size="1rem" className={styles['sign']} />
-      <div className={styles['about']}>
-        <span className={styles['name']}>
-          {title}
-          {isOptional && <Badge>{texts.optional}</Badge>}
-          {outcome && <Badge tone={outcomeTones[outcome.status]}>{outcome.label || outcome.title}</Badge>}
-        </span>
-        <span className={styles['meta']}>
-          <span>{isFinished ? texts.finished : texts.open}</span>
-          {task.task !== null && !isFinished && <InInbox task={task.task} />}
-          {umbrellaTaskId !== '' && may('viewTask') && (
-            <Link to={to.task(umbrellaTaskId)} aria-label={texts.toTaskOf(title)}>
-              {texts.toTask}
-            </Link>
-          )}
-        </span>
-      </div>
+      <About task={task} />
       {!isFinished && isPickedUpStep(step) && isOpen(caseFlow) && (
         <FinishButton caseFlow={caseFlow} step={step} task={task} />
       )}
     </li>
+  );
+}
+
+function About({
+  task: { title, isOptional, isFinished, outcome, umbrellaTaskId, task },
+}: {
+  task: StepTask;
+}) {
+  const may = useSelector(selectMay);
+  return (
+    <div className={styles['about']}>
+      <span className={styles['name']}>
+        {title}
+        {isOptional && <Badge>{texts.optional}</Badge>}
+        {outcome && <Badge tone={outcomeTones[outcome.status]}>{outcome.label || outcome.title}</Badge>}
+      </span>
+      <span className={styles['meta']}>
+        <span>{isFinished ? texts.finished : texts.open}</span>
+        {task !== null && !isFinished && <InInbox task={task} />}
+        {umbrellaTaskId !== '' && may('viewTask') && (
+          <Link to={to.task(umbrellaTaskId)} aria-label={texts.toTaskOf(title)}>
+            {texts.toTask}
+          </Link>
+        )}
+      </span>
+    </div>
   );
 }
 

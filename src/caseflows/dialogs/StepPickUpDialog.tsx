@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
-import type { DialogProps } from '@/core/dialogs/dialog';
+import type { DialogOf, DialogProps } from '@/core/dialogs/dialog';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
@@ -31,14 +31,12 @@ const texts = caseFlowDialogTexts.pickUp;
 const isChosen = (value: unknown): value is Chosen => v.is(v.record(v.string(), v.nullable(Assignee)), value);
 const nothing: Chosen = {};
 
-/** Picks up a step and says who does each of its tasks: the step's function group, unless someone else is chosen. */
-export function StepPickUpDialog({ dialog: { caseFlowId, stepId }, onAnswer }: DialogProps<'stepPickUp'>) {
+/** Who does which task of the step, as chosen or else by default; kept as a draft until the server said yes. */
+function usePickUp({ caseFlowId, stepId }: DialogOf<'stepPickUp'>) {
   const dispatch = useDispatch();
-  const user = useSelector(selectUser);
   const found = useStepOfDialog(caseFlowId, stepId);
   const key = submissionKey('pickUpStep', stepId);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
-  const [tried, setTried] = useState(false);
   const title = found?.step.title ?? '';
   const draft = useDraft(caseFlowSurfaces.pickUp, stepId, nothing, {
     isValue: isChosen,
@@ -46,15 +44,33 @@ export function StepPickUpDialog({ dialog: { caseFlowId, stepId }, onAnswer }: D
   });
   useSubmitted(key, draftKey(caseFlowSurfaces.pickUp, stepId), draft.clear);
   const fallback = useDefaultAssignee(found?.step.functionGroupId ?? null);
+  const tasks = found?.step.tasks ?? [];
+  return {
+    found,
+    title,
+    submission,
+    tasks,
+    assigneeOf: (task: StepTask) => chosenFor(task, draft.value, fallback),
+    choose: (task: StepTask, assignee: Assignee | null) =>
+      draft.setValue({ ...draft.value, [task.id]: assignee }),
+    send: () => {
+      const taskAssignments = toAssignments(tasks, draft.value, fallback);
+      if (taskAssignments !== null) dispatch(stepPickUpRequested({ caseFlowId, stepId, taskAssignments }));
+    },
+  };
+}
+
+/** Picks up a step and says who does each of its tasks: the step's function group, unless someone else is chosen. */
+export function StepPickUpDialog({ dialog, onAnswer }: DialogProps<'stepPickUp'>) {
+  const user = useSelector(selectUser);
+  const { found, title, submission, tasks, assigneeOf, choose, send } = usePickUp(dialog);
+  const [tried, setTried] = useState(false);
   const busy = submission?.status === 'sending';
   const blocked = found && user && !busy ? whyNotPickUpStep(found.caseFlow, found.step, user) : null;
-  const tasks = found?.step.tasks ?? [];
 
   const confirm = () => {
     setTried(true);
-    if (busy || blocked !== null || found === null) return;
-    const taskAssignments = toAssignments(tasks, draft.value, fallback);
-    if (taskAssignments !== null) dispatch(stepPickUpRequested({ caseFlowId, stepId, taskAssignments }));
+    if (!busy && blocked === null && found !== null) send();
   };
 
   return (
@@ -76,12 +92,7 @@ export function StepPickUpDialog({ dialog: { caseFlowId, stepId }, onAnswer }: D
         {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
         <SubmissionNotice submission={submission} />
         <DialogText>{tasks.length === 0 ? texts.noTasks : texts.intro}</DialogText>
-        <Assignees
-          tasks={tasks}
-          assigneeOf={(task) => chosenFor(task, draft.value, fallback)}
-          tried={tried}
-          onChoose={(task, assignee) => draft.setValue({ ...draft.value, [task.id]: assignee })}
-        />
+        <Assignees tasks={tasks} assigneeOf={assigneeOf} tried={tried} onChoose={choose} />
       </DialogBody>
     </Dialog>
   );

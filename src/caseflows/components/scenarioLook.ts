@@ -23,4 +23,6 @@ const icons: Readonly<Record<string, IconComponent>> = {
 };
 
 /** The picture that a scenario's own record names; one for all where it names none that is known. */
-export const scenarioIcon = (name: string | null): IconComponent => icons[name ?? ''] ?? HeadsetIcon;
+export const scenarioLook = (name: string | null): { icon: IconComponent } => ({
+  icon: icons[name ?? ''] ?? HeadsetIcon,
+});
