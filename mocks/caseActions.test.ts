@@ -5,7 +5,7 @@ import { anAssignee, aCaseFlow, aPickedUpStep, aStep, aStepTask, aTask, db } fro
 import { findAssignee } from './db/assignees';
 import type { CaseFlowRecord } from './db/records';
 import { bram, call, pushedBy } from './testCalls';
-import { groupIds, resetDb, server, userIds, type UserKey } from './testServer';
+import { faults, groupIds, resetDb, server, stats, userIds, type UserKey } from './testServer';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('leeg'));
@@ -135,6 +135,19 @@ describe('a step', () => {
   });
 });
 
+it('fails as it is told, and counts what it was asked', async () => {
+  const flow = db.caseFlows.add(aCaseFlow());
+  const path = `pickupstep/${flow.steps[0]?.id}`;
+  faults.add({ method: 'PUT', path: '/api/v1/caseflow/pickupstep/*', status: 503, times: 1 });
+  faults.add({ method: 'PUT', path: '/api/v1/caseflow/pickupstep/*', drop: 'dropAfter', times: 1 });
+  expect((await put('bram', path)).status).toBe(503);
+  expect(known(flow).steps[0]?.pickedUpOn).toBeNull();
+  await expect(put('bram', path)).rejects.toThrow();
+  expect(known(flow).steps[0]?.status).toBe(StepStatus.PickedUp);
+  expect((await put('bram', path)).status).toBe(409);
+  expect(stats.counts()).toMatchObject({ 'PUT /api/v1/caseflow/pickupstep/:id': 3 });
+});
+
 describe('a step task', () => {
   const outcome = { id: 'o1', title: 'Toegekend', label: 'Akkoord', status: 'Positive' as const };
 
@@ -231,6 +244,7 @@ describe('a case', () => {
     expect((await give('anne', null)).status).toBe(403);
     expect((await give('bram', { id: 'x' })).status).toBe(422);
     expect((await give('bram', undefined)).status).toBe(422);
+    expect((await give('bram', {})).status).toBe(422);
     expect((await put('bram', flow.id, { id: 'other', ownerModel: null })).status).toBe(422);
     const pushed = await pushedBy(() => give('bram', { id: groupIds.wijkteam, type: 'FunctionGroups' }));
     expect(pushed.map(({ event }) => event)).toEqual(['updated']);

@@ -110,6 +110,22 @@ describe('the cases of a busy morning', () => {
     );
   });
 
+  it('give some people and homes several open cases and tasks', () => {
+    const open = db.caseFlows.all().filter((flow) => currentStep(flow) !== null);
+    const ofUnit = (unitId: string | null) =>
+      open.filter((flow) => unitId !== null && flow.unitId === unitId);
+    const busy = open.filter(({ unitId }) => ofUnit(unitId).length > 1);
+    expect(busy.length).toBeGreaterThan(3);
+    const ordinary = db.tasks
+      .all()
+      .filter(({ taskType }) => taskType?.category !== TaskTypeCategory.CaseFlow);
+    expect(
+      busy.some(({ personId }) =>
+        ordinary.some(({ relatedPerson, status }) => relatedPerson?.id === personId && OPEN.includes(status)),
+      ),
+    ).toBe(true);
+  });
+
   it('hold messages, files of all five kinds and reports', () => {
     const media = db.media.all().filter(({ caseId }) => caseId !== null);
     expect(new Set(media.map(({ type }) => type))).toEqual(new Set(Object.values(MediaModel)));

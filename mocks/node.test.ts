@@ -130,3 +130,22 @@ describe.each([
     await again.stop();
   });
 });
+
+it('makes cases for tests, and changes them behind everybody’s back', async () => {
+  const made = (await server.control('POST', 'caseflow', {
+    state: 'blocked',
+    at: 1,
+    ownerId: users.bram.id,
+    title: 'Zaak van een test',
+  })) as { id: string; steps: { status: string; tasks: { task: { status: number } }[] }[] };
+  expect(made).toMatchObject({ title: 'Zaak van een test', ownerModel: { id: users.bram.id } });
+  expect(made.steps.map(({ status }) => status)).toEqual([
+    'Finished',
+    'PickedUp',
+    'NotStarted',
+    'NotStarted',
+  ]);
+  expect(made.steps[1]?.tasks[0]?.task.status).toBe(1);
+  await server.control('PUT', `caseflow/${made.id}`, { changes: { title: 'Anders' } });
+  expect(await server.control('GET', `caseflow/${made.id}`)).toMatchObject({ title: 'Anders' });
+});

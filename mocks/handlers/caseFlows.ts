@@ -93,8 +93,9 @@ function readAssignments(value: unknown, step: StepRecord): actions.AssigneeOfTa
 
 function readOwner(body: Body): Assignee | null {
   const owner = body['ownerModel'];
-  if (owner === undefined) refuse(422, "'ownerModel' is verplicht.");
-  return owner === null ? null : assigneeNamed((owner as Body)['id']);
+  if (owner === null) return null;
+  const id = typeof owner === 'object' ? (owner as Body)['id'] : undefined;
+  return assigneeNamed(id) ?? refuse(422, "'ownerModel' is verplicht; null is niemand.");
 }
 
 /* Records are read after the body: whoever came in between is seen. */
