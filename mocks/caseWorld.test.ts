@@ -164,7 +164,7 @@ describe('the cases of a busy morning', () => {
 it.each([
   ['leeg', 0],
   ['vijfduizendZaken', 5_000],
-] as const)('%s has %i cases', (scenario, size) => {
+] as const)('%s has %i cases', { timeout: 30_000 }, (scenario, size) => {
   createWorld({ scenario, now: NOW });
   expect(db.caseFlows.size).toBe(size);
 });

@@ -1,21 +1,15 @@
 import type { CaseFlowType } from '@/domain/caseFlow';
 import type { SelfServiceScenario } from '@/domain/caseHistory';
+import type { TaskOutcome, TaskOutcomeStatus } from '@/domain/taskOutcome';
 import type { groupIds } from '../users';
 import { scenarios } from './caseFlowVocabulary';
 
 type Group = keyof typeof groupIds;
-type OutcomeStatus = 'Positive' | 'Neutral' | 'Negative';
-
-export interface OutcomeDefinition {
-  title: string;
-  label: string;
-  status: OutcomeStatus;
-}
 
 export interface StepTaskDefinition {
   title: string;
   isOptional: boolean;
-  outcomes: readonly OutcomeDefinition[];
+  outcomes: TaskOutcome[];
 }
 
 export interface StepDefinition {
@@ -35,19 +29,21 @@ export interface CaseFlowDefinition extends CaseFlowType {
   steps: readonly StepDefinition[];
 }
 
-const outcome = (title: string, label: string, status: OutcomeStatus): OutcomeDefinition => ({
-  title,
-  label,
-  status,
-});
+let made = 0;
 
-const task = (title: string, ...outcomes: OutcomeDefinition[]): StepTaskDefinition => ({
+/** Every case of a kind has the same outcomes, by the same ids. */
+const outcome = (title: string, label: string, status: TaskOutcomeStatus): TaskOutcome => {
+  made += 1;
+  return { id: `0c000000-0000-4000-8000-${made.toString().padStart(12, '0')}`, title, label, status };
+};
+
+const task = (title: string, ...outcomes: TaskOutcome[]): StepTaskDefinition => ({
   title,
   isOptional: false,
   outcomes,
 });
 
-const optional = (title: string, ...outcomes: OutcomeDefinition[]): StepTaskDefinition => ({
+const optional = (title: string, ...outcomes: TaskOutcome[]): StepTaskDefinition => ({
   ...task(title, ...outcomes),
   isOptional: true,
 });

@@ -2,7 +2,7 @@ import type { Assignee } from '@/domain/assignee';
 import { StepStatus } from '@/domain/caseFlowStep';
 import { TaskStatus } from '@/domain/taskStatus';
 import { anActivity } from '../db/builders';
-import type { OutcomeDefinition, StepTaskDefinition } from '../db/caseFlowDefinitions';
+import type { StepTaskDefinition } from '../db/caseFlowDefinitions';
 import { db } from '../db/db';
 import { TaskActivityType } from '../db/history';
 import type { ActivityRecord, CaseFlowRecord, StepRecord, StepTaskRecord, TaskRecord } from '../db/records';
@@ -118,9 +118,6 @@ function seedInboxTask(
   db.tasks.add({ ...task, discussionCount: history.length, lastModified });
 }
 
-const withIds = (outcomes: readonly OutcomeDefinition[], random: Random) =>
-  outcomes.map((outcome) => ({ ...outcome, id: random.guid() }));
-
 /** A task that the inbox has already, brought into agreement with its case. */
 function completePresent({ stepTask }: NonNullable<CasePlan['present']>, random: Random): StepTaskRecord {
   if (!stepTask.isFinished || stepTask.outcomes.length === 0) return stepTask;
@@ -134,13 +131,13 @@ function seedStepTask(
   progress: Progress,
   random: Random,
 ): StepTaskRecord {
-  const outcomes = withIds(task.outcomes, random);
+  const { title, isOptional, outcomes } = task;
   const isFinished = progress === 'finished';
   return db.stepTasks.add({
     id: random.guid(),
     umbrellaTaskId: progress === 'none' ? '' : random.guid(),
-    title: task.title,
-    isOptional: task.isOptional,
+    title,
+    isOptional,
     isFinished,
     outcome: isFinished && outcomes.length > 0 ? random.pick(outcomes) : null,
     outcomes,
