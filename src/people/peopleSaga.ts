@@ -4,6 +4,7 @@ import { isHttpError } from '@/api/httpError';
 import { getColleague, getFunctionGroup, searchAssignees, searchPeople } from '@/api/people';
 import { selectUser } from '@/core/session/sessionSlice';
 import { type Assignee, AssigneeType } from '@/domain/assignee';
+import { searchText } from '@/lib/searchText';
 import {
   ASSIGNEE_DEBOUNCE_MS,
   CONTRACTS_PAGE_SIZE,
@@ -29,11 +30,8 @@ export function* peopleSaga() {
   yield* takeLatest(contractsRequested, loadContracts);
 }
 
-/** Searches drop one trailing dot (000 §5). */
-const asQuery = (text: string): string => text.trim().replace(/\.$/, '');
-
 function* loadAssignees({ payload: query }: ReturnType<typeof assigneesRequested>) {
-  const text = asQuery(query.text);
+  const text = searchText(query.text);
   if (text !== '') yield* delay(ASSIGNEE_DEBOUNCE_MS);
   try {
     const user = yield* select(selectUser);
@@ -47,7 +45,7 @@ function* loadAssignees({ payload: query }: ReturnType<typeof assigneesRequested
 
 /** Link candidates: customers, prospects and vendors (001 §6). Too short a text finds nobody. */
 function* findPeople({ payload }: ReturnType<typeof personSearchRequested>) {
-  const text = asQuery(payload);
+  const text = searchText(payload);
   if (text.length < PERSON_SEARCH_MIN_LENGTH) {
     yield* put(personsFound([]));
     return;

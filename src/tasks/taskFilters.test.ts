@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
+import { searchText } from '@/lib/searchText';
 import { aTask, anAssignee } from '@mocks/db/builders';
 import { groupIds, userIds } from '@mocks/users';
 import { TASK_SORTS } from '@/api/tasks';
@@ -15,7 +16,6 @@ import {
   hasFilters,
   noFilters,
   sameFilters,
-  searchText,
   StoredFilters,
   type TaskFilters,
   toTaskQuery,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { TASK_SORTS, type TaskQuery, type TaskSort } from '@/api/tasks';
-import { Assignee, AssigneeType } from '@/domain/assignee';
+import { pageOf } from '@/core/windowedList/pageOf';
+import type { Assignee } from '@/domain/assignee';
+import { assigneeOfId, KeptAssignee } from '@/domain/keptAssignee';
 import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/taskStatusFilter';
-import { dutchDate } from '@/lib/dates/calendar';
-import { QUERY_LENGTH_MAX, TASK_PAGE_MAX, TYPE_FILTERS_MAX } from './tasksConstants';
-
-export const DEADLINE_PRESETS = ['today', 'thisWeek', 'expired'] as const;
-export type DeadlinePreset = (typeof DEADLINE_PRESETS)[number];
+import { isDeadlineFilter, lastDayOf } from '@/lib/dates/deadlineFilter';
+import { searchText } from '@/lib/searchText';
+import { QUERY_LENGTH_MAX, TYPE_FILTERS_MAX } from './tasksConstants';
 
 /** 000 §3.2. A deadline is a preset or a date, `yyyy-MM-dd`: tasks due on or before it (AMB-054). */
 export interface TaskFilters {
@@ -27,22 +27,7 @@ export const noFilters: TaskFilters = {
   assignedTo: null,
 };
 
-const DAY_MS = 86_400_000;
 const TYPE_NAME_MAX = 120;
-
-const isPreset = (value: string): value is DeadlinePreset =>
-  (DEADLINE_PRESETS as readonly string[]).includes(value);
-
-function isDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
-export const isDeadlineFilter = (value: string): boolean => isPreset(value) || isDate(value);
-
-/** Ids travel in addresses that people can edit: nothing but the characters an id has. */
-const isIdLike = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 
 const isTypeName = (name: unknown): name is string =>
   typeof name === 'string' && name.length > 0 && name.length <= TYPE_NAME_MAX;
@@ -51,16 +36,6 @@ const usableTypes = (names: readonly unknown[]): string[] =>
   [...new Set(names.filter(isTypeName))].slice(0, TYPE_FILTERS_MAX);
 
 const asQuery = (value: string): string => value.slice(0, QUERY_LENGTH_MAX);
-
-const StoredAssignee = v.fallback(
-  v.nullable(
-    v.pipe(
-      Assignee,
-      v.check(({ id }) => isIdLike(id)),
-    ),
-  ),
-  null,
-);
 
 /** What local storage may hold; whatever does not fit is dropped, field by field (T12). */
 export const StoredFilters = v.object({
@@ -74,18 +49,14 @@ export const StoredFilters = v.object({
   ),
   status: v.fallback(v.nullable(v.picklist(Object.values(TaskStatusFilter))), null),
   deadline: v.fallback(v.nullable(v.pipe(v.string(), v.check(isDeadlineFilter))), null),
-  createdBy: StoredAssignee,
-  assignedTo: StoredAssignee,
+  createdBy: KeptAssignee,
+  assignedTo: KeptAssignee,
 });
 
 export const StoredSort = v.picklist(TASK_SORTS);
 
 const isSort = (value: string | null): value is TaskSort =>
   (TASK_SORTS as readonly (string | null)[]).includes(value);
-
-/** An assignee of whom the address gave only the id. */
-const byId = (id: string | null): Assignee | null =>
-  id !== null && isIdLike(id) ? { id, name: '', type: AssigneeType.Employee, department: null } : null;
 
 export interface TaskListAddress {
   filters: TaskFilters;
@@ -112,23 +83,19 @@ export function filtersFromSearch(search: URLSearchParams): TaskListAddress {
   const status = search.get('status') ?? '';
   const deadline = search.get('deadline') ?? '';
   const sort = search.get('sort');
-  const page = search.get('page') ?? '';
   return {
     filters: {
       query: asQuery(search.get('query') ?? ''),
       taskTypes: usableTypes(search.getAll('taskTypes')),
       status: isTaskStatusFilter(status) ? status : null,
       deadline: isDeadlineFilter(deadline) ? deadline : null,
-      createdBy: byId(search.get('createdById')),
-      assignedTo: byId(search.get('assignedToId')),
+      createdBy: assigneeOfId(search.get('createdById')),
+      assignedTo: assigneeOfId(search.get('assignedToId')),
     },
     sort: isSort(sort) ? sort : 'ends',
-    page: /^\d{1,9}$/.test(page) ? Math.min(Number(page), TASK_PAGE_MAX) : 0,
+    page: pageOf(search),
   };
 }
-
-/** Searches lose one trailing dot (000 §5). */
-export const searchText = (query: string): string => query.trim().replace(/\.$/, '').trim();
 
 /** The same question to the server; names of people do not matter (000 §4.2: identical filters are ignored). */
 export function sameFilters(one: TaskFilters, other: TaskFilters): boolean {
@@ -143,26 +110,13 @@ export function sameFilters(one: TaskFilters, other: TaskFilters): boolean {
 
 export const hasFilters = (filters: TaskFilters): boolean => !sameFilters(filters, noFilters);
 
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Today in the Netherlands, `yyyy-MM-dd`. */
-export const dutchToday = (now: number): string => dutchDate(new Date(now).toISOString());
-
-/** The Monday of a date's week. */
-export const mondayOf = (date: string): string =>
-  addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
-
 /**
  * The last day on which a deadline still passes, or null where dates do not matter. 'Verlopen' without a status is the
  * server's DeadlineExpired, exact to the second (see {@link effectiveStatus}); beside another status it counts whole days.
  */
 export function lastDay({ deadline, status }: TaskFilters, now: number): string | null {
-  if (deadline === null) return null;
-  if (deadline === 'today') return dutchToday(now);
-  if (deadline === 'thisWeek') return addDays(mondayOf(dutchToday(now)), 6);
-  if (deadline === 'expired') return status === null ? null : addDays(dutchToday(now), -1);
-  return deadline;
+  const exact = deadline === null || (deadline === 'expired' && status === null);
+  return exact ? null : lastDayOf(deadline, now);
 }
 
 export const effectiveStatus = ({ deadline, status }: TaskFilters): TaskStatusFilter | null =>

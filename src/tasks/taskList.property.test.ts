@@ -7,19 +7,13 @@ import { TaskStatus } from '@/domain/taskStatus';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
 import { TaskTypeCategory } from '@/domain/taskType';
 import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
-import { anne, type Fields, HOUR, NOW, PAGE, someone, World } from '@/testing/taskListModel';
+import { anne, type Fields, HOUR, NOW, PAGE, someone, type TaskList, World } from '@/testing/taskListModel';
 import { noFilters, type TaskFilters } from './taskFilters';
-import { applySnapshot } from './taskListAnswers';
-import { applyEvents } from './taskListEvents';
-import {
-  emptyList,
-  hold,
-  type ListState,
-  looksSame,
-  restart,
-  showWaiting,
-  visibleIds,
-} from './taskListState';
+import { changingTasks, toChange } from './taskChanges';
+import { taskKind } from './taskKind';
+import { applySnapshot } from '@/core/windowedList/windowAnswers';
+import { applyEvents } from '@/core/windowedList/windowEvents';
+import { hold, restart, showWaiting, unasked, visibleIds } from '@/core/windowedList/windowState';
 
 const people = [userIds.anne, userIds.bram, groupIds.klantcontact];
 const types = ['Terugbelverzoek', 'Verzoek'];
@@ -166,7 +160,7 @@ function play(world: World, step: Command): void {
   }
 }
 
-function expectWhole(list: ListState): void {
+function expectWhole(list: TaskList): void {
   const onScreen = visibleIds(list);
   expect(new Set(onScreen).size).toBe(onScreen.length);
   expect([...onScreen, ...list.waiting].sort()).toEqual([...list.ids].sort());
@@ -179,7 +173,7 @@ function expectTrue(world: World): void {
   expect(total).toBe(truth.length);
   expect(ids).toEqual(truth.slice(0, ids.length).map(({ id }) => id));
   expect(ids.length).toBeGreaterThanOrEqual(Math.min(truth.length, PAGE));
-  for (const id of ids) expect(looksSame(entities[id]!, world.tasks.get(id)!)).toBe(true);
+  for (const id of ids) expect(taskKind.looksSame(entities[id]!, world.tasks.get(id)!)).toBe(true);
 }
 
 function settles(
@@ -227,8 +221,16 @@ describe('the list', () => {
         world.settle();
         for (const seed of seeds) world.create(seed, false);
         const events = [...world.line];
-        const once = applyEvents(world.list, events, { user: anne, now: NOW });
-        const thrice = applyEvents(world.list, [...events, ...events, ...events], { user: anne, now: NOW });
+        const once = applyEvents(changingTasks, world.list, events.map(toChange), { user: anne, now: NOW });
+        const thrice = applyEvents(
+          changingTasks,
+          world.list,
+          [...events, ...events, ...events].map(toChange),
+          {
+            user: anne,
+            now: NOW,
+          },
+        );
         expect(thrice).toEqual({ ...once, mark: thrice.mark });
       }),
       { numRuns: 200 },
@@ -249,7 +251,7 @@ describe('the list', () => {
     world.delete(0, false);
     const events = [...world.line];
     for (const order of permutations(events)) {
-      const list = applyEvents(world.list, order, { user: anne, now: NOW });
+      const list = applyEvents(changingTasks, world.list, order.map(toChange), { user: anne, now: NOW });
       const other = new World(noFilters, 'ends');
       Object.assign(other, { list });
       for (const [id, task] of world.tasks) other.tasks.set(id, task);
@@ -266,7 +268,7 @@ describe('the list', () => {
         lastModified: new Date(NOW).toISOString(),
       }),
     );
-    let list = applySnapshot(restart(emptyList, noFilters, 'ends'), {
+    let list = applySnapshot(taskKind, restart(unasked(taskKind), { filters: noFilters, sort: 'ends' }), {
       items,
       total: 10_000,
       mark: 0,
@@ -285,7 +287,7 @@ describe('the list', () => {
         return { kind: 'updated', id: task.id, task };
       });
       const start = performance.now();
-      list = applyEvents(list, events, { user: anne, now: NOW });
+      list = applyEvents(changingTasks, list, events.map(toChange), { user: anne, now: NOW });
       times.push(performance.now() - start);
     }
     expect(times.sort((a, b) => a - b)[10]).toBeLessThan(25);

@@ -1,22 +1,15 @@
+import type { Membership } from '@/core/windowedList/windowKind';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
 import type { User } from '@/domain/user';
 import { toIsoInstant } from '@/lib/dates/instants';
-import {
-  addDays,
-  dutchToday,
-  effectiveStatus,
-  lastDay,
-  mondayOf,
-  searchText,
-  type TaskFilters,
-} from './taskFilters';
+import { addDays, dutchToday, mondayOf } from '@/lib/dates/deadlineFilter';
+import { searchText } from '@/lib/searchText';
+import { effectiveStatus, lastDay, type TaskFilters } from './taskFilters';
 import { ownIds } from '@/domain/user';
 import { OPEN_STATUSES } from './tasksRules';
 
-/** Whether a task belongs in a list; `unsure` where only the server can tell (text search, a field that did not come). */
-export type Membership = 'in' | 'out' | 'unsure';
 type Judge = (task: Task) => Membership;
 
 const yes = (condition: boolean): Membership => (condition ? 'in' : 'out');

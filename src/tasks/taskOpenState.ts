@@ -1,9 +1,9 @@
+import { age } from '@/core/windowedList/windowState';
 import type { CaseActivity } from '@/domain/caseActivity';
 import type { Task } from '@/domain/task';
 import type { TaskActivity } from '@/domain/taskActivity';
 import { TaskStatus } from '@/domain/taskStatus';
-import type { TaskEvent } from '@/hubs/taskHub';
-import { age, merge } from './taskListState';
+import { mergeTasks, taskKind } from './taskKind';
 
 type Load = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -58,7 +58,8 @@ export const open = (id: string, known: Task | null, place: number): OpenState =
   linked: { load: 'loading', items: [], wanted: true },
 });
 
-const wantPart = <T>(part: Part<T>): Part<T> => (part.load === 'idle' ? part : { ...part, wanted: true });
+export const wantPart = <T>(part: Part<T>): Part<T> =>
+  part.load === 'idle' ? part : { ...part, wanted: true };
 
 /** Fetches a part that was not fetched yet, or failed. */
 export const ask = <T>(part: Part<T>): Part<T> =>
@@ -77,33 +78,14 @@ export const refreshAll = (state: OpenState): OpenState =>
       };
 
 /** The newer of the two, which is never the one of an answer that was overtaken by an event. */
-export const newestOf = (held: Task | null, incoming: Task): Task =>
-  held !== null && age(incoming, held) === 'older' ? held : merge(held ?? undefined, incoming);
+export function newestOf(held: Task | null, incoming: Task): Task {
+  if (held === null) return incoming;
+  return age(taskKind, incoming, held) === 'older' ? held : mergeTasks(held, incoming);
+}
 
 /** The fetched record. A task that was looked at and is deleted now may have been deleted while the hub was away. */
 export function openWith(state: OpenState, task: Task): OpenState {
   const wasThere = state.load === 'loaded' && state.task?.status !== TaskStatus.Removed;
   const removed = state.removed || (wasThere && task.status === TaskStatus.Removed);
   return { ...state, load: 'loaded', removed, task: newestOf(state.task, task) };
-}
-
-const TALK: readonly TaskEvent['kind'][] = ['discussed', 'activitiesUpdated'];
-
-/** 000 §4.2, AMB-066: activities are reloaded by every event about the open task, the record by all but those about talk. */
-export function openAfter(state: OpenState, events: readonly TaskEvent[], fromHub: boolean): OpenState {
-  let next = state;
-  for (const { kind, id, task } of events) {
-    if (id !== state.id || next.removed) continue;
-    if (kind === 'deleted' || task?.status === TaskStatus.Removed) {
-      next = { ...next, removed: true, wanted: false, task: task ?? next.task };
-      continue;
-    }
-    next = {
-      ...next,
-      task: task === null ? next.task : newestOf(next.task, task),
-      wanted: next.wanted || (fromHub && (!TALK.includes(kind) || task === null)),
-      activities: wantPart(next.activities),
-    };
-  }
-  return next;
 }

@@ -4,6 +4,8 @@ import { taskActionsSaga } from './taskActionsSaga';
 import { taskBulkSaga } from './taskBulkSaga';
 import { taskDetailSaga } from './taskDetailSaga';
 
+export { learnTaskChanges } from './taskChanges';
+
 /** What is done with tasks once the list is there. A mistake in one part leaves the others at work. */
 export function* taskWorkSaga() {
   yield* fork(supervise, 'tasks/detail', taskDetailSaga);

@@ -1,25 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { TaskSort, TaskUpdate } from '@/api/tasks';
+import { overviewActions } from '@/core/windowedList/overviewActions';
+import type { Surroundings } from '@/core/windowedList/windowKind';
 import type { Assignee } from '@/domain/assignee';
 import type { CaseActivity } from '@/domain/caseActivity';
-import type { Page } from '@/domain/page';
 import type { Task } from '@/domain/task';
 import type { TaskActivity } from '@/domain/taskActivity';
 import type { TaskType } from '@/domain/taskType';
 import type { TaskEvent } from '@/hubs/taskHub';
 import type { TaskFilters } from './taskFilters';
-import type { Snapshot } from './taskListAnswers';
-import type { Surroundings } from './taskListEvents';
 import type { PartName } from './taskOpenState';
-
-export interface ListQuestion {
-  filters: TaskFilters;
-  sort: TaskSort;
-}
-
-export interface SavedView extends ListQuestion {
-  name: string;
-}
 
 export type BulkAction = 'pickUp' | 'reassign' | 'finish';
 
@@ -32,37 +22,31 @@ export interface BulkRequest {
   assignee?: Assignee;
 }
 
-export interface BulkResult {
-  id: string;
-  subject: string;
-  outcome: 'done' | 'failed' | 'skipped';
-  message: string | null;
-}
-
-interface Failure {
-  epoch: number;
-  error: string;
-}
-
 interface Reasoned {
   id: string;
   reason: string;
 }
 
-export const viewsRead = createAction<readonly SavedView[]>('tasks/viewsRead');
+export const taskOverview = overviewActions<Task, TaskFilters, TaskSort>('tasks');
+export const {
+  overviewEntered,
+  filtersChanged,
+  listAnswered,
+  listFailed,
+  listRetried,
+  listHeld,
+  waitingShown,
+  moreRequested,
+  selectionToggled,
+  selectionSet,
+  selectionCleared,
+  bulkStopped,
+  bulkDismissed,
+  viewSaved,
+  viewRemoved,
+} = taskOverview;
+export const bulkRequested = createAction<BulkRequest>('tasks/bulkRequested');
 
-export const overviewEntered = createAction<ListQuestion & { page: number }>('tasks/overviewEntered');
-export const filtersChanged = createAction<ListQuestion>('tasks/filtersChanged');
-export const listAnswered = createAction<{ epoch: number; snapshot: Snapshot }>('tasks/listAnswered');
-export const listFailed = createAction<Failure>('tasks/listFailed');
-export const listRetried = createAction('tasks/listRetried');
-export const listHeld = createAction<boolean>('tasks/listHeld');
-export const waitingShown = createAction('tasks/waitingShown');
-export const moreRequested = createAction('tasks/moreRequested');
-export const moreFailed = createAction<Failure>('tasks/moreFailed');
-export const pageAnswered = createAction<{ epoch: number; page: Page<Task>; now: number }>(
-  'tasks/pageAnswered',
-);
 /**
  * What became known about tasks, for whom and when it is to be judged:
  * - `hub`: by events, which are hints: what is open is fetched again;
@@ -72,6 +56,8 @@ export const pageAnswered = createAction<{ epoch: number; page: Page<Task>; now:
 export const tasksChanged = createAction<
   Surroundings & { events: readonly TaskEvent[]; source: 'hub' | 'answer' | 'list' }
 >('tasks/tasksChanged');
+/** From here on changes have their effect. */
+export const changesLearnt = createAction('tasks/changesLearnt');
 /** The open task's history has grown by an own message. */
 export const replied = createAction<string>('tasks/replied');
 
@@ -113,16 +99,3 @@ export const updateRequested = createAction<{ update: TaskUpdate; baseline: stri
 export const linkRequested = createAction<{ taskId: string; personId: string; contractId: string | null }>(
   'tasks/linkRequested',
 );
-
-export const selectionToggled = createAction<string>('tasks/selectionToggled');
-export const selectionSet = createAction<readonly string[]>('tasks/selectionSet');
-export const selectionCleared = createAction('tasks/selectionCleared');
-
-export const bulkRequested = createAction<BulkRequest>('tasks/bulkRequested');
-export const bulkProgressed = createAction<BulkResult>('tasks/bulkProgressed');
-export const bulkStopped = createAction('tasks/bulkStopped');
-export const bulkFinished = createAction('tasks/bulkFinished');
-export const bulkDismissed = createAction('tasks/bulkDismissed');
-
-export const viewSaved = createAction<string>('tasks/viewSaved');
-export const viewRemoved = createAction<string>('tasks/viewRemoved');

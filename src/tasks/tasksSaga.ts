@@ -13,19 +13,21 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import { isHttpError } from '@/api/httpError';
-import { getVisibleTaskTypes } from '@/api/tasks';
+import { getVisibleTaskTypes, type TaskSort } from '@/api/tasks';
 import { supervise } from '@/core/sagas/supervise';
+import { overviewSaga } from '@/core/windowedList/overviewSaga';
+import type { Task } from '@/domain/task';
+import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import { afterPaint } from '@/lib/afterPaint';
 import {
   bulkRequested,
+  changesLearnt,
   deleteRequested,
-  filtersChanged,
   finishRequested,
   linkRequested,
   listAnswered,
   listFailed,
-  overviewEntered,
   pickUpRequested,
   rejectRequested,
   replyRequested,
@@ -34,39 +36,36 @@ import {
   typesFailed,
   typesLoaded,
   typesRequested,
+  taskOverview,
+  tasksChanged,
   updateRequested,
-  viewRemoved,
-  viewSaved,
-  viewsRead,
 } from './tasksActions';
-import { taskListSaga } from './taskListSaga';
-import { selectFilters, selectOpenId, selectSort, selectTaskTypes, selectViews } from './tasksSelectors';
+import type { TaskFilters } from './taskFilters';
+import { taskKind } from './taskKind';
+import { selectOpenId, selectTaskTypes } from './tasksSelectors';
+import { knowsTaskChanges, type WithTasks } from './tasksSlice';
 import { applyToTasks } from './taskSync';
-import { readViews, writeQuestion, writeViews } from './taskViews';
+import { taskStorage } from './taskViews';
 
 /** The list from the first moment; the rest as soon as there is something to work with. */
 export function* tasksSaga() {
-  yield* put(viewsRead(readViews()));
   yield* takeEvery(taskEvents, hear);
-  yield* takeEvery([overviewEntered, filtersChanged], keepQuestion);
-  yield* takeEvery([viewSaved, viewRemoved], keepViews);
   yield* takeLeading(typesRequested, loadTypes);
-  yield* fork(supervise, 'tasks/list', taskListSaga);
+  yield* fork(overviewSaga<Task, TaskFilters, TaskSort, WithTasks>, {
+    name: 'tasks',
+    kind: taskKind,
+    actions: taskOverview,
+    storage: taskStorage,
+    selectOverview: ({ tasks }: WithTasks) => tasks,
+    changed: tasksChanged,
+    reconnected: hubsReconnected,
+  });
   yield* fork(supervise, 'tasks/work', startWork);
 }
 
 function* hear({ payload: events }: ReturnType<typeof taskEvents>) {
+  if (!knowsTaskChanges()) yield* take(changesLearnt);
   yield* applyToTasks('hub', events);
-}
-
-function* keepQuestion() {
-  const filters = yield* select(selectFilters);
-  const sort = yield* select(selectSort);
-  yield* call(writeQuestion, { filters, sort });
-}
-
-function* keepViews() {
-  yield* call(writeViews, yield* select(selectViews));
 }
 
 function* loadTypes() {
@@ -101,7 +100,9 @@ function* startWork() {
   const isOpen = (yield* select(selectOpenId)) !== null;
   if (!isOpen) yield* race([take(taskOpened), take(listAnswered), take(listFailed), take(requests)]);
   yield* call(afterPaint);
-  const { taskWorkSaga } = yield* call(() => import('./taskWorkSaga'));
+  const { learnTaskChanges, taskWorkSaga } = yield* call(() => import('./taskWorkSaga'));
+  learnTaskChanges();
+  yield* put(changesLearnt());
   yield* fork(taskWorkSaga);
   const missed = yield* flush(early);
   early.close();

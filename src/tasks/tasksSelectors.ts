@@ -6,31 +6,30 @@ import {
   submissionKey,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
+import { overviewSelectors } from '@/core/windowedList/overviewSelectors';
 import type { Assignee } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
-import { hasMore, visibleIds } from './taskListState';
 import { messageCount } from './tasksRules';
-import type { BulkState, WithTasks } from './tasksSlice';
+import type { WithTasks } from './tasksSlice';
 
-/** The rows on the screen, in order. */
-export const selectTaskIds = ({ tasks }: WithTasks): readonly string[] => visibleIds(tasks.list);
-
-export const selectTaskById = ({ tasks }: WithTasks, id: string): Task | undefined =>
-  Object.hasOwn(tasks.list.entities, id) ? tasks.list.entities[id] : undefined;
-
-/** All that match, loaded or not. */
-export const selectTasksTotal = ({ tasks }: WithTasks): number => tasks.list.total;
-export const selectLoadedCount = ({ tasks }: WithTasks): number => tasks.list.ids.length;
-export const selectHasMore = ({ tasks }: WithTasks): boolean => hasMore(tasks.list);
-export const selectLoadingMore = ({ tasks }: WithTasks): boolean => tasks.list.loadingMore;
-export const selectWaitingCount = ({ tasks }: WithTasks): number => tasks.list.waiting.length;
-export const selectListLoad = ({ tasks }: WithTasks) => tasks.list.load;
-/** Beside `loaded` it is about the next page. */
-export const selectListError = ({ tasks }: WithTasks): string | null => tasks.list.error;
-export const selectListUpdatedAt = ({ tasks }: WithTasks): number | null => tasks.list.updatedAt;
-export const selectListEpoch = ({ tasks }: WithTasks): number => tasks.list.epoch;
-export const selectFilters = ({ tasks }: WithTasks) => tasks.list.filters;
-export const selectSort = ({ tasks }: WithTasks) => tasks.list.sort;
+export const {
+  selectIds: selectTaskIds,
+  selectById: selectTaskById,
+  selectTotal: selectTasksTotal,
+  selectLoadedCount,
+  selectHasMore,
+  selectLoadingMore,
+  selectWaitingCount,
+  selectListLoad,
+  selectListError,
+  selectListUpdatedAt,
+  selectFilters,
+  selectSort,
+  selectIsSelected,
+  selectSelectedIds,
+  selectBulk,
+  selectViews,
+} = overviewSelectors(({ tasks }: WithTasks) => tasks);
 
 /** Everyone named in the rows, by id: an address holds ids only. */
 export const selectListedPeople = createSelector(
@@ -44,14 +43,6 @@ export const selectListedPeople = createSelector(
     ),
 );
 
-const selectSelectedSet = createSelector([({ tasks }: WithTasks) => tasks.selected], (ids) => new Set(ids));
-export const selectIsSelected = (state: WithTasks, id: string): boolean => selectSelectedSet(state).has(id);
-export const selectSelectedIds = ({ tasks }: WithTasks): readonly string[] => tasks.selected;
-
-export const selectBulk = ({ tasks }: WithTasks): BulkState | null => tasks.bulk;
-
-/** All about the open task. */
-export const selectOpen = ({ tasks }: WithTasks) => tasks.open;
 export const selectOpenId = ({ tasks }: WithTasks): string | null => tasks.open.id;
 export const selectOpenTask = ({ tasks }: WithTasks): Task | null => tasks.open.task;
 export const selectOpenLoad = ({ tasks }: WithTasks) => tasks.open.load;
@@ -82,7 +73,6 @@ export const selectNextTaskId = createSelector(
 );
 
 export const selectTaskTypes = ({ tasks }: WithTasks) => tasks.types;
-export const selectViews = ({ tasks }: WithTasks) => tasks.views;
 
 /** How an action on a task is doing; null when nothing runs or went wrong. */
 export const selectTaskSubmission = (

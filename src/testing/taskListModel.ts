@@ -8,9 +8,13 @@ import { TaskStatus } from '@/domain/taskStatus';
 import type { User } from '@/domain/user';
 import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
 import { type TaskFilters, toTaskQuery } from '@/tasks/taskFilters';
-import { applyPage, applySnapshot } from '@/tasks/taskListAnswers';
-import { applyEvents } from '@/tasks/taskListEvents';
-import { emptyList, hasMore, type ListState, restart } from '@/tasks/taskListState';
+import { applyPage, applySnapshot } from '@/core/windowedList/windowAnswers';
+import { applyEvents } from '@/core/windowedList/windowEvents';
+import { hasMore, restart, unasked, type WindowState } from '@/core/windowedList/windowState';
+import { changingTasks, toChange } from '@/tasks/taskChanges';
+import { taskKind } from '@/tasks/taskKind';
+
+export type TaskList = WindowState<Task, TaskFilters, TaskSort>;
 
 export const NOW = Date.parse('2026-11-21T11:00:00Z');
 export const HOUR = 3_600_000;
@@ -38,7 +42,7 @@ export type Fields = Pick<
 
 /** A server, a line that loses the order, and the client's one request at a time. */
 export class World {
-  list: ListState;
+  list: TaskList;
   readonly tasks = new Map<string, Task>();
   readonly line: TaskEvent[] = [];
   request: {
@@ -58,7 +62,7 @@ export class World {
   constructor(wanted: TaskFilters, sort: TaskSort) {
     this.filters = wanted;
     this.sort = sort;
-    this.list = restart(emptyList, wanted, sort);
+    this.list = restart(unasked(taskKind), { filters: wanted, sort });
   }
 
   truth(): Task[] {
@@ -107,7 +111,7 @@ export class World {
     if (this.line.length === 0) return;
     const start = index % this.line.length;
     const events = again ? this.line.slice(start, start + count) : this.line.splice(start, count);
-    this.list = applyEvents(this.list, events, { user: anne, now: NOW });
+    this.list = applyEvents(changingTasks, this.list, events.map(toChange), { user: anne, now: NOW });
   }
 
   ask(what: 'more' | 'resync'): void {
@@ -136,8 +140,8 @@ export class World {
     const { page, pageSize, whole, mark, answer: items, total } = this.request;
     this.request = null;
     this.list = whole
-      ? applySnapshot(this.list, { items, total, mark, now: NOW })
-      : applyPage(this.list, { items, total, page, pageSize }, NOW);
+      ? applySnapshot(taskKind, this.list, { items, total, mark, now: NOW })
+      : applyPage(taskKind, this.list, { items, total, page, pageSize }, NOW);
   }
 
   settle(): void {

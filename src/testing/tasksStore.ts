@@ -20,6 +20,7 @@ import { submissionsSlice } from '@/core/submissions/submissionsSlice';
 import { toastsSlice } from '@/core/toasts/toastsSlice';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import { TASK_EVENTS, taskEvents, taskHub } from '@/hubs/taskHub';
+import { learnTaskChanges } from '@/tasks/taskChanges';
 import { tasksSaga } from '@/tasks/tasksSaga';
 import { tasksSlice } from '@/tasks/tasksSlice';
 
@@ -85,6 +86,7 @@ export async function startTasks(key: UserKey = 'anne') {
   const disconnect = () => hub.stop();
   await connect();
   closing.push(() => void disconnect());
+  learnTaskChanges();
   running.push(sagas.run(tasksSaga));
   return { ...store, user, connect, disconnect };
 }

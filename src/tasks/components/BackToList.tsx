@@ -1,20 +1,17 @@
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { to } from '@/core/paths';
-import { ArrowLeftIcon } from '@/ui/icons';
+import { BackLink } from '@/ui/BackLink';
 import { tasksTexts } from '../tasksTexts';
-import styles from './BackToList.module.css';
 
 /** On a phone the list is another page. */
 export function BackToList() {
   const mode = useSelector(selectDeviceMode);
   const { search } = useLocation();
-  if (mode !== 'mobile') return null;
-  return (
-    <Link className={styles['back']} to={to.tasks(search)}>
-      <ArrowLeftIcon aria-hidden="true" size={18} />
-      {tasksTexts.back}
-    </Link>
-  );
+  const open = useOpenLink();
+  return mode === 'mobile' ? (
+    <BackLink href={to.tasks(search)} label={tasksTexts.back} onOpen={open} />
+  ) : null;
 }

@@ -7,14 +7,10 @@ import {
   panelToggled,
   type WithDevice,
 } from '@/core/device/deviceSlice';
-import { useAppNow } from '@/core/hooks/useAppNow';
-import { selectIsOnline } from '@/core/network/networkSlice';
-import { selectConnection } from '@/hubs/connectionSlice';
-import { formatMoment, formatTime } from '@/lib/dates/format';
-import { isSameDutchDay } from '@/lib/dates/calendar';
+import { useStaleness } from '@/hubs/useStaleness';
 import { Button } from '@/ui/Button';
-import { Checkbox } from '@/ui/Checkbox';
 import { FilterIcon } from '@/ui/icons';
+import { ListBar, ListPane } from '@/ui/ListPane';
 import { filtersToSearch } from '../taskFilters';
 import {
   selectBulk,
@@ -30,95 +26,55 @@ import {
 import { selectionCleared, selectionSet } from '../tasksActions';
 import { tasksTexts } from '../tasksTexts';
 import { TaskList } from './TaskList';
-import styles from './TaskList.module.css';
 
 const texts = tasksTexts.list;
 
 /* Only who works on several tasks at once needs these. */
-const BulkBar = lazy(async () => ({ default: (await import('./bulk')).BulkBar }));
-const BulkProgress = lazy(async () => ({ default: (await import('./bulk')).BulkProgress }));
+const TaskBulkBar = lazy(async () => ({ default: (await import('./bulk')).TaskBulkBar }));
+const TaskBulkProgress = lazy(async () => ({ default: (await import('./bulk')).TaskBulkProgress }));
 
-/**
- * The middle pane: what it is, how much of it, the tasks, and what to do with the selected ones. That comes below them: above
- * them it would push the rows from under the pointer.
- */
+/** The list of the tasks: what it is, how much of it, the rows, and what to do with the selected ones. */
 export const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
   const selected = useSelector(selectSelectedIds);
   const bulk = useSelector(selectBulk);
   return (
-    <section className={styles['pane']} aria-label={texts.region} id="list" tabIndex={-1}>
-      <ListBar />
+    <ListPane label={texts.region}>
+      <TaskListBar />
       <TaskList onClearFilters={onClearFilters} />
       <Suspense>
-        {bulk !== null && <BulkProgress bulk={bulk} />}
-        {bulk === null && selected.length > 0 && <BulkBar ids={selected} />}
+        {bulk !== null && <TaskBulkProgress bulk={bulk} />}
+        {bulk === null && selected.length > 0 && <TaskBulkBar ids={selected} />}
       </Suspense>
-    </section>
+    </ListPane>
   );
 });
 
-function ListBar() {
-  const { id } = useParams();
-  const Heading = id === undefined ? 'h1' : 'h2';
-  return (
-    <header className={styles['bar']}>
-      <SelectAll />
-      <Heading className={styles['title']} tabIndex={-1} data-list-heading>
-        {tasksTexts.overviewTitle}
-      </Heading>
-      <Amount />
-      <FiltersToggle />
-    </header>
-  );
-}
-
-function SelectAll() {
+function TaskListBar() {
   const dispatch = useDispatch();
+  const { id } = useParams();
   const ids = useSelector(selectTaskIds);
-  const load = useSelector(selectListLoad);
-  const selected = useSelector(selectSelectedIds).length;
-  const all = selected > 0 && selected === ids.length;
-  if (ids.length === 0 && (load === 'loaded' || load === 'failed')) return null;
-  return (
-    <span className={styles['all']}>
-      {ids.length > 0 && (
-        <Checkbox
-          hideLabel
-          label={texts.selectAll}
-          checked={all}
-          indeterminate={selected > 0 && !all}
-          onChange={() => dispatch(all ? selectionCleared() : selectionSet([...ids]))}
-        />
-      )}
-    </span>
-  );
-}
-
-function Amount() {
   const load = useSelector(selectListLoad);
   const loaded = useSelector(selectLoadedCount);
   const total = useSelector(selectTasksTotal);
-  const notice = useStaleNotice();
-  if (load !== 'loaded') return <span className={styles['meta']} />;
-  const amount = loaded < total ? texts.shown(loaded, total) : texts.total(total);
-  return (
-    <span className={styles['meta']} title={notice ?? undefined}>
-      {notice === null ? amount : `${amount} · ${notice}`}
-    </span>
-  );
-}
-
-/** Since when the list may not be what the server has, or null. */
-function useStaleNotice(): string | null {
-  const updatedAt = useSelector(selectListUpdatedAt);
+  const selected = useSelector(selectSelectedIds).length;
   const failed = useSelector(selectListError) !== null;
-  const online = useSelector(selectIsOnline);
-  const { status } = useSelector(selectConnection);
-  const now = useAppNow();
-  if (updatedAt === null) return null;
-  const moment = isSameDutchDay(updatedAt, now) ? formatTime(updatedAt) : formatMoment(updatedAt, now);
-  if (!online || status === 'disconnected') return texts.disconnected(moment);
-  return failed ? texts.updated(moment) : null;
+  const stale = useStaleness(useSelector(selectListUpdatedAt), failed);
+  const settled = load === 'loaded' || load === 'failed';
+  const amount = loaded < total ? texts.shown(loaded, total) : texts.total(total);
+  const notice = stale && (stale.disconnected ? texts.disconnected : texts.updated)(stale.moment);
+  return (
+    <ListBar
+      title={tasksTexts.overviewTitle}
+      isPage={id === undefined}
+      selectAllLabel={texts.selectAll}
+      selectable={ids.length === 0 && settled ? null : { rows: ids.length, selected }}
+      onSelectAll={(all) => dispatch(all ? selectionSet([...ids]) : selectionCleared())}
+      amount={load === 'loaded' ? amount : ''}
+      notice={load === 'loaded' ? notice : null}
+    >
+      <FiltersToggle />
+    </ListBar>
+  );
 }
 
 /** On a tablet or phone the filters fold away. */

@@ -7,8 +7,8 @@ import type { Task } from '@/domain/task';
 import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
 import { formatDeadline, formatFull } from '@/lib/dates/format';
 import { Badge } from '@/ui/Badge';
-import { Checkbox } from '@/ui/Checkbox';
 import { MessageIcon } from '@/ui/icons';
+import { ListRow, RowCount, RowDeadline, RowLine, RowPerson } from '@/ui/ListRow';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { errorTitle, isNear, isNew, isOverdue } from '../tasksRules';
 import { selectIsSelected, selectTaskById } from '../tasksSelectors';
@@ -16,7 +16,6 @@ import { selectionToggled } from '../tasksActions';
 import type { WithTasks } from '../tasksSlice';
 import { tasksTexts } from '../tasksTexts';
 import { statusIcon } from './statusIcon';
-import styles from './TaskRow.module.css';
 
 const texts = tasksTexts.row;
 
@@ -40,36 +39,25 @@ export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: Ta
   const title = errorTitle(task) || texts.noSubject;
 
   return (
-    <div className={styles['row']} data-current={current} data-selected={selected}>
-      <span className={styles['box']}>
-        <Checkbox
-          hideLabel
-          label={tasksTexts.list.select(title)}
-          checked={selected}
-          onChange={() => dispatch(selectionToggled(id))}
+    <ListRow
+      name={rowName(task, title, hours, now)}
+      title={title}
+      status={
+        <StatusLabel
+          status={taskStatusName(task.status)}
+          label={taskStatusLabel(task.status)}
+          icon={statusIcon(task.status)}
         />
-      </span>
-      <a
-        className={styles['link']}
-        href={to.task(id, search)}
-        onClick={onOpen}
-        data-row-focus
-        aria-label={rowName(task, title, hours, now)}
-        {...(current && { 'aria-current': 'true' as const })}
-      >
-        <span className={styles['top']}>
-          <span className={styles['subject']} title={title}>
-            {title}
-          </span>
-          <StatusLabel
-            status={taskStatusName(task.status)}
-            label={taskStatusLabel(task.status)}
-            icon={statusIcon(task.status)}
-          />
-        </span>
-        <Meta task={task} now={now} fresh={isNew(task, hours, now)} />
-      </a>
-    </div>
+      }
+      href={to.task(id, search)}
+      onOpen={onOpen}
+      current={current}
+      selected={selected}
+      selectLabel={tasksTexts.list.select(title)}
+      onSelect={() => dispatch(selectionToggled(id))}
+    >
+      <Meta task={task} now={now} fresh={isNew(task, hours, now)} />
+    </ListRow>
   );
 });
 
@@ -87,34 +75,29 @@ function rowName(task: Task, title: string, hours: number, now: number): string 
 }
 
 function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean }) {
-  return (
-    <>
-      <span className={styles['line']}>
-        <span className={styles['facts']}>
-          {task.taskType !== null && <span>{task.taskType.name}</span>}
-          {task.relatedPerson !== null && <span className={styles['person']}>{task.relatedPerson.name}</span>}
-        </span>
-        <Deadline task={task} now={now} />
-      </span>
-      <span className={styles['line']}>
-        <span className={styles['facts']}>{task.completeBy?.name ?? texts.unassigned}</span>
-        <span className={styles['count']}>
-          {fresh && <Badge tone="accent">{texts.isNew}</Badge>}
-          {task.discussionCount > 0 && <MessageIcon aria-hidden="true" size={12} />}
-          {task.discussionCount > 0 && task.discussionCount}
-        </span>
-      </span>
-    </>
-  );
-}
-
-/** Near or over is said in a word, and then coloured. */
-function Deadline({ task, now }: { task: Task; now: number }) {
+  const { taskType, relatedPerson, completeBy, ends, discussionCount } = task;
   const mark = isOverdue(task, now) ? 'overdue' : isNear(task, now) ? 'near' : null;
   return (
-    <span className={styles['deadline']} data-mark={mark}>
-      {mark !== null && <span className={styles['mark']}>{texts[mark]}</span>}
-      {task.ends === null ? texts.noDeadline : formatDeadline(task.ends, now)}
-    </span>
+    <>
+      <RowLine
+        facts={
+          <>
+            {taskType !== null && <span>{taskType.name}</span>}
+            {relatedPerson !== null && <RowPerson name={relatedPerson.name} />}
+          </>
+        }
+      >
+        <RowDeadline mark={mark} word={mark && texts[mark]}>
+          {ends === null ? texts.noDeadline : formatDeadline(ends, now)}
+        </RowDeadline>
+      </RowLine>
+      <RowLine facts={completeBy?.name ?? texts.unassigned}>
+        <RowCount>
+          {fresh && <Badge tone="accent">{texts.isNew}</Badge>}
+          {discussionCount > 0 && <MessageIcon aria-hidden="true" size={12} />}
+          {discussionCount > 0 && discussionCount}
+        </RowCount>
+      </RowLine>
+    </>
   );
 }

@@ -1,3 +1,3 @@
 /** In one piece: what shows the progress must be at hand when the network is not. */
-export { BulkBar } from './BulkBar';
-export { BulkProgress } from './BulkProgress';
+export { TaskBulkBar } from './TaskBulkBar';
+export { TaskBulkProgress } from './TaskBulkProgress';

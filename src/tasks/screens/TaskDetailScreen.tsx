@@ -14,7 +14,7 @@ import { SearchIcon } from '@/ui/icons';
 import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/OpenedRecord';
 import { TabList, tabLinkClass } from '@/ui/Tabs';
 import { BackToList } from '../components/BackToList';
-import { focusListHeading, focusOpenRow } from '../components/focusListHeading';
+import { focusListHeading, focusOpenRow } from '@/ui/listFocus';
 import { TaskHeader } from '../components/TaskHeader';
 import { useTask } from '../components/useTask';
 import { messageCount } from '../tasksRules';

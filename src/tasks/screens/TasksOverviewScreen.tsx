@@ -3,17 +3,19 @@ import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatch } from 'react-router';
 import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
+import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { PageInAddress } from '@/core/windowedList/PageInAddress';
+import { useFirstRowsShown } from '@/core/windowedList/useFirstRowsShown';
 import { EmptyState } from '@/ui/EmptyState';
 import { ClipboardListIcon } from '@/ui/icons';
 import { SplitPanes } from '@/ui/SplitPanes';
-import { FiltersPane } from '../components/FiltersPane';
-import { PageInAddress } from '../components/PageInAddress';
 import { preloadDetail } from '../components/preloadDetail';
 import { TaskListPane } from '../components/TaskListPane';
-import { useFirstRowsShown } from '../components/useFirstRowsShown';
-import { usePaneSizes } from '../components/usePaneSizes';
+import { TasksFiltersPane } from '../components/TasksFiltersPane';
 import { useTaskAddress } from '../components/useTaskAddress';
+import { TASK_PAGE_SIZE } from '../tasksConstants';
+import { selectListLoad, selectLoadedCount } from '../tasksSelectors';
 import { tasksTexts } from '../tasksTexts';
 import styles from './TasksOverviewScreen.module.css';
 
@@ -25,7 +27,7 @@ export function TasksOverviewScreen() {
   const filtersOpen = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
   const atList = useMatch({ path: paths.tasks, end: true }) !== null;
   const search = useSearchShortcut();
-  const rowsShown = useFirstRowsShown();
+  const rowsShown = useFirstRowsShown(useSelector(selectListLoad));
   useEffect(() => (rowsShown ? preloadDetail() : undefined), [rowsShown]);
 
   const panes = {
@@ -34,7 +36,7 @@ export function TasksOverviewScreen() {
       label: tasksTexts.filters.title,
       min: 200,
       initial: 228,
-      content: <FiltersPane address={address} ready={rowsShown} />,
+      content: <TasksFiltersPane address={address} ready={rowsShown} />,
     },
     list: {
       id: 'list',
@@ -53,10 +55,16 @@ export function TasksOverviewScreen() {
 
   return (
     <div className={styles['screen']} ref={search}>
-      <PageInAddress />
+      <PageOfTasks />
       <SplitPanes panes={shown} sizes={sizes} onSizesChange={keepSizes} />
     </div>
   );
+}
+
+function PageOfTasks() {
+  const loadedCount = useSelector(selectLoadedCount);
+  const isLoaded = useSelector(selectListLoad) === 'loaded';
+  return <PageInAddress isLoaded={isLoaded} loadedCount={loadedCount} pageSize={TASK_PAGE_SIZE} />;
 }
 
 function Details() {
@@ -74,7 +82,7 @@ function useSearchShortcut() {
   useShortcut(
     { keys: '/', label: tasksTexts.shortcuts.search, group: tasksTexts.shortcuts.listGroup },
     () => {
-      screen.current?.querySelector<HTMLInputElement>('[data-task-search] input')?.focus();
+      screen.current?.querySelector<HTMLInputElement>('[data-list-search] input')?.focus();
     },
   );
   return screen;

@@ -1,19 +1,27 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
-import { BookmarkIcon, TrashIcon } from '@/ui/icons';
-import { selectViews } from '../tasksSelectors';
-import { type SavedView, viewRemoved } from '../tasksActions';
-import { tasksTexts } from '../tasksTexts';
-import styles from './TaskFiltersPanel.module.css';
+import { Button } from './Button';
+import styles from './FiltersPane.module.css';
+import { IconButton } from './IconButton';
+import { BookmarkIcon, TrashIcon } from './icons';
 
-const texts = tasksTexts.filters;
+interface SavedViewsTexts {
+  views: string;
+  noViews: string;
+  saveView: string;
+  applyView: (name: string) => string;
+  removeView: (name: string) => string;
+}
+
+interface SavedViewsProps<V> {
+  views: readonly V[];
+  texts: SavedViewsTexts;
+  onApply: (view: V) => void;
+  onRemove: (name: string) => void;
+  onSave: () => void;
+}
 
 /** Filters and order under a name of one's own. */
-export function SavedViews({ onApply }: { onApply: (view: SavedView) => void }) {
-  const dispatch = useDispatch();
-  const views = useSelector(selectViews);
+export function SavedViews<V extends { name: string }>(props: SavedViewsProps<V>) {
+  const { views, texts, onApply, onRemove, onSave } = props;
   return (
     <section className={styles['views']} aria-label={texts.views}>
       <h3 className={styles['heading']}>{texts.views}</h3>
@@ -34,17 +42,13 @@ export function SavedViews({ onApply }: { onApply: (view: SavedView) => void }) 
               <IconButton
                 icon={TrashIcon}
                 label={texts.removeView(view.name)}
-                onClick={() => dispatch(viewRemoved(view.name))}
+                onClick={() => onRemove(view.name)}
               />
             </li>
           ))}
         </ul>
       )}
-      <Button
-        size="s"
-        icon={BookmarkIcon}
-        onClick={() => dispatch(dialogOpened({ dialog: { kind: 'taskSaveView' } }))}
-      >
+      <Button size="s" icon={BookmarkIcon} onClick={onSave}>
         {texts.saveView}
       </Button>
     </section>

@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigation, useSearchParams } from 'react-router';
-import { filtersFromSearch } from '../taskFilters';
-import { TASK_PAGE_SIZE } from '../tasksConstants';
-import { selectListLoad, selectLoadedCount } from '../tasksSelectors';
+import { pageOf } from './pageOf';
+
+interface PageInAddressProps {
+  isLoaded: boolean;
+  loadedCount: number;
+  pageSize: number;
+}
 
 /** How far the list is loaded, so that a reload shows as much again (AMB-057). */
-export function PageInAddress() {
+export function PageInAddress({ isLoaded, loadedCount, pageSize }: PageInAddressProps) {
   const [search, setSearch] = useSearchParams();
-  const load = useSelector(selectListLoad);
-  const loaded = useSelector(selectLoadedCount);
   const idle = useNavigation().state === 'idle';
-  const page = Math.max(0, Math.ceil(loaded / TASK_PAGE_SIZE) - 1);
-  const shown = filtersFromSearch(search).page;
+  const page = Math.max(0, Math.ceil(loadedCount / pageSize) - 1);
+  const shown = pageOf(search);
 
   useEffect(() => {
-    if (load !== 'loaded' || !idle || page === shown) return;
+    if (!isLoaded || !idle || page === shown) return;
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
@@ -25,7 +26,7 @@ export function PageInAddress() {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [load, idle, page, shown, setSearch]);
+  }, [isLoaded, idle, page, shown, setSearch]);
 
   return null;
 }

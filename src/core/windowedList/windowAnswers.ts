@@ -1,49 +1,60 @@
 import type { Page } from '@/domain/page';
-import type { Task } from '@/domain/task';
-import { TaskStatus } from '@/domain/taskStatus';
-import { age, doubt, FOREVER, type ListState, merge, present } from './taskListState';
+import type { Item, WindowKind } from './windowKind';
+import { age, doubt, FOREVER, present, type WindowState } from './windowState';
 
 /** What the server said, and `mark` and `now` of the moment it was asked. */
-export interface Snapshot {
-  items: readonly Task[];
+export interface Snapshot<T> {
+  items: readonly T[];
   total: number;
   mark: number;
   now: number;
 }
 
-/** A late answer about a task that has left in the meantime. */
-function isGone({ gone }: ListState, task: Task): boolean {
-  const memory = Object.hasOwn(gone, task.id) ? gone[task.id] : undefined;
+/** A late answer about a record that has left in the meantime. */
+function isGone<T extends Item, F, S>(
+  { isDeleted }: WindowKind<T, F, S>,
+  { gone }: WindowState<T, F, S>,
+  item: T,
+): boolean {
+  const memory = Object.hasOwn(gone, item.id) ? gone[item.id] : undefined;
   if (memory === undefined) return false;
-  if (memory.version === FOREVER) return task.status !== TaskStatus.Removed;
-  return task.lastModified !== null && task.lastModified < memory.version;
+  if (memory.version === FOREVER) return !isDeleted(item);
+  return item.lastModified !== null && item.lastModified < memory.version;
 }
 
 /** The newer of what is held and what came; the held object itself where nothing changed, so that nothing is drawn anew. */
-function newest(held: Task | undefined, incoming: Task): Task {
+function newest<T extends Item, F, S>(kind: WindowKind<T, F, S>, held: T | undefined, incoming: T): T {
   if (held === undefined) return incoming;
-  const relation = age(incoming, held);
-  return relation === 'older' || relation === 'same' ? held : merge(held, incoming);
+  const relation = age(kind, incoming, held);
+  return relation === 'older' || relation === 'same' ? held : kind.merge(held, incoming);
 }
 
-function collect(list: ListState, items: readonly Task[], into: Map<string, Task>): number {
+function collect<T extends Item, F, S>(
+  kind: WindowKind<T, F, S>,
+  list: WindowState<T, F, S>,
+  items: readonly T[],
+) {
+  const found = new Map<string, T>();
   let dropped = 0;
   for (const item of items) {
-    if (into.has(item.id)) continue;
-    if (isGone(list, item)) dropped += 1;
-    else into.set(item.id, newest(list.entities[item.id], item));
+    if (found.has(item.id)) continue;
+    if (isGone(kind, list, item)) dropped += 1;
+    else found.set(item.id, newest(kind, list.entities[item.id], item));
   }
-  return dropped;
+  return { found, dropped };
 }
 
 const sameOrder = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
 /** The whole window anew: the truth about everything that happened before it was asked. */
-export function applySnapshot(list: ListState, { items, total, mark, now }: Snapshot): ListState {
-  const tasks = new Map<string, Task>();
-  const dropped = collect(list, items, tasks);
-  const ids = [...tasks.keys()];
+export function applySnapshot<T extends Item, F, S>(
+  kind: WindowKind<T, F, S>,
+  list: WindowState<T, F, S>,
+  { items, total, mark, now }: Snapshot<T>,
+): WindowState<T, F, S> {
+  const { found, dropped } = collect(kind, list, items);
+  const ids = [...found.keys()];
   const settled = list.mark === mark;
   const unmoved = sameOrder(ids, list.ids);
   return present(
@@ -53,7 +64,7 @@ export function applySnapshot(list: ListState, { items, total, mark, now }: Snap
       load: 'loaded',
       error: null,
       ids: unmoved ? list.ids : ids,
-      entities: Object.fromEntries(tasks),
+      entities: Object.fromEntries(found),
       total: Math.max(total - dropped, ids.length),
       updatedAt: now,
       pagesWithoutGain: unmoved ? list.pagesWithoutGain : 0,
@@ -65,12 +76,16 @@ export function applySnapshot(list: ListState, { items, total, mark, now }: Snap
 }
 
 /** One more page. Where it does not join what is there, the rows are doubted. */
-export function applyPage(list: ListState, answer: Page<Task>, now: number): ListState {
+export function applyPage<T extends Item, F, S>(
+  kind: WindowKind<T, F, S>,
+  list: WindowState<T, F, S>,
+  answer: Page<T>,
+  now: number,
+): WindowState<T, F, S> {
   const start = answer.page * answer.pageSize;
-  const tasks = new Map<string, Task>();
-  const dropped = collect(list, answer.items, tasks);
+  const { found, dropped } = collect(kind, list, answer.items);
   const known = new Set(list.ids);
-  const fresh = [...tasks.keys()].filter((id) => !known.has(id));
+  const fresh = [...found.keys()].filter((id) => !known.has(id));
   const overlap = list.ids.slice(start);
   const joins =
     start <= list.ids.length &&
@@ -85,7 +100,7 @@ export function applyPage(list: ListState, answer: Page<Task>, now: number): Lis
       loadingMore: false,
       error: null,
       ids,
-      entities: { ...list.entities, ...Object.fromEntries(tasks) },
+      entities: { ...list.entities, ...Object.fromEntries(found) },
       total: Math.max(answer.total - dropped, ids.length),
       updatedAt: now,
       pagesWithoutGain: fresh.length > 0 ? 0 : list.pagesWithoutGain + 1,

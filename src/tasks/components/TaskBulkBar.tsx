@@ -3,21 +3,20 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import type { Task } from '@/domain/task';
 import type { User } from '@/domain/user';
+import { BulkBar } from '@/ui/BulkBar';
 import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
-import { CheckIcon, HandIcon, UserIcon, CloseIcon } from '@/ui/icons';
+import { CheckIcon, HandIcon, UserIcon } from '@/ui/icons';
 import { canFinish, canModify, canPickUp } from '../taskPermissions';
 import { selectTaskById } from '../tasksSelectors';
 import { bulkRequested, selectionCleared } from '../tasksActions';
 import type { WithTasks } from '../tasksSlice';
 import { taskBulkTexts } from '../taskBulkTexts';
 import { tasksTexts } from '../tasksTexts';
-import styles from './BulkBar.module.css';
 
 const texts = taskBulkTexts;
 
 /** What can be done with the selected tasks together. Tasks to which it does not apply are skipped, and named. */
-export function BulkBar({ ids }: { ids: readonly string[] }) {
+export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const store = useStore<WithTasks & WithSession>();
@@ -32,14 +31,12 @@ export function BulkBar({ ids }: { ids: readonly string[] }) {
   };
 
   return (
-    <div className={styles['bar']} role="group" aria-label={texts.label}>
-      <span className={styles['count']}>{tasksTexts.list.selected(ids.length)}</span>
-      <IconButton
-        size="s"
-        icon={CloseIcon}
-        label={tasksTexts.list.deselect}
-        onClick={() => dispatch(selectionCleared())}
-      />
+    <BulkBar
+      label={texts.label}
+      count={tasksTexts.list.selected(ids.length)}
+      deselectLabel={tasksTexts.list.deselect}
+      onDeselect={() => dispatch(selectionCleared())}
+    >
       <Button
         size="s"
         icon={HandIcon}
@@ -66,6 +63,6 @@ export function BulkBar({ ids }: { ids: readonly string[] }) {
       >
         {texts.finish}
       </Button>
-    </div>
+    </BulkBar>
   );
 }

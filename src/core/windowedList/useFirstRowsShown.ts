@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { afterPaint } from '@/lib/afterPaint';
-import { selectListLoad } from '../tasksSelectors';
+import type { WindowState } from './windowState';
+
+type Load = WindowState<never, unknown, unknown>['load'];
 
 /** True once the first rows, or why there are none, can be seen: what weighs more than the list waits for that. */
-export function useFirstRowsShown(): boolean {
-  const load = useSelector(selectListLoad);
+export function useFirstRowsShown(load: Load): boolean {
   const [shown, setShown] = useState(false);
   const settled = load === 'loaded' || load === 'failed';
 

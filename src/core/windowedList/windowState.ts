@@ -1,25 +1,22 @@
-import type { TaskSort } from '@/api/tasks';
-import type { Task } from '@/domain/task';
-import { PAGES_WITHOUT_GAIN_MAX } from './tasksConstants';
-import { noFilters, type TaskFilters } from './taskFilters';
+import { PAGES_WITHOUT_GAIN_MAX } from './windowConstants';
+import type { Item, Question, WindowKind } from './windowKind';
 
 /**
  * The window on the server's list. `ids` are the first N of the server's filtered order, as far as this side knows. Hub
  * events change it at once; whatever an event may have changed and this side cannot know for certain makes it stale, and
- * a silent resync asks the server again (see taskListSaga.ts):
+ * a silent resync asks the server again (see windowSaga.ts):
  * - `rows`: what stands in the window may be wrong;
- * - `total`: only the number of tasks beyond it may be.
+ * - `total`: only the number of records beyond it may be.
  */
 export type Staleness = 'none' | 'total' | 'rows';
 
-export interface ListState {
+export interface WindowState<T extends Item, F, S> extends Question<F, S> {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
   loadingMore: boolean;
   error: string | null;
-  filters: TaskFilters;
-  sort: TaskSort;
+  pageSize: number;
   ids: readonly string[];
-  entities: Readonly<Record<string, Task>>;
+  entities: Readonly<Record<string, T>>;
   total: number;
   /** The pointer or the focus is in the list: nothing may come between its rows. */
   held: boolean;
@@ -38,23 +35,21 @@ export interface ListState {
   staleSince: number;
   /** Someone wants the window fetched anew at once: after a reconnect, a wake-up. */
   refreshWanted: boolean;
-  /** Tasks that left, with the version that did; see {@link Gone}. */
+  /** Records that left, with the version that did; see {@link Gone}. */
   gone: Readonly<Record<string, Gone>>;
 }
 
-/** Events and answers about an older version do not bring it back; `FOREVER` is deleted, and a deleted task stays deleted. */
+/** Events and answers about an older version do not bring it back; `FOREVER` is deleted, and a deleted record stays deleted. */
 export interface Gone {
   version: string;
   at: number;
 }
 export const FOREVER = '~';
 
-export const emptyList: ListState = {
+const emptyWindow = {
   load: 'idle',
   loadingMore: false,
   error: null,
-  filters: noFilters,
-  sort: 'ends',
   ids: [],
   entities: {},
   total: 0,
@@ -70,14 +65,30 @@ export const emptyList: ListState = {
   staleSince: 0,
   refreshWanted: false,
   gone: {},
-};
+} as const;
+
+type AnyWindow = WindowState<Item, unknown, unknown>;
+
+export const unasked = <T extends Item, F, S>({
+  noQuestion,
+  pageSize,
+}: WindowKind<T, F, S>): WindowState<T, F, S> => ({ ...emptyWindow, ...noQuestion, pageSize });
+
+export interface Visit<F, S> extends Question<F, S> {
+  page?: number;
+  pageSize?: number;
+}
 
 /** Another question: everything is dropped and page 0 (up to `page` on a fresh visit) is asked (000 §4.2). */
-export const restart = (list: ListState, filters: TaskFilters, sort: TaskSort, page = 0): ListState => ({
-  ...emptyList,
+export const restart = <T extends Item, F, S>(
+  list: WindowState<T, F, S>,
+  { filters, sort, page = 0, pageSize = list.pageSize }: Visit<F, S>,
+): WindowState<T, F, S> => ({
+  ...emptyWindow,
   load: 'loading',
   filters,
   sort,
+  pageSize,
   firstPage: page,
   held: list.held,
   shown: list.held ? [] : null,
@@ -85,19 +96,19 @@ export const restart = (list: ListState, filters: TaskFilters, sort: TaskSort, p
   epoch: list.epoch + 1,
 });
 
-export const isComplete = (list: ListState): boolean => list.ids.length >= list.total;
+export const isComplete = (list: AnyWindow): boolean => list.ids.length >= list.total;
 
-export const hasMore = (list: ListState): boolean =>
+export const hasMore = (list: AnyWindow): boolean =>
   list.load === 'loaded' && !isComplete(list) && list.pagesWithoutGain < PAGES_WITHOUT_GAIN_MAX;
 
-export const visibleIds = (list: ListState): readonly string[] => list.shown ?? list.ids;
+export const visibleIds = (list: AnyWindow): readonly string[] => list.shown ?? list.ids;
 
-export const hold = (list: ListState, held: boolean): ListState => {
+export const hold = <W extends AnyWindow>(list: W, held: boolean): W => {
   if (list.held === held) return list;
   return { ...list, held, shown: held ? list.ids : null, waiting: [] };
 };
 
-export const showWaiting = (list: ListState): ListState => ({
+export const showWaiting = <W extends AnyWindow>(list: W): W => ({
   ...list,
   shown: list.held ? list.ids : null,
   waiting: [],
@@ -107,7 +118,7 @@ export const showWaiting = (list: ListState): ListState => ({
  * While held: what left the window leaves the screen, what moved keeps its place, what is new waits. Rows that an answer
  * puts below everything shown move nothing and are shown (`appends`).
  */
-export function present(before: ListState, after: ListState, appends: boolean): ListState {
+export function present<W extends AnyWindow>(before: W, after: W, appends: boolean): W {
   if (!after.held || after.shown === null || before.ids === after.ids) return after;
   const present = new Set(after.ids);
   const shown = after.shown.filter((id) => present.has(id));
@@ -121,7 +132,7 @@ export function present(before: ListState, after: ListState, appends: boolean): 
 
 const MORE_THAN: Record<Staleness, number> = { none: 0, total: 1, rows: 2 };
 
-export function doubt(list: ListState, staleness: Staleness, now: number): ListState {
+export function doubt<W extends AnyWindow>(list: W, staleness: Staleness, now: number): W {
   if (staleness === 'none') return list;
   const worse = MORE_THAN[staleness] > MORE_THAN[list.staleness];
   return {
@@ -132,47 +143,12 @@ export function doubt(list: ListState, staleness: Staleness, now: number): ListS
   };
 }
 
-/** What the list never sends is kept from the hub or the detail, which do (AMB-075). */
-export const merge = (held: Task | undefined, incoming: Task): Task =>
-  held === undefined
-    ? incoming
-    : {
-        ...incoming,
-        createdBy: incoming.createdBy ?? held.createdBy,
-        from: incoming.from ?? held.from,
-        case: incoming.case ?? held.case,
-        properties: Object.keys(incoming.properties).length > 0 ? incoming.properties : held.properties,
-      };
-
-const named = (
-  one: { id?: string; name: string } | null,
-  other: { id?: string; name: string } | null,
-): boolean => one?.id === other?.id && one?.name === other?.name;
-
-const SHOWN = [
-  'lastModified',
-  'status',
-  'subject',
-  'ends',
-  'created',
-  'description',
-  'discussionCount',
-  'caseTitle',
-  'unitId',
-  'complexId',
-] as const satisfies readonly (keyof Task)[];
-
-/** The same as far as a list shows it. */
-export const looksSame = (one: Task, other: Task): boolean =>
-  SHOWN.every((field) => one[field] === other[field]) &&
-  named(one.completeBy, other.completeBy) &&
-  named(one.relatedPerson, other.relatedPerson) &&
-  named(one.taskType, other.taskType);
-
 export type Age = 'older' | 'same' | 'newer' | 'unknown';
 
+type Compared<T> = Pick<WindowKind<T & Item, never, never>, 'looksSame'>;
+
 /** By `lastModified`; without one nobody can tell. */
-export function age(incoming: Task, held: Task): Age {
+export function age<T extends Item>({ looksSame }: Compared<T>, incoming: T, held: T): Age {
   const [one, other] = [incoming.lastModified, held.lastModified];
   if (one === null || other === null) return looksSame(incoming, held) ? 'same' : 'unknown';
   if (one !== other) return one < other ? 'older' : 'newer';

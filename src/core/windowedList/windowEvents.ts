@@ -1,42 +1,26 @@
-import type { Task } from '@/domain/task';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskStatusFilter } from '@/domain/taskStatusFilter';
-import type { User } from '@/domain/user';
-import type { TaskEvent } from '@/hubs/taskHub';
+import { GONE_MEMORY_MAX, GONE_MEMORY_MS } from './windowConstants';
+import type { Change, Item, Membership, Surroundings, ChangingKind } from './windowKind';
 import {
   age,
   doubt,
   FOREVER,
   type Gone,
   isComplete,
-  type ListState,
-  merge,
   present,
   type Staleness,
-} from './taskListState';
-import { type Membership, membership } from './taskMembership';
-import { GONE_MEMORY_MAX, GONE_MEMORY_MS } from './tasksConstants';
-import { effectiveStatus } from './taskFilters';
-import { compareTasks } from './taskSort';
-
-export interface Surroundings {
-  user: User;
-  /** ms since 1970. */
-  now: number;
-}
-
-/** These say nothing about who a task is for or how far it is. */
-const TALK: readonly TaskEvent['kind'][] = ['discussed', 'activitiesUpdated'];
+  type WindowState,
+} from './windowState';
 
 /** One batch of events on its way into a list: copies are made at the first change, the order once at the end. */
-class Batch {
-  readonly #list: ListState;
-  readonly #judge: (task: Task) => Membership;
+class Batch<T extends Item, F, S> {
+  readonly #kind: ChangingKind<T, F, S>;
+  readonly #list: WindowState<T, F, S>;
+  readonly #judge: (item: T) => Membership;
   readonly #surroundings: Surroundings;
   readonly #complete: boolean;
-  readonly #showsRemoved: boolean;
-  readonly #compare: (a: Task, b: Task) => number;
-  #entities: Record<string, Task> | null = null;
+  readonly #showsDeleted: boolean;
+  readonly #compare: (one: T, other: T) => number;
+  #entities: Record<string, T> | null = null;
   #gone: Record<string, Gone> | null = null;
   /** No longer where they stood in the order. */
   readonly #lifted = new Set<string>();
@@ -45,28 +29,29 @@ class Batch {
   #total: number;
   #staleness: Staleness = 'none';
 
-  constructor(list: ListState, surroundings: Surroundings) {
+  constructor(kind: ChangingKind<T, F, S>, list: WindowState<T, F, S>, surroundings: Surroundings) {
+    this.#kind = kind;
     this.#list = list;
     this.#surroundings = surroundings;
-    this.#judge = membership(list.filters, surroundings.user, surroundings.now);
+    this.#judge = kind.membership(list.filters, surroundings.user, surroundings.now);
     this.#complete = list.load === 'loaded' && isComplete(list);
-    this.#showsRemoved = effectiveStatus(list.filters) === TaskStatusFilter.Removed;
-    this.#compare = compareTasks(list.sort);
+    this.#showsDeleted = kind.showsDeleted(list.filters);
+    this.#compare = kind.compare(list.sort);
     this.#total = list.total;
   }
 
-  take(event: TaskEvent): void {
-    if (event.kind === 'deleted') this.#takeDeleted(event);
-    else if (event.task === null) this.#takeBare(event);
-    else this.#takeTask(event, event.task);
+  take(change: Change<T>): void {
+    if (change.change === 'deleted') this.#takeDeleted(change);
+    else if (change.item === null) this.#takeBare(change);
+    else this.#takeItem(change, change.item);
   }
 
-  #held(id: string): Task | undefined {
+  #held(id: string): T | undefined {
     const entities = this.#entities ?? this.#list.entities;
     return Object.hasOwn(entities, id) ? entities[id] : undefined;
   }
 
-  #write(): Record<string, Task> {
+  #write(): Record<string, T> {
     return (this.#entities ??= copy(this.#list));
   }
 
@@ -88,9 +73,9 @@ class Batch {
     this.#doubt('rows');
   }
 
-  #takeDeleted({ id, task }: TaskEvent): void {
-    if (this.#showsRemoved) {
-      if (task?.status === TaskStatus.Removed) this.#takeTask({ kind: 'updated', id, task }, task);
+  #takeDeleted({ id, item }: Change<T>): void {
+    if (this.#showsDeleted) {
+      if (item !== null && this.#kind.isDeleted(item)) this.#takeItem({ change: 'changed', id }, item);
       else this.#doubt('rows');
       return;
     }
@@ -106,52 +91,52 @@ class Batch {
   }
 
   /** Only an id: whether and how the list changed is for the server to say. */
-  #takeBare({ kind, id }: TaskEvent): void {
-    const talk = TALK.includes(kind) && !this.#held(id);
+  #takeBare({ change, id }: Change<T>): void {
+    const talk = change === 'talk' && !this.#held(id);
     if (!talk && !this.#isForever(id)) this.#doubt('rows');
   }
 
-  #takeTask(event: TaskEvent, task: Task): void {
-    const gone = (this.#gone ?? this.#list.gone)[event.id];
-    const outdated = gone !== undefined && task.lastModified !== null && task.lastModified <= gone.version;
-    if (outdated && !(this.#showsRemoved && gone.version === FOREVER)) return;
-    const held = this.#held(event.id);
-    if (held) this.#change(held, task);
-    else this.#meet(event, task);
+  #takeItem({ change, id }: Pick<Change<T>, 'change' | 'id'>, item: T): void {
+    const gone = (this.#gone ?? this.#list.gone)[id];
+    const outdated = gone !== undefined && item.lastModified !== null && item.lastModified <= gone.version;
+    if (outdated && !(this.#showsDeleted && gone.version === FOREVER)) return;
+    const held = this.#held(id);
+    if (held) this.#change(held, item);
+    else this.#meet(change, item);
   }
 
-  #change(held: Task, incoming: Task): void {
-    const relation = age(incoming, held);
+  #change(held: T, incoming: T): void {
+    const relation = age(this.#kind, incoming, held);
     if (relation === 'older' || relation === 'same') return;
-    const task = merge(held, incoming);
-    const verdict = this.#judge(task);
+    const item = this.#kind.merge(held, incoming);
+    const verdict = this.#judge(item);
     if (verdict === 'out') {
-      this.#leave(task.id, task.lastModified ?? '');
+      this.#leave(item.id, item.lastModified ?? '');
       return;
     }
-    this.#write()[task.id] = task;
-    if (this.#compare(held, task) !== 0) {
-      this.#lifted.add(task.id);
-      this.#placed.add(task.id);
+    this.#write()[item.id] = item;
+    if (this.#compare(held, item) !== 0) {
+      this.#lifted.add(item.id);
+      this.#placed.add(item.id);
       this.#doubt('rows');
     }
     if (verdict === 'unsure' || relation === 'unknown') this.#doubt('rows');
   }
 
-  #meet({ kind }: TaskEvent, task: Task): void {
-    const judged = this.#judge(task);
+  #meet(change: Change<T>['change'], item: T): void {
+    const judged = this.#judge(item);
     const verdict = judged === 'in' && this.#list.load !== 'loaded' ? 'unsure' : judged;
     if (verdict === 'out') {
-      if (!this.#complete && kind !== 'created' && !TALK.includes(kind)) this.#doubt('total');
+      if (!this.#complete && change !== 'created' && change !== 'talk') this.#doubt('total');
       return;
     }
     if (verdict === 'unsure') {
       this.#doubt('rows');
       return;
     }
-    this.#write()[task.id] = task;
-    this.#placed.add(task.id);
-    if (kind === 'created' || this.#complete) this.#total += 1;
+    this.#write()[item.id] = item;
+    this.#placed.add(item.id);
+    if (change === 'created' || this.#complete) this.#total += 1;
   }
 
   #order(): readonly string[] {
@@ -162,13 +147,13 @@ class Batch {
     const rest = this.#lifted.size > 0 ? ids.filter((id) => !this.#lifted.has(id)) : ids;
     const lastId = rest.at(-1);
     const last = lastId === undefined ? undefined : entities[lastId];
-    const fits = (task: Task) => this.#complete || (last !== undefined && this.#compare(task, last) < 0);
-    const placed: Task[] = [];
+    const fits = (item: T) => this.#complete || (last !== undefined && this.#compare(item, last) < 0);
+    const placed: T[] = [];
     for (const id of this.#placed) {
-      const task = entities[id];
-      if (task === undefined) continue;
-      if (fits(task)) {
-        placed.push(task);
+      const item = entities[id];
+      if (item === undefined) continue;
+      if (fits(item)) {
+        placed.push(item);
         this.#doubt('rows');
       } else {
         Reflect.deleteProperty(entities, id);
@@ -178,11 +163,11 @@ class Batch {
     return mergeOrders(rest, placed.sort(this.#compare), entities, this.#compare);
   }
 
-  result(): ListState {
+  result(): WindowState<T, F, S> {
     const ids = this.#order();
     if (this.#entities === null && this.#gone === null && this.#staleness === 'none') return this.#list;
     const total = this.#list.load === 'loaded' ? Math.max(this.#total, ids.length) : this.#list.total;
-    const next: ListState = {
+    const next: WindowState<T, F, S> = {
       ...this.#list,
       ids,
       entities: this.#entities ?? this.#list.entities,
@@ -194,38 +179,41 @@ class Batch {
 }
 
 /** Key by key, which for ten thousand is three times as fast as a spread. */
-function copy({ ids, entities }: ListState): Record<string, Task> {
-  const made: Record<string, Task> = {};
+function copy<T extends Item>({
+  ids,
+  entities,
+}: Pick<WindowState<T, unknown, unknown>, 'ids' | 'entities'>): Record<string, T> {
+  const made: Record<string, T> = {};
   for (const id of ids) {
-    const task = entities[id];
-    if (task) made[id] = task;
+    const item = entities[id];
+    if (item) made[id] = item;
   }
   return made;
 }
 
 /** Both are in order. */
-function mergeOrders(
+function mergeOrders<T extends Item>(
   ids: readonly string[],
-  placed: readonly Task[],
-  entities: Readonly<Record<string, Task>>,
-  compare: (a: Task, b: Task) => number,
+  placed: readonly T[],
+  entities: Readonly<Record<string, T>>,
+  compare: (one: T, other: T) => number,
 ): readonly string[] {
   if (placed.length === 0) return ids;
-  const isBefore = (index: number, task: Task) => {
+  const isBefore = (index: number, item: T) => {
     const other = entities[ids[index] ?? ''];
-    return other !== undefined && compare(other, task) < 0;
+    return other !== undefined && compare(other, item) < 0;
   };
   const merged: string[] = [];
   let done = 0;
-  for (const task of placed) {
+  for (const item of placed) {
     let [low, high] = [done, ids.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (isBefore(middle, task)) low = middle + 1;
+      if (isBefore(middle, item)) low = middle + 1;
       else high = middle;
     }
     for (const id of ids.slice(done, low)) merged.push(id);
-    merged.push(task.id);
+    merged.push(item.id);
     done = low;
   }
   return merged.concat(ids.slice(done));
@@ -236,14 +224,15 @@ function prune(gone: Record<string, Gone>, now: number): Record<string, Gone> {
   return Object.fromEntries(fresh.slice(-GONE_MEMORY_MAX));
 }
 
-/** What a batch of hub events makes of the list, in one pass over it. The same object where they change nothing. */
-export function applyEvents(
-  list: ListState,
-  events: readonly TaskEvent[],
+/** What a batch of changes makes of the list, in one pass over it. The same object where they change nothing. */
+export function applyEvents<T extends Item, F, S>(
+  kind: ChangingKind<T, F, S>,
+  list: WindowState<T, F, S>,
+  changes: readonly Change<T>[],
   surroundings: Surroundings,
-): ListState {
+): WindowState<T, F, S> {
   if (list.load === 'idle' || list.load === 'failed') return list;
-  const batch = new Batch(list, surroundings);
-  for (const event of events) batch.take(event);
+  const batch = new Batch(kind, list, surroundings);
+  for (const change of changes) batch.take(change);
   return batch.result();
 }

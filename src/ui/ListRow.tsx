@@ -1,0 +1,79 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Checkbox } from './Checkbox';
+import styles from './ListRow.module.css';
+
+interface ListRowProps {
+  /** All that the row says, in words. */
+  name: string;
+  title: string;
+  status: ReactNode;
+  href: string;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** It is open beside the list. */
+  current: boolean;
+  selected: boolean;
+  selectLabel: string;
+  onSelect: () => void;
+  /** Two {@link RowLine}s. */
+  children: ReactNode;
+}
+
+/** One record in a list: one link, and a box to select it with. */
+export function ListRow(props: ListRowProps) {
+  const { name, title, status, href, onOpen, current, selected, selectLabel, onSelect, children } = props;
+  return (
+    <div className={styles['row']} data-current={current} data-selected={selected}>
+      <span className={styles['box']}>
+        <Checkbox hideLabel label={selectLabel} checked={selected} onChange={onSelect} />
+      </span>
+      <a
+        className={styles['link']}
+        href={href}
+        onClick={onOpen}
+        data-row-focus
+        aria-label={name}
+        {...(current && { 'aria-current': 'true' as const })}
+      >
+        <span className={styles['top']}>
+          <span className={styles['subject']} title={title}>
+            {title}
+          </span>
+          {status}
+        </span>
+        {children}
+      </a>
+    </div>
+  );
+}
+
+/** The facts of a row, and what stands at its end. */
+export function RowLine({ facts, children }: { facts: ReactNode; children?: ReactNode }) {
+  return (
+    <span className={styles['line']}>
+      <span className={styles['facts']}>{facts}</span>
+      {children}
+    </span>
+  );
+}
+
+export const RowPerson = ({ name }: { name: string }) => <span className={styles['person']}>{name}</span>;
+
+export const RowCount = ({ children }: { children: ReactNode }) => (
+  <span className={styles['count']}>{children}</span>
+);
+
+interface RowDeadlineProps {
+  mark: 'overdue' | 'near' | null;
+  word: string | null;
+  children: string;
+}
+
+/** Near or over is said in a word, and then coloured. */
+export function RowDeadline({ mark, word, children }: RowDeadlineProps) {
+  return (
+    <span className={styles['deadline']} data-mark={mark}>
+      {word !== null && <span className={styles['mark']}>{word}</span>}
+      {children}
+    </span>
+  );
+}
