@@ -71,7 +71,6 @@ export const caseContentTexts = {
     created: 'Ontvangen',
     lastModified: 'Laatst gewijzigd',
     person: 'Relatie',
-    unit: 'Eenheid',
     history: 'Verloop van de zaak bekijken',
     report: 'Klantportaal',
     reportForm: 'Formulier',
@@ -94,6 +93,7 @@ export const caseContentTexts = {
     allCases: 'Alle zaken in de lijst',
     allTasks: 'Alle taken in de lijst',
     untitled: 'Zonder titel',
+    deadline: 'Deadline',
   },
   contacts: {
     title: 'Contactmomenten',

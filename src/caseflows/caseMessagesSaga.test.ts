@@ -40,7 +40,7 @@ async function open() {
         message: 'Hallo',
         mediaId: null,
         ...intent,
-      } as MessageIntent),
+      }),
     );
   return { ...app, flow, messages, submission, say };
 }

@@ -60,7 +60,14 @@ function UploadItem({ upload, onRetry, onRemove }: UploadItemProps) {
     <li className={styles['item']}>
       <span className={styles['words']}>
         <span className={styles['title']}>{name}</span>
-        <span className={styles['meta']}>{formatByteSize(upload.size)}</span>
+        <span className={styles['meta']}>
+          {formatByteSize(upload.size)}
+          {status === 'done' && (
+            <span className={styles['done']}>
+              <CheckIcon aria-hidden="true" size={14} /> {mediaTexts.uploaded}
+            </span>
+          )}
+        </span>
         <UploadState upload={upload} name={name} />
       </span>
       {(status === 'failed' || status === 'uncertain') && (
@@ -97,19 +104,13 @@ function UploadState({ upload: { status, progress }, name }: { upload: Upload; n
       />
     );
   }
-  if (status === 'done') {
-    return (
-      <span className={styles['meta']}>
-        <CheckIcon aria-hidden="true" size={14} /> {mediaTexts.uploaded}
-      </span>
-    );
-  }
+  if (status === 'done') return null;
   return <span className={styles['problem']}>{problems[status]}</span>;
 }
 
-/** Says how far it is at every quarter, and by name when it failed. */
+/** Says how far it is at every quarter from where it was first seen, and by name when it failed. */
 function useAnnouncedProgress({ status, progress }: Upload, name: string) {
-  const told = useRef(0);
+  const told = useRef(Math.floor(progress / ANNOUNCED_PROGRESS_STEP));
   useEffect(() => {
     if (status === 'failed' || status === 'uncertain') {
       told.current = 0;

@@ -14,6 +14,8 @@ import { getSession } from '@/api/session';
 import { caseContentSaga } from '@/caseflows/caseContentSaga';
 import { caseContentSlice } from '@/caseflows/caseContentSlice';
 import { caseFlowsSaga } from '@/caseflows/caseFlowsSaga';
+import { caseLookupsSaga } from '@/caseflows/caseLookupsSaga';
+import { caseLookupsSlice } from '@/caseflows/caseLookupsSlice';
 import { openCaseFlowSaga } from '@/caseflows/openCaseFlowSaga';
 import { openCaseFlowSlice } from '@/caseflows/openCaseFlowSlice';
 import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
@@ -53,6 +55,7 @@ export function withCaseFlowBackEnd(): void {
 
 const reducer = combineSlices(
   caseContentSlice,
+  caseLookupsSlice,
   connectionSlice,
   dialogsSlice,
   draftsSlice,
@@ -91,8 +94,8 @@ export async function startCaseFlows(key: UserKey = 'bram') {
   }
   await hub.start();
   closing.push(() => void hub.stop());
-  for (const saga of [mediaArea.saga, caseFlowsSaga, openCaseFlowSaga, caseContentSaga]) {
+  for (const saga of [mediaArea.saga, caseFlowsSaga, openCaseFlowSaga, caseContentSaga, caseLookupsSaga]) {
     running.push(sagas.run(saga));
   }
-  return { ...store, user };
+  return { ...store, getState: () => store.getState(), user };
 }

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { sectionsClass } from '@/ui/Section';
 import styles from './CaseContent.module.css';
 
 interface ColumnsProps {
   children: ReactNode;
-  /** Beside it where there is room, below it where there is not. */
+  /** Beside the rest where there is room; where there is not, between what comes first and what comes last. */
   aside: ReactNode;
+  last: ReactNode;
 }
 
-export function Columns({ children, aside }: ColumnsProps) {
+export function Columns({ children, aside, last }: ColumnsProps) {
   return (
     <div className={styles['columns']}>
       <div className={styles['grid']}>
-        <div className={sectionsClass}>{children}</div>
+        <div className={styles['first']}>{children}</div>
         <aside className={styles['aside']}>{aside}</aside>
+        <div className={styles['last']}>{last}</div>
       </div>
     </div>
   );

@@ -79,6 +79,7 @@ export function MessageComposer<A extends Audience>(props: MessageComposerProps<
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
       <TextArea
         label={texts.field}
+        hideLabel
         description={typing ? words.description : words.descriptionTouch}
         error={missing && !isFilledIn(draft.text) ? texts.empty : null}
         value={draft.text}

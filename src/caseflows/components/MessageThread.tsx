@@ -71,9 +71,11 @@ function Message({ message: { message, created, createdBy, mediaId } }: { messag
     <MessageEntry sender={createdBy?.name ?? texts.unknownSender} instant={created}>
       <RichText text={message} />
       {files.length > 0 && (
-        <Suspense fallback={<Skeleton height={56} />}>
-          <MediaList ids={files} />
-        </Suspense>
+        <div className={styles['file']}>
+          <Suspense fallback={<Skeleton height={56} />}>
+            <MediaList ids={files} />
+          </Suspense>
+        </div>
       )}
     </MessageEntry>
   );

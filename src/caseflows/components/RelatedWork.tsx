@@ -89,10 +89,20 @@ function OtherCase({ caseFlow }: { caseFlow: CaseFlow }) {
         <CardWords
           title={caseFlow.title || texts.untitled}
           aside={<StatusLabel status={name} label={caseFlowStatusLabel(caseFlow.status)} icon={icon} />}
-          meta={deadline !== null && <Time instant={deadline} mode="deadline" />}
+          meta={<Deadline instant={deadline} />}
         />
       </Link>
     </li>
+  );
+}
+
+function Deadline({ instant }: { instant: string | null }) {
+  return (
+    instant !== null && (
+      <span>
+        {texts.deadline} <Time instant={instant} mode="deadline" />
+      </span>
+    )
   );
 }
 
@@ -125,7 +135,7 @@ function OtherTask({ task: { id, subject, status, ends } }: { task: Task }) {
         <CardWords
           title={subject || texts.untitled}
           aside={<StatusLabel status={taskStatusName(status)} label={taskStatusLabel(status)} />}
-          meta={ends !== null && <Time instant={ends} mode="deadline" />}
+          meta={<Deadline instant={ends} />}
         />
       </Link>
     </li>

@@ -1,5 +1,5 @@
 import { CaseTimeline, ContactMoments } from '@/activities';
-import { CONTACT_ACTIVITY } from '@/domain/caseActivity';
+import { type CaseActivity, CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { mutedClass, Section } from '@/ui/Section';
 import { Skeleton } from '@/ui/Skeleton';
@@ -19,32 +19,45 @@ export function CaseContactMomentsScreen() {
 }
 
 function Activities({ caseFlow }: { caseFlow: CaseFlow }) {
-  const activities = useCasePart(caseFlow.id, 'activities');
+  const part = useCasePart(caseFlow.id, 'activities');
   return (
-    <Columns aside={<PersonOf caseFlow={caseFlow} />}>
+    <Columns
+      aside={<PersonOf caseFlow={caseFlow} />}
+      last={part.value !== undefined && <History activities={part.value} />}
+    >
       <Section title={texts.title}>
-        <CasePart part={activities} failed={texts.failed}>
-          {(all) => {
-            const moments = all.filter(({ type }) => type === CONTACT_ACTIVITY);
-            const none = caseFlow.umbrellaCaseId === null ? texts.noFile : texts.empty;
-            return moments.length === 0 ? (
-              <p className={mutedClass}>{none}</p>
-            ) : (
-              <ContactMoments moments={moments} />
-            );
-          }}
+        <CasePart part={part} failed={texts.failed}>
+          {(activities) => (
+            <Contacts
+              activities={activities}
+              none={caseFlow.umbrellaCaseId === null ? texts.noFile : texts.empty}
+            />
+          )}
         </CasePart>
       </Section>
-      {activities.value !== undefined && (
-        <Section title={texts.history}>
-          {activities.value.every(({ type }) => type === CONTACT_ACTIVITY) ? (
-            <p className={mutedClass}>{texts.noHistory}</p>
-          ) : (
-            <CaseTimeline activities={activities.value.filter(({ type }) => type !== CONTACT_ACTIVITY)} />
-          )}
-        </Section>
-      )}
     </Columns>
+  );
+}
+
+const isContact = ({ type }: CaseActivity): boolean => type === CONTACT_ACTIVITY;
+
+function Contacts({ activities, none }: { activities: readonly CaseActivity[]; none: string }) {
+  const moments = activities.filter(isContact);
+  if (moments.length === 0) return <p className={mutedClass}>{none}</p>;
+  return <ContactMoments moments={moments} />;
+}
+
+/** All that is no contact: steps, tasks, mail, files (AMB-147). */
+function History({ activities }: { activities: readonly CaseActivity[] }) {
+  const rest = activities.filter((activity) => !isContact(activity));
+  return (
+    <Section title={texts.history}>
+      {rest.length === 0 ? (
+        <p className={mutedClass}>{texts.noHistory}</p>
+      ) : (
+        <CaseTimeline activities={rest} />
+      )}
+    </Section>
   );
 }
 

@@ -25,7 +25,15 @@ export function CaseInformationScreen() {
   const { search } = useLocation();
   if (caseFlow === null) return <Skeleton lines={6} />;
   return (
-    <Columns key={caseFlow.id} aside={<RelatedWork caseFlow={caseFlow} />}>
+    <Columns
+      key={caseFlow.id}
+      aside={<RelatedWork caseFlow={caseFlow} />}
+      last={
+        <Section title={texts.report}>
+          <ReportIfAllowed caseFlowId={caseFlow.id} />
+        </Section>
+      }
+    >
       <Section
         title={texts.facts}
         aside={
@@ -40,9 +48,6 @@ export function CaseInformationScreen() {
       >
         <Facts items={factsOf(caseFlow)} />
       </Section>
-      <Section title={texts.report}>
-        <ReportIfAllowed caseFlowId={caseFlow.id} />
-      </Section>
     </Columns>
   );
 }
@@ -55,12 +60,11 @@ function ReportIfAllowed({ caseFlowId }: { caseFlowId: string }) {
 
 /** Only what there is: an empty fact says nothing. */
 function factsOf(caseFlow: CaseFlow): Fact[] {
-  const { type, status, ownerModel, assignment, created, lastModified, relatedPerson, unitId } = caseFlow;
+  const { type, status, ownerModel, assignment, created, lastModified, relatedPerson } = caseFlow;
   const facts: [string, ReactNode][] = [
     [texts.type, type],
     [texts.status, caseFlowStatusLabel(status)],
     [texts.person, customerName(relatedPerson)],
-    [texts.unit, unitId],
     [texts.owner, ownerModel?.name ?? texts.nobody],
     [texts.assignment, assignment?.name],
     [texts.deadline, moment(currentDeadline(caseFlow))],
