@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAppNow } from '@/core/hooks/useAppNow';
 import type { CaseFlow } from '@/domain/caseFlow';
-import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseFlowStep';
-import { CheckIcon, ClockIcon, HandIcon, UsersIcon } from '@/ui/icons';
+import { type CaseFlowStep, StepStatus, stepStatusLabel } from '@/domain/caseFlowStep';
+import { IconButton } from '@/ui/IconButton';
+import { CheckIcon, ChevronDownIcon, ChevronUpIcon, ClockIcon, HandIcon, UsersIcon } from '@/ui/icons';
 import { RecordFact, RecordFacts } from '@/ui/RecordHeader';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { Time } from '@/ui/Time';
@@ -29,30 +30,66 @@ interface StepCardProps {
   removed: boolean;
 }
 
-/** One step with all there is to know and to do about it. */
+const hasContent = ({ tasks, selfServiceScenarios }: CaseFlowStep): boolean =>
+  tasks.length + selfServiceScenarios.length > 0;
+
+/** One step with all there is to know and to do about it; what a step that is over held shows itself when asked. */
 export function StepCard({ caseFlow, step, number, removed }: StepCardProps) {
-  const look = stepStatusLooks[step.status];
-  const status = stepStatusLabel(step.status);
+  const over = isFinishedStep(step) || step.status === StepStatus.Canceled;
+  const [asked, setAsked] = useState(false);
+  const content = useId();
   const current = currentStep(caseFlow) === step;
-  const workable = !removed && isOpen(caseFlow) && isActiveStep(step) && !isFinishedStep(step);
   return (
     <li
       className={styles['step']}
-      data-status={look.name}
+      data-status={stepStatusLooks[step.status].name}
       {...(current && { 'aria-current': 'step' as const })}
     >
-      <div className={styles['top']}>
-        <h2 className={styles['title']} tabIndex={-1} data-step-heading={step.id}>
-          {texts.numbered(number, step.title)}
-          <VisuallyHidden>{` (${texts.place(number, caseFlow.steps.length, status)})`}</VisuallyHidden>
-        </h2>
-        <StatusLabel status={look.name} label={status} icon={look.icon} />
-      </div>
+      <Top step={step} number={number} total={caseFlow.steps.length}>
+        {over && hasContent(step) && (
+          <IconButton
+            size="s"
+            icon={asked ? ChevronUpIcon : ChevronDownIcon}
+            label={texts.content(step.title)}
+            expanded={asked}
+            {...(asked && { controls: content })}
+            onClick={() => setAsked(!asked)}
+          />
+        )}
+      </Top>
       <Facts step={step} />
-      <StepTasks caseFlow={caseFlow} step={step} />
-      <StepScenarios caseFlow={caseFlow} step={step} />
-      {workable && <StepActions caseFlow={caseFlow} step={step} />}
+      {(asked || !over) && (
+        <div id={content} className={styles['content']}>
+          <StepTasks caseFlow={caseFlow} step={step} />
+          <StepScenarios caseFlow={caseFlow} step={step} />
+        </div>
+      )}
+      {!removed && !over && isOpen(caseFlow) && isActiveStep(step) && (
+        <StepActions caseFlow={caseFlow} step={step} />
+      )}
     </li>
+  );
+}
+
+interface TopProps {
+  step: CaseFlowStep;
+  number: number;
+  total: number;
+  children: ReactNode;
+}
+
+function Top({ step: { id, title, status }, number, total, children }: TopProps) {
+  const { name, icon } = stepStatusLooks[status];
+  const label = stepStatusLabel(status);
+  return (
+    <div className={styles['top']}>
+      <h2 className={styles['title']} tabIndex={-1} data-step-heading={id}>
+        {texts.numbered(number, title)}
+        <VisuallyHidden>{` (${texts.place(number, total, label)})`}</VisuallyHidden>
+      </h2>
+      <StatusLabel status={name} label={label} icon={icon} />
+      {children}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { CaseFlow } from '@/domain/caseFlow';
 import type { CaseFlowStep } from '@/domain/caseFlowStep';
-import type { LinkedTask, StepTask, TaskOutcomeStatus } from '@/domain/taskOutcome';
+import type { StepTask, TaskOutcomeStatus } from '@/domain/taskOutcome';
 import { taskStatusLabel } from '@/domain/taskStatus';
 import { Badge, type Tone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -69,8 +69,8 @@ function About({
         {outcome && <Badge tone={outcomeTones[outcome.status]}>{outcome.label || outcome.title}</Badge>}
       </span>
       <span className={styles['meta']}>
-        <span>{isFinished ? texts.finished : texts.open}</span>
-        {task !== null && !isFinished && <InInbox task={task} />}
+        <span>{isFinished ? texts.finished : task ? taskStatusLabel(task.status) : texts.open}</span>
+        {task !== null && !isFinished && <span>{task.completeBy?.name || texts.nobody}</span>}
         {umbrellaTaskId !== '' && may('viewTask') && (
           <Link to={to.task(umbrellaTaskId)} aria-label={texts.toTaskOf(title)}>
             {texts.toTask}
@@ -80,13 +80,6 @@ function About({
     </div>
   );
 }
-
-const InInbox = ({ task: { status, completeBy } }: { task: LinkedTask }) => (
-  <>
-    <span>{taskStatusLabel(status)}</span>
-    <span>{completeBy?.name || texts.nobody}</span>
-  </>
-);
 
 function FinishButton({ caseFlow, step, task }: StepTasksProps & { task: StepTask }) {
   const dispatch = useDispatch();
