@@ -1,13 +1,16 @@
+import * as v from 'valibot';
+import { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { StepStatus } from '@/domain/caseFlowStep';
 import { MediaModel } from '@/domain/media';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
+import { caseFlowHub } from '@/hubs/caseFlowHub';
 import { createColleague } from './colleague';
 import { CASE_FLOW_ACTIVITY } from './db/caseFlowHistory';
 import { listByOwner, listCaseFlows } from './db/caseFlowQuery';
 import { currentDeadline, currentStep, isBlocked, isPickedUp, stepTasksOf } from './db/caseFlowState';
-import { db } from './db';
+import { db, toCaseFlow } from './db';
 import type { CaseFlowRecord, StepRecord } from './db/records';
 import { groupIds, userIds } from './users';
 import { createWorld } from './world';
@@ -138,6 +141,17 @@ describe('the cases of a busy morning', () => {
     expect(types).toEqual(
       new Set(['Contact', 'OutgoingMail', 'Correspondence', 'PhoneCall', CASE_FLOW_ACTIVITY]),
     );
+  });
+
+  it('are understood by the client as they are told', () => {
+    for (const flow of db.caseFlows.all()) {
+      const told = toCaseFlow(flow, { withSteps: true });
+      const understood = v.parse(CaseFlow, JSON.parse(JSON.stringify(told)));
+      expect(understood).toMatchObject({ status: flow.status, ownerModel: flow.ownerModel });
+      expect(understood.steps.map(({ status }) => status)).toEqual(flow.steps.map(({ status }) => status));
+      const event = caseFlowHub.decode('stepFinished', [{ ...told, caseFlowId: flow.id, stepId: 's' }]);
+      expect(event).toMatchObject({ caseFlowId: flow.id, stepId: 's', caseFlow: understood });
+    }
   });
 
   it('are the same in number in the list and by owner', () => {

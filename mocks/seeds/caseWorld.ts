@@ -61,10 +61,19 @@ function stepFor(state: CaseState, { steps }: CaseFlowDefinition, { random }: Se
 const fits = (state: CaseState, { steps }: CaseFlowDefinition, at: number): boolean =>
   state !== 'blocked' || (steps[at]?.tasks.some(({ isOptional }) => !isOptional) ?? false);
 
+/** A function group owns the kinds of cases in which it has a step; colleagues own all kinds. */
+function kindsOf(owner: Assignee | null): readonly CaseFlowDefinition[] {
+  const own = caseFlowDefinitions.filter(({ steps }) =>
+    steps.some((step) => groupIds[step.group] === owner?.id),
+  );
+  return own.length > 0 ? own : caseFlowDefinitions;
+}
+
 function planOf(state: CaseState, { to, works }: Share, index: number, seeding: Seeding): CasePlan {
-  const definition = caseFlowDefinitions[index % caseFlowDefinitions.length]!;
-  const at = stepFor(state, definition, seeding);
   const owner = to(seeding);
+  const kinds = kindsOf(owner);
+  const definition = kinds[index % kinds.length]!;
+  const at = stepFor(state, definition, seeding);
   return {
     definition,
     state,
