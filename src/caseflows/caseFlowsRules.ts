@@ -29,9 +29,13 @@ export const isFinishedStep = ({ status, finishedOn }: CaseFlowStep): boolean =>
 export const isBlockedStep = (step: CaseFlowStep): boolean =>
   isPickedUpStep(step) && step.tasks.some(({ isOptional, isFinished }) => !isOptional && !isFinished);
 
+/** Finished or cancelled. */
+export const isOverStep = (step: CaseFlowStep): boolean =>
+  isFinishedStep(step) || step.status === StepStatus.Canceled;
+
 /** The step that is worked on, or waits to be: the first one that is not over. */
 export const currentStep = ({ steps }: CaseFlow): CaseFlowStep | null =>
-  steps.find((step) => !isFinishedStep(step) && step.status !== StepStatus.Canceled) ?? null;
+  steps.find((step) => !isOverStep(step)) ?? null;
 
 /** How far it is: a picked-up step counts as done (000 §4.3, AMB-095). */
 export const doneCount = ({ steps }: CaseFlow): number =>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAppNow } from '@/core/hooks/useAppNow';
 import type { CaseFlow } from '@/domain/caseFlow';
-import { type CaseFlowStep, StepStatus, stepStatusLabel } from '@/domain/caseFlowStep';
+import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseFlowStep';
 import { IconButton } from '@/ui/IconButton';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon, ClockIcon, HandIcon, UsersIcon } from '@/ui/icons';
 import { RecordFact, RecordFacts } from '@/ui/RecordHeader';
@@ -10,7 +10,7 @@ import { StatusLabel } from '@/ui/StatusLabel';
 import { Time } from '@/ui/Time';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { groupWanted } from '../caseFlowsActions';
-import { currentStep, isActiveStep, isFinishedStep, isOpen, stepUrgency } from '../caseFlowsRules';
+import { currentStep, isActiveStep, isOpen, isOverStep, stepUrgency } from '../caseFlowsRules';
 import { selectGroupName, type WithCaseLookups } from '../caseLookupsSlice';
 import { caseStepsTexts } from '../caseStepsTexts';
 import { Deadline } from './Deadline';
@@ -33,9 +33,12 @@ interface StepCardProps {
 const hasContent = ({ tasks, selfServiceScenarios }: CaseFlowStep): boolean =>
   tasks.length + selfServiceScenarios.length > 0;
 
+const isWorkable = (caseFlow: CaseFlow, step: CaseFlowStep): boolean =>
+  isOpen(caseFlow) && isActiveStep(step) && !isOverStep(step);
+
 /** One step with all there is to know and to do about it; what a step that is over held shows itself when asked. */
 export function StepCard({ caseFlow, step, number, removed }: StepCardProps) {
-  const over = isFinishedStep(step) || step.status === StepStatus.Canceled;
+  const over = isOverStep(step);
   const [asked, setAsked] = useState(false);
   const content = useId();
   const current = currentStep(caseFlow) === step;
@@ -64,9 +67,7 @@ export function StepCard({ caseFlow, step, number, removed }: StepCardProps) {
           <StepScenarios caseFlow={caseFlow} step={step} />
         </div>
       )}
-      {!removed && !over && isOpen(caseFlow) && isActiveStep(step) && (
-        <StepActions caseFlow={caseFlow} step={step} />
-      )}
+      {!removed && isWorkable(caseFlow, step) && <StepActions caseFlow={caseFlow} step={step} />}
     </li>
   );
 }
