@@ -136,7 +136,7 @@ test.describe('E5: a session that does not start', () => {
         await route.abort('internetdisconnected');
       });
       await page.goto(START);
-      await expect(page.getByText('Netwerkverbinding verbroken').first()).toBeVisible();
+      await expect(heading(page, 'Netwerkverbinding verbroken')).toBeVisible();
       await expect(page).toHaveURL(START);
       await page.unroute(SESSION);
       await context.setOffline(false);

@@ -44,6 +44,10 @@ export const appTexts = {
     text: 'Het programma krijgt op dit moment geen antwoord van de server. Dat kan door onderhoud of door een storing komen.',
     next: 'Wacht een paar minuten en probeer het dan opnieuw. Duurt het langer, meld het dan bij de servicedesk.',
   },
+  offline: {
+    text: 'Zonder netwerk kan het programma niet starten.',
+    next: 'Zodra je weer verbinding hebt, gaat het vanzelf verder.',
+  },
   configuration: {
     title: 'Niet gestart',
     heading: 'Het programma kan niet starten',
