@@ -29,8 +29,6 @@ export const appTexts = {
     heading: 'Je hebt geen toegang tot deze pagina',
     text: 'Je account heeft niet de rechten die voor deze pagina nodig zijn.',
     next: 'Vraag je leidinggevende of de functioneel beheerder om de juiste rechten als je deze pagina voor je werk nodig hebt.',
-    noSession: 'We konden niet vaststellen wie je bent, of je account heeft geen toegang tot dit programma.',
-    noSessionNext: 'Probeer het opnieuw. Lukt het niet, neem dan contact op met de functioneel beheerder.',
   },
   notFound: {
     title: 'Niet gevonden',
