@@ -14,10 +14,17 @@ export function SessionExpiringBanner() {
   const isShown = minutes !== null;
 
   useLayoutEffect(() => {
-    if (!isShown) return;
+    const element = place.current;
+    if (!element) return;
     const { style } = document.documentElement;
-    style.setProperty('--notice-bottom', `${place.current?.getBoundingClientRect().bottom ?? 0}px`);
-    return () => void style.removeProperty('--notice-bottom');
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--notice-bottom', `${element.getBoundingClientRect().bottom}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notice-bottom');
+    };
   }, [isShown]);
 
   if (!isShown) return null;
