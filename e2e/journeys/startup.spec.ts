@@ -136,7 +136,7 @@ test.describe('E5: a session that does not start', () => {
         await route.abort('internetdisconnected');
       });
       await page.goto(START);
-      await expect(page.getByText('Netwerkverbinding verbroken').first()).toBeVisible();
+      await expect(heading(page, 'Netwerkverbinding verbroken')).toBeVisible();
       await expect(page).toHaveURL(START);
       await page.unroute(SESSION);
       await context.setOffline(false);
@@ -152,6 +152,21 @@ test.describe('E5: a session that does not start', () => {
       await page.goto(`${START}?status=New`);
       await login;
       await expect(page).toHaveURL(`${START}?status=New`);
+    });
+
+    test('is sent on from the sign-in page at once, also where nobody is sent there', async ({ page }) => {
+      const login = page.waitForRequest(/\/go\/dashboard%2Fmededelingen$/);
+      await page.goto(`/login?naar=${encodeURIComponent('/dashboard/mededelingen')}`);
+      await login;
+      await expect(page).toHaveURL('/dashboard/mededelingen');
+    });
+
+    test('finds a way to sign in on the page that says that there is no access', async ({ page }) => {
+      await page.goto(`${START}?status=New`);
+      await expect(noAccess(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+      await expect(page).toHaveURL(`${START}?status=New`);
+      await expect(inbox(page).rows.first()).toBeVisible();
     });
   });
 });

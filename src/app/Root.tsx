@@ -31,7 +31,7 @@ export function Root() {
   if (failed) return <ConfigurationFailedScreen error={error} />;
   if (tripped) {
     return (
-      <main>
+      <main data-theme="general">
         <GeneralErrorScreen />
       </main>
     );

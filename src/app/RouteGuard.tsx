@@ -1,12 +1,14 @@
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useMatches, useParams } from 'react-router';
 import { selectConfig } from '@/core/config/configSlice';
+import { selectIsOnline } from '@/core/network/networkSlice';
 import { to } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
 import { selectMay, selectSessionStatus } from '@/core/session/sessionSlice';
 import { awaitsSignIn, loginPath } from '@/core/signIn/signInRules';
 import type { PermissionExpression } from '@/domain/permission';
 import { isGuid } from '@/lib/guid';
+import { OfflineScreen } from './errorScreens/OfflineScreen';
 
 type May = (...needs: PermissionExpression[]) => boolean;
 
@@ -21,6 +23,7 @@ export const mayEnter = (handles: readonly RouteHandle[], may: May): boolean =>
 export function RouteGuard() {
   const status = useSelector(selectSessionStatus);
   const config = useSelector(selectConfig);
+  const online = useSelector(selectIsOnline);
   const may = useSelector(selectMay);
   const { id } = useParams();
   const { pathname, search } = useLocation();
@@ -28,7 +31,8 @@ export function RouteGuard() {
 
   if (handles.some((handle) => handle.public)) return <Outlet />;
   if (status === 'starting') {
-    return awaitsSignIn(config) ? <Navigate to={loginPath(config, { pathname, search })} replace /> : null;
+    if (awaitsSignIn(config)) return <Navigate to={loginPath(config, { pathname, search })} replace />;
+    return online ? null : <OfflineScreen />;
   }
   if (status === 'refused' || !mayEnter(handles, may)) {
     return <Navigate to={to.error(401)} replace state={{ from: pathname + search }} />;

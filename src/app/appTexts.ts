@@ -29,8 +29,6 @@ export const appTexts = {
     heading: 'Je hebt geen toegang tot deze pagina',
     text: 'Je account heeft niet de rechten die voor deze pagina nodig zijn.',
     next: 'Vraag je leidinggevende of de functioneel beheerder om de juiste rechten als je deze pagina voor je werk nodig hebt.',
-    noSession: 'We konden niet vaststellen wie je bent, of je account heeft geen toegang tot dit programma.',
-    noSessionNext: 'Probeer het opnieuw. Lukt het niet, neem dan contact op met de functioneel beheerder.',
   },
   notFound: {
     title: 'Niet gevonden',
@@ -43,6 +41,10 @@ export const appTexts = {
     heading: 'De server is niet beschikbaar',
     text: 'Het programma krijgt op dit moment geen antwoord van de server. Dat kan door onderhoud of door een storing komen.',
     next: 'Wacht een paar minuten en probeer het dan opnieuw. Duurt het langer, meld het dan bij de servicedesk.',
+  },
+  offline: {
+    text: 'Zonder netwerk kan het programma niet starten.',
+    next: 'Zodra je weer verbinding hebt, gaat het vanzelf verder.',
   },
   configuration: {
     title: 'Niet gestart',

@@ -44,7 +44,7 @@ it.each([
   ['/error/503', 'De server is niet beschikbaar'],
 ])('%s works without a session', async (path, name) => {
   renderApp(path, { user: 'niemand' as never });
-  expect(await heading(name)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible(), PATIENT);
 });
 
 it('tells who may do nothing yet whom to ask', async () => {

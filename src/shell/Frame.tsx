@@ -37,6 +37,7 @@ export function Frame() {
   const { menuCollapsed } = useSelector(selectAppearance);
   const inDashboard = pathname.startsWith(paths.dashboard);
   const signedIn = status === 'ready' || status === 'ended';
+  const hasMenu = signedIn || (status === 'starting' && !pathname.startsWith(paths.login));
   useSectionTheme();
 
   useEffect(() => {
@@ -55,7 +56,7 @@ export function Frame() {
         <TopBar signedIn={signedIn} menuId={MENU_ID} />
       </RegionBoundary>
       <div className={styles.body}>
-        {status !== 'refused' && (
+        {hasMenu && (
           <RegionBoundary>
             <MenuPlace id={MENU_ID} signedIn={signedIn} />
           </RegionBoundary>

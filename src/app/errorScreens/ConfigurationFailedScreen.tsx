@@ -10,7 +10,7 @@ export function ConfigurationFailedScreen({ error }: { error: string | null }) {
   const dispatch = useDispatch();
   const { heading, text, next, detail } = appTexts.configuration;
   return (
-    <main>
+    <main data-theme="general">
       <ErrorScreen
         heading={heading}
         text={text}

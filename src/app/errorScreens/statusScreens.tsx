@@ -1,41 +1,21 @@
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { paths } from '@/core/paths';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
+import { surroundings } from '@/core/surroundings';
+import { lazyPart } from '@/shell/lazyPart';
 import { Button } from '@/ui/Button';
 import { appTexts } from '../appTexts';
 import { ErrorScreen } from './ErrorScreen';
 import { ToStart } from './ToStart';
 
-/** Where the guard was when it refused, so that trying again means trying that. */
-const refusedAddress = (state: unknown): string => {
-  const from = (state as { from?: unknown } | null)?.from;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/';
-};
-
-/** A fresh start of the whole program: after an error nothing of the old state is trusted. */
-const load = (address: string) => window.location.assign(address);
+const NoSessionScreen = lazyPart(async () => (await import('./NoSessionScreen')).NoSessionScreen);
 
 export function UnauthorizedScreen() {
-  const refused = useSelector(selectSessionStatus) === 'refused';
-  const { state } = useLocation() as { state: unknown };
-  const { heading, text, next, noSession, noSessionNext } = appTexts.unauthorized;
-  return (
-    <ErrorScreen
-      code="401"
-      heading={heading}
-      text={refused ? noSession : text}
-      next={refused ? noSessionNext : next}
-      actions={
-        refused ? (
-          <Button variant="primary" onClick={() => load(refusedAddress(state))}>
-            {appTexts.tryAgain}
-          </Button>
-        ) : (
-          <ToStart />
-        )
-      }
-    />
-  );
+  const isRefused = useSelector(selectSessionStatus) === 'refused';
+  const { heading, text, next } = appTexts.unauthorized;
+  if (isRefused) return <NoSessionScreen />;
+  return <ErrorScreen code="401" heading={heading} text={text} next={next} actions={<ToStart />} />;
 }
 
 export function NotFoundScreen() {
@@ -57,6 +37,7 @@ export function NotFoundScreen() {
   );
 }
 
+/** Trying again is a fresh start of the whole program: nothing of the old state is trusted. */
 export function UnavailableScreen() {
   const { heading, text, next } = appTexts.unavailable;
   return (
@@ -66,7 +47,7 @@ export function UnavailableScreen() {
       text={text}
       next={next}
       actions={
-        <Button variant="primary" onClick={() => load('/')}>
+        <Button variant="primary" onClick={() => surroundings.leave(paths.root)}>
           {appTexts.tryAgain}
         </Button>
       }

@@ -19,7 +19,11 @@ export function LoginCallbackScreen() {
   }
   if (status === 'refused') return <NoAccess />;
   if (outcome.kind === 'restart') return <Navigate to={to.login(outcome.returnTo)} replace />;
-  return outcome.kind === 'failed' ? <Failed {...outcome} /> : <LoginMessage texts={loginTexts.arriving} />;
+  return outcome.kind === 'failed' ? (
+    <Failed {...outcome} />
+  ) : (
+    <LoginMessage texts={loginTexts.arriving} isWaiting />
+  );
 }
 
 /** Known to the provider, not to the back end. Asking again would end here again: only another account helps. */

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
+import { LoaderIcon } from '@/ui/icons';
 import { ErrorScreen } from '../errorScreens/ErrorScreen';
-import styles from '../errorScreens/ErrorScreen.module.css';
+import errorStyles from '../errorScreens/ErrorScreen.module.css';
+import styles from './LoginMessage.module.css';
 
 interface LoginMessageProps {
   texts: { heading: string; text: string; next: string };
   /** What the provider said. */
   detail?: string | null;
   actions?: ReactNode;
+  isWaiting?: boolean;
 }
 
 /** The one look of everything that signing in has to say. */
-export function LoginMessage({ texts: { heading, text, next }, detail = null, actions }: LoginMessageProps) {
+export function LoginMessage({ texts, detail = null, actions, isWaiting = false }: LoginMessageProps) {
   return (
-    <ErrorScreen heading={heading} text={text} next={next} actions={actions}>
-      {detail !== null && <p className={styles.detail}>{detail}</p>}
+    <ErrorScreen {...texts} actions={actions}>
+      {detail !== null && <p className={errorStyles.detail}>{detail}</p>}
+      {isWaiting && <LoaderIcon className={styles.spinner} aria-hidden />}
     </ErrorScreen>
   );
 }

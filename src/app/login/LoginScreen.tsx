@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { selectConfig, selectConfigStatus } from '@/core/config/configSlice';
 import { RETURN_TO } from '@/core/paths';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
+import { mayLeave } from '@/core/session/leaveBreaker';
 import { goUrl } from '@/core/session/sessionRules';
 import { type KeycloakConfig, leaveForProvider } from '@/core/signIn/keycloakProvider';
 import { returnPath } from '@/core/signIn/returnPath';
@@ -42,7 +43,24 @@ function ToProvider({ keycloak, returnTo }: Provider) {
   );
 }
 
-/** Sends on to the identity provider at once, and is a page to read where that fails (AMB-007, AMB-008). */
+function ToLoginAddress({ url }: { url: string }) {
+  useEffect(() => {
+    if (mayLeave()) surroundings.leave(url);
+  }, [url]);
+
+  return (
+    <LoginMessage
+      texts={loginTexts.leaving}
+      actions={
+        <Button variant="primary" onClick={() => surroundings.leave(url)}>
+          {loginTexts.signIn}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Sends on to the identity provider or the login address at once, and is a page to read where that fails (AMB-007, AMB-008). */
 export function LoginScreen() {
   const config = useSelector(selectConfig);
   const isConfigured = useSelector(selectConfigStatus) === 'ready';
@@ -55,18 +73,7 @@ export function LoginScreen() {
   if (usesProvider(config) && config.keycloak) {
     return <ToProvider keycloak={config.keycloak} returnTo={returnTo} />;
   }
+  if (status === 'starting') return <LoginMessage texts={loginTexts.arriving} isWaiting />;
   const [pathname = '', query = ''] = returnTo.split('?');
-  return (
-    <LoginMessage
-      texts={loginTexts.leaving}
-      actions={
-        <Button
-          variant="primary"
-          onClick={() => surroundings.leave(goUrl(config, { pathname, search: query }))}
-        >
-          {loginTexts.signIn}
-        </Button>
-      }
-    />
-  );
+  return <ToLoginAddress url={goUrl(config, { pathname, search: query })} />;
 }

@@ -18,5 +18,5 @@ export function WindowsAuthenticationScreen() {
     surroundings.leave(paths.root);
   }, [isConfigured, dispatch]);
 
-  return <LoginMessage texts={loginTexts.arriving} />;
+  return <LoginMessage texts={loginTexts.arriving} isWaiting />;
 }

@@ -29,7 +29,7 @@ it('closes a screen within the first 403, tells why, and leaves the text to be c
     await screen.findByRole('heading', { level: 1, name: 'Je hebt geen toegang tot deze pagina' }),
   ).toBeVisible();
   expect(router.state.location.pathname).toBe('/error/401');
-  await waitFor(() => expect(toasts()).toContain(permissionsTexts.changed));
+  await waitFor(() => expect(toasts()).toContain(permissionsTexts.changedWithDrafts));
 
   await user.click(await screen.findByRole('button', { name: 'Concepten, 1 open' }));
   const panel = within(await screen.findByRole('group', { name: 'Concepten' }));

@@ -1,5 +1,6 @@
 import { call, delay, flush, put, select, take } from 'typed-redux-saga';
 import type { PermissionMap } from '@/domain/permission';
+import { selectHasOpenDrafts } from '../drafts/draftsSlice';
 import type { Renewals } from '../session/renewalChannel';
 import { selectPermissions } from '../session/sessionSlice';
 import { toastShown } from '../toasts/toastsSlice';
@@ -25,14 +26,9 @@ export function* permissionsSaga({ refusals, renew }: Pick<Renewals, 'refusals' 
     const before = namesOf(yield* select(selectPermissions));
     yield* call(renew, false);
     if (namesOf(yield* select(selectPermissions)) !== before) {
-      yield* put(
-        toastShown({
-          kind: 'warning',
-          key: 'permissions',
-          text: permissionsTexts.changed,
-          durationMs: READING_MS,
-        }),
-      );
+      const { changed, changedWithDrafts } = permissionsTexts;
+      const text = (yield* select(selectHasOpenDrafts)) ? changedWithDrafts : changed;
+      yield* put(toastShown({ kind: 'warning', key: 'permissions', text, durationMs: READING_MS }));
     }
     yield* flush(refusals);
     yield* delay(PERMISSIONS_PAUSE_MS);

@@ -1,3 +1,4 @@
 export const permissionsTexts = {
-  changed: 'Je rechten zijn gewijzigd. Wat je hebt getypt, staat onder Concepten.',
+  changed: 'Je rechten zijn gewijzigd.',
+  changedWithDrafts: 'Je rechten zijn gewijzigd. Wat je hebt getypt, staat onder Concepten.',
 } as const;

@@ -2,6 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
 import { call, flush, fork, select, take } from 'typed-redux-saga';
 import { permissionsSaga } from '../permissions/permissionsSaga';
+import { removeSession } from '../storage/storage';
+import { storageKeys } from '../storage/storageKeys';
 import { createTurns } from '../tabs/renewalLock';
 import { openTabs } from '../tabs/tabs';
 import { tabsSaga } from '../tabs/tabsSaga';
@@ -16,6 +18,7 @@ import { watchProvider } from './watchProvider';
 export function* companionSaga(wanted: Channel<Action>, renewals: Renewals) {
   const user = yield* select(selectUser);
   if (user === null) return;
+  removeSession(storageKeys.signedOut);
   const { locks = null } = navigator as { locks?: LockManager };
   connectTurns(createTurns(locks));
   const tabs = openTabs(user.id);

@@ -3,7 +3,7 @@ import { endApiSession, logoutUrl } from '@/api/logout';
 import { logLine } from '@/lib/log';
 import { signedOut } from '../events';
 import { identityProvider } from '../signIn/identityProvider';
-import { removeSession, removeStored } from '../storage/storage';
+import { removeSession, removeStored, writeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 import { surroundings } from '../surroundings';
 import type { Tabs } from '../tabs/tabs';
@@ -14,6 +14,7 @@ import { dropToken } from './sessionToken';
 function clearStorage(): void {
   [storageKeys.taskFilters, storageKeys.taskSort, storageKeys.taskViews].forEach(removeStored);
   removeSession(storageKeys.loginRedirects);
+  writeSession(storageKeys.signedOut, true);
 }
 
 /** The back button may bring this very page back from the browser's memory: then it starts anew. */

@@ -14,6 +14,7 @@ export const storageKeys = {
   paneSizes: 'pane-sizes',
   drafts: 'drafts',
   loginRedirects: 'login-redirects',
+  signedOut: 'signed-out',
   chunkReload: 'chunk-reload',
   signInReturn: 'sign-in-return',
   signInRestarts: 'sign-in-restarts',

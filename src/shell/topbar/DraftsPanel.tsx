@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type RefObject, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, matchPath, useLocation } from 'react-router';
@@ -7,11 +8,12 @@ import { paths } from '@/core/paths';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { IconButton } from '@/ui/IconButton';
-import { TrashIcon, UndoIcon } from '@/ui/icons';
+import { ChevronRightIcon, TrashIcon, UndoIcon } from '@/ui/icons';
 import { Time } from '@/ui/Time';
 import { Truncated } from '@/ui/Truncated';
 import styles from './DraftsPanel.module.css';
 import { draftsTexts as texts } from './draftsTexts';
+import panel from './PanelList.module.css';
 
 /** More than this does not fit on its one line. */
 const SHORT = 40;
@@ -26,6 +28,20 @@ const pathOf = (href: string): string => href.replace(/[?#].*$/, '');
 const placeOf = (href: string): string | undefined =>
   places.find(([pattern]) => matchPath(pattern, pathOf(href)))?.[1];
 
+function DraftWords({ text }: { text: string }) {
+  if (text.length <= SHORT && !text.includes('\n')) return <p className={styles.text}>{text}</p>;
+  return (
+    <details className={styles.text}>
+      <summary>
+        <ChevronRightIcon className={styles.chevron} aria-hidden />
+        <Truncated className={styles.beginning}>{text}</Truncated>
+        <span className={styles.less}>{texts.less}</span>
+      </summary>
+      <p className={styles.whole}>{text}</p>
+    </details>
+  );
+}
+
 interface ItemProps {
   draft: OpenDraft;
   onChosen: () => void;
@@ -36,36 +52,28 @@ function DraftItem({ draft: { label, value, savedAt }, onChosen, onRemove }: Ite
   const isHere = useLocation().pathname === pathOf(label.href);
   const { title, href } = label;
   const text = draftText(value);
-  const isLong = text.length > SHORT || text.includes('\n');
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
+    <li className={clsx(panel.item, styles.item)}>
+      <div className={panel.words}>
         <Link to={href} className={styles.title} onClick={onChosen}>
           {title}
         </Link>
-        <p className={styles.meta}>
+        <p className={panel.meta}>
           <span>{placeOf(href)}</span>
           <Time instant={new Date(savedAt).toISOString()} mode="moment" />
         </p>
-        {isLong ? (
-          <details className={styles.text}>
-            <summary>
-              <Truncated>{text}</Truncated>
-            </summary>
-            <p className={styles.whole}>{text}</p>
-          </details>
-        ) : (
-          <p className={styles.text}>{text}</p>
-        )}
       </div>
-      <CopyButton text={text} label={texts.copy(title)} copiedLabel={texts.copied} />
-      <IconButton
-        size="s"
-        icon={TrashIcon}
-        label={texts.remove(title)}
-        disabledReason={isHere ? texts.removeOpen : null}
-        onClick={onRemove}
-      />
+      <div className={styles.tools}>
+        <CopyButton text={text} label={texts.copy(title)} copiedLabel={texts.copied} />
+        <IconButton
+          size="s"
+          icon={TrashIcon}
+          label={texts.remove(title)}
+          disabledReason={isHere ? texts.removeOpen : null}
+          onClick={onRemove}
+        />
+      </div>
+      <DraftWords text={text} />
     </li>
   );
 }
@@ -105,13 +113,13 @@ export function DraftsPanel({ onChosen }: { onChosen: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { removed, remove, undo } = useRemoval(heading);
   return (
-    <div className={styles.content}>
-      <h2 className={styles.heading} tabIndex={-1} ref={heading}>
+    <div className={panel.content}>
+      <h2 className={panel.heading} tabIndex={-1} ref={heading}>
         {texts.label}
       </h2>
       <p className={styles.hint}>{drafts.length === 0 ? texts.empty : texts.hint}</p>
       {removed && <Removed title={removed.label.title} undo={() => undo(removed)} />}
-      <ul className={styles.list}>
+      <ul className={panel.list}>
         {drafts.map((draft) => (
           <DraftItem
             key={draft.key}

@@ -7,6 +7,7 @@ import { Time } from '@/ui/Time';
 import { shellTexts } from '../shellTexts';
 import { toastIcons } from '../toasts/toastIcons';
 import styles from './NotificationsPanel.module.css';
+import panel from './PanelList.module.css';
 
 const texts = shellTexts.notifications;
 
@@ -20,9 +21,9 @@ export function NotificationsPanel() {
   }, [newest, dispatch]);
 
   return (
-    <div className={styles.content}>
+    <div className={panel.content}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{texts.label}</h2>
+        <h2 className={panel.heading}>{texts.label}</h2>
         {history.length > 0 && (
           <Button variant="quiet" size="s" onClick={() => dispatch(historyCleared())}>
             {texts.clear}
@@ -35,15 +36,15 @@ export function NotificationsPanel() {
           <p>{texts.emptyHint}</p>
         </div>
       ) : (
-        <ul className={styles.list}>
+        <ul className={panel.list}>
           {history.map(({ id, kind, text, at, count }) => {
             const Icon = toastIcons[kind];
             return (
-              <li key={id} className={styles.item}>
+              <li key={id} className={clsx(panel.item, styles.item)}>
                 <Icon className={clsx(styles.icon, styles[kind])} role="img" aria-label={texts.kinds[kind]} />
-                <div className={styles.words}>
-                  <p className={styles.text}>{text}</p>
-                  <p className={styles.meta}>
+                <div className={panel.words}>
+                  <p className={panel.text}>{text}</p>
+                  <p className={panel.meta}>
                     <Time instant={new Date(at).toISOString()} mode="moment" />
                     {count > 1 && <span>{texts.times(count)}</span>}
                   </p>

@@ -8,6 +8,7 @@ export const draftsTexts = {
   copied: 'Tekst gekopieerd',
   remove: (title: string) => `Concept van ‘${title}’ weggooien`,
   removeOpen: 'dit hoort bij de pagina die nu openstaat, gooi het daar weg',
-  removed: (title: string) => `Concept van ‘${title}’ weggegooid.`,
+  removed: (title: string) => `‘${title}’ is weggegooid.`,
+  less: 'Minder tonen',
   undo: 'Ongedaan maken',
 } as const;
