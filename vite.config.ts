@@ -12,8 +12,9 @@ const FIRST_CHUNK = 'first';
 /** Nearly all of it runs before the first row: V8 compiles it beside the download, not function by function after it. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 const FIRST_FONT = /inter-latin-wght-normal-[^/]*\.woff2$/;
+/** Dragging goes along with the one screen that has it. */
 const WIDGETS =
-  /node_modules[\\/](@react-aria|@react-stately|@react-types|@internationalized|react-aria|react-stately)/;
+  /node_modules[\\/](@react-aria|@react-stately|@react-types|@internationalized|react-aria|react-stately)(?!.*[\\/]dnd[\\/])/;
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;

@@ -31,7 +31,7 @@ interface CaseCardToolsProps {
 
 export type DragProps = ReturnType<typeof useDrag>['dragProps'];
 
-function useCardDrag({ id, title }: CaseFlow, isDisabled: boolean, drag: RefObject<DragProps | null>) {
+function useCardDrag({ id, title }: CaseFlow, isDisabled: boolean, dragRef: RefObject<DragProps | null>) {
   const dispatch = useDispatch();
   const { dragProps, dragButtonProps } = useDrag({
     isDisabled,
@@ -42,7 +42,7 @@ function useCardDrag({ id, title }: CaseFlow, isDisabled: boolean, drag: RefObje
     onDragEnd: () => dispatch(caseFlowDragged(null)),
   });
   useLayoutEffect(() => {
-    drag.current = dragProps;
+    dragRef.current = dragProps;
   });
   return dragButtonProps;
 }
