@@ -26,11 +26,11 @@ function Documents({ caseFlow }: { caseFlow: CaseFlow }) {
     <Section title={texts.title}>
       <Suspense fallback={<Skeleton height={56} />}>
         <MediaUpload uploads={uploads} label={texts.add} hint={texts.addHint} disabledReason={whyNot} />
-        {whyNot !== null && documents.load !== 'loading' && <Banner>{whyNot}</Banner>}
-        <CasePart part={documents} failed={texts.failed}>
-          {(media) => <DocumentList media={media} />}
-        </CasePart>
       </Suspense>
+      {whyNot !== null && documents.load !== 'loading' && <Banner>{whyNot}</Banner>}
+      <CasePart part={documents} failed={texts.failed}>
+        {(media) => <DocumentList media={media} />}
+      </CasePart>
     </Section>
   );
 }
@@ -40,5 +40,10 @@ const newestFirst = (one: Media, other: Media): number =>
 
 function DocumentList({ media }: { media: readonly Media[] }) {
   const ids = useMemo(() => [...media].sort(newestFirst).map(({ id }) => id), [media]);
-  return ids.length === 0 ? <EmptyState icon={FolderIcon} title={texts.empty} /> : <MediaList ids={ids} />;
+  if (ids.length === 0) return <EmptyState icon={FolderIcon} title={texts.empty} />;
+  return (
+    <Suspense fallback={<Skeleton height={56} />}>
+      <MediaList ids={ids} />
+    </Suspense>
+  );
 }

@@ -1,0 +1,187 @@
+import { screen, within } from '@testing-library/react';
+import { aCaseActivity, aCaseFlow, aMedia, anAssignee, aPerson, aTask, db, nextId } from '@mocks/db';
+import { faults, stats, userIds } from '@mocks/testServer';
+import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import type { Permission } from '@/domain/permission';
+import { TaskStatus } from '@/domain/taskStatus';
+import { renderApp } from '@/testing/renderApp';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+function aCase() {
+  const person = db.people.add(
+    aPerson({
+      name: 'Fatima Özdemir',
+      email: 'fatima@voorbeeld.nl',
+      phoneNumbers: [{ number: '06 12345678', type: 'Mobiel' }],
+    }),
+  );
+  const flow = db.caseFlows.add(aCaseFlow({ personId: person.id, relatedPerson: person }));
+  db.cases.add({ id: flow.umbrellaCaseId, title: flow.title, personId: person.id });
+  return { person, flow };
+}
+
+const open = (id: string, tab: string, permissions?: readonly Permission[]) =>
+  renderApp(`/dashboard/zaken/overzicht/${id}/${tab}`, { user: 'bram', ...(permissions && { permissions }) });
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('what the customer filled in', () => {
+  it('shows questions, answers and files', async () => {
+    const { flow } = aCase();
+    const media = db.media.add(aMedia({ title: 'Foto van de huurder' }));
+    db.reports.add({
+      id: nextId(),
+      caseId: flow.umbrellaCaseId,
+      title: 'Overlast',
+      created: '2026-11-20T09:00:00Z',
+      scenarioTitle: 'Overlast melden',
+      answers: [
+        { question: 'Wat hoort u?', answer: 'Harde muziek' },
+        { question: 'Hoe lang al?', answer: '' },
+      ],
+      mediaIds: [media.id],
+    });
+    open(flow.id, 'informatie');
+    const report = within(await region('Klantportaal'));
+    expect(await report.findByText('Harde muziek')).toBeVisible();
+    expect(report.getByText('Overlast melden')).toBeVisible();
+    expect(report.getByText('Niet ingevuld')).toBeVisible();
+    expect(await report.findByText('Foto van de huurder')).toBeVisible();
+  });
+
+  it('says that the customer did not start the case', async () => {
+    open(aCase().flow.id, 'informatie');
+    expect(await screen.findByText('Deze zaak is niet via het klantportaal gestart.')).toBeVisible();
+  });
+
+  it('is not asked for by who may not see it, and says so', async () => {
+    open(aCase().flow.id, 'informatie', ['viewTask', 'viewCaseFlow']);
+    expect(await screen.findByText(/^Je hebt geen rechten om te zien wat de klant/)).toBeVisible();
+    expect(stats.of('GET /api/v1/selfservice/report/bycase/:caseId')).toEqual([]);
+  });
+
+  it('offers to try again when it cannot be had, beside the facts', async () => {
+    faults.add({ path: '/api/v1/selfservice/*', status: 500, times: 1 });
+    const { user } = open(aCase().flow.id, 'informatie');
+    const report = within(await region('Klantportaal'));
+    await user.click(await report.findByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await report.findByText('Deze zaak is niet via het klantportaal gestart.')).toBeVisible();
+    expect(within(await region('Kenmerken')).getByText('Fatima Özdemir')).toBeVisible();
+  });
+});
+
+describe('what else is going on', () => {
+  it('names open cases and tasks of the same person, and nobody else’s', async () => {
+    const { person, flow } = aCase();
+    const namesake = db.people.add(aPerson({ name: person.name }));
+    db.caseFlows.add(aCaseFlow({ title: 'Huuropzegging', personId: person.id, relatedPerson: person }));
+    db.caseFlows.add(aCaseFlow({ title: 'Van een ander', personId: namesake.id, relatedPerson: namesake }));
+    db.caseFlows.add(
+      aCaseFlow({
+        title: 'Afgerond',
+        status: CaseFlowStatus.Finished,
+        personId: person.id,
+        relatedPerson: person,
+      }),
+    );
+    const completeBy = anAssignee({ id: userIds.bram });
+    db.tasks.add(aTask({ subject: 'Terugbellen over borg', relatedPerson: person, completeBy }));
+    db.tasks.add(aTask({ subject: 'Klaar', relatedPerson: person, completeBy, status: TaskStatus.Finished }));
+    open(flow.id, 'informatie');
+    const related = within(await region('Wat speelt hier al'));
+    const cases = within(await related.findByRole('list', { name: 'Andere open zaken' }));
+    expect(cases.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Huuropzegging'),
+    ]);
+    const tasks = within(await related.findByRole('list', { name: 'Open taken' }));
+    expect(tasks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Terugbellen over borg'),
+    ]);
+    expect(related.getByRole('link', { name: 'Alle taken in de lijst' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('query=Fatima'),
+    );
+  });
+
+  it('shows ten at most', async () => {
+    const { person, flow } = aCase();
+    for (let index = 0; index < 13; index += 1) {
+      db.caseFlows.add(aCaseFlow({ title: `Zaak ${index}`, personId: person.id, relatedPerson: person }));
+    }
+    open(flow.id, 'informatie');
+    const cases = within(await screen.findByRole('list', { name: 'Andere open zaken' }));
+    expect(cases.getAllByRole('link')).toHaveLength(10);
+  });
+
+  it('says when there is nothing, nobody, or no answer', async () => {
+    faults.add({ path: '/api/v1/task/search', status: 500, times: 1 });
+    const { user } = open(aCase().flow.id, 'informatie');
+    expect(await screen.findByText('Geen andere open zaken van deze relatie.')).toBeVisible();
+    const related = within(await region('Wat speelt hier al'));
+    await user.click(await related.findByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await related.findByText('Geen open taken voor jou of je groepen.')).toBeVisible();
+  });
+
+  it('asks nothing about a case without a person', async () => {
+    open(db.caseFlows.add(aCaseFlow()).id, 'informatie');
+    const related = within(await region('Wat speelt hier al'));
+    expect(related.getByText('Aan deze zaak is geen relatie gekoppeld.')).toBeVisible();
+    expect(stats.of('GET /api/v1/task/search')).toEqual([]);
+  });
+});
+
+describe('contact moments', () => {
+  it('shows contacts, how to reach the person, and what happened to the case, newest first', async () => {
+    const { flow } = aCase();
+    const caseId = flow.umbrellaCaseId;
+    db.caseActivities.add(aCaseActivity({ caseId, title: 'Gebeld over geluid' }));
+    db.caseActivities.add(
+      aCaseActivity({ caseId, type: 'CaseFlow', title: 'Zaak ontvangen', startTime: '2026-11-01T09:00:00Z' }),
+    );
+    db.caseActivities.add(
+      aCaseActivity({
+        caseId,
+        type: 'CaseFlow',
+        title: 'Stap opgepakt',
+        startTime: '2026-11-03T09:00:00Z',
+        colleague: anAssignee({ name: 'Bram Jansen' }),
+      }),
+    );
+    open(flow.id, 'contactmomenten');
+    const contacts = within(await screen.findByRole('list', { name: 'Contactmomenten' }));
+    expect(contacts.getAllByRole('listitem')).toHaveLength(1);
+    expect(contacts.getByText('Gebeld over geluid')).toBeVisible();
+    const person = within(await region('Relatie'));
+    expect(await person.findByRole('link', { name: '06 12345678' })).toHaveAttribute(
+      'href',
+      'tel:0612345678',
+    );
+    expect(person.getByRole('link', { name: 'fatima@voorbeeld.nl' })).toBeVisible();
+    const history = within(await region('Verloop van de zaak'));
+    expect(history.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '03-11-2026',
+      '01-11-2026',
+    ]);
+    expect(history.getByText('door Bram Jansen')).toBeVisible();
+    expect(stats.of('GET /api/v1/activity/bycase/:caseId')[0]?.query).toMatch(
+      /pageSize=150.*statusFilter=Active/,
+    );
+  });
+
+  it('is reached from the facts of the case', async () => {
+    const { user, router } = open(aCase().flow.id, 'informatie');
+    await user.click(await screen.findByRole('link', { name: 'Verloop van de zaak bekijken' }));
+    expect(await screen.findByText('Er zijn nog geen contactmomenten bij deze zaak.')).toBeVisible();
+    expect(router.state.location.pathname).toMatch(/contactmomenten$/);
+  });
+
+  it('keeps the one when the other cannot be had', async () => {
+    faults.add({ path: '/api/v1/activity/*', status: 500, times: 1 });
+    const { user } = open(aCase().flow.id, 'contactmomenten');
+    expect(await within(await region('Relatie')).findByText('Fatima Özdemir')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByText('Er zijn nog geen contactmomenten bij deze zaak.')).toBeVisible();
+  });
+});
