@@ -26,7 +26,7 @@ export const inboxTaskOf = (
     taskType: taskTypeNamed(STEP_TASK_TYPE),
     ends: step.deadline,
     completeBy,
-    relatedPerson: flow.relatedPerson,
+    relatedPerson: flow.relatedPerson?.id ? { ...flow.relatedPerson, id: flow.relatedPerson.id } : null,
     unitId: flow.unitId,
     case: { id: flow.umbrellaCaseId, title: flow.title },
     ...changes,

@@ -8,6 +8,9 @@ export const caseFlowsDialogs = {
   caseFlowOwner: lazy(async () => ({
     default: (await import('./dialogs/CaseFlowOwnerDialog')).CaseFlowOwnerDialog,
   })),
+  caseFlowSaveView: lazy(async () => ({
+    default: (await import('./dialogs/CaseFlowSaveViewDialog')).CaseFlowSaveViewDialog,
+  })),
   stepPickUp: lazy(async () => ({ default: (await import('./dialogs/StepPickUpDialog')).StepPickUpDialog })),
   stepFinish: lazy(async () => ({ default: (await import('./dialogs/StepFinishDialog')).StepFinishDialog })),
   stepTaskFinish: lazy(async () => ({

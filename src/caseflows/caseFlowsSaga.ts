@@ -1,9 +1,72 @@
-import { takeEvery } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { type CaseFlowSort, getCaseFlowTypes } from '@/api/caseFlows';
+import { isHttpError } from '@/api/httpError';
+import { overviewSaga } from '@/core/windowedList/overviewSaga';
+import type { Assignee } from '@/domain/assignee';
+import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowEvents } from '@/hubs/caseFlowEvents';
+import { hubsReconnected } from '@/hubs/connectionSlice';
+import { resolveAssignee } from '@/people';
+import { giveToOwner } from './caseFlowBulkSaga';
+import type { CaseFlowFilters } from './caseFlowFilters';
+import { caseFlowKind } from './caseFlowKind';
+import {
+  bulkRequested,
+  caseFlowOverview,
+  typesFailed,
+  typesLoaded,
+  typesRequested,
+} from './caseFlowListActions';
+import { caseFlowsChanged } from './caseFlowsActions';
+import { selectCaseFlowTypes, selectListedOwners, selectOverview } from './caseFlowsSelectors';
+import type { WithCaseFlows } from './caseFlowsSlice';
+import { caseFlowStorage } from './caseFlowStorage';
 import { applyToCaseFlows } from './caseFlowSync';
+
+const { overviewEntered, filtersChanged } = caseFlowOverview;
 
 export function* caseFlowsSaga() {
   yield* takeEvery(caseFlowEvents, function* ({ payload: events }) {
     yield* applyToCaseFlows('hub', events);
   });
+  yield* takeLeading(typesRequested, loadTypes);
+  yield* takeLeading(bulkRequested, giveToOwner);
+  yield* takeLatest([overviewEntered, filtersChanged], namePeople);
+  yield* fork(overviewSaga<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows>, {
+    name: 'caseFlows',
+    kind: caseFlowKind,
+    actions: caseFlowOverview,
+    storage: caseFlowStorage,
+    selectOverview,
+    changed: caseFlowsChanged,
+    reconnected: hubsReconnected,
+  });
+}
+
+function* loadTypes() {
+  const { load } = yield* select(selectCaseFlowTypes);
+  if (load !== 'loading') return;
+  try {
+    yield* put(typesLoaded(yield* call(getCaseFlowTypes)));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(typesFailed());
+  }
+}
+
+/** Addresses name people by id: a row has the name, or else it is looked up. Who cannot be found is nobody (000 §8.3). */
+function* named(person: Assignee | null) {
+  if (person === null || person.name !== '') return person;
+  const listed = (yield* select(selectListedOwners)).get(person.id);
+  const found = listed ?? (yield* call(resolveAssignee, person.id)) ?? null;
+  return found && { ...found, name: found.name || found.id };
+}
+
+function* namePeople() {
+  const { filters } = (yield* select(selectOverview)).list;
+  const owner = yield* named(filters.owner);
+  const executor = yield* named(filters.executor);
+  if (owner === filters.owner && executor === filters.executor) return;
+  const { sort } = (yield* select(selectOverview)).list;
+  yield* put(filtersChanged({ filters: { ...filters, owner, executor }, sort }));
 }

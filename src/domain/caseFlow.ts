@@ -3,7 +3,9 @@ import { Assignee } from './assignee';
 import { CaseFlowStatus, caseFlowStatusByWireName } from './caseFlowStatus';
 import { CaseFlowStep } from './caseFlowStep';
 import { id, instant, listOf, member, optionalRecord, optionalText, text } from './decode';
-import { PersonReference } from './person';
+
+/** For whom the case is; someone who is not a known relation has no id (000 §3.3). */
+const Customer = v.object({ id: optionalText, name: text });
 
 /**
  * A case with steps ('zaak', 000 §3.3, AMB-081). `steps` is empty for people who may not see detailed cases. `umbrellaCaseId`
@@ -24,7 +26,7 @@ export const CaseFlow = v.object({
   created: instant,
   lastModified: instant,
   personId: optionalText,
-  relatedPerson: optionalRecord(PersonReference),
+  relatedPerson: optionalRecord(Customer),
   unitId: optionalText,
 });
 export type CaseFlow = v.InferOutput<typeof CaseFlow>;

@@ -14,6 +14,7 @@ import { getSession } from '@/api/session';
 import { caseContentSaga } from '@/caseflows/caseContentSaga';
 import { caseContentSlice } from '@/caseflows/caseContentSlice';
 import { caseFlowsSaga } from '@/caseflows/caseFlowsSaga';
+import { caseFlowsSlice } from '@/caseflows/caseFlowsSlice';
 import { caseLookupsSaga } from '@/caseflows/caseLookupsSaga';
 import { caseLookupsSlice } from '@/caseflows/caseLookupsSlice';
 import { openCaseFlowSaga } from '@/caseflows/openCaseFlowSaga';
@@ -55,6 +56,7 @@ export function withCaseFlowBackEnd(): void {
 
 const reducer = combineSlices(
   caseContentSlice,
+  caseFlowsSlice,
   caseLookupsSlice,
   connectionSlice,
   dialogsSlice,

@@ -1,4 +1,113 @@
-import { Outlet } from 'react-router';
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation, useMatch, useSearchParams } from 'react-router';
+import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
+import { usePaneSizes } from '@/core/hooks/usePaneSizes';
+import { paths, to } from '@/core/paths';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { PageInAddress } from '@/core/windowedList/PageInAddress';
+import { useFirstRowsShown } from '@/core/windowedList/useFirstRowsShown';
+import { isGuid } from '@/lib/guid';
+import { EmptyState } from '@/ui/EmptyState';
+import { WorkflowIcon } from '@/ui/icons';
+import { SplitPanes } from '@/ui/SplitPanes';
+import { CaseFlowListPane } from '../components/CaseFlowListPane';
+import { CaseFlowsFiltersPane } from '../components/CaseFlowsFiltersPane';
+import { useCaseFlowAddress } from '../components/useCaseFlowAddress';
+import { caseFlowListTexts } from '../caseFlowListTexts';
+import { selectListLoad, selectLoadedCount, selectPageSize } from '../caseFlowsSelectors';
+import styles from './CaseFlowsOverviewScreen.module.css';
 
-export const CaseFlowsOverviewScreen = () => <Outlet />;
-export const NoCaseFlowScreen = () => null;
+const texts = caseFlowListTexts;
+
+/** The overview of the cases; `caseid` in its address opens that case (AMB-083). */
+export function CaseFlowsOverviewScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('caseid');
+  if (id === null) return <Overview />;
+  const rest = new URLSearchParams(search);
+  rest.delete('caseid');
+  const place = isGuid(id) ? to.caseFlow(id, rest.toString()) : to.caseFlows(rest.toString());
+  return <Navigate to={place} replace />;
+}
+
+/** Filters, list and opened case (000 §2.4): three panes on a desktop, two on a tablet, one on a phone. */
+function Overview() {
+  const address = useCaseFlowAddress();
+  const [sizes, keepSizes] = usePaneSizes('caseFlows');
+  const mode = useSelector(selectDeviceMode);
+  const filtersOpen = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
+  const atList = useMatch({ path: paths.caseFlows, end: true }) !== null;
+  const search = useSearchShortcut();
+  const rowsShown = useFirstRowsShown(useSelector(selectListLoad));
+
+  const panes = {
+    filters: {
+      id: 'filters',
+      label: texts.filters.title,
+      min: 200,
+      initial: 228,
+      content: <CaseFlowsFiltersPane address={address} ready={rowsShown} />,
+    },
+    list: {
+      id: 'list',
+      label: texts.list.region,
+      min: 320,
+      initial: 420,
+      content: <CaseFlowListPane onClearFilters={address.clear} />,
+    },
+    details: {
+      id: 'details',
+      label: texts.details.region,
+      min: 360,
+      initial: 540,
+      content: <Details />,
+    },
+  };
+  const shown = {
+    desktop: [panes.filters, panes.list, panes.details],
+    tablet: filtersOpen ? [panes.filters, panes.list] : [panes.list, panes.details],
+    mobile: [filtersOpen ? panes.filters : atList ? panes.list : panes.details],
+  }[mode];
+
+  return (
+    <div className={styles['screen']} ref={search}>
+      <PageOfCases />
+      <SplitPanes panes={shown} sizes={sizes} onSizesChange={keepSizes} />
+    </div>
+  );
+}
+
+function PageOfCases() {
+  const loadedCount = useSelector(selectLoadedCount);
+  const pageSize = useSelector(selectPageSize);
+  const isLoaded = useSelector(selectListLoad) === 'loaded';
+  return <PageInAddress isLoaded={isLoaded} loadedCount={loadedCount} pageSize={pageSize} />;
+}
+
+function Details() {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles['details']} id="details" data-path={pathname}>
+      <Outlet />
+    </div>
+  );
+}
+
+/** '/' goes to the search box of the filters. */
+function useSearchShortcut() {
+  const screen = useRef<HTMLDivElement>(null);
+  useShortcut({ keys: '/', label: texts.shortcuts.search, group: texts.shortcuts.group }, () => {
+    screen.current?.querySelector<HTMLInputElement>('[data-list-search] input')?.focus();
+  });
+  return screen;
+}
+
+/** The third pane until a case is chosen (000 §2.4). */
+export function NoCaseFlowScreen() {
+  return (
+    <EmptyState icon={WorkflowIcon} title={texts.details.nothingTitle}>
+      {texts.details.nothingText}
+    </EmptyState>
+  );
+}

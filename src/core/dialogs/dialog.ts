@@ -9,6 +9,7 @@ export type Dialog =
   | { kind: 'taskSaveView' }
   | { kind: 'caseFlowCancel'; caseFlowId: string }
   | { kind: 'caseFlowOwner'; caseFlowIds: string[] }
+  | { kind: 'caseFlowSaveView' }
   | { kind: 'stepPickUp'; caseFlowId: string; stepId: string }
   | { kind: 'stepFinish'; caseFlowId: string; stepId: string }
   | { kind: 'stepTaskFinish'; caseFlowId: string; stepId: string; stepTaskId: string }
@@ -31,6 +32,7 @@ export interface DialogAnswers {
   taskSaveView: string;
   caseFlowCancel: { cancelationStatusId: string; reason: string };
   caseFlowOwner: { ownerId: string };
+  caseFlowSaveView: string;
   stepPickUp: true;
   stepFinish: true;
   stepTaskFinish: { outcomeId: string | null };

@@ -1,0 +1,101 @@
+import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router';
+import {
+  panelToggled,
+  selectDeviceMode,
+  selectIsPanelOpen,
+  type WithDevice,
+} from '@/core/device/deviceSlice';
+import { useStaleness } from '@/hubs/useStaleness';
+import { Button } from '@/ui/Button';
+import { FilterIcon } from '@/ui/icons';
+import { ListBar, ListPane } from '@/ui/ListPane';
+import { activeCount } from '../caseFlowFilters';
+import { caseFlowOverview } from '../caseFlowListActions';
+import { caseFlowListTexts } from '../caseFlowListTexts';
+import {
+  selectBulk,
+  selectCaseFlowIds,
+  selectCaseFlowsTotal,
+  selectFilters,
+  selectListError,
+  selectListLoad,
+  selectListUpdatedAt,
+  selectLoadedCount,
+  selectSelectedIds,
+} from '../caseFlowsSelectors';
+import { CaseFlowBulkBar } from './CaseFlowBulkBar';
+import { CaseFlowBulkProgress } from './CaseFlowBulkProgress';
+import { CaseFlowList } from './CaseFlowList';
+import { ViewSwitch } from './ViewSwitch';
+
+const texts = caseFlowListTexts.list;
+const { selectionSet, selectionCleared } = caseFlowOverview;
+
+/** The list of the cases: what it is, how much of it, the rows, and what to do with the selected ones. */
+export const CaseFlowListPane = memo(function CaseFlowListPane({
+  onClearFilters,
+}: {
+  onClearFilters: () => void;
+}) {
+  const selected = useSelector(selectSelectedIds);
+  const bulk = useSelector(selectBulk);
+  return (
+    <ListPane label={texts.region}>
+      <CaseFlowListBar />
+      <CaseFlowList onClearFilters={onClearFilters} />
+      {bulk !== null && <CaseFlowBulkProgress bulk={bulk} />}
+      {bulk === null && selected.length > 0 && <CaseFlowBulkBar ids={selected} />}
+    </ListPane>
+  );
+});
+
+function CaseFlowListBar() {
+  const dispatch = useDispatch();
+  const { id } = useParams();
+  const ids = useSelector(selectCaseFlowIds);
+  const load = useSelector(selectListLoad);
+  const loaded = useSelector(selectLoadedCount);
+  const total = useSelector(selectCaseFlowsTotal);
+  const selected = useSelector(selectSelectedIds).length;
+  const failed = useSelector(selectListError) !== null;
+  const stale = useStaleness(useSelector(selectListUpdatedAt), failed);
+  const settled = load === 'loaded' || load === 'failed';
+  const amount = loaded < total ? texts.shown(loaded, total) : texts.total(total);
+  const notice = stale && (stale.disconnected ? texts.disconnected : texts.updated)(stale.moment);
+  return (
+    <ListBar
+      title={caseFlowListTexts.title}
+      isPage={id === undefined}
+      selectAllLabel={texts.selectAll}
+      selectable={ids.length === 0 && settled ? null : { rows: ids.length, selected }}
+      onSelectAll={(all) => dispatch(all ? selectionSet([...ids]) : selectionCleared())}
+      amount={load === 'loaded' ? amount : ''}
+      notice={load === 'loaded' ? notice : null}
+    >
+      <FiltersToggle />
+      <ViewSwitch />
+    </ListBar>
+  );
+}
+
+/** On a tablet or phone the filters fold away. */
+function FiltersToggle() {
+  const dispatch = useDispatch();
+  const mode = useSelector(selectDeviceMode);
+  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
+  const active = activeCount(useSelector(selectFilters));
+  if (mode === 'desktop') return null;
+  return (
+    <Button
+      size="s"
+      icon={FilterIcon}
+      aria-expanded={open}
+      aria-controls="filters"
+      onClick={() => dispatch(panelToggled('filters'))}
+    >
+      {active > 0 ? texts.filtersActive(active) : texts.filters}
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import { memo, type MouseEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useAppNow } from '@/core/hooks/useAppNow';
+import { to } from '@/core/paths';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
+import { formatDeadline, formatFull } from '@/lib/dates/format';
+import { ListRow, RowDeadline, RowLine, RowPerson } from '@/ui/ListRow';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { caseFlowOverview } from '../caseFlowListActions';
+import { caseFlowListTexts } from '../caseFlowListTexts';
+import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
+import { selectCaseFlowById, selectIsSelected } from '../caseFlowsSelectors';
+import type { WithCaseFlows } from '../caseFlowsSlice';
+import { caseFlowStatusLook } from './caseFlowStatusLook';
+
+const texts = caseFlowListTexts.row;
+
+interface CaseFlowRowProps {
+  id: string;
+  /** The query part of the list's address, kept when a case is opened. */
+  search: string;
+  /** This case is open beside the list. */
+  current: boolean;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** One case in the list. It draws itself again only when its own case changes. */
+export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOpen }: CaseFlowRowProps) {
+  const dispatch = useDispatch();
+  const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id));
+  const selected = useSelector((state: WithCaseFlows) => selectIsSelected(state, id));
+  const now = useAppNow();
+  if (!caseFlow) return null;
+  const title = caseFlow.title || texts.noTitle;
+  const look = caseFlowStatusLook(caseFlow.status);
+  return (
+    <ListRow
+      name={rowName(caseFlow, title, now)}
+      title={title}
+      status={
+        <StatusLabel status={look.name} label={caseFlowStatusLabel(caseFlow.status)} icon={look.icon} />
+      }
+      href={to.caseFlow(id, search)}
+      onOpen={onOpen}
+      current={current}
+      selected={selected}
+      selectLabel={caseFlowListTexts.list.select(title)}
+      onSelect={() => dispatch(caseFlowOverview.selectionToggled(id))}
+    >
+      <Meta caseFlow={caseFlow} now={now} />
+    </ListRow>
+  );
+});
+
+function deadlineWords(caseFlow: CaseFlow, now: number): string {
+  const deadline = currentDeadline(caseFlow);
+  if (deadline === null) return texts.noDeadline;
+  const say = { overdue: texts.overdueSince, near: texts.nearOn, calm: texts.deadlineOn };
+  return say[caseFlowUrgency(caseFlow, now)](formatFull(deadline));
+}
+
+const ownerName = ({ ownerModel }: CaseFlow): string => ownerModel?.name || texts.nobody;
+
+const rowName = (caseFlow: CaseFlow, title: string, now: number): string =>
+  [
+    title,
+    customerName(caseFlow.relatedPerson),
+    summaryOf(caseFlow),
+    caseFlowStatusLabel(caseFlow.status),
+    deadlineWords(caseFlow, now),
+    caseFlow.ownerModel === null ? texts.nobody : texts.owner(ownerName(caseFlow)),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+function Meta({ caseFlow, now }: { caseFlow: CaseFlow; now: number }) {
+  const urgency = caseFlowUrgency(caseFlow, now);
+  const mark = urgency === 'calm' ? null : urgency;
+  const deadline = currentDeadline(caseFlow);
+  const summary = summaryOf(caseFlow) || caseFlow.type;
+  return (
+    <>
+      <RowLine facts={<RowPerson name={customerName(caseFlow.relatedPerson)} />}>
+        <RowDeadline mark={mark} word={mark && texts[mark]}>
+          {deadline === null ? texts.noDeadline : formatDeadline(deadline, now)}
+        </RowDeadline>
+      </RowLine>
+      <RowLine facts={<span title={summary}>{summary}</span>}>
+        <span>{ownerName(caseFlow)}</span>
+      </RowLine>
+    </>
+  );
+}

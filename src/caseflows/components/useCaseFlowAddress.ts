@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import type { CaseFlowSort } from '@/api/caseFlows';
+import { type AddressOf, type ListAddress, useListAddress } from '@/core/windowedList/useListAddress';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { withKnownName } from '@/domain/keptAssignee';
+import { type CaseFlowFilters, filtersFromSearch, filtersToSearch, hasFilters } from '../caseFlowFilters';
+import { caseFlowOverview } from '../caseFlowListActions';
+import { selectFilters, selectListLoad, selectOverview } from '../caseFlowsSelectors';
+import type { WithCaseFlows } from '../caseFlowsSlice';
+import { caseFlowStorage } from '../caseFlowStorage';
+
+export type CaseFlowAddress = ListAddress<CaseFlowFilters, CaseFlowSort>;
+
+const caseFlowAddress: AddressOf<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows> = {
+  actions: caseFlowOverview,
+  storage: caseFlowStorage,
+  selectOverview,
+  read: filtersFromSearch,
+  write: filtersToSearch,
+  withNames: (filters, known) => ({
+    ...filters,
+    owner: withKnownName(filters.owner, known.owner),
+    executor: withKnownName(filters.executor, known.executor),
+  }),
+  isDefault: ({ filters, sort }) => !hasFilters(filters) && sort === 'deadline',
+};
+
+/** The filters of the address (000 §2.4), and how to change them. */
+export function useCaseFlowAddress(): CaseFlowAddress {
+  const address = useListAddress(caseFlowAddress);
+  useFoundPeople();
+  return address;
+}
+
+/** Someone whom nobody could find is no filter, and leaves the address too (000 §8.3). */
+function useFoundPeople(): void {
+  const [search, setSearch] = useSearchParams();
+  const { owner, executor } = useSelector(selectFilters);
+  const entered = useSelector(selectListLoad) !== 'idle';
+  const isLost =
+    entered && ((owner === null && search.has('ownerId')) || (executor === null && search.has('executorId')));
+  useEffect(() => {
+    if (!isLost) return;
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (owner === null) next.delete('ownerId');
+        if (executor === null) next.delete('executorId');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [isLost, owner, executor, setSearch]);
+}

@@ -1,0 +1,35 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { useDraft } from '@/core/drafts/useDraft';
+import { SAVED_VIEW_NAME_MAX } from '@/core/windowedList/overviewState';
+import { SaveViewDialog } from '@/ui/SaveViewDialog';
+import { caseFlowOverview } from '../caseFlowListActions';
+import { caseFlowListTexts } from '../caseFlowListTexts';
+import { selectViews } from '../caseFlowsSelectors';
+
+const texts = caseFlowListTexts.saveView;
+const SURFACE = 'case-flow-save-view';
+const { viewSaved } = caseFlowOverview;
+
+/** A name for the filters and the order of this moment. */
+export function CaseFlowSaveViewDialog({ onAnswer }: DialogProps<'caseFlowSaveView'>) {
+  const dispatch = useDispatch();
+  const draft = useDraft(SURFACE, 'new', '');
+  const views = useSelector(selectViews);
+  const save = (name: string) => {
+    dispatch(viewSaved(name));
+    draft.clear();
+    onAnswer(name);
+  };
+  return (
+    <SaveViewDialog
+      texts={texts}
+      value={draft.value}
+      onChange={draft.setValue}
+      maxLength={SAVED_VIEW_NAME_MAX}
+      taken={views.map(({ name }) => name)}
+      onSave={save}
+      onClose={() => onAnswer(null)}
+    />
+  );
+}
