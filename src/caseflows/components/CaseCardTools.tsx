@@ -12,6 +12,8 @@ import { ExternalLinkIcon, UserCheckIcon, UsersIcon } from '@/ui/icons';
 import { MenuButton } from '@/ui/Menu';
 import { ownerChangeRequested } from '../caseFlowsActions';
 import { caseFlowDragged } from '../workloadActions';
+import { selectDragged } from '../workloadSelectors';
+import type { WithWorkload } from '../workloadSlice';
 import { workloadTexts } from '../workloadTexts';
 import styles from './CaseCard.module.css';
 import { CASE_FLOW_DRAG } from './useOwnerDrop';
@@ -31,10 +33,12 @@ interface CaseCardToolsProps {
 
 export type DragProps = ReturnType<typeof useDrag>['dragProps'];
 
-function useCardDrag({ id, title }: CaseFlow, isDisabled: boolean, dragRef: RefObject<DragProps | null>) {
+/** What is being dragged stays so until it is let go of, also when it is on its way already. */
+function useCardDrag({ id, title }: CaseFlow, mayMove: boolean, dragRef: RefObject<DragProps | null>) {
   const dispatch = useDispatch();
+  const dragged = useSelector((state: WithWorkload) => selectDragged(state) === id);
   const { dragProps, dragButtonProps } = useDrag({
-    isDisabled,
+    isDisabled: !mayMove && !dragged,
     hasDragButton: true,
     getItems: () => [{ [CASE_FLOW_DRAG]: id, 'text/plain': title }],
     getAllowedDropOperations: () => ['move'],
@@ -51,7 +55,7 @@ function useCardDrag({ id, title }: CaseFlow, isDisabled: boolean, dragRef: RefO
 export function CaseCardTools({ caseFlow, title, whyNot, drag, hasHandle }: CaseCardToolsProps) {
   const { id, ownerModel } = caseFlow;
   const dispatch = useDispatch();
-  const dragButtonProps = useCardDrag(caseFlow, whyNot !== null, drag);
+  const dragButtonProps = useCardDrag(caseFlow, whyNot === null, drag);
   const navigate = useNavigate();
   const { search } = useLocation();
   const user = useSelector(selectUser);

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useCallback, useRef } from 'react';
+import { memo, type MouseEvent, useCallback, useDeferredValue, useRef } from 'react';
 import { remToPx } from '@/ui/useVirtualLine';
 import { VirtualList } from '@/ui/VirtualList';
 import { isComplete, type OwnerCases } from '../workloadState';
@@ -31,6 +31,8 @@ export const WorkloadColumn = memo(function WorkloadColumn({ group, search, onOp
     ),
     [search, onOpen],
   );
+  /* A column that is scrolled into sight has its heading at once, and its cards without holding up the scrolling. */
+  const drawn = useDeferredValue(true, false);
   const { ids, total } = group;
   return (
     <section
@@ -44,9 +46,8 @@ export const WorkloadColumn = memo(function WorkloadColumn({ group, search, onOp
     >
       <OwnerHeading group={group} />
       <div className={styles['cards']}>
-        {ids.length === 0 ? (
-          <p className={styles['none']}>{workloadTexts.noCases}</p>
-        ) : (
+        {ids.length === 0 && <p className={styles['none']}>{workloadTexts.noCases}</p>}
+        {drawn && ids.length > 0 && (
           <VirtualList
             items={ids}
             getKey={asKey}
