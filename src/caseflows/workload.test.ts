@@ -58,7 +58,7 @@ const LATER = '2026-02-02T00:00:00.000Z';
 const owned = (owner: Assignee | null, ids: string, total = ids.length): OwnerAnswer => ({
   owner,
   total,
-  items: [...ids].map((id) => aCase(id, { ownerModel: owner })),
+  items: Array.from(ids, (id) => aCase(id, { ownerModel: owner })),
 });
 const loaded = (...groups: OwnerAnswer[]): WorkloadState =>
   applyAnswer({ ...emptyWorkload, load: 'loading' }, { groups, mark: 0 });

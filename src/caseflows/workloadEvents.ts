@@ -2,7 +2,7 @@ import type { CaseFlow } from '@/domain/caseFlow';
 import type { User } from '@/domain/user';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import { newestCaseFlow } from './caseFlowAge';
-import { type Judge, judgeOf, compareCaseFlows } from './workloadQuestion';
+import { compareCaseFlows, membership } from './caseFlowMembership';
 import {
   doubt,
   EVERYONE,
@@ -25,7 +25,7 @@ interface Surroundings {
 /** One batch of events on its way into the workload. */
 class Batch {
   readonly #state: WorkloadState;
-  readonly #judge: Judge;
+  readonly #judge: ReturnType<typeof membership>;
   readonly #source: Surroundings['source'];
   /** Which group a case stands in. */
   readonly #places: Map<string, string>;
@@ -35,7 +35,7 @@ class Batch {
 
   constructor(state: WorkloadState, { user, now, source }: Surroundings) {
     this.#state = state;
-    this.#judge = judgeOf(state.question, user, now);
+    this.#judge = membership(state.question.filters, user, now);
     this.#source = source;
     this.#groups = state.groups;
     this.#places = new Map(state.groups.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)));
@@ -70,7 +70,7 @@ class Batch {
     }
     if (verdict === 'unsure') this.#doubts.add(key).add(place);
     const stays =
-      key === place && held !== null && compareCaseFlows(this.#state.question)(held, caseFlow) === 0;
+      key === place && held !== null && compareCaseFlows(this.#state.question.sort)(held, caseFlow) === 0;
     if (stays) return;
     this.#leave(caseFlow.id, place);
     this.#enter(caseFlow);

@@ -1,19 +1,24 @@
-import type { CaseFlowQuery } from '@/api/caseFlows';
+import type { CaseFlowQuery, CaseFlowSort } from '@/api/caseFlows';
+import type { Place, Question } from '@/core/windowedList/windowKind';
 import type { Assignee } from '@/domain/assignee';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { type CaseFlowStatusCode, DEFAULT_STATUS_CODES, statusOfCode } from '@/domain/caseFlowStatus';
-import type { User } from '@/domain/user';
+import {
+  type CaseFlowFilters,
+  filtersFromSearch,
+  filtersToSearch,
+  noFilters,
+  sameFilters,
+  toCaseFlowQuery,
+} from './caseFlowFilters';
 import { PAGE_SIZE_MAX, WORKLOAD_PAGE_SIZE } from './caseFlowsConstants';
-import { currentDeadline } from './caseFlowsRules';
 
-/** What the workload is asked; `pageSize` counts within each owner. */
-export interface WorkloadQuestion {
-  statusses: readonly CaseFlowStatusCode[];
+/** What the workload is asked: the filters of the overview; `pageSize` counts within each owner. */
+export interface WorkloadQuestion extends Question<CaseFlowFilters, CaseFlowSort> {
   pageSize: number;
 }
 
 export const noQuestion: WorkloadQuestion = {
-  statusses: DEFAULT_STATUS_CODES,
+  filters: noFilters,
+  sort: 'deadline',
   pageSize: WORKLOAD_PAGE_SIZE,
 };
 
@@ -24,34 +29,27 @@ export function pageSizeFrom(search: URLSearchParams): number {
   return number > 0 && number <= PAGE_SIZE_MAX ? number : WORKLOAD_PAGE_SIZE;
 }
 
-export const questionFromSearch = (search: URLSearchParams): WorkloadQuestion => ({
-  ...noQuestion,
-  pageSize: pageSizeFrom(search),
-});
+/** The address is the question; without `size` a page is a page of the workload, not of the list. */
+export function questionFromSearch(search: URLSearchParams): WorkloadQuestion {
+  const { filters, sort } = filtersFromSearch(search);
+  return { filters, sort, pageSize: pageSizeFrom(search) };
+}
+
+export function questionToSearch({ filters, sort, pageSize }: WorkloadQuestion): URLSearchParams {
+  const search = filtersToSearch({ filters, sort });
+  if (pageSize !== WORKLOAD_PAGE_SIZE) search.set('size', String(pageSize));
+  return search;
+}
 
 export const sameQuestion = (one: WorkloadQuestion, other: WorkloadQuestion): boolean =>
-  one.pageSize === other.pageSize && one.statusses.join() === other.statusses.join();
+  one.pageSize === other.pageSize && one.sort === other.sort && sameFilters(one.filters, other.filters);
 
+/** With an owner: the cases of that owner alone. */
 export const toQuery = (
-  { statusses }: WorkloadQuestion,
-  place: { page: number; pageSize: number },
+  { filters, sort }: WorkloadQuestion,
+  place: Place,
   owner: Assignee | null,
-): CaseFlowQuery => ({ ...place, statusses, ...(owner && { ownerRoleId: owner.id }) });
-
-export type Verdict = 'in' | 'out' | 'unsure';
-export type Judge = (caseFlow: CaseFlow) => Verdict;
-
-export const judgeOf = ({ statusses }: WorkloadQuestion, _user: User, _now: number): Judge => {
-  const wanted = statusses.map(statusOfCode);
-  return ({ status }) => (wanted.includes(status) ? 'in' : 'out');
-};
-
-const LAST = '~';
-
-export const compareCaseFlows =
-  (_question: WorkloadQuestion) =>
-  (one: CaseFlow, other: CaseFlow): number => {
-    const [a, b] = [currentDeadline(one) ?? LAST, currentDeadline(other) ?? LAST];
-    if (a !== b) return a < b ? -1 : 1;
-    return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
-  };
+): CaseFlowQuery => ({
+  ...toCaseFlowQuery(filters, sort, place, Date.now()),
+  ...(owner && { ownerRoleId: owner.id }),
+});

@@ -23,6 +23,13 @@ export const selectWorkloadTotal = createSelector(
   (groups): number => totalOf(groups),
 );
 
+/** The owners that are shown, by id: an address holds ids only. */
+export const selectOwners = createSelector(
+  [({ workload }: WithWorkload) => workload.groups],
+  (groups): ReadonlyMap<string, Assignee> =>
+    new Map(groups.flatMap(({ key, owner }) => (owner === null ? [] : [[key, owner] as const]))),
+);
+
 export const selectWorkloadCase = ({ workload }: WithWorkload, id: string): CaseFlow | undefined =>
   Object.hasOwn(workload.entities, id) ? workload.entities[id] : undefined;
 

@@ -1,7 +1,8 @@
-import { type Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/assignee';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { newestCaseFlow } from './caseFlowAge';
-import { compareCaseFlows, noQuestion, type WorkloadQuestion } from './workloadQuestion';
+import { compareCaseFlows } from './caseFlowMembership';
+import { noQuestion, type WorkloadQuestion } from './workloadQuestion';
 
 /** The key of the group 'Nog niet toegekend' (000 §2.4). */
 export const NOBODY = '';
@@ -148,7 +149,7 @@ export function insert(
   entities: Readonly<Record<string, CaseFlow>>,
   question: WorkloadQuestion,
 ): OwnerCases {
-  const compare = compareCaseFlows(question);
+  const compare = compareCaseFlows(question.sort);
   const total = group.total + 1;
   const index = group.ids.findIndex((id) => {
     const other = entities[id];

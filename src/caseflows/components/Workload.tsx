@@ -8,13 +8,20 @@ import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { announce } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { InboxIcon } from '@/ui/icons';
+import { InboxIcon, SearchIcon } from '@/ui/icons';
 import { Localised } from '@/ui/Localised';
+import { hasFilters } from '../caseFlowFilters';
 import { whyNotModify } from '../caseFlowPermissions';
 import { workloadRetried } from '../workloadActions';
-import { selectGroups, selectWorkloadCase, selectWorkloadLoad } from '../workloadSelectors';
+import {
+  selectGroups,
+  selectWorkloadCase,
+  selectWorkloadLoad,
+  selectWorkloadQuestion,
+} from '../workloadSelectors';
 import type { WithWorkload } from '../workloadSlice';
 import { ownerCount, type OwnerCases, totalOf } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
@@ -27,7 +34,7 @@ import { WorkloadSkeleton } from './WorkloadSkeleton';
 import { WorkloadStack } from './WorkloadStack';
 
 /** The owners and their cases, with the states that they can be in. */
-export function Workload() {
+export function Workload({ onClearFilters }: { onClearFilters: () => void }) {
   const dispatch = useDispatch();
   const load = useSelector(selectWorkloadLoad);
   const groups = useSelector(selectGroups);
@@ -44,14 +51,28 @@ export function Workload() {
     );
   }
   if (load !== 'loaded') return <WorkloadSkeleton />;
-  if (groups.length === 0) {
+  if (groups.length === 0) return <Empty onClearFilters={onClearFilters} />;
+  return <Board groups={groups} />;
+}
+
+function Empty({ onClearFilters }: { onClearFilters: () => void }) {
+  const filtered = hasFilters(useSelector(selectWorkloadQuestion).filters);
+  if (!filtered) {
     return (
       <EmptyState icon={InboxIcon} title={workloadTexts.emptyTitle}>
         {workloadTexts.emptyText}
       </EmptyState>
     );
   }
-  return <Board groups={groups} />;
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title={workloadTexts.filteredTitle}
+      action={<Button onClick={onClearFilters}>{workloadTexts.clearFilters}</Button>}
+    >
+      {workloadTexts.filteredText}
+    </EmptyState>
+  );
 }
 
 function Board({ groups }: { groups: readonly OwnerCases[] }) {

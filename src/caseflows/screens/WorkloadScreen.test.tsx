@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, db } from '@mocks/db';
 import { faults, groupIds, pushCaseFlow, stats, userIds } from '@mocks/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const WORKLOAD = '/dashboard/zaken/workload/overzicht';
 const GROUPED = '/api/v1/caseflow/searchgroupedbyowner';
-const FOUND = { timeout: 10_000 };
+const FOUND = { timeout: 15_000 };
 
 const bram: Assignee = { id: userIds.bram, name: 'Bram Jansen', type: 'Employee', department: null };
 const anne: Assignee = { id: userIds.anne, name: 'Anne de Vries', type: 'Employee', department: null };
@@ -31,6 +31,8 @@ const addCases = (count: number, owner: Assignee | null) =>
 const column = (name: string) => screen.findByRole('region', { name }, FOUND);
 const card = async (owner: string, title: string) =>
   within(await column(owner)).findByRole('link', { name: new RegExp(`^${title},`) }, FOUND);
+const cards = (group: HTMLElement, count: number) =>
+  waitFor(() => expect(within(group).getAllByRole('link')).toHaveLength(count), FOUND);
 const asked = (method: string) => stats.seen.filter((request) => request.method === method);
 const settings = { user: 'bram' } as const;
 
@@ -79,17 +81,17 @@ it('loads four of each owner, and four more of the one that is asked for', async
   addCases(5, bram);
   const { user } = renderApp(WORKLOAD, settings);
   const annes = await column('Anne de Vries, 6 zaken');
-  expect(within(annes).getAllByRole('link')).toHaveLength(4);
+  await cards(annes, 4);
   await user.click(within(annes).getByRole('button', { name: 'Meer zaken van Anne de Vries laden' }));
-  await waitFor(() => expect(within(annes).getAllByRole('link')).toHaveLength(6), FOUND);
+  await cards(annes, 6);
   expect(within(annes).queryByRole('button', { name: /Meer zaken/ })).not.toBeInTheDocument();
-  expect(within(await column('Bram Jansen, 5 zaken')).getAllByRole('link')).toHaveLength(4);
+  await cards(await column('Bram Jansen, 5 zaken'), 4);
 });
 
 it('takes the size of its pages from the address (AMB-084)', async () => {
   addCases(6, anne);
   renderApp(`${WORKLOAD}?size=5`, settings);
-  expect(within(await column('Anne de Vries, 6 zaken')).getAllByRole('link')).toHaveLength(5);
+  await cards(await column('Anne de Vries, 6 zaken'), 5);
 });
 
 it('loads more of what is nobody’s too', async () => {
@@ -97,9 +99,9 @@ it('loads more of what is nobody’s too', async () => {
   addCases(6, anne);
   const { user } = renderApp(WORKLOAD, settings);
   const nobodys = await column('Nog niet toegekend, 6 zaken');
-  await user.click(within(nobodys).getByRole('button', { name: /Meer zaken/ }));
-  await waitFor(() => expect(within(nobodys).getAllByRole('link')).toHaveLength(6), FOUND);
-  expect(within(await column('Anne de Vries, 6 zaken')).getAllByRole('link')).toHaveLength(4);
+  await user.click(await within(nobodys).findByRole('button', { name: /Meer zaken/ }, FOUND));
+  await cards(nobodys, 6);
+  await cards(await column('Anne de Vries, 6 zaken'), 4);
 });
 
 it('says that the next page could not be loaded, and tries again', async () => {
@@ -107,11 +109,11 @@ it('says that the next page could not be loaded, and tries again', async () => {
   const { user } = renderApp(WORKLOAD, settings);
   const annes = await column('Anne de Vries, 6 zaken');
   faults.add({ path: GROUPED, status: 500, times: 1 });
-  const more = within(annes).getByRole('button', { name: /Meer zaken/ });
+  const more = await within(annes).findByRole('button', { name: /Meer zaken/ }, FOUND);
   await user.click(more);
   expect(await within(annes).findByText('Laden is niet gelukt.', {}, FOUND)).toBeVisible();
   await user.click(more);
-  await waitFor(() => expect(within(annes).getAllByRole('link')).toHaveLength(6), FOUND);
+  await cards(annes, 6);
 });
 
 it('says why it is empty, and that loading failed', async () => {
@@ -170,6 +172,54 @@ it('moves a case by keyboard alone: take up, go to the owner, let go', async () 
   await user.keyboard('{Enter}');
   expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toBeVisible();
   expect(db.caseFlows.all().find(({ title }) => title === 'Overlast')?.ownerModel?.id).toBe(bram.id);
+});
+
+class Kinds extends Array<{ kind: string; type: string }> {
+  readonly keep: (type: string, text: string) => void;
+  constructor(keep: (type: string, text: string) => void) {
+    super();
+    this.keep = keep;
+  }
+  add(text: string, type: string) {
+    this.keep(type, text);
+    this.push({ kind: 'string', type });
+  }
+}
+
+/** What a browser hands along with what is dragged, as far as dragging here asks for it. */
+function aTransfer() {
+  const data = new Map<string, string>();
+  return {
+    effectAllowed: 'all',
+    dropEffect: 'none',
+    items: new Kinds((type, text) => data.set(type, text)),
+    get types() {
+      return [...data.keys()];
+    },
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+    clearData: () => undefined,
+    files: [],
+  };
+}
+
+it('moves a case by dragging it to another owner, and is free for the next', async () => {
+  addCase('Overlast', anne);
+  addCase('Klacht', bram);
+  faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', delayMs: 200 });
+  const { user, store } = renderApp(WORKLOAD, settings);
+  const link = await card('Anne de Vries, 1 zaak', 'Overlast');
+  await user.hover(link);
+  await screen.findByRole('button', { name: 'Overlast verslepen' });
+  const dataTransfer = aTransfer();
+  const target = await column('Bram Jansen, 1 zaak');
+  fireEvent.dragStart(link, { dataTransfer });
+  fireEvent.dragEnter(target, { dataTransfer });
+  fireEvent.drop(target, { dataTransfer });
+  expect(await screen.findByText('Wordt verplaatst naar Bram Jansen…', {}, FOUND)).toBeVisible();
+  fireEvent.dragEnd(link, { dataTransfer });
+  expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toBeVisible();
+  expect(store.getState()).toMatchObject({ workload: { dragged: null } });
 });
 
 it('says why a case cannot be moved', async () => {
@@ -247,6 +297,17 @@ it('goes to the list and back with the filters of the address', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/zaken/overzicht'), FOUND);
   expect(router.state.location.search).toContain('filterforcasetype=Overlast');
   expect(router.state.location.search).not.toContain('size');
+});
+
+it('asks for what the filters of the address say, and offers to clear them when nothing fits', async () => {
+  addCase('Overlast', anne);
+  addCase('Klacht', anne, { type: 'Klacht', status: CaseFlowStatus.Finished });
+  const { user, router } = renderApp(`${WORKLOAD}?filterforstatus=1`, settings);
+  expect(await card('Anne de Vries, 1 zaak', 'Klacht')).toBeVisible();
+  await act(() => router.navigate(`${WORKLOAD}?filterforcasetype=Verhuizing`));
+  await user.click(await screen.findByRole('button', { name: 'Filters wissen' }, FOUND));
+  expect(await card('Anne de Vries, 1 zaak', 'Overlast')).toBeVisible();
+  expect(router.state.location.search).toBe('');
 });
 
 it('opens a case with Enter', async () => {

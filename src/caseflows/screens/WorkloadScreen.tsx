@@ -1,38 +1,102 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
+import { panelToggled, selectDeviceMode, type WithDevice } from '@/core/device/deviceSlice';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { usePaneSizes } from '@/core/hooks/usePaneSizes';
+import { Button } from '@/ui/Button';
+import { FilterIcon } from '@/ui/icons';
 import { SectionHeader } from '@/ui/SectionHeader';
+import { SplitPanes } from '@/ui/SplitPanes';
+import { activeCount } from '../caseFlowFilters';
+import { caseFlowListTexts } from '../caseFlowListTexts';
+import { CaseFlowsFiltersPane } from '../components/CaseFlowsFiltersPane';
+import { useWorkloadAddress } from '../components/useWorkloadAddress';
 import { ViewSwitch } from '../components/ViewSwitch';
 import { Workload } from '../components/Workload';
 import { workloadAsked, workloadLeft } from '../workloadActions';
-import { questionFromSearch } from '../workloadQuestion';
-import { selectGroups, selectWorkloadLoad, selectWorkloadTotal } from '../workloadSelectors';
+import {
+  selectGroups,
+  selectWorkloadLoad,
+  selectWorkloadQuestion,
+  selectWorkloadTotal,
+} from '../workloadSelectors';
 import { ownerCount } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
 import styles from './WorkloadScreen.module.css';
 
+/** The columns have the whole width until someone asks for the filters, on a desktop too. */
+const selectFiltersOpen = ({ device }: WithDevice): boolean => device.open.filters;
+
 /** The cases grouped by their owner (000 §2.4). */
 export function WorkloadScreen() {
   const dispatch = useDispatch();
-  const { search } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useHeadingFocus(heading, true);
+  const { question, address } = useWorkloadAddress();
+  const [sizes, keepSizes] = usePaneSizes('workload');
+  const mode = useSelector(selectDeviceMode);
+  const filtersOpen = useSelector(selectFiltersOpen);
   useEffect(() => {
-    dispatch(workloadAsked(questionFromSearch(new URLSearchParams(search))));
-  }, [dispatch, search]);
+    dispatch(workloadAsked(question));
+  }, [dispatch, question]);
   useEffect(() => () => void dispatch(workloadLeft()), [dispatch]);
 
+  const filters = {
+    id: 'filters',
+    label: caseFlowListTexts.filters.title,
+    min: 200,
+    initial: 228,
+    content: <CaseFlowsFiltersPane address={address} ready={filtersOpen} />,
+  };
+  const board = {
+    id: 'workload',
+    label: workloadTexts.region,
+    min: 300,
+    initial: 800,
+    content: <Board onClearFilters={address.clear} />,
+  };
+  const both = mode === 'mobile' ? [filters] : [filters, board];
   return (
     <div className={styles['screen']}>
+      <SplitPanes panes={filtersOpen ? both : [board]} sizes={sizes} onSizesChange={keepSizes} />
+    </div>
+  );
+}
+
+function Board({ onClearFilters }: { onClearFilters: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading, true);
+  return (
+    <div className={styles['board']}>
       <SectionHeader
         title={workloadTexts.title}
         headingRef={heading}
         meta={<Amount />}
-        actions={<ViewSwitch />}
+        actions={
+          <>
+            <FiltersToggle />
+            <ViewSwitch />
+          </>
+        }
       />
-      <Workload />
+      <Workload onClearFilters={onClearFilters} />
     </div>
+  );
+}
+
+function FiltersToggle() {
+  const dispatch = useDispatch();
+  const open = useSelector(selectFiltersOpen);
+  const active = activeCount(useSelector(selectWorkloadQuestion).filters);
+  const texts = caseFlowListTexts.list;
+  return (
+    <Button
+      size="s"
+      icon={FilterIcon}
+      aria-expanded={open}
+      aria-controls="filters"
+      onClick={() => dispatch(panelToggled('filters'))}
+    >
+      {active > 0 ? texts.filtersActive(active) : texts.filters}
+    </Button>
   );
 }
 
