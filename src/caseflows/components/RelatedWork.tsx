@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { CaseFlow } from '@/domain/caseFlow';
@@ -30,13 +30,15 @@ export function RelatedWork({ caseFlow: { id, relatedPerson } }: { caseFlow: Cas
         <p className={mutedClass}>{texts.noPerson}</p>
       ) : (
         <>
-          <OtherCases caseFlowId={id} />
+          <OtherCases caseFlowId={id} name={relatedPerson.name} />
           {mayViewTasks && <OtherTasks caseFlowId={id} name={relatedPerson.name} />}
         </>
       )}
     </Section>
   );
 }
+
+const queryOf = (name: string): string => `query=${encodeURIComponent(name)}`;
 
 interface GroupProps {
   title: string;
@@ -59,10 +61,16 @@ function Group({ title, list, children }: GroupProps) {
   );
 }
 
-function OtherCases({ caseFlowId }: { caseFlowId: string }) {
+interface OthersProps {
+  caseFlowId: string;
+  /** The person's, to look for in a list. */
+  name: string;
+}
+
+function OtherCases({ caseFlowId, name }: OthersProps) {
   const part = useCasePart(caseFlowId, 'otherCases');
   return (
-    <Group title={texts.cases} list={{ href: to.caseFlows(), label: texts.allCases }}>
+    <Group title={texts.cases} list={{ href: to.caseFlows(queryOf(name)), label: texts.allCases }}>
       <CasePart part={part} failed={texts.casesFailed} waiting={<Skeleton lines={2} />}>
         {(cases) =>
           cases.length === 0 ? (
@@ -82,14 +90,14 @@ function OtherCases({ caseFlowId }: { caseFlowId: string }) {
 
 function OtherCase({ caseFlow }: { caseFlow: CaseFlow }) {
   const { name, icon } = caseFlowStatusLook(caseFlow.status);
-  const deadline = currentDeadline(caseFlow);
+  const { search } = useLocation();
   return (
     <li>
-      <Link className={cardClass} to={to.caseFlow(caseFlow.id)}>
+      <Link className={cardClass} to={to.caseFlow(caseFlow.id, search)}>
         <CardWords
           title={caseFlow.title || texts.untitled}
           aside={<StatusLabel status={name} label={caseFlowStatusLabel(caseFlow.status)} icon={icon} />}
-          meta={<Deadline instant={deadline} />}
+          meta={<Deadline instant={currentDeadline(caseFlow)} />}
         />
       </Link>
     </li>
@@ -106,11 +114,10 @@ function Deadline({ instant }: { instant: string | null }) {
   );
 }
 
-function OtherTasks({ caseFlowId, name }: { caseFlowId: string; name: string }) {
+function OtherTasks({ caseFlowId, name }: OthersProps) {
   const part = useCasePart(caseFlowId, 'otherTasks');
-  const href = to.tasks(`query=${encodeURIComponent(name)}`);
   return (
-    <Group title={texts.tasks} list={{ href, label: texts.allTasks }}>
+    <Group title={texts.tasks} list={{ href: to.tasks(queryOf(name)), label: texts.allTasks }}>
       <CasePart part={part} failed={texts.tasksFailed} waiting={<Skeleton lines={2} />}>
         {(tasks) =>
           tasks.length === 0 ? (

@@ -4,13 +4,11 @@ import { Link, useLocation } from 'react-router';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { CaseFlow } from '@/domain/caseFlow';
-import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { type Fact, Facts } from '@/ui/Facts';
 import { mutedClass, Section } from '@/ui/Section';
 import { Skeleton } from '@/ui/Skeleton';
 import { Time } from '@/ui/Time';
 import { caseContentTexts } from '../caseContentTexts';
-import { currentDeadline, customerName } from '../caseFlowsRules';
 import styles from '../components/CaseContent.module.css';
 import { CaseReport } from '../components/CaseReport';
 import { Columns } from '../components/Columns';
@@ -58,16 +56,11 @@ function ReportIfAllowed({ caseFlowId }: { caseFlowId: string }) {
   return may ? <CaseReport caseFlowId={caseFlowId} /> : <p className={mutedClass}>{texts.mayNotSee}</p>;
 }
 
-/** Only what there is: an empty fact says nothing. */
-function factsOf(caseFlow: CaseFlow): Fact[] {
-  const { type, status, ownerModel, assignment, created, lastModified, relatedPerson } = caseFlow;
+/** What the header does not say already, and only what there is: an empty fact says nothing. */
+function factsOf({ type, assignment, created, lastModified }: CaseFlow): Fact[] {
   const facts: [string, ReactNode][] = [
     [texts.type, type],
-    [texts.status, caseFlowStatusLabel(status)],
-    [texts.person, customerName(relatedPerson)],
-    [texts.owner, ownerModel?.name ?? texts.nobody],
     [texts.assignment, assignment?.name],
-    [texts.deadline, moment(currentDeadline(caseFlow))],
     [texts.created, moment(created)],
     [texts.lastModified, moment(lastModified)],
   ];
