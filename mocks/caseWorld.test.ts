@@ -40,7 +40,8 @@ function expectStepToAgree(flow: CaseFlowRecord, step: StepRecord): void {
 function expectCaseToAgree(flow: CaseFlowRecord): void {
   const { status, steps } = flow;
   expect(db.cases.find(flow.umbrellaCaseId)?.title).toBe(flow.title);
-  if (flow.relatedPerson) expect(db.people.find(flow.relatedPerson.id ?? '')?.name).toBe(flow.relatedPerson.name);
+  if (flow.relatedPerson)
+    expect(db.people.find(flow.relatedPerson.id ?? '')?.name).toBe(flow.relatedPerson.name);
   const current = currentStep(flow);
   const at = current ? steps.indexOf(current) : steps.length;
   const isClosed = status === CaseFlowStatus.Finished || status === CaseFlowStatus.Canceled;

@@ -28,6 +28,7 @@ import {
 import { CaseFlowBulkBar } from './CaseFlowBulkBar';
 import { CaseFlowBulkProgress } from './CaseFlowBulkProgress';
 import { CaseFlowList } from './CaseFlowList';
+import styles from './CaseFlowListPane.module.css';
 import { ViewSwitch } from './ViewSwitch';
 
 const texts = caseFlowListTexts.list;
@@ -44,6 +45,9 @@ export const CaseFlowListPane = memo(function CaseFlowListPane({
   return (
     <ListPane label={texts.region}>
       <CaseFlowListBar />
+      <div className={styles['views']}>
+        <ViewSwitch />
+      </div>
       <CaseFlowList onClearFilters={onClearFilters} />
       {bulk !== null && <CaseFlowBulkProgress bulk={bulk} />}
       {bulk === null && selected.length > 0 && <CaseFlowBulkBar ids={selected} />}
@@ -75,7 +79,6 @@ function CaseFlowListBar() {
       notice={load === 'loaded' ? notice : null}
     >
       <FiltersToggle />
-      <ViewSwitch />
     </ListBar>
   );
 }

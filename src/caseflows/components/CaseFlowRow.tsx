@@ -5,7 +5,7 @@ import { to } from '@/core/paths';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { formatDeadline, formatFull } from '@/lib/dates/format';
-import { ListRow, RowDeadline, RowLine, RowPerson } from '@/ui/ListRow';
+import { ListRow, RowDeadline, RowLine, RowName, RowPerson } from '@/ui/ListRow';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { caseFlowOverview } from '../caseFlowListActions';
 import { caseFlowListTexts } from '../caseFlowListTexts';
@@ -87,7 +87,7 @@ function Meta({ caseFlow, now }: { caseFlow: CaseFlow; now: number }) {
         </RowDeadline>
       </RowLine>
       <RowLine facts={<span title={summary}>{summary}</span>}>
-        <span>{ownerName(caseFlow)}</span>
+        <RowName name={ownerName(caseFlow)} />
       </RowLine>
     </>
   );

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { allow, aUser } from '@/testing/coreStore';
+import { CaseFlow } from '@/domain/caseFlow';
+import { TaskStatus } from '@/domain/taskStatus';
+import type { User } from '@/domain/user';
+import { caseFlowMessages } from './caseFlowMessages';
+import {
+  whyNotCancel,
+  whyNotFinishStep,
+  whyNotFinishStepTask,
+  whyNotModify,
+  whyNotPickUpStep,
+  whyNotStartScenario,
+} from './caseFlowPermissions';
+
+const why = caseFlowMessages.whyNot;
+const MOMENT = '2026-11-20T11:00:00.000Z';
+
+const group = { id: 'team', title: 'Leefbaarheid' };
+const nobody = aUser({ id: 'anne', permissions: {}, functionGroups: [group] });
+const editor = aUser({ id: 'anne', permissions: allow('editCaseFlow') });
+const handler = aUser({
+  id: 'anne',
+  permissions: allow('pickupCaseFlowStep', 'finishCaseFlowStep'),
+  functionGroups: [group],
+});
+
+const aCase = (changes: object = {}): CaseFlow => v.parse(CaseFlow, { id: 'c', status: 0, ...changes });
+const ofAnne = { ownerModel: { id: 'anne', type: 'Employee' } };
+const ofTeam = { ownerModel: { id: 'team', type: 'FunctionGroup' } };
+
+it.each([
+  ['received', 4, null],
+  ['in behandeling', 0, null],
+  ['finished', 1, why.finished],
+  ['cancelled', 2, why.canceled],
+])('a case that is %s can be cancelled unless: %s', (_, status, expected) => {
+  expect(whyNotCancel(aCase({ status }))).toBe(expected);
+});
+
+it.each<[string, object, User, string | null]>([
+  ['received', { status: 4 }, editor, why.submitted],
+  ['received, by its owner', { status: 3, ...ofAnne }, nobody, why.submitted],
+  ['finished', { status: 1 }, editor, why.finished],
+  ['cancelled', { status: 2 }, editor, why.canceled],
+  ['in behandeling, by an editor', {}, editor, null],
+  ['in behandeling, by anybody', {}, nobody, why.mayNotEdit],
+  ['in behandeling, by its owner', ofAnne, nobody, null],
+  ['in behandeling, by the owning group', ofTeam, nobody, null],
+])('a case that is %s can be modified unless (000 §4.3)', (_, changes, user, expected) => {
+  expect(whyNotModify(aCase(changes), user)).toBe(expected);
+});
+
+const started = { id: 's', status: 'Started' };
+const pickedUp = { id: 's', status: 'PickedUp', pickedUpOn: MOMENT };
+const finished = { id: 's', status: 'Finished', pickedUpOn: MOMENT, finishedOn: MOMENT };
+const inCase = (step: object, changes: object = {}) => {
+  const caseFlow = aCase({ steps: [step], ...changes });
+  return [caseFlow, caseFlow.steps[0]!] as const;
+};
+
+it.each<[string, object, object, User, string | null]>([
+  ['started', started, {}, handler, null],
+  ['started, of a received case', started, { status: 4 }, handler, null],
+  ['started, without the permission', started, {}, nobody, caseFlowMessages.pickUpStep.refused],
+  ['not started', { id: 's', status: 'NotStarted' }, {}, handler, why.stepNotStarted],
+  ['picked up', pickedUp, {}, handler, why.stepPickedUp],
+  ['picked up before', { ...started, pickedUpOn: MOMENT }, {}, handler, why.stepPickedUp],
+  ['finished', finished, {}, handler, why.stepFinished],
+  ['cancelled', { id: 's', status: 'Canceled' }, {}, handler, why.stepCanceled],
+  ['of a finished case', started, { status: 1 }, handler, why.finished],
+  ['of a cancelled case', started, { status: 2 }, handler, why.canceled],
+])('a step that is %s can be picked up unless (000 §4.3)', (_, step, changes, user, expected) => {
+  expect(whyNotPickUpStep(...inCase(step, changes), user)).toBe(expected);
+});
+
+it.each<[string, object, User, string | null]>([
+  ['picked up', pickedUp, handler, null],
+  ['picked up, without the permission', pickedUp, nobody, caseFlowMessages.finishStep.refused],
+  ['started', started, handler, why.stepNotPickedUp],
+  ['finished', finished, handler, why.stepFinished],
+  ['blocked', { ...pickedUp, tasks: [{ id: 't' }] }, handler, why.blocked],
+  ['waiting for what is optional', { ...pickedUp, tasks: [{ id: 't', isOptional: true }] }, handler, null],
+])('a step that is %s can be finished unless (AMB-092)', (_, step, user, expected) => {
+  expect(whyNotFinishStep(...inCase(step), user)).toBe(expected);
+});
+
+const inbox = (changes: object) => ({
+  id: 't',
+  task: { id: 'i', status: TaskStatus.PickedUp, completeBy: { id: 'anne', type: 'Employee' }, ...changes },
+});
+
+it.each<[string, object, object, string | null]>([
+  ['mine and picked up', inbox({}), pickedUp, null],
+  ['of my group', inbox({ completeBy: { id: 'team', type: 'FunctionGroup' } }), pickedUp, null],
+  ['of a colleague', inbox({ completeBy: { id: 'bram', type: 'Employee' } }), pickedUp, why.taskNotAssigned],
+  ['not picked up', inbox({ status: TaskStatus.New }), pickedUp, why.taskNotPickedUp],
+  ['finished', { ...inbox({}), isFinished: true }, pickedUp, why.taskFinished],
+  ['without its task in the answer', { id: 't' }, pickedUp, null],
+  ['of a step that waits', inbox({}), started, why.stepNotPickedUp],
+])('a step task that is %s can be finished unless (AMB-091)', (_, task, step, expected) => {
+  const [caseFlow, inStep] = inCase({ ...step, tasks: [task] });
+  expect(whyNotFinishStepTask(caseFlow, inStep, inStep.tasks[0]!, nobody)).toBe(expected);
+});
+
+it.each<[string, object, object, string | null]>([
+  ['all present', {}, {}, null],
+  ['the scenario done', {}, { isFinished: true }, why.scenarioFinished],
+  ['no file', { umbrellaCaseId: null }, {}, why.noCase],
+  ['no person', { personId: null }, {}, why.noPerson],
+  ['the case over', { status: 1 }, {}, why.finished],
+])('with %s a scenario can start unless (000 §5)', (_, changes, scenario, expected) => {
+  const scenarios = [{ selfServiceScenarioId: 'x', title: 'Verhuizen', ...scenario }];
+  const step = { ...pickedUp, selfServiceScenarios: scenarios };
+  const [caseFlow, inStep] = inCase(step, { umbrellaCaseId: 'u', personId: 'p', ...changes });
+  expect(whyNotStartScenario(caseFlow, inStep.selfServiceScenarios[0]!)).toBe(expected);
+});

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { CaseFlow } from '@/domain/caseFlow';
+import type { User } from '@/domain/user';
+import {
+  caseFlowUrgency,
+  currentDeadline,
+  currentStep,
+  customerName,
+  doneCount,
+  isActiveStep,
+  isBlockedStep,
+  isFinishedStep,
+  isOpen,
+  isOwner,
+  isPickedUpStep,
+  stepUrgency,
+  summaryOf,
+  urgencyOf,
+} from './caseFlowsRules';
+
+const MOMENT = '2026-11-20T11:00:00.000Z';
+const now = Date.parse('2026-11-21T11:00:00.000Z');
+const aCase = (changes: object = {}): CaseFlow =>
+  v.parse(CaseFlow, { id: 'c', title: 'Lekkage', ...changes });
+const aStep = (changes: object = {}) =>
+  aCase({ steps: [{ id: 's', title: 'Intake', ...changes }] }).steps[0]!;
+
+const finished = { id: '1', title: 'Intake', status: 'Finished', pickedUpOn: MOMENT, finishedOn: MOMENT };
+const pickedUp = { id: '2', title: 'Onderzoek', status: 'PickedUp', pickedUpOn: MOMENT };
+const started = { id: '3', title: 'Bezoek', status: 'Started' };
+const notStarted = { id: '4', title: 'Nazorg', status: 'NotStarted' };
+const canceled = { id: '5', title: 'Vervallen', status: 'Canceled' };
+
+it.each([
+  [0, true],
+  [1, false],
+  [2, false],
+  [3, true],
+  [4, true],
+  ['Canceled', false],
+])('a case of status %s is open: %s', (status, expected) => {
+  expect(isOpen(aCase({ status }))).toBe(expected);
+});
+
+it('is owned by a colleague, or by everyone in the group (AMB-088)', () => {
+  const user = { id: 'anne', functionGroups: [{ id: 'team', title: '' }] } as unknown as User;
+  const owners = [
+    null,
+    { id: 'anne', type: 'Employee' },
+    { id: 'team', type: 'FunctionGroup' },
+    { id: 'bram', type: 'Employee' },
+  ];
+  expect(owners.map((ownerModel) => isOwner(aCase({ ownerModel }), user))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it.each([
+  ['not started', notStarted, [false, false, false]],
+  ['started', started, [true, false, false]],
+  ['picked up', pickedUp, [true, true, false]],
+  ['picked up by its moment only', { status: 'Started', pickedUpOn: MOMENT }, [true, true, false]],
+  ['picked up by its status only', { status: 'PickedUp' }, [true, false, false]],
+  ['finished', finished, [false, false, true]],
+  [
+    'finished by its moment only',
+    { status: 'PickedUp', pickedUpOn: MOMENT, finishedOn: MOMENT },
+    [true, false, true],
+  ],
+  ['cancelled', canceled, [false, false, false]],
+])('a step that is %s: active, picked up, finished (000 §4.3)', (_, changes, expected) => {
+  const step = aStep(changes);
+  expect([isActiveStep(step), isPickedUpStep(step), isFinishedStep(step)]).toEqual(expected);
+});
+
+it.each([
+  ['no tasks', [], false],
+  ['an unfinished task', [{ id: 't' }], true],
+  ['an unfinished optional task', [{ id: 't', isOptional: true }], false],
+  ['finished tasks', [{ id: 't', isFinished: true }], false],
+  ['one of two unfinished', [{ id: 't', isFinished: true }, { id: 'u' }], true],
+])('a picked-up step with %s is blocked: %s (000 §4.3)', (_, tasks, expected) => {
+  expect(isBlockedStep(aStep({ ...pickedUp, tasks }))).toBe(expected);
+  expect(isBlockedStep(aStep({ ...started, tasks }))).toBe(false);
+});
+
+it.each([
+  ['nothing known', [], '', 0, undefined],
+  ['at the first', [started, notStarted], 'Bezoek (0/2)', 0, '3'],
+  ['a picked-up one counts as done', [finished, pickedUp, notStarted], 'Onderzoek (2/3)', 2, '2'],
+  ['past a cancelled one', [canceled, started], 'Bezoek (0/2)', 0, '3'],
+  ['all finished', [finished, { ...finished, id: 'x' }], 'Afgerond (2/2)', 2, undefined],
+  ['nothing left to do', [finished, canceled], 'Lekkage (1/2)', 1, undefined],
+])('the summary with %s (000 §4.3, AMB-095)', (_, steps, summary, done, current) => {
+  const caseFlow = aCase({ steps });
+  expect(summaryOf(caseFlow)).toBe(summary);
+  expect(doneCount(caseFlow)).toBe(done);
+  expect(currentStep(caseFlow)?.id).toBe(current);
+});
+
+it.each([
+  [
+    'of the current step',
+    { deadline: MOMENT, steps: [{ ...started, deadline: '2026-12-01T00:00:00Z' }] },
+    '2026-12-01T00:00:00.000Z',
+  ],
+  ['of the case, where the step has none', { deadline: MOMENT, steps: [started] }, MOMENT],
+  ['of the case, when all is done', { deadline: MOMENT, steps: [finished] }, MOMENT],
+  ['of nobody', { steps: [started] }, null],
+])('the deadline is that %s (000 §4.3)', (_, changes, expected) => {
+  expect(currentDeadline(aCase(changes))).toBe(expected);
+});
+
+it.each([
+  [null, 'calm'],
+  ['2026-11-21T10:59:59.999Z', 'overdue'],
+  ['2026-11-21T11:00:00.000Z', 'near'],
+  ['2026-11-23T10:59:59.999Z', 'near'],
+  ['2026-11-23T11:00:00.000Z', 'calm'],
+])('a deadline at %s is %s', (deadline, expected) => {
+  expect(urgencyOf(deadline, now)).toBe(expected);
+});
+
+it('has no hurry with what is over', () => {
+  expect(caseFlowUrgency(aCase({ status: 0, deadline: MOMENT }), now)).toBe('overdue');
+  expect(caseFlowUrgency(aCase({ status: 1, deadline: MOMENT }), now)).toBe('calm');
+  expect(stepUrgency(aStep({ ...started, deadline: MOMENT }), now)).toBe('overdue');
+  expect(stepUrgency(aStep({ ...finished, deadline: MOMENT }), now)).toBe('calm');
+});
+
+it.each([
+  [{ id: 'p', name: 'Kees Smit' }, 'Kees Smit'],
+  [{ id: 'p', name: ' ' }, 'Onbekende relatie'],
+  [{ name: 'Kees Smit' }, '‘Kees Smit’'],
+  [{ id: '', name: 'Kees Smit' }, '‘Kees Smit’'],
+  [null, '‘Onbekende relatie’'],
+])('the customer %j is called %s (000 §3.3)', (relatedPerson, expected) => {
+  expect(customerName(aCase({ relatedPerson }).relatedPerson)).toBe(expected);
+});
