@@ -6,6 +6,7 @@ export const caseFlowDialogTexts = {
     required: 'Kies waarom de zaak wordt geannuleerd.',
     reason: 'Toelichting (niet verplicht)',
     confirm: 'Zaak annuleren',
+    back: 'Terug',
     warning: 'Een geannuleerde zaak kan niet worden heropend. Taken die nog open staan, vervallen.',
     failed: 'De annuleringsredenen konden niet worden geladen.',
     empty: 'Er zijn geen annuleringsredenen om uit te kiezen.',

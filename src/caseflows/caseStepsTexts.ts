@@ -21,7 +21,7 @@ export const caseStepsTexts = {
   /** Followed by a moment. */
   pickedUpBy: (name: string) => `door ${name},`,
   finished: 'Afgerond',
-  content: (title: string) => `Taken van stap ‘${title}’`,
+  details: (title: string) => `Alles over stap ‘${title}’`,
   pickUp: 'Stap oppakken',
   finish: 'Stap afronden',
   announcements: {

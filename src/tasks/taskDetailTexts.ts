@@ -43,6 +43,7 @@ export const taskDetailTexts = {
     unit: 'Eenheid',
     complex: 'Complex',
     case: 'Zaak',
+    toCase: 'Naar de zaak',
     lastModified: 'Laatst gewijzigd',
     properties: 'Eigenschappen',
     propertyLabels: {

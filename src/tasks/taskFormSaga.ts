@@ -1,8 +1,10 @@
 import { call, put, takeLatest } from 'typed-redux-saga';
-import { getStepTask } from '@/api/caseFlows';
+import { getCaseFlowByUmbrellaTask, getStepTask } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
 import { getDefaultDeadlineForTaskType, getTaskTypesExceptCaseFlow } from '@/api/tasks';
 import {
+  caseFlowOfTaskFound,
+  caseFlowOfTaskWanted,
   defaultDeadlineLoaded,
   defaultDeadlineRequested,
   formTypesFailed,
@@ -17,6 +19,7 @@ export function* taskFormSaga() {
   yield* takeLatest(formTypesRequested, loadTypes);
   yield* takeLatest(defaultDeadlineRequested, loadDeadline);
   yield* takeLatest(stepTaskRequested, loadStepTask);
+  yield* takeLatest(caseFlowOfTaskWanted, findCaseFlow);
 }
 
 function* loadTypes() {
@@ -44,5 +47,15 @@ function* loadStepTask({ payload: taskId }: ReturnType<typeof stepTaskRequested>
   } catch (error) {
     if (!isHttpError(error)) throw error;
     yield* put(stepTaskFailed(taskId));
+  }
+}
+
+/** Only a way to the case: without an answer there is none. */
+function* findCaseFlow({ payload: taskId }: ReturnType<typeof caseFlowOfTaskWanted>) {
+  try {
+    const { id, title } = yield* call(getCaseFlowByUmbrellaTask, taskId);
+    yield* put(caseFlowOfTaskFound({ taskId, found: { id, title } }));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
   }
 }

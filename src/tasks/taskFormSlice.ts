@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { CaseFlow } from '@/domain/caseFlow';
 import type { StepTask } from '@/domain/taskOutcome';
 import type { TaskType } from '@/domain/taskType';
 
@@ -11,12 +12,17 @@ interface TaskFormState {
   deadline: { type: string | null; value: string | null };
   /** The step task behind a case-flow task, with its outcomes. */
   step: { taskId: string | null; load: Load; task: StepTask | null };
+  /** The case to which the task asked last belongs, as far as is known. */
+  caseFlow: { taskId: string | null; found: FoundCaseFlow | null };
 }
+
+type FoundCaseFlow = Pick<CaseFlow, 'id' | 'title'>;
 
 const initialState: TaskFormState = {
   types: { load: 'idle', items: [] },
   deadline: { type: null, value: null },
   step: { taskId: null, load: 'idle', task: null },
+  caseFlow: { taskId: null, found: null },
 };
 
 /** What the forms and dialogs of a task look up besides the task itself. */
@@ -48,6 +54,12 @@ export const taskFormSlice = createSlice({
     stepTaskFailed({ step }, { payload: taskId }: PayloadAction<string>) {
       if (step.taskId === taskId) step.load = 'failed';
     },
+    caseFlowOfTaskWanted(state, { payload: taskId }: PayloadAction<string>) {
+      if (state.caseFlow.taskId !== taskId) state.caseFlow = { taskId, found: null };
+    },
+    caseFlowOfTaskFound({ caseFlow }, { payload }: PayloadAction<{ taskId: string; found: FoundCaseFlow }>) {
+      if (caseFlow.taskId === payload.taskId) caseFlow.found = payload.found;
+    },
   },
 });
 
@@ -60,10 +72,14 @@ export const {
   stepTaskRequested,
   stepTaskLoaded,
   stepTaskFailed,
+  caseFlowOfTaskWanted,
+  caseFlowOfTaskFound,
 } = taskFormSlice.actions;
 
 export type WithTaskForm = WithSlice<typeof taskFormSlice>;
 
 export const selectFormTypes = (state: WithTaskForm) => state.taskForm.types;
 export const selectDefaultDeadline = (state: WithTaskForm) => state.taskForm.deadline;
+export const selectCaseFlowOfTask = ({ taskForm }: WithTaskForm, taskId: string): FoundCaseFlow | null =>
+  taskForm.caseFlow.taskId === taskId ? taskForm.caseFlow.found : null;
 export const selectStepTask = (state: WithTaskForm) => state.taskForm.step;

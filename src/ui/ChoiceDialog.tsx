@@ -28,6 +28,8 @@ interface ChoiceDialogProps {
   /** Said when nothing was chosen where there is something to choose from. */
   required: string;
   confirmLabel: string;
+  /** Where 'Annuleren' could be taken for what the dialog does. */
+  cancelLabel?: string;
   /** It cannot be undone: the focus begins at the way out. */
   danger?: boolean;
   /** Why it cannot be done any more, or null. */
@@ -67,7 +69,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       footer={
         <>
           <Button ref={cancel} onClick={onClose}>
-            {uiTexts.cancel}
+            {props.cancelLabel ?? uiTexts.cancel}
           </Button>
           <Button
             variant={danger ? 'danger' : 'primary'}

@@ -30,9 +30,6 @@ interface StepCardProps {
   removed: boolean;
 }
 
-const hasContent = ({ tasks, selfServiceScenarios }: CaseFlowStep): boolean =>
-  tasks.length + selfServiceScenarios.length > 0;
-
 const isWorkable = (caseFlow: CaseFlow, step: CaseFlowStep): boolean =>
   isOpen(caseFlow) && isActiveStep(step) && !isOverStep(step);
 
@@ -49,20 +46,21 @@ export function StepCard({ caseFlow, step, number, removed }: StepCardProps) {
       {...(current && { 'aria-current': 'step' as const })}
     >
       <Top step={step} number={number} total={caseFlow.steps.length}>
-        {over && hasContent(step) && (
+        {over && (
           <IconButton
             size="s"
             icon={asked ? ChevronUpIcon : ChevronDownIcon}
-            label={texts.content(step.title)}
+            label={texts.details(step.title)}
             expanded={asked}
             {...(asked && { controls: content })}
             onClick={() => setAsked(!asked)}
           />
         )}
       </Top>
-      <Facts step={step} />
+      {over && !asked && <WhenOver step={step} />}
       {(asked || !over) && (
         <div id={content} className={styles['content']}>
+          <Facts step={step} />
           <StepTasks caseFlow={caseFlow} step={step} />
           <StepScenarios caseFlow={caseFlow} step={step} />
         </div>
@@ -71,6 +69,13 @@ export function StepCard({ caseFlow, step, number, removed }: StepCardProps) {
     </li>
   );
 }
+
+const WhenOver = ({ step: { finishedOn } }: { step: CaseFlowStep }) =>
+  finishedOn !== null && (
+    <p className={styles['meta']}>
+      {texts.finished} <Time instant={finishedOn} mode="moment" />
+    </p>
+  );
 
 interface TopProps {
   step: CaseFlowStep;

@@ -59,6 +59,7 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onAnswer }: Dialo
       onChange={(chosen) => draft.setValue({ statusId: chosen, reason })}
       required={texts.required}
       confirmLabel={texts.confirm}
+      cancelLabel={texts.back}
       blocked={none ? texts.empty : caseFlow && !sending ? whyNotCancel(caseFlow) : null}
       submission={submission}
       onConfirm={(cancelationStatusId) => {

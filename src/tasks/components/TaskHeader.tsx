@@ -19,6 +19,7 @@ import { errorTitle, isNear, isOverdue } from '../tasksRules';
 import { selectNextTaskId } from '../tasksSelectors';
 import { taskDetailTexts } from '../taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
+import { CaseOfTask } from './CaseOfTask';
 import { statusIcon } from './statusIcon';
 import { SubmissionBanner } from './SubmissionBanner';
 import { TaskActions } from './TaskActions';
@@ -73,6 +74,7 @@ function Facts({ task }: { task: Task }) {
       <RecordFact icon={BuildingIcon} term={texts.person}>
         {task.relatedPerson?.name ?? texts.noPerson}
       </RecordFact>
+      <CaseOfTask task={task} />
       <RecordFact term={texts.number}>
         {number}
         <CopyButton text={number} label={texts.copyNumber(number)} copiedLabel={texts.numberCopied} />
