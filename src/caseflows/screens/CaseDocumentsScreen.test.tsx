@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, aMedia, db } from '@mocks/db';
 import { faults, stats } from '@mocks/testServer';
 import { MediaCategory, MediaModel } from '@/domain/media';
@@ -6,7 +6,8 @@ import type { Permission } from '@/domain/permission';
 import { renderApp } from '@/testing/renderApp';
 
 /** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const UPLOAD = 'POST /api/v1/case/media/:umbrellaCaseId';
 const aFile = (name: string) => new File(['inhoud'], name, { type: 'application/pdf' });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { aCaseActivity, aCaseFlow, aMedia, anAssignee, aPerson, aTask, db, nextId } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/testServer';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
@@ -7,7 +7,8 @@ import { TaskStatus } from '@/domain/taskStatus';
 import { renderApp } from '@/testing/renderApp';
 
 /** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 function aCase() {
   const person = db.people.add(

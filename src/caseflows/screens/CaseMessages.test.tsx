@@ -1,11 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, aCaseMessage, anAssignee, aPerson, db } from '@mocks/db';
 import { clock, faults, pushCaseFlow, stats, userIds } from '@mocks/testServer';
 import { selectUploads, type WithMedia } from '@/media';
 import { renderApp } from '@/testing/renderApp';
 
 /** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const INTERNAL = 'POST /api/v1/caseflow/message/:id';
 const PUBLIC = 'POST /api/v1/caseflow/message/public/:id';
