@@ -7,7 +7,7 @@ import { renderApp } from '@/testing/renderApp';
 
 /** Whole screens on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const UPLOAD = 'POST /api/v1/case/media/:umbrellaCaseId';
 const aFile = (name: string) => new File(['inhoud'], name, { type: 'application/pdf' });

@@ -8,7 +8,7 @@ import { renderApp } from '@/testing/renderApp';
 
 /** Whole screens on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 function aCase() {
   const person = db.people.add(

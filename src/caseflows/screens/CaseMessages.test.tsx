@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/renderApp';
 
 /** Whole screens on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const INTERNAL = 'POST /api/v1/caseflow/message/:id';
 const PUBLIC = 'POST /api/v1/caseflow/message/public/:id';
