@@ -14,6 +14,7 @@ async function allRoutes() {
   const guard = matchRoutes(routes, '/')?.at(-2)?.route;
   await discoverRoutes(app)({
     path: '/shell',
+    signal: new AbortController().signal,
     patch: (id, children) => id === guard?.id && guard.children?.unshift(...children),
   } as Parameters<PatchRoutesOnNavigationFunction>[0]);
   return routes;

@@ -74,13 +74,17 @@ export function appRoutes(app: Pick<App, 'injectArea'>): RouteObject[] {
 /** Sections that the first screen does without. */
 const LATER = [paths.caseFlowsRoot, paths.sandbox, paths.experimentalArea];
 
-/** Adds the routes of the other sections at the first visit of an address below one of them. */
+/**
+ * Adds the routes of the other sections at the first visit of an address below one of them. The router takes nothing from a
+ * navigation that was overtaken by another, so that one asks again.
+ */
 export function discoverRoutes(app: Pick<App, 'injectArea'>): PatchRoutesOnNavigationFunction {
   const discovered = new Set<string>();
-  return async ({ path, patch }) => {
+  return async ({ path, patch, signal }) => {
     if (discovered.has(GUARDED) || !LATER.some((section) => path.startsWith(section))) return;
     const { laterRoutes } = await import('./laterRoutes');
-    if (!discovered.has(GUARDED)) patch(GUARDED, laterRoutes(areaRoutes(app)));
+    if (discovered.has(GUARDED) || signal.aborted) return;
+    patch(GUARDED, laterRoutes(areaRoutes(app)));
     discovered.add(GUARDED);
   };
 }

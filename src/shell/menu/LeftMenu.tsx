@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useSelector } from 'react-redux';
-import { NavLink } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { Count } from '@/ui/Count';
 import { shellTexts } from '../shellTexts';
@@ -15,16 +15,18 @@ interface EntryProps {
 }
 
 /** The total is part of the link's name: 'Taken, 12'. */
-function Entry({ entry: { to, label, icon: Icon, theme, total }, collapsed }: EntryProps) {
+function Entry({ entry: { to, section, label, icon: Icon, theme, total }, collapsed }: EntryProps) {
   const count = useSelector((state: WithTotals) => (total ? selectTotal(state, total) : null));
+  const active = matchPath({ path: section, end: false }, useLocation().pathname) !== null;
   const name = count !== null ? shellTexts.withTotal(label, count) : label;
   return (
-    <NavLink
+    <Link
       to={to}
+      aria-current={active ? 'page' : undefined}
       aria-label={name}
       data-theme={theme}
       data-tooltip={collapsed ? name : undefined}
-      className={({ isActive }) => clsx(styles.entry, isActive && styles.active)}
+      className={clsx(styles.entry, active && styles.active)}
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <span className={styles.label}>{label}</span>
@@ -33,7 +35,7 @@ function Entry({ entry: { to, label, icon: Icon, theme, total }, collapsed }: En
           <Count value={count} />
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }
 
