@@ -89,7 +89,7 @@ it('does not say that a file failed when its answer was lost, and reads the list
     }),
   ).toBeVisible();
   expect(await screen.findByRole('list', { name: 'Bijlagen' })).toBeVisible();
-  expect(screen.queryByText('Bestand toevoegen is mislukt')).toBeNull();
+  expect(screen.queryByText('Bestand toevoegen is mislukt', { selector: 'span' })).toBeNull();
 });
 
 it('stops an upload when asked', async () => {
