@@ -17,7 +17,7 @@ const openMenu = async (user: ReturnType<typeof renderApp>['user'], owner: strin
 it('gives a case to its reader by the menu; it lands when the server has said yes', async () => {
   addCase('Overlast', anne);
   addCase('Klacht', bram);
-  faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', delayMs: 300 });
+  faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', delayMs: 2_000 });
   const { user } = renderApp(WORKLOAD, settings);
   const menu = await openMenu(user, 'Anne de Vries, 1 zaak', 'Overlast');
   await user.click(within(menu).getByRole('menuitem', { name: /Aan mij toekennen/ }));
