@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
+import { selectCaseFlowById } from '../caseFlowsSelectors';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 import type { WithOpenCaseFlow } from '../openCaseFlowSlice';
 
 interface ShownCaseFlow {
@@ -23,7 +25,8 @@ export function useCaseFlow(id: string): ShownCaseFlow {
   }, [dispatch, id]);
 
   const open = useSelector(({ openCaseFlow }: WithOpenCaseFlow) => openCaseFlow);
-  if (open.id !== id) return { caseFlow: null, load: 'loading', removed: false };
+  const listed = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id)) ?? null;
+  if (open.id !== id) return { caseFlow: listed, load: 'loading', removed: false };
   const load = open.load === 'idle' ? 'loading' : open.load;
-  return { caseFlow: open.caseFlow, load, removed: open.removed };
+  return { caseFlow: open.caseFlow ?? listed, load, removed: open.removed };
 }
