@@ -43,8 +43,8 @@ export function AssigneePicker({ label, value, onChange, pageSize, error }: Assi
     if (next === '' && value !== null) onChange(null);
   };
 
-  const choose = (item: { id: string } | null) => {
-    const chosen = item === null ? null : (items.find(({ id }) => id === item.id) ?? value);
+  const choose = (chosenId: string | null) => {
+    const chosen = chosenId === null ? null : (items.find(({ id }) => id === chosenId) ?? value);
     setTyped(null);
     if (chosen?.id !== value?.id) onChange(chosen);
   };

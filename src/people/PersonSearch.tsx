@@ -60,8 +60,8 @@ export function PersonSearch({ label, value, onChange, error }: PersonSearchProp
     if (next === '' && value !== null) onChange(null);
   };
 
-  const choose = (item: { id: string } | null) => {
-    const chosen = item === null ? null : (items.find(({ id }) => id === item.id) ?? value);
+  const choose = (chosenId: string | null) => {
+    const chosen = chosenId === null ? null : (items.find(({ id }) => id === chosenId) ?? value);
     setTyped(null);
     if (chosen?.id !== value?.id) onChange(chosen);
   };

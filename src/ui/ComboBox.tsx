@@ -22,14 +22,16 @@ export interface ComboBoxItem {
   icon?: IconComponent;
 }
 
-interface Props<T extends ComboBoxItem> {
+interface Props {
   label: string;
   /** What matches now; the caller does the looking up. */
-  items: readonly T[];
+  items: readonly ComboBoxItem[];
   inputValue: string;
   onInputChange: (text: string) => void;
+  /** It need not be among the items. */
   selectedId: string | null;
-  onSelect: (item: T | null) => void;
+  /** Also told, unchanged, when the field is left with other words in it. */
+  onSelect: (id: string | null) => void;
   /** Looking up. */
   busy?: boolean;
   emptyText?: string;
@@ -40,7 +42,7 @@ interface Props<T extends ComboBoxItem> {
 }
 
 /** One choice out of a list that is found by typing. */
-export function ComboBox<T extends ComboBoxItem>(props: Props<T>) {
+export function ComboBox(props: Props) {
   const {
     label,
     items,
@@ -63,7 +65,7 @@ export function ComboBox<T extends ComboBoxItem>(props: Props<T>) {
         inputValue={inputValue}
         onInputChange={onInputChange}
         value={selectedId}
-        onChange={(key) => onSelect(items.find(({ id }) => id === key) ?? null)}
+        onChange={(key) => onSelect(key === null ? null : String(key))}
         defaultFilter={() => true}
         menuTrigger="focus"
         allowsEmptyCollection
@@ -99,7 +101,7 @@ export function ComboBox<T extends ComboBoxItem>(props: Props<T>) {
             className={overlay.list ?? ''}
             renderEmptyState={() => <p className={overlay.empty}>{empty}</p>}
           >
-            {(item: T) => (
+            {(item: ComboBoxItem) => (
               <OptionItem id={item.id} label={item.label} description={item.description} icon={item.icon} />
             )}
           </ListBox>

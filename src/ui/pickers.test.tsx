@@ -75,10 +75,10 @@ describe('ComboBox', () => {
         inputValue={text}
         onInputChange={setText}
         selectedId={chosen}
-        onSelect={(item) => {
-          seen(item?.id ?? null);
-          setChosen(item?.id ?? null);
-          if (item) setText(item.label);
+        onSelect={(id) => {
+          seen(id);
+          setChosen(id);
+          setText(people.find((person) => person.id === id)?.label ?? '');
         }}
       />
     );
@@ -97,6 +97,19 @@ describe('ComboBox', () => {
     expect(seen).toHaveBeenLastCalledWith('carla');
     expect(input).toHaveValue('Carla');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps a choice that its list no longer holds when it is left', async () => {
+    const seen = vi.fn();
+    render(<Colleague seen={seen} />);
+    const input = screen.getByRole('combobox', { name: 'Collega' });
+    await userEvent.type(input, 'ca');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'zzz');
+    await userEvent.tab();
+    expect(seen).toHaveBeenLastCalledWith('carla');
+    expect(input).toHaveValue('Carla');
   });
 
   it('says so when nothing matches', async () => {

@@ -85,9 +85,9 @@ function Found() {
         inputValue={text}
         onInputChange={setText}
         selectedId={chosen}
-        onSelect={(item) => {
-          setChosen(item?.id ?? null);
-          setText(item?.label ?? '');
+        onSelect={(chosenId) => {
+          setChosen(chosenId);
+          setText(many.find(({ id }) => id === chosenId)?.label ?? '');
         }}
       />
       <ComboBox
