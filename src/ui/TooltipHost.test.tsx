@@ -41,6 +41,16 @@ describe('TooltipHost', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
+  it('goes when what it says is no longer so', async () => {
+    const button = screen.getByRole('button');
+    fireEvent.pointerOver(button);
+    await later(DELAY_MS);
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    delete button.dataset['tooltip'];
+    await later(0);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
   it('shows no tooltip for text that fits', async () => {
     fireEvent.pointerOver(screen.getByText('Past hier helemaal'));
     await later(DELAY_MS);

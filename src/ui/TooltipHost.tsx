@@ -76,7 +76,12 @@ export function TooltipHost() {
   }, []);
 
   useLayoutEffect(() => {
-    if (anchor && tooltip.current) place(tooltip.current, anchor);
+    if (!anchor || !tooltip.current) return undefined;
+    place(tooltip.current, anchor);
+    // What it says is no longer so: a button that may be pressed after all must not be covered by why it could not.
+    const changes = new MutationObserver(() => setAnchor(null));
+    changes.observe(anchor, { attributeFilter: ['data-tooltip'] });
+    return () => changes.disconnect();
   }, [anchor]);
 
   const text = anchor?.dataset['tooltip'];
