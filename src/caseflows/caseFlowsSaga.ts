@@ -1,7 +1,8 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { type CaseFlowSort, getCaseFlowTypes } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
-import { overviewSaga } from '@/core/windowedList/overviewSaga';
+import { type OverviewOf, overviewSaga } from '@/core/windowedList/overviewSaga';
+import { savedViewsSaga } from '@/core/windowedList/savedViews';
 import type { Assignee } from '@/domain/assignee';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowEvents } from '@/hubs/caseFlowEvents';
@@ -25,6 +26,16 @@ import { applyToCaseFlows } from './caseFlowSync';
 
 const { overviewEntered, filtersChanged } = caseFlowOverview;
 
+const overview: OverviewOf<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows> = {
+  name: 'caseFlows',
+  kind: caseFlowKind,
+  actions: caseFlowOverview,
+  storage: caseFlowStorage,
+  selectOverview,
+  changed: caseFlowsChanged,
+  reconnected: hubsReconnected,
+};
+
 export function* caseFlowsSaga() {
   yield* takeEvery(caseFlowEvents, function* ({ payload: events }) {
     yield* applyToCaseFlows('hub', events);
@@ -32,15 +43,8 @@ export function* caseFlowsSaga() {
   yield* takeLeading(typesRequested, loadTypes);
   yield* takeLeading(bulkRequested, giveToOwner);
   yield* takeLatest([overviewEntered, filtersChanged], namePeople);
-  yield* fork(overviewSaga<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows>, {
-    name: 'caseFlows',
-    kind: caseFlowKind,
-    actions: caseFlowOverview,
-    storage: caseFlowStorage,
-    selectOverview,
-    changed: caseFlowsChanged,
-    reconnected: hubsReconnected,
-  });
+  yield* fork(savedViewsSaga<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows>, overview);
+  yield* fork(overviewSaga<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows>, overview);
 }
 
 function* loadTypes() {

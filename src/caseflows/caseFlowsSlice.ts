@@ -8,9 +8,9 @@ import {
   type Overview,
   refreshed,
   selectionTransitions,
-  viewTransitions,
   withList,
 } from '@/core/windowedList/overviewState';
+import { viewTransitions } from '@/core/windowedList/savedViews';
 import { transitions } from '@/core/windowedList/transitions';
 import { applyEvents } from '@/core/windowedList/windowEvents';
 import type { CaseFlow, CaseFlowType } from '@/domain/caseFlow';

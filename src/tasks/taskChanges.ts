@@ -1,5 +1,6 @@
 import type { TaskSort } from '@/api/tasks';
 import { bulkTransitions } from '@/core/windowedList/bulkState';
+import { viewTransitions } from '@/core/windowedList/savedViews';
 import { applyEvents } from '@/core/windowedList/windowEvents';
 import type { Change, ChangingKind } from '@/core/windowedList/windowKind';
 import type { Task } from '@/domain/task';
@@ -58,6 +59,7 @@ function openAfter(state: OpenState, events: readonly TaskEvent[], fromHub: bool
 /** What the hub, own actions and work on several tasks do to the state; nothing of it is needed for the first rows. */
 export function learnTaskChanges(): void {
   bulkTransitions({ actions: taskOverview, on: onTasks }, bulkRequested);
+  viewTransitions({ actions: taskOverview, on: onTasks });
   onTasks(tasksChanged, (state, { events, user, now, source }) => {
     const openTask = source === 'list' ? state.open : openAfter(state.open, events, source === 'hub');
     const changes = events.map(toChange);

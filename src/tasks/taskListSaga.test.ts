@@ -252,14 +252,19 @@ describe('what stays', () => {
   it('keeps filters, order and views in the browser', async () => {
     const app = await enter();
     app.dispatch(filtersChanged({ filters: { ...noFilters, status: 'Finished' }, sort: 'created' }));
-    app.dispatch(viewSaved('  Af  '));
-    app.dispatch(viewSaved(' '));
+    await vi.waitFor(() => {
+      app.dispatch(viewSaved('  Af  '));
+      app.dispatch(viewSaved(' '));
+      expect(window.localStorage.getItem(storageKeys.taskViews)).toContain('Af');
+    });
     expect(window.localStorage.getItem(storageKeys.taskFilters)).toContain('"status":"Finished"');
     expect(window.localStorage.getItem(storageKeys.taskSort)).toBe('"created"');
-    const again = await startTasks();
-    expect(selectViews(again.getState())).toEqual([
-      { name: 'Af', filters: { ...noFilters, status: 'Finished' }, sort: 'created' },
-    ]);
+    const again = await enter();
+    await vi.waitFor(() =>
+      expect(selectViews(again.getState())).toEqual([
+        { name: 'Af', filters: { ...noFilters, status: 'Finished' }, sort: 'created' },
+      ]),
+    );
     again.dispatch(viewRemoved('Af'));
     expect(window.localStorage.getItem(storageKeys.taskViews)).toBe('[]');
   });
@@ -269,7 +274,9 @@ describe('what stays', () => {
       storageKeys.taskViews,
       '[{"name":"x","filters":null},{"name":7},null,{"name":"ok","filters":{}}]',
     );
-    const app = await startTasks();
-    expect(selectViews(app.getState())).toEqual([{ name: 'ok', filters: noFilters, sort: 'ends' }]);
+    const app = await enter();
+    await vi.waitFor(() =>
+      expect(selectViews(app.getState())).toEqual([{ name: 'ok', filters: noFilters, sort: 'ends' }]),
+    );
   });
 });

@@ -7,7 +7,6 @@ import {
   type Overview,
   refreshed,
   selectionTransitions,
-  viewTransitions,
   withList,
 } from '@/core/windowedList/overviewState';
 import { transitions } from '@/core/windowedList/transitions';
@@ -87,7 +86,6 @@ const changeOpen = (state: TasksState, changes: Partial<OpenState>): TasksState 
 
 listTransitions({ kind: taskKind, actions: actions.taskOverview, on }, changeList);
 selectionTransitions({ actions: actions.taskOverview, on });
-viewTransitions({ actions: actions.taskOverview, on });
 
 on(actions.taskOpened, (state, id) => {
   if (state.open.id === id) return state;

@@ -58,13 +58,6 @@ export function RowLine({ facts, children }: { facts: ReactNode; children?: Reac
 
 export const RowPerson = ({ name }: { name: string }) => <span className={styles['person']}>{name}</span>;
 
-/** A name at the end of a line, cut off where the facts need the room. */
-export const RowName = ({ name }: { name: string }) => (
-  <span className={styles['name']} title={name}>
-    {name}
-  </span>
-);
-
 export const RowCount = ({ children }: { children: ReactNode }) => (
   <span className={styles['count']}>{children}</span>
 );

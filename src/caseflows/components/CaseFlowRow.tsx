@@ -5,13 +5,14 @@ import { to } from '@/core/paths';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { formatDeadline, formatFull } from '@/lib/dates/format';
-import { ListRow, RowDeadline, RowLine, RowName, RowPerson } from '@/ui/ListRow';
+import { ListRow, RowDeadline, RowLine, RowPerson } from '@/ui/ListRow';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { caseFlowOverview } from '../caseFlowListActions';
 import { caseFlowListTexts } from '../caseFlowListTexts';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
 import { selectCaseFlowById, selectIsSelected } from '../caseFlowsSelectors';
 import type { WithCaseFlows } from '../caseFlowsSlice';
+import styles from './CaseFlowRow.module.css';
 import { caseFlowStatusLook } from './caseFlowStatusLook';
 
 const texts = caseFlowListTexts.row;
@@ -87,7 +88,9 @@ function Meta({ caseFlow, now }: { caseFlow: CaseFlow; now: number }) {
         </RowDeadline>
       </RowLine>
       <RowLine facts={<span title={summary}>{summary}</span>}>
-        <RowName name={ownerName(caseFlow)} />
+        <span className={styles['owner']} title={ownerName(caseFlow)}>
+          {ownerName(caseFlow)}
+        </span>
       </RowLine>
     </>
   );

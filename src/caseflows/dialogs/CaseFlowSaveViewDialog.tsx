@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
-import { SAVED_VIEW_NAME_MAX } from '@/core/windowedList/overviewState';
+import { SAVED_VIEW_NAME_MAX } from '@/core/windowedList/savedViews';
 import { SaveViewDialog } from '@/ui/SaveViewDialog';
 import { caseFlowOverview } from '../caseFlowListActions';
 import { caseFlowListTexts } from '../caseFlowListTexts';

@@ -1,6 +1,6 @@
-import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
+import { call, fork, select, takeEvery } from 'typed-redux-saga';
 import { supervise } from '../sagas/supervise';
-import { type OverviewStorage, readViews, writeQuestion, writeViews } from './overviewStorage';
+import { type OverviewStorage, writeQuestion } from './overviewStorage';
 import type { Item } from './windowKind';
 import { type WindowOf, windowSaga } from './windowSaga';
 
@@ -9,17 +9,12 @@ export interface OverviewOf<T extends Item, F, S, State> extends WindowOf<T, F, 
   storage: OverviewStorage<F, S>;
 }
 
-/** Keeps a list filled, and its question and views in the browser. */
+/** Keeps a list filled, and its question in the browser. */
 export function* overviewSaga<T extends Item, F, S, State>(of: OverviewOf<T, F, S, State>) {
   const { actions, storage, selectOverview } = of;
-  yield* put(actions.viewsRead(readViews(storage)));
   yield* takeEvery([actions.overviewEntered, actions.filtersChanged], function* () {
     const { list } = yield* select(selectOverview);
     yield* call(writeQuestion<F, S>, storage, list);
-  });
-  yield* takeEvery([actions.viewSaved, actions.viewRemoved], function* () {
-    const { views } = yield* select(selectOverview);
-    yield* call(writeViews<F, S>, storage, views);
   });
   yield* fork(supervise<[WindowOf<T, F, S, State>]>, `${of.name}/list`, windowSaga<T, F, S, State>, of);
 }

@@ -4,9 +4,6 @@ import { applyPage, applySnapshot } from './windowAnswers';
 import type { Item, WindowKind } from './windowKind';
 import { hasMore, hold, restart, showWaiting, unasked, type Visit, type WindowState } from './windowState';
 
-export const SAVED_VIEWS_MAX = 20;
-export const SAVED_VIEW_NAME_MAX = 60;
-
 export interface BulkState<A extends string = string> {
   action: A;
   total: number;
@@ -114,22 +111,4 @@ export function selectionTransitions<T extends Item, F, S, W extends Overview<T,
   }));
   on(actions.selectionSet, (state, ids) => ({ ...state, selected: [...new Set(ids)] }));
   on(actions.selectionCleared, (state) => ({ ...state, selected: [] }));
-}
-
-export function viewTransitions<T extends Item, F, S, W extends Overview<T, F, S>>({
-  actions,
-  on,
-}: Pick<Wiring<T, F, S, W>, 'actions' | 'on'>): void {
-  on(actions.viewsRead, (state, views) => ({ ...state, views }));
-  on(actions.viewSaved, (state, typed) => {
-    const name = typed.trim().slice(0, SAVED_VIEW_NAME_MAX);
-    if (name === '') return state;
-    const { filters, sort } = state.list;
-    const others = state.views.filter((view) => view.name !== name);
-    return { ...state, views: [...others, { name, filters, sort }].slice(-SAVED_VIEWS_MAX) };
-  });
-  on(actions.viewRemoved, (state, name) => ({
-    ...state,
-    views: state.views.filter((view) => view.name !== name),
-  }));
 }
