@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const FOUND = { timeout: 20_000 };
 const byTask = () => stats.seen.filter(({ path }) => path.includes('byumbrellataskid'));
 
-async function open(user: 'anne' | 'bram', category: number) {
+async function open(user: 'anne' | 'bram', category: TaskTypeCategory) {
   const step = aPickedUpStep();
   const caseFlow = db.caseFlows.add(aCaseFlow({ steps: [step] }));
   const task = db.tasks.add(
@@ -37,7 +37,7 @@ it('leads from the task of a step to its case', async () => {
 
 it.each([
   ['anne', TaskTypeCategory.CaseFlow],
-  ['bram', TaskTypeCategory.Default],
+  ['bram', TaskTypeCategory.Verzoek],
 ] as const)('does not ask for %s and a task of category %s', async (user, category) => {
   await open(user, category);
   expect(byTask()).toEqual([]);
