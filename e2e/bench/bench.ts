@@ -1,21 +1,25 @@
 import { startServer } from '../support/server';
 import { launch } from './browser';
 import { burst } from './burst';
-import type { Bench } from './desk';
+import { type Bench, cases, tasks } from './desk';
 import { asTable, type Figure, isWithin } from './figures';
 import { clicks, opening, typing } from './interaction';
 import { list } from './lists';
-import { loading } from './loading';
+import { loading, loadingCases } from './loading';
 import { memory } from './memory';
+import { workloadBoard } from './workload';
 
 const measures: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   loading,
-  opening,
+  loadingCases,
+  opening: opening(tasks),
+  openingCases: opening(cases),
   clicks,
   typing,
   memory,
   list1000: list('duizend'),
   list10000: list('tienduizend'),
+  workload: workloadBoard,
   burst,
 };
 

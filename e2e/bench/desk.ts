@@ -1,6 +1,8 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { caseList, CASES } from '../screens/cases';
+import { inbox } from '../screens/inbox';
 import { Colleague } from '../support/api';
-import { connectBackend } from '../support/backend';
+import { connectBackend, type UserName } from '../support/backend';
 import type { MockServer } from '../support/server';
 import { type Desk, newContext, slowDesk } from './browser';
 
@@ -14,6 +16,29 @@ export const OVERVIEW = '/dashboard/taken/overzicht';
 /** On whose desk the long lists lie. */
 const USER = 'anne';
 
+/** An overview whose rows are opened, and by whom. */
+export interface Overview {
+  /** What a row is. */
+  record: string;
+  path: string;
+  user: UserName;
+  list: (page: Page) => Locator;
+}
+
+export const tasks: Overview = {
+  record: 'a task',
+  path: OVERVIEW,
+  user: USER,
+  list: (page) => inbox(page).list,
+};
+
+export const cases: Overview = {
+  record: 'a case',
+  path: CASES,
+  user: 'bram',
+  list: (page) => caseList(page).list,
+};
+
 export const me = ({ server }: Bench): Promise<Colleague> => Colleague.signIn(server.url, USER);
 
 export const newWorld = ({ server }: Bench, scenario = 'drukkeOchtend') =>
@@ -23,8 +48,9 @@ export const newWorld = ({ server }: Bench, scenario = 'drukkeOchtend') =>
 export async function atSlowDesk<T>(
   { browser, server }: Bench,
   work: (desk: Desk) => Promise<T>,
+  user: UserName = USER,
 ): Promise<T> {
-  const context = await newContext(browser, [{ name: 'mock-gebruiker', value: USER, url: server.url }]);
+  const context = await newContext(browser, [{ name: 'mock-gebruiker', value: user, url: server.url }]);
   try {
     return await work(await slowDesk(context));
   } finally {

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inbox } from '../screens/inbox';
+import type { Desk } from './browser';
 import { atSlowDesk, type Bench, me, newWorld, OVERVIEW, pause } from './desk';
 import type { Figure } from './figures';
 import { firstRow, recordFrames } from './probe';
@@ -17,6 +18,29 @@ export function droppedShare(frames: readonly number[]): number {
 
 export const worstFrame = (frames: readonly number[]): number => Math.max(0, ...frames);
 
+/** The frames while the wheel turns there and back again over something that scrolls. */
+export async function framesOfScroll(
+  { page, cdp }: Desk,
+  scrolled: Locator,
+  turn: (px: number) => { deltaX: number; deltaY: number },
+): Promise<number[]> {
+  const box = await scrolled.boundingBox();
+  if (box === null) throw new Error('What scrolls has no box');
+  const place = { x: Math.min(900, box.x + box.width / 2), y: Math.min(600, box.y + 200) };
+  await page.mouse.move(place.x, place.y);
+  await pause(500);
+  return recordFrames(page, async () => {
+    for (let step = 0; step < SCROLL_STEPS; step += 1) {
+      await cdp.send('Input.dispatchMouseEvent', {
+        type: 'mouseWheel',
+        ...place,
+        ...turn(step < SCROLL_STEPS / 2 ? STEP_PX : -STEP_PX),
+      });
+      await pause(16);
+    }
+  });
+}
+
 /** Opens the list with everything in it: the page in the address counts from zero. */
 export async function openWhole(bench: Bench, page: Page, count: number): Promise<void> {
   const last = Math.ceil(count / PAGE_SIZE) - 1;
@@ -33,24 +57,10 @@ export const list =
   async (bench: Bench): Promise<Figure[]> => {
     await newWorld(bench, scenario);
     const { total } = await (await me(bench)).tasks({ pageSize: 1 });
-    return atSlowDesk(bench, async ({ page, cdp }) => {
+    return atSlowDesk(bench, async (desk) => {
+      const { page } = desk;
       await openWhole(bench, page, total);
-      const box = await inbox(page).list.boundingBox();
-      if (box === null) throw new Error('The list has no box');
-      const place = { x: box.x + box.width / 2, y: Math.min(600, box.y + 200) };
-      await page.mouse.move(place.x, place.y);
-      await pause(500);
-      const frames = await recordFrames(page, async () => {
-        for (let step = 0; step < SCROLL_STEPS; step += 1) {
-          await cdp.send('Input.dispatchMouseEvent', {
-            type: 'mouseWheel',
-            ...place,
-            deltaX: 0,
-            deltaY: step < SCROLL_STEPS / 2 ? STEP_PX : -STEP_PX,
-          });
-          await pause(16);
-        }
-      });
+      const frames = await framesOfScroll(desk, inbox(page).list, (px) => ({ deltaX: 0, deltaY: px }));
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
       const name = `list of ${total}`;
       return [

@@ -1,5 +1,5 @@
 import { measureFirstScreen } from '../support/bytes';
-import { atSlowDesk, type Bench, newWorld, OVERVIEW, pause, repeat } from './desk';
+import { atSlowDesk, type Bench, cases, newWorld, type Overview, pause, repeat, tasks } from './desk';
 import { type Figure, median } from './figures';
 import { firstRow, readProbe } from './probe';
 
@@ -7,26 +7,39 @@ const ROUNDS = 5;
 const QUIET_MS = 2_500;
 const BLOCKING_FROM_MS = 50;
 
+/** How soon an overview stands there, and what it keeps the browser from meanwhile: the middle of some rounds. */
+async function timesOf(bench: Bench, { path, user }: Overview) {
+  const address = bench.server.url + path;
+  const round = () =>
+    atSlowDesk(
+      bench,
+      async ({ page }) => {
+        await page.goto(address, { waitUntil: 'commit' });
+        const cold = await firstRow(page);
+        await pause(QUIET_MS);
+        const { longTasks, shift } = await readProbe(page);
+        const blocking = longTasks.reduce(
+          (sum, duration) => sum + Math.max(0, duration - BLOCKING_FROM_MS),
+          0,
+        );
+        await page.goto('about:blank');
+        await page.goto(address, { waitUntil: 'commit' });
+        const warm = await firstRow(page);
+        return { cold, warm, blocking, longest: Math.max(0, ...longTasks), shift };
+      },
+      user,
+    );
+  const rounds = await repeat(ROUNDS, round);
+  return (name: keyof (typeof rounds)[number]) => median(rounds.map((times) => times[name]));
+}
+
 /** What the first screen weighs, and how soon it stands there. */
 export async function loading(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
-  const address = bench.server.url + OVERVIEW;
-  const weight = await atSlowDesk(bench, ({ page }) => measureFirstScreen(page, address));
-
-  const rounds = await repeat(ROUNDS, () =>
-    atSlowDesk(bench, async ({ page }) => {
-      await page.goto(address, { waitUntil: 'commit' });
-      const cold = await firstRow(page);
-      await pause(QUIET_MS);
-      const { longTasks, shift } = await readProbe(page);
-      const blocking = longTasks.reduce((sum, duration) => sum + Math.max(0, duration - BLOCKING_FROM_MS), 0);
-      await page.goto('about:blank');
-      await page.goto(address, { waitUntil: 'commit' });
-      const warm = await firstRow(page);
-      return { cold, warm, blocking, longest: Math.max(0, ...longTasks), shift };
-    }),
+  const weight = await atSlowDesk(bench, ({ page }) =>
+    measureFirstScreen(page, bench.server.url + tasks.path),
   );
-  const of = (name: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[name]));
+  const of = await timesOf(bench, tasks);
 
   return [
     {
@@ -41,5 +54,16 @@ export async function loading(bench: Bench): Promise<Figure[]> {
     { name: 'blocking time while loading', value: of('blocking'), limit: 250, unit: 'ms' },
     { name: 'longest task while loading', value: of('longest'), limit: 300, unit: 'ms' },
     { name: 'layout shift while loading', value: of('shift'), limit: 0.01, unit: '' },
+  ];
+}
+
+/** The same for the overview of cases, which comes after the first screen and brings its own code. */
+export async function loadingCases(bench: Bench): Promise<Figure[]> {
+  await newWorld(bench);
+  const of = await timesOf(bench, cases);
+  return [
+    { name: 'cases: first row visible, cold', value: of('cold') / 1_000, limit: 1, unit: 's' },
+    { name: 'cases: first row visible, warm', value: of('warm') / 1_000, limit: 0.4, unit: 's' },
+    { name: 'cases: layout shift while loading', value: of('shift'), limit: 0.01, unit: '' },
   ];
 }

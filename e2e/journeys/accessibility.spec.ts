@@ -72,11 +72,18 @@ for (const surface of surfaces) {
       reducedMotion: 'reduce',
     });
     for (const opening of openings(surface)) {
-      test(`axe: ${surface.name}, ${opening.join(', ')}`, async ({ page, given, colleague, user, watch }) => {
+      test(`axe: ${surface.name}, ${opening.join(', ')}`, async ({
+        page,
+        given,
+        colleague,
+        user,
+        watch,
+        backend: { makeCase },
+      }) => {
         watch.allow(/(Configuration|Application) load error|^console: Hub (Error|Warning) /);
         const [first = 'desktop'] = opening;
         await page.setViewportSize(sizes[first]);
-        await surface.open({ page, mode: first, given, me: await colleague(user) });
+        await surface.open({ page, mode: first, given, makeCase, me: await colleague(user) });
         for (const mode of opening) {
           await page.setViewportSize(sizes[mode]);
           await expect(page.locator(`html.${mode}`)).toBeAttached();

@@ -1,4 +1,5 @@
 import { frame } from '../screens/frame';
+import { caseInputs } from '../support/inputs/caseInputs';
 import { Cell } from '../support/inputs/cell';
 import { inputFaults } from '../support/inputs/faults';
 import { hearSuccess } from '../support/inputs/hearSuccess';
@@ -7,18 +8,18 @@ import { test } from '../support/test';
 
 test.use({ user: 'carla' });
 
-const surfaces = [...taskInputs];
+const surfaces = [...taskInputs, ...caseInputs];
 
 /* Every place where something is typed, under everything that may go wrong: nothing is lost, stored twice or called done. */
 for (const surface of surfaces) {
   test.describe(surface.name, () => {
     for (const fault of inputFaults) {
       if (fault.ofWrite && 'none' in surface.write) continue;
-      test(fault.name, async ({ page, context, server, user, watch, given, colleague }) => {
+      test(fault.name, async ({ page, context, server, user, watch, given, colleague, backend }) => {
         const sentence = 'none' in surface.write ? null : surface.write.success;
         const heard = sentence === null ? [] : await hearSuccess(page, sentence);
         const me = await colleague(user);
-        const input = await surface.open({ page, me, given });
+        const input = await surface.open({ page, me, given, makeCase: backend.makeCase });
         await frame(page).isConnected();
         await input.type();
         const cell = new Cell({ page, context, url: server.url, user, surface, input, heard });

@@ -53,7 +53,8 @@ async function photograph(
   size: Size,
 ): Promise<Picture[]> {
   const { name, user = 'bram', scenario = 'drukkeOchtend' } = surface;
-  await connectBackend(server.url).reset(scenario);
+  const { reset, makeCase } = connectBackend(server.url);
+  await reset(scenario);
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: size.width, height: size.height },
@@ -74,6 +75,7 @@ async function photograph(
       mode: size.mode,
       me,
       given: (subject, changes) => makeTask(server.url, me, subject, changes),
+      makeCase,
     });
     await settle(page);
     const pictures: Picture[] = [];

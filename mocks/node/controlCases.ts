@@ -53,7 +53,16 @@ export function makeCase(body: Body): Response {
   return whole(seedCaseHistory(seeded, seeding));
 }
 
-export const readCase = (id: string): Response => whole(caseFlowNamed(id));
+/** A case with what the API tells elsewhere or not at all. */
+export function readCase(id: string): Response {
+  const flow = caseFlowNamed(id);
+  const messages = db.caseMessages.all().filter(({ caseFlowId }) => caseFlowId === flow.id);
+  return json({
+    caseFlow: toCaseFlow(flow, { withSteps: true }),
+    cancelation: flow.cancelation,
+    messages: messages.map(({ message, isPublic }) => ({ message, isPublic })),
+  });
+}
 
 /** Changes a case behind everybody's back; with `event` they are told. */
 export function changeCase(id: string, body: Body): Response {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { frame } from '../../screens/frame';
-import type { HeldTask, Input, InputSurface, Write } from './input';
+import type { Control, Input, InputSurface, Write } from './input';
 
 interface SeenRequest {
   method: string;
@@ -56,7 +56,7 @@ export class Cell {
     return this.page.getByRole('alertdialog', { name: /^Je (sessie is verlopen|bent afgemeld)$/ });
   }
 
-  async #mock<T>(method: string, path: string, body?: unknown): Promise<T> {
+  readonly control: Control = async <T>(method: string, path: string, body?: unknown) => {
     const answer = await fetch(`${this.#parts.url}/__mock/${path}`, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -64,16 +64,16 @@ export class Cell {
     const sent = await answer.text();
     if (!answer.ok) throw new Error(`/__mock/${path} answered ${answer.status}: ${sent}`);
     return (sent === '' ? null : JSON.parse(sent)) as T;
-  }
+  };
 
-  arm = (fault: MockFault) => this.#mock('POST', 'fault', fault);
-  disarm = () => this.#mock('DELETE', 'fault');
+  arm = (fault: MockFault) => this.control('POST', 'fault', fault);
+  disarm = () => this.control('DELETE', 'fault');
 
   /** The calls of this write that reached the back end from this browser. */
   async attempts(): Promise<SeenRequest[]> {
     const { method, path } = this.write;
     const pattern = new RegExp(`^${path.replace('*', '.*')}$`, 'i');
-    const { requests } = await this.#mock<{ requests: SeenRequest[] }>('GET', 'stats');
+    const { requests } = await this.control<{ requests: SeenRequest[] }>('GET', 'stats');
     return requests.filter(
       (seen) => seen.method === method && pattern.test(seen.path) && seen.user === this.#parts.user,
     );
@@ -82,8 +82,7 @@ export class Cell {
   /** How often the back end has the text. */
   async held(): Promise<number> {
     let sum = 0;
-    for (const id of this.input.ids)
-      sum += this.write.held(await this.#mock<HeldTask>('GET', `task/${id}`), this.input.text);
+    for (const id of this.input.ids) sum += await this.write.held(this.control, id, this.input.text);
     return sum;
   }
 
@@ -120,7 +119,7 @@ export class Cell {
     expect(this.#parts.heard).toEqual([]);
   }
 
-  /** The back end has the text exactly once, by one call for each task, and the page says so. */
+  /** The back end has the text exactly once, by one call for each record, and the page says so. */
   async isStoredOnce(calls = this.write.calls): Promise<void> {
     await expect.poll(() => this.held()).toBe(calls);
     await this.isCommittedOnce(calls);
@@ -143,7 +142,7 @@ export class Cell {
   async leave(): Promise<void> {
     if (this.surface.modal) {
       await this.page.keyboard.press('Escape');
-      await expect(this.input.field).toBeHidden();
+      await expect(this.input.button).toBeHidden();
     }
     await frame(this.page).menu.getByRole('link', { name: 'Sandbox' }).click();
   }

@@ -122,6 +122,7 @@ const loseAnswer = (cell: Cell) =>
   cell.page.route(
     ({ pathname }) => new RegExp(`^${cell.write.path.replace('*', '.*')}$`).test(pathname),
     async (route) => {
+      if (route.request().method() !== cell.write.method) return route.fallback();
       await route.fetch();
       await route.abort('connectionreset');
     },
@@ -157,13 +158,16 @@ const lostAnswers: InputFault[] = [
   },
 ];
 
+const RENAMED = 'Van een collega';
+
 const colleagues: InputFault[] = [
   {
-    name: 'a colleague changes the task',
+    name: 'a colleague changes the record',
     ofWrite: true,
     strike: async (cell, { colleague }) => {
-      await colleague.change(cell.input.ids[0] ?? '', { subject: 'Van een collega' });
-      await expect(cell.page.getByText('Van een collega').first()).toBeAttached();
+      const { control, write, input } = cell;
+      await write.about.rename(input.ids[0] ?? '', RENAMED, { colleague, control });
+      await expect(cell.page.getByText(RENAMED).first()).toBeAttached();
       await cell.isReadable();
       await cell.isNowhereElse(0);
       await cell.send();
@@ -171,21 +175,27 @@ const colleagues: InputFault[] = [
     },
   },
   {
-    name: 'a colleague deletes the task',
+    name: 'a colleague ends the record',
     ofWrite: true,
     strike: async (cell, { colleague }) => {
-      await colleague.remove(cell.input.ids[0] ?? '');
-      if (cell.write.afterDelete === 'blocked') {
-        await expect(cell.input.button).toBeDisabled();
+      const { control, write, input } = cell;
+      const { afterEnd } = write;
+      await write.about.end(input.ids[0] ?? '', { colleague, control });
+      if (afterEnd.sent === 'nothing') {
+        await expect(input.button).toBeDisabled();
         await cell.isReadable();
-        await expect(cell.input.field).toBeEnabled();
+        await expect(input.field).toBeEnabled();
         await cell.isNowhereElse(0);
         return;
       }
       await cell.isReadable();
       await cell.send();
-      await cell.says('Deze taak is verwijderd.');
-      await cell.isCommittedOnce(cell.write.calls - 1);
+      if (afterEnd.sent === 'all') {
+        await cell.isStoredOnce();
+        return;
+      }
+      await cell.says(afterEnd.says);
+      await cell.isCommittedOnce(write.calls - 1);
     },
   },
 ];

@@ -1,11 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Colleague } from '../api';
+import type { Colleague, WireCase } from '../api';
+import type { NewCase } from '../backend';
 import type { TaskChanges } from '../given';
 
-/** The record and the history of a task, as the back end holds them. */
-export interface HeldTask {
-  task: { subject: string; relatedPerson: { name: string } | null };
-  history: { message: string }[];
+/** The switches of the mock back end, which also tell what it holds. */
+export type Control = <T>(method: string, path: string, body?: unknown) => Promise<T>;
+
+/** The kind of record that something is typed about, and what others do with it meanwhile. */
+export interface RecordKind {
+  /** From now on it is called so. */
+  rename: (id: string, title: string, others: Others) => Promise<void>;
+  /** It is over: deleted, or cancelled. */
+  end: (id: string, others: Others) => Promise<void>;
+}
+
+export interface Others {
+  colleague: Colleague;
+  control: Control;
 }
 
 /** Where something is typed, and who can make what it is about. */
@@ -14,30 +25,34 @@ export interface Desk {
   /** The person at the browser. */
   me: Colleague;
   given: (subject: string, changes?: TaskChanges) => Promise<string>;
+  makeCase: (wanted: NewCase) => Promise<WireCase>;
 }
+
+/** What can still be sent about a record that is over: nothing, all but that record, or all. */
+export type AfterEnd = { sent: 'nothing' } | { sent: 'all' } | { sent: 'others'; says: string };
 
 /** The call by which the text gets to the back end, and what the page says of it. */
 export interface Write {
   method: 'PUT' | 'POST';
   /** As the faults of the mock back end spell it: `*` stands for anything. */
   path: string;
-  /** How many calls one intent is; more than one where it is about several tasks. */
+  /** How many calls one intent is; more than one where it is about several records. */
   calls: number;
   /** By which the page looks, after a lost answer, whether the back end has it after all. */
   lookUp: RegExp;
-  /** How often a task holds the text. */
-  held: (task: HeldTask, text: string) => number;
+  /** How often the record holds the text. */
+  held: (control: Control, id: string, text: string) => Promise<number>;
   /** What is said when it worked, or null where the page says nothing. */
   success: string | null;
   failure: string;
   offline: string;
-  /** What happens when a colleague deletes one of the tasks: nothing can be sent, or that one is left out. */
-  afterDelete: 'blocked' | 'leftOut';
+  about: RecordKind;
+  afterEnd: AfterEnd;
 }
 
 /** What is typed, on a page, in one test. */
 export interface Input {
-  /** The tasks that it is about. */
+  /** The records that it is about. */
   ids: readonly string[];
   /** What is typed, or the name of what is chosen. */
   text: string;
@@ -67,3 +82,9 @@ export const LINE = 'Reden één — met “leestekens”, <b>tekens</b> & emoji
 export const PARAGRAPH = `${LINE}\nen een tweede regel.`;
 
 export const OVERVIEW = '/dashboard/taken/overzicht';
+
+export const OFFLINE = 'Je bent offline. Dit is niet verstuurd.';
+
+/** Found also when something modal lies over it. */
+export const fieldNamed = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, includeHidden: true });

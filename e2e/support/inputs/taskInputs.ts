@@ -5,24 +5,49 @@ import { said } from '../../screens/frame';
 import type { Colleague, WirePage } from '../api';
 import { inbox } from '../../screens/inbox';
 import { reasonDialog, type ReasonAction, task } from '../../screens/task';
-import { type Desk, type HeldTask, type InputSurface, LINE, OVERVIEW, PARAGRAPH, type Write } from './input';
+import {
+  type Control,
+  type Desk,
+  fieldNamed,
+  type InputSurface,
+  LINE,
+  OFFLINE,
+  OVERVIEW,
+  PARAGRAPH,
+  type RecordKind,
+  type Write,
+} from './input';
+
+/** The record and the history of a task, as the back end holds them. */
+interface HeldTask {
+  task: { subject: string; relatedPerson: { name: string } | null };
+  history: { message: string }[];
+}
+
+/** How often a task holds a text, by the part of it where that belongs. */
+const heldBy = (count: (held: HeldTask, text: string) => number): Write['held'] => {
+  return async (control: Control, id, text) => count(await control<HeldTask>('GET', `task/${id}`), text);
+};
+
+const aTask: RecordKind = {
+  rename: (id, subject, { colleague }) => colleague.change(id, { subject }),
+  end: (id, { colleague }) => colleague.remove(id),
+};
 
 const RECORD = /\/api\/v1\/task\/byId\//;
-const OFFLINE = 'Je bent offline. Dit is niet verstuurd.';
 
-/** Found also when something modal lies over it. */
-const fieldNamed = (page: Page, name: string) => page.getByRole('textbox', { name, includeHidden: true });
-
-const inHistory = ({ history }: HeldTask, text: string) =>
-  history.filter(({ message }) => message.includes(text)).length;
+const inHistory = heldBy(
+  ({ history }, text) => history.filter(({ message }) => message.includes(text)).length,
+);
 
 const writeOfOneTask = {
   calls: 1,
   lookUp: RECORD,
   held: inHistory,
   offline: OFFLINE,
-  afterDelete: 'blocked',
-} as const;
+  about: aTask,
+  afterEnd: { sent: 'nothing' },
+} as const satisfies Partial<Write>;
 
 const reply: InputSurface = {
   name: 'reply',
@@ -86,7 +111,7 @@ const edit: InputSurface = {
     ...writeOfOneTask,
     method: 'PUT',
     path: '/api/v1/task/update/*',
-    held: (held, text) => Number(held.task.subject === text),
+    held: heldBy((held, text) => Number(held.task.subject === text)),
     success: said.updated,
     failure: said.updateFailed,
   },
@@ -131,7 +156,7 @@ const link: InputSurface = {
     ...writeOfOneTask,
     method: 'PUT',
     path: '/api/v1/task/linkAnonymousTask',
-    held: (held, text) => Number(held.task.relatedPerson?.name === text),
+    held: heldBy((held, text) => Number(held.task.relatedPerson?.name === text)),
     success: said.linked,
     failure: said.linkFailed,
   },
@@ -169,7 +194,7 @@ const bulkWrite: Write = {
   success: '2 gelukt',
   failure: '2 mislukt',
   offline: '2 mislukt',
-  afterDelete: 'leftOut',
+  afterEnd: { sent: 'others', says: 'Deze taak is verwijderd.' },
 };
 
 const SELECTED = ['Samen af te ronden', 'Ook af te ronden'] as const;

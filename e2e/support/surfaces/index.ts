@@ -1,3 +1,4 @@
+import { cases } from './cases';
 import { details } from './details';
 import { dialogs } from './dialogs';
 import { lists } from './lists';
@@ -6,7 +7,7 @@ import type { Mode, Surface } from './surface';
 import { work } from './work';
 
 /** Every screen, dialog and state, for the pictures and for the accessibility checks alike. */
-export const surfaces: readonly Surface[] = [...lists, ...details, ...dialogs, ...work, ...others];
+export const surfaces: readonly Surface[] = [...lists, ...details, ...dialogs, ...work, ...cases, ...others];
 
 export const shownIn = (surface: Surface, mode: Mode): boolean => surface.modes?.includes(mode) ?? true;
 

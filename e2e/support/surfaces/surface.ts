@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { task } from '../../screens/task';
-import type { Colleague } from '../api';
-import type { UserName } from '../backend';
+import type { Colleague, WireCase } from '../api';
+import type { NewCase, UserName } from '../backend';
 import { silence } from '../config';
 import type { TaskChanges } from '../given';
 
@@ -14,6 +14,7 @@ export interface Stage {
   /** The person at the browser. */
   me: Colleague;
   given: (subject: string, changes?: TaskChanges) => Promise<string>;
+  makeCase: (wanted: NewCase) => Promise<WireCase>;
 }
 
 /** A screen, dialog or state of a pane, and how to come to it. */

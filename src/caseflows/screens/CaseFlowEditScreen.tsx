@@ -32,7 +32,8 @@ function EditedCaseFlow({ id }: { id: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, true);
   if (user === null) return null;
-  const ready = caseFlow !== null && load === 'loaded';
+  /* A refresh that failed takes nothing off the screen. */
+  const ready = caseFlow !== null && (load === 'loaded' || load === 'failed');
   return (
     <FormScreen
       title={caseFlowTitles.edit}
