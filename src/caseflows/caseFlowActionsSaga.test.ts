@@ -1,25 +1,23 @@
 // @vitest-environment jsdom
-import { aCaseFlow, anAssignee, aPickedUpStep, aStep, aStepTask, aTask, db, nextId } from '@mocks/db';
+import { aCaseFlow, anAssignee, aPickedUpStep, aTask, db, nextId } from '@mocks/db';
 import { finishStep as finishByColleague, pickUpStep as pickUpByColleague } from '@mocks/db/caseFlowActions';
 import { faults, groupIds, stats, userIds, users } from '@mocks/testServer';
 import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
-import { selectSubmission, type SubmissionSubject, submissionKey } from '@/core/submissions/submissionsSlice';
-import { selectToasts } from '@/core/toasts/toastsSlice';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { StepStatus } from '@/domain/caseFlowStep';
 import { TaskOutcomeStatus } from '@/domain/taskOutcome';
 import { TaskStatus } from '@/domain/taskStatus';
 import { startCaseFlows, withCaseFlowBackEnd } from '@/testing/caseFlowsStore';
+import { openCaseState } from '@/testing/openCaseState';
 import { caseFlowMessages } from './caseFlowMessages';
 import {
   cancelRequested,
-  caseFlowOpened,
   ownerChangeRequested,
   stepFinishRequested,
   stepPickUpRequested,
   stepTaskFinishRequested,
 } from './caseFlowsActions';
-import { selectOpenCaseFlow, selectOpenCaseFlowLoad, selectStepResult } from './openCaseFlowSelectors';
+import { selectStepResult } from './openCaseFlowSelectors';
 
 withCaseFlowBackEnd();
 
@@ -33,42 +31,11 @@ const carla = anAssignee({ id: userIds.carla, name: 'Carla Meijer' });
 const sent = (path: RegExp) => stats.seen.filter((seen) => seen.method === 'PUT' && path.test(seen.path));
 const CANCELED = 'ca5e0000-0000-4000-8000-000000000002';
 
-interface Setting {
-  first?: Parameters<typeof aStep>[0];
-  changes?: Parameters<typeof aCaseFlow>[0];
-  task?: Parameters<typeof aStepTask>[2] | null;
-}
-
-/** Bram's open case of two steps, the first of which has one task. */
-async function open({ first = {}, changes = {}, task = {} }: Setting = {}) {
-  const step = first.pickedUpOn === undefined ? aStep(first) : aPickedUpStep(first);
-  const caseFlow = db.caseFlows.add(
-    aCaseFlow({ steps: [step, aStep({ title: 'Nazorg', status: StepStatus.NotStarted })], ...changes }),
-  );
-  const stepTask = task && db.stepTasks.add(aStepTask(caseFlow, step, task));
-  const app = await startCaseFlows('bram');
-  app.dispatch(caseFlowOpened(caseFlow.id));
-  await vi.waitFor(() => expect(selectOpenCaseFlowLoad(app.getState())).toBe('loaded'));
-  stats.reset();
-  const toasts = () => selectToasts(app.getState()).map(({ text }) => text);
-  return {
-    ...app,
-    caseFlow,
-    step,
-    stepTask,
-    ids: { caseFlowId: caseFlow.id, stepId: step.id },
-    toasts,
-    said: (text: string) => vi.waitFor(() => expect(toasts()).toContain(text), 3_000),
-    shown: () => selectOpenCaseFlow(app.getState()),
-    submission: (subject: SubmissionSubject, id: string) =>
-      selectSubmission(app.getState(), submissionKey(subject, id)),
-  };
-}
 const pickedUp = { pickedUpOn: new Date(Date.now() - 3_600_000).toISOString() };
 
 describe('picking up a step', () => {
   it('sends who does its tasks, once for ten clicks, without a toast', async () => {
-    const app = await open();
+    const app = await openCaseState();
     const taskAssignments = [{ id: app.stepTask!.id, employeeId: userIds.carla, functionGroupId: null }];
     app.dispatch(dialogOpened({ dialog: { kind: 'stepPickUp', ...app.ids } }));
     for (let click = 0; click < 10; click += 1) {
@@ -88,14 +55,14 @@ describe('picking up a step', () => {
   });
 
   it('marks a case that was received as in behandeling', async () => {
-    const app = await open({ changes: { status: CaseFlowStatus.Submitted } });
+    const app = await openCaseState({ changes: { status: CaseFlowStatus.Submitted } });
     app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
     await vi.waitFor(() => expect(app.shown()?.status).toBe(CaseFlowStatus.PickedUp));
   });
 
   it('asks for the channel of what starts by itself (AMB-106)', async () => {
     const scenario = { title: 'Logboek invullen', isFinished: false, startAutomatically: true };
-    const app = await open({
+    const app = await openCaseState({
       first: { selfServiceScenarios: [{ ...scenario, selfServiceScenarioId: 's1' }] },
       changes: { personId: nextId() },
     });
@@ -112,7 +79,7 @@ describe('picking up a step', () => {
     ['waits for a click', { isFinished: false, startAutomatically: false }, { personId: 'p' }],
     ['has nobody to start for', { isFinished: false, startAutomatically: true }, { personId: null }],
   ])('asks no channel for a scenario that %s', async (_, scenario, changes) => {
-    const app = await open({
+    const app = await openCaseState({
       first: { selfServiceScenarios: [{ title: 'X', selfServiceScenarioId: 's1', ...scenario }] },
       changes,
     });
@@ -123,14 +90,14 @@ describe('picking up a step', () => {
 
   it('is refused without permission, with the sentence and without a request', async () => {
     Object.assign(users.bram, { permissions: permissions.filter((each) => each !== 'pickupCaseFlowStep') });
-    const app = await open();
+    const app = await openCaseState();
     app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
     await app.said('Zaakstap kan niet opgepakt worden. Onvoldoende rechten.');
     expect(sent(/pickupstep/)).toEqual([]);
   });
 
   it('shows what a colleague did when the server says 409', async () => {
-    const app = await open({ task: null });
+    const app = await openCaseState({ task: null });
     faults.add({ path: '/api/v1/caseflow/pickupstep/*', status: 409, times: 1 });
     db.caseFlows.change(app.caseFlow, {
       lastModified: new Date().toISOString(),
@@ -143,7 +110,7 @@ describe('picking up a step', () => {
   });
 
   it('looks after a lost answer, and says nothing when it was stored', async () => {
-    const app = await open();
+    const app = await openCaseState();
     faults.add({ path: '/api/v1/caseflow/pickupstep/*', drop: 'dropAfter', times: 1 });
     app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
     await vi.waitFor(() => expect(selectStepResult(app.getState())?.action).toBe('pickUp'));
@@ -152,7 +119,7 @@ describe('picking up a step', () => {
   });
 
   it('does not take a colleague’s pick-up for its own after a lost request', async () => {
-    const app = await open({ task: null });
+    const app = await openCaseState({ task: null });
     faults.add({ path: '/api/v1/caseflow/pickupstep/*', drop: 'dropBefore', times: 1 });
     const record = db.caseFlows.find(app.caseFlow.id)!;
     app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
@@ -165,7 +132,7 @@ describe('picking up a step', () => {
 
 describe('finishing a step', () => {
   it('starts the next one, and says nothing', async () => {
-    const app = await open({ first: pickedUp, task: { isFinished: true } });
+    const app = await openCaseState({ first: pickedUp, task: { isFinished: true } });
     app.dispatch(stepFinishRequested(app.ids));
     await vi.waitFor(() =>
       expect(app.shown()?.steps.map(({ status }) => status)).toEqual([
@@ -181,13 +148,13 @@ describe('finishing a step', () => {
 
   it('finishes the case after the last step', async () => {
     const step = aPickedUpStep();
-    const app = await open({ changes: { steps: [step] }, task: null });
+    const app = await openCaseState({ changes: { steps: [step] }, task: null });
     app.dispatch(stepFinishRequested({ caseFlowId: app.caseFlow.id, stepId: step.id }));
     await vi.waitFor(() => expect(app.shown()?.status).toBe(CaseFlowStatus.Finished));
   });
 
   it('is refused while a task that is not optional is unfinished', async () => {
-    const app = await open({ first: pickedUp });
+    const app = await openCaseState({ first: pickedUp });
     app.dispatch(stepFinishRequested(app.ids));
     await app.said(caseFlowMessages.whyNot.blocked);
     expect(sent(/finishstep/)).toEqual([]);
@@ -195,14 +162,14 @@ describe('finishing a step', () => {
 
   it('is refused without permission', async () => {
     Object.assign(users.bram, { permissions: permissions.filter((each) => each !== 'finishCaseFlowStep') });
-    const app = await open({ first: pickedUp, task: { isFinished: true } });
+    const app = await openCaseState({ first: pickedUp, task: { isFinished: true } });
     app.dispatch(stepFinishRequested(app.ids));
     await app.said('Onvoldoende rechten om de zaakstap af te ronden');
     expect(sent(/finishstep/)).toEqual([]);
   });
 
   it('says that it failed, and keeps the dialog', async () => {
-    const app = await open({ first: pickedUp, task: null });
+    const app = await openCaseState({ first: pickedUp, task: null });
     faults.add({ path: '/api/v1/caseflow/finishstep/*', status: 500, times: 1 });
     app.dispatch(dialogOpened({ dialog: { kind: 'stepFinish', ...app.ids } }));
     app.dispatch(stepFinishRequested(app.ids));
@@ -211,7 +178,7 @@ describe('finishing a step', () => {
   });
 
   it('sees that a colleague was first', async () => {
-    const app = await open({ first: pickedUp, task: null });
+    const app = await openCaseState({ first: pickedUp, task: null });
     const record = db.caseFlows.find(app.caseFlow.id)!;
     finishByColleague(record, record.steps[0]!, users.carla);
     app.dispatch(stepFinishRequested(app.ids));
@@ -227,7 +194,10 @@ describe('finishing the task of a step', () => {
 
   it('sends the outcome; the task is Afgerond', async () => {
     const task = inbox();
-    const app = await open({ first: pickedUp, task: { umbrellaTaskId: task.id, outcomes: [outcome] } });
+    const app = await openCaseState({
+      first: pickedUp,
+      task: { umbrellaTaskId: task.id, outcomes: [outcome] },
+    });
     app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: 'good' }));
     await vi.waitFor(() => expect(app.shown()?.steps[0]?.tasks[0]?.isFinished).toBe(true));
     expect(sent(/finishtask/)).toMatchObject([{ body: { outcomeId: 'good' } }]);
@@ -242,21 +212,21 @@ describe('finishing the task of a step', () => {
     ['somebody else’s', { completeBy: carla }, caseFlowMessages.whyNot.taskNotAssigned],
     ['not picked up', { status: TaskStatus.New }, caseFlowMessages.whyNot.taskNotPickedUp],
   ])('is refused when it is %s', async (_, changes, text) => {
-    const app = await open({ first: pickedUp, task: { umbrellaTaskId: inbox(changes).id } });
+    const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: inbox(changes).id } });
     app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null }));
     await app.said(text);
     expect(sent(/finishtask/)).toEqual([]);
   });
 
   it('says that it failed', async () => {
-    const app = await open({ first: pickedUp, task: { umbrellaTaskId: inbox().id } });
+    const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: inbox().id } });
     faults.add({ path: '/api/v1/caseflow/finishtask/*', status: 500, times: 1 });
     app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null }));
     await app.said('Fout opgetreden tijdens afronden van de taak');
   });
 
   it('finds it after a lost answer', async () => {
-    const app = await open({ first: pickedUp, task: { umbrellaTaskId: inbox().id } });
+    const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: inbox().id } });
     faults.add({ path: '/api/v1/caseflow/finishtask/*', drop: 'dropAfter', times: 1 });
     app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null }));
     await vi.waitFor(() => expect(selectStepResult(app.getState())?.action).toBe('finishTask'));
@@ -269,7 +239,7 @@ describe('cancelling a case', () => {
     cancelRequested({ caseFlowId, cancelationStatusId: CANCELED, reason: ' Dubbel ' });
 
   it('sends the status and the reason', async () => {
-    const app = await open();
+    const app = await openCaseState();
     app.dispatch(request(app.caseFlow.id));
     await vi.waitFor(() => expect(app.shown()?.status).toBe(CaseFlowStatus.Canceled));
     expect(sent(/cancel/)).toMatchObject([
@@ -283,7 +253,7 @@ describe('cancelling a case', () => {
   it.each([CaseFlowStatus.Finished, CaseFlowStatus.Canceled])(
     'is refused for a case that is %s',
     async (status) => {
-      const app = await open({ changes: { status } });
+      const app = await openCaseState({ changes: { status } });
       app.dispatch(request(app.caseFlow.id));
       await vi.waitFor(() => expect(app.toasts()).toHaveLength(1));
       expect(sent(/cancel/)).toEqual([]);
@@ -291,7 +261,7 @@ describe('cancelling a case', () => {
   );
 
   it('says that it failed', async () => {
-    const app = await open();
+    const app = await openCaseState();
     faults.add({ path: '/api/v1/caseflow/cancel/*', status: 500, times: 1 });
     app.dispatch(request(app.caseFlow.id));
     await app.said('Afbreken zaak mislukt. Probeer het nogmaals.');
@@ -302,7 +272,7 @@ describe('changing the owner', () => {
   const team = anAssignee({ id: groupIds.leefbaarheid, name: 'Leefbaarheid', type: 'FunctionGroup' });
 
   it('sends id and owner, and says so', async () => {
-    const app = await open();
+    const app = await openCaseState();
     app.dispatch(ownerChangeRequested({ caseFlowId: app.caseFlow.id, owner: team }));
     await app.said('Zaak bijgewerkt');
     expect(app.shown()?.ownerModel?.name).toBe('Leefbaarheid');
@@ -325,7 +295,7 @@ describe('changing the owner', () => {
     [500, 'Zaak kon niet bijgewerkt worden'],
     [403, 'Zaak kon niet bijgewerkt worden'],
   ])('says that a %i failed', async (status, text) => {
-    const app = await open();
+    const app = await openCaseState();
     faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', status, times: 1 });
     app.dispatch(ownerChangeRequested({ caseFlowId: app.caseFlow.id, owner: team }));
     await app.said(text);
@@ -336,7 +306,7 @@ describe('changing the owner', () => {
     ['received', { status: CaseFlowStatus.Submitted }, caseFlowMessages.whyNot.submitted],
     ['finished', { status: CaseFlowStatus.Finished }, caseFlowMessages.whyNot.finished],
   ])('is refused while the case is %s', async (_, changes, text) => {
-    const app = await open({ changes });
+    const app = await openCaseState({ changes });
     app.dispatch(ownerChangeRequested({ caseFlowId: app.caseFlow.id, owner: team }));
     await app.said(text);
     expect(sent(/caseflow/)).toEqual([]);

@@ -1,0 +1,40 @@
+import { aCaseFlow, aPickedUpStep, aStep, aStepTask, db } from '@mocks/db';
+import { stats } from '@mocks/testServer';
+import { caseFlowOpened } from '@/caseflows/caseFlowsActions';
+import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/caseflows/openCaseFlowSelectors';
+import { selectSubmission, type SubmissionSubject, submissionKey } from '@/core/submissions/submissionsSlice';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { StepStatus } from '@/domain/caseFlowStep';
+import { startCaseFlows } from './caseFlowsStore';
+
+interface OpenedCase {
+  first?: Parameters<typeof aStep>[0];
+  changes?: Parameters<typeof aCaseFlow>[0];
+  task?: Parameters<typeof aStepTask>[2] | null;
+}
+
+/** Bram's open case of two steps, the first of which has one task. */
+export async function openCaseState({ first = {}, changes = {}, task = {} }: OpenedCase = {}) {
+  const step = first.pickedUpOn === undefined ? aStep(first) : aPickedUpStep(first);
+  const caseFlow = db.caseFlows.add(
+    aCaseFlow({ steps: [step, aStep({ title: 'Nazorg', status: StepStatus.NotStarted })], ...changes }),
+  );
+  const stepTask = task && db.stepTasks.add(aStepTask(caseFlow, step, task));
+  const app = await startCaseFlows('bram');
+  app.dispatch(caseFlowOpened(caseFlow.id));
+  await vi.waitFor(() => expect(selectOpenCaseFlowLoad(app.getState())).toBe('loaded'));
+  stats.reset();
+  const toasts = () => selectToasts(app.getState()).map(({ text }) => text);
+  return {
+    ...app,
+    caseFlow,
+    step,
+    stepTask,
+    ids: { caseFlowId: caseFlow.id, stepId: step.id },
+    toasts,
+    said: (text: string) => vi.waitFor(() => expect(toasts()).toContain(text), 3_000),
+    shown: () => selectOpenCaseFlow(app.getState()),
+    submission: (subject: SubmissionSubject, id: string) =>
+      selectSubmission(app.getState(), submissionKey(subject, id)),
+  };
+}
