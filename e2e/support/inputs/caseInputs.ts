@@ -216,7 +216,7 @@ const assignment: InputSurface = {
       button: button('Stap oppakken'),
       type: () => pick(page, dialog, STEP_TASK, NEW_OWNER),
       reopen: async () => {
-        if (!(await field.isVisible())) await ask();
+        if (!(await dialog.isVisible())) await ask();
       },
     };
   },
