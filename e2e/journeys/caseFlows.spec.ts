@@ -59,7 +59,8 @@ test('two people bring a case from Ontvangen to Afgerond, and each sees what the
   await expect(task(page).heading('Huurder bellen')).toBeVisible();
   await task(page).pickUp.click();
   await expect(task(page).status('Opgepakt')).toBeVisible();
-  await openedCase(page).open(id, 'stappen', search);
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(openedCase(page).heading(title)).toBeVisible();
   await openedCase(page).step('Eerste contact').finishTask('Huurder bellen').click();
   const outcome = caseDialog(page, 'Taak afronden');
   await outcome.button('Taak afronden').click();
@@ -217,8 +218,10 @@ test('the working day of a case handler by keyboard alone', async ({ page, backe
   await expect(open.heading('Zaak zonder muis')).toBeFocused();
   await expect(open.step('Regeling volgen').pickUp).toBeVisible();
   await keys.press('o');
-  await expect(caseDialog(page, 'Stap oppakken').dialog).toBeVisible();
+  const assignee = caseDialog(page, 'Stap oppakken').dialog.getByRole('combobox');
+  await expect(assignee).toHaveValue('Huurincasso');
   await walkTo(/^Stap oppakken$/);
+  await expect(assignee).toHaveValue('Huurincasso');
   await keys.press('Enter');
   await expect(open.step('Regeling volgen').status('Opgepakt')).toBeVisible();
   const terms = (await bram.case(id)).steps[2]?.tasks[0];
@@ -241,6 +244,7 @@ test('the working day of a case handler by keyboard alone', async ({ page, backe
   await expect(caseDialog(page, 'Taak afronden').dialog).toBeVisible();
   await walkTo(/^Taak afronden$/);
   await keys.press('Enter');
+  await expect(frame(page).dialog).toBeHidden();
   await expect(open.step('Regeling volgen').finish).toBeEnabled();
   await keys.press('a');
   await expect(caseDialog(page, 'Stap afronden').dialog).toBeVisible();
