@@ -117,8 +117,10 @@ function Facts({ step }: { step: CaseFlowStep }) {
       )}
       {pickedUpOn !== null && (
         <RecordFact icon={HandIcon} term={texts.pickedUp}>
-          {pickedUpByModel?.name && <span>{texts.pickedUpBy(pickedUpByModel.name)}</span>}
-          <Time instant={pickedUpOn} mode="moment" />
+          <span>
+            {pickedUpByModel?.name && `${texts.pickedUpBy(pickedUpByModel.name)} `}
+            <Time instant={pickedUpOn} mode="moment" />
+          </span>
         </RecordFact>
       )}
       {finishedOn !== null && (
