@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
-import { aCaseFlow, anAssignee, aPickedUpStep, aTask, db, nextId } from '@mocks/db';
+import { anAssignee, aPickedUpStep, aTask, db, nextId } from '@mocks/db';
 import { finishStep as finishByColleague, pickUpStep as pickUpByColleague } from '@mocks/db/caseFlowActions';
-import { faults, groupIds, stats, userIds, users } from '@mocks/testServer';
+import { faults, stats, userIds, users } from '@mocks/testServer';
 import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { StepStatus } from '@/domain/caseFlowStep';
 import { TaskOutcomeStatus } from '@/domain/taskOutcome';
 import { TaskStatus } from '@/domain/taskStatus';
-import { startCaseFlows, withCaseFlowBackEnd } from '@/testing/caseFlowsStore';
+import { withCaseFlowBackEnd } from '@/testing/caseFlowsStore';
 import { openCaseState } from '@/testing/openCaseState';
 import { caseFlowMessages } from './caseFlowMessages';
-import {
-  cancelRequested,
-  ownerChangeRequested,
-  stepFinishRequested,
-  stepPickUpRequested,
-  stepTaskFinishRequested,
-} from './caseFlowsActions';
+import { stepFinishRequested, stepPickUpRequested, stepTaskFinishRequested } from './caseFlowsActions';
 import { selectStepResult } from './openCaseFlowSelectors';
 
 withCaseFlowBackEnd();
@@ -29,7 +23,6 @@ afterEach(() => {
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
 const carla = anAssignee({ id: userIds.carla, name: 'Carla Meijer' });
 const sent = (path: RegExp) => stats.seen.filter((seen) => seen.method === 'PUT' && path.test(seen.path));
-const CANCELED = 'ca5e0000-0000-4000-8000-000000000002';
 
 const pickedUp = { pickedUpOn: new Date(Date.now() - 3_600_000).toISOString() };
 
@@ -231,84 +224,5 @@ describe('finishing the task of a step', () => {
     app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null }));
     await vi.waitFor(() => expect(selectStepResult(app.getState())?.action).toBe('finishTask'));
     expect(app.toasts()).toEqual([]);
-  });
-});
-
-describe('cancelling a case', () => {
-  const request = (caseFlowId: string) =>
-    cancelRequested({ caseFlowId, cancelationStatusId: CANCELED, reason: ' Dubbel ' });
-
-  it('sends the status and the reason', async () => {
-    const app = await openCaseState();
-    app.dispatch(request(app.caseFlow.id));
-    await vi.waitFor(() => expect(app.shown()?.status).toBe(CaseFlowStatus.Canceled));
-    expect(sent(/cancel/)).toMatchObject([
-      {
-        path: `/api/v1/caseflow/cancel/${app.caseFlow.id}`,
-        body: { caseFlowId: app.caseFlow.id, cancelationStatusId: CANCELED, reason: 'Dubbel' },
-      },
-    ]);
-  });
-
-  it.each([CaseFlowStatus.Finished, CaseFlowStatus.Canceled])(
-    'is refused for a case that is %s',
-    async (status) => {
-      const app = await openCaseState({ changes: { status } });
-      app.dispatch(request(app.caseFlow.id));
-      await vi.waitFor(() => expect(app.toasts()).toHaveLength(1));
-      expect(sent(/cancel/)).toEqual([]);
-    },
-  );
-
-  it('says that it failed', async () => {
-    const app = await openCaseState();
-    faults.add({ path: '/api/v1/caseflow/cancel/*', status: 500, times: 1 });
-    app.dispatch(request(app.caseFlow.id));
-    await app.said('Afbreken zaak mislukt. Probeer het nogmaals.');
-  });
-});
-
-describe('changing the owner', () => {
-  const team = anAssignee({ id: groupIds.leefbaarheid, name: 'Leefbaarheid', type: 'FunctionGroup' });
-
-  it('sends id and owner, and says so', async () => {
-    const app = await openCaseState();
-    app.dispatch(ownerChangeRequested({ caseFlowId: app.caseFlow.id, owner: team }));
-    await app.said('Zaak bijgewerkt');
-    expect(app.shown()?.ownerModel?.name).toBe('Leefbaarheid');
-    expect(sent(/caseflow/)).toMatchObject([
-      {
-        path: `/api/v1/caseflow/${app.caseFlow.id}`,
-        body: { id: app.caseFlow.id, ownerModel: { id: team.id } },
-      },
-    ]);
-  });
-
-  it('serves a case that is not open, too', async () => {
-    const app = await startCaseFlows('bram');
-    const { id } = db.caseFlows.add(aCaseFlow());
-    app.dispatch(ownerChangeRequested({ caseFlowId: id, owner: null }));
-    await vi.waitFor(() => expect(db.caseFlows.find(id)?.ownerModel).toBeNull());
-  });
-
-  it.each([
-    [500, 'Zaak kon niet bijgewerkt worden'],
-    [403, 'Zaak kon niet bijgewerkt worden'],
-  ])('says that a %i failed', async (status, text) => {
-    const app = await openCaseState();
-    faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', status, times: 1 });
-    app.dispatch(ownerChangeRequested({ caseFlowId: app.caseFlow.id, owner: team }));
-    await app.said(text);
-    expect(app.submission('updateCaseFlow', app.caseFlow.id)?.status).toBe('failed');
-  });
-
-  it.each([
-    ['received', { status: CaseFlowStatus.Submitted }, caseFlowMessages.whyNot.submitted],
-    ['finished', { status: CaseFlowStatus.Finished }, caseFlowMessages.whyNot.finished],
-  ])('is refused while the case is %s', async (_, changes, text) => {
-    const app = await openCaseState({ changes });
-    app.dispatch(ownerChangeRequested({ caseFlowId: app.caseFlow.id, owner: team }));
-    await app.said(text);
-    expect(sent(/caseflow/)).toEqual([]);
   });
 });
