@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 30_000,
-  globalTimeout: 22 * 60_000,
+  globalTimeout: 24 * 60_000,
   expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: './.output/results.json' }]],
   use: {
