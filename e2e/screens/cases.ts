@@ -48,11 +48,9 @@ export const caseList = (page: Page) => {
 
 /** One step of an opened case. */
 const stepOf = (steps: Locator, title: string) => {
-  const step = steps
-    .locator(':scope > li')
-    .filter({
-      has: steps.page().getByRole('heading', { level: 2, name: new RegExp(`^\\d+\\. ${escaped(title)}`) }),
-    });
+  const step = steps.locator(':scope > li').filter({
+    has: steps.page().getByRole('heading', { level: 2, name: new RegExp(`^\\d+\\. ${escaped(title)}`) }),
+  });
   const task = (name: string) => step.getByRole('listitem').filter({ hasText: name });
   return {
     step,
