@@ -147,5 +147,7 @@ it('makes cases for tests, and changes them behind everybody’s back', async ()
   ]);
   expect(made.steps[1]?.tasks[0]?.task.status).toBe(1);
   await server.control('PUT', `caseflow/${made.id}`, { changes: { title: 'Anders' } });
-  expect(await server.control('GET', `caseflow/${made.id}`)).toMatchObject({ title: 'Anders' });
+  expect(await server.control('GET', `caseflow/${made.id}`)).toMatchObject({
+    caseFlow: { title: 'Anders' },
+  });
 });

@@ -13,7 +13,7 @@ describe('addresses', () => {
     [to.taskEdit(ID), `/dashboard/taken/overzicht/edit/${ID}`],
     [to.taskLink(ID), `/dashboard/taken/overzicht/link/${ID}`],
     [to.caseFlows(), '/dashboard/zaken/overzicht'],
-    [to.caseFlow(ID), `/dashboard/zaken/overzicht/${ID}`],
+    [to.caseFlow(ID), `/dashboard/zaken/overzicht/${ID}/stappen`],
     [to.announcements(), '/dashboard/mededelingen'],
     [to.sandbox(), '/shell'],
     [to.sandbox('buttons'), '/shell/buttons'],
