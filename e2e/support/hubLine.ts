@@ -10,7 +10,7 @@ const LIBRARY_LINE = /^console: Hub (Error|Warning) /;
 export interface HubLine {
   /** Connections that are open now. */
   open: () => number;
-  /** Every attempt to connect so far. */
+  /** Attempts to connect so far, of the hub that made most. */
   attempts: () => number;
   /** Addresses of the sockets that were asked for. */
   addresses: () => readonly string[];
@@ -32,7 +32,11 @@ export async function holdHubLine(page: Page, watch: Watch): Promise<HubLine> {
   watch.allow(LIBRARY_LINE);
   const sockets = new Set<WebSocketRoute>();
   const addresses: string[] = [];
-  let attempts = 0;
+  const attempts = new Map<string, number>();
+  const count = (url: string) => {
+    const hub = /signalr\/([^/?]+)/.exec(url)?.[1] ?? '';
+    attempts.set(hub, (attempts.get(hub) ?? 0) + 1);
+  };
   let isCut = false;
   let isFrozen = false;
   let dropsAfterHandshake = false;
@@ -40,14 +44,14 @@ export async function holdHubLine(page: Page, watch: Watch): Promise<HubLine> {
 
   await page.route(/\/signalr\/[^/]+\/negotiate/, async (route) => {
     negotiates = true;
-    attempts += 1;
+    count(route.request().url());
     if (isCut) await route.abort('connectionrefused');
     else await route.continue();
   });
 
   await page.routeWebSocket(/\/signalr\//, (socket) => {
     addresses.push(socket.url());
-    if (!negotiates) attempts += 1;
+    if (!negotiates) count(socket.url());
     if (isCut) {
       void socket.close({ code: 1011 });
       return;
@@ -78,7 +82,7 @@ export async function holdHubLine(page: Page, watch: Watch): Promise<HubLine> {
 
   return {
     open: () => sockets.size,
-    attempts: () => attempts,
+    attempts: () => Math.max(0, ...attempts.values()),
     addresses: () => addresses,
     cut: () => {
       isCut = true;

@@ -1,11 +1,14 @@
 const LATEST_MS = 2000;
 
+/** What cannot be had ahead is asked for again when it is needed. */
+const ahead = (module: Promise<unknown>) => void module.catch(() => undefined);
+
 /** Fetches the code of an opened task when the page has nothing better to do, so that opening one costs no request. */
 export function preloadDetail(): () => void {
   const load = () => {
-    void import('../screens/TaskDetailScreen');
-    void import('../screens/TaskInformationScreen');
-    void import('../screens/TaskMessagesScreen');
+    ahead(import('../screens/TaskDetailScreen'));
+    ahead(import('../screens/TaskInformationScreen'));
+    ahead(import('../screens/TaskMessagesScreen'));
   };
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(load, LATEST_MS);
