@@ -106,6 +106,7 @@ test('X9: an answer that cannot be read is an error of its pane only', async ({ 
   await page.goto(`/dashboard/taken/overzicht/${id}/berichten`);
   await expect(task(page).pane.getByText('De berichten konden niet worden geladen.')).toBeVisible();
   await expect(inbox(page).rows.first()).toBeVisible();
+  await frame(page).isConnected();
   await page.unroute(/GetHistory/);
   await task(page).pane.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(task(page).pane.getByText('De berichten konden niet worden geladen.')).toHaveCount(0);
