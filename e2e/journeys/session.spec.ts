@@ -39,6 +39,8 @@ async function open(page: Page, address: string): Promise<Page> {
   const companion = page.waitForResponse((response) => COMPANION.test(response.url()));
   await page.goto(address);
   await companion;
+  /* What the page still asks for by itself would notice that the session has ended before the person does. */
+  await page.waitForLoadState('networkidle');
   return page;
 }
 
