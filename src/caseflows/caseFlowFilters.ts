@@ -70,11 +70,11 @@ export const StoredFilters = v.object({
 
 export const StoredSort = v.picklist(CASE_FLOW_SORTS);
 
-/** `size` counts when it is a whole number from 1 to 100 (AMB-084). */
-function sizeOf(search: URLSearchParams): number {
+/** `size` counts when it is a whole number from 1 to 100 (AMB-084), else the screen's own. */
+export function pageSizeFrom(search: URLSearchParams, standard: number): number {
   const size = search.get('size') ?? '';
   const number = /^\d{1,3}$/.test(size) ? Number(size) : 0;
-  return number > 0 && number <= PAGE_SIZE_MAX ? number : CASE_FLOW_PAGE_SIZE;
+  return number > 0 && number <= PAGE_SIZE_MAX ? number : standard;
 }
 
 /** The address of the list (000 §2.4, AMB-085): defaults are left out. */
@@ -116,7 +116,7 @@ export function filtersFromSearch(search: URLSearchParams): Visit<CaseFlowFilter
     },
     sort: CASE_FLOW_SORTS.find((sort) => sort === search.get('sort')) ?? 'deadline',
     page: pageOf(search),
-    pageSize: sizeOf(search),
+    pageSize: pageSizeFrom(search, CASE_FLOW_PAGE_SIZE),
   };
 }
 

@@ -4,7 +4,7 @@ import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import type { User } from '@/domain/user';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import { applyEvents } from './workloadEvents';
-import { pageSizeFrom } from './workloadQuestion';
+import { questionFromSearch } from './workloadQuestion';
 import {
   applyAnswer,
   applyPage,
@@ -107,7 +107,7 @@ describe('grouping', () => {
     ['size=veel', 4],
     ['', 4],
   ])('reads the page size from %s (AMB-084)', (search, expected) => {
-    expect(pageSizeFrom(new URLSearchParams(search))).toBe(expected);
+    expect(questionFromSearch(new URLSearchParams(search)).pageSize).toBe(expected);
   });
 });
 

@@ -6,10 +6,11 @@ import {
   filtersFromSearch,
   filtersToSearch,
   noFilters,
+  pageSizeFrom,
   sameFilters,
   toCaseFlowQuery,
 } from './caseFlowFilters';
-import { PAGE_SIZE_MAX, WORKLOAD_PAGE_SIZE } from './caseFlowsConstants';
+import { WORKLOAD_PAGE_SIZE } from './caseFlowsConstants';
 
 /** What the workload is asked: the filters of the overview; `pageSize` counts within each owner. */
 export interface WorkloadQuestion extends Question<CaseFlowFilters, CaseFlowSort> {
@@ -22,17 +23,10 @@ export const noQuestion: WorkloadQuestion = {
   pageSize: WORKLOAD_PAGE_SIZE,
 };
 
-/** `size` counts when it is a whole number from 1 to 100 (AMB-084). */
-export function pageSizeFrom(search: URLSearchParams): number {
-  const size = search.get('size') ?? '';
-  const number = /^\d{1,3}$/.test(size) ? Number(size) : 0;
-  return number > 0 && number <= PAGE_SIZE_MAX ? number : WORKLOAD_PAGE_SIZE;
-}
-
 /** The address is the question; without `size` a page is a page of the workload, not of the list. */
 export function questionFromSearch(search: URLSearchParams): WorkloadQuestion {
   const { filters, sort } = filtersFromSearch(search);
-  return { filters, sort, pageSize: pageSizeFrom(search) };
+  return { filters, sort, pageSize: pageSizeFrom(search, WORKLOAD_PAGE_SIZE) };
 }
 
 export function questionToSearch({ filters, sort, pageSize }: WorkloadQuestion): URLSearchParams {

@@ -3,10 +3,8 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { listView } from '@/core/windowedList/listView';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { InboxIcon, SearchIcon } from '@/ui/icons';
 import { ListBody } from '@/ui/ListBody';
+import { NothingListed } from '@/ui/NothingListed';
 import { hasFilters } from '../caseFlowFilters';
 import { caseFlowOverview } from '../caseFlowListActions';
 import { caseFlowListTexts } from '../caseFlowListTexts';
@@ -22,6 +20,7 @@ const { listHeld, waitingShown, moreRequested, listRetried } = caseFlowOverview;
 export function CaseFlowList({ onClearFilters }: { onClearFilters: () => void }) {
   const dispatch = useDispatch();
   const view = useSelector((state: WithCaseFlows) => listView(selectOverview(state)), shallowEqual);
+  const filtered = hasFilters(useSelector(selectFilters));
   const { search } = useLocation();
   const { id: current } = useParams();
   const open = useOpenLink();
@@ -36,31 +35,11 @@ export function CaseFlowList({ onClearFilters }: { onClearFilters: () => void })
       scrollKey="caseFlows"
       skeletonRows={CASE_FLOW_PAGE_SIZE}
       renderRow={renderRow}
-      empty={<Empty onClearFilters={onClearFilters} />}
+      empty={<NothingListed texts={texts} filtered={filtered} onClearFilters={onClearFilters} />}
       onHold={(held) => dispatch(listHeld(held))}
       onShowWaiting={() => dispatch(waitingShown())}
       onMore={() => dispatch(moreRequested())}
       onRetry={() => dispatch(listRetried())}
     />
-  );
-}
-
-function Empty({ onClearFilters }: { onClearFilters: () => void }) {
-  const filtered = hasFilters(useSelector(selectFilters));
-  if (!filtered) {
-    return (
-      <EmptyState icon={InboxIcon} title={texts.emptyTitle}>
-        {texts.emptyText}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={SearchIcon}
-      title={texts.filteredTitle}
-      action={<Button onClick={onClearFilters}>{texts.clearFilters}</Button>}
-    >
-      {texts.filteredText}
-    </EmptyState>
   );
 }

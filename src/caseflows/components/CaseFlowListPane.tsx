@@ -8,8 +8,7 @@ import {
   type WithDevice,
 } from '@/core/device/deviceSlice';
 import { useStaleness } from '@/hubs/useStaleness';
-import { Button } from '@/ui/Button';
-import { FilterIcon } from '@/ui/icons';
+import { FiltersToggle } from '@/ui/FiltersToggle';
 import { ListBar, ListPane } from '@/ui/ListPane';
 import { activeCount } from '../caseFlowFilters';
 import { caseFlowOverview } from '../caseFlowListActions';
@@ -78,27 +77,23 @@ function CaseFlowListBar() {
       amount={load === 'loaded' ? amount : ''}
       notice={load === 'loaded' ? notice : null}
     >
-      <FiltersToggle />
+      <FoldFilters />
     </ListBar>
   );
 }
 
 /** On a tablet or phone the filters fold away. */
-function FiltersToggle() {
+function FoldFilters() {
   const dispatch = useDispatch();
   const mode = useSelector(selectDeviceMode);
   const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
   const active = activeCount(useSelector(selectFilters));
   if (mode === 'desktop') return null;
   return (
-    <Button
-      size="s"
-      icon={FilterIcon}
-      aria-expanded={open}
-      aria-controls="filters"
-      onClick={() => dispatch(panelToggled('filters'))}
-    >
-      {active > 0 ? texts.filtersActive(active) : texts.filters}
-    </Button>
+    <FiltersToggle
+      open={open}
+      label={active > 0 ? texts.filtersActive(active) : texts.filters}
+      onToggle={() => dispatch(panelToggled('filters'))}
+    />
   );
 }

@@ -8,11 +8,9 @@ import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { announce } from '@/ui/Announcer';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { InboxIcon, SearchIcon } from '@/ui/icons';
 import { Localised } from '@/ui/Localised';
+import { NothingListed } from '@/ui/NothingListed';
 import { hasFilters } from '../caseFlowFilters';
 import { whyNotModify } from '../caseFlowPermissions';
 import { workloadRetried } from '../workloadActions';
@@ -38,6 +36,7 @@ export function Workload({ onClearFilters }: { onClearFilters: () => void }) {
   const dispatch = useDispatch();
   const load = useSelector(selectWorkloadLoad);
   const groups = useSelector(selectGroups);
+  const filtered = hasFilters(useSelector(selectWorkloadQuestion).filters);
   useAnnouncedCounts(groups, load);
 
   if (load === 'failed') {
@@ -51,28 +50,9 @@ export function Workload({ onClearFilters }: { onClearFilters: () => void }) {
     );
   }
   if (load !== 'loaded') return <WorkloadSkeleton />;
-  if (groups.length === 0) return <Empty onClearFilters={onClearFilters} />;
+  if (groups.length === 0)
+    return <NothingListed texts={workloadTexts} filtered={filtered} onClearFilters={onClearFilters} />;
   return <Board groups={groups} />;
-}
-
-function Empty({ onClearFilters }: { onClearFilters: () => void }) {
-  const filtered = hasFilters(useSelector(selectWorkloadQuestion).filters);
-  if (!filtered) {
-    return (
-      <EmptyState icon={InboxIcon} title={workloadTexts.emptyTitle}>
-        {workloadTexts.emptyText}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={SearchIcon}
-      title={workloadTexts.filteredTitle}
-      action={<Button onClick={onClearFilters}>{workloadTexts.clearFilters}</Button>}
-    >
-      {workloadTexts.filteredText}
-    </EmptyState>
-  );
 }
 
 function Board({ groups }: { groups: readonly OwnerCases[] }) {

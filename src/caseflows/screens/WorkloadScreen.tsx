@@ -3,8 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { panelToggled, selectDeviceMode, type WithDevice } from '@/core/device/deviceSlice';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
-import { Button } from '@/ui/Button';
-import { FilterIcon } from '@/ui/icons';
+import { FiltersToggle } from '@/ui/FiltersToggle';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { SplitPanes } from '@/ui/SplitPanes';
 import { activeCount } from '../caseFlowFilters';
@@ -72,7 +71,7 @@ function Board({ onClearFilters }: { onClearFilters: () => void }) {
         meta={<Amount />}
         actions={
           <>
-            <FiltersToggle />
+            <FoldFilters />
             <ViewSwitch />
           </>
         }
@@ -82,21 +81,17 @@ function Board({ onClearFilters }: { onClearFilters: () => void }) {
   );
 }
 
-function FiltersToggle() {
+function FoldFilters() {
   const dispatch = useDispatch();
   const open = useSelector(selectFiltersOpen);
   const active = activeCount(useSelector(selectWorkloadQuestion).filters);
   const texts = caseFlowListTexts.list;
   return (
-    <Button
-      size="s"
-      icon={FilterIcon}
-      aria-expanded={open}
-      aria-controls="filters"
-      onClick={() => dispatch(panelToggled('filters'))}
-    >
-      {active > 0 ? texts.filtersActive(active) : texts.filters}
-    </Button>
+    <FiltersToggle
+      open={open}
+      label={active > 0 ? texts.filtersActive(active) : texts.filters}
+      onToggle={() => dispatch(panelToggled('filters'))}
+    />
   );
 }
 

@@ -8,8 +8,7 @@ import {
   type WithDevice,
 } from '@/core/device/deviceSlice';
 import { useStaleness } from '@/hubs/useStaleness';
-import { Button } from '@/ui/Button';
-import { FilterIcon } from '@/ui/icons';
+import { FiltersToggle } from '@/ui/FiltersToggle';
 import { ListBar, ListPane } from '@/ui/ListPane';
 import { filtersToSearch } from '../taskFilters';
 import {
@@ -72,27 +71,23 @@ function TaskListBar() {
       amount={load === 'loaded' ? amount : ''}
       notice={load === 'loaded' ? notice : null}
     >
-      <FiltersToggle />
+      <FoldFilters />
     </ListBar>
   );
 }
 
 /** On a tablet or phone the filters fold away. */
-function FiltersToggle() {
+function FoldFilters() {
   const dispatch = useDispatch();
   const mode = useSelector(selectDeviceMode);
   const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
   const active = [...new Set(filtersToSearch(useSelector(selectFilters)).keys())].length;
   if (mode === 'desktop') return null;
   return (
-    <Button
-      size="s"
-      icon={FilterIcon}
-      aria-expanded={open}
-      aria-controls="filters"
-      onClick={() => dispatch(panelToggled('filters'))}
-    >
-      {active > 0 ? texts.filtersActive(active) : texts.filters}
-    </Button>
+    <FiltersToggle
+      open={open}
+      label={active > 0 ? texts.filtersActive(active) : texts.filters}
+      onToggle={() => dispatch(panelToggled('filters'))}
+    />
   );
 }
