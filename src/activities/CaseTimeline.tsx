@@ -1,4 +1,4 @@
-import { useAppNow } from '@/core/hooks/useAppNow';
+import { useNow } from '@/lib/useNow';
 import type { CaseActivity } from '@/domain/caseActivity';
 import { formatDeadline, formatFull, formatTime } from '@/lib/dates/format';
 import { RichText } from '@/ui/RichText';
@@ -8,7 +8,7 @@ import { byDay } from './byDay';
 
 /** What happened in a case, newest first, under the day on which it did. */
 export function CaseTimeline({ activities }: { activities: readonly CaseActivity[] }) {
-  const now = useAppNow();
+  const now = useNow();
   return byDay(activities).map(({ day, instant, items }) => (
     <section key={day} className={styles['day']}>
       <h3 className={styles['date']}>{formatDeadline(instant, now)}</h3>

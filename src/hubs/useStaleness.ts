@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useAppNow } from '@/core/hooks/useAppNow';
+import { useNow } from '@/lib/useNow';
 import { selectIsOnline } from '@/core/network/networkSlice';
 import { isSameDutchDay } from '@/lib/dates/calendar';
 import { formatMoment, formatTime } from '@/lib/dates/format';
@@ -15,7 +15,7 @@ interface Staleness {
 export function useStaleness(updatedAt: number | null, failed: boolean): Staleness | null {
   const online = useSelector(selectIsOnline);
   const { status } = useSelector(selectConnection);
-  const now = useAppNow();
+  const now = useNow();
   const disconnected = !online || status === 'disconnected';
   if (updatedAt === null || !(disconnected || failed)) return null;
   const moment = isSameDutchDay(updatedAt, now) ? formatTime(updatedAt) : formatMoment(updatedAt, now);

@@ -4,7 +4,7 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { Allowed } from '@/core/session/Allowed';
 import { isClearable, isCleared, type Media, MediaModel } from '@/domain/media';
 import { formatMoment } from '@/lib/dates/format';
-import { useAppNow } from '@/core/hooks/useAppNow';
+import { useNow } from '@/lib/useNow';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { DownloadIcon, ExternalLinkIcon, InfoIcon, TrashIcon } from '@/ui/icons';
@@ -79,7 +79,7 @@ const kindOf = (media: Media): string =>
   })[media.type];
 
 function KnownItem({ media, readOnly }: { media: Media; readOnly: boolean }) {
-  const now = useAppNow();
+  const now = useNow();
   const name = visibleName(media.title) || mediaTexts.unnamed;
   return (
     <li className={styles['item']}>

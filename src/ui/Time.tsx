@@ -1,5 +1,5 @@
 import { NO_DATE, formatDate, formatDeadline, formatFull, formatMoment } from '@/lib/dates/format';
-import { useNow } from './useNow';
+import { useNow } from '@/lib/useNow';
 
 interface TimeProps {
   /** ISO text; null for no date. */

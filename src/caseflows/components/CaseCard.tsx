@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useAppNow } from '@/core/hooks/useAppNow';
+import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
@@ -49,7 +49,7 @@ function Card({ caseFlow, search, onOpen }: Omit<CaseCardProps, 'id'> & { caseFl
   const hovers = useSelector(selectDeviceMode) === 'desktop';
   const drag = useRef<DragProps | null>(null);
   const movable = whyNot === null && !moving;
-  const now = useAppNow();
+  const now = useNow();
   const title = caseFlow.title || texts.noTitle;
 
   return (

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
-import { useAppNow } from '@/core/hooks/useAppNow';
+import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { AssigneeType } from '@/domain/assignee';
@@ -45,7 +45,7 @@ export function CaseFlowHeader({ caseFlow, removed, headingRef }: CaseFlowHeader
 
 function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
   const { id, status, ownerModel, relatedPerson } = caseFlow;
-  const now = useAppNow();
+  const now = useNow();
   const summary = summaryOf(caseFlow);
   const look = caseFlowStatusLook(status);
   const number = id.slice(0, NUMBER_LENGTH);

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAppNow } from '@/core/hooks/useAppNow';
+import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
@@ -31,7 +31,7 @@ export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOp
   const dispatch = useDispatch();
   const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id));
   const selected = useSelector((state: WithCaseFlows) => selectIsSelected(state, id));
-  const now = useAppNow();
+  const now = useNow();
   if (!caseFlow) return null;
   const title = caseFlow.title || texts.noTitle;
   const look = caseFlowStatusLook(caseFlow.status);

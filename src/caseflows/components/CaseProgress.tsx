@@ -1,4 +1,4 @@
-import { useAppNow } from '@/core/hooks/useAppNow';
+import { useNow } from '@/lib/useNow';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseFlowStep';
 import { Time } from '@/ui/Time';
@@ -36,7 +36,7 @@ interface StepProps {
 }
 
 function Step({ step, place, current }: StepProps) {
-  const now = useAppNow();
+  const now = useNow();
   const { name, icon: Icon } = stepStatusLooks[step.status];
   return (
     <li

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAppNow } from '@/core/hooks/useAppNow';
+import { useNow } from '@/lib/useNow';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseFlowStep';
 import { IconButton } from '@/ui/IconButton';
@@ -100,7 +100,7 @@ function Top({ step: { id, title, status }, number, total, children }: TopProps)
 }
 
 function Facts({ step }: { step: CaseFlowStep }) {
-  const now = useAppNow();
+  const now = useNow();
   const group = useGroupName(step.functionGroupId);
   const { deadline, pickedUpOn, pickedUpByModel, finishedOn } = step;
   return (

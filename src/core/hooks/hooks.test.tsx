@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useAppNow } from './useAppNow';
+import { useNow } from '@/lib/useNow';
 import { useDebounced } from './useDebounced';
 import { useUnloadGuard } from './useUnloadGuard';
 
@@ -9,8 +9,8 @@ beforeEach(() => {
 
 it('the clock ticks with the minutes on the wall, for everyone at once, and rests when nobody looks', () => {
   vi.setSystemTime(Date.UTC(2026, 10, 21, 13, 3, 40));
-  const first = renderHook(useAppNow);
-  const second = renderHook(useAppNow);
+  const first = renderHook(useNow);
+  const second = renderHook(useNow);
   expect(first.result.current).toBe(Date.UTC(2026, 10, 21, 13, 3, 40));
   act(() => {
     vi.advanceTimersByTime(20_000);

@@ -31,24 +31,25 @@ const YESTERDAY = -1;
 const NEXT_WEEK = 7;
 const NEAR_DAYS = ['gisteren', 'vandaag', 'morgen'];
 
-let around: { now: number; starts: readonly number[] } = { now: Number.NaN, starts: [] };
+let starts: readonly number[] = [];
 
-/** When the days from yesterday to a week from now begin. Kept, because every row of a list asks it for the same now. */
+/** When the days from yesterday to a week from now begin. Kept for as long as it is today, because every row asks for it. */
 function startsOfDays(now: Moment): readonly number[] {
   const time = new Date(now).getTime();
-  if (around.now !== time) {
+  const [, today = Number.NaN, tomorrow = Number.NaN] = starts;
+  if (!(time >= today && time < tomorrow)) {
     const days = Array.from({ length: NEXT_WEEK - YESTERDAY + 1 }, (_, index) => index + YESTERDAY);
-    around = { now: time, starts: days.map((day) => new Date(startOfDutchDay(now, day)).getTime()) };
+    starts = days.map((day) => new Date(startOfDutchDay(now, day)).getTime());
   }
-  return around.starts;
+  return starts;
 }
 
 /** The word for a day near to now: a weekday only within the coming week. */
 function dayName(moment: Moment, now: Moment, withWeekdays: boolean): string | null {
   const time = new Date(moment).getTime();
-  const starts = startsOfDays(now);
-  const day = starts.findLastIndex((start) => time >= start);
-  const isComing = withWeekdays && day >= 0 && day < starts.length - 1;
+  const days = startsOfDays(now);
+  const day = days.findLastIndex((start) => time >= start);
+  const isComing = withWeekdays && day >= 0 && day < days.length - 1;
   return NEAR_DAYS[day] ?? (isComing ? formatWeekday(moment) : null);
 }
 

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import { useAppNow } from '@/core/hooks/useAppNow';
+import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { Task } from '@/domain/task';
@@ -51,7 +51,7 @@ export function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
 }
 
 function Facts({ task }: { task: Task }) {
-  const now = useAppNow();
+  const now = useNow();
   const number = task.id.slice(0, NUMBER_LENGTH);
   const AssigneeIcon = task.completeBy?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon;
   return (

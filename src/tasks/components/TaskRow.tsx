@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
-import { useAppNow } from '@/core/hooks/useAppNow';
+import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import type { Task } from '@/domain/task';
 import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
@@ -34,7 +34,7 @@ export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: Ta
   const task = useSelector((state: WithTasks) => selectTaskById(state, id));
   const selected = useSelector((state: WithTasks) => selectIsSelected(state, id));
   const hours = useSelector((state: WithConfig) => selectConfig(state).taskIsNewHours);
-  const now = useAppNow();
+  const now = useNow();
   if (!task) return null;
   const title = errorTitle(task) || texts.noSubject;
 
