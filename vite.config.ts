@@ -9,6 +9,18 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** The roots of the first screen: the program, and the list that most people start with. */
 const FIRST_SCREEN = ['./src/app/start.tsx', './src/tasks/screens/TasksOverviewScreen.tsx'];
 const FIRST_CHUNK = 'first';
+/** What comes right behind its rows, and what the sections of work share. */
+const WORK = [
+  './src/tasks/taskWorkSaga.ts',
+  './src/media/index.ts',
+  './src/ui/BulkBar.tsx',
+  './src/ui/BulkProgress.tsx',
+];
+const CASES = [
+  './src/app/laterRoutes.tsx',
+  './src/caseflows/caseFlowsAreas.ts',
+  './src/caseflows/screens/CaseFlowsOverviewScreen.tsx',
+];
 /** Nearly all of it runs before the first row: V8 compiles it beside the download, not function by function after it. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 const FIRST_FONT = /inter-latin-wght-normal-[^/]*\.woff2$/;
@@ -115,10 +127,12 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: together('entry', ['./src/main.tsx']), priority: 3 },
-            { name: together(FIRST_CHUNK, FIRST_SCREEN), priority: 2 },
-            { name: 'widgets', test: WIDGETS, priority: 1 },
-            { name: 'icons', test: /lucide-react|[\\/]ui[\\/]icons\.ts$/, priority: 1 },
+            { name: together('entry', ['./src/main.tsx']), priority: 5 },
+            { name: together(FIRST_CHUNK, FIRST_SCREEN), priority: 4 },
+            { name: 'widgets', test: WIDGETS, priority: 3 },
+            { name: 'icons', test: /lucide-react|[\\/]ui[\\/]icons\.ts$/, priority: 3 },
+            { name: together('work', WORK), priority: 2 },
+            { name: together('cases', CASES), priority: 1 },
           ],
         },
       },

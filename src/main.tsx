@@ -1,4 +1,5 @@
 import { showChosenColours } from './app/firstColours';
+import { fetchFirstSection } from './app/firstSection';
 import { askEarly } from './app/headStart';
 
 /**
@@ -9,6 +10,7 @@ async function open() {
   showChosenColours();
   if (import.meta.env.DEV) await (await import('../mocks/browser')).startMocking();
   void askEarly(window.location).catch(() => undefined);
+  fetchFirstSection(window.location);
 
   const { start } = await import('./app/start');
   const root = document.getElementById('root');

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { taskUrls, type TaskSort } from '@/api/tasks';
+import { caseFlowUrls, type CaseFlowSort } from '@/api/caseFlows';
 import { sessionUrls } from '@/api/session';
 import { takeHeadStart } from '@/api/headStart';
 import { uriOf } from '@/api/uri';
 import { AssigneeType } from '@/domain/assignee';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
+import { type CaseFlowFilters, noFilters as allCases, toCaseFlowQuery } from '@/caseflows/caseFlowFilters';
 import { filtersToSearch, noFilters, type TaskFilters, toTaskQuery } from '@/tasks/taskFilters';
-import { askEarly, firstListUrl } from './headStart';
+import { firstList } from './firstList';
+import { askEarly } from './headStart';
 
 const assignee = { id: 'a-1', name: 'Anne', type: AssigneeType.Employee, department: null };
 
@@ -49,28 +52,58 @@ const examples: [string, TaskFilters, TaskSort][] = [
 it.each(examples)('asks the first list as the tasks area would, from the address: %s', (_, filters, sort) => {
   const search = filtersToSearch(filters, sort).toString();
   const location = { pathname: '/dashboard/taken/overzicht', search: search && `?${search}` };
-  expect(firstListUrl(location)).toBe(asked(filters, sort));
+  expect(firstList(location)?.url).toBe(asked(filters, sort));
 });
 
 it.each(examples)('asks the first list as the tasks area would, from storage: %s', (_, filters, sort) => {
   window.localStorage.setItem('task-overview-filters', JSON.stringify(filters));
   window.localStorage.setItem('task-list-sort', JSON.stringify(sort));
-  expect(firstListUrl({ pathname: '/', search: '' })).toBe(asked(filters, sort));
+  expect(firstList({ pathname: '/', search: '' })?.url).toBe(asked(filters, sort));
 });
+
+const caseExamples: [string, CaseFlowFilters, CaseFlowSort][] = [
+  ['no filters', allCases, 'deadline'],
+  ['every status', { ...allCases, statusses: [] }, 'deadlineDescending'],
+  [
+    'type, owner and executor',
+    { ...allCases, caseType: 'Lekkage & schade', owner: assignee, executor: { ...assignee, id: 'b-2' } },
+    'created',
+  ],
+];
+
+it.each(caseExamples)('asks the cases as their area would, from storage: %s', (_, filters, sort) => {
+  window.localStorage.setItem('caseflow-overview-filters', JSON.stringify(filters));
+  window.localStorage.setItem('caseflow-list-sort', JSON.stringify(sort));
+  const query = toCaseFlowQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
+  expect(firstList({ pathname: '/dashboard/zaken/overzicht', search: '' })).toEqual({
+    url: uriOf(caseFlowUrls.search, { ...query }),
+    needsAny: ['viewCaseFlow'],
+  });
+});
+
+it.each([{ query: 'lek' }, { completion: 'today' }, { statusses: 'x' }])(
+  'leaves cases that were asked for with %j to the program',
+  (filters) => {
+    window.localStorage.setItem('caseflow-overview-filters', JSON.stringify(filters));
+    expect(firstList({ pathname: '/dashboard/zaken', search: '' })).toBeNull();
+  },
+);
 
 it.each([
   ['/dashboard/taken/overzicht', '?deadline=today'],
   ['/dashboard/taken/overzicht', '?page=3'],
+  ['/dashboard/zaken/overzicht', '?filterforstatus=1'],
+  ['/dashboard/zaken/workload', ''],
   ['/dashboard/mededelingen', ''],
   ['/error/404', ''],
   ['/shell', ''],
 ])('leaves %s%s to the program', (pathname, search) => {
-  expect(firstListUrl({ pathname, search })).toBeNull();
+  expect(firstList({ pathname, search })).toBeNull();
 });
 
 it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])('survives %s in storage', (text) => {
   window.localStorage.setItem('task-overview-filters', text);
-  expect(() => firstListUrl({ pathname: '/', search: '' })).not.toThrow();
+  expect(() => firstList({ pathname: '/', search: '' })).not.toThrow();
 });
 
 function serve(answers: Record<string, unknown>) {

@@ -1,6 +1,7 @@
 import { configUrls, hostConfigUrl } from '@/api/configUrls';
 import { giveHeadStart } from '@/api/headStart';
-import { uriOf } from '@/api/uri';
+import { isRecord, stored } from './earlyStorage';
+import { firstList, type PageAddress } from './firstList';
 
 /*
  * Part of the first, tiny module: no React, no axios, no schemas. It only asks; whoever needs an answer decodes it. Where
@@ -8,17 +9,7 @@ import { uriOf } from '@/api/uri';
  */
 
 const SESSION_URL = '/api/v1/system/session';
-const LIST_URL = '/api/v1/task/overview';
-const SEARCH_URL = '/api/v1/task/search';
-const PAGE_SIZE = 9;
 const WINDOWS_AUTHENTICATION = 'windowsAuthentication';
-/** A list whose question needs more thought (dates, pages, saved things that may be worthless) is not asked early. */
-const LIST_ADDRESS = /^\/(?:dashboard(?:\/taken(?:\/overzicht(?:\/.*)?)?)?)?\/?$/;
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whoever waits for the answer waits no longer than for an ordinary one. */
 const TIMEOUT_MS = 10_000;
@@ -34,88 +25,12 @@ function early(key: string, answer: Promise<unknown>): Promise<unknown> {
   return answer;
 }
 
-/** Storage may be blocked, and may hold anything. */
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(window.localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 const switchedOn = (features: unknown): boolean =>
   Array.isArray(features) &&
   features.some(
     (feature) =>
       isRecord(feature) && feature['name'] === WINDOWS_AUTHENTICATION && feature['enabled'] === true,
   );
-
-interface Question {
-  query: string;
-  status: string | null;
-  types: readonly string[];
-  createdById: string | null;
-  completeById: string | null;
-  sort: string | null;
-}
-
-function fromAddress(search: URLSearchParams): Question | null {
-  if (search.has('deadline') || search.has('page')) return null;
-  return {
-    query: search.get('query') ?? '',
-    status: search.get('status'),
-    types: search.getAll('taskTypes'),
-    createdById: search.get('createdById'),
-    completeById: search.get('assignedToId'),
-    sort: search.get('sort'),
-  };
-}
-
-const idOf = (value: unknown): string | null =>
-  isRecord(value) && typeof value['id'] === 'string' ? value['id'] : null;
-
-function fromStorage(): Question | null {
-  const filters = stored('task-overview-filters');
-  const sort = stored('task-list-sort');
-  const {
-    query = '',
-    status = null,
-    taskTypes = [],
-    deadline = null,
-    createdBy,
-    assignedTo,
-  } = isRecord(filters) ? filters : {};
-  if (deadline !== null || typeof query !== 'string' || !Array.isArray(taskTypes)) return null;
-  return {
-    query,
-    status: typeof status === 'string' ? status : null,
-    types: taskTypes.filter((name) => typeof name === 'string'),
-    createdById: idOf(createdBy),
-    completeById: idOf(assignedTo),
-    sort: typeof sort === 'string' ? sort : null,
-  };
-}
-
-/**
- * The address of the first page of the task list for this page, spelled as `api/tasks.ts` does; null where there is no list
- * or its question is not simple. A wrong guess costs one unused answer.
- */
-export function firstListUrl({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
-  if (!LIST_ADDRESS.test(pathname)) return null;
-  const question = search.length > 1 ? fromAddress(new URLSearchParams(search)) : fromStorage();
-  if (!question) return null;
-  const searchQuery = question.query.trim().replace(/\.$/, '').trim();
-  return uriOf(searchQuery ? SEARCH_URL : LIST_URL, {
-    page: 0,
-    pageSize: PAGE_SIZE,
-    searchQuery: searchQuery || undefined,
-    status: question.status ?? undefined,
-    taskTypes: question.types,
-    createdById: question.createdById ?? undefined,
-    completeById: question.completeById ?? undefined,
-    sort: question.sort === 'ends' ? undefined : (question.sort ?? undefined),
-  });
-}
 
 /**
  * Where the API is; null where that is not clear, or where the session call needs more than this module knows: a token of
@@ -141,15 +56,15 @@ async function findApi({ hostname }: Pick<Location, 'hostname'>): Promise<string
 }
 
 /** The flags come as a map or as a list of names. */
-const mayListTasks = (permissions: unknown): boolean =>
-  ['viewTask', 'editTask'].some((flag) =>
+const mayAny = (permissions: unknown, flags: readonly string[]): boolean =>
+  flags.some((flag) =>
     Array.isArray(permissions)
       ? permissions.includes(flag)
       : isRecord(permissions) && permissions[flag] === true,
   );
 
-/** The token of someone who may see tasks. */
-async function findToken(api: string): Promise<string | null> {
+/** The token of someone who has one of the permissions. */
+async function findToken(api: string, needsAny: readonly string[]): Promise<string | null> {
   const session = await early(
     SESSION_URL,
     json(api + SESSION_URL, {
@@ -158,19 +73,19 @@ async function findToken(api: string): Promise<string | null> {
       headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' },
     }),
   );
-  if (!isRecord(session) || !isRecord(session['user']) || !mayListTasks(session['user']['permissions']))
-    return null;
+  if (!isRecord(session) || !isRecord(session['user'])) return null;
   const token = session['accessToken'];
+  if (!mayAny(session['user']['permissions'], needsAny)) return null;
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
 /** Asks for configuration and features, then the session, then the first list, while the program itself is loading. */
-export async function askEarly(location: Pick<Location, 'hostname' | 'pathname' | 'search'>): Promise<void> {
+export async function askEarly(location: PageAddress & Pick<Location, 'hostname'>): Promise<void> {
   const api = await findApi(location);
   if (api === null) return;
-  const token = await findToken(api);
-  const list = firstListUrl(location);
+  const list = firstList(location);
+  const token = await findToken(api, list?.needsAny ?? []);
   if (token === null || list === null) return;
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
-  await early(list, json(api + list, { headers }));
+  await early(list.url, json(api + list.url, { headers }));
 }

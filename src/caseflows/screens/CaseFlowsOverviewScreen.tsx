@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useMatch, useSearchParams } from 'react-router';
 import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
+import { usePreload } from '@/core/hooks/usePreload';
 import { paths, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { PageInAddress } from '@/core/windowedList/PageInAddress';
@@ -31,6 +32,8 @@ export function CaseFlowsOverviewScreen() {
   return <Navigate to={place} replace />;
 }
 
+const openedCase = () => [import('./CaseFlowDetailScreen'), import('./CaseStepsScreen')];
+
 /** Filters, list and opened case (000 §2.4): three panes on a desktop, two on a tablet, one on a phone. */
 function Overview() {
   const address = useCaseFlowAddress();
@@ -40,6 +43,7 @@ function Overview() {
   const atList = useMatch({ path: paths.caseFlows, end: true }) !== null;
   const search = useSearchShortcut();
   const rowsShown = useFirstRowsShown(useSelector(selectListLoad));
+  usePreload(rowsShown, openedCase);
 
   const panes = {
     filters: {

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatch } from 'react-router';
 import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
+import { usePreload } from '@/core/hooks/usePreload';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { PageInAddress } from '@/core/windowedList/PageInAddress';
 import { useFirstRowsShown } from '@/core/windowedList/useFirstRowsShown';
 import { EmptyState } from '@/ui/EmptyState';
 import { ClipboardListIcon } from '@/ui/icons';
 import { SplitPanes } from '@/ui/SplitPanes';
-import { preloadDetail } from '../components/preloadDetail';
 import { TaskListPane } from '../components/TaskListPane';
 import { TasksFiltersPane } from '../components/TasksFiltersPane';
 import { useTaskAddress } from '../components/useTaskAddress';
@@ -18,6 +18,12 @@ import { TASK_PAGE_SIZE } from '../tasksConstants';
 import { selectListLoad, selectLoadedCount } from '../tasksSelectors';
 import { tasksTexts } from '../tasksTexts';
 import styles from './TasksOverviewScreen.module.css';
+
+const openedTask = () => [
+  import('./TaskDetailScreen'),
+  import('./TaskInformationScreen'),
+  import('./TaskMessagesScreen'),
+];
 
 /** Filters, list and opened task (000 §2.3): three panes on a desktop, two on a tablet, one on a phone. */
 export function TasksOverviewScreen() {
@@ -28,7 +34,7 @@ export function TasksOverviewScreen() {
   const atList = useMatch({ path: paths.tasks, end: true }) !== null;
   const search = useSearchShortcut();
   const rowsShown = useFirstRowsShown(useSelector(selectListLoad));
-  useEffect(() => (rowsShown ? preloadDetail() : undefined), [rowsShown]);
+  usePreload(rowsShown, openedTask);
 
   const panes = {
     filters: {

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+const LATEST_MS = 2000;
+
+/**
+ * Fetches code when the page has nothing better to do, so that opening what it draws costs no request. What cannot be had
+ * ahead is asked for again when it is needed.
+ */
+export function usePreload(ready: boolean, load: () => readonly Promise<unknown>[]): void {
+  useEffect(() => {
+    if (!ready) return undefined;
+    const start = () => {
+      for (const module of load()) module.catch(() => undefined);
+    };
+    if (typeof window.requestIdleCallback !== 'function') {
+      const timer = setTimeout(start, LATEST_MS);
+      return () => clearTimeout(timer);
+    }
+    const handle = window.requestIdleCallback(start, { timeout: LATEST_MS });
+    return () => window.cancelIdleCallback(handle);
+  }, [ready, load]);
+}
