@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -112,7 +113,13 @@ function preloadFirstScreen(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFirstScreen(), compileFirstScreenAtOnce(), mockBackend()],
+  plugins: [
+    optimizeLocales.vite({ locales: ['nl-NL', 'en-US'] }),
+    react(),
+    preloadFirstScreen(),
+    compileFirstScreenAtOnce(),
+    mockBackend(),
+  ],
   resolve: { alias: { '@': folder('./src'), '@mocks': folder('./mocks') } },
   build: {
     target: 'es2022',
