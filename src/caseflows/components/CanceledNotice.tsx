@@ -4,7 +4,6 @@ import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { Banner } from '@/ui/Banner';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
-import styles from './CaseContent.module.css';
 
 const texts = caseFlowDetailTexts;
 const HISTORY: CaseFlowTab = 'contactmomenten';
@@ -19,19 +18,13 @@ export function CanceledNotice({ caseFlow: { id, status, umbrellaCaseId }, tab }
   const { search } = useLocation();
   if (status !== CaseFlowStatus.Canceled) return null;
   return (
-    <Banner
-      tone="warning"
-      role="status"
-      actions={
-        umbrellaCaseId !== null &&
-        tab !== HISTORY && (
-          <Link className={styles['link']} to={to.caseFlowTab(id, HISTORY, search)} replace>
-            {texts.canceledWhy}
-          </Link>
-        )
-      }
-    >
-      {texts.canceledText}
+    <Banner tone="warning" role="status">
+      {texts.canceledText}{' '}
+      {umbrellaCaseId !== null && tab !== HISTORY && (
+        <Link to={to.caseFlowTab(id, HISTORY, search)} replace>
+          {texts.canceledWhy}
+        </Link>
+      )}
     </Banner>
   );
 }
