@@ -77,6 +77,10 @@ export const caseFlowUrgency = (caseFlow: CaseFlow, now: number): Urgency =>
 export const stepUrgency = (step: CaseFlowStep, now: number): Urgency =>
   isActiveStep(step) ? urgencyOf(step.deadline, now) : 'calm';
 
+/** For whom it is; null where nobody is known. */
+export const personOf = ({ personId, relatedPerson }: CaseFlow): string | null =>
+  personId ?? relatedPerson?.id ?? null;
+
 /** First and last name, otherwise 'Onbekende relatie'; in quotes when the customer has no id (000 §3.3). */
 export function customerName(person: { id?: string | null; name: string } | null): string {
   const name = person?.name.trim() ?? '';
