@@ -9,6 +9,7 @@ import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
 import type { Task } from '@/domain/task';
 import type { CaseContent, PartName } from './caseContentSlice';
 import { CASE_ACTIVITIES_PAGE_SIZE, RELATED_SEARCH_SIZE, RELATED_SHOWN_MAX } from './caseFlowsConstants';
+import { personOf } from './caseFlowsRules';
 
 const NOT_FOUND = 404;
 
@@ -22,8 +23,9 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /** What else is open for the same person. The search knows names only; two people may share one. */
-async function otherCasesOf({ id, relatedPerson, personId }: CaseFlow): Promise<CaseFlow[]> {
-  const person = relatedPerson?.id ?? personId;
+async function otherCasesOf(caseFlow: CaseFlow): Promise<CaseFlow[]> {
+  const { id, relatedPerson } = caseFlow;
+  const person = personOf(caseFlow);
   if (relatedPerson === null || person === null) return [];
   const { items } = await getCaseFlowPage({
     page: 0,
@@ -31,22 +33,24 @@ async function otherCasesOf({ id, relatedPerson, personId }: CaseFlow): Promise<
     query: relatedPerson.name,
     statusses: DEFAULT_STATUS_CODES,
   });
-  return items
-    .filter((other) => other.id !== id && (other.relatedPerson?.id ?? other.personId) === person)
-    .slice(0, RELATED_SHOWN_MAX);
+  return items.filter((other) => other.id !== id && personOf(other) === person).slice(0, RELATED_SHOWN_MAX);
 }
 
 /** Open tasks of the same person, or about the same unit, as far as this colleague may see them. */
-async function otherTasksOf({ relatedPerson, personId, unitId }: CaseFlow): Promise<Task[]> {
+async function otherTasksOf(caseFlow: CaseFlow): Promise<Task[]> {
+  const { relatedPerson, unitId } = caseFlow;
   if (relatedPerson === null) return [];
-  const person = relatedPerson.id || personId;
+  const person = personOf(caseFlow);
   const { items } = await getTaskPage({
     page: 0,
     pageSize: RELATED_SEARCH_SIZE,
     searchQuery: relatedPerson.name,
   });
   return items
-    .filter((task) => task.relatedPerson?.id === person || (unitId !== null && task.unitId === unitId))
+    .filter(
+      (task) =>
+        (person !== null && task.relatedPerson?.id === person) || (unitId !== null && task.unitId === unitId),
+    )
     .slice(0, RELATED_SHOWN_MAX);
 }
 

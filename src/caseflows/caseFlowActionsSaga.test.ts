@@ -47,6 +47,28 @@ describe('picking up a step', () => {
     expect(app.toasts()).toEqual([]);
   });
 
+  it('asks for the steps that the answer leaves out (AMB-098)', async () => {
+    const app = await openCaseState();
+    const answer = { ...app.caseFlow, steps: [], lastModified: new Date(Date.now() + 1000).toISOString() };
+    faults.add({ path: '/api/v1/caseflow/pickupstep/*', status: 200, body: JSON.stringify(answer) });
+    db.caseFlows.change(app.caseFlow, { steps: [aPickedUpStep({ id: app.step.id })] });
+    app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
+    await vi.waitFor(() => expect(app.shown()?.steps[0]?.status).toBe(StepStatus.PickedUp));
+    const reads = stats.seen.filter(({ method }) => method === 'GET').map(({ path }) => path);
+    expect(reads).toEqual(['/api/v1/caseflow/steps']);
+  });
+
+  it('reads the case when the steps that the answer leaves out cannot be had', async () => {
+    const app = await openCaseState();
+    const answer = { ...app.caseFlow, steps: [] };
+    faults.add({ path: '/api/v1/caseflow/pickupstep/*', status: 200, body: JSON.stringify(answer) });
+    faults.add({ path: '/api/v1/caseflow/steps', status: 400 });
+    db.caseFlows.change(app.caseFlow, { steps: [aPickedUpStep({ id: app.step.id })] });
+    app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
+    await vi.waitFor(() => expect(app.shown()?.steps[0]?.status).toBe(StepStatus.PickedUp));
+    expect(app.toasts()).toEqual([]);
+  });
+
   it('marks a case that was received as in behandeling', async () => {
     const app = await openCaseState({ changes: { status: CaseFlowStatus.Submitted } });
     app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));

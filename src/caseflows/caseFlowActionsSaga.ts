@@ -1,7 +1,15 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { cancelCaseFlow, finishStep, finishStepTask, pickUpStep, updateCaseFlow } from '@/api/caseFlows';
+import {
+  cancelCaseFlow,
+  finishStep,
+  finishStepTask,
+  getCaseFlowSteps,
+  pickUpStep,
+  updateCaseFlow,
+} from '@/api/caseFlows';
+import { isHttpError } from '@/api/httpError';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
-import { selectUser } from '@/core/session/sessionSlice';
+import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import {
   selectMaySubmit,
   type SubmissionSubject,
@@ -80,6 +88,18 @@ function* isRefused({ caseFlowId, whyNot }: Action) {
   return reason !== null;
 }
 
+/** An answer may leave out the steps: those who may see them ask for them. Null when what became of it is not known. */
+function* completed(answer: Found) {
+  const may = yield* select(selectMay);
+  if (answer === null || answer.steps.length > 0 || !may('viewDetailedCaseFlow')) return answer;
+  try {
+    return { ...answer, steps: yield* call(getCaseFlowSteps, answer.id) };
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    return null;
+  }
+}
+
 /**
  * Does it and shows the case as it then is, also when the server refused: somebody else may have been first. Nothing is
  * shown before the server said so, so there is nothing to roll back.
@@ -93,7 +113,7 @@ function* perform(action: Action) {
   const done = yield* call(submit, key, {
     ...messages,
     *work() {
-      const caseFlow = (yield* call(send)) ?? null;
+      const caseFlow = yield* completed((yield* call(send)) ?? null);
       known = caseFlow !== null;
       if (known) yield* applyToCaseFlows('answer', [{ kind, caseFlowId, stepId, caseFlow }]);
     },

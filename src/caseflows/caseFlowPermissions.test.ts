@@ -108,6 +108,8 @@ it.each<[string, object, object, string | null]>([
   ['the scenario done', {}, { isFinished: true }, why.scenarioFinished],
   ['no file', { umbrellaCaseId: null }, {}, why.noCase],
   ['no person', { personId: null }, {}, why.noPerson],
+  ['a person without an id', { personId: null, relatedPerson: { id: '', name: 'Smit' } }, {}, why.noPerson],
+  ['the person as a relation', { personId: null, relatedPerson: { id: 'r', name: 'Smit' } }, {}, null],
   ['the case over', { status: 1 }, {}, why.finished],
 ])('with %s a scenario can start unless (000 §5)', (_, changes, scenario, expected) => {
   const scenarios = [{ selfServiceScenarioId: 'x', title: 'Verhuizen', ...scenario }];

@@ -6,7 +6,7 @@ import type { StepTask } from '@/domain/taskOutcome';
 import { TaskStatus } from '@/domain/taskStatus';
 import { ownIds, type User } from '@/domain/user';
 import { caseFlowMessages } from './caseFlowMessages';
-import { isBlockedStep, isFinishedStep, isOwner, isPickedUpStep } from './caseFlowsRules';
+import { isBlockedStep, isFinishedStep, isOwner, isPickedUpStep, personOf } from './caseFlowsRules';
 
 const why = caseFlowMessages.whyNot;
 
@@ -73,5 +73,5 @@ export const whyNotStartScenario = (caseFlow: CaseFlow, scenario: StepScenario):
   if (obstacle !== null) return obstacle;
   if (scenario.isFinished) return why.scenarioFinished;
   if (caseFlow.umbrellaCaseId === null) return why.noCase;
-  return caseFlow.personId === null ? why.noPerson : null;
+  return personOf(caseFlow) === null ? why.noPerson : null;
 };

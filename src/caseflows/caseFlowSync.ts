@@ -8,12 +8,19 @@ import { caseFlowsChanged } from './caseFlowsActions';
 
 const NOT_FOUND = 404;
 
-/** Hands the slices what became known about cases, and for whom and when it is to be judged. */
+const withoutSteps = (event: CaseFlowEvent): CaseFlowEvent =>
+  event.caseFlow === null ? event : { ...event, caseFlow: { ...event.caseFlow, steps: [] } };
+
+/**
+ * Hands the slices what became known about cases, and for whom and when it is to be judged. A hub tells everybody the same:
+ * steps are for those who may see them (000 §6).
+ */
 export function* applyToCaseFlows(source: 'hub' | 'answer', events: readonly CaseFlowEvent[]) {
   const user = yield* select(selectUser);
-  if (user !== null && events.length > 0) {
-    yield* put(caseFlowsChanged({ events, user, now: Date.now(), source }));
-  }
+  if (user === null || events.length === 0) return;
+  const may = yield* select(selectMay);
+  const seen = may('viewDetailedCaseFlow') ? events : events.map(withoutSteps);
+  yield* put(caseFlowsChanged({ events: seen, user, now: Date.now(), source }));
 }
 
 /** With steps for those who may see them (000 §6). */

@@ -93,12 +93,20 @@ it.each([
   ['a picked-up one counts as done', [finished, pickedUp, notStarted], 'Onderzoek (2/3)', 2, '2'],
   ['past a cancelled one', [canceled, started], 'Bezoek (0/2)', 0, '3'],
   ['all finished', [finished, { ...finished, id: 'x' }], 'Afgerond (2/2)', 2, undefined],
-  ['nothing left to do', [finished, canceled], 'Lekkage (1/2)', 1, undefined],
+  ['nothing left to do', [finished, { ...canceled, title: 'Nazorg' }], 'Nazorg (1/2)', 1, undefined],
 ])('the summary with %s (000 §4.3, AMB-095)', (_, steps, summary, done, current) => {
   const caseFlow = aCase({ steps });
   expect(summaryOf(caseFlow)).toBe(summary);
   expect(doneCount(caseFlow)).toBe(done);
   expect(currentStep(caseFlow)?.id).toBe(current);
+});
+
+it.each([
+  ['cancelled on the way', [finished, canceled], 'Geannuleerd (1/2)'],
+  ['cancelled with steps that are still open', [finished, started], 'Geannuleerd (1/2)'],
+  ['cancelled without known steps', [], ''],
+])('the summary of a case that was %s says so', (_, steps, summary) => {
+  expect(summaryOf(aCase({ status: 2, steps }))).toBe(summary);
 });
 
 it.each([

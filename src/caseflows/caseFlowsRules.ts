@@ -1,5 +1,5 @@
 import type { CaseFlow } from '@/domain/caseFlow';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { type CaseFlowStep, StepStatus } from '@/domain/caseFlowStep';
 import { ownIds, type User } from '@/domain/user';
 import { NEAR_DEADLINE_HOURS } from './caseFlowsConstants';
@@ -43,13 +43,18 @@ export const doneCount = ({ steps }: CaseFlow): number =>
 
 const FINISHED = 'Afgerond';
 
+/** Where it is; a case without steps to come is where it ended. */
+function stageOf(caseFlow: CaseFlow): string {
+  const { status, steps } = caseFlow;
+  if (steps.every(isFinishedStep)) return FINISHED;
+  if (status === CaseFlowStatus.Canceled) return caseFlowStatusLabel(status);
+  return (currentStep(caseFlow) ?? steps.at(-1))?.title ?? '';
+}
+
 /** 'Afgerond (n/total)', or the title of the current step with its number; '' where no steps are known (000 §4.3). */
 export function summaryOf(caseFlow: CaseFlow): string {
   const total = caseFlow.steps.length;
-  if (total === 0) return '';
-  const number = `(${doneCount(caseFlow)}/${total})`;
-  if (caseFlow.steps.every(isFinishedStep)) return `${FINISHED} ${number}`;
-  return `${currentStep(caseFlow)?.title ?? caseFlow.title} ${number}`;
+  return total === 0 ? '' : `${stageOf(caseFlow)} (${doneCount(caseFlow)}/${total})`;
 }
 
 /** That of the current step, else the case's own (000 §4.3). */
@@ -71,6 +76,10 @@ export const caseFlowUrgency = (caseFlow: CaseFlow, now: number): Urgency =>
 
 export const stepUrgency = (step: CaseFlowStep, now: number): Urgency =>
   isActiveStep(step) ? urgencyOf(step.deadline, now) : 'calm';
+
+/** For whom it is; null where nobody is known. */
+export const personOf = ({ personId, relatedPerson }: CaseFlow): string | null =>
+  personId ?? relatedPerson?.id ?? null;
 
 /** First and last name, otherwise 'Onbekende relatie'; in quotes when the customer has no id (000 §3.3). */
 export function customerName(person: { id?: string | null; name: string } | null): string {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aCaseFlow, aPickedUpStep, aStepTask, aTask, db, nextId } from '@mocks/db';
+import { aCaseFlow, aPickedUpStep, aStep, aStepTask, aTask, db, nextId } from '@mocks/db';
 import { faults, pushCaseFlow, pushHub, stats, users } from '@mocks/testServer';
 import { wokeUp } from '@/core/events';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
@@ -46,6 +46,9 @@ describe('the open case', () => {
       await vi.waitFor(() => expect(selectOpenCaseFlowLoad(app.getState())).toBe('loaded'));
       expect(selectOpenCaseFlow(app.getState())?.steps).toEqual([]);
       expect(asked(/caseflow\/detailed/)).toEqual([]);
+      pushCaseFlow('updated', { ...db.caseFlows.find(id)!, title: 'Nieuwe titel' });
+      await vi.waitFor(() => expect(selectOpenCaseFlow(app.getState())?.title).toBe('Nieuwe titel'));
+      expect(selectOpenCaseFlow(app.getState())?.steps).toEqual([]);
     } finally {
       Object.assign(users.bram, { permissions });
     }
@@ -63,6 +66,26 @@ describe('the open case', () => {
     const app = await startCaseFlows('bram');
     app.dispatch(caseFlowOpened(nextId()));
     await vi.waitFor(() => expect(selectOpenCaseFlowLoad(app.getState())).toBe('notFound'));
+  });
+
+  it.each([
+    ['its file', ({ umbrellaCaseId }: { umbrellaCaseId: string }) => umbrellaCaseId],
+    ['one of its tasks', (_: unknown, { id }: { id: string }) => id],
+  ])('is found by the id of %s (AMB-081)', async (_, idOf) => {
+    const step = aStep();
+    const caseFlow = db.caseFlows.add(aCaseFlow({ steps: [step] }));
+    const task = db.stepTasks.add(aStepTask(caseFlow, step));
+    const app = await startCaseFlows('bram');
+    app.dispatch(caseFlowOpened(idOf(caseFlow, task)));
+    await vi.waitFor(() => expect(app.getState().openCaseFlow.meant).toBe(caseFlow.id));
+    expect(selectOpenCaseFlowLoad(app.getState())).toBe('loading');
+  });
+
+  it('cannot be said not to exist when nobody could look', async () => {
+    faults.add({ path: '/api/v1/caseflow/bytask/*', status: 400, times: 1 });
+    const app = await startCaseFlows('bram');
+    app.dispatch(caseFlowOpened(nextId()));
+    await vi.waitFor(() => expect(selectOpenCaseFlowLoad(app.getState())).toBe('failed'));
   });
 
   it('can be tried again after a failure', async () => {

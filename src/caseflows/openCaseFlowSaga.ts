@@ -1,4 +1,5 @@
-import { delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { getCaseFlowByTask, getCaseFlowByUmbrellaCase } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
@@ -9,13 +10,16 @@ import { caseFlowActionsSaga } from './caseFlowActionsSaga';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from './caseFlowsActions';
 import { REFETCH_MS } from './caseFlowsConstants';
 import { fetchTruth } from './caseFlowSync';
-import { selectOpenCaseFlow, selectOpenCaseFlowId } from './openCaseFlowSelectors';
+import { selectOpenCaseFlow, selectOpenCaseFlowId, selectOpenCaseFlowLoad } from './openCaseFlowSelectors';
 import {
   openCaseFlowFailed,
   openCaseFlowFetching,
   openCaseFlowLoaded,
+  openCaseFlowMeant,
   type WithOpenCaseFlow,
 } from './openCaseFlowSlice';
+
+const NOT_FOUND = 404;
 
 /** The case on the screen, and what is done with cases on every screen. A mistake in one leaves the other at work. */
 export function* openCaseFlowSaga() {
@@ -58,9 +62,29 @@ function* keep(id: string) {
 function* load(id: string) {
   try {
     const caseFlow = yield* fetchTruth(id);
-    yield* put(caseFlow === null ? openCaseFlowFailed({ id, missing: true }) : openCaseFlowLoaded(caseFlow));
+    if (caseFlow !== null) yield* put(openCaseFlowLoaded(caseFlow));
+    else yield* miss(id);
   } catch (error) {
     if (!isHttpError(error)) throw error;
     yield* put(openCaseFlowFailed({ id, missing: false }));
   }
+}
+
+/** Gone since it was opened, or never there by this id. */
+function* miss(id: string) {
+  const wasThere = (yield* select(selectOpenCaseFlowLoad)) === 'loaded';
+  const meant = wasThere ? null : yield* findMeant(id);
+  yield* put(meant === null ? openCaseFlowFailed({ id, missing: true }) : openCaseFlowMeant({ id, meant }));
+}
+
+/** Links from elsewhere name the file of a case, or a task of one of its steps (AMB-081, AMB-083). */
+function* findMeant(id: string) {
+  for (const find of [getCaseFlowByUmbrellaCase, getCaseFlowByTask]) {
+    try {
+      return (yield* call(find, id)).id;
+    } catch (error) {
+      if (!isHttpError(error) || error.status !== NOT_FOUND) throw error;
+    }
+  }
+  return null;
 }

@@ -20,6 +20,8 @@ export interface OpenCaseFlowState {
   wanted: boolean;
   /** It is gone since it was opened: what is on the screen can still be read. */
   removed: boolean;
+  /** The case that was meant by an address with another id of it. */
+  meant: string | null;
   stepResult: StepResult | null;
 }
 
@@ -29,6 +31,7 @@ const initialState: OpenCaseFlowState = {
   caseFlow: null,
   wanted: false,
   removed: false,
+  meant: null,
   stepResult: null,
 };
 
@@ -43,7 +46,7 @@ function hear(state: OpenCaseFlowState, { events, source }: Hearing): OpenCaseFl
     if (caseFlow !== null) {
       next = { ...next, caseFlow: newestCaseFlow(held, caseFlow), wanted: next.wanted || source === 'hub' };
     } else if (source === 'hub') next = { ...next, wanted: true };
-    else next = missing(next);
+    else if (next.load === 'loaded') next = missing(next);
   }
   return next;
 }
@@ -72,6 +75,9 @@ export const openCaseFlowSlice = createSlice({
       if (payload.id !== state.id) return state;
       return payload.missing ? missing(state) : { ...state, load: 'failed' };
     },
+    openCaseFlowMeant: (state, { payload }: PayloadAction<{ id: string; meant: string }>) => {
+      if (payload.id === state.id) state.meant = payload.meant;
+    },
     stepDone: (state, { payload }: PayloadAction<StepResult & { caseFlowId: string }>) => {
       const { caseFlowId, action, stepId } = payload;
       if (sameId(caseFlowId, state.id)) state.stepResult = { action, stepId };
@@ -96,6 +102,12 @@ export const openCaseFlowSlice = createSlice({
       .addCase(wokeUp, again),
 });
 
-export const { openCaseFlowFetching, openCaseFlowLoaded, openCaseFlowFailed, stepDone, stepResultTold } =
-  openCaseFlowSlice.actions;
+export const {
+  openCaseFlowFetching,
+  openCaseFlowLoaded,
+  openCaseFlowFailed,
+  openCaseFlowMeant,
+  stepDone,
+  stepResultTold,
+} = openCaseFlowSlice.actions;
 export type WithOpenCaseFlow = WithSlice<typeof openCaseFlowSlice>;

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { SelfServiceReport } from '@/domain/caseHistory';
 import { MediaList } from '@/media';
+import { formatDate } from '@/lib/dates/format';
 import { Facts } from '@/ui/Facts';
 import { mutedClass, Section } from '@/ui/Section';
 import { RichText } from '@/ui/RichText';
@@ -43,11 +44,7 @@ function Report({
           <div key={index}>
             <dt className={styles['question']}>{question}</dt>
             <dd className={styles['answer']}>
-              {answer.trim() === '' ? (
-                <span className={mutedClass}>{texts.noAnswer}</span>
-              ) : (
-                <RichText text={answer} />
-              )}
+              <Answer text={answer.trim()} />
             </dd>
           </div>
         ))}
@@ -61,4 +58,12 @@ function Report({
       )}
     </>
   );
+}
+
+/** A form sends a day as a machine spells it. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function Answer({ text }: { text: string }) {
+  if (text === '') return <span className={mutedClass}>{texts.noAnswer}</span>;
+  return DAY.test(text) ? formatDate(text) : <RichText text={text} />;
 }

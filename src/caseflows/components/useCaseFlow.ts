@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
@@ -25,8 +26,18 @@ export function useCaseFlow(id: string): ShownCaseFlow {
   }, [dispatch, id]);
 
   const open = useSelector(({ openCaseFlow }: WithOpenCaseFlow) => openCaseFlow);
+  useMeant(id, open.id === id ? open.meant : null);
   const listed = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id)) ?? null;
   if (open.id !== id) return { caseFlow: listed, load: 'loading', removed: false };
   const load = open.load === 'idle' ? 'loading' : open.load;
   return { caseFlow: open.caseFlow ?? listed, load, removed: open.removed };
+}
+
+/** Goes on at the address of the case that was meant. */
+function useMeant(id: string, meant: string | null): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (meant !== null) void navigate({ pathname: pathname.replace(id, meant), search }, { replace: true });
+  }, [navigate, pathname, search, id, meant]);
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import type { DialogProps } from '@/core/dialogs/dialog';
@@ -7,6 +7,7 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { ChoiceDialog } from '@/ui/ChoiceDialog';
 import { DialogText } from '@/ui/DialogParts';
 import { TextArea } from '@/ui/TextArea';
@@ -24,7 +25,10 @@ const Draft = v.object({ statusId: v.nullable(v.string()), reason: v.string() })
 type Draft = v.InferOutput<typeof Draft>;
 const nothing: Draft = { statusId: null, reason: '' };
 
-/** Why a case is cancelled: a status that the back end knows, and words of one's own (000 §5). */
+/**
+ * Why a case is cancelled: a status that the back end knows, and words of one's own (000 §5). It closes when a colleague was
+ * first: what was asked for has happened.
+ */
 export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onAnswer }: DialogProps<'caseFlowCancel'>) {
   const dispatch = useDispatch();
   const caseFlow = useCaseOfDialog(caseFlowId);
@@ -42,6 +46,14 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onAnswer }: Dialo
     dispatch(cancelationStatusesWanted());
   }, [dispatch]);
   const sending = submission?.status === 'sending';
+  const overtaken = caseFlow?.status === CaseFlowStatus.Canceled && !sending;
+  const leave = useEffectEvent(() => {
+    draft.clear();
+    onAnswer(null);
+  });
+  useEffect(() => {
+    if (overtaken) leave();
+  }, [overtaken]);
   const none = load === 'loaded' && items.length === 0;
 
   return (

@@ -7,6 +7,7 @@ import { ChoiceDialog } from '@/ui/ChoiceDialog';
 import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { whyNotStartScenario } from '../caseFlowPermissions';
+import { personOf } from '../caseFlowsRules';
 import { readChannel, writeChannel } from '../caseFlowRecovery';
 import { useStepOfDialog } from '../components/useStepOfDialog';
 
@@ -27,7 +28,7 @@ export function ScenarioChannelDialog({ dialog, onAnswer }: DialogProps<'scenari
 
   const start = () => {
     const chosen = AGENT_CHANNELS.find((each) => each === channel);
-    const personId = found?.caseFlow.personId;
+    const personId = found && personOf(found.caseFlow);
     const caseId = found?.caseFlow.umbrellaCaseId;
     if (!chosen || !personId || !caseId) return;
     writeChannel(chosen);

@@ -1,6 +1,8 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, aMedia, db } from '@mocks/db';
 import { faults, stats } from '@mocks/testServer';
+import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
+import { selectToasts } from '@/core/toasts/toastsSlice';
 import { MediaCategory, MediaModel } from '@/domain/media';
 import type { Permission } from '@/domain/permission';
 import { renderApp } from '@/testing/renderApp';
@@ -116,6 +118,26 @@ it('empties a file for who may, with a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Bestand verwijderen' }));
   expect(await screen.findAllByText('Bestand is succesvol verwijderd')).not.toHaveLength(0);
   expect(await screen.findByRole('button', { name: /verwijderd bestand Paspoort/ })).toBeVisible();
+});
+
+it('keeps the reason when emptying fails, and empties when asked again (CASE-116)', async () => {
+  faults.add({ path: '/api/v2/media/*/clear', status: 500, times: 1 });
+  const { user, mine, store } = openDocuments();
+  const { id } = db.media.add(aMedia({ ...mine, title: 'Paspoort' }));
+  await user.click(await screen.findByRole('button', { name: 'Paspoort verwijderen' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Bijlage verwijderen' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Reden (niet verplicht)' }), 'AVG');
+  await user.click(dialog.getByRole('button', { name: 'Bestand verwijderen' }));
+  expect(await dialog.findByText('Bestand verwijderen is mislukt')).toBeVisible();
+  expect(selectToasts(store.getState())).toMatchObject([
+    { kind: 'error', text: 'Bestand verwijderen is mislukt' },
+  ]);
+  expect(dialog.getByRole('textbox')).toHaveValue('AVG');
+  expect(db.media.find(id)?.type).not.toBe(MediaModel.Cleared);
+  await waitFor(() => expect(selectMaySubmit(store.getState(), submissionKey('clear', id))).toBe(true));
+  await user.click(dialog.getByRole('button', { name: 'Bestand verwijderen' }));
+  expect(await screen.findByRole('button', { name: /verwijderd bestand Paspoort/ })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('offers no emptying without mediaClear, and refuses it when that right was lost meanwhile (CASE-114)', async () => {

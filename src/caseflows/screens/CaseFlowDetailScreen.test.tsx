@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, aPickedUpStep, db, nextId } from '@mocks/db';
 import { faults, pushCaseFlow } from '@mocks/testServer';
+import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { caseAddress, openCase } from '@/testing/openCase';
@@ -91,6 +92,29 @@ describe('the header', () => {
     act(() => pushCaseFlow('updated', gone));
     expect(await screen.findByText('Deze zaak is geannuleerd.')).toBeVisible();
     expect(await button('Zaak annuleren')).toHaveAccessibleDescription('Deze zaak is geannuleerd.');
+    expect(screen.getByText('Geannuleerd (0/2)')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bekijk waarom' })).toHaveAttribute(
+      'href',
+      caseAddress(caseFlow.id, 'contactmomenten'),
+    );
+  });
+
+  it('says nothing of steps to who may not see them, whatever a hub tells', async () => {
+    const { caseFlow } = await openCase({ permissions: ['viewTask', 'viewCaseFlow'] });
+    act(() => pushCaseFlow('updated', { ...caseFlow, title: 'Nieuwe titel', lastModified: later() }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nieuwe titel' })).toBeVisible();
+    expect(screen.queryByText(/Huisbezoek/)).not.toBeInTheDocument();
+  });
+
+  it('goes on at the address of the case when its file was named (AMB-081)', async () => {
+    const caseFlow = db.caseFlows.add(aCaseFlow());
+    const { router } = renderApp(
+      `/dashboard/zaken/overzicht?caseid=${caseFlow.umbrellaCaseId}&filterforstatus=0`,
+      { user: 'bram' },
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: caseFlow.title })).toBeVisible();
+    expect(router.state.location.pathname).toBe(caseAddress(caseFlow.id));
+    expect(router.state.location.search).toContain('filterforstatus=0');
   });
 });
 
@@ -127,6 +151,18 @@ describe('cancelling', () => {
     await user.click(await button('Zaak annuleren'));
     expect(await screen.findByRole('textbox', { name: /Toelichting/ })).toHaveValue('Zie ook');
     expect(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' })).toBeChecked();
+  });
+
+  it('closes, and forgets what was typed, when a colleague was first', async () => {
+    const { user, caseFlow, store } = await openCase();
+    await user.click(await button('Zaak annuleren'));
+    await user.click(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' }));
+    await user.type(screen.getByRole('textbox', { name: /Toelichting/ }), 'Zie ook');
+    const gone = db.caseFlows.change(caseFlow, { status: CaseFlowStatus.Canceled, lastModified: later() });
+    act(() => pushCaseFlow('updated', gone));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Deze zaak is geannuleerd.')).toBeVisible();
+    expect(selectHasOpenDrafts(store.getState())).toBe(false);
   });
 
   it('can fetch the statuses again', async () => {

@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,6 +14,7 @@ import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
 import { caseFlowRetried } from '../caseFlowsActions';
 import { caseFlowTitles } from '../caseFlowTitles';
 import { BackToCases } from '../components/BackToCases';
+import { CanceledNotice } from '../components/CanceledNotice';
 import { CaseFlowHeader } from '../components/CaseFlowHeader';
 import { useCaseFlow } from '../components/useCaseFlow';
 
@@ -42,11 +42,7 @@ function OpenedCaseFlow({ id }: { id: string }) {
     <OpenedRecord>
       <BackToCases />
       {removed && <Banner tone="danger">{texts.removedText}</Banner>}
-      {caseFlow.status === CaseFlowStatus.Canceled && (
-        <Banner tone="warning" role="status">
-          {texts.canceledText}
-        </Banner>
-      )}
+      <CanceledNotice caseFlow={caseFlow} tab={tab} />
       <CaseFlowHeader caseFlow={caseFlow} removed={removed} headingRef={heading} />
       {load === 'failed' && <PartlyFailed />}
       <RecordTabs>

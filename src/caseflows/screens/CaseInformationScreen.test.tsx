@@ -40,6 +40,7 @@ describe('what the customer filled in', () => {
       scenarioTitle: 'Overlast melden',
       answers: [
         { question: 'Wat hoort u?', answer: 'Harde muziek' },
+        { question: 'Sinds wanneer?', answer: '2026-10-02' },
         { question: 'Hoe lang al?', answer: '' },
       ],
       mediaIds: [media.id],
@@ -48,6 +49,7 @@ describe('what the customer filled in', () => {
     const report = within(await region('Klantportaal'));
     expect(await report.findByText('Harde muziek')).toBeVisible();
     expect(report.getByText('Overlast melden')).toBeVisible();
+    expect(report.getByText('02-10-2026')).toBeVisible();
     expect(report.getByText('Niet ingevuld')).toBeVisible();
     expect(await report.findByText('Foto van de huurder')).toBeVisible();
   });

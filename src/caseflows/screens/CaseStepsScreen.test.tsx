@@ -180,9 +180,12 @@ describe('the scenarios of a step', () => {
   };
   const first = () => aPickedUpStep({ selfServiceScenarios: [scenario] });
 
-  it('start by the chosen channel, which is remembered', async () => {
+  it.each([
+    ['the person', (id: string) => ({ personId: id })],
+    ['the relation', (id: string) => ({ personId: null, relatedPerson: { id, name: 'Kees Smit' } })],
+  ])('start by the chosen channel, which is remembered, for %s of the case', async (_, whose) => {
     const personId = nextId();
-    const { user, router, caseFlow } = await openCase({ first: first(), changes: { personId } });
+    const { user, router, caseFlow } = await openCase({ first: first(), changes: whose(personId) });
     await user.click(await button('‘Logboek overlast invullen’ starten'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hoe heb je contact?' }));
     expect(dialog.getAllByRole('radio')).toHaveLength(9);
