@@ -29,7 +29,13 @@ export async function framesOfScroll(
   const place = { x: Math.min(900, box.x + box.width / 2), y: Math.min(600, box.y + 200) };
   await page.mouse.move(place.x, place.y);
   await pause(500);
-  return recordFrames(page, async () => {
+  const moved = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { capture: true, once: true });
+      }),
+  );
+  const frames = await recordFrames(page, async () => {
     for (let step = 0; step < SCROLL_STEPS; step += 1) {
       await cdp.send('Input.dispatchMouseEvent', {
         type: 'mouseWheel',
@@ -39,6 +45,13 @@ export async function framesOfScroll(
       await pause(16);
     }
   });
+  await Promise.race([
+    moved,
+    pause(1_000).then(() => {
+      throw new Error('Nothing scrolled');
+    }),
+  ]);
+  return frames;
 }
 
 /** Opens the list with everything in it: the page in the address counts from zero. */
