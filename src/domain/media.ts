@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, instant, member, optionalText, text } from './decode';
+import { flag, id, instant, member, optionalText, text } from './decode';
 
 /** What a stored file is; a cleared one leaves its tombstone (000 §3.3). */
 export const MediaModel = {
@@ -20,18 +20,30 @@ export const MediaCategory = {
 } as const;
 export type MediaCategory = (typeof MediaCategory)[keyof typeof MediaCategory];
 
-export const Media = v.object({
-  id,
-  type: v.fallback(member<MediaModel>(MediaModel), MediaModel.Document),
-  title: text,
-  created: instant,
-  lastModified: instant,
-  url: optionalText,
-  mediaCategory: v.fallback(member<MediaCategory>(MediaCategory), MediaCategory.TaskMedia),
-  /** Why it was cleared, and by whom; only on a tombstone. */
-  reason: optionalText,
-  clearedBy: optionalText,
-});
+/** Where no model is named, the flags of the record speak. */
+const named = v.pipe(
+  v.looseObject({ isDocument: flag, isImage: flag, isLink: flag }),
+  v.transform(({ isDocument, isImage, isLink, ...record }) => {
+    if (isDocument || !(isImage || isLink)) return record;
+    return { ...record, type: record['type'] ?? (isImage ? MediaModel.Image : MediaModel.Link) };
+  }),
+);
+
+export const Media = v.pipe(
+  named,
+  v.object({
+    id,
+    type: v.fallback(member<MediaModel>(MediaModel), MediaModel.Document),
+    title: text,
+    created: instant,
+    lastModified: instant,
+    url: optionalText,
+    mediaCategory: v.fallback(member<MediaCategory>(MediaCategory), MediaCategory.TaskMedia),
+    /** Why it was cleared, and by whom; only on a tombstone. */
+    reason: optionalText,
+    clearedBy: optionalText,
+  }),
+);
 export type Media = v.InferOutput<typeof Media>;
 
 export const isCleared = (media: Media): boolean => media.type === MediaModel.Cleared;
