@@ -165,7 +165,7 @@ it.each([
   ['MediaVideoModel', {}, MediaModel.Video],
   ['MediaDocumentModel', { isImage: true }, MediaModel.Document],
   [undefined, { isImage: true }, MediaModel.Image],
-  [null, { isLink: true }, MediaModel.Link],
+  [null, { isImage: false, isLink: true }, MediaModel.Link],
   [undefined, { isDocument: true }, MediaModel.Document],
   [undefined, {}, MediaModel.Document],
 ])('a file of model %s with %j is a %s (CASE-32, CASE-34)', (type, flags, expected) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, instant, member, optionalText, text } from './decode';
+import { id, instant, member, optionalText, text } from './decode';
 
 /** What a stored file is; a cleared one leaves its tombstone (000 §3.3). */
 export const MediaModel = {
@@ -20,17 +20,19 @@ export const MediaCategory = {
 } as const;
 export type MediaCategory = (typeof MediaCategory)[keyof typeof MediaCategory];
 
-/** Where no model is named, the flags of the record speak. */
-const named = v.pipe(
-  v.looseObject({ isDocument: flag, isImage: flag, isLink: flag }),
-  v.transform(({ isDocument, isImage, isLink, ...record }) => {
-    if (isDocument || !(isImage || isLink)) return record;
-    return { ...record, type: record['type'] ?? (isImage ? MediaModel.Image : MediaModel.Link) };
-  }),
-);
+type Flagged = Readonly<Partial<Record<'type' | 'isImage' | 'isLink', unknown>>>;
+
+/** Where no model is named, the flags of the record speak; `isDocument` says what it is taken for anyway. */
+function named(record: unknown): unknown {
+  if (typeof record !== 'object' || record === null) return record;
+  const { type, isImage, isLink }: Flagged = record;
+  if (isImage !== true && isLink !== true) return record;
+  return { ...record, type: type ?? (isImage === true ? MediaModel.Image : MediaModel.Link) };
+}
 
 export const Media = v.pipe(
-  named,
+  v.unknown(),
+  v.transform(named),
   v.object({
     id,
     type: v.fallback(member<MediaModel>(MediaModel), MediaModel.Document),
