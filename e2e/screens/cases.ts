@@ -76,7 +76,9 @@ export const openedCase = (page: Page) => {
     status: (label: string) => pane.getByText(label, { exact: true }).first(),
     fact: (text: string | RegExp) => pane.getByText(text).first(),
     action: (name: string) => actions.getByRole('button', { name, exact: true }),
-    tab: (name: string) => pane.getByRole('navigation').getByRole('link', { name, exact: true }),
+    /** Behind its name may stand how much there is. */
+    tab: (name: string) =>
+      pane.getByRole('navigation').getByRole('link', { name: new RegExp(`^${escaped(name)}[ ,\\d]*$`) }),
     steps,
     step: (title: string) => stepOf(steps, title),
 

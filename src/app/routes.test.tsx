@@ -1,6 +1,9 @@
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import { CASE_FLOW_TABS } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
+import { type Permission, satisfies } from '@/domain/permission';
 import { movedTo } from './redirects';
+import { mayEnter } from './RouteGuard';
 import { appRoutes, discoverRoutes } from './routes';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -21,9 +24,12 @@ async function allRoutes() {
 }
 const routes = await allRoutes();
 
+const handlesOf = (path: string): RouteHandle[] =>
+  (matchRoutes(routes, path) ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
+
 function found(path: string) {
   const matches = matchRoutes(routes, path) ?? [];
-  const handles = matches.map(({ route }) => (route.handle ?? {}) as RouteHandle);
+  const handles = handlesOf(path);
   return {
     known: matches.length > 0 && matches.every(({ route }) => route.path !== '*'),
     title: handles.findLast(({ title }) => title !== undefined)?.title,
@@ -45,7 +51,7 @@ it.each([
   [`/dashboard/taken/overzicht/link/${ID}`, 'Taak koppelen', ['viewTask', 'editTask'], []],
   ['/dashboard/zaken/overzicht', 'Zaken', ['viewCaseFlow'], []],
   [CASE, 'Zaakdetails', ['viewCaseFlow'], []],
-  [`${CASE}/stappen`, 'Stappen', ['viewCaseFlow'], SEES_CASES],
+  [`${CASE}/stappen`, 'Zaakdetails', ['viewCaseFlow'], SEES_CASES],
   [`${CASE}/informatie`, 'Informatie', ['viewCaseFlow'], SEES_CASES],
   [`${CASE}/documenten`, 'Zaakinformatie', ['viewCaseFlow'], SEES_CASES],
   [`${CASE}/messages`, 'Interne berichten', ['viewCaseFlow'], SEES_CASES],
@@ -58,6 +64,22 @@ it.each([
 ])('%s is called %s and needs %j and one of %j', (path, title, needs, needsAny) => {
   expect(found(path)).toMatchObject({ known: true, title, needs, needsAny, isPublic: false });
 });
+
+it.each(CASE_FLOW_TABS)(
+  'the tab %s is for who may see cases or detailed cases, within a case for who may see cases (CASE-10, AMB-086)',
+  (tab) => {
+    const handles = handlesOf(`${CASE}/${tab}`);
+    const lets = (which: readonly RouteHandle[], ...permissions: Permission[]) =>
+      mayEnter(which, (...needs) =>
+        needs.every((need) => satisfies(Object.fromEntries(permissions.map((one) => [one, true])), need)),
+      );
+    const own = handles.slice(-1);
+    expect([lets(own, 'viewCaseFlow'), lets(own, 'viewDetailedCaseFlow'), lets(own, 'editCaseFlow')]).toEqual(
+      [true, true, false],
+    );
+    expect([lets(handles, 'viewCaseFlow'), lets(handles, 'viewDetailedCaseFlow')]).toEqual([true, false]);
+  },
+);
 
 it.each(['/', '/dashboard', TASK])('%s leads on', (path) => {
   expect(found(path).known).toBe(true);

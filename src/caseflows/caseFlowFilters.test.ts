@@ -175,6 +175,8 @@ describe('whether a case belongs in the list', () => {
     ['due in its current step', {}, { completion: '2026-11-25' }, 'in'],
     ['due the day after', {}, { completion: '2026-11-24' }, 'out'],
     ['due without known steps', { steps: [] }, { completion: '2026-11-25' }, 'unsure'],
+    ['without known steps', { steps: [] }, {}, 'unsure'],
+    ['without known steps, and finished', { steps: [], status: 1 }, {}, 'out'],
     ['overdue', { steps: [{ id: 's', deadline: '2026-11-20T10:00:00Z' }] }, { completion: 'expired' }, 'in'],
   ])('%s', (_, changes, wanted, expected) => {
     expect(membership({ ...noFilters, ...wanted }, user, now)(aCase(changes))).toBe(expected);

@@ -19,18 +19,19 @@ function byStatus({ statusses }: CaseFlowFilters): Judge {
   return ({ status }) => yes(wanted.has(status));
 }
 
-/** Without its steps nobody here knows the current deadline of a case. */
 function byCompletion({ completion }: CaseFlowFilters, now: number): Judge {
   if (completion === null) return () => 'in';
   const end = toIsoInstant(addDays(lastDayOf(completion, now), 1)) ?? '';
   return (caseFlow) => {
-    if (caseFlow.steps.length === 0) return 'unsure';
     const deadline = currentDeadline(caseFlow);
-    return yes(deadline !== null && deadline < end);
+    return yes((deadline !== null && deadline < end) || caseFlow.steps.length === 0);
   };
 }
 
-/** Made once for many cases. Text, and who executes a case, only the server can look for. */
+/**
+ * Made once for many cases. Text, and who executes a case, only the server can look for; without its steps nobody here knows
+ * when a case is due, and so where it stands.
+ */
 export function membership(filters: CaseFlowFilters, _user: User, now: number): Judge {
   const { caseType, owner, executor, query } = filters;
   const isAsked = executor !== null || searchText(query) !== '';
@@ -39,7 +40,7 @@ export function membership(filters: CaseFlowFilters, _user: User, now: number): 
     ({ type }) => yes(caseType === null || type === caseType),
     ({ ownerModel }) => yes(owner === null || ownerModel?.id === owner.id),
     byCompletion(filters, now),
-    () => (isAsked ? 'unsure' : 'in'),
+    ({ steps }) => (isAsked || steps.length === 0 ? 'unsure' : 'in'),
   ];
   return (caseFlow) => {
     const verdicts = judges.map((judge) => judge(caseFlow));

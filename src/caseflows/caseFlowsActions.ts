@@ -49,5 +49,7 @@ export const cancelationStatusesWanted = createAction('caseFlows/cancelationStat
 export const scenariosWanted = createAction<{ stepId: string; title: string; ids: readonly string[] }>(
   'caseFlows/scenariosWanted',
 );
+/** Who an id of an address belongs to. */
+export const personWanted = createAction<string>('caseFlows/personWanted');
 /** The name of a function group. */
 export const groupWanted = createAction<string>('caseFlows/groupWanted');

@@ -8,13 +8,15 @@ import { caseFlowTitles } from './caseFlowTitles';
 const tabs = caseFlowTitles.tabs;
 const see = handle({ needs: ['viewCaseFlow'], theme: 'caseflows' });
 const screen = (title: string) => handle({ ...see, title });
-const tab = (title: string) => handle({ title, needsAny: ['viewCaseFlow', 'viewDetailedCaseFlow'] });
+const needsAny = ['viewCaseFlow', 'viewDetailedCaseFlow'] as const;
+const tab = (title: string) => handle({ title, needsAny });
 
 const tabRoutes = (): RouteObject[] => [
   { index: true, Component: ToSteps },
   {
     path: paths.caseFlowSteps,
-    handle: tab(tabs.stappen),
+    /* A case opens here (AMB-082): the title is that of the case. */
+    handle: handle({ needsAny }),
     lazy: lazyScreen(async () => (await import('./screens/CaseStepsScreen')).CaseStepsScreen),
   },
   {

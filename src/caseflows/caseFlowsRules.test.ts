@@ -148,3 +148,13 @@ it.each([
 ])('the customer %j is called %s (000 §3.3)', (relatedPerson, expected) => {
   expect(customerName(aCase({ relatedPerson }).relatedPerson)).toBe(expected);
 });
+
+it.each([
+  [{ id: 'p', name: 'Mevrouw F. Özdemir', firstName: 'Fatima', lastName: 'Özdemir' }, 'Fatima Özdemir'],
+  [{ id: 'p', name: 'Fatima', firstName: null, lastName: 'Özdemir' }, 'Özdemir'],
+  [{ id: 'p', name: 'Bouw B.V.', firstName: null, lastName: ' ' }, 'Bouw B.V.'],
+  [{ id: 'p', name: '', firstName: null, lastName: null }, 'Onbekende relatie'],
+  [{ id: null, name: '', firstName: 'Fatima', lastName: 'Özdemir' }, '‘Fatima Özdemir’'],
+])('the person %j is called %s: first and last name come first (CASE-39, CASE-40)', (person, expected) => {
+  expect(customerName(person)).toBe(expected);
+});

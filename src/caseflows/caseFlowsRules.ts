@@ -1,3 +1,4 @@
+import { type CaseActivity, CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { type CaseFlowStep, StepStatus } from '@/domain/caseFlowStep';
@@ -81,9 +82,19 @@ export const stepUrgency = (step: CaseFlowStep, now: number): Urgency =>
 export const personOf = ({ personId, relatedPerson }: CaseFlow): string | null =>
   personId ?? relatedPerson?.id ?? null;
 
+export const isContact = ({ type }: CaseActivity): boolean => type === CONTACT_ACTIVITY;
+
+interface Customer {
+  id?: string | null;
+  name: string;
+  /** Only a person's own record tells them apart. */
+  firstName?: string | null;
+  lastName?: string | null;
+}
+
 /** First and last name, otherwise 'Onbekende relatie'; in quotes when the customer has no id (000 §3.3). */
-export function customerName(person: { id?: string | null; name: string } | null): string {
-  const name = person?.name.trim() ?? '';
-  const shown = name === '' ? 'Onbekende relatie' : name;
+export function customerName(person: Customer | null): string {
+  const both = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
+  const shown = both.trim() || person?.name.trim() || 'Onbekende relatie';
   return person?.id ? shown : `‘${shown}’`;
 }

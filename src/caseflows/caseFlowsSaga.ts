@@ -1,6 +1,7 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { type CaseFlowSort, getCaseFlowTypes } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
+import { ask } from '@/core/dialogs/ask';
 import { type OverviewOf, overviewSaga } from '@/core/windowedList/overviewSaga';
 import { savedViewsSaga } from '@/core/windowedList/savedViews';
 import type { Assignee } from '@/domain/assignee';
@@ -17,6 +18,7 @@ import {
   typesFailed,
   typesLoaded,
   typesRequested,
+  viewSavingRequested,
 } from './caseFlowListActions';
 import { caseFlowsChanged } from './caseFlowsActions';
 import { selectCaseFlowTypes, selectListedOwners, selectOverview } from './caseFlowsSelectors';
@@ -24,7 +26,7 @@ import type { WithCaseFlows } from './caseFlowsSlice';
 import { caseFlowStorage } from './caseFlowStorage';
 import { applyToCaseFlows } from './caseFlowSync';
 
-const { overviewEntered, filtersChanged } = caseFlowOverview;
+const { overviewEntered, filtersChanged, viewSaved } = caseFlowOverview;
 
 const overview: OverviewOf<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows> = {
   name: 'caseFlows',
@@ -42,6 +44,7 @@ export function* caseFlowsSaga() {
   });
   yield* takeLeading(typesRequested, loadTypes);
   yield* takeLeading(bulkRequested, giveToOwner);
+  yield* takeLatest(viewSavingRequested, saveView);
   yield* takeLatest([overviewEntered, filtersChanged], namePeople);
   yield* fork(savedViewsSaga<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows>, overview);
   yield* fork(overviewSaga<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows>, overview);
@@ -56,6 +59,11 @@ function* loadTypes() {
     if (!isHttpError(error)) throw error;
     yield* put(typesFailed());
   }
+}
+
+function* saveView({ payload: question }: ReturnType<typeof viewSavingRequested>) {
+  const name = yield* ask({ kind: 'caseFlowSaveView' });
+  if (name !== null) yield* put(viewSaved({ ...question, name }));
 }
 
 /** Addresses name people by id: a row has the name, or else it is looked up. Who cannot be found is nobody (000 §8.3). */

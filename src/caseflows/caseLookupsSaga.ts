@@ -4,14 +4,18 @@ import { isHttpError } from '@/api/httpError';
 import { getFunctionGroup } from '@/api/people';
 import { getScenarios } from '@/api/selfService';
 import { toastShown } from '@/core/toasts/toastsSlice';
+import { resolveAssignee } from '@/people';
 import { caseFlowMessages } from './caseFlowMessages';
-import { cancelationStatusesWanted, groupWanted, scenariosWanted } from './caseFlowsActions';
+import { cancelationStatusesWanted, groupWanted, personWanted, scenariosWanted } from './caseFlowsActions';
 import {
   cancelationStatusesFailed,
   cancelationStatusesFetching,
   cancelationStatusesLoaded,
   groupNamed,
   isGroupAsked,
+  isPersonAsked,
+  personFetching,
+  personFound,
   scenariosFailed,
   scenariosFetching,
   scenariosLoaded,
@@ -27,6 +31,7 @@ export function* caseLookupsSaga() {
   yield* takeEvery(cancelationStatusesWanted, loadCancelationStatuses);
   yield* takeEvery(scenariosWanted, loadScenarios);
   yield* takeEvery(groupWanted, nameGroup);
+  yield* takeEvery(personWanted, findPerson);
 }
 
 function* loadCancelationStatuses() {
@@ -51,6 +56,12 @@ function* loadScenarios({ payload: { stepId, title, ids } }: ReturnType<typeof s
     yield* put(scenariosFailed(stepId));
     yield* put(toastShown({ kind: 'error', text: caseFlowMessages.scenariosFailed(title) }));
   }
+}
+
+function* findPerson({ payload: id }: ReturnType<typeof personWanted>) {
+  if (yield* select((state: WithCaseLookups) => isPersonAsked(state, id))) return;
+  yield* put(personFetching(id));
+  yield* put(personFound({ id, person: yield* call(resolveAssignee, id) }));
 }
 
 /** Only a name beside an id: without an answer there is none. */

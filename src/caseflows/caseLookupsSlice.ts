@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Assignee } from '@/domain/assignee';
 import type { CancelationStatus } from '@/domain/caseFlow';
 import type { SelfServiceScenario } from '@/domain/caseHistory';
 
@@ -11,6 +12,8 @@ interface CaseLookupsState {
   scenarios: Readonly<Record<string, SelfServiceScenario>>;
   /** The names of function groups by id; null while it is not known. */
   groups: Readonly<Record<string, string | null>>;
+  /** Colleagues and groups by the id that an address gave; null for nobody, undefined while they are looked up. */
+  people: Readonly<Record<string, Assignee | null | undefined>>;
 }
 
 const initialState: CaseLookupsState = {
@@ -18,6 +21,7 @@ const initialState: CaseLookupsState = {
   scenarioLoads: {},
   scenarios: {},
   groups: {},
+  people: {},
 };
 
 /** What the steps and dialogs of a case look up besides the case itself. */
@@ -53,6 +57,15 @@ export const caseLookupsSlice = createSlice({
     ) => {
       groups[id] = name;
     },
+    personFetching: ({ people }, { payload: id }: PayloadAction<string>) => {
+      people[id] = undefined;
+    },
+    personFound: (
+      { people },
+      { payload: { id, person } }: PayloadAction<{ id: string; person: Assignee | null }>,
+    ) => {
+      people[id] = person;
+    },
   },
 });
 
@@ -64,6 +77,8 @@ export const {
   scenariosLoaded,
   scenariosFailed,
   groupNamed,
+  personFetching,
+  personFound,
 } = caseLookupsSlice.actions;
 
 export type WithCaseLookups = WithSlice<typeof caseLookupsSlice>;
@@ -76,6 +91,12 @@ export const selectScenario = (
   { caseLookups }: WithCaseLookups,
   scenarioId: string,
 ): SelfServiceScenario | null => caseLookups.scenarios[scenarioId] ?? null;
+export const isPersonAsked = ({ caseLookups }: WithCaseLookups, id: string): boolean =>
+  Object.hasOwn(caseLookups.people, id);
+export const selectFoundPerson = (
+  { caseLookups }: WithCaseLookups,
+  id: string,
+): Assignee | null | undefined => caseLookups.people[id];
 export const isGroupAsked = ({ caseLookups }: WithCaseLookups, id: string): boolean =>
   Object.hasOwn(caseLookups.groups, id);
 export const selectGroupName = ({ caseLookups }: WithCaseLookups, id: string): string | null =>

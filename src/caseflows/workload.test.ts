@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { type Assignee, AssigneeType } from '@/domain/assignee';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { CaseFlowStep } from '@/domain/caseFlowStep';
 import type { User } from '@/domain/user';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import { applyEvents } from './workloadEvents';
@@ -36,13 +38,15 @@ const user: User = {
   functionGroups: [],
 };
 
+const step = v.parse(CaseFlowStep, { id: 's', title: 'Intake', status: 'Started' });
+
 const aCase = (id: string, changes: Partial<CaseFlow> = {}): CaseFlow => ({
   id,
   umbrellaCaseId: null,
   title: id,
   type: 'Verhuizing',
   status: CaseFlowStatus.PickedUp,
-  steps: [],
+  steps: [step],
   ownerModel: null,
   assignment: null,
   deadline: `2027-01-0${id}T00:00:00.000Z`,
@@ -136,6 +140,12 @@ describe('what happens to a case', () => {
   ])('%s', (_, caseFlow, expected) => {
     const state = after(two, [event({ ...caseFlow, lastModified: LATER })]);
     expect([shape(state), doubted(state)]).toEqual([expected, []]);
+  });
+
+  it('is asked for when its steps, and so its place, are not known', () => {
+    const state = loaded(owned(anne, '13', 2), owned(bram, '5'));
+    const met = after(state, [event(aCase('4', { steps: [], ownerModel: anne }))]);
+    expect([shape(met), doubted(met)]).toEqual(['anne:13/2 bram:5/1', [EVERYONE]]);
   });
 
   it('is not moved back by an older version', () => {

@@ -7,11 +7,14 @@ import { id, instant, listOf, member, optionalRecord, optionalText, text } from 
 /** For whom the case is; someone who is not a known relation has no id (000 §3.3). */
 const Customer = v.object({ id: optionalText, name: text });
 
+const named = (owner: Assignee | null, name: string): Assignee | null =>
+  owner && { ...owner, name: owner.name || name };
+
 /**
  * A case with steps ('zaak', 000 §3.3, AMB-081). `steps` is empty for people who may not see detailed cases. `umbrellaCaseId`
  * is the file on the timeline that it belongs to.
  */
-export const CaseFlow = v.object({
+const Fields = v.object({
   id,
   umbrellaCaseId: optionalText,
   title: text,
@@ -21,6 +24,8 @@ export const CaseFlow = v.object({
   steps: listOf(CaseFlowStep),
   /** Whose case it is: a colleague or a function group; null is nobody's. */
   ownerModel: optionalRecord(Assignee),
+  /** The name of the same. */
+  owner: text,
   assignment: optionalRecord(Assignee),
   deadline: instant,
   created: instant,
@@ -29,6 +34,10 @@ export const CaseFlow = v.object({
   relatedPerson: optionalRecord(Customer),
   unitId: optionalText,
 });
+export const CaseFlow = v.pipe(
+  Fields,
+  v.transform(({ owner, ...caseFlow }) => ({ ...caseFlow, ownerModel: named(caseFlow.ownerModel, owner) })),
+);
 export type CaseFlow = v.InferOutput<typeof CaseFlow>;
 
 /** A kind of case, as the filter offers it (AMB-099). */

@@ -20,18 +20,32 @@ export const MediaCategory = {
 } as const;
 export type MediaCategory = (typeof MediaCategory)[keyof typeof MediaCategory];
 
-export const Media = v.object({
-  id,
-  type: v.fallback(member<MediaModel>(MediaModel), MediaModel.Document),
-  title: text,
-  created: instant,
-  lastModified: instant,
-  url: optionalText,
-  mediaCategory: v.fallback(member<MediaCategory>(MediaCategory), MediaCategory.TaskMedia),
-  /** Why it was cleared, and by whom; only on a tombstone. */
-  reason: optionalText,
-  clearedBy: optionalText,
-});
+type Flagged = Readonly<Partial<Record<'type' | 'isImage' | 'isLink', unknown>>>;
+
+/** Where no model is named, the flags of the record speak; `isDocument` says what it is taken for anyway. */
+function named(record: unknown): unknown {
+  if (typeof record !== 'object' || record === null) return record;
+  const { type, isImage, isLink }: Flagged = record;
+  if (isImage !== true && isLink !== true) return record;
+  return { ...record, type: type ?? (isImage === true ? MediaModel.Image : MediaModel.Link) };
+}
+
+export const Media = v.pipe(
+  v.unknown(),
+  v.transform(named),
+  v.object({
+    id,
+    type: v.fallback(member<MediaModel>(MediaModel), MediaModel.Document),
+    title: text,
+    created: instant,
+    lastModified: instant,
+    url: optionalText,
+    mediaCategory: v.fallback(member<MediaCategory>(MediaCategory), MediaCategory.TaskMedia),
+    /** Why it was cleared, and by whom; only on a tombstone. */
+    reason: optionalText,
+    clearedBy: optionalText,
+  }),
+);
 export type Media = v.InferOutput<typeof Media>;
 
 export const isCleared = (media: Media): boolean => media.type === MediaModel.Cleared;

@@ -251,10 +251,11 @@ describe('with the hub', () => {
 describe('what stays', () => {
   it('keeps filters, order and views in the browser', async () => {
     const app = await enter();
-    app.dispatch(filtersChanged({ filters: { ...noFilters, status: 'Finished' }, sort: 'created' }));
+    const question = { filters: { ...noFilters, status: 'Finished' }, sort: 'created' } as const;
+    app.dispatch(filtersChanged(question));
     await vi.waitFor(() => {
-      app.dispatch(viewSaved('  Af  '));
-      app.dispatch(viewSaved(' '));
+      app.dispatch(viewSaved({ ...question, name: '  Af  ' }));
+      app.dispatch(viewSaved({ ...question, name: ' ' }));
       expect(window.localStorage.getItem(storageKeys.taskViews)).toContain('Af');
     });
     expect(window.localStorage.getItem(storageKeys.taskFilters)).toContain('"status":"Finished"');

@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CASE_FLOW_SORTS, type CaseFlowSort } from '@/api/caseFlows';
-import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import type { Assignee } from '@/domain/assignee';
 import {
   CASE_FLOW_STATUS_CODES,
@@ -18,7 +17,7 @@ import { MultiSelect } from '@/ui/MultiSelect';
 import { SavedViews } from '@/ui/SavedViews';
 import { Select } from '@/ui/Select';
 import { type CaseFlowFilters, hasFilters } from '../caseFlowFilters';
-import { caseFlowOverview, typesRequested } from '../caseFlowListActions';
+import { caseFlowOverview, typesRequested, viewSavingRequested } from '../caseFlowListActions';
 import { caseFlowListTexts } from '../caseFlowListTexts';
 import { FILTER_DEBOUNCE_MS, OWNER_FILTER_PAGE_SIZE } from '../caseFlowsConstants';
 import { selectCaseFlowTypes, selectViews } from '../caseFlowsSelectors';
@@ -45,7 +44,7 @@ export function CaseFlowFiltersPanel({ address }: { address: CaseFlowAddress }) 
           texts={texts}
           onApply={(view) => change(view.filters, view.sort)}
           onRemove={(name) => dispatch(caseFlowOverview.viewRemoved(name))}
-          onSave={() => dispatch(dialogOpened({ dialog: { kind: 'caseFlowSaveView' } }))}
+          onSave={() => dispatch(viewSavingRequested({ filters, sort }))}
         />
       }
     >

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import type { CaseFlowSort } from '@/api/caseFlows';
 import { type AddressOf, type ListAddress, useListAddress } from '@/core/windowedList/useListAddress';
 import type { CaseFlow } from '@/domain/caseFlow';
@@ -10,6 +8,7 @@ import { caseFlowOverview } from '../caseFlowListActions';
 import { selectFilters, selectListLoad, selectOverview } from '../caseFlowsSelectors';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 import { caseFlowStorage } from '../caseFlowStorage';
+import { useLostPeople } from './useLostPeople';
 
 export type CaseFlowAddress = ListAddress<CaseFlowFilters, CaseFlowSort>;
 
@@ -30,27 +29,8 @@ const caseFlowAddress: AddressOf<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCa
 /** The filters of the address (000 §2.4), and how to change them. */
 export function useCaseFlowAddress(): CaseFlowAddress {
   const address = useListAddress(caseFlowAddress);
-  useFoundPeople();
-  return address;
-}
-
-/** Someone whom nobody could find is no filter, and leaves the address too (000 §8.3). */
-function useFoundPeople(): void {
-  const [search, setSearch] = useSearchParams();
   const { owner, executor } = useSelector(selectFilters);
   const entered = useSelector(selectListLoad) !== 'idle';
-  const isLost =
-    entered && ((owner === null && search.has('ownerId')) || (executor === null && search.has('executorId')));
-  useEffect(() => {
-    if (!isLost) return;
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (owner === null) next.delete('ownerId');
-        if (executor === null) next.delete('executorId');
-        return next;
-      },
-      { replace: true },
-    );
-  }, [isLost, owner, executor, setSearch]);
+  useLostPeople({ owner: entered && owner === null, executor: entered && executor === null });
+  return address;
 }

@@ -1,42 +1,51 @@
 import { useCallback, useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { withKnownName } from '@/domain/keptAssignee';
 import { noFilters } from '../caseFlowFilters';
+import { personFound } from '../caseLookupsSlice';
 import { questionFromSearch, questionToSearch, type WorkloadQuestion } from '../workloadQuestion';
-import { selectOwners } from '../workloadSelectors';
 import type { CaseFlowAddress } from './useCaseFlowAddress';
+import { useLostPeople } from './useLostPeople';
+import { useNamed } from './useNamed';
 
 /** What the address asks of the workload, and how its filters are changed: the same ones as those of the overview. */
 export function useWorkloadAddress(): { question: WorkloadQuestion; address: CaseFlowAddress } {
+  const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();
-  const owners = useSelector(selectOwners);
   const question = useMemo(() => questionFromSearch(search), [search]);
+  const { filters, sort } = question;
+  const owner = useNamed(filters.owner);
+  const executor = useNamed(filters.executor);
+  useLostPeople({ owner: owner === null, executor: executor === null });
 
   const change = useCallback<CaseFlowAddress['change']>(
-    (changes, sort) => {
+    (changes, order) => {
+      for (const person of [changes.owner, changes.executor]) {
+        if (person && person.name !== '') dispatch(personFound({ id: person.id, person }));
+      }
       setSearch(
         (now) => {
           const asked = questionFromSearch(now);
           return questionToSearch({
             ...asked,
             filters: { ...asked.filters, ...changes },
-            sort: sort ?? asked.sort,
+            sort: order ?? asked.sort,
           });
         },
-        { replace: Object.keys(changes).join() === 'query' && sort === undefined },
+        { replace: Object.keys(changes).join() === 'query' && order === undefined },
       );
     },
-    [setSearch],
+    [dispatch, setSearch],
   );
 
-  const address = useMemo((): CaseFlowAddress => {
-    const { filters, sort } = question;
-    const named = {
-      ...filters,
-      owner: withKnownName(filters.owner, owners.get(filters.owner?.id ?? '') ?? null),
-    };
-    return { filters: named, sort, change, clear: () => change(noFilters) };
-  }, [question, owners, change]);
+  const address = useMemo(
+    (): CaseFlowAddress => ({
+      filters: { ...filters, owner, executor },
+      sort,
+      change,
+      clear: () => change(noFilters),
+    }),
+    [filters, owner, executor, sort, change],
+  );
   return { question, address };
 }

@@ -1,23 +1,19 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { SAVED_VIEW_NAME_MAX } from '@/core/windowedList/savedViews';
 import { SaveViewDialog } from '@/ui/SaveViewDialog';
-import { caseFlowOverview } from '../caseFlowListActions';
 import { caseFlowListTexts } from '../caseFlowListTexts';
 import { selectViews } from '../caseFlowsSelectors';
 
 const texts = caseFlowListTexts.saveView;
 const SURFACE = 'case-flow-save-view';
-const { viewSaved } = caseFlowOverview;
 
-/** A name for the filters and the order of this moment. */
+/** Asks for a name for filters and an order. */
 export function CaseFlowSaveViewDialog({ onAnswer }: DialogProps<'caseFlowSaveView'>) {
-  const dispatch = useDispatch();
   const draft = useDraft(SURFACE, 'new', '');
   const views = useSelector(selectViews);
   const save = (name: string) => {
-    dispatch(viewSaved(name));
     draft.clear();
     onAnswer(name);
   };

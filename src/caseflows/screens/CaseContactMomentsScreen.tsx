@@ -1,9 +1,10 @@
 import { CaseTimeline, ContactMoments } from '@/activities';
-import { type CaseActivity, CONTACT_ACTIVITY } from '@/domain/caseActivity';
+import type { CaseActivity } from '@/domain/caseActivity';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { mutedClass, Section } from '@/ui/Section';
 import { Skeleton } from '@/ui/Skeleton';
 import { caseContentTexts } from '../caseContentTexts';
+import { isContact } from '../caseFlowsRules';
 import { CasePart } from '../components/CasePart';
 import { CasePerson } from '../components/CasePerson';
 import { Columns } from '../components/Columns';
@@ -38,8 +39,6 @@ function Activities({ caseFlow }: { caseFlow: CaseFlow }) {
     </Columns>
   );
 }
-
-const isContact = ({ type }: CaseActivity): boolean => type === CONTACT_ACTIVITY;
 
 function Contacts({ activities, none }: { activities: readonly CaseActivity[]; none: string }) {
   const moments = activities.filter(isContact);

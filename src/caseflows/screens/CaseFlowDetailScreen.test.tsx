@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCaseFlow, aPickedUpStep, db, nextId } from '@mocks/db';
-import { faults, pushCaseFlow } from '@mocks/testServer';
+import { aCaseActivity, aCaseFlow, aCaseMessage, aMedia, aPickedUpStep, db, nextId } from '@mocks/db';
+import { faults, pushCaseFlow, stats } from '@mocks/testServer';
 import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
@@ -43,7 +43,55 @@ describe('the header', () => {
         caseAddress(caseFlow.id, tab),
       ),
     );
-    expect(document.title).toContain('Stappen');
+    expect(document.title).toContain('Zaakdetails');
+  });
+
+  it('counts on the tabs what is known, asks nothing for it, and forgets a count that may be old', async () => {
+    const { caseFlow, user } = await openCase();
+    db.caseMessages.add(aCaseMessage(caseFlow));
+    db.caseMessages.add(aCaseMessage(caseFlow));
+    db.cases.add({ id: caseFlow.umbrellaCaseId, title: caseFlow.title, personId: null });
+    db.media.add(aMedia({ caseId: caseFlow.umbrellaCaseId }));
+    db.caseActivities.add(aCaseActivity({ caseId: caseFlow.umbrellaCaseId }));
+    db.caseActivities.add(aCaseActivity({ caseId: caseFlow.umbrellaCaseId, type: 'CaseFlow' }));
+    const tabs = () =>
+      within(screen.getByRole('navigation', { name: 'Onderdelen van de zaak' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(tabs()[0]).toBe('Stappen2'));
+    expect(tabs().slice(1)).toEqual([
+      'Informatie',
+      'Zaakinformatie',
+      'Interne berichten',
+      'Berichten aan klant',
+      'Contactmomenten',
+    ]);
+    expect(stats.seen.filter(({ path }) => /messages|media|activity|v2.case/.test(path))).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Interne berichten' }));
+    await waitFor(() => expect(tabs()).toContain('Interne berichten2'));
+    await user.click(screen.getByRole('link', { name: 'Contactmomenten' }));
+    await waitFor(() =>
+      expect(tabs()).toEqual([
+        'Stappen2',
+        'Informatie',
+        'Zaakinformatie1',
+        'Interne berichten2',
+        'Berichten aan klant',
+        'Contactmomenten1',
+      ]),
+    );
+    act(() => pushCaseFlow('updated', db.caseFlows.change(caseFlow, { lastModified: later() })));
+    await waitFor(() => expect(tabs()).toContain('Interne berichten'));
+    expect(tabs()).toContain('Contactmomenten1');
+  });
+
+  it('gives the focus back to the open row with Escape', async () => {
+    const { user, caseFlow } = await openCase();
+    const row = await screen.findByRole('link', { name: new RegExp(`^${caseFlow.title},`) });
+    await waitFor(() => expect(row).toHaveAttribute('aria-current'));
+    act(() => screen.getByRole('heading', { level: 1, name: caseFlow.title }).focus());
+    await user.keyboard('{Escape}');
+    expect(row).toHaveFocus();
   });
 
   it('opens at the steps and keeps the filters of the list in the address', async () => {

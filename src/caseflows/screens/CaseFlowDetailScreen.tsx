@@ -1,18 +1,24 @@
 import { useDeferredValue, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import type { CaseFlow } from '@/domain/caseFlow';
 import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
+import { Count } from '@/ui/Count';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SearchIcon } from '@/ui/icons';
+import { focusOpenRow } from '@/ui/listFocus';
 import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/OpenedRecord';
 import { TabList, tabLinkClass } from '@/ui/Tabs';
+import type { WithCaseContent } from '../caseContentSlice';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
 import { caseFlowRetried } from '../caseFlowsActions';
 import { caseFlowTitles } from '../caseFlowTitles';
+import { selectTabCounts } from '../caseTabCounts';
 import { BackToCases } from '../components/BackToCases';
 import { CanceledNotice } from '../components/CanceledNotice';
 import { CaseFlowHeader } from '../components/CaseFlowHeader';
@@ -32,6 +38,7 @@ function OpenedCaseFlow({ id }: { id: string }) {
   /* The header is painted first; what a tab holds comes right behind it. */
   const withContent = useDeferredValue(true, false);
   const tab = useTab();
+  useShortcut({ keys: 'Escape', label: texts.back, group: texts.shortcuts.group }, focusOpenRow);
   useHeadingFocus(heading, caseFlow !== null);
 
   if (load === 'notFound') return <NotFound />;
@@ -46,7 +53,7 @@ function OpenedCaseFlow({ id }: { id: string }) {
       <CaseFlowHeader caseFlow={caseFlow} removed={removed} headingRef={heading} />
       {load === 'failed' && <PartlyFailed />}
       <RecordTabs>
-        <Tabs id={id} />
+        <Tabs caseFlow={caseFlow} />
       </RecordTabs>
       <RecordContent label={caseFlowTitles.tabs[tab]}>{withContent && <Outlet />}</RecordContent>
     </OpenedRecord>
@@ -58,13 +65,15 @@ function useTab(): CaseFlowTab {
   return CASE_FLOW_TABS.find((tab) => pathname.endsWith(`/${tab}`)) ?? 'stappen';
 }
 
-function Tabs({ id }: { id: string }) {
+function Tabs({ caseFlow }: { caseFlow: CaseFlow }) {
   const { search } = useLocation();
+  const counts = useSelector((state: WithCaseContent) => selectTabCounts(state, caseFlow), shallowEqual);
   return (
     <TabList label={texts.tabsLabel}>
       {CASE_FLOW_TABS.map((tab) => (
-        <NavLink key={tab} to={to.caseFlowTab(id, tab, search)} className={tabLinkClass} replace>
+        <NavLink key={tab} to={to.caseFlowTab(caseFlow.id, tab, search)} className={tabLinkClass} replace>
           {caseFlowTitles.tabs[tab]}
+          {counts[tab] !== undefined && <Count value={counts[tab]} />}
         </NavLink>
       ))}
     </TabList>

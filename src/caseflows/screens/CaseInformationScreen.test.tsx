@@ -14,6 +14,7 @@ function aCase() {
   const person = db.people.add(
     aPerson({
       name: 'Fatima Özdemir',
+      lastName: 'Özdemir',
       email: 'fatima@voorbeeld.nl',
       phoneNumbers: [{ number: '06 12345678', type: 'Mobiel' }],
     }),

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { db } from '@mocks/db';
-import { faults, pushCaseFlow } from '@mocks/testServer';
+import { faults, pushCaseFlow, stats, userIds } from '@mocks/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
+import { storageKeys } from '@/core/storage/storageKeys';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
@@ -143,6 +144,64 @@ it('goes to the list and back with the filters of the address', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/zaken/overzicht'), FOUND);
   expect(router.state.location.search).toContain('filterforcasetype=Overlast');
   expect(router.state.location.search).not.toContain('size');
+});
+
+it('goes to a list without filters when it has none itself, whatever the list was asked last', async () => {
+  window.localStorage.setItem(storageKeys.caseFlowFilters, '{"query":"dak"}');
+  addCase('Overlast', anne);
+  const { user, router } = renderApp(WORKLOAD, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  await user.click(screen.getByRole('link', { name: 'Overzicht' }));
+  expect(await screen.findByRole('link', { name: /^Overlast,/ }, FOUND)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard/zaken/overzicht');
+  expect(router.state.location.search).not.toContain('dak');
+});
+
+const filterFields = async (user: ReturnType<typeof renderApp>['user']) => {
+  await user.click(await screen.findByRole('button', { name: /^Filters(, \d+ actief)?$/ }, FOUND));
+  return within(await screen.findByRole('form', { name: 'Filters' }, FOUND));
+};
+const lookUps = () => stats.seen.filter(({ path }) => /\/(colleague|functiongroup)\//.test(path));
+
+it('names the people of the address: owners on the screen at once, others after one question', async () => {
+  addCase('Overlast', anne, { assignment: bram });
+  const { user, router } = renderApp(`${WORKLOAD}?ownerId=${anne.id}&executorId=${bram.id}`, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  const filters = await filterFields(user);
+  expect(await filters.findByRole('combobox', { name: /Eigenaar/ }, FOUND)).toHaveValue('Anne de Vries');
+  await waitFor(
+    () => expect(filters.getByRole('combobox', { name: /Uitvoerder/ })).toHaveValue('Bram Jansen'),
+    FOUND,
+  );
+  expect(lookUps().map(({ path }) => path)).toEqual([`/api/v1/colleague/${bram.id}`]);
+  expect(router.state.location.search).toBe(`?ownerId=${anne.id}&executorId=${bram.id}`);
+});
+
+it('forgets someone of the address whom nobody knows (000 §8.3)', async () => {
+  addCase('Overlast', anne);
+  const { router } = renderApp(`${WORKLOAD}?executorId=niemand&filterforcasetype=Overlast`, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  expect(router.state.location.search).toBe('?filterforcasetype=Overlast');
+});
+
+it('saves its own filters as a view, with the names of who is chosen', async () => {
+  addCase('Overlast', anne);
+  window.localStorage.setItem(storageKeys.caseFlowFilters, '{"query":"dak"}');
+  const { user } = renderApp(`${WORKLOAD}?ownerId=${anne.id}&filterforstatus=0&sort=created`, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  await filterFields(user);
+  await user.click(await screen.findByRole('button', { name: 'Weergave bewaren' }, FOUND));
+  await user.type(await screen.findByRole('textbox', { name: /^Naam/ }, FOUND), 'Van Anne');
+  await user.click(screen.getByRole('button', { name: 'Bewaren' }));
+  await screen.findByRole('button', { name: 'Weergave ‘Van Anne’ tonen' }, FOUND);
+  const views: unknown = JSON.parse(window.localStorage.getItem(storageKeys.caseFlowViews) ?? '[]');
+  expect(views).toMatchObject([
+    {
+      name: 'Van Anne',
+      filters: { statusses: ['0'], query: '', owner: { id: userIds.anne, name: 'Anne de Vries' } },
+      sort: 'created',
+    },
+  ]);
 });
 
 it('asks for what the filters of the address say, and offers to clear them when nothing fits', async () => {

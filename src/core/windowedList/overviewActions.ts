@@ -40,7 +40,7 @@ export const overviewActions = <T extends Item, F, S>(area: string) => ({
   bulkFinished: createAction(`${area}/bulkFinished`),
   bulkDismissed: createAction(`${area}/bulkDismissed`),
   viewsRead: createAction<readonly SavedView<F, S>[]>(`${area}/viewsRead`),
-  viewSaved: createAction<string>(`${area}/viewSaved`),
+  viewSaved: createAction<SavedView<F, S>>(`${area}/viewSaved`),
   viewRemoved: createAction<string>(`${area}/viewRemoved`),
 });
 

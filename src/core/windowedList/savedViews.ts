@@ -18,12 +18,11 @@ export function viewTransitions<T extends Item, F, S, W extends Overview<T, F, S
   on,
 }: Pick<Wiring<T, F, S, W>, 'actions' | 'on'>): void {
   on(actions.viewsRead, (state, views) => ({ ...state, views }));
-  on(actions.viewSaved, (state, typed) => {
-    const name = typed.trim().slice(0, SAVED_VIEW_NAME_MAX);
+  on(actions.viewSaved, (state, saved) => {
+    const name = saved.name.trim().slice(0, SAVED_VIEW_NAME_MAX);
     if (name === '') return state;
-    const { filters, sort } = state.list;
     const others = state.views.filter((view) => view.name !== name);
-    return { ...state, views: [...others, { name, filters, sort }].slice(-SAVED_VIEWS_MAX) };
+    return { ...state, views: [...others, { ...saved, name }].slice(-SAVED_VIEWS_MAX) };
   });
   on(actions.viewRemoved, (state, name) => ({
     ...state,

@@ -6,7 +6,7 @@ import { SaveViewDialog } from '@/ui/SaveViewDialog';
 import { taskSurfaces } from '../components/taskDrafts';
 import { taskDialogTexts } from '../taskDialogTexts';
 import { viewSaved } from '../tasksActions';
-import { selectViews } from '../tasksSelectors';
+import { selectFilters, selectSort, selectViews } from '../tasksSelectors';
 
 const texts = taskDialogTexts.saveView;
 
@@ -15,8 +15,10 @@ export function TaskSaveViewDialog({ onAnswer }: DialogProps<'taskSaveView'>) {
   const dispatch = useDispatch();
   const draft = useDraft(taskSurfaces.saveView, 'new', '');
   const views = useSelector(selectViews);
+  const filters = useSelector(selectFilters);
+  const sort = useSelector(selectSort);
   const save = (name: string) => {
-    dispatch(viewSaved(name));
+    dispatch(viewSaved({ name, filters, sort }));
     draft.clear();
     onAnswer(name);
   };
