@@ -8,6 +8,7 @@ import { SkeletonList } from './SkeletonList';
 import { uiTexts } from './uiTexts';
 import { VirtualList } from './VirtualList';
 
+/** `--row-height`, so that what is drawn is as high as what was reckoned with. */
 const ROW_HEIGHT_PX = 68;
 
 export interface ListTexts {
