@@ -15,6 +15,7 @@ window.matchMedia = (query: string) =>
   });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
 window.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}

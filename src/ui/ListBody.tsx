@@ -1,4 +1,4 @@
-import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from './Announcer';
 import { Button } from './Button';
 import { ErrorState } from './ErrorState';
@@ -8,8 +8,8 @@ import { SkeletonList } from './SkeletonList';
 import { uiTexts } from './uiTexts';
 import { VirtualList } from './VirtualList';
 
+/** `--row-height`, so that what is drawn is as high as what was reckoned with. */
 const ROW_HEIGHT_PX = 68;
-const NEAR_END_PX = 4 * ROW_HEIGHT_PX;
 
 export interface ListTexts {
   label: string;
@@ -100,15 +100,11 @@ export function ListBody(props: ListBodyProps) {
 function Rows(props: ListBodyProps) {
   const { view, texts, scrollKey, renderRow, onMore } = props;
   const { ids, total, hasMore, loadingMore, moreFailed, selecting } = view;
-  /* More comes by itself for who scrolls towards the end; a list that was not touched asks for one page only. */
-  const scroll = ({ target }: UIEvent) => {
-    if (!(target instanceof HTMLElement)) return;
-    const left = target.scrollHeight - target.scrollTop - target.clientHeight;
-    const near = target.scrollTop > 0 && left < NEAR_END_PX;
-    if (near && hasMore && !loadingMore && !moreFailed) onMore();
+  const moreWanted = () => {
+    if (!loadingMore && !moreFailed) onMore();
   };
   return (
-    <div className={styles['rows']} data-selecting={selecting} onScrollCapture={scroll}>
+    <div className={styles['rows']} data-selecting={selecting}>
       <VirtualList
         items={ids}
         getKey={asKey}
@@ -118,6 +114,7 @@ function Rows(props: ListBodyProps) {
         total={total}
         hasMore={hasMore}
         footer={hasMore && <Footer {...props} />}
+        onNearEnd={moreWanted}
         scrollKey={scrollKey}
       />
     </div>

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
-import { useVirtualRows } from './useVirtualRows';
+import { type ReactNode, type UIEvent, useRef } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import { useRowFocus } from './useRowFocus';
+import { VirtualLine } from './VirtualLine';
 import styles from './VirtualList.module.css';
 
 interface VirtualListProps<T> {
@@ -10,88 +12,58 @@ interface VirtualListProps<T> {
   /** One element in it may carry `data-row-focus`: the arrow keys go there. */
   renderRow: (item: T, index: number) => ReactNode;
   label: string;
-  /** Stand above and below the rows and scroll along. */
-  header?: ReactNode;
+  /** Stands below the rows and scrolls along. */
   footer?: ReactNode;
   /** How many there are on the server, when that is known. */
   total?: number | undefined;
   hasMore?: boolean | undefined;
+  /** Someone scrolls towards the end and there is more; not for a list that is not touched. */
   onNearEnd?: (() => void) | undefined;
   /** Lists that come back under the same key come back at the same place. */
   scrollKey?: string | undefined;
-  /** Fewer rows beyond those in sight, where many lists stand side by side. */
-  overscan?: number | undefined;
 }
 
 const NEAR_END_ROWS = 4;
 
 /** A list of any length, of which only what is in sight is drawn. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const {
-    items,
-    getKey,
-    estimateSize,
-    renderRow,
-    label,
-    header,
-    footer,
-    total,
-    hasMore = false,
-    onNearEnd,
-    scrollKey,
-    overscan,
-  } = props;
-  const { scroller, list, rows, measureRow, rowHandlers, keepOffset } = useVirtualRows({
-    items,
-    getKey,
-    estimateSize,
-    scrollKey,
-    overscan,
-  });
+  const { items, getKey, estimateSize, renderRow, label, footer, total, hasMore, onNearEnd, scrollKey } =
+    props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const line = useRef<VirtualizerHandle>(null);
+  const { focusedIndex, handlers } = useRowFocus({ items, getKey, list, line });
+  const setSize = total ?? (hasMore ? -1 : items.length);
 
-  const shown = rows.getVirtualItems();
-  const last = shown.at(-1)?.index ?? -1;
-  const nearEnd = hasMore && last >= items.length - NEAR_END_ROWS;
-  useEffect(() => {
-    if (nearEnd) onNearEnd?.();
-    // Each time the list has grown and its end is still near, there is more to ask for.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [nearEnd, items.length]);
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+    const left = scrollHeight - scrollTop - clientHeight;
+    if (hasMore && scrollTop > 0 && left < NEAR_END_ROWS * estimateSize) onNearEnd?.();
+  };
 
   return (
-    <div
-      ref={scroller}
-      className={styles.scroller}
-      onScroll={({ currentTarget }) => keepOffset(currentTarget.scrollTop)}
-    >
-      {header}
-      <div
-        ref={list}
-        role="list"
-        aria-label={label}
-        className={styles.list}
-        style={{ height: rows.getTotalSize() }}
-        {...rowHandlers}
-      >
-        {shown.map(({ index, key, start }, place) => {
-          const item = items[index];
-          if (item === undefined) return null;
-          return (
+    <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
+      <div ref={list} role="list" aria-label={label} {...handlers}>
+        <VirtualLine
+          ref={line}
+          items={items}
+          itemSize={estimateSize}
+          kept={[focusedIndex]}
+          scrollKey={scrollKey}
+          scroller={scroller}
+        >
+          {(item, index) => (
             <div
-              key={key}
-              ref={place === 0 ? measureRow : undefined}
+              key={getKey(item)}
               role="listitem"
               aria-posinset={index + 1}
-              aria-setsize={total ?? (hasMore ? -1 : items.length)}
+              aria-setsize={setSize}
               data-row
               data-index={index}
-              className={styles.row}
-              style={{ transform: `translateY(${start}px)` }}
             >
               {renderRow(item, index)}
             </div>
-          );
-        })}
+          )}
+        </VirtualLine>
       </div>
       {footer}
     </div>

@@ -6,18 +6,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import { UNMEASURED_PX } from './VirtualLine';
 
-interface Rows {
-  count: number;
+interface Rows<T> {
+  items: readonly T[];
+  getKey: (item: T) => string;
   list: RefObject<HTMLElement | null>;
-  keyOf: (index: number) => string;
-  indexOf: (key: string) => number;
-}
-
-interface Surroundings {
-  /** Rows a page key jumps over. */
-  pageSize: () => number;
-  scrollTo: (index: number) => void;
+  line: RefObject<VirtualizerHandle | null>;
 }
 
 const rowOf = (element: EventTarget) => (element as Element).closest<HTMLElement>('[data-row]');
@@ -30,29 +26,41 @@ const isTyping = (element: EventTarget) =>
  * The arrow keys walk over rows that need not be drawn yet. The row that holds the focus is known by its key,
  * so that it stays drawn and focused when it moves or is scrolled away.
  */
-export function useRowFocus({ count, list, keyOf, indexOf }: Rows) {
+export function useRowFocus<T>({ items, getKey, list, line }: Rows<T>) {
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const wanted = useRef(false);
-  const focusedIndex = focusedKey === null ? -1 : indexOf(focusedKey);
+  const focusedIndex = focusedKey === null ? -1 : items.findIndex((item) => getKey(item) === focusedKey);
 
-  useLayoutEffect(() => {
-    if (!wanted.current || focusedIndex < 0) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-row][data-index="${focusedIndex}"]`);
+  function focusRow(index: number) {
+    const row = list.current?.querySelector<HTMLElement>(`[data-row][data-index="${index}"]`);
     const target =
       row?.querySelector<HTMLElement>('[data-row-focus]') ?? row?.querySelector<HTMLElement>('a, button');
     if (!target) return;
     wanted.current = false;
     target.focus({ preventScroll: true });
+  }
+  useLayoutEffect(() => {
+    if (wanted.current) focusRow(focusedIndex);
   });
 
-  function go(index: number, scrollTo: Surroundings['scrollTo']) {
-    const bounded = Math.min(Math.max(index, 0), count - 1);
-    if (bounded < 0) return;
-    wanted.current = true;
-    setFocusedKey(keyOf(bounded));
-    scrollTo(bounded);
+  function keep(index: number) {
+    const item = items[index];
+    if (item !== undefined) setFocusedKey(getKey(item));
   }
-  function keyDown(event: KeyboardEvent<HTMLElement>, { pageSize, scrollTo }: Surroundings) {
+  function go(index: number) {
+    const bounded = Math.min(Math.max(index, 0), items.length - 1);
+    wanted.current = true;
+    keep(bounded);
+    focusRow(bounded);
+    line.current?.scrollToIndex(bounded, { align: 'nearest' });
+  }
+  /** Rows a page key jumps over. */
+  function pageSize(): number {
+    const { current } = line;
+    if (current === null) return 1;
+    return Math.max(1, Math.floor((current.viewportSize || UNMEASURED_PX) / current.getItemSize(0)) - 1);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const row = rowOf(event.target);
     if (!row || isTyping(event.target) || event.altKey || event.metaKey || event.shiftKey) return;
     const index = Number(row.dataset['index']);
@@ -62,27 +70,21 @@ export function useRowFocus({ count, list, keyOf, indexOf }: Rows) {
       PageDown: index + pageSize(),
       PageUp: index - pageSize(),
       Home: 0,
-      End: count - 1,
+      End: items.length - 1,
     };
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    go(target, scrollTo);
+    go(target);
   }
   function onFocus(event: FocusEvent<HTMLElement>) {
     const row = rowOf(event.target);
-    if (row) setFocusedKey(keyOf(Number(row.dataset['index'])));
+    if (row) keep(Number(row.dataset['index']));
   }
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (wanted.current) return;
     if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
       setFocusedKey(null);
   }
-
-  const handlers = (surroundings: Surroundings) => ({
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => keyDown(event, surroundings),
-    onFocus,
-    onBlur,
-  });
-  return { focusedIndex, handlers };
+  return { focusedIndex, handlers: { onKeyDown, onFocus, onBlur } };
 }

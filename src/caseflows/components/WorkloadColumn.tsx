@@ -1,10 +1,9 @@
 import { memo, type MouseEvent, useCallback, useDeferredValue, useRef } from 'react';
-import { remToPx } from '@/ui/useVirtualLine';
 import { VirtualList } from '@/ui/VirtualList';
 import { isComplete, type OwnerCases } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
 import { CaseCard } from './CaseCard';
-import { CARD_GAP_REM, CARD_HEIGHT_REM } from './cardSize';
+import { CARD_GAP_REM, CARD_HEIGHT_REM, remToPx } from './cardSize';
 import { MoreOfOwner } from './MoreOfOwner';
 import { OwnerHeading, ownerName } from './OwnerHeading';
 import { useOwnerDrop } from './useOwnerDrop';
@@ -17,7 +16,6 @@ interface WorkloadColumnProps {
 }
 
 const asKey = (id: string) => id;
-const OVERSCAN = 2;
 
 /** The cases of one owner below each other; a case that is dropped on it is given to that owner. */
 export const WorkloadColumn = memo(function WorkloadColumn({ group, search, onOpen }: WorkloadColumnProps) {
@@ -52,7 +50,6 @@ export const WorkloadColumn = memo(function WorkloadColumn({ group, search, onOp
             items={ids}
             getKey={asKey}
             estimateSize={remToPx(CARD_HEIGHT_REM + CARD_GAP_REM)}
-            overscan={OVERSCAN}
             renderRow={renderCard}
             label={ownerName(group)}
             total={total}

@@ -1,10 +1,10 @@
-import { type FocusEvent, type MouseEvent, useCallback, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { remToPx, useVirtualLine } from '@/ui/useVirtualLine';
+import { VirtualLine } from '@/ui/VirtualLine';
 import { selectDragged } from '../workloadSelectors';
 import type { OwnerCases } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
-import { CARD_HEIGHT_REM, COLUMN_GAP_REM, COLUMN_WIDTH_REM } from './cardSize';
+import { CARD_HEIGHT_REM, COLUMN_GAP_REM, COLUMN_WIDTH_REM, remToPx } from './cardSize';
 import { useBoardKeys } from './useBoardKeys';
 import { WorkloadColumn } from './WorkloadColumn';
 import styles from './WorkloadColumns.module.css';
@@ -17,24 +17,17 @@ export interface BoardProps {
 
 /** On a desktop: a column per owner, side by side. */
 export function WorkloadColumns({ groups, search, onOpen }: BoardProps) {
+  const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const dragged = useSelector(selectDragged);
   const focusedIndex = groups.findIndex(({ key }) => key === focused);
   const draggedIndex = dragged === null ? -1 : groups.findIndex(({ ids }) => ids.includes(dragged));
-  const { scroller, line, onScroll } = useVirtualLine({
-    count: groups.length,
-    keyOf: useCallback((index: number) => groups[index]?.key ?? '', [groups]),
-    sizeOf: () => remToPx(COLUMN_WIDTH_REM + COLUMN_GAP_REM),
-    horizontal: true,
-    kept: [focusedIndex, draggedIndex],
-    scrollKey: 'workload',
-  });
   const onFocus = ({ target }: FocusEvent) =>
     setFocused(target.closest<HTMLElement>('[data-owner]')?.dataset['owner'] ?? null);
   const onKeyDown = useBoardKeys();
 
   return (
-    <div ref={scroller} className={styles['board']} onScroll={onScroll}>
+    <div ref={scroller} className={styles['board']}>
       {/* The links in it are what is interactive; the keys go from one to the other. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -42,22 +35,27 @@ export function WorkloadColumns({ groups, search, onOpen }: BoardProps) {
         role="group"
         aria-label={workloadTexts.region}
         style={{
-          width: line.getTotalSize(),
           ['--card-height' as string]: `${CARD_HEIGHT_REM}rem`,
           ['--column-width' as string]: `${COLUMN_WIDTH_REM}rem`,
+          ['--column-gap' as string]: `${COLUMN_GAP_REM}rem`,
         }}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
-        {line.getVirtualItems().map(({ index, key, start }) => {
-          const group = groups[index];
-          if (group === undefined) return null;
-          return (
-            <div key={key} className={styles['place']} style={{ transform: `translateX(${start}px)` }}>
+        <VirtualLine
+          items={groups}
+          itemSize={remToPx(COLUMN_WIDTH_REM + COLUMN_GAP_REM)}
+          horizontal
+          kept={[focusedIndex, draggedIndex]}
+          scrollKey="workload"
+          scroller={scroller}
+        >
+          {(group) => (
+            <div key={group.key} className={styles['place']}>
               <WorkloadColumn group={group} search={search} onOpen={onOpen} />
             </div>
-          );
-        })}
+          )}
+        </VirtualLine>
       </div>
     </div>
   );

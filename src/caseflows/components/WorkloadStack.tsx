@@ -1,12 +1,12 @@
-import { type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
-import { remToPx, useVirtualLine } from '@/ui/useVirtualLine';
+import { VirtualLine } from '@/ui/VirtualLine';
 import { type WorkloadRow, workloadRows } from '../workloadRows';
 import { selectDragged } from '../workloadSelectors';
 import type { OwnerCases } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
-import { CARD_GAP_REM, TOUCH_CARD_HEIGHT_REM } from './cardSize';
+import { CARD_GAP_REM, remToPx, TOUCH_CARD_HEIGHT_REM } from './cardSize';
 import { CaseCard } from './CaseCard';
 import { MoreOfOwner } from './MoreOfOwner';
 import { OwnerHeading, ownerName } from './OwnerHeading';
@@ -21,52 +21,48 @@ const rowRem: Record<WorkloadRow['kind'], number> = {
   more: 3,
 };
 
+const meanHeight = (rows: readonly WorkloadRow[]): number =>
+  remToPx(rows.reduce((sum, { kind }) => sum + rowRem[kind], 0) / rows.length);
+
 /** On tablet and phone: the owners below each other, their cases two by two or one by one. */
 export function WorkloadStack({ groups, search, onOpen }: BoardProps) {
   const perRow = useSelector(selectDeviceMode) === 'mobile' ? 1 : 2;
+  const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => workloadRows(groups, perRow), [groups, perRow]);
   const [focused, setFocused] = useState<string | null>(null);
   const dragged = useSelector(selectDragged);
-  const { scroller, line, onScroll } = useVirtualLine({
-    count: rows.length,
-    keyOf: useCallback((index: number) => rows[index]?.key ?? '', [rows]),
-    sizeOf: (index) => remToPx(rowRem[rows[index]?.kind ?? 'owner']),
-    kept: [
-      rows.findIndex(({ key }) => key === focused),
-      rows.findIndex((row) => dragged !== null && row.kind === 'cases' && row.ids.includes(dragged)),
-    ],
-    scrollKey: 'workload/stack',
-  });
+  const kept = [
+    rows.findIndex(({ key }) => key === focused),
+    rows.findIndex((row) => dragged !== null && row.kind === 'cases' && row.ids.includes(dragged)),
+  ];
   const onFocus = ({ target }: FocusEvent) =>
     setFocused(target.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? null);
   const onKeyDown = useBoardKeys();
 
   return (
-    <div ref={scroller} className={styles['board']} onScroll={onScroll}>
+    <div ref={scroller} className={styles['board']}>
       {/* The links in it are what is interactive; the keys go from one to the other. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
-        className={styles['line']}
         role="group"
         aria-label={workloadTexts.region}
-        style={{ height: line.getTotalSize(), ['--card-height' as string]: `${TOUCH_CARD_HEIGHT_REM}rem` }}
+        style={{ ['--card-height' as string]: `${TOUCH_CARD_HEIGHT_REM}rem` }}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
-        {line.getVirtualItems().map(({ index, key, start }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <div
-              key={key}
-              data-line={row.key}
-              className={styles['place']}
-              style={{ transform: `translateY(${start}px)` }}
-            >
+        <VirtualLine
+          items={rows}
+          itemSize={meanHeight(rows)}
+          kept={kept}
+          scrollKey="workload/stack"
+          scroller={scroller}
+        >
+          {(row) => (
+            <div key={row.key} data-line={row.key} style={{ height: `${rowRem[row.kind]}rem` }}>
               <Row row={row} search={search} onOpen={onOpen} />
             </div>
-          );
-        })}
+          )}
+        </VirtualLine>
       </div>
     </div>
   );

@@ -1,0 +1,80 @@
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CacheSnapshot,
+  type CustomItemComponentProps,
+  Virtualizer,
+  type VirtualizerHandle,
+} from 'virtua';
+
+const BUFFER_PX = 400;
+/** Taken for the length in sight until it is measured, which a hidden pane never is. */
+export const UNMEASURED_PX = 800;
+const places = new Map<string | undefined, { offset: number; sizes: CacheSnapshot }>();
+
+export interface VirtualLineProps<T> {
+  items: readonly T[];
+  /** In px, until an item is drawn and tells better. */
+  itemSize: number;
+  horizontal?: boolean;
+  /** Drawn wherever they are: what holds the focus, or is being dragged. */
+  kept: readonly number[];
+  /** Lines that come back under the same key come back at the same place. */
+  scrollKey: string | undefined;
+  scroller: RefObject<HTMLElement | null>;
+  ref?: RefObject<VirtualizerHandle | null>;
+  children: (item: T, index: number) => ReactElement;
+}
+
+/** A line of any length, standing or lying, of which only what is in sight is drawn. */
+export function VirtualLine<T>(props: VirtualLineProps<T>) {
+  const { items, itemSize, horizontal = false, kept, scrollKey, scroller, ref, children } = props;
+  const own = useRef<VirtualizerHandle>(null);
+  const line = ref ?? own;
+  const [before] = useState(() => places.get(scrollKey));
+  const [measured, setMeasured] = useState(false);
+  const offset = before?.offset ?? 0;
+
+  useLayoutEffect(() => {
+    const { current } = line;
+    /* A line that is at its start already need not be told so: that would cost a layout. */
+    if (offset > 0) current?.scrollTo(offset);
+    return () => {
+      if (current && scrollKey !== undefined)
+        places.set(scrollKey, { offset: current.scrollOffset, sizes: current.cache });
+    };
+  }, [line, offset, scrollKey]);
+
+  const drawn = measured ? kept : [...inSight(offset, itemSize), ...kept];
+  return (
+    <Virtualizer
+      ref={line}
+      data={items}
+      item={Place}
+      itemSize={itemSize}
+      bufferSize={BUFFER_PX}
+      horizontal={horizontal}
+      keepMounted={drawn.filter((index) => index >= 0)}
+      scrollRef={scroller}
+      onResize={() => setMeasured(true)}
+      {...(before && { cache: before.sizes })}
+    >
+      {children}
+    </Virtualizer>
+  );
+}
+
+/** Nothing has to wait until it is measured to be seen, nor until the scrolling has ended to be clicked. */
+function Place({ style, ref, children }: CustomItemComponentProps) {
+  return (
+    <div ref={ref} style={{ ...style, visibility: 'inherit', pointerEvents: 'auto' }}>
+      {children}
+    </div>
+  );
+}
+
+/** What is probably in sight of a line before it has told its length. */
+const inSight = (offset: number, itemSize: number): number[] =>
+  Array.from(
+    { length: Math.ceil((UNMEASURED_PX + BUFFER_PX) / itemSize) },
+    (_, place) => Math.floor(offset / itemSize) + place,
+  );
