@@ -145,7 +145,8 @@ test.describe('the session ends while someone types', () => {
     const toast = frame(page).toast(said.pickUpFailed);
     await expect(toast).toBeVisible();
     const warning = await page.getByRole('alert').filter({ hasText: 'Je sessie verloopt' }).boundingBox();
-    expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual((warning?.y ?? 0) + (warning?.height ?? 0));
+    const below = (warning?.y ?? 0) + (warning?.height ?? 0);
+    await expect.poll(async () => (await toast.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(below);
     await expect.poll(() => asked, { timeout: 60_000 }).toBe(6);
     await expect(page.getByText(/^Je sessie verloopt/)).toBeHidden();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { AssigneeType, type Assignee } from '@/domain/assignee';
 import { ChannelType } from '@/domain/channelType';
 import { ContractStatus } from '@/domain/contract';
+import { CorrespondenceType, Gender, HousingAllocationType } from '@/domain/personTraits';
 import { MediaCategory, MediaModel } from '@/domain/media';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
@@ -108,6 +109,9 @@ export const aPerson = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
   lastName: 'El Idrissi',
   roles: { customer: nextId(), prospect: null, occupant: null, vendor: null, employee: null },
   birthDate: '1984-03-11T23:00:00.000Z',
+  gender: Gender.Female,
+  correspondenceType: CorrespondenceType.Digital,
+  housingAllocationType: HousingAllocationType.House,
   address: { street: 'Lindelaan', houseNumber: '14', postalCode: '9712 AB', city: 'Groningen' },
   phoneNumbers: [{ number: '06 12 34 56 78', type: 'Mobile' }],
   email: 'f.elidrissi@voorbeeld.nl',

@@ -1,11 +1,12 @@
 import { ContractStatus } from '@/domain/contract';
+import { CorrespondenceType, Gender, HousingAllocationType } from '@/domain/personTraits';
 import { DAY } from '../clock';
 import { db } from '../db/db';
 import { aContract, aPerson } from '../db/builders';
 import { groupIds, userIds } from '../users';
 import type { Random } from '../random';
 import type { PersonRecord } from '../db/records';
-import { colleagueNames, firstNames, lastNames, streets, towns } from './vocabulary';
+import { colleagueNames, firstNames, lastNames, menNames, streets, towns } from './vocabulary';
 
 const PEOPLE = 64;
 const YEAR = 365 * DAY;
@@ -121,6 +122,9 @@ export function aSeededPerson(index: number, random: Random): PersonRecord {
       city: town.city,
     },
     phoneNumbers: random.chance(0.9) ? [{ number: phone(random), type: 'Mobile' }] : [],
+    gender: isVendor ? Gender.Unknown : menNames.has(firstName) ? Gender.Male : Gender.Female,
+    correspondenceType: index % 3 === 0 ? CorrespondenceType.Mail : CorrespondenceType.Digital,
+    housingAllocationType: index % 9 === 0 ? HousingAllocationType.Garage : HousingAllocationType.House,
     email: random.chance(0.8) ? `relatie${index + 1}@voorbeeld.nl` : null,
   });
 }

@@ -25,6 +25,20 @@ export const firstNames = [
   'Ilse',
 ] as const;
 
+/** Of the first names those of men. */
+export const menNames: ReadonlySet<string> = new Set([
+  'Jan',
+  'Mohamed',
+  'Kees',
+  'Thomas',
+  'Youssef',
+  'Henk',
+  'Piotr',
+  'Joost',
+  'Ruben',
+  'Gerard',
+]);
+
 export const lastNames = [
   'de Vries',
   'Jansen',

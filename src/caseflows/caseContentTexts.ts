@@ -105,6 +105,9 @@ export const caseContentTexts = {
     phone: 'Telefoon',
     email: 'E-mail',
     address: 'Adres',
+    gender: 'Geslacht',
+    correspondence: 'Correspondentie',
+    housing: 'Huurt',
     unknown: 'Onbekend',
   },
 } as const;

@@ -7,13 +7,13 @@ import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { StepStatus } from '@/domain/caseFlowStep';
 import { TaskOutcomeStatus } from '@/domain/taskOutcome';
 import { TaskStatus } from '@/domain/taskStatus';
-import { withCaseFlowBackEnd } from '@/testing/caseFlowsStore';
+import { withBackEnd } from '@/testing/backEnd';
 import { openCaseState } from '@/testing/openCaseState';
 import { caseFlowMessages } from './caseFlowMessages';
 import { stepFinishRequested, stepPickUpRequested, stepTaskFinishRequested } from './caseFlowsActions';
 import { selectStepResult } from './openCaseFlowSelectors';
 
-withCaseFlowBackEnd();
+withBackEnd();
 
 const { permissions } = users.bram;
 afterEach(() => {

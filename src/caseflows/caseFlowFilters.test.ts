@@ -253,9 +253,10 @@ describe('an event about a case in the list', () => {
     expect(staleness).toBe(doubt);
   });
 
-  it('keeps the steps that an answer without them does not know', () => {
-    const { entities } = hear(aCase(), 'updated', aCase({ steps: [], lastModified: later }));
+  it('keeps the steps that a record without them does not know, and asks for the truth', () => {
+    const { entities, staleness } = hear(aCase(), 'updated', aCase({ steps: [], lastModified: later }));
     expect(entities['c1']?.steps).toHaveLength(1);
+    expect(staleness).toBe('rows');
   });
 
   it('draws nothing anew for what is already there', () => {

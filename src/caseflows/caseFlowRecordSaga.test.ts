@@ -2,12 +2,13 @@
 import { aCaseFlow, anAssignee, db } from '@mocks/db';
 import { faults, groupIds, stats, users } from '@mocks/testServer';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { startCaseFlows, withCaseFlowBackEnd } from '@/testing/caseFlowsStore';
+import { withBackEnd } from '@/testing/backEnd';
+import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { openCaseState } from '@/testing/openCaseState';
 import { caseFlowMessages } from './caseFlowMessages';
 import { cancelRequested, ownerChangeRequested } from './caseFlowsActions';
 
-withCaseFlowBackEnd();
+withBackEnd();
 
 const { permissions } = users.bram;
 afterEach(() => {

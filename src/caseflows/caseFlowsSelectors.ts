@@ -6,9 +6,7 @@ import type { WithCaseFlows } from './caseFlowsSlice';
 export const selectOverview = ({ caseFlows }: WithCaseFlows) => caseFlows;
 
 export const {
-  selectIds: selectCaseFlowIds,
   selectById: selectCaseFlowById,
-  selectTotal: selectCaseFlowsTotal,
   selectLoadedCount,
   selectListLoad,
   selectListError,

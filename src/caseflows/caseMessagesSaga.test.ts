@@ -6,13 +6,14 @@ import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { type Audience, AUDIENCES } from '@/domain/caseMessage';
-import { startCaseFlows, withCaseFlowBackEnd } from '@/testing/caseFlowsStore';
+import { withBackEnd } from '@/testing/backEnd';
+import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { partAsked, partLeft, selectPart } from './caseContentSlice';
 import { caseFlowClosed, caseFlowOpened } from './caseFlowsActions';
 import { messageDraftKey, messageNames, messageSubmissionKey } from './caseMessageAudience';
 import { type MessageIntent, messageRequested } from './caseMessagesActions';
 
-withCaseFlowBackEnd();
+withBackEnd();
 vi.setConfig({ testTimeout: 30_000 });
 
 const addresses: Record<Audience, string> = {

@@ -6,7 +6,8 @@ import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { TaskStatus } from '@/domain/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
-import { startCaseFlows, withCaseFlowBackEnd } from '@/testing/caseFlowsStore';
+import { withBackEnd } from '@/testing/backEnd';
+import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried } from './caseFlowsActions';
 import {
   selectOpenCaseFlow,
@@ -14,7 +15,7 @@ import {
   selectOpenCaseFlowRemoved,
 } from './openCaseFlowSelectors';
 
-withCaseFlowBackEnd();
+withBackEnd();
 
 const asked = (path: RegExp) => stats.seen.filter((seen) => path.test(seen.path));
 const later = () => new Date(Date.now() + 60_000).toISOString();

@@ -5,6 +5,7 @@ import { ChannelType, channelTypeLabel } from './channelType';
 import { Contract, ContractStatus, contractStatusLabel } from './contract';
 import { isClearable, isCleared, Media, MediaCategory, MediaModel } from './media';
 import { isCustomerOnly, Person, personRoleLabel, PERSON_ROLES, rolesOf } from './person';
+import { traitLabel } from './personTraits';
 import { Task } from './task';
 import { TaskOutcome, TaskOutcomeStatus } from './taskOutcome';
 import { TaskStatus, taskStatusByWireName, taskStatusLabel, taskStatusName } from './taskStatus';
@@ -183,5 +184,23 @@ describe('people', () => {
     const person = v.parse(Person, { id: '1', roles });
     expect(isCustomerOnly(person)).toBe(expected);
     expect(rolesOf(person)).toEqual(Object.keys(roles ?? {}));
+  });
+
+  it.each([
+    [
+      { gender: 'Male', correspondenceType: 'mail', housingAllocationType: 'Garage' },
+      'Man, Per post, Garage',
+    ],
+    [
+      { gender: 'female', correspondenceType: 'Digital', housingAllocationType: 'House' },
+      'Vrouw, Digitaal, Woning',
+    ],
+    [{ correspondenceType: 'DIGITAL', housingAllocationType: 'Housing' }, 'Onbekend, Digitaal, Woning'],
+    [{ gender: 'X', correspondenceType: null }, 'Onbekend (X)'],
+    [{ gender: {}, correspondenceType: [] }, 'Onbekend'],
+  ])('%j reads as %s (CASE-38, AMB-141 to 143)', (wire, words) => {
+    const { gender, correspondenceType, housingAllocationType } = v.parse(Person, { id: '1', ...wire });
+    const traits = [gender, correspondenceType, housingAllocationType].filter((trait) => trait !== null);
+    expect(traits.map(traitLabel).join(', ')).toBe(words);
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, instant, listOf, optionalRecord, optionalText, text } from './decode';
+import { genderOrUnknown, optionalCorrespondence, optionalHousing } from './personTraits';
 
 /** A person named by another record. */
 export const PersonReference = v.object({ id, name: text });
@@ -28,6 +29,9 @@ export const Person = v.object({
   lastName: optionalText,
   roles: Roles,
   birthDate: instant,
+  gender: genderOrUnknown,
+  correspondenceType: optionalCorrespondence,
+  housingAllocationType: optionalHousing,
   address: optionalRecord(v.object({ street: text, houseNumber: text, postalCode: text, city: text })),
   phoneNumbers: listOf(v.object({ number: text, type: text })),
   email: optionalText,

@@ -11,7 +11,8 @@ import { AssigneeType } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
-import { startTasks, withTaskBackEnd } from '@/testing/tasksStore';
+import { withBackEnd } from '@/testing/backEnd';
+import { startTasks } from '@/testing/tasksStore';
 import { taskMessages } from './taskMessages';
 import { noFilters } from './taskFilters';
 import {
@@ -37,7 +38,7 @@ import {
   updateRequested,
 } from './tasksSlice';
 
-withTaskBackEnd();
+withBackEnd();
 
 const person = (id: string, name: string) => ({ id, name, type: AssigneeType.Employee, department: null });
 const anne = person(userIds.anne, 'Anne de Vries');

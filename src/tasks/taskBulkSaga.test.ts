@@ -5,7 +5,8 @@ import { draftKey, draftSaved, selectDraft } from '@/core/drafts/draftsSlice';
 import { AssigneeType } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
-import { startTasks, withTaskBackEnd } from '@/testing/tasksStore';
+import { withBackEnd } from '@/testing/backEnd';
+import { startTasks } from '@/testing/tasksStore';
 import { BULK_REASON, taskSurfaces } from './components/taskDrafts';
 import { noFilters } from './taskFilters';
 import { taskMessages } from './taskMessages';
@@ -25,7 +26,7 @@ import {
   selectionToggled,
 } from './tasksSlice';
 
-withTaskBackEnd();
+withBackEnd();
 
 const bram = { id: userIds.bram, name: 'Bram Jansen', type: AssigneeType.Employee, department: null };
 const anne = { ...bram, id: userIds.anne, name: 'Anne de Vries' };

@@ -4,7 +4,8 @@ import { clock, faults, pushTask, stats } from '@mocks/testServer';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { startTasks, withTaskBackEnd } from '@/testing/tasksStore';
+import { withBackEnd } from '@/testing/backEnd';
+import { startTasks } from '@/testing/tasksStore';
 import { noFilters } from './taskFilters';
 import {
   selectActivities,
@@ -27,7 +28,7 @@ import {
   typesRequested,
 } from './tasksSlice';
 
-withTaskBackEnd();
+withBackEnd();
 
 const later = (seconds: number) => new Date(clock.now() + seconds * 1_000).toISOString();
 const counted = () =>

@@ -7,7 +7,8 @@ import { storageKeys } from '@/core/storage/storageKeys';
 import { AssigneeType } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { startTasks, withTaskBackEnd } from '@/testing/tasksStore';
+import { withBackEnd } from '@/testing/backEnd';
+import { startTasks } from '@/testing/tasksStore';
 import { noFilters } from './taskFilters';
 import {
   selectFilters,
@@ -32,7 +33,7 @@ import {
   waitingShown,
 } from './tasksSlice';
 
-withTaskBackEnd();
+withBackEnd();
 
 const OVERVIEW = 'GET /api/v1/task/overview';
 const SEARCH = 'GET /api/v1/task/search';

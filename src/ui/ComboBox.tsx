@@ -8,11 +8,12 @@ import {
 } from 'react-aria-components';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
-import { ChevronDownIcon, CloseIcon, type IconComponent } from './icons';
+import { ChevronDownIcon, type IconComponent } from './icons';
 import { Localised } from './Localised';
 import { OptionItem } from './OptionItem';
 import overlay from './Overlay.module.css';
 import picker from './Picker.module.css';
+import { ClearButton } from './PickerParts';
 import { uiTexts } from './uiTexts';
 
 export interface ComboBoxItem {
@@ -79,17 +80,13 @@ export function ComboBox(props: Props) {
           >
             <Input className={picker.input ?? ''} placeholder={placeholder ?? ''} autoComplete="off" />
             {(selectedId !== null || inputValue !== '') && (
-              <button
-                type="button"
-                className={picker.inside}
-                aria-label={uiTexts.clearOf(label)}
-                onClick={() => {
+              <ClearButton
+                label={label}
+                onClear={() => {
                   onInputChange('');
                   onSelect(null);
                 }}
-              >
-                <CloseIcon aria-hidden size="1em" />
-              </button>
+              />
             )}
             <AriaButton className={picker.inside ?? ''} aria-label={uiTexts.openList}>
               <ChevronDownIcon aria-hidden size="1em" />

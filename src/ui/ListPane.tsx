@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from './Checkbox';
+import type { ListView } from './ListBody';
 import styles from './ListPane.module.css';
 
 interface ListPaneProps {
@@ -17,48 +18,68 @@ export function ListPane({ label, children }: ListPaneProps) {
   );
 }
 
+interface ListBarTexts {
+  selectAll: string;
+  shown: (loaded: number, total: number) => string;
+  total: (total: number) => string;
+  updated: (moment: string) => string;
+  disconnected: (moment: string) => string;
+}
+
 interface ListBarProps {
   title: string;
+  texts: ListBarTexts;
+  view: Pick<ListView, 'load' | 'ids' | 'loaded' | 'total'>;
+  selected: number;
+  onSelectAll: (all: boolean) => void;
   /** Nothing is open beside the list: its title is that of the page. */
   isPage: boolean;
-  selectAllLabel: string;
-  /** How many rows there are to select, and how many are; null where there never will be any. */
-  selectable: { rows: number; selected: number } | null;
-  onSelectAll: (all: boolean) => void;
-  /** How much there is. */
-  amount: string;
-  /** Since when it may be out of date, or null. */
-  notice: string | null;
+  /** Since when it may be out of date. */
+  stale: { moment: string; disconnected: boolean } | null;
   children?: ReactNode;
 }
 
 /** What the list is, and how much of it. */
-export function ListBar(props: ListBarProps) {
-  const { title, isPage, selectAllLabel, selectable, onSelectAll, amount, notice, children } = props;
+export function ListBar({ title, isPage, view, texts, stale, children, ...selection }: ListBarProps) {
   const Heading = isPage ? 'h1' : 'h2';
-  const all = selectable !== null && selectable.selected > 0 && selectable.selected === selectable.rows;
+  const { load, loaded, total } = view;
+  const amount = loaded < total ? texts.shown(loaded, total) : texts.total(total);
+  const notice = stale && (stale.disconnected ? texts.disconnected : texts.updated)(stale.moment);
+  const isLoaded = load === 'loaded';
   return (
     <header className={styles['bar']}>
-      {selectable !== null && (
-        <span className={styles['all']}>
-          {selectable.rows > 0 && (
-            <Checkbox
-              hideLabel
-              label={selectAllLabel}
-              checked={all}
-              indeterminate={selectable.selected > 0 && !all}
-              onChange={() => onSelectAll(!all)}
-            />
-          )}
-        </span>
-      )}
+      <SelectAll label={texts.selectAll} view={view} {...selection} />
       <Heading className={styles['title']} tabIndex={-1} data-list-heading>
         {title}
       </Heading>
-      <span className={styles['meta']} title={notice ?? undefined}>
-        {notice === null ? amount : `${amount} · ${notice}`}
+      <span className={styles['meta']} title={(isLoaded && notice) || undefined}>
+        {isLoaded && (notice === null ? amount : `${amount} · ${notice}`)}
       </span>
       {children}
     </header>
+  );
+}
+
+interface SelectAllProps extends Pick<ListBarProps, 'view' | 'selected' | 'onSelectAll'> {
+  label: string;
+}
+
+/** Its place is kept while rows may still come. */
+function SelectAll({ label, view: { ids, load }, selected, onSelectAll }: SelectAllProps) {
+  const settled = load === 'loaded' || load === 'failed';
+  if (ids.length === 0 && settled) return null;
+  const all = selected > 0 && selected === ids.length;
+  return (
+    <span className={styles['all']}>
+      {ids.length > 0 && (
+        <Checkbox
+          hideLabel
+          label={label}
+          checked={all}
+          indeterminate={selected > 0 && !all}
+          onChange={() => onSelectAll(!all)}
+        />
+      )}
+    </span>
   );
 }

@@ -1,24 +1,15 @@
 import { clsx } from 'clsx';
-import {
-  Button as AriaButton,
-  ListBox,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components';
+import { Select as AriaSelect } from 'react-aria-components';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
-import { ChevronDownIcon, CloseIcon } from './icons';
 import { Localised } from './Localised';
-import { OptionItem } from './OptionItem';
-import overlay from './Overlay.module.css';
 import picker from './Picker.module.css';
-import type { SelectOption } from './Select';
+import { ClearButton, type Option, OptionList, PickerTrigger } from './PickerParts';
 import { uiTexts } from './uiTexts';
 
 interface Props {
   label: string;
-  options: readonly SelectOption[];
+  options: readonly Option[];
   values: readonly string[];
   onChange: (values: string[]) => void;
   placeholder?: string;
@@ -29,7 +20,7 @@ interface Props {
 }
 
 /** What is chosen, in words while it is little and as a number when it is more. */
-const summary = (options: readonly SelectOption[], values: readonly string[]): string =>
+const summary = (options: readonly Option[], values: readonly string[]): string =>
   values.length === 1
     ? (options.find(({ value }) => value === values[0])?.label ?? String(values[0]))
     : uiTexts.selectedCount(values.length);
@@ -58,38 +49,17 @@ export function MultiSelect({
       >
         <FieldFrame label={label} error={error} {...frame}>
           <span className={clsx(styles.control, picker.control)} data-invalid={error ? true : undefined}>
-            <AriaButton className={picker.trigger ?? ''}>
-              <SelectValue className={picker.value ?? ''}>
-                {values.length === 0 ? (
-                  <span className={picker.placeholder}>{placeholder ?? uiTexts.select}</span>
-                ) : (
-                  summary(options, values)
-                )}
-              </SelectValue>
-              <ChevronDownIcon aria-hidden className={picker.chevron} />
-            </AriaButton>
-            {values.length > 0 && (
-              <button
-                type="button"
-                className={picker.inside}
-                aria-label={uiTexts.clearOf(label)}
-                onClick={() => onChange([])}
-              >
-                <CloseIcon aria-hidden size="1em" />
-              </button>
-            )}
+            <PickerTrigger>
+              {values.length === 0 ? (
+                <span className={picker.placeholder}>{placeholder ?? uiTexts.select}</span>
+              ) : (
+                summary(options, values)
+              )}
+            </PickerTrigger>
+            {values.length > 0 && <ClearButton label={label} onClear={() => onChange([])} />}
           </span>
         </FieldFrame>
-        <Popover className={overlay.popover ?? ''}>
-          <ListBox
-            className={overlay.list ?? ''}
-            renderEmptyState={() => <p className={overlay.empty}>{emptyText ?? uiTexts.noResults}</p>}
-          >
-            {options.map((option) => (
-              <OptionItem key={option.value} id={option.value} label={option.label} icon={option.icon} />
-            ))}
-          </ListBox>
-        </Popover>
+        <OptionList options={options} empty={emptyText ?? uiTexts.noResults} />
       </AriaSelect>
     </Localised>
   );

@@ -1,29 +1,15 @@
 import { clsx } from 'clsx';
-import {
-  Button as AriaButton,
-  ListBox,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components';
+import { Select as AriaSelect } from 'react-aria-components';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
-import { ChevronDownIcon, CloseIcon, type IconComponent } from './icons';
 import { Localised } from './Localised';
-import { OptionItem } from './OptionItem';
-import overlay from './Overlay.module.css';
 import picker from './Picker.module.css';
+import { ClearButton, type Option, OptionList, PickerTrigger } from './PickerParts';
 import { uiTexts } from './uiTexts';
-
-export interface SelectOption {
-  value: string;
-  label: string;
-  icon?: IconComponent;
-}
 
 interface Props {
   label: string;
-  options: readonly SelectOption[];
+  options: readonly Option[];
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
@@ -59,38 +45,17 @@ export function Select({
       >
         <FieldFrame label={label} error={error} {...frame}>
           <span className={clsx(styles.control, picker.control)} data-invalid={error ? true : undefined}>
-            <AriaButton className={picker.trigger ?? ''}>
-              <SelectValue className={picker.value ?? ''}>
-                {({ isPlaceholder, selectedText }) => (
-                  <span className={isPlaceholder ? picker.placeholder : undefined}>
-                    {isPlaceholder ? (placeholder ?? uiTexts.select) : selectedText}
-                  </span>
-                )}
-              </SelectValue>
-              <ChevronDownIcon aria-hidden className={picker.chevron} />
-            </AriaButton>
-            {clearable && value !== null && (
-              <button
-                type="button"
-                className={picker.inside}
-                aria-label={uiTexts.clearOf(label)}
-                onClick={() => onChange(null)}
-              >
-                <CloseIcon aria-hidden size="1em" />
-              </button>
-            )}
+            <PickerTrigger>
+              {({ isPlaceholder, selectedText }) => (
+                <span className={isPlaceholder ? picker.placeholder : undefined}>
+                  {isPlaceholder ? (placeholder ?? uiTexts.select) : selectedText}
+                </span>
+              )}
+            </PickerTrigger>
+            {clearable && value !== null && <ClearButton label={label} onClear={() => onChange(null)} />}
           </span>
         </FieldFrame>
-        <Popover className={overlay.popover ?? ''}>
-          <ListBox
-            className={overlay.list ?? ''}
-            renderEmptyState={() => <p className={overlay.empty}>{emptyText ?? uiTexts.noResults}</p>}
-          >
-            {options.map((option) => (
-              <OptionItem key={option.value} id={option.value} label={option.label} icon={option.icon} />
-            ))}
-          </ListBox>
-        </Popover>
+        <OptionList options={options} empty={emptyText ?? uiTexts.noResults} />
       </AriaSelect>
     </Localised>
   );

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import {
   panelToggled,
@@ -7,6 +7,7 @@ import {
   selectIsPanelOpen,
   type WithDevice,
 } from '@/core/device/deviceSlice';
+import { listView } from '@/core/windowedList/listView';
 import { useStaleness } from '@/hubs/useStaleness';
 import { FiltersToggle } from '@/ui/FiltersToggle';
 import { ListBar, ListPane } from '@/ui/ListPane';
@@ -15,15 +16,13 @@ import { caseFlowOverview } from '../caseFlowListActions';
 import { caseFlowListTexts } from '../caseFlowListTexts';
 import {
   selectBulk,
-  selectCaseFlowIds,
-  selectCaseFlowsTotal,
   selectFilters,
   selectListError,
-  selectListLoad,
   selectListUpdatedAt,
-  selectLoadedCount,
+  selectOverview,
   selectSelectedIds,
 } from '../caseFlowsSelectors';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 import { CaseFlowBulkBar } from './CaseFlowBulkBar';
 import { CaseFlowBulkProgress } from './CaseFlowBulkProgress';
 import { CaseFlowList } from './CaseFlowList';
@@ -57,25 +56,19 @@ export const CaseFlowListPane = memo(function CaseFlowListPane({
 function CaseFlowListBar() {
   const dispatch = useDispatch();
   const { id } = useParams();
-  const ids = useSelector(selectCaseFlowIds);
-  const load = useSelector(selectListLoad);
-  const loaded = useSelector(selectLoadedCount);
-  const total = useSelector(selectCaseFlowsTotal);
+  const view = useSelector((state: WithCaseFlows) => listView(selectOverview(state)), shallowEqual);
   const selected = useSelector(selectSelectedIds).length;
   const failed = useSelector(selectListError) !== null;
   const stale = useStaleness(useSelector(selectListUpdatedAt), failed);
-  const settled = load === 'loaded' || load === 'failed';
-  const amount = loaded < total ? texts.shown(loaded, total) : texts.total(total);
-  const notice = stale && (stale.disconnected ? texts.disconnected : texts.updated)(stale.moment);
   return (
     <ListBar
       title={caseFlowListTexts.title}
+      texts={texts}
+      view={view}
+      selected={selected}
+      onSelectAll={(all) => dispatch(all ? selectionSet([...view.ids]) : selectionCleared())}
       isPage={id === undefined}
-      selectAllLabel={texts.selectAll}
-      selectable={ids.length === 0 && settled ? null : { rows: ids.length, selected }}
-      onSelectAll={(all) => dispatch(all ? selectionSet([...ids]) : selectionCleared())}
-      amount={load === 'loaded' ? amount : ''}
-      notice={load === 'loaded' ? notice : null}
+      stale={stale}
     >
       <FoldFilters />
     </ListBar>

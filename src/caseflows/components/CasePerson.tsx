@@ -1,4 +1,5 @@
 import { type Person, personRoleLabel, rolesOf } from '@/domain/person';
+import { traitLabel } from '@/domain/personTraits';
 import { type Fact, Facts } from '@/ui/Facts';
 import { caseContentTexts } from '../caseContentTexts';
 import { customerName } from '../caseFlowsRules';
@@ -7,7 +8,7 @@ const texts = caseContentTexts.contacts;
 
 /** How the person of a case can be reached. */
 export function CasePerson({ person }: { person: Person }) {
-  const { address, phoneNumbers, email } = person;
+  const { address, phoneNumbers, email, gender, correspondenceType, housingAllocationType } = person;
   const roles = rolesOf(person).map(personRoleLabel).join(', ');
   const items: Fact[] = [
     { label: texts.name, value: customerName(person) },
@@ -31,6 +32,14 @@ export function CasePerson({ person }: { person: Person }) {
           ? texts.unknown
           : `${address.street} ${address.houseNumber}, ${address.postalCode} ${address.city}`,
     },
+    { label: texts.gender, value: traitLabel(gender) },
+    {
+      label: texts.correspondence,
+      value: correspondenceType === null ? texts.unknown : traitLabel(correspondenceType),
+    },
+    ...(housingAllocationType === null
+      ? []
+      : [{ label: texts.housing, value: traitLabel(housingAllocationType) }]),
   ];
   return <Facts items={items} />;
 }

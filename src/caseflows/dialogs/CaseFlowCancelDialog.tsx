@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import type { DialogProps } from '@/core/dialogs/dialog';
@@ -7,7 +7,6 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useSubmitted } from '@/core/submissions/useSubmitted';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { ChoiceDialog } from '@/ui/ChoiceDialog';
 import { DialogText } from '@/ui/DialogParts';
 import { TextArea } from '@/ui/TextArea';
@@ -26,8 +25,8 @@ type Draft = v.InferOutput<typeof Draft>;
 const nothing: Draft = { statusId: null, reason: '' };
 
 /**
- * Why a case is cancelled: a status that the back end knows, and words of one's own (000 §5). It closes when a colleague was
- * first: what was asked for has happened.
+ * Why a case is cancelled: a status that the back end knows, and words of one's own (000 §5). When a colleague was first it
+ * says so, and what was typed can still be read and copied.
  */
 export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onAnswer }: DialogProps<'caseFlowCancel'>) {
   const dispatch = useDispatch();
@@ -46,14 +45,6 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onAnswer }: Dialo
     dispatch(cancelationStatusesWanted());
   }, [dispatch]);
   const sending = submission?.status === 'sending';
-  const overtaken = caseFlow?.status === CaseFlowStatus.Canceled && !sending;
-  const leave = useEffectEvent(() => {
-    draft.clear();
-    onAnswer(null);
-  });
-  useEffect(() => {
-    if (overtaken) leave();
-  }, [overtaken]);
   const none = load === 'loaded' && items.length === 0;
 
   return (

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCaseActivity, aCaseFlow, aCaseMessage, aMedia, aPickedUpStep, db, nextId } from '@mocks/db';
 import { faults, pushCaseFlow, stats } from '@mocks/testServer';
-import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { caseAddress, openCase } from '@/testing/openCase';
@@ -201,16 +200,18 @@ describe('cancelling', () => {
     expect(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' })).toBeChecked();
   });
 
-  it('closes, and forgets what was typed, when a colleague was first', async () => {
-    const { user, caseFlow, store } = await openCase();
+  it('keeps what was typed, and says why it can go no further, when a colleague was first', async () => {
+    const { user, caseFlow } = await openCase();
     await user.click(await button('Zaak annuleren'));
     await user.click(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' }));
     await user.type(screen.getByRole('textbox', { name: /Toelichting/ }), 'Zie ook');
     const gone = db.caseFlows.change(caseFlow, { status: CaseFlowStatus.Canceled, lastModified: later() });
     act(() => pushCaseFlow('updated', gone));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByText('Deze zaak is geannuleerd.')).toBeVisible();
-    expect(selectHasOpenDrafts(store.getState())).toBe(false);
+    const dialog = within(screen.getByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: 'Zaak annuleren' });
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription('Deze zaak is geannuleerd.'));
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(dialog.getByRole('textbox', { name: /Toelichting/ })).toHaveValue('Zie ook');
   });
 
   it('can fetch the statuses again', async () => {

@@ -6,13 +6,10 @@ import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { Banner } from '@/ui/Banner';
-import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { SearchIcon } from '@/ui/icons';
 import { focusOpenRow } from '@/ui/listFocus';
 import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/OpenedRecord';
+import { RecordFailed, RecordNotFound, RecordPartlyFailed } from '@/ui/RecordStates';
 import { TabList, tabLinkClass } from '@/ui/Tabs';
 import type { WithCaseContent } from '../caseContentSlice';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
@@ -40,18 +37,24 @@ function OpenedCaseFlow({ id }: { id: string }) {
   const tab = useTab();
   useShortcut({ keys: 'Escape', label: texts.back, group: texts.shortcuts.group }, focusOpenRow);
   useHeadingFocus(heading, caseFlow !== null);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const retry = () => dispatch(caseFlowRetried());
+  const leave = () => void navigate(to.caseFlows(search));
+  const back = <BackToCases />;
 
-  if (load === 'notFound') return <NotFound />;
-  if (caseFlow === null) {
-    return load === 'failed' ? <Failed /> : <RecordWaiting label={texts.loading} back={<BackToCases />} />;
-  }
+  if (load === 'notFound') return <RecordNotFound texts={texts} back={back} onLeave={leave} />;
+  if (caseFlow === null && load === 'failed')
+    return <RecordFailed texts={texts} back={back} onRetry={retry} />;
+  if (caseFlow === null) return <RecordWaiting label={texts.loading} back={back} />;
   return (
     <OpenedRecord>
-      <BackToCases />
+      {back}
       {removed && <Banner tone="danger">{texts.removedText}</Banner>}
       <CanceledNotice caseFlow={caseFlow} tab={tab} />
       <CaseFlowHeader caseFlow={caseFlow} removed={removed} headingRef={heading} />
-      {load === 'failed' && <PartlyFailed />}
+      {load === 'failed' && <RecordPartlyFailed texts={texts} onRetry={retry} />}
       <RecordTabs>
         <Tabs caseFlow={caseFlow} />
       </RecordTabs>
@@ -77,54 +80,5 @@ function Tabs({ caseFlow }: { caseFlow: CaseFlow }) {
         </NavLink>
       ))}
     </TabList>
-  );
-}
-
-function Failed() {
-  const dispatch = useDispatch();
-  return (
-    <>
-      <BackToCases />
-      <ErrorState
-        title={texts.failedTitle}
-        titleAs="h1"
-        detail={texts.failedText}
-        onRetry={() => dispatch(caseFlowRetried())}
-      />
-    </>
-  );
-}
-
-function PartlyFailed() {
-  const dispatch = useDispatch();
-  return (
-    <Banner
-      tone="warning"
-      actions={
-        <Button size="s" onClick={() => dispatch(caseFlowRetried())}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {texts.failedTitle}
-    </Banner>
-  );
-}
-
-function NotFound() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return (
-    <>
-      <BackToCases />
-      <EmptyState
-        icon={SearchIcon}
-        title={texts.notFoundTitle}
-        titleAs="h1"
-        action={<Button onClick={() => void navigate(to.caseFlows(search))}>{texts.toList}</Button>}
-      >
-        {texts.notFoundText}
-      </EmptyState>
-    </>
   );
 }

@@ -1,23 +1,21 @@
-import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useMatch, useSearchParams } from 'react-router';
 import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { usePreload } from '@/core/hooks/usePreload';
 import { paths, to } from '@/core/paths';
-import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { useSearchShortcut } from '@/core/shortcuts/useSearchShortcut';
 import { PageInAddress } from '@/core/windowedList/PageInAddress';
 import { useFirstRowsShown } from '@/core/windowedList/useFirstRowsShown';
 import { isGuid } from '@/lib/guid';
 import { EmptyState } from '@/ui/EmptyState';
 import { WorkflowIcon } from '@/ui/icons';
-import { SplitPanes } from '@/ui/SplitPanes';
+import { DetailsPane, OverviewPanes } from '@/ui/OverviewPanes';
 import { CaseFlowListPane } from '../components/CaseFlowListPane';
 import { CaseFlowsFiltersPane } from '../components/CaseFlowsFiltersPane';
 import { useCaseFlowAddress } from '../components/useCaseFlowAddress';
 import { caseFlowListTexts } from '../caseFlowListTexts';
 import { selectListLoad, selectLoadedCount, selectPageSize } from '../caseFlowsSelectors';
-import styles from './CaseFlowsOverviewScreen.module.css';
 
 const texts = caseFlowListTexts;
 
@@ -34,51 +32,50 @@ export function CaseFlowsOverviewScreen() {
 
 const openedCase = () => [import('./CaseFlowDetailScreen'), import('./CaseStepsScreen')];
 
-/** Filters, list and opened case (000 §2.4): three panes on a desktop, two on a tablet, one on a phone. */
+/** Filters, list and opened case (000 §2.4). */
 function Overview() {
   const address = useCaseFlowAddress();
   const [sizes, keepSizes] = usePaneSizes('caseFlows');
   const mode = useSelector(selectDeviceMode);
   const filtersOpen = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
   const atList = useMatch({ path: paths.caseFlows, end: true }) !== null;
-  const search = useSearchShortcut();
+  const search = useSearchShortcut(texts.shortcuts);
   const rowsShown = useFirstRowsShown(useSelector(selectListLoad));
   usePreload(rowsShown, openedCase);
 
-  const panes = {
-    filters: {
-      id: 'filters',
-      label: texts.filters.title,
-      min: 200,
-      initial: 228,
-      content: <CaseFlowsFiltersPane address={address} ready={rowsShown} />,
-    },
-    list: {
-      id: 'list',
-      label: texts.list.region,
-      min: 320,
-      initial: 420,
-      content: <CaseFlowListPane onClearFilters={address.clear} />,
-    },
-    details: {
-      id: 'details',
-      label: texts.details.region,
-      min: 360,
-      initial: 540,
-      content: <Details />,
-    },
-  };
-  const shown = {
-    desktop: [panes.filters, panes.list, panes.details],
-    tablet: filtersOpen ? [panes.filters, panes.list] : [panes.list, panes.details],
-    mobile: [filtersOpen ? panes.filters : atList ? panes.list : panes.details],
-  }[mode];
-
   return (
-    <div className={styles['screen']} ref={search}>
+    <>
       <PageOfCases />
-      <SplitPanes panes={shown} sizes={sizes} onSizesChange={keepSizes} />
-    </div>
+      <OverviewPanes
+        ref={search}
+        mode={mode}
+        filtersOpen={filtersOpen}
+        atList={atList}
+        filters={{
+          id: 'filters',
+          label: texts.filters.title,
+          min: 200,
+          initial: 228,
+          content: <CaseFlowsFiltersPane address={address} ready={rowsShown} />,
+        }}
+        list={{
+          id: 'list',
+          label: texts.list.region,
+          min: 320,
+          initial: 420,
+          content: <CaseFlowListPane onClearFilters={address.clear} />,
+        }}
+        details={{
+          id: 'details',
+          label: texts.details.region,
+          min: 360,
+          initial: 540,
+          content: <Details />,
+        }}
+        sizes={sizes}
+        onSizesChange={keepSizes}
+      />
+    </>
   );
 }
 
@@ -92,19 +89,10 @@ function PageOfCases() {
 function Details() {
   const { pathname } = useLocation();
   return (
-    <div className={styles['details']} id="details" data-path={pathname}>
+    <DetailsPane path={pathname}>
       <Outlet />
-    </div>
+    </DetailsPane>
   );
-}
-
-/** '/' goes to the search box of the filters. */
-function useSearchShortcut() {
-  const screen = useRef<HTMLDivElement>(null);
-  useShortcut({ keys: '/', label: texts.shortcuts.search, group: texts.shortcuts.group }, () => {
-    screen.current?.querySelector<HTMLInputElement>('[data-list-search] input')?.focus();
-  });
-  return screen;
 }
 
 /** The third pane until a case is chosen (000 §2.4). */

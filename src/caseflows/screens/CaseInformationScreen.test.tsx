@@ -165,6 +165,7 @@ describe('contact moments', () => {
       'tel:0612345678',
     );
     expect(person.getByRole('link', { name: 'fatima@voorbeeld.nl' })).toBeVisible();
+    for (const trait of ['Vrouw', 'Digitaal', 'Woning']) expect(person.getByText(trait)).toBeVisible();
     const history = within(await region('Verloop van de zaak'));
     expect(history.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '03-11-2026',

@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { dialogOpened, dialogsClosedOfKind } from '@/core/dialogs/dialogsSlice';
+import { usePreload } from '@/core/hooks/usePreload';
 import { Skeleton } from '@/ui/Skeleton';
 import { CaseMessages } from '../components/CaseMessages';
 import { MessageComposer } from '../components/MessageComposer';
 import { useOpenCase } from '../components/useOpenCase';
+
+/* Without a network the preview must come up too. */
+const preview = () => [import('../dialogs/PublicMessagePreviewDialog')];
 
 /** What the customer of a case reads. Nothing is sent from here: the preview does that. */
 export function PublicMessagesScreen() {
   const dispatch = useDispatch();
   const caseFlow = useOpenCase();
   const id = caseFlow?.id;
+  usePreload(caseFlow !== null, preview);
   useEffect(
     () => () => {
       dispatch(dialogsClosedOfKind('publicMessagePreview'));

@@ -120,7 +120,9 @@ class Batch<T extends Item, F, S> {
       this.#placed.add(item.id);
       this.#doubt('rows');
     }
-    if (verdict === 'unsure' || relation === 'unknown') this.#doubt('rows');
+    /* What did not come along may have changed too. */
+    const isUnsure = verdict === 'unsure' || this.#judge(incoming) === 'unsure';
+    if (isUnsure || relation === 'unknown') this.#doubt('rows');
   }
 
   #meet(change: Change<T>['change'], item: T): void {

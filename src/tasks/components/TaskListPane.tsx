@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import {
   selectDeviceMode,
@@ -7,6 +7,7 @@ import {
   panelToggled,
   type WithDevice,
 } from '@/core/device/deviceSlice';
+import { listView } from '@/core/windowedList/listView';
 import { useStaleness } from '@/hubs/useStaleness';
 import { FiltersToggle } from '@/ui/FiltersToggle';
 import { ListBar, ListPane } from '@/ui/ListPane';
@@ -15,14 +16,11 @@ import {
   selectBulk,
   selectFilters,
   selectListError,
-  selectListLoad,
   selectListUpdatedAt,
-  selectLoadedCount,
   selectSelectedIds,
-  selectTaskIds,
-  selectTasksTotal,
 } from '../tasksSelectors';
 import { selectionCleared, selectionSet } from '../tasksActions';
+import type { WithTasks } from '../tasksSlice';
 import { tasksTexts } from '../tasksTexts';
 import { TaskList } from './TaskList';
 
@@ -51,25 +49,19 @@ export const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onC
 function TaskListBar() {
   const dispatch = useDispatch();
   const { id } = useParams();
-  const ids = useSelector(selectTaskIds);
-  const load = useSelector(selectListLoad);
-  const loaded = useSelector(selectLoadedCount);
-  const total = useSelector(selectTasksTotal);
+  const view = useSelector(({ tasks }: WithTasks) => listView(tasks), shallowEqual);
   const selected = useSelector(selectSelectedIds).length;
   const failed = useSelector(selectListError) !== null;
   const stale = useStaleness(useSelector(selectListUpdatedAt), failed);
-  const settled = load === 'loaded' || load === 'failed';
-  const amount = loaded < total ? texts.shown(loaded, total) : texts.total(total);
-  const notice = stale && (stale.disconnected ? texts.disconnected : texts.updated)(stale.moment);
   return (
     <ListBar
       title={tasksTexts.overviewTitle}
+      texts={texts}
+      view={view}
+      selected={selected}
+      onSelectAll={(all) => dispatch(all ? selectionSet([...view.ids]) : selectionCleared())}
       isPage={id === undefined}
-      selectAllLabel={texts.selectAll}
-      selectable={ids.length === 0 && settled ? null : { rows: ids.length, selected }}
-      onSelectAll={(all) => dispatch(all ? selectionSet([...ids]) : selectionCleared())}
-      amount={load === 'loaded' ? amount : ''}
-      notice={load === 'loaded' ? notice : null}
+      stale={stale}
     >
       <FoldFilters />
     </ListBar>

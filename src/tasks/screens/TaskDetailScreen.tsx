@@ -6,12 +6,9 @@ import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { Task } from '@/domain/task';
 import { Banner } from '@/ui/Banner';
-import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { SearchIcon } from '@/ui/icons';
 import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/OpenedRecord';
+import { RecordFailed, RecordNotFound, RecordPartlyFailed } from '@/ui/RecordStates';
 import { TabList, tabLinkClass } from '@/ui/Tabs';
 import { BackToList } from '../components/BackToList';
 import { focusListHeading, focusOpenRow } from '@/ui/listFocus';
@@ -39,16 +36,22 @@ function OpenedTask({ id }: { id: string }) {
   const tab = useTab();
   useTaskShortcuts(id);
   useHeadingFocus(heading, task !== null);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const retry = () => dispatch(taskRetried());
+  const leave = () => void navigate(to.tasks(search));
+  const back = <BackToList />;
 
-  if (load === 'notFound') return <NotFound />;
-  if (task === null)
-    return load === 'failed' ? <Failed /> : <RecordWaiting label={texts.loading} back={<BackToList />} />;
+  if (load === 'notFound') return <RecordNotFound texts={texts} back={back} onLeave={leave} />;
+  if (task === null && load === 'failed') return <RecordFailed texts={texts} back={back} onRetry={retry} />;
+  if (task === null) return <RecordWaiting label={texts.loading} back={back} />;
   return (
     <OpenedRecord>
-      <BackToList />
+      {back}
       {removed && <Removed />}
       <TaskHeader task={task} removed={removed} headingRef={heading} />
-      {load === 'failed' && <PartlyFailed />}
+      {load === 'failed' && <RecordPartlyFailed texts={texts} onRetry={retry} />}
       <RecordTabs>
         <Tabs task={task} />
       </RecordTabs>
@@ -91,56 +94,6 @@ function Tabs({ task }: { task: Task }) {
         </NavLink>
       ))}
     </TabList>
-  );
-}
-
-function Failed() {
-  const dispatch = useDispatch();
-  return (
-    <>
-      <BackToList />
-      <ErrorState
-        title={texts.failedTitle}
-        titleAs="h1"
-        detail={texts.failedText}
-        retryLabel={tasksTexts.retry}
-        onRetry={() => dispatch(taskRetried())}
-      />
-    </>
-  );
-}
-
-function PartlyFailed() {
-  const dispatch = useDispatch();
-  return (
-    <Banner
-      tone="warning"
-      actions={
-        <Button size="s" onClick={() => dispatch(taskRetried())}>
-          {tasksTexts.retry}
-        </Button>
-      }
-    >
-      {texts.failedTitle}
-    </Banner>
-  );
-}
-
-function NotFound() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return (
-    <>
-      <BackToList />
-      <EmptyState
-        icon={SearchIcon}
-        title={texts.notFoundTitle}
-        titleAs="h1"
-        action={<Button onClick={() => void navigate(to.tasks(search))}>{texts.toList}</Button>}
-      >
-        {texts.notFoundText}
-      </EmptyState>
-    </>
   );
 }
 

@@ -1,0 +1,91 @@
+import {
+  type EnhancedStore,
+  type Reducer,
+  type Tuple,
+  type UnknownAction,
+  configureStore,
+} from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga, type Task as RunningSaga } from 'redux-saga';
+import {
+  connectInMemory,
+  issueToken,
+  resetDb,
+  server,
+  signInAs,
+  type UserKey,
+  users,
+} from '@mocks/testServer';
+import { connectHttp } from '@/api/http';
+import { getSession } from '@/api/session';
+import { resetReporter } from '@/core/errors/reporter';
+import { sessionStarted } from '@/core/session/sessionSlice';
+import { forgetMemory } from '@/core/storage/storage';
+
+const running: RunningSaga[] = [];
+const closing: (() => void)[] = [];
+
+/** For the tests of sagas: the mock back end, empty before each test. */
+export function withBackEnd(): void {
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  beforeEach(() => {
+    resetDb('leeg');
+    resetReporter();
+    forgetMemory();
+  });
+  afterEach(() => {
+    for (const saga of running.splice(0)) saga.cancel();
+    for (const close of closing.splice(0)) close();
+    server.resetHandlers();
+  });
+  afterAll(() => {
+    server.close();
+  });
+}
+
+interface AreaHub {
+  name: Parameters<typeof connectInMemory>[0];
+  kinds: readonly string[];
+  /** What the area is told, or null. */
+  toAction: (kind: string, args: unknown[]) => UnknownAction | null;
+}
+
+/** The state of an area with its sagas, on the mock back end and its hub, for someone signed in, without any screen. */
+export async function startArea<S>(
+  key: UserKey,
+  reducer: Reducer<S>,
+  { name, kinds, toAction }: AreaHub,
+  sagas: readonly Saga[],
+) {
+  signInAs(key);
+  const token = issueToken(users[key]);
+  connectHttp({
+    baseUrl: window.location.origin,
+    getToken: () => token,
+    renew: () => Promise.resolve(false),
+  });
+  const middleware = createSagaMiddleware({ onError: () => undefined });
+  const store: EnhancedStore<S> = configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ thunk: false }).concat(middleware) as unknown as Tuple,
+  });
+  const session = await getSession(false);
+  const { user } = session;
+  if (user === null) throw new Error('nobody is signed in');
+  store.dispatch(sessionStarted({ ...session, user }));
+
+  const hub = connectInMemory(name, { getToken: () => token });
+  for (const kind of kinds) {
+    hub.on(kind, (...args) => {
+      const action = toAction(kind, args);
+      if (action) store.dispatch(action);
+    });
+  }
+  const connect = () => hub.start();
+  const disconnect = () => hub.stop();
+  await connect();
+  closing.push(() => void disconnect());
+  for (const saga of sagas) running.push(middleware.run(saga));
+  return { ...store, getState: () => store.getState(), user, connect, disconnect };
+}
