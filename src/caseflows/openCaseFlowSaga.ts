@@ -6,6 +6,7 @@ import { followOpen } from '@/core/sagas/followOpen';
 import { supervise } from '@/core/sagas/supervise';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
+import { isGuid } from '@/lib/guid';
 import { caseFlowActionsSaga } from './caseFlowActionsSaga';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from './caseFlowsActions';
 import { REFETCH_MS } from './caseFlowsConstants';
@@ -81,7 +82,8 @@ function* miss(id: string) {
 function* findMeant(id: string) {
   for (const find of [getCaseFlowByUmbrellaCase, getCaseFlowByTask]) {
     try {
-      return (yield* call(find, id)).id;
+      const { id: meant } = yield* call(find, id);
+      return isGuid(meant) ? meant : null;
     } catch (error) {
       if (!isHttpError(error) || error.status !== NOT_FOUND) throw error;
     }
