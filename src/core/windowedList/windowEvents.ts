@@ -121,8 +121,8 @@ class Batch<T extends Item, F, S> {
       this.#doubt('rows');
     }
     /* What did not come along may have changed too. */
-    const isUnsure = verdict === 'unsure' || this.#judge(incoming) === 'unsure';
-    if (isUnsure || relation === 'unknown') this.#doubt('rows');
+    const isPartial = item !== incoming && this.#judge(incoming) === 'unsure';
+    if (verdict === 'unsure' || isPartial || relation === 'unknown') this.#doubt('rows');
   }
 
   #meet(change: Change<T>['change'], item: T): void {
