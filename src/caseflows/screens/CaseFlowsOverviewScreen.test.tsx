@@ -88,6 +88,15 @@ it('puts the filters of last time in an address that has none', async () => {
   await until(() => expect(router.state.location.search).toBe('?filterforstatus=1&query=dak'));
 });
 
+it('leaves the filters of last time as they are where the address names nobody who can exist', async () => {
+  const kept = '{"statusses":["1"],"query":"dak"}';
+  window.localStorage.setItem(storageKeys.caseFlowFilters, kept);
+  const { router } = renderApp(`${LIST}?ownerId=%3Cb%3E`, settings);
+  await until(() => expect(router.state.location.search).toBe('?filterforstatus=1&query=dak'));
+  const stored: unknown = JSON.parse(window.localStorage.getItem(storageKeys.caseFlowFilters) ?? '');
+  expect(stored).toMatchObject({ statusses: ['1'], query: 'dak' });
+});
+
 it('asks for what is searched at once with Enter, without one trailing dot', async () => {
   addCases(2);
   const { user, router } = renderApp(LIST, settings);

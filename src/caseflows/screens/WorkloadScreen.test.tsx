@@ -184,6 +184,20 @@ it('forgets someone of the address whom nobody knows (000 §8.3)', async () => {
   expect(router.state.location.search).toBe('?filterforcasetype=Overlast');
 });
 
+it('knows who was chosen in a filter, without asking for the name again', async () => {
+  addCase('Overlast', anne, { assignment: bram });
+  const { user, router } = renderApp(WORKLOAD, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  const filters = await filterFields(user);
+  const executor = await filters.findByRole('combobox', { name: /Uitvoerder/ }, FOUND);
+  await user.type(executor, 'Bram');
+  await user.click(await screen.findByRole('option', { name: /^Bram Jansen/ }, FOUND));
+  await waitFor(() => expect(router.state.location.search).toBe(`?executorId=${bram.id}`), FOUND);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  expect(executor).toHaveValue('Bram Jansen');
+  expect(lookUps().map(({ path }) => path)).not.toContain(`/api/v1/colleague/${bram.id}`);
+});
+
 it('saves its own filters as a view, with the names of who is chosen', async () => {
   addCase('Overlast', anne);
   window.localStorage.setItem(storageKeys.caseFlowFilters, '{"query":"dak"}');
