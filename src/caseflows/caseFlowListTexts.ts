@@ -35,14 +35,8 @@ export const caseFlowListTexts = {
     loading: 'Zaken worden geladen',
   },
   row: {
-    deadlineOn: (moment: string) => `deadline ${moment}`,
-    overdueSince: (moment: string) => `deadline verlopen, ${moment}`,
-    nearOn: (moment: string) => `deadline bijna, ${moment}`,
-    noDeadline: 'geen deadline',
     owner: (name: string) => `eigenaar ${name}`,
     nobody: 'Nog niet toegekend',
-    overdue: 'Verlopen',
-    near: 'Bijna',
     noTitle: 'Zaak zonder titel',
   },
   filters: {

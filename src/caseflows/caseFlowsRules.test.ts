@@ -15,7 +15,6 @@ import {
   isPickedUpStep,
   stepUrgency,
   summaryOf,
-  urgencyOf,
 } from './caseFlowsRules';
 
 const MOMENT = '2026-11-20T11:00:00.000Z';
@@ -129,7 +128,7 @@ it.each([
   ['2026-11-23T10:59:59.999Z', 'near'],
   ['2026-11-23T11:00:00.000Z', 'calm'],
 ])('a deadline at %s is %s', (deadline, expected) => {
-  expect(urgencyOf(deadline, now)).toBe(expected);
+  expect(stepUrgency(aStep({ ...started, deadline }), now)).toBe(expected);
 });
 
 it('has no hurry with what is over', () => {

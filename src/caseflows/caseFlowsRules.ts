@@ -3,9 +3,8 @@ import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { type CaseFlowStep, StepStatus } from '@/domain/caseFlowStep';
 import { ownIds, type User } from '@/domain/user';
+import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 import { NEAR_DEADLINE_HOURS } from './caseFlowsConstants';
-
-const HOUR_MS = 3_600_000;
 
 const CLOSED: readonly CaseFlowStatus[] = [CaseFlowStatus.Finished, CaseFlowStatus.Canceled];
 
@@ -62,21 +61,11 @@ export function summaryOf(caseFlow: CaseFlow): string {
 export const currentDeadline = (caseFlow: CaseFlow): string | null =>
   currentStep(caseFlow)?.deadline ?? caseFlow.deadline;
 
-export type Urgency = 'overdue' | 'near' | 'calm';
-
-/** Of a deadline that still matters; `now` in ms since 1970. */
-export function urgencyOf(deadline: string | null, now: number): Urgency {
-  if (deadline === null) return 'calm';
-  const left = Date.parse(deadline) - now;
-  if (left < 0) return 'overdue';
-  return left < NEAR_DEADLINE_HOURS * HOUR_MS ? 'near' : 'calm';
-}
-
 export const caseFlowUrgency = (caseFlow: CaseFlow, now: number): Urgency =>
-  isOpen(caseFlow) ? urgencyOf(currentDeadline(caseFlow), now) : 'calm';
+  isOpen(caseFlow) ? urgencyOf(currentDeadline(caseFlow), now, NEAR_DEADLINE_HOURS) : 'calm';
 
 export const stepUrgency = (step: CaseFlowStep, now: number): Urgency =>
-  isActiveStep(step) ? urgencyOf(step.deadline, now) : 'calm';
+  isActiveStep(step) ? urgencyOf(step.deadline, now, NEAR_DEADLINE_HOURS) : 'calm';
 
 /** For whom it is; null where nobody is known. */
 export const personOf = ({ personId, relatedPerson }: CaseFlow): string | null =>

@@ -13,9 +13,6 @@ export const caseStepsTexts = {
     'Voor de stappen van een zaak zijn extra rechten nodig. De andere onderdelen kun je wel bekijken.',
   emptyTitle: 'Deze zaak heeft geen stappen',
   deadline: 'Deadline',
-  noDeadline: 'geen deadline',
-  overdue: 'Verlopen',
-  near: 'Bijna',
   group: 'Functiegroep',
   pickedUp: 'Opgepakt',
   /** Followed by a moment. */

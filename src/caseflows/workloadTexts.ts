@@ -31,12 +31,6 @@ export const workloadTexts = {
     name: (title: string, customer: string, summary: string, status: string, deadline: string) =>
       [title, customer, summary, status, deadline].filter((part) => part !== '').join(', '),
     noTitle: 'Zaak zonder titel',
-    overdue: 'Verlopen',
-    near: 'Bijna',
-    noDeadline: 'Geen deadline',
-    deadlineOn: (moment: string) => `deadline ${moment}`,
-    overdueSince: (moment: string) => `deadline verlopen, ${moment}`,
-    nearOn: (moment: string) => `deadline bijna, ${moment}`,
     actions: (title: string) => `Acties voor ${title}`,
     drag: (title: string) => `${title} verslepen`,
     moving: (owner: string) => `Wordt verplaatst naar ${owner}…`,

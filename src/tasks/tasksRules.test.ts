@@ -21,7 +21,7 @@ import {
   whyNotReject,
 } from './taskPermissions';
 import { isFilledIn } from '@/lib/isFilledIn';
-import { errorTitle, isNear, isNew, isOverdue, messageCount } from './tasksRules';
+import { errorTitle, isNew, messageCount, taskUrgency } from './tasksRules';
 
 const anne = (...permissions: Permission[]): User => ({
   id: userIds.anne,
@@ -155,12 +155,12 @@ describe('time', () => {
   });
 
   it('tells overdue and near for open tasks', () => {
-    expect(isOverdue(aTask({ ends: at(-0.1) }), now)).toBe(true);
-    expect(isOverdue(aTask({ ends: at(-0.1), status: TaskStatus.Finished }), now)).toBe(false);
-    expect(isOverdue(aTask({ ends: null }), now)).toBe(false);
-    expect(isNear(aTask({ ends: at(5) }), now)).toBe(true);
-    expect(isNear(aTask({ ends: at(-5) }), now)).toBe(false);
-    expect(isNear(aTask({ ends: at(30) }), now)).toBe(false);
+    expect(taskUrgency(aTask({ ends: at(-0.1) }), now)).toBe('overdue');
+    expect(taskUrgency(aTask({ ends: at(-0.1), status: TaskStatus.Finished }), now)).toBe('calm');
+    expect(taskUrgency(aTask({ ends: null }), now)).toBe('calm');
+    expect(taskUrgency(aTask({ ends: at(5) }), now)).toBe('near');
+    expect(taskUrgency(aTask({ ends: at(5), status: TaskStatus.Finished }), now)).toBe('calm');
+    expect(taskUrgency(aTask({ ends: at(30) }), now)).toBe('calm');
   });
 });
 

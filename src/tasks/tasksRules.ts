@@ -3,6 +3,7 @@ import type { Task } from '@/domain/task';
 import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
+import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 import { NEAR_DEADLINE_HOURS } from './tasksConstants';
 
 const HOUR_MS = 3_600_000;
@@ -31,15 +32,8 @@ export const isCaseFlowTask = (task: Task): boolean => task.taskType?.category =
 export const isNew = (task: Task, hours: number, now: number): boolean =>
   task.status === TaskStatus.New && task.created !== null && now - Date.parse(task.created) < hours * HOUR_MS;
 
-export const isOverdue = (task: Task, now: number): boolean =>
-  isOpen(task) && task.ends !== null && Date.parse(task.ends) < now;
-
-/** Due within a day, and not overdue yet. */
-export const isNear = (task: Task, now: number): boolean =>
-  isOpen(task) &&
-  task.ends !== null &&
-  !isOverdue(task, now) &&
-  Date.parse(task.ends) - now < NEAR_DEADLINE_HOURS * HOUR_MS;
+export const taskUrgency = (task: Task, now: number): Urgency =>
+  isOpen(task) ? urgencyOf(task.ends, now, NEAR_DEADLINE_HOURS) : 'calm';
 
 /** The subject; an error task appends the bracketed application, notification and consumer names (000 §3.2). */
 export function errorTitle({ subject, taskType, properties }: Task): string {

@@ -47,14 +47,8 @@ export const tasksTexts = {
   row: {
     name: (subject: string, status: string, deadline: string, assignee: string) =>
       `${subject}, ${status}, ${deadline}, ${assignee}`,
-    deadlineOn: (moment: string) => `deadline ${moment}`,
-    overdueSince: (moment: string) => `deadline verlopen, ${moment}`,
-    nearOn: (moment: string) => `deadline bijna, ${moment}`,
-    noDeadline: 'geen deadline',
     assignedTo: (name: string) => `toegewezen aan ${name}`,
     unassigned: 'niet toegewezen',
-    overdue: 'Verlopen',
-    near: 'Bijna',
     isNew: 'nieuw',
     messages: (count: number) => (count === 1 ? '1 bericht' : `${count} berichten`),
     noSubject: 'Taak zonder onderwerp',

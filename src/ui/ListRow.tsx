@@ -61,19 +61,3 @@ export const RowPerson = ({ name }: { name: string }) => <span className={styles
 export const RowCount = ({ children }: { children: ReactNode }) => (
   <span className={styles['count']}>{children}</span>
 );
-
-interface RowDeadlineProps {
-  mark: 'overdue' | 'near' | null;
-  word: string | null;
-  children: string;
-}
-
-/** Near or over is said in a word, and then coloured. */
-export function RowDeadline({ mark, word, children }: RowDeadlineProps) {
-  return (
-    <span className={styles['deadline']} data-mark={mark}>
-      {word !== null && <span className={styles['mark']}>{word}</span>}
-      {children}
-    </span>
-  );
-}

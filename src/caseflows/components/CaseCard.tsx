@@ -8,7 +8,8 @@ import type { WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { Assignee } from '@/domain/assignee';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
-import { formatDeadline, formatFull } from '@/lib/dates/format';
+import { ShortDeadline } from '@/ui/Deadline';
+import { deadlineInWords } from '@/ui/deadlineTexts';
 import { LoaderIcon } from '@/ui/icons';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { whyNotModify } from '../caseFlowPermissions';
@@ -117,35 +118,21 @@ function useIsThere() {
   };
 }
 
-function deadlineWords(caseFlow: CaseFlow, now: number): string {
-  const deadline = currentDeadline(caseFlow);
-  if (deadline === null) return texts.noDeadline;
-  const moment = formatFull(deadline);
-  const urgency = caseFlowUrgency(caseFlow, now);
-  if (urgency === 'overdue') return texts.overdueSince(moment);
-  return urgency === 'near' ? texts.nearOn(moment) : texts.deadlineOn(moment);
-}
-
 const cardName = (caseFlow: CaseFlow, title: string, now: number): string =>
   texts.name(
     title,
     customerName(caseFlow.relatedPerson),
     summaryOf(caseFlow),
     caseFlowStatusLabel(caseFlow.status),
-    deadlineWords(caseFlow, now),
+    deadlineInWords(currentDeadline(caseFlow), caseFlowUrgency(caseFlow, now)),
   );
 
 function Foot({ caseFlow, now }: { caseFlow: CaseFlow; now: number }) {
-  const urgency = caseFlowUrgency(caseFlow, now);
-  const deadline = currentDeadline(caseFlow);
   const look = caseFlowStatusLook(caseFlow.status);
   return (
     <span className={styles['foot']}>
       <StatusLabel status={look.name} label={caseFlowStatusLabel(caseFlow.status)} icon={look.icon} />
-      <span className={styles['deadline']} data-mark={urgency}>
-        {urgency !== 'calm' && <span className={styles['mark']}>{texts[urgency]}</span>}
-        {deadline === null ? texts.noDeadline : formatDeadline(deadline, now)}
-      </span>
+      <ShortDeadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
     </span>
   );
 }

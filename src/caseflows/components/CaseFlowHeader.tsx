@@ -15,7 +15,7 @@ import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../ca
 import { CaseFlowActions } from './CaseFlowActions';
 import { CaseProgress } from './CaseProgress';
 import { caseFlowStatusLook } from './caseFlowStatusLook';
-import { Deadline } from './Deadline';
+import { Deadline } from '@/ui/Deadline';
 
 const texts = caseFlowDetailTexts;
 const NUMBER_LENGTH = 8;

@@ -4,8 +4,9 @@ import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
-import { formatDeadline, formatFull } from '@/lib/dates/format';
-import { ListRow, RowDeadline, RowLine, RowPerson } from '@/ui/ListRow';
+import { ShortDeadline } from '@/ui/Deadline';
+import { deadlineInWords } from '@/ui/deadlineTexts';
+import { ListRow, RowLine, RowPerson } from '@/ui/ListRow';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { caseFlowOverview } from '../caseFlowListActions';
 import { caseFlowListTexts } from '../caseFlowListTexts';
@@ -54,13 +55,6 @@ export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOp
   );
 });
 
-function deadlineWords(caseFlow: CaseFlow, now: number): string {
-  const deadline = currentDeadline(caseFlow);
-  if (deadline === null) return texts.noDeadline;
-  const say = { overdue: texts.overdueSince, near: texts.nearOn, calm: texts.deadlineOn };
-  return say[caseFlowUrgency(caseFlow, now)](formatFull(deadline));
-}
-
 const ownerName = ({ ownerModel }: CaseFlow): string => ownerModel?.name || texts.nobody;
 
 const rowName = (caseFlow: CaseFlow, title: string, now: number): string =>
@@ -69,23 +63,18 @@ const rowName = (caseFlow: CaseFlow, title: string, now: number): string =>
     customerName(caseFlow.relatedPerson),
     summaryOf(caseFlow),
     caseFlowStatusLabel(caseFlow.status),
-    deadlineWords(caseFlow, now),
+    deadlineInWords(currentDeadline(caseFlow), caseFlowUrgency(caseFlow, now)),
     caseFlow.ownerModel === null ? texts.nobody : texts.owner(ownerName(caseFlow)),
   ]
     .filter((part) => part !== '')
     .join(', ');
 
 function Meta({ caseFlow, now }: { caseFlow: CaseFlow; now: number }) {
-  const urgency = caseFlowUrgency(caseFlow, now);
-  const mark = urgency === 'calm' ? null : urgency;
-  const deadline = currentDeadline(caseFlow);
   const summary = summaryOf(caseFlow) || caseFlow.type;
   return (
     <>
       <RowLine facts={<RowPerson name={customerName(caseFlow.relatedPerson)} />}>
-        <RowDeadline mark={mark} word={mark && texts[mark]}>
-          {deadline === null ? texts.noDeadline : formatDeadline(deadline, now)}
-        </RowDeadline>
+        <ShortDeadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
       </RowLine>
       <RowLine facts={<span title={summary}>{summary}</span>}>
         <span className={styles['owner']} title={ownerName(caseFlow)}>

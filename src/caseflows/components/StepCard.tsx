@@ -13,7 +13,7 @@ import { groupWanted } from '../caseFlowsActions';
 import { currentStep, isActiveStep, isOpen, isOverStep, stepUrgency } from '../caseFlowsRules';
 import { selectGroupName, type WithCaseLookups } from '../caseLookupsSlice';
 import { caseStepsTexts } from '../caseStepsTexts';
-import { Deadline } from './Deadline';
+import { Deadline } from '@/ui/Deadline';
 import { StepActions } from './StepActions';
 import styles from './StepCard.module.css';
 import { stepStatusLooks } from './stepStatusLook';

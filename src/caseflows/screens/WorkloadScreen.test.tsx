@@ -57,7 +57,7 @@ it('says on a card what it is about, for whom, how far it is, when it is due', a
   });
   renderApp(WORKLOAD, settings);
   expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toHaveAccessibleName(
-    /^Overlast, Kees Smit, Huisbezoek \(0\/2\), In behandeling, deadline bijna, /,
+    /^Overlast, Kees Smit, Huisbezoek \(0\/2\), In behandeling, deadline nadert, /,
   );
   expect(await card('Bram Jansen, 2 zaken', 'Oude zaak')).toHaveAccessibleName(
     /^Oude zaak, ‘Onbekende relatie’, Ontvangen, deadline verlopen, .*1 januari 2020/,

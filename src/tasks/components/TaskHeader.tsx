@@ -6,16 +6,15 @@ import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { Task } from '@/domain/task';
 import { TaskStatus, taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
-import { Badge } from '@/ui/Badge';
 import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
+import { Deadline } from '@/ui/Deadline';
 import { ArrowRightIcon, BuildingIcon, ClockIcon, UserIcon, UsersIcon } from '@/ui/icons';
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/RecordHeader';
 import { StatusLabel } from '@/ui/StatusLabel';
-import { Time } from '@/ui/Time';
 import { AssigneeType } from '@/domain/assignee';
-import { errorTitle, isNear, isOverdue } from '../tasksRules';
+import { errorTitle, taskUrgency } from '../tasksRules';
 import { selectNextTaskId } from '../tasksSelectors';
 import { taskDetailTexts } from '../taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
@@ -64,9 +63,7 @@ function Facts({ task }: { task: Task }) {
         />
       </RecordFact>
       <RecordFact icon={ClockIcon} term={texts.deadline}>
-        {task.ends === null ? tasksTexts.row.noDeadline : <Time instant={task.ends} mode="moment" />}
-        {isOverdue(task, now) && <Badge tone="danger">{tasksTexts.row.overdue}</Badge>}
-        {isNear(task, now) && <Badge tone="warning">{tasksTexts.row.near}</Badge>}
+        <Deadline instant={task.ends} urgency={taskUrgency(task, now)} />
       </RecordFact>
       <RecordFact icon={AssigneeIcon} term={texts.assignee}>
         {task.completeBy?.name ?? texts.nobody}

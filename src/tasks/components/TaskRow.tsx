@@ -5,12 +5,13 @@ import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import type { Task } from '@/domain/task';
 import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
-import { formatDeadline, formatFull } from '@/lib/dates/format';
 import { Badge } from '@/ui/Badge';
+import { ShortDeadline } from '@/ui/Deadline';
+import { deadlineInWords } from '@/ui/deadlineTexts';
 import { MessageIcon } from '@/ui/icons';
-import { ListRow, RowCount, RowDeadline, RowLine, RowPerson } from '@/ui/ListRow';
+import { ListRow, RowCount, RowLine, RowPerson } from '@/ui/ListRow';
 import { StatusLabel } from '@/ui/StatusLabel';
-import { errorTitle, isNear, isNew, isOverdue } from '../tasksRules';
+import { errorTitle, isNew, taskUrgency } from '../tasksRules';
 import { selectIsSelected, selectTaskById } from '../tasksSelectors';
 import { selectionToggled } from '../tasksActions';
 import type { WithTasks } from '../tasksSlice';
@@ -61,22 +62,15 @@ export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: Ta
   );
 });
 
-function deadlineWords(task: Task, now: number): string {
-  if (task.ends === null) return texts.noDeadline;
-  const moment = formatFull(task.ends);
-  if (isOverdue(task, now)) return texts.overdueSince(moment);
-  return isNear(task, now) ? texts.nearOn(moment) : texts.deadlineOn(moment);
-}
-
 function rowName(task: Task, title: string, hours: number, now: number): string {
   const assignee = task.completeBy === null ? texts.unassigned : texts.assignedTo(task.completeBy.name);
-  const name = texts.name(title, taskStatusLabel(task.status), deadlineWords(task, now), assignee);
+  const deadline = deadlineInWords(task.ends, taskUrgency(task, now));
+  const name = texts.name(title, taskStatusLabel(task.status), deadline, assignee);
   return isNew(task, hours, now) ? `${texts.isNew}: ${name}` : name;
 }
 
 function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean }) {
   const { taskType, relatedPerson, completeBy, ends, discussionCount } = task;
-  const mark = isOverdue(task, now) ? 'overdue' : isNear(task, now) ? 'near' : null;
   return (
     <>
       <RowLine
@@ -87,9 +81,7 @@ function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean })
           </>
         }
       >
-        <RowDeadline mark={mark} word={mark && texts[mark]}>
-          {ends === null ? texts.noDeadline : formatDeadline(ends, now)}
-        </RowDeadline>
+        <ShortDeadline instant={ends} urgency={taskUrgency(task, now)} />
       </RowLine>
       <RowLine facts={completeBy?.name ?? texts.unassigned}>
         <RowCount>

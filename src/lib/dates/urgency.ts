@@ -1,0 +1,11 @@
+export type Urgency = 'overdue' | 'near' | 'calm';
+
+const HOUR_MS = 3_600_000;
+
+/** Of a deadline that still matters; `now` in ms since 1970, near is within `nearHours`. */
+export function urgencyOf(deadline: string | null, now: number, nearHours: number): Urgency {
+  if (deadline === null) return 'calm';
+  const left = Date.parse(deadline) - now;
+  if (left < 0) return 'overdue';
+  return left < nearHours * HOUR_MS ? 'near' : 'calm';
+}

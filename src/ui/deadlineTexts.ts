@@ -1,0 +1,19 @@
+import { formatFull } from '@/lib/dates/format';
+import type { Urgency } from '@/lib/dates/urgency';
+
+export const deadlineTexts = {
+  none: 'geen deadline',
+  /** Before a day: 'Verlopen 06-11-2026', 'Uiterlijk morgen'. */
+  before: { overdue: 'Verlopen', near: 'Uiterlijk' },
+  /** Alone, behind a moment. */
+  alone: { overdue: 'Verlopen', near: 'Nadert' },
+  sentence: {
+    overdue: (moment: string) => `deadline verlopen, ${moment}`,
+    near: (moment: string) => `deadline nadert, ${moment}`,
+    calm: (moment: string) => `deadline ${moment}`,
+  },
+} as const;
+
+/** Part of the name of a row or card, for who listens. */
+export const deadlineInWords = (deadline: string | null, urgency: Urgency): string =>
+  deadline === null ? deadlineTexts.none : deadlineTexts.sentence[urgency](formatFull(deadline));
