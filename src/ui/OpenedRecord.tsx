@@ -46,12 +46,14 @@ interface RecordWaitingProps {
 }
 
 export const RecordWaiting = ({ label, back }: RecordWaitingProps) => (
-  <div className={styles.waiting} aria-busy="true">
+  <div aria-busy="true">
     <VisuallyHidden as="h1">{label}</VisuallyHidden>
     {back}
-    <Skeleton height={28} />
-    <Skeleton height={20} />
-    <Skeleton height={36} />
-    <Skeleton lines={6} />
+    <div className={styles.waiting}>
+      <Skeleton height={28} />
+      <Skeleton height={20} />
+      <Skeleton height={36} />
+      <Skeleton lines={6} />
+    </div>
   </div>
 );

@@ -17,10 +17,12 @@ export function SectionHeader({ title, headingRef, meta, actions, tabs, breadcru
     <header className={styles.header}>
       {breadcrumb && <div className={styles.breadcrumb}>{breadcrumb}</div>}
       <div className={styles.line}>
-        <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        {meta && <div className={styles.meta}>{meta}</div>}
+        <div className={styles.words}>
+          <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {meta && <div className={styles.meta}>{meta}</div>}
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {tabs}

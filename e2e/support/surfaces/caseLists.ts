@@ -149,6 +149,7 @@ const owners: Surface[] = [
   },
   {
     name: 'cases-beside-opened',
+    modes: ['desktop', 'tablet'],
     open: async (stage) => {
       await opened(stage, 'stappen', { deadline: LONG_AGO });
       await caseList(stage.page).rows.first().waitFor({ state: 'attached' });
