@@ -22,8 +22,10 @@ function showCurrent(nav: HTMLElement) {
 /** Tabs that are addresses: a named list of links. */
 export function TabList({ label, children }: TabListProps) {
   const nav = useRef<HTMLElement>(null);
+  /* In the frame that shows them: there the layout is reckoned anyway. */
   useEffect(() => {
-    if (nav.current) showCurrent(nav.current);
+    const frame = requestAnimationFrame(() => nav.current && showCurrent(nav.current));
+    return () => cancelAnimationFrame(frame);
   });
 
   return (

@@ -1,10 +1,11 @@
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { CaseFlow } from '@/domain/caseFlow';
+import { useAfterPaint } from '@/lib/useAfterPaint';
 import { Banner } from '@/ui/Banner';
 import { Count } from '@/ui/Count';
 import { focusOpenRow } from '@/ui/listFocus';
@@ -33,7 +34,7 @@ function OpenedCaseFlow({ id }: { id: string }) {
   const { caseFlow, load, removed } = useCaseFlow(id);
   const heading = useRef<HTMLHeadingElement>(null);
   /* The header is painted first; what a tab holds comes right behind it. */
-  const withContent = useDeferredValue(true, false);
+  const withContent = useAfterPaint();
   const tab = useTab();
   useShortcut({ keys: 'Escape', label: texts.back, group: texts.shortcuts.group }, focusOpenRow);
   useHeadingFocus(heading, caseFlow !== null);

@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { Task } from '@/domain/task';
+import { useAfterPaint } from '@/lib/useAfterPaint';
 import { Banner } from '@/ui/Banner';
 import { Count } from '@/ui/Count';
 import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/OpenedRecord';
@@ -32,7 +33,7 @@ function OpenedTask({ id }: { id: string }) {
   const { task, load, removed } = useTask(id);
   const heading = useRef<HTMLHeadingElement>(null);
   /* The header is painted first; what a tab holds comes right behind it. */
-  const withContent = useDeferredValue(true, false);
+  const withContent = useAfterPaint();
   const tab = useTab();
   useTaskShortcuts(id);
   useHeadingFocus(heading, task !== null);
