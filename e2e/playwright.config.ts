@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, installedChromium } from './support/chromium';
 
+/** These wait for clocks that nobody can move, most of the time: they run beside the others, which need the processor. */
+const REAL_TIME = /(session|connection|colleagues|caseFlowsRaces)\.spec\.ts$/;
+
 const executablePath = installedChromium();
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: './.output/artifacts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 1,
   forbidOnly: true,
@@ -14,6 +17,10 @@ export default defineConfig({
   globalTimeout: 24 * 60_000,
   expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: './.output/results.json' }]],
+  projects: [
+    { name: 'journeys', testIgnore: REAL_TIME },
+    { name: 'real time', testMatch: REAL_TIME, workers: 1 },
+  ],
   use: {
     browserName: 'chromium',
     serviceWorkers: 'block',
@@ -22,7 +29,6 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     actionTimeout: 6_000,
     navigationTimeout: 15_000,
-    screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: { args: chromiumArgs(), ...(executablePath !== null && { executablePath }) },
   },

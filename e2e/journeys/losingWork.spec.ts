@@ -140,7 +140,9 @@ for (const action of ['finish', 'reject', 'delete'] as const) {
     await task(page).ask(action);
     for (const status of [500, 409, 403]) {
       await page.route(failures[action].path, (route) => route.fulfill({ status, json: {} }));
+      const answered = page.waitForResponse(failures[action].path);
       await dialog.give(`Reden ${status}`);
+      await answered;
       await expect(frame(page).toast(failures[action].sentence)).toBeVisible();
       await expect(dialog.reason).toHaveValue(`Reden ${status}`);
       await page.unroute(failures[action].path);
@@ -158,7 +160,9 @@ test('W4: a refused pick-up says so and shows the true state', async ({ page, gi
   await page.goto(`${OVERVIEW}/${id}/informatie`);
   for (const status of [500, 409, 403]) {
     await page.route(/\/pickUp\//, (route) => route.fulfill({ status, json: {} }));
+    const answered = page.waitForResponse(/\/pickUp\//);
     await task(page).press('Oppakken');
+    await answered;
     await expect(frame(page).toast(said.pickUpFailed)).toBeVisible();
     await expect(task(page).status('Toegewezen')).toBeVisible();
     await page.unroute(/\/pickUp\//);

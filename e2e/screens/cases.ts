@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { CaseFlowTab } from '@/core/paths';
 import { choose } from './fields';
 
@@ -33,7 +33,7 @@ export const caseList = (page: Page) => {
     /** Opens the overview and waits until its list stands there. */
     async start(search = '') {
       await page.goto(CASES + search);
-      await expect(rows.first()).toBeVisible();
+      await rows.first().waitFor();
     },
     filterType: (option: string) => choose(page, filters, 'Zaaktype', option),
     /** Titles from top to bottom. */
@@ -84,7 +84,7 @@ export const openedCase = (page: Page) => {
 
     async open(id: string, tab: CaseFlowTab = 'stappen', search = '') {
       await page.goto(`${CASES}/${id}/${tab}${search}`);
-      await expect(pane.getByRole('heading', { level: 1 })).toBeVisible();
+      await pane.getByRole('heading', { level: 1 }).waitFor();
     },
   };
 };
@@ -148,7 +148,7 @@ export const workload = (page: Page) => {
 
     async start(search = '') {
       await page.goto(WORKLOAD + search);
-      await expect(page.locator('[data-card]').first()).toBeVisible();
+      await page.locator('[data-card]').first().waitFor();
     },
     async openMenu(title: string) {
       await card(title).hover();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { choose } from './fields';
 
 const START = '/dashboard/taken/overzicht';
@@ -40,11 +40,11 @@ export const inbox = (page: Page) => {
     /** Opens the inbox and waits until its list stands there. */
     async start(search = '') {
       await page.goto(START + search);
-      await expect(rows.first()).toBeVisible();
+      await rows.first().waitFor();
     },
     async openTask(subject: string) {
       await list.getByRole('link', { name: rowName(subject) }).click();
-      await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+      await page.getByRole('heading', { level: 1, name: subject }).waitFor();
     },
     async filterStatus(option: string) {
       await choose(page, filters, 'Status', option);

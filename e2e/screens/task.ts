@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export type ReasonAction = 'finish' | 'reject' | 'delete';
 
@@ -47,7 +47,7 @@ export const task = (page: Page) => {
     },
     async ask(what: ReasonAction) {
       await action(buttons[what]).click();
-      await expect(reasonDialog(page, what).dialog).toBeVisible();
+      await reasonDialog(page, what).dialog.waitFor();
     },
     async reply(text: string) {
       await replyField.fill(text);

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base, type TestInfo } from '@playwright/test';
 import { type Backend, connectBackend, type UserName } from './backend';
 import { Colleague } from './api';
 import { makeTask, type TaskChanges } from './given';
@@ -29,6 +29,12 @@ interface WorkerFixtures {
 const signIn = (context: BrowserContext, url: string, user: UserName) =>
   context.addCookies([{ name: 'mock-gebruiker', value: user, url }]);
 
+/** By ourselves, since Playwright takes them of every test and throws away those of what passed. */
+async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const page of context.pages())
+    await testInfo.attach(page.url(), { body: await page.screenshot(), contentType: 'image/png' });
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   user: ['bram', { option: true }],
   scenario: ['drukkeOchtend', { option: true }],
@@ -56,11 +62,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   watch: [
-    async ({ server, context, user }, provide) => {
+    async ({ server, context, user }, provide, testInfo) => {
       const watch = createWatch(server.url);
       await watch.follow(context);
       await signIn(context, server.url, user);
       await provide(watch);
+      if (testInfo.status !== testInfo.expectedStatus) await attachPictures(context, testInfo);
       expect(watch.findings).toEqual([]);
     },
     { auto: true },

@@ -2,6 +2,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { frame } from '../../screens/frame';
 import type { Control, Input, InputSurface, Write } from './input';
 
+/** Playwright itself asks after 100, 350, 850 ms and then every second. */
+const OFTEN = { intervals: [50] };
+
 interface SeenRequest {
   method: string;
   path: string;
@@ -96,8 +99,10 @@ export class Cell {
         await this.input.reopen();
         await this.send();
       }
-      await expect.poll(async () => (await this.attempts()).length, { timeout: 500 }).toBeGreaterThan(before);
-    }).toPass();
+      await expect
+        .poll(async () => (await this.attempts()).length, { timeout: 250, ...OFTEN })
+        .toBeGreaterThan(before);
+    }).toPass(OFTEN);
   }
 
   /** The exact text can be read where it was typed, whatever lies over it. */
@@ -121,9 +126,10 @@ export class Cell {
 
   /** The back end has the text exactly once, by one call for each record, and the page says so. */
   async isStoredOnce(calls = this.write.calls): Promise<void> {
-    await expect.poll(() => this.held()).toBe(calls);
+    await expect.poll(() => this.held(), OFTEN).toBe(calls);
     await this.isCommittedOnce(calls);
-    if (this.write.success !== null) await expect.poll(() => this.#parts.heard.length).toBeGreaterThan(0);
+    if (this.write.success !== null)
+      await expect.poll(() => this.#parts.heard.length, OFTEN).toBeGreaterThan(0);
   }
 
   async isCommittedOnce(calls = this.write.calls): Promise<void> {
