@@ -36,11 +36,11 @@ const loginBecomes = (context: BrowserContext, user: UserName) =>
 
 /** Opens an address and waits until everything that goes with a session is there. */
 async function open(page: Page, address: string): Promise<Page> {
-  const companion = page.waitForResponse((response) => COMPANION.test(response.url()));
+  const companion = page.waitForResponse(COMPANION);
+  /* The last that the page asks for by itself: it would notice that the session has ended before the person does. */
+  const applications = page.waitForResponse(/\/api\/v1\/application\/mine/);
   await page.goto(address);
-  await companion;
-  /* What the page still asks for by itself would notice that the session has ended before the person does. */
-  await page.waitForLoadState('networkidle');
+  await Promise.all([companion, applications]);
   return page;
 }
 

@@ -26,6 +26,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   server.resetHandlers();
 });
 afterAll(() => {
@@ -60,6 +61,13 @@ describe('the configuration files (BOOT-03 to 05)', () => {
   ])('fails when both %s (E2)', async (_, files) => {
     serve(files);
     await expect(getConfig('desk.example')).rejects.toMatchObject({ name: 'HttpError' });
+  });
+
+  it('lets go of an answer that it does not read, which would keep its connection', async () => {
+    const missing = new Response('Niet gevonden', { status: 404 });
+    vi.stubGlobal('fetch', () => Promise.resolve(missing));
+    await expect(getFeatures()).rejects.toThrow();
+    expect(missing.bodyUsed).toBe(true);
   });
 
   it('does not wait longer than 10 s for each (E2)', async () => {

@@ -16,7 +16,10 @@ async function getJson(path: string): Promise<unknown> {
   }, CONFIG_TIMEOUT_MS);
   try {
     const answer = await fetch(`${path}?_=${Date.now()}`, { cache: 'no-store', signal: abort.signal });
-    if (!answer.ok) throw new HttpError('refused', answer.status, path);
+    if (!answer.ok) {
+      void answer.body?.cancel();
+      throw new HttpError('refused', answer.status, path);
+    }
     const text = await answer.text();
     return parse(text, path);
   } catch (error) {

@@ -158,6 +158,15 @@ it('hands over the general file where this host has none of its own', async () =
   expect(await takeHeadStart('/Config/balie.example.config.json')).toEqual(config);
 });
 
+it('lets go of an answer that it does not read, which would keep its connection', async () => {
+  const missing = new Response('Niet gevonden', { status: 404 });
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(url.startsWith('/Config/balie.example') ? missing : Response.json({ keycloak: {} })),
+  );
+  await askEarly(location);
+  expect(missing.bodyUsed).toBe(true);
+});
+
 it('leaves the session to the program where Windows authentication is on', async () => {
   const asked = serve({
     '/Config/balie.example.config.json': {},

@@ -16,7 +16,11 @@ const TIMEOUT_MS = 10_000;
 
 async function json(url: string, init?: RequestInit): Promise<unknown> {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(String(answer.status));
+  if (!answer.ok) {
+    /* What nobody reads would keep its connection for as long as one may wait. */
+    void answer.body?.cancel();
+    throw new Error(String(answer.status));
+  }
   return answer.json();
 }
 
