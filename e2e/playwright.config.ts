@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: './.output/results.json' }]],
   projects: [
-    { name: 'journeys', testIgnore: REAL_TIME },
+    { name: 'journeys', testIgnore: REAL_TIME, workers: 2 },
     { name: 'real time', testMatch: REAL_TIME, workers: 1 },
   ],
   use: {

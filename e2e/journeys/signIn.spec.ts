@@ -249,6 +249,7 @@ test('signing out ends the session of the provider too, and the back button show
   await expectQuestion(page);
   const calls = sessionCalls(page);
   await page.goBack();
+  await expectQuestion(page);
   await expect(inbox(page).rows).toHaveCount(0);
   await page.goto(TASKS);
   await expectQuestion(page);

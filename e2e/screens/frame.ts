@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+const QUIET_MS = 200;
+
 /** What stands around every screen. */
 export const frame = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1 }),
@@ -10,9 +12,13 @@ export const frame = (page: Page) => ({
   menu: page.getByRole('navigation', { name: 'Hoofdmenu' }),
   dialog: page.getByRole('dialog').or(page.getByRole('alertdialog')),
   settings: page.getByRole('group', { name: 'Instellingen' }),
-  /** Looked for in every frame of the page: for a locator Playwright looks twice a second. */
+  /** The connection stands, and what the page asks again for that has come. */
   async isConnected() {
-    await page.waitForFunction(() => document.querySelector('header')?.textContent.includes('Verbonden'));
+    await page.waitForFunction((quietMs) => {
+      const last = performance.getEntriesByType('resource').at(-1) as PerformanceResourceTiming | undefined;
+      const isQuiet = performance.now() - (last?.responseEnd ?? 0) > quietMs;
+      return isQuiet && document.querySelector('header')?.textContent.includes('Verbonden');
+    }, QUIET_MS);
   },
   async openUserMenu() {
     await page

@@ -17,7 +17,7 @@ async function getJson(path: string): Promise<unknown> {
   try {
     const answer = await fetch(`${path}?_=${Date.now()}`, { cache: 'no-store', signal: abort.signal });
     if (!answer.ok) {
-      void answer.body?.cancel();
+      answer.body?.cancel().catch(() => undefined);
       throw new HttpError('refused', answer.status, path);
     }
     const text = await answer.text();

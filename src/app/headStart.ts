@@ -18,7 +18,7 @@ async function json(url: string, init?: RequestInit): Promise<unknown> {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) {
     /* What nobody reads would keep its connection for as long as one may wait. */
-    void answer.body?.cancel();
+    answer.body?.cancel().catch(() => undefined);
     throw new Error(String(answer.status));
   }
   return answer.json();

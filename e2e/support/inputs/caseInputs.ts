@@ -110,6 +110,7 @@ const publicMessage: InputSurface = {
       type: async () => {
         await field.fill(PARAGRAPH);
         await look();
+        await preview.waitFor();
       },
       reopen: async () => {
         if (!(await preview.isVisible())) await look();
