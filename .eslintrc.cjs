@@ -10,8 +10,9 @@ const areas = {
   media: [],
   people: [],
   activities: [],
-  tasks: ['people', 'media', 'activities'],
-  caseflows: ['people', 'media', 'activities'],
+  overview: [],
+  tasks: ['people', 'media', 'activities', 'overview'],
+  caseflows: ['people', 'media', 'activities', 'overview'],
   sandbox: [],
 };
 

@@ -7,12 +7,8 @@ export const selectOverview = ({ caseFlows }: WithCaseFlows) => caseFlows;
 
 export const {
   selectById: selectCaseFlowById,
-  selectLoadedCount,
   selectListLoad,
-  selectListError,
-  selectListUpdatedAt,
   selectFilters,
-  selectPageSize,
   selectIsSelected,
   selectSelectedIds,
   selectBulk,

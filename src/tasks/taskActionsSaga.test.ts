@@ -12,7 +12,7 @@ import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { withBackEnd } from '@/testing/backEnd';
-import { startTasks } from '@/testing/tasksStore';
+import { listOf, startTasks } from '@/testing/tasksStore';
 import { taskMessages } from './taskMessages';
 import { noFilters } from './taskFilters';
 import {
@@ -23,7 +23,6 @@ import {
   selectOpenLoad,
   selectOpenRemoved,
   selectOpenTask,
-  selectTaskIds,
 } from './tasksSelectors';
 import {
   deleteRequested,
@@ -86,7 +85,7 @@ describe('an action', () => {
     app.dispatch(finishRequested({ id: app.id, reason: '  Opgelost ' }));
     await app.said('Taak succesvol afgerond');
     await vi.waitFor(() => expect(selectOpenDialogs(app.getState())).toEqual([]));
-    expect(selectTaskIds(app.getState())).toEqual([next.id]);
+    expect(listOf(app).ids).toEqual([next.id]);
     expect(selectNextTaskId(app.getState())).toBe(next.id);
     expect(sent(/finish/)[0]?.body).toEqual({ reason: 'Opgelost' });
     expect(selectOpenTask(app.getState())?.status).toBe(TaskStatus.Finished);
@@ -96,7 +95,7 @@ describe('an action', () => {
     const app = await open();
     app.dispatch(rejectRequested({ id: app.id, reason: 'Niet voor mij' }));
     await app.said('Taak succesvol geweigerd');
-    expect(selectTaskIds(app.getState())).toEqual([]);
+    expect(listOf(app).ids).toEqual([]);
     expect(selectOpenTask(app.getState())).toMatchObject({
       status: TaskStatus.Rejected,
       completeBy: { id: bram.id },
@@ -107,7 +106,7 @@ describe('an action', () => {
     const app = await open({ createdBy: anne });
     app.dispatch(deleteRequested({ id: app.id, reason: 'Dubbel' }));
     await app.said('Taak succesvol verwijderd');
-    expect(selectTaskIds(app.getState())).toEqual([]);
+    expect(listOf(app).ids).toEqual([]);
     expect(selectOpenRemoved(app.getState())).toBe(true);
   });
 
@@ -302,7 +301,7 @@ describe('a case-flow task', () => {
     app.dispatch(dialogOpened({ dialog: { kind: 'taskOutcome', taskId: app.id } }));
     app.dispatch(stepTaskFinishRequested({ id: app.id, outcomeId: null }));
     await app.said('Taak succesvol afgerond');
-    await vi.waitFor(() => expect(selectTaskIds(app.getState())).toEqual([]));
+    await vi.waitFor(() => expect(listOf(app).ids).toEqual([]));
     expect(selectOpenDialogs(app.getState())).toEqual([]);
     expect(sent(/finishtask/i)).toHaveLength(1);
     expect(sent(/task\/finish/)).toEqual([]);

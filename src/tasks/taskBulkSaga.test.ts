@@ -6,17 +6,11 @@ import { AssigneeType } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { withBackEnd } from '@/testing/backEnd';
-import { startTasks } from '@/testing/tasksStore';
+import { listOf, startTasks } from '@/testing/tasksStore';
 import { BULK_REASON, taskSurfaces } from './components/taskDrafts';
 import { noFilters } from './taskFilters';
 import { taskMessages } from './taskMessages';
-import {
-  selectBulk,
-  selectListLoad,
-  selectSelectedIds,
-  selectTaskById,
-  selectTaskIds,
-} from './tasksSelectors';
+import { selectBulk, selectListLoad, selectSelectedIds, selectTaskById } from './tasksSelectors';
 import {
   bulkDismissed,
   bulkRequested,
@@ -81,7 +75,7 @@ it('finishes with one reason, but no case-flow tasks', async () => {
   await app.finished();
   expect(app.outcomes()[flow.id]).toMatchObject({ outcome: 'skipped', message: taskMessages.bulk.caseFlow });
   expect(writes().map(({ body }) => body)).toEqual([{ reason: 'Opgelost' }]);
-  expect(selectTaskIds(app.getState())).toEqual([flow.id]);
+  expect(listOf(app).ids).toEqual([flow.id]);
 });
 
 it('reassigns without touching anything else', async () => {
@@ -96,7 +90,7 @@ it('reassigns without touching anything else', async () => {
     subject: task.subject,
     mediaIds: [file.id],
   });
-  expect(selectTaskIds(app.getState())).toEqual([]);
+  expect(listOf(app).ids).toEqual([]);
 });
 
 it('skips what the rules forbid when reassigning', async () => {

@@ -110,6 +110,9 @@ export function sameFilters(one: TaskFilters, other: TaskFilters): boolean {
 
 export const hasFilters = (filters: TaskFilters): boolean => !sameFilters(filters, noFilters);
 
+/** How many of the filters narrow the list. */
+export const activeCount = (filters: TaskFilters): number => new Set(filtersToSearch(filters).keys()).size;
+
 /**
  * The last day on which a deadline still passes, or null where dates do not matter. 'Verlopen' without a status is the
  * server's DeadlineExpired, exact to the second (see {@link effectiveStatus}); beside another status it counts whole days.

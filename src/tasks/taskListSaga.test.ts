@@ -8,19 +8,14 @@ import { AssigneeType } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { withBackEnd } from '@/testing/backEnd';
-import { startTasks } from '@/testing/tasksStore';
+import { listOf, startTasks } from '@/testing/tasksStore';
 import { noFilters } from './taskFilters';
 import {
   selectFilters,
-  selectHasMore,
-  selectListError,
   selectListLoad,
-  selectLoadedCount,
   selectTaskById,
-  selectTaskIds,
   selectTasksTotal,
   selectViews,
-  selectWaitingCount,
 } from './tasksSelectors';
 import {
   filtersChanged,
@@ -62,14 +57,14 @@ const asked = () =>
 it('asks for page 0 of nine, and appends the next page', async () => {
   const tasks = seed(20);
   const app = await enter();
-  expect(selectTaskIds(app.getState())).toEqual(tasks.slice(0, 9).map(({ id }) => id));
+  expect(listOf(app).ids).toEqual(tasks.slice(0, 9).map(({ id }) => id));
   expect(selectTasksTotal(app.getState())).toBe(20);
   for (const loaded of [18, 20]) {
     app.dispatch(moreRequested());
     app.dispatch(moreRequested());
-    await vi.waitFor(() => expect(selectLoadedCount(app.getState())).toBe(loaded));
+    await vi.waitFor(() => expect(listOf(app).loaded).toBe(loaded));
   }
-  expect(selectHasMore(app.getState())).toBe(false);
+  expect(listOf(app).hasMore).toBe(false);
   app.dispatch(moreRequested());
   expect(asked()).toHaveLength(3);
   expect(asked()[2]).toContain('page=2&pageSize=9');
@@ -78,14 +73,14 @@ it('asks for page 0 of nine, and appends the next page', async () => {
 it('loads all pages of an address in one request', async () => {
   seed(40);
   const app = await enter(2);
-  expect(selectLoadedCount(app.getState())).toBe(27);
+  expect(listOf(app).loaded).toBe(27);
   expect(asked()).toEqual([expect.stringContaining('page=0&pageSize=27')]);
 });
 
 it('asks for at most 450 at a time', async () => {
   seed(470);
   const app = await enter(1_000);
-  await vi.waitFor(() => expect(selectLoadedCount(app.getState())).toBe(470));
+  await vi.waitFor(() => expect(listOf(app).loaded).toBe(470));
   expect(asked()).toHaveLength(2);
 });
 
@@ -94,9 +89,9 @@ it('ignores identical filters, and clears for others', async () => {
   const app = await enter();
   app.dispatch(filtersChanged({ filters: { ...noFilters, query: ' ' }, sort: 'ends' }));
   app.dispatch(overviewEntered({ ...noQuestion, page: 3 }));
-  expect(selectLoadedCount(app.getState())).toBe(9);
+  expect(listOf(app).loaded).toBe(9);
   app.dispatch(filtersChanged({ filters: { ...noFilters, query: 'Taak 1.' }, sort: 'ends' }));
-  expect(selectTaskIds(app.getState())).toEqual([]);
+  expect(listOf(app).ids).toEqual([]);
   await vi.waitFor(() => expect(selectTasksTotal(app.getState())).toBe(3));
   expect(asked()).toHaveLength(2);
   expect(asked()[1]).toContain('/search');
@@ -121,11 +116,9 @@ it('drops the late answer to an earlier filter', async () => {
   app.dispatch(filtersChanged({ filters: { ...noFilters, query: 'lek' }, sort: 'ends' }));
   await vi.waitFor(() => expect(queries(SEARCH)).toHaveLength(1));
   app.dispatch(filtersChanged({ filters: { ...noFilters, query: 'sleutel' }, sort: 'ends' }));
-  await vi.waitFor(() => expect(selectLoadedCount(app.getState())).toBe(1));
+  await vi.waitFor(() => expect(listOf(app).loaded).toBe(1));
   await vi.waitFor(() => expect(stats.of(SEARCH)[0]?.status).not.toBeNull());
-  expect(selectTaskIds(app.getState()).map((id) => selectTaskById(app.getState(), id)?.subject)).toEqual([
-    'sleutel',
-  ]);
+  expect(listOf(app).ids.map((id) => selectTaskById(app.getState(), id)?.subject)).toEqual(['sleutel']);
 });
 
 it('stores the error of a failed load and tries again when asked', async () => {
@@ -134,9 +127,9 @@ it('stores the error of a failed load and tries again when asked', async () => {
   const app = await startTasks();
   app.dispatch(overviewEntered({ ...noQuestion, page: 0 }));
   await vi.waitFor(() => expect(selectListLoad(app.getState())).toBe('failed'));
-  expect(selectListError(app.getState())).toContain('500');
+  expect(app.getState().tasks.list.error).toContain('500');
   app.dispatch(listRetried());
-  await vi.waitFor(() => expect(selectLoadedCount(app.getState())).toBe(2));
+  await vi.waitFor(() => expect(listOf(app).loaded).toBe(2));
 });
 
 it('keeps what it has when the next page fails, and does not hammer', async () => {
@@ -144,12 +137,12 @@ it('keeps what it has when the next page fails, and does not hammer', async () =
   const app = await enter();
   faults.add({ path: '/api/v1/task/overview', status: 503, times: 1 });
   app.dispatch(moreRequested());
-  await vi.waitFor(() => expect(selectListError(app.getState())).toContain('503'));
+  await vi.waitFor(() => expect(app.getState().tasks.list.error).toContain('503'));
   for (let tries = 0; tries < 10; tries += 1) app.dispatch(moreRequested());
-  expect(selectLoadedCount(app.getState())).toBe(9);
+  expect(listOf(app).loaded).toBe(9);
   expect(asked()).toHaveLength(2);
   app.dispatch(listRetried());
-  await vi.waitFor(() => expect(selectLoadedCount(app.getState())).toBe(18));
+  await vi.waitFor(() => expect(listOf(app).loaded).toBe(18));
 });
 
 it('stops after the third page without anything new', async () => {
@@ -165,9 +158,9 @@ it('stops after the third page without anything new', async () => {
   const app = await enter();
   await vi.waitFor(() => {
     app.dispatch(moreRequested());
-    expect(selectHasMore(app.getState())).toBe(false);
+    expect(listOf(app).hasMore).toBe(false);
   }, 3_000);
-  expect(selectLoadedCount(app.getState())).toBe(9);
+  expect(listOf(app).loaded).toBe(9);
   expect(calls).toBeLessThanOrEqual(6);
 });
 
@@ -177,11 +170,11 @@ describe('with the hub', () => {
     const app = await enter();
     const added = db.tasks.add(aTask({ subject: 'Nieuw', ends: due(1.5) }));
     pushTask('created', added);
-    expect(selectTaskIds(app.getState())[1]).toBe(added.id);
+    expect(listOf(app).ids[1]).toBe(added.id);
     pushTask('completed', db.tasks.change(second!, { status: TaskStatus.Finished, lastModified: due(0) }));
     pushTask('contentsModified', db.tasks.change(first!, { ends: due(9), lastModified: due(0) }));
     pushTask('deleted', db.tasks.change(added, { status: TaskStatus.Removed, lastModified: due(0) }));
-    expect(selectTaskIds(app.getState())).toEqual([db.tasks.all()[2]?.id, first?.id]);
+    expect(listOf(app).ids).toEqual([db.tasks.all()[2]?.id, first?.id]);
     expect(selectTasksTotal(app.getState())).toBe(2);
   });
 
@@ -201,7 +194,7 @@ describe('with the hub', () => {
       pushHub('taskHub', 'updated', wrong);
       pushHub('taskHub', 'deleted', wrong);
     }
-    expect(selectLoadedCount(app.getState())).toBe(1);
+    expect(listOf(app).loaded).toBe(1);
   });
 
   it('brings the total up to date when something beyond the window may have changed', async () => {
@@ -216,18 +209,18 @@ describe('with the hub', () => {
     const [first] = seed(3);
     const app = await enter();
     app.dispatch(listHeld(true));
-    const before = selectTaskIds(app.getState());
+    const before = listOf(app).ids;
     pushTask('created', db.tasks.add(aTask({ ends: due(0.5) })));
     pushTask('contentsModified', db.tasks.change(first!, { ends: due(2.5), lastModified: due(0) }));
-    expect(selectTaskIds(app.getState())).toEqual(before);
-    expect(selectWaitingCount(app.getState())).toBe(1);
+    expect(listOf(app).ids).toEqual(before);
+    expect(listOf(app).waiting).toBe(1);
     await vi.waitFor(() => expect(queries(OVERVIEW)).toHaveLength(2), 3_000);
-    expect(selectTaskIds(app.getState())).toEqual(before);
+    expect(listOf(app).ids).toEqual(before);
     app.dispatch(waitingShown());
-    expect(selectWaitingCount(app.getState())).toBe(0);
-    expect(selectLoadedCount(app.getState())).toBe(4);
+    expect(listOf(app).waiting).toBe(0);
+    expect(listOf(app).loaded).toBe(4);
     app.dispatch(listHeld(false));
-    expect(selectTaskIds(app.getState())[1]).not.toBe(before[0]);
+    expect(listOf(app).ids[1]).not.toBe(before[0]);
   });
 
   it.each([hubsReconnected, wokeUp])(
@@ -239,9 +232,9 @@ describe('with the hub', () => {
       db.tasks.change(first!, { status: TaskStatus.Finished, lastModified: due(0) });
       db.tasks.add(aTask({ ends: due(0.5), subject: 'Gemist' }));
       app.dispatch(event());
-      expect(selectLoadedCount(app.getState())).toBe(3);
+      expect(listOf(app).loaded).toBe(3);
       await vi.waitFor(() =>
-        expect(selectTaskById(app.getState(), selectTaskIds(app.getState())[0]!)?.subject).toBe('Gemist'),
+        expect(selectTaskById(app.getState(), listOf(app).ids[0]!)?.subject).toBe('Gemist'),
       );
       expect(selectTasksTotal(app.getState())).toBe(3);
       expect(queries(OVERVIEW)).toHaveLength(2);

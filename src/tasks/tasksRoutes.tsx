@@ -5,7 +5,7 @@ import { handle } from '@/core/routeHandle';
 import type { taskDetailAreas } from './taskDetailAreas';
 import { tasksTexts } from './tasksTexts';
 
-const tabs = tasksTexts.detail.tabs;
+const tabs = tasksTexts.tabs;
 const tab = (title: string) => handle({ title, needsAny: ['viewTask', 'editTask'] });
 
 /** Routes whose state and sagas arrive with the first of them. */
@@ -64,7 +64,7 @@ const opened = (): RouteObject[] => [
 export const tasksRoutes = (withAreas: WithAreas): RouteObject[] => [
   {
     path: paths.tasks,
-    handle: handle({ title: tasksTexts.overviewTitle, needs: ['viewTask'], theme: 'tasks' }),
+    handle: handle({ title: tasksTexts.title, needs: ['viewTask'], theme: 'tasks' }),
     lazy: lazyScreen(async () => (await import('./screens/TasksOverviewScreen')).TasksOverviewScreen),
     children: [
       {

@@ -6,7 +6,7 @@ export const tasks = (count: number): string => (count === 1 ? '1 taak' : `${cou
  * work on several at once in taskBulkTexts.ts, of outcomes in taskMessages.ts.
  */
 export const tasksTexts = {
-  overviewTitle: 'Taken',
+  title: 'Taken',
   editTitle: 'Taak bewerken',
   linkTitle: 'Taak koppelen',
   detailTitle: 'Taakdetails',
@@ -90,19 +90,19 @@ export const tasksTexts = {
     hide: 'Filters verbergen',
     apply: 'Taken tonen',
   },
-  detail: {
+  details: {
     region: 'Taak',
     nothingTitle: 'Geen taak geselecteerd',
     nothingText: 'Kies een taak uit de lijst om hem hier te openen.',
-    tabs: {
-      informatie: 'Informatie',
-      berichten: 'Berichten',
-      koppelingen: 'Gekoppelde taken',
-      contactmomenten: 'Contactmomenten',
-    },
+  },
+  tabs: {
+    informatie: 'Informatie',
+    berichten: 'Berichten',
+    koppelingen: 'Gekoppelde taken',
+    contactmomenten: 'Contactmomenten',
   },
   shortcuts: {
-    listGroup: 'Takenlijst',
+    group: 'Takenlijst',
     taskGroup: 'Taak',
     search: 'Zoeken in taken',
     next: 'Volgende taak openen',

@@ -5,11 +5,12 @@ import { draftsSlice } from '@/core/drafts/draftsSlice';
 import { sessionSlice } from '@/core/session/sessionSlice';
 import { submissionsSlice } from '@/core/submissions/submissionsSlice';
 import { toastsSlice } from '@/core/toasts/toastsSlice';
+import { listView } from '@/core/windowedList/listView';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import { TASK_EVENTS, taskEvents, taskHub } from '@/hubs/taskHub';
 import { learnTaskChanges } from '@/tasks/taskChanges';
 import { tasksSaga } from '@/tasks/tasksSaga';
-import { tasksSlice } from '@/tasks/tasksSlice';
+import { tasksSlice, type WithTasks } from '@/tasks/tasksSlice';
 import { startArea } from './backEnd';
 
 const reducer = combineSlices(
@@ -36,3 +37,6 @@ export function startTasks(key: UserKey = 'anne') {
   learnTaskChanges();
   return startArea(key, reducer, hub, [tasksSaga]);
 }
+
+/** The list as the screen shows it. */
+export const listOf = (app: { getState: () => WithTasks }) => listView(app.getState().tasks);

@@ -18,7 +18,7 @@ export function ListPane({ label, children }: ListPaneProps) {
   );
 }
 
-interface ListBarTexts {
+export interface ListBarTexts {
   selectAll: string;
   shown: (loaded: number, total: number) => string;
   total: (total: number) => string;

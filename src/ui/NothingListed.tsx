@@ -2,14 +2,16 @@ import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { InboxIcon, SearchIcon } from './icons';
 
+export interface NothingListedTexts {
+  emptyTitle: string;
+  emptyText: string;
+  filteredTitle: string;
+  filteredText: string;
+  clearFilters: string;
+}
+
 interface NothingListedProps {
-  texts: {
-    emptyTitle: string;
-    emptyText: string;
-    filteredTitle: string;
-    filteredText: string;
-    clearFilters: string;
-  };
+  texts: NothingListedTexts;
   /** There may be something that the filters leave out. */
   filtered: boolean;
   onClearFilters: () => void;

@@ -1,9 +1,10 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
+import type { RowProps } from '@/overview';
 import { ShortDeadline } from '@/ui/Deadline';
 import { deadlineInWords } from '@/ui/deadlineTexts';
 import { ListRow, RowLine, RowPerson } from '@/ui/ListRow';
@@ -18,17 +19,8 @@ import { caseFlowStatusLook } from './caseFlowStatusLook';
 
 const texts = caseFlowListTexts.row;
 
-interface CaseFlowRowProps {
-  id: string;
-  /** The query part of the list's address, kept when a case is opened. */
-  search: string;
-  /** This case is open beside the list. */
-  current: boolean;
-  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
 /** One case in the list. It draws itself again only when its own case changes. */
-export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOpen }: CaseFlowRowProps) {
+export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOpen }: RowProps) {
   const dispatch = useDispatch();
   const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id));
   const selected = useSelector((state: WithCaseFlows) => selectIsSelected(state, id));

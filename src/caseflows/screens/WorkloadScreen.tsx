@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { panelToggled, selectDeviceMode, type WithDevice } from '@/core/device/deviceSlice';
+import { selectDeviceMode, type WithDevice } from '@/core/device/deviceSlice';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
-import { FiltersToggle } from '@/ui/FiltersToggle';
+import { FoldFilters, OverviewFilters } from '@/overview';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { SplitPanes } from '@/ui/SplitPanes';
 import { activeCount } from '../caseFlowFilters';
 import { caseFlowListTexts } from '../caseFlowListTexts';
-import { CaseFlowsFiltersPane } from '../components/CaseFlowsFiltersPane';
+import { CaseFlowFiltersPanel } from '../components/lazyFilters';
 import { useWorkloadAddress } from '../components/useWorkloadAddress';
 import { ViewSwitch } from '../components/ViewSwitch';
 import { Workload } from '../components/Workload';
@@ -43,7 +43,14 @@ export function WorkloadScreen() {
     label: caseFlowListTexts.filters.title,
     min: 200,
     initial: 228,
-    content: <CaseFlowsFiltersPane address={address} ready={filtersOpen} />,
+    content: (
+      <OverviewFilters
+        texts={caseFlowListTexts.filters}
+        Fields={CaseFlowFiltersPanel}
+        address={address}
+        ready={filtersOpen}
+      />
+    ),
   };
   const board = {
     id: 'workload',
@@ -71,7 +78,7 @@ function Board({ onClearFilters }: { onClearFilters: () => void }) {
         meta={<Amount />}
         actions={
           <>
-            <FoldFilters />
+            <FoldWorkloadFilters />
             <ViewSwitch />
           </>
         }
@@ -81,18 +88,10 @@ function Board({ onClearFilters }: { onClearFilters: () => void }) {
   );
 }
 
-function FoldFilters() {
-  const dispatch = useDispatch();
+function FoldWorkloadFilters() {
   const open = useSelector(selectFiltersOpen);
   const active = activeCount(useSelector(selectWorkloadQuestion).filters);
-  const texts = caseFlowListTexts.list;
-  return (
-    <FiltersToggle
-      open={open}
-      label={active > 0 ? texts.filtersActive(active) : texts.filters}
-      onToggle={() => dispatch(panelToggled('filters'))}
-    />
-  );
+  return <FoldFilters texts={caseFlowListTexts.list} active={active} open={open} />;
 }
 
 function Amount() {

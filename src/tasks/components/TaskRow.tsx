@@ -1,10 +1,11 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import type { Task } from '@/domain/task';
 import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
+import type { RowProps } from '@/overview';
 import { Badge } from '@/ui/Badge';
 import { ShortDeadline } from '@/ui/Deadline';
 import { deadlineInWords } from '@/ui/deadlineTexts';
@@ -20,17 +21,8 @@ import { statusIcon } from './statusIcon';
 
 const texts = tasksTexts.row;
 
-interface TaskRowProps {
-  id: string;
-  /** The query part of the list's address, kept when a task is opened. */
-  search: string;
-  /** This task is open beside the list. */
-  current: boolean;
-  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
 /** One task in the list: one link, and a box to select it with. It draws itself again only when its own task changes. */
-export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: RowProps) {
   const dispatch = useDispatch();
   const task = useSelector((state: WithTasks) => selectTaskById(state, id));
   const selected = useSelector((state: WithTasks) => selectIsSelected(state, id));

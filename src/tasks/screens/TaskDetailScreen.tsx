@@ -56,7 +56,7 @@ function OpenedTask({ id }: { id: string }) {
       <RecordTabs>
         <Tabs task={task} />
       </RecordTabs>
-      <RecordContent label={tasksTexts.detail.tabs[tab]}>{withContent && <Outlet />}</RecordContent>
+      <RecordContent label={tasksTexts.tabs[tab]}>{withContent && <Outlet />}</RecordContent>
     </OpenedRecord>
   );
 }
@@ -90,7 +90,7 @@ function Tabs({ task }: { task: Task }) {
     <TabList label={texts.tabsLabel}>
       {TASK_TABS.map((tab) => (
         <NavLink key={tab} to={to.taskTab(task.id, tab, search)} className={tabLinkClass} replace>
-          {tasksTexts.detail.tabs[tab]}
+          {tasksTexts.tabs[tab]}
           {typeof counts[tab] === 'number' && <Count value={counts[tab]} />}
         </NavLink>
       ))}

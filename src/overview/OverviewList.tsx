@@ -1,0 +1,101 @@
+import { type ReactNode, useCallback } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { useLocation, useParams } from 'react-router';
+import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { listView } from '@/core/windowedList/listView';
+import type { Item } from '@/core/windowedList/windowKind';
+import { useStaleness } from '@/hubs/useStaleness';
+import { ListBody } from '@/ui/ListBody';
+import { ListBar, ListPane } from '@/ui/ListPane';
+import { NothingListed } from '@/ui/NothingListed';
+import { FoldFilters } from './FoldFilters';
+import type { OverviewArea } from './overviewArea';
+
+interface OverviewListProps<State, T extends Item, F, S> {
+  of: OverviewArea<State, T, F, S>;
+  onClearFilters: () => void;
+  /** Between the bar and the rows. */
+  above?: ReactNode;
+  /** What to do with the selected rows. */
+  children: ReactNode;
+}
+
+/** The middle pane: what the list is, how much of it, and its rows with the states that they can be in. */
+export function OverviewList<State, T extends Item, F, S>(props: OverviewListProps<State, T, F, S>) {
+  const { of, onClearFilters, above, children } = props;
+  return (
+    <ListPane label={of.texts.list.region}>
+      <Bar of={of} />
+      {above}
+      <Rows of={of} onClearFilters={onClearFilters} />
+      {children}
+    </ListPane>
+  );
+}
+
+type Of<State, T extends Item, F, S> = Pick<OverviewListProps<State, T, F, S>, 'of'>;
+
+function Bar<State, T extends Item, F, S>({ of }: Of<State, T, F, S>) {
+  const { texts, select, actions } = of;
+  const dispatch = useDispatch();
+  const { id } = useParams();
+  const view = useSelector((state: State) => listView(select(state)), shallowEqual);
+  const selected = useSelector((state: State) => select(state).selected.length);
+  const failed = useSelector((state: State) => select(state).list.error !== null);
+  const stale = useStaleness(
+    useSelector((state: State) => select(state).list.updatedAt),
+    failed,
+  );
+  const active = useSelector((state: State) => of.activeCount(select(state).list.filters));
+  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
+  const folds = useSelector((state: WithDevice) => selectDeviceMode(state) !== 'desktop');
+  const selectAll = (all: boolean) =>
+    dispatch(all ? actions.selectionSet([...view.ids]) : actions.selectionCleared());
+  return (
+    <ListBar
+      title={texts.title}
+      texts={texts.list}
+      view={view}
+      selected={selected}
+      onSelectAll={selectAll}
+      isPage={id === undefined}
+      stale={stale}
+    >
+      {folds && <FoldFilters texts={texts.list} active={active} open={open} />}
+    </ListBar>
+  );
+}
+
+type RowsProps<State, T extends Item, F, S> = Pick<
+  OverviewListProps<State, T, F, S>,
+  'of' | 'onClearFilters'
+>;
+
+function Rows<State, T extends Item, F, S>({ of, onClearFilters }: RowsProps<State, T, F, S>) {
+  const { name, texts, select, actions, pageSize, hasFilters, Row } = of;
+  const dispatch = useDispatch();
+  const view = useSelector((state: State) => listView(select(state)), shallowEqual);
+  const filtered = useSelector((state: State) => hasFilters(select(state).list.filters));
+  const { search } = useLocation();
+  const { id: current } = useParams();
+  const open = useOpenLink();
+  const renderRow = useCallback(
+    (id: string) => <Row id={id} search={search} current={id === current} onOpen={open} />,
+    [Row, search, current, open],
+  );
+  return (
+    <ListBody
+      view={view}
+      texts={texts.list}
+      scrollKey={name}
+      skeletonRows={pageSize}
+      renderRow={renderRow}
+      empty={<NothingListed texts={texts.list} filtered={filtered} onClearFilters={onClearFilters} />}
+      onHold={(held) => dispatch(actions.listHeld(held))}
+      onShowWaiting={() => dispatch(actions.waitingShown())}
+      onMore={() => dispatch(actions.moreRequested())}
+      onRetry={() => dispatch(actions.listRetried())}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export { FoldFilters } from './FoldFilters';
+export type { OverviewArea, RowProps } from './overviewArea';
+export { OverviewFilters } from './OverviewFilters';
+export { OverviewList } from './OverviewList';
+export { OverviewScreen } from './OverviewScreen';
