@@ -125,6 +125,17 @@ test('W3: a reply that never arrived says it is not sure, and keeps the text', a
   expect(calls()).toBe(1);
 });
 
+/** The call that comes of it is refused, and no later one. */
+async function refused(page: Page, call: RegExp, status: number, act: () => Promise<void>) {
+  await page.route(call, (route) => route.fulfill({ status, json: {} }));
+  const answered = page.waitForResponse(call);
+  await act();
+  await answered;
+  await page.unroute(call);
+  /* The guard against double clicks lets go. */
+  await page.waitForTimeout(250);
+}
+
 const failures: Record<ReasonAction, { path: RegExp; sentence: string }> = {
   finish: { path: /\/task\/finish\//, sentence: said.finishFailed },
   reject: { path: /\/task\/reject\//, sentence: said.rejectFailed },
@@ -139,14 +150,9 @@ for (const action of ['finish', 'reject', 'delete'] as const) {
     const dialog = reasonDialog(page, action);
     await task(page).ask(action);
     for (const status of [500, 409, 403]) {
-      await page.route(failures[action].path, (route) => route.fulfill({ status, json: {} }));
-      const answered = page.waitForResponse(failures[action].path);
-      await dialog.give(`Reden ${status}`);
-      await answered;
+      await refused(page, failures[action].path, status, () => dialog.give(`Reden ${status}`));
       await expect(frame(page).toast(failures[action].sentence)).toBeVisible();
       await expect(dialog.reason).toHaveValue(`Reden ${status}`);
-      await page.unroute(failures[action].path);
-      await page.waitForTimeout(250);
     }
     await page.route(failures[action].path, (route) => route.abort('timedout'));
     await dialog.give('Reden zonder antwoord');
@@ -159,14 +165,9 @@ test('W4: a refused pick-up says so and shows the true state', async ({ page, gi
   const id = await given('Oppakken mislukt', { due: 0.2 });
   await page.goto(`${OVERVIEW}/${id}/informatie`);
   for (const status of [500, 409, 403]) {
-    await page.route(/\/pickUp\//, (route) => route.fulfill({ status, json: {} }));
-    const answered = page.waitForResponse(/\/pickUp\//);
-    await task(page).press('Oppakken');
-    await answered;
+    await refused(page, /\/pickUp\//, status, () => task(page).press('Oppakken'));
     await expect(frame(page).toast(said.pickUpFailed)).toBeVisible();
     await expect(task(page).status('Toegewezen')).toBeVisible();
-    await page.unroute(/\/pickUp\//);
-    await page.waitForTimeout(250);
   }
 });
 
