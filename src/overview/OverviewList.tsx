@@ -34,9 +34,7 @@ export function OverviewList<State, T extends Item, F, S>(props: OverviewListPro
   );
 }
 
-type Of<State, T extends Item, F, S> = Pick<OverviewListProps<State, T, F, S>, 'of'>;
-
-function Bar<State, T extends Item, F, S>({ of }: Of<State, T, F, S>) {
+function Bar<State, T extends Item, F, S>({ of }: { of: OverviewArea<State, T, F, S> }) {
   const { texts, select, actions } = of;
   const dispatch = useDispatch();
   const { id } = useParams();
@@ -47,7 +45,7 @@ function Bar<State, T extends Item, F, S>({ of }: Of<State, T, F, S>) {
     useSelector((state: State) => select(state).list.updatedAt),
     failed,
   );
-  const active = useSelector((state: State) => of.activeCount(select(state).list.filters));
+  const filters = useSelector((state: State) => select(state).list.filters);
   const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
   const folds = useSelector((state: WithDevice) => selectDeviceMode(state) !== 'desktop');
   const selectAll = (all: boolean) =>
@@ -62,21 +60,19 @@ function Bar<State, T extends Item, F, S>({ of }: Of<State, T, F, S>) {
       isPage={id === undefined}
       stale={stale}
     >
-      {folds && <FoldFilters texts={texts.list} active={active} open={open} />}
+      {folds && <FoldFilters texts={texts.list} active={of.activeCount(filters)} open={open} />}
     </ListBar>
   );
 }
 
-type RowsProps<State, T extends Item, F, S> = Pick<
-  OverviewListProps<State, T, F, S>,
-  'of' | 'onClearFilters'
->;
-
-function Rows<State, T extends Item, F, S>({ of, onClearFilters }: RowsProps<State, T, F, S>) {
+function Rows<State, T extends Item, F, S>({
+  of,
+  onClearFilters,
+}: Omit<OverviewListProps<State, T, F, S>, 'above' | 'children'>) {
   const { name, texts, select, actions, pageSize, hasFilters, Row } = of;
   const dispatch = useDispatch();
   const view = useSelector((state: State) => listView(select(state)), shallowEqual);
-  const filtered = useSelector((state: State) => hasFilters(select(state).list.filters));
+  const filters = useSelector((state: State) => select(state).list.filters);
   const { search } = useLocation();
   const { id: current } = useParams();
   const open = useOpenLink();
@@ -91,7 +87,9 @@ function Rows<State, T extends Item, F, S>({ of, onClearFilters }: RowsProps<Sta
       scrollKey={name}
       skeletonRows={pageSize}
       renderRow={renderRow}
-      empty={<NothingListed texts={texts.list} filtered={filtered} onClearFilters={onClearFilters} />}
+      empty={
+        <NothingListed texts={texts.list} filtered={hasFilters(filters)} onClearFilters={onClearFilters} />
+      }
       onHold={(held) => dispatch(actions.listHeld(held))}
       onShowWaiting={() => dispatch(actions.waitingShown())}
       onMore={() => dispatch(actions.moreRequested())}
