@@ -152,7 +152,8 @@ it('goes to a list without filters when it has none itself, whatever the list wa
   const { user, router } = renderApp(WORKLOAD, settings);
   await card('Anne de Vries, 1 zaak', 'Overlast');
   await user.click(screen.getByRole('link', { name: 'Overzicht' }));
-  expect(await screen.findByRole('link', { name: /^Overlast,/ }, FOUND)).toBeVisible();
+  const list = await screen.findByRole('list', { name: 'Zakenlijst' }, FOUND);
+  expect(within(list).getByRole('link', { name: /^Overlast,/ })).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard/zaken/overzicht');
   expect(router.state.location.search).not.toContain('dak');
 });
