@@ -51,6 +51,7 @@ test('W12: a double click on a slow button is one request', async ({ page, given
 test('W1: a 401 in the middle of a reply loses nothing', async ({ page, given, colleague }) => {
   const id = await given('Sessie weg', { due: 0.2 });
   await page.goto(`${OVERVIEW}/${id}/berichten`);
+  await frame(page).isConnected();
   const calls = countCalls(page, 'POST', DISCUSS);
   await task(page).replyField.fill(TEXT);
   await page.route(SESSION, (route) => route.fulfill({ status: 401, json: {} }));
@@ -61,8 +62,7 @@ test('W1: a 401 in the middle of a reply loses nothing', async ({ page, given, c
   await expect(page.locator('textarea').first()).toHaveValue(TEXT);
   expect(new URL(page.url()).pathname).toBe(`${OVERVIEW}/${id}/berichten`);
 
-  await page.unroute(SESSION);
-  await page.unroute(DISCUSS);
+  await page.unrouteAll();
   await layer.getByRole('button').first().click();
   await expect(layer).toBeHidden();
   await expect(task(page).replyField).toHaveValue(TEXT);
