@@ -22,14 +22,12 @@ const CASES = [
   './src/caseflows/caseFlowsAreas.ts',
   './src/caseflows/screens/CaseFlowsOverviewScreen.tsx',
 ];
-/** All else comes a layer at a time: a hundred files of a kilobyte take longer than a few large ones. */
-const PARTS = /[\\/]src[\\/](activities|media|people|ui|lib|core[\\/](drafts|hooks|submissions|.*\.tsx))/;
-const AREAS = ['tasks', 'caseflows'];
 /** Nearly all of it runs before the first row: V8 compiles it beside the download, not function by function after it. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 const FIRST_FONT = /inter-latin-wght-normal-[^/]*\.woff2$/;
+/** Dragging goes along with the one screen that has it. */
 const WIDGETS =
-  /node_modules[\\/](@react-aria|@react-stately|@react-types|@internationalized|react-aria|react-stately)/;
+  /node_modules[\\/](@react-aria|@react-stately|@react-types|@internationalized|react-aria|react-stately)(?!.*[\\/]dnd[\\/])/;
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;
@@ -142,8 +140,6 @@ export default defineConfig({
             { name: 'icons', test: /lucide-react|[\\/]ui[\\/]icons\.ts$/, priority: 3 },
             { name: together('work', WORK), priority: 2 },
             { name: together('cases', CASES), priority: 1 },
-            { name: 'parts', test: PARTS },
-            ...AREAS.map((area) => ({ name: area, test: new RegExp(`[\\\\/]src[\\\\/]${area}[\\\\/]`) })),
           ],
         },
       },
