@@ -23,6 +23,7 @@ test.describe('the question', () => {
     await page.setViewportSize({ width: 1366, height: 1000 });
     const cases = caseList(page);
     await cases.start();
+    await frame(page).isConnected();
     await expect(page).toHaveTitle('Thuisbalie - Zaken');
     await expect(cases.total(`9 van ${total} zaken`)).toBeVisible();
     const titles = await cases.titles();
