@@ -15,7 +15,7 @@ export interface OverviewTexts {
   title: string;
   list: ListTexts & ListBarTexts & NothingListedTexts & FilterTexts & { region: string };
   filters: { title: string; apply: string };
-  details: { region: string; nothingTitle: string; nothingText: string };
+  details: { region: string };
   shortcuts: { search: string; group: string };
 }
 
