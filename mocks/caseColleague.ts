@@ -3,7 +3,7 @@ import { StepStatus } from '@/domain/caseFlowStep';
 import { TaskStatus } from '@/domain/taskStatus';
 import { assigneeOf, idsOf } from './db/assignees';
 import * as actions from './db/caseFlowActions';
-import { currentStep, isBlocked, isOpenCase, isPickedUp, stepTasksOf } from './db/caseFlowState';
+import { currentStep, inboxSideOf, isBlocked, isOpenCase, isPickedUp, stepTasksOf } from './db/caseFlowState';
 import { db } from './db/db';
 import type { CaseFlowRecord, StepRecord, UserRecord } from './db/records';
 import { finishStepTask } from './db/stepTaskActions';
@@ -57,7 +57,7 @@ const doStepTask: Deed = ({ user, random, desks }) => {
   const open = desks
     .flatMap(({ step }) => stepTasksOf(step))
     .flatMap((stepTask) => {
-      const task = db.tasks.find(stepTask.umbrellaTaskId);
+      const task = inboxSideOf(stepTask);
       const isOwn = task?.completeBy && own.has(task.completeBy.id) && !stepTask.isFinished;
       return task && isOwn ? [{ stepTask, task }] : [];
     })

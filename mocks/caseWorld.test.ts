@@ -9,7 +9,14 @@ import { caseFlowHub } from '@/hubs/caseFlowHub';
 import { createColleague } from './colleague';
 import { CASE_FLOW_ACTIVITY } from './db/caseFlowHistory';
 import { listByOwner, listCaseFlows } from './db/caseFlowQuery';
-import { currentDeadline, currentStep, isBlocked, isPickedUp, stepTasksOf } from './db/caseFlowState';
+import {
+  inboxSideOf,
+  currentDeadline,
+  currentStep,
+  isBlocked,
+  isPickedUp,
+  stepTasksOf,
+} from './db/caseFlowState';
 import { db, toCaseFlow } from './db';
 import type { CaseFlowRecord, StepRecord } from './db/records';
 import { groupIds, userIds } from './users';
@@ -23,7 +30,7 @@ const OPEN: readonly TaskStatus[] = [TaskStatus.New, TaskStatus.PickedUp, TaskSt
 function expectStepToAgree(flow: CaseFlowRecord, step: StepRecord): void {
   for (const stepTask of stepTasksOf(step)) {
     expect(stepTask.caseFlowId).toBe(flow.id);
-    const task = db.tasks.find(stepTask.umbrellaTaskId);
+    const task = inboxSideOf(stepTask);
     expect(task !== undefined).toBe(step.pickedUpOn !== null);
     if (!task) continue;
     expect(task.taskType?.category).toBe(TaskTypeCategory.CaseFlow);

@@ -43,7 +43,7 @@ describe('a busy morning', () => {
       for (const id of task.mediaIds) expect(db.media.find(id)).toBeDefined();
     }
     for (const { umbrellaTaskId } of db.stepTasks.all()) {
-      if (umbrellaTaskId === '') continue;
+      if (umbrellaTaskId === null) continue;
       expect(db.tasks.find(umbrellaTaskId)?.taskType?.category).toBe(TaskTypeCategory.CaseFlow);
     }
   });

@@ -55,7 +55,7 @@ export const aStepTask = (
   changes: Partial<StepTaskRecord> = {},
 ): StepTaskRecord => ({
   id: nextId(),
-  umbrellaTaskId: '',
+  umbrellaTaskId: null,
   title: 'Huisbezoek afleggen',
   isOptional: false,
   isFinished: false,

@@ -22,6 +22,10 @@ function byStep(): Map<string, StepTaskRecord[]> {
 
 export const stepTasksOf = ({ id }: StepRecord): readonly StepTaskRecord[] => byStep().get(id) ?? [];
 
+/** Its task in the inbox, from when the step is picked up. */
+export const inboxSideOf = ({ umbrellaTaskId }: StepTaskRecord): TaskRecord | undefined =>
+  umbrellaTaskId === null ? undefined : db.tasks.find(umbrellaTaskId);
+
 export const isOpenCase = ({ status }: CaseFlowRecord): boolean =>
   status === CaseFlowStatus.Submitted || status === CaseFlowStatus.PickedUp;
 
@@ -47,7 +51,7 @@ export function executorIds(flow: CaseFlowRecord): string[] {
   const workers = step
     ? stepTasksOf(step)
         .filter(({ isFinished }) => !isFinished)
-        .map(({ umbrellaTaskId }) => db.tasks.find(umbrellaTaskId)?.completeBy?.id)
+        .map((stepTask) => inboxSideOf(stepTask)?.completeBy?.id)
     : [];
   return [flow.assignment?.id, step?.pickedUpByModel?.id, ...workers].filter((id) => id !== undefined);
 }

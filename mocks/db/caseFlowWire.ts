@@ -1,8 +1,7 @@
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import type { LinkedTask } from '@/domain/taskOutcome';
 import { omit } from '../omit';
-import { stepTasksOf } from './caseFlowState';
-import { db } from './db';
+import type { LinkedTask, StepTask, StepTaskAnswer } from '../wire/caseFlows';
+import { inboxSideOf, stepTasksOf } from './caseFlowState';
 import type { CaseFlowRecord, StepRecord, StepTaskRecord, TaskRecord } from './records';
 
 /** The wire knows a case's status by its code, a step's by its name (AMB-078, AMB-079). */
@@ -23,14 +22,40 @@ const toLinkedTask = (task: TaskRecord): LinkedTask => ({
   finished: task.finished,
 });
 
-function toStepTask(stepTask: StepTaskRecord) {
-  const task = db.tasks.find(stepTask.umbrellaTaskId);
-  return { ...omit(stepTask, 'caseFlowId', 'stepId'), task: task ? toLinkedTask(task) : null };
-}
+const toStepTask = ({
+  id,
+  umbrellaTaskId,
+  title,
+  isOptional,
+  isFinished,
+  outcome,
+  outcomes,
+}: StepTaskRecord): StepTask => ({
+  id,
+  umbrellaTaskId,
+  title,
+  isOptional,
+  isFinished,
+  outcome,
+  outcomes,
+});
+
+const linkedTaskOf = (stepTask: StepTaskRecord): LinkedTask | null => {
+  const task = inboxSideOf(stepTask);
+  return task ? toLinkedTask(task) : null;
+};
+
+/** A step task by itself: the only answer that tells of its task in the inbox. */
+export const toStepTaskAnswer = (stepTask: StepTaskRecord): StepTaskAnswer => ({
+  ...toStepTask(stepTask),
+  caseFlowId: stepTask.caseFlowId,
+  stepId: stepTask.stepId,
+  task: linkedTaskOf(stepTask),
+});
 
 export const toStep = (step: StepRecord) => ({
   ...omit(step, 'days'),
-  tasks: stepTasksOf(step).map(toStepTask),
+  tasks: stepTasksOf(step).map((task) => ({ ...toStepTask(task), task: linkedTaskOf(task) })),
 });
 
 /** A case as answers and events carry it; its steps only for those who may see them (000 §6). */

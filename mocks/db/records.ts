@@ -82,8 +82,9 @@ export interface SelfServiceReportRecord extends SelfServiceReport {
   caseId: string;
 }
 
-/** Its task in the inbox is a record of its own, made when the step is picked up; `umbrellaTaskId` is '' until then. */
-export interface StepTaskRecord extends Omit<StepTask, 'task'> {
+/** Its task in the inbox is a record of its own, made when the step is picked up. */
+export interface StepTaskRecord extends Omit<StepTask, 'task' | 'umbrellaTaskId'> {
+  umbrellaTaskId: string | null;
   caseFlowId: string;
   stepId: string;
 }

@@ -5,6 +5,7 @@ import { pushTask } from '../hubs/pushTask';
 import { world } from '../worldState';
 import { selfOf } from './assignees';
 import { aTask } from './builders';
+import { inboxSideOf } from './caseFlowState';
 import { db } from './db';
 import { record, TaskActivityType } from './history';
 import type { CaseFlowRecord, StepRecord, StepTaskRecord, TaskRecord, UserRecord } from './records';
@@ -62,9 +63,9 @@ export function cancelInboxTasks(
   user: UserRecord,
   message: string,
 ): void {
-  for (const { umbrellaTaskId, isFinished } of stepTasks) {
-    const task = db.tasks.find(umbrellaTaskId);
-    if (isFinished || !task || !OPEN.includes(task.status)) continue;
+  for (const stepTask of stepTasks) {
+    const task = inboxSideOf(stepTask);
+    if (stepTask.isFinished || !task || !OPEN.includes(task.status)) continue;
     const done = record(
       task,
       { status: TaskStatus.Canceled },

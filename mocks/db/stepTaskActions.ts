@@ -7,18 +7,13 @@ import { db } from './db';
 import type { StepTaskRecord, TaskRecord, UserRecord } from './records';
 import { complete } from './taskActions';
 
-interface FinishedStepTask {
-  stepTask: StepTaskRecord;
-  task: TaskRecord;
-}
-
 /** Finishes the task in the inbox and its step task together (AMB-091). */
 export function finishStepTask(
   stepTask: StepTaskRecord,
   task: TaskRecord,
   user: UserRecord,
   outcomeId: string | null,
-): FinishedStepTask {
+): StepTaskRecord {
   if (stepTask.isFinished) refuse(409, 'De zaaktaak is al afgerond.');
   const flow = db.caseFlows.find(stepTask.caseFlowId);
   const step = flow?.steps.find(({ id }) => id === stepTask.stepId);
@@ -26,11 +21,11 @@ export function finishStepTask(
   const outcome = stepTask.outcomes.find(({ id }) => id === outcomeId) ?? null;
   if (stepTask.outcomes.length > 0 && !outcome) refuse(422, 'Kies een resultaat.');
   const result = outcome ? `: ${outcome.title}` : '';
-  const finished = complete(task, user, `Zaaktaak afgerond${result}`);
+  complete(task, user, `Zaaktaak afgerond${result}`);
   const done = db.stepTasks.change(stepTask, { isFinished: true, outcome });
   if (flow) {
     const entry = { title: 'Taak afgerond', description: `${stepTask.title}${result}`, by: selfOf(user) };
     pushCaseFlow('stepTaskFinished', recordCase(flow, {}, entry), stepTask.stepId);
   }
-  return { stepTask: done, task: finished };
+  return done;
 }

@@ -1,10 +1,10 @@
 import { json, refuse } from '../answers';
 import type { Call, Handlers } from '../backend';
 import { db } from '../db/db';
+import { inboxSideOf } from '../db/caseFlowState';
+import { toStepTaskAnswer } from '../db/caseFlowWire';
 import type { StepTaskRecord, TaskRecord } from '../db/records';
 import { finishStepTask } from '../db/stepTaskActions';
-import { toDetail } from '../db/wire';
-import { omit } from '../omit';
 import { textOf } from './taskPayloads';
 
 interface Found {
@@ -20,20 +20,15 @@ function stepTaskOf({ param }: Call): Found {
     db.stepTasks.find(id) ??
     db.stepTasks.all().find(({ umbrellaTaskId }) => umbrellaTaskId === id) ??
     refuse(404, 'Zaaktaak niet gevonden.');
-  return { stepTask, task: db.tasks.find(stepTask.umbrellaTaskId) };
+  return { stepTask, task: inboxSideOf(stepTask) };
 }
 
-const toAnswer = ({ stepTask, task }: Found) => ({
-  ...omit(stepTask, 'caseFlowId', 'stepId'),
-  task: task ? toDetail(task) : null,
-});
-
 export const stepTaskHandlers: Handlers = {
-  'GET /api/v1/caseflow/gettask/:id': (call) => json(toAnswer(stepTaskOf(call))),
+  'GET /api/v1/caseflow/gettask/:id': (call) => json(toStepTaskAnswer(stepTaskOf(call).stepTask)),
   'PUT /api/v1/caseflow/finishtask/:id': async (call) => {
     const outcomeId = textOf((await call.body())['outcomeId']) || null;
     const { stepTask, task } = stepTaskOf(call);
     if (!task) refuse(409, 'De stap is nog niet opgepakt.');
-    return json(toAnswer(finishStepTask(stepTask, task, call.user, outcomeId)));
+    return json(toStepTaskAnswer(finishStepTask(stepTask, task, call.user, outcomeId)));
   },
 };

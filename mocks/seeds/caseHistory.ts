@@ -5,6 +5,7 @@ import { ChannelType } from '@/domain/channelType';
 import { DAY, HOUR } from '../clock';
 import { aCaseActivity } from '../db/builders';
 import { caseFlowActivity } from '../db/caseFlowHistory';
+import { inboxSideOf } from '../db/caseFlowState';
 import { cancelationStatuses } from '../db/caseFlowVocabulary';
 import { db } from '../db/db';
 import type { CaseActivityRecord, CaseFlowRecord, StepRecord, StepTaskRecord } from '../db/records';
@@ -21,8 +22,9 @@ interface Happening {
 function ofStep(step: StepRecord, stepTasks: readonly StepTaskRecord[]): Happening[] {
   const by = step.pickedUpByModel;
   const own = stepTasks.filter(({ stepId }) => stepId === step.id);
-  const tasks = own.flatMap(({ umbrellaTaskId, title, outcome }): Happening[] => {
-    const task = db.tasks.find(umbrellaTaskId);
+  const tasks = own.flatMap((stepTask): Happening[] => {
+    const { title, outcome } = stepTask;
+    const task = inboxSideOf(stepTask);
     if (!task?.finished) return [];
     const colleague = db.colleagues.find(task.completedById ?? '');
     return [

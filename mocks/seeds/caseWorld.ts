@@ -1,6 +1,7 @@
 import type { Assignee } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import { type CaseFlowDefinition, caseFlowDefinitions } from '../db/caseFlowDefinitions';
+import { inboxSideOf } from '../db/caseFlowState';
 import { db } from '../db/db';
 import type { PersonRecord, StepTaskRecord, TaskRecord } from '../db/records';
 import { groupIds, userIds } from '../users';
@@ -126,7 +127,7 @@ function planOfPresent(
 
 function plansOfInbox(seeding: Seeding): CasePlan[] {
   return db.stepTasks.all().flatMap((stepTask, index) => {
-    const task = db.tasks.find(stepTask.umbrellaTaskId);
+    const task = inboxSideOf(stepTask);
     return task ? [planOfPresent(stepTask, task, index, seeding)] : [];
   });
 }

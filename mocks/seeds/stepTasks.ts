@@ -92,6 +92,7 @@ function seedInboxTask(
   flow: CaseFlowRecord,
   step: StepRecord,
   stepTask: StepTaskRecord,
+  id: string,
   progress: Progress,
   plan: CasePlan,
   seeding: Seeding,
@@ -101,7 +102,7 @@ function seedInboxTask(
   const moments = momentsOf(step, progress, plan, seeding);
   const by = isEmployee(completeBy) ? completeBy : (step.pickedUpByModel ?? completeBy);
   const task = inboxTaskOf(flow, step, stepTask, completeBy, {
-    id: stepTask.umbrellaTaskId,
+    id,
     ...moments,
     created: step.pickedUpOn,
     completedById: moments.finished === null ? null : by.id,
@@ -135,7 +136,7 @@ function seedStepTask(
   const isFinished = progress === 'finished';
   return db.stepTasks.add({
     id: random.guid(),
-    umbrellaTaskId: progress === 'none' ? '' : random.guid(),
+    umbrellaTaskId: progress === 'none' ? null : random.guid(),
     title,
     isOptional,
     isFinished,
@@ -156,7 +157,8 @@ export function seedStepTasks(flow: CaseFlowRecord, plan: CasePlan, seeding: See
         return completePresent(present, random);
       const progress = progressOf(step, task, number === 0, plan, random);
       const stepTask = seedStepTask(flow.id, step, task, progress, random);
-      if (progress !== 'none') seedInboxTask(flow, step, stepTask, progress, plan, seeding);
+      if (stepTask.umbrellaTaskId !== null)
+        seedInboxTask(flow, step, stepTask, stepTask.umbrellaTaskId, progress, plan, seeding);
       return stepTask;
     }),
   );
