@@ -23,6 +23,7 @@ import {
 import { caseFlowsChanged } from './caseFlowsActions';
 import { selectCaseFlowTypes, selectListedOwners, selectOverview } from './caseFlowsSelectors';
 import type { WithCaseFlows } from './caseFlowsSlice';
+import { personFound } from './caseLookupsSlice';
 import { caseFlowStorage } from './caseFlowStorage';
 import { applyToCaseFlows } from './caseFlowSync';
 
@@ -70,7 +71,8 @@ function* saveView({ payload: question }: ReturnType<typeof viewSavingRequested>
 function* named(person: Assignee | null) {
   if (person === null || person.name !== '') return person;
   const listed = (yield* select(selectListedOwners)).get(person.id);
-  const found = listed ?? (yield* call(resolveAssignee, person.id)) ?? null;
+  const found = listed ?? (yield* call(resolveAssignee, person.id));
+  yield* put(personFound({ id: person.id, person: found }));
   return found && { ...found, name: found.name || found.id };
 }
 

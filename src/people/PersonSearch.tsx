@@ -63,6 +63,7 @@ export function PersonSearch({ label, value, onChange, error }: PersonSearchProp
   const choose = (chosenId: string | null) => {
     const chosen = chosenId === null ? null : (items.find(({ id }) => id === chosenId) ?? value);
     setTyped(null);
+    if (chosen === null) dispatch(personSearchCleared());
     if (chosen?.id !== value?.id) onChange(chosen);
   };
 

@@ -31,7 +31,7 @@ interface Props {
   onInputChange: (text: string) => void;
   /** It need not be among the items. */
   selectedId: string | null;
-  /** Also told, unchanged, when the field is left with other words in it. */
+  /** Also told, unchanged, when the field is left with other words in it. The text that belongs to it is the caller's to give. */
   onSelect: (id: string | null) => void;
   /** Looking up. */
   busy?: boolean;
@@ -80,13 +80,7 @@ export function ComboBox(props: Props) {
           >
             <Input className={picker.input ?? ''} placeholder={placeholder ?? ''} autoComplete="off" />
             {(selectedId !== null || inputValue !== '') && (
-              <ClearButton
-                label={label}
-                onClear={() => {
-                  onInputChange('');
-                  onSelect(null);
-                }}
-              />
+              <ClearButton label={label} onClear={() => onSelect(null)} />
             )}
             <AriaButton className={picker.inside ?? ''} aria-label={uiTexts.openList}>
               <ChevronDownIcon aria-hidden size="1em" />

@@ -1,11 +1,10 @@
-import { useSelector } from 'react-redux';
 import type { CaseFlowSort } from '@/api/caseFlows';
 import { type AddressOf, type ListAddress, useListAddress } from '@/core/windowedList/useListAddress';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { withKnownName } from '@/domain/keptAssignee';
 import { type CaseFlowFilters, filtersFromSearch, filtersToSearch, hasFilters } from '../caseFlowFilters';
 import { caseFlowOverview } from '../caseFlowListActions';
-import { selectFilters, selectListLoad, selectOverview } from '../caseFlowsSelectors';
+import { selectOverview } from '../caseFlowsSelectors';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 import { caseFlowStorage } from '../caseFlowStorage';
 import { useLostPeople } from './useLostPeople';
@@ -28,9 +27,6 @@ const caseFlowAddress: AddressOf<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCa
 
 /** The filters of the address (000 §2.4), and how to change them. */
 export function useCaseFlowAddress(): CaseFlowAddress {
-  const address = useListAddress(caseFlowAddress);
-  const { owner, executor } = useSelector(selectFilters);
-  const entered = useSelector(selectListLoad) !== 'idle';
-  useLostPeople({ owner: entered && owner === null, executor: entered && executor === null });
-  return address;
+  useLostPeople();
+  return useListAddress(caseFlowAddress);
 }

@@ -1,27 +1,25 @@
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { assigneeOfId } from '@/domain/keptAssignee';
+import { selectFoundPerson, type WithCaseLookups } from '../caseLookupsSlice';
 
-interface LostPeople {
-  owner: boolean;
-  executor: boolean;
-}
+const NAMES = ['ownerId', 'executorId'];
 
 /** Someone whom nobody could find is no filter, and leaves the address too (000 §8.3). */
-export function useLostPeople({ owner, executor }: LostPeople): void {
+export function useLostPeople(): void {
   const [search, setSearch] = useSearchParams();
-  const isOwnerLost = owner && assigneeOfId(search.get('ownerId')) !== null;
-  const isExecutorLost = executor && assigneeOfId(search.get('executorId')) !== null;
+  const lost = useSelector((state: WithCaseLookups) =>
+    NAMES.filter((name) => selectFoundPerson(state, search.get(name) ?? '') === null).join(),
+  );
   useEffect(() => {
-    if (!isOwnerLost && !isExecutorLost) return;
+    if (lost === '') return;
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
-        if (isOwnerLost) next.delete('ownerId');
-        if (isExecutorLost) next.delete('executorId');
+        for (const name of lost.split(',')) next.delete(name);
         return next;
       },
       { replace: true },
     );
-  }, [isOwnerLost, isExecutorLost, setSearch]);
+  }, [lost, setSearch]);
 }
