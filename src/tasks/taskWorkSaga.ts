@@ -7,6 +7,7 @@ import { taskActionsSaga } from './taskActionsSaga';
 import { taskBulkSaga } from './taskBulkSaga';
 import { taskDetailSaga } from './taskDetailSaga';
 import type { TaskFilters } from './taskFilters';
+import { taskNamesSaga } from './taskNamesSaga';
 import { taskOverview } from './tasksActions';
 import type { WithTasks } from './tasksSlice';
 import { taskStorage } from './taskViews';
@@ -23,4 +24,5 @@ export function* taskWorkSaga() {
   yield* fork(supervise, 'tasks/detail', taskDetailSaga);
   yield* fork(supervise, 'tasks/actions', taskActionsSaga);
   yield* fork(supervise, 'tasks/bulk', taskBulkSaga);
+  yield* fork(supervise, 'tasks/names', taskNamesSaga);
 }
