@@ -49,6 +49,10 @@ const textOf = (value: unknown): string | undefined =>
 const idOf = (value: unknown): string | null =>
   isRecord(value) && typeof value['id'] === 'string' ? value['id'] : null;
 
+/** What is sent for an order; the back end's own has no name. */
+const orderOf = (kept: unknown, own: string, mayOrder: boolean): string | undefined =>
+  mayOrder && kept !== own ? textOf(kept) : undefined;
+
 function fromStorage(): TaskQuestion | null {
   const filters = stored('task-overview-filters');
   const sort = stored('task-list-sort');
@@ -71,7 +75,7 @@ function fromStorage(): TaskQuestion | null {
   };
 }
 
-function tasksUrl({ search }: PageAddress): string | null {
+function tasksUrl({ search }: PageAddress, mayOrder: boolean): string | null {
   const question = search.length > 1 ? fromAddress(new URLSearchParams(search)) : fromStorage();
   if (!question) return null;
   const searchQuery = question.query.trim().replace(/\.$/, '').trim();
@@ -82,12 +86,12 @@ function tasksUrl({ search }: PageAddress): string | null {
     taskTypes: question.types,
     createdById: question.createdById ?? undefined,
     completeById: question.completeById ?? undefined,
-    sort: question.sort === 'ends' ? undefined : (question.sort ?? undefined),
+    sort: orderOf(question.sort, 'ends', mayOrder),
   });
 }
 
 /** Only where the address says nothing of its own; a text to search for is left to the program. */
-function casesUrl({ search }: PageAddress): string | null {
+function casesUrl({ search }: PageAddress, mayOrder: boolean): string | null {
   const kept = stored('caseflow-overview-filters');
   const {
     query = '',
@@ -98,14 +102,13 @@ function casesUrl({ search }: PageAddress): string | null {
     executor,
   } = isRecord(kept) ? kept : {};
   if (search.length > 1 || query !== '' || completion !== null || !Array.isArray(statusses)) return null;
-  const sort = textOf(stored('caseflow-list-sort'));
   return uriOf(CASES_URL, {
     ...PAGE,
     type: textOf(caseType),
     statusses: statusses.filter((code) => typeof code === 'string'),
     ownerRoleId: idOf(owner) ?? undefined,
     executorRoleId: idOf(executor) ?? undefined,
-    sort: sort === 'deadline' ? undefined : sort,
+    sort: orderOf(stored('caseflow-list-sort'), 'deadline', mayOrder),
   });
 }
 
@@ -118,8 +121,8 @@ const lists = [
  * The first page of the list of this page, spelled as the area spells it; null where there is none or its question is not
  * simple. A wrong guess costs one unused answer.
  */
-export function firstList(location: PageAddress): FirstList | null {
+export function firstList(location: PageAddress, mayOrder: boolean): FirstList | null {
   const list = lists.find(({ at }) => at.test(location.pathname));
-  const url = list?.urlOf(location) ?? null;
+  const url = list?.urlOf(location, mayOrder) ?? null;
   return list && url !== null ? { url, needsAny: list.needsAny } : null;
 }

@@ -52,13 +52,23 @@ const examples: [string, TaskFilters, TaskSort][] = [
 it.each(examples)('asks the first list as the tasks area would, from the address: %s', (_, filters, sort) => {
   const search = filtersToSearch(filters, sort).toString();
   const location = { pathname: '/dashboard/taken/overzicht', search: search && `?${search}` };
-  expect(firstList(location)?.url).toBe(asked(filters, sort));
+  expect(firstList(location, true)?.url).toBe(asked(filters, sort));
 });
 
 it.each(examples)('asks the first list as the tasks area would, from storage: %s', (_, filters, sort) => {
   window.localStorage.setItem('task-overview-filters', JSON.stringify(filters));
   window.localStorage.setItem('task-list-sort', JSON.stringify(sort));
-  expect(firstList({ pathname: '/', search: '' })?.url).toBe(asked(filters, sort));
+  expect(firstList({ pathname: '/', search: '' }, true)?.url).toBe(asked(filters, sort));
+});
+
+it.each([
+  ['/dashboard/taken/overzicht', '?sort=created'],
+  ['/', ''],
+  ['/dashboard/zaken/overzicht', ''],
+])('asks no order of a back end that knows only its own: %s%s', (pathname, search) => {
+  window.localStorage.setItem('task-list-sort', '"created"');
+  window.localStorage.setItem('caseflow-list-sort', '"created"');
+  expect(firstList({ pathname, search }, false)?.url).not.toContain('sort');
 });
 
 const caseExamples: [string, CaseFlowFilters, CaseFlowSort][] = [
@@ -75,7 +85,7 @@ it.each(caseExamples)('asks the cases as their area would, from storage: %s', (_
   window.localStorage.setItem('caseflow-overview-filters', JSON.stringify(filters));
   window.localStorage.setItem('caseflow-list-sort', JSON.stringify(sort));
   const query = toCaseFlowQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
-  expect(firstList({ pathname: '/dashboard/zaken/overzicht', search: '' })).toEqual({
+  expect(firstList({ pathname: '/dashboard/zaken/overzicht', search: '' }, true)).toEqual({
     url: uriOf(caseFlowUrls.search, { ...query }),
     needsAny: ['viewCaseFlow'],
   });
@@ -85,7 +95,7 @@ it.each([{ query: 'lek' }, { completion: 'today' }, { statusses: 'x' }])(
   'leaves cases that were asked for with %j to the program',
   (filters) => {
     window.localStorage.setItem('caseflow-overview-filters', JSON.stringify(filters));
-    expect(firstList({ pathname: '/dashboard/zaken', search: '' })).toBeNull();
+    expect(firstList({ pathname: '/dashboard/zaken', search: '' }, true)).toBeNull();
   },
 );
 
@@ -98,12 +108,12 @@ it.each([
   ['/error/404', ''],
   ['/shell', ''],
 ])('leaves %s%s to the program', (pathname, search) => {
-  expect(firstList({ pathname, search })).toBeNull();
+  expect(firstList({ pathname, search }, true)).toBeNull();
 });
 
 it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])('survives %s in storage', (text) => {
   window.localStorage.setItem('task-overview-filters', text);
-  expect(() => firstList({ pathname: '/', search: '' })).not.toThrow();
+  expect(() => firstList({ pathname: '/', search: '' }, true)).not.toThrow();
 });
 
 function serve(answers: Record<string, unknown>) {
@@ -144,6 +154,28 @@ it('asks configuration and features, then the session, then the list with its to
   expect(new Headers(asked[4]?.init?.headers).get('Authorization')).toBe('Bearer abc');
   expect(await takeHeadStart(sessionUrls.session)).toEqual(session);
   expect(await takeHeadStart(`${taskUrls.overview}?page=0&pageSize=9`)).toEqual({ items: [] });
+});
+
+it.each([
+  ['no list names it', {}, [], false],
+  ['the configuration has it on', { features: [{ name: 'sortering', enabled: true }] }, [], true],
+  [
+    'the file of features has it off',
+    { features: [{ name: 'sortering', enabled: true }] },
+    [{ name: 'sortering', enabled: false }],
+    false,
+  ],
+  ['the file of features has it on', {}, [{ name: 'sortering', enabled: true }], true],
+] as const)('asks for the kept order or not: %s', async (_, config, features, isSent) => {
+  window.localStorage.setItem('task-list-sort', '"created"');
+  const asked = serve({
+    '/Config/balie.example.config.json': config,
+    '/Config/features.json': features,
+    [sessionUrls.session]: session,
+    [taskUrls.overview]: { items: [] },
+  });
+  await askEarly(location);
+  expect(toApi(asked).at(-1)?.url.includes('sort=created')).toBe(isSent);
 });
 
 it('hands over the general file where this host has none of its own', async () => {

@@ -10,6 +10,7 @@ import { firstList, type PageAddress } from './firstList';
 
 const SESSION_URL = '/api/v1/system/session';
 const WINDOWS_AUTHENTICATION = 'windowsAuthentication';
+const ORDER = 'sortering';
 
 /** Whoever waits for the answer waits no longer than for an ordinary one. */
 const TIMEOUT_MS = 10_000;
@@ -29,18 +30,24 @@ function early(key: string, answer: Promise<unknown>): Promise<unknown> {
   return answer;
 }
 
-const switchedOn = (features: unknown): boolean =>
-  Array.isArray(features) &&
-  features.some(
-    (feature) =>
-      isRecord(feature) && feature['name'] === WINDOWS_AUTHENTICATION && feature['enabled'] === true,
-  );
+/** The last list that names a feature decides: the configuration, the file of features, what was switched here. */
+const isOn = (name: string, lists: readonly unknown[]): boolean =>
+  lists
+    .flatMap((list): unknown[] => (Array.isArray(list) ? list : []))
+    .filter(isRecord)
+    .findLast((feature) => feature['name'] === name)?.['enabled'] === true;
+
+interface Backend {
+  api: string;
+  /** Its lists come in other orders than their own. */
+  mayOrder: boolean;
+}
 
 /**
- * Where the API is; null where that is not clear, or where the session call needs more than this module knows: a token of
+ * What is asked, and where; null where that is not clear, or where the session call needs more than this module knows: a token of
  * the identity provider, or the header of Windows.
  */
-async function findApi({ hostname }: Pick<Location, 'hostname'>): Promise<string | null> {
+async function findBackend({ hostname }: Pick<Location, 'hostname'>): Promise<Backend | null> {
   const bust = `?_=${Date.now()}`;
   const noStore: RequestInit = { cache: 'no-store' };
   const ask = (url: string) => json(url + bust, noStore);
@@ -52,11 +59,13 @@ async function findApi({ hostname }: Pick<Location, 'hostname'>): Promise<string
     early(hostUrl ?? configUrls.fallback, own),
     early(configUrls.features, ask(configUrls.features)).catch(() => null),
   ]);
-  if (!isRecord(config) || [config['features'], features, stored('feature-flags')].some(switchedOn))
-    return null;
+  if (!isRecord(config)) return null;
+  const flags = [config['features'], features, stored('feature-flags')];
+  if (isOn(WINDOWS_AUTHENTICATION, flags)) return null;
   const { api = '', keycloak, loginredirect } = config;
   if (keycloak !== undefined && !loginredirect) return null;
-  return typeof api === 'string' && /^(?:https?:\/\/.*)?$/i.test(api) ? api.replace(/\/+$/, '') : null;
+  if (typeof api !== 'string' || !/^(?:https?:\/\/.*)?$/i.test(api)) return null;
+  return { api: api.replace(/\/+$/, ''), mayOrder: isOn(ORDER, flags) };
 }
 
 /** The flags come as a map or as a list of names. */
@@ -85,9 +94,10 @@ async function findToken(api: string, needsAny: readonly string[]): Promise<stri
 
 /** Asks for configuration and features, then the session, then the first list, while the program itself is loading. */
 export async function askEarly(location: PageAddress & Pick<Location, 'hostname'>): Promise<void> {
-  const api = await findApi(location);
-  if (api === null) return;
-  const list = firstList(location);
+  const backend = await findBackend(location);
+  if (backend === null) return;
+  const { api, mayOrder } = backend;
+  const list = firstList(location, mayOrder);
   const token = await findToken(api, list?.needsAny ?? []);
   if (token === null || list === null) return;
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };

@@ -111,7 +111,7 @@ describe('grouping', () => {
     ['size=veel', 4],
     ['', 4],
   ])('reads the page size from %s (AMB-084)', (search, expected) => {
-    expect(questionFromSearch(new URLSearchParams(search)).pageSize).toBe(expected);
+    expect(questionFromSearch(new URLSearchParams(search), true).pageSize).toBe(expected);
   });
 });
 

@@ -24,9 +24,13 @@ export const noQuestion: WorkloadQuestion = {
 };
 
 /** The address is the question; without `size` a page is a page of the workload, not of the list. */
-export function questionFromSearch(search: URLSearchParams): WorkloadQuestion {
+export function questionFromSearch(search: URLSearchParams, mayOrder: boolean): WorkloadQuestion {
   const { filters, sort } = filtersFromSearch(search);
-  return { filters, sort, pageSize: pageSizeFrom(search, WORKLOAD_PAGE_SIZE) };
+  return {
+    filters,
+    sort: mayOrder ? sort : noQuestion.sort,
+    pageSize: pageSizeFrom(search, WORKLOAD_PAGE_SIZE),
+  };
 }
 
 export function questionToSearch({ filters, sort, pageSize }: WorkloadQuestion): URLSearchParams {

@@ -82,7 +82,7 @@ export const tasksTexts = {
     clear: 'Filters wissen',
     noneActive: 'Er zijn geen filters actief.',
     views: 'Weergaven',
-    noViews: 'Bewaar de filters en de volgorde die je vaak gebruikt onder een eigen naam.',
+    noViews: 'Bewaar de filters die je vaak gebruikt onder een eigen naam.',
     saveView: 'Weergave bewaren',
     applyView: (name: string) => `Weergave ‘${name}’ tonen`,
     removeView: (name: string) => `Weergave ‘${name}’ verwijderen`,

@@ -32,7 +32,7 @@ const statusses = CASE_FLOW_STATUS_CODES.map((value) => ({
 
 /** Everything that the list of cases can be narrowed with; it comes after the first rows. */
 export function CaseFlowFiltersPanel({ address }: { address: CaseFlowAddress }) {
-  const { filters, sort, change, clear } = address;
+  const { filters, sort, mayOrder, change, clear } = address;
   const dispatch = useDispatch();
   const views = useSelector(selectViews);
   return (
@@ -69,12 +69,14 @@ export function CaseFlowFiltersPanel({ address }: { address: CaseFlowAddress }) 
         onChange={(completion) => change({ completion })}
       />
       <PeopleFilters filters={filters} onChange={change} />
-      <Select
-        label={texts.sort}
-        options={CASE_FLOW_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
-        value={sort}
-        onChange={(next) => change({}, (next ?? 'deadline') as CaseFlowSort)}
-      />
+      {mayOrder && (
+        <Select
+          label={texts.sort}
+          options={CASE_FLOW_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+          value={sort}
+          onChange={(next) => change({}, (next ?? 'deadline') as CaseFlowSort)}
+        />
+      )}
       <Button disabledReason={hasFilters(filters) ? null : texts.noneActive} onClick={clear}>
         {texts.clear}
       </Button>

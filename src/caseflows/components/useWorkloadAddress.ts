@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
+import { useMayOrder } from '@/core/windowedList/useMayOrder';
 import { noFilters } from '../caseFlowFilters';
 import { personFound } from '../caseLookupsSlice';
 import { questionFromSearch, questionToSearch, type WorkloadQuestion } from '../workloadQuestion';
@@ -12,11 +13,12 @@ import { useNamed } from './useNamed';
 export function useWorkloadAddress(): { question: WorkloadQuestion; address: CaseFlowAddress } {
   const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();
-  const question = useMemo(() => questionFromSearch(search), [search]);
+  const mayOrder = useMayOrder();
+  const question = useMemo(() => questionFromSearch(search, mayOrder), [search, mayOrder]);
   const { filters, sort } = question;
   const owner = useNamed(filters.owner);
   const executor = useNamed(filters.executor);
-  useLostPeople({ owner: owner === null, executor: executor === null });
+  useLostPeople();
 
   const change = useCallback<CaseFlowAddress['change']>(
     (changes, order) => {
@@ -25,27 +27,28 @@ export function useWorkloadAddress(): { question: WorkloadQuestion; address: Cas
       }
       setSearch(
         (now) => {
-          const asked = questionFromSearch(now);
+          const asked = questionFromSearch(now, mayOrder);
           return questionToSearch({
             ...asked,
             filters: { ...asked.filters, ...changes },
-            sort: order ?? asked.sort,
+            sort: mayOrder ? (order ?? asked.sort) : asked.sort,
           });
         },
         { replace: Object.keys(changes).join() === 'query' && order === undefined },
       );
     },
-    [dispatch, setSearch],
+    [dispatch, setSearch, mayOrder],
   );
 
   const address = useMemo(
     (): CaseFlowAddress => ({
       filters: { ...filters, owner, executor },
       sort,
+      mayOrder,
       change,
       clear: () => change(noFilters),
     }),
-    [filters, owner, executor, sort, change],
+    [filters, owner, executor, sort, mayOrder, change],
   );
   return { question, address };
 }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { aCaseFlow, aPickedUpStep, aStep, db } from '@mocks/db';
-import { faults, pushCaseFlow, pushHub, stats, userIds } from '@mocks/testServer';
+import { faults, pushCaseFlow, pushHub, stats, userIds, world } from '@mocks/testServer';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { renderApp } from '@/testing/renderApp';
@@ -124,6 +124,32 @@ it('names the owner of the address, and forgets one that nobody knows (000 §8.3
   });
   await until(() => expect(router.state.location.search).toBe(`?ownerId=${anne.id}`));
   expect(await row(/^Van Anne,/)).toBeVisible();
+});
+
+it('clears all filters in one go, people among them', async () => {
+  const { user, router } = renderApp(
+    `${LIST}?filterforstatus=1&query=Lek&ownerId=${bram.id}&executorId=${anne.id}`,
+    settings,
+  );
+  const field = (name: string) => screen.findByRole('combobox', { name }, FOUND);
+  await until(async () => expect(await field('Eigenaar')).toHaveValue('Bram Jansen'));
+  const addresses: string[] = [];
+  router.subscribe(({ location }) => addresses.push(location.search));
+  await user.click((await screen.findAllByRole('button', { name: 'Filters wissen' }, FOUND))[0]!);
+  await until(async () => expect(await field('Eigenaar')).toHaveValue(''));
+  expect(await field('Uitvoerder')).toHaveValue('');
+  expect(new Set(addresses)).toEqual(new Set(['']));
+});
+
+it("has the back end's own order without the feature, whatever address and storage say", async () => {
+  world.features = [];
+  window.localStorage.setItem(storageKeys.caseFlowSort, '"deadlineDescending"');
+  addCases(2);
+  renderApp(`${LIST}?sort=deadlineDescending`, settings);
+  await screen.findByRole('combobox', { name: 'Eigenaar' }, FOUND);
+  await row(/^Zaak 1,/);
+  expect(screen.queryByText('Sorteren op')).not.toBeInTheDocument();
+  expect(searches().filter((query) => query.includes('sort'))).toEqual([]);
 });
 
 it('says why the list is empty, and offers to clear the filters where they are the reason', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { db } from '@mocks/db';
-import { faults, pushCaseFlow, stats, userIds } from '@mocks/testServer';
+import { faults, pushCaseFlow, stats, userIds, world } from '@mocks/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
@@ -217,6 +217,19 @@ it('saves its own filters as a view, with the names of who is chosen', async () 
       sort: 'created',
     },
   ]);
+});
+
+it("asks no other order than the back end's own without the feature", async () => {
+  world.features = [];
+  addCases(2, bram);
+  const { user } = renderApp(`${WORKLOAD}?sort=created`, settings);
+  await column('Bram Jansen, 2 zaken');
+  await filterFields(user);
+  await screen.findByRole('combobox', { name: 'Eigenaar' }, FOUND);
+  expect(screen.queryByText('Sorteren op')).not.toBeInTheDocument();
+  const orders = stats.seen.filter(({ path }) => path === GROUPED);
+  expect(orders).not.toHaveLength(0);
+  expect(orders.filter(({ query }) => query.includes('sort'))).toEqual([]);
 });
 
 it('asks for what the filters of the address say, and offers to clear them when nothing fits', async () => {

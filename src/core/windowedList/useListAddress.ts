@@ -4,6 +4,7 @@ import { NavigationType, useNavigationType, useSearchParams } from 'react-router
 import type { OverviewActions } from './overviewActions';
 import type { Overview } from './overviewState';
 import { type OverviewStorage, readQuestion } from './overviewStorage';
+import { useMayOrder } from './useMayOrder';
 import type { Item, Question } from './windowKind';
 import type { Visit } from './windowState';
 
@@ -22,6 +23,8 @@ export interface AddressOf<T extends Item, F, S, State> {
 export interface ListAddress<F, S> {
   filters: F;
   sort: S;
+  /** Another order than the back end's own can be asked. */
+  mayOrder: boolean;
   change: (changes: Partial<F>, sort?: S) => void;
   clear: () => void;
 }
@@ -50,6 +53,7 @@ export function useListAddress<T extends Item, F extends object, S, State>(
   const entered = useRef(false);
   /* The router's function is another one after every navigation; what hangs on it must not be drawn again for that. */
   const setAddress = useRef(setSearch);
+  const mayOrder = useMayOrder();
   useEffect(() => {
     setAddress.current = setSearch;
   }, [setSearch]);
@@ -58,9 +62,11 @@ export function useListAddress<T extends Item, F extends object, S, State>(
 
   /* Before the first paint: where the first rows are there already, they are in it. */
   useLayoutEffect(() => {
-    const address = of.read(search);
+    const ordered = <Q extends Question<F, S>>(question: Q): Q =>
+      mayOrder ? question : { ...question, sort: of.storage.none.sort };
+    const address = ordered(of.read(search));
     const bare = of.isDefault(address) && !search.has('sort');
-    const last = lastQuestion(of, store.getState());
+    const last = ordered(lastQuestion(of, store.getState()));
     const mayKeep = !entered.current || (arrival === NavigationType.Push && !of.isDefault(last));
     const kept = bare && mayKeep ? { ...address, ...last } : null;
     const asked = kept ?? { ...address, filters: of.withNames(address.filters, last.filters) };
@@ -73,19 +79,23 @@ export function useListAddress<T extends Item, F extends object, S, State>(
     }
     const wanted = of.write(first ? kept : { ...kept, page: 0 });
     if (wanted.toString() !== search.toString()) setSearch(wanted, { replace: true });
-  }, [of, search, setSearch, arrival, dispatch, store]);
+  }, [of, search, setSearch, arrival, dispatch, store, mayOrder]);
 
   const change = useCallback(
     (changes: Partial<F>, order?: S) => {
       const { list } = selectOverview(store.getState());
-      const next = { filters: { ...list.filters, ...changes }, sort: order ?? list.sort };
+      const sort = mayOrder ? (order ?? list.sort) : storage.none.sort;
+      const next = { filters: { ...list.filters, ...changes }, sort };
       dispatch(actions.filtersChanged(next));
       const onlyTyping = Object.keys(changes).join() === 'query' && order === undefined;
       setAddress.current(write({ ...next, pageSize: list.pageSize }), { replace: onlyTyping });
     },
-    [actions, selectOverview, write, dispatch, store],
+    [actions, storage, selectOverview, write, dispatch, store, mayOrder],
   );
   const clear = useCallback(() => change(storage.none.filters), [storage, change]);
 
-  return useMemo(() => ({ filters, sort, change, clear }), [filters, sort, change, clear]);
+  return useMemo(
+    () => ({ filters, sort, mayOrder, change, clear }),
+    [filters, sort, mayOrder, change, clear],
+  );
 }

@@ -14,9 +14,8 @@ import { SavedViews } from '@/ui/SavedViews';
 import { Select } from '@/ui/Select';
 import { hasFilters, type TaskFilters } from '../taskFilters';
 import { FILTER_DEBOUNCE_MS } from '../tasksConstants';
-import { selectListedPeople, selectTaskTypes, selectViews } from '../tasksSelectors';
+import { selectTaskTypes, selectViews } from '../tasksSelectors';
 import { typesRequested, viewRemoved } from '../tasksActions';
-import type { WithTasks } from '../tasksSlice';
 import { tasksTexts } from '../tasksTexts';
 import type { TaskAddress } from './useTaskAddress';
 
@@ -24,7 +23,7 @@ const texts = tasksTexts.filters;
 
 /** Everything that the list can be narrowed with; it comes after the first rows. */
 export function TaskFiltersPanel({ address }: { address: TaskAddress }) {
-  const { filters, sort, change, clear } = address;
+  const { filters, sort, mayOrder, change, clear } = address;
   const dispatch = useDispatch();
   const views = useSelector(selectViews);
   return (
@@ -61,12 +60,14 @@ export function TaskFiltersPanel({ address }: { address: TaskAddress }) {
       <DeadlineFilter texts={texts} value={filters.deadline} onChange={(deadline) => change({ deadline })} />
       <TypesFilter values={filters.taskTypes} onChange={(taskTypes) => change({ taskTypes })} />
       <PeopleFilters filters={filters} onChange={change} />
-      <Select
-        label={texts.sort}
-        options={TASK_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
-        value={sort}
-        onChange={(next) => change({}, (next ?? 'ends') as TaskSort)}
-      />
+      {mayOrder && (
+        <Select
+          label={texts.sort}
+          options={TASK_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+          value={sort}
+          onChange={(next) => change({}, (next ?? 'ends') as TaskSort)}
+        />
+      )}
       <Button disabledReason={hasFilters(filters) ? null : texts.noneActive} onClick={clear}>
         {texts.clear}
       </Button>
@@ -109,28 +110,22 @@ interface PeopleFiltersProps {
   onChange: (changes: Partial<TaskFilters>) => void;
 }
 
-/** Someone of whom a shared link gave the id only has their name from the rows, when a row has it. */
-function useNamed(person: Assignee | null): Assignee | null {
-  const named = useSelector((state: WithTasks) =>
-    person?.name === '' ? selectListedPeople(state).get(person.id) : person,
-  );
-  return named === undefined && person !== null ? { ...person, name: texts.chosenPerson } : (named ?? null);
-}
+/** Someone of whom a shared link gave the id only is looked up meanwhile. */
+const shown = (person: Assignee | null): Assignee | null =>
+  person?.name === '' ? { ...person, name: texts.chosenPerson } : person;
 
 function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
-  const createdBy = useNamed(filters.createdBy);
-  const assignedTo = useNamed(filters.assignedTo);
   return (
     <Suspense fallback={<FieldsWaiting count={2} />}>
       <AssigneePicker
         label={texts.createdBy}
-        value={createdBy}
+        value={shown(filters.createdBy)}
         onChange={(person) => onChange({ createdBy: person })}
         pageSize={FILTER_ASSIGNEE_PAGE_SIZE}
       />
       <AssigneePicker
         label={texts.assignedTo}
-        value={assignedTo}
+        value={shown(filters.assignedTo)}
         onChange={(person) => onChange({ assignedTo: person })}
         pageSize={FILTER_ASSIGNEE_PAGE_SIZE}
       />

@@ -1,13 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
-import { faults, pushTask, stats, userIds } from '@mocks/testServer';
+import { faults, groupIds, pushTask, stats, userIds, world } from '@mocks/testServer';
 import { TaskStatus } from '@/domain/taskStatus';
 import { renderApp } from '@/testing/renderApp';
 
 /** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const LIST = '/dashboard/taken/overzicht';
+const FOUND = { timeout: 15_000 };
+const until = (check: () => unknown) => vi.waitFor(check, FOUND);
 const ends = (day: number) => `2027-01-${String(day).padStart(2, '0')}T11:00:00.000Z`;
 const addTasks = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -89,6 +91,85 @@ it('puts the filters of last time in an address that has none', async () => {
   );
   const { router } = renderApp(LIST, { user: 'anne' });
   await vi.waitFor(() => expect(router.state.location.search).toBe('?status=PickedUp'));
+});
+
+const bram = { id: userIds.bram, name: 'Bram Jansen', type: 'Employee', department: null } as const;
+const group = groupIds.leefbaarheid;
+const field = (name: string) => screen.findByRole('combobox', { name }, FOUND);
+const looked = () =>
+  stats.seen.map(({ path }) => path).filter((path) => /colleague\/[^/]*-|functiongroup/.test(path));
+
+it('names the people of a shared link: a colleague, else a function group (TASK-57)', async () => {
+  renderApp(`${LIST}?createdById=${userIds.bram}&assignedToId=${group}`, { user: 'anne' });
+  await until(async () => expect(await field('Aangemaakt door')).toHaveValue('Bram Jansen'));
+  expect(await field('Toegewezen aan')).toHaveValue('Leefbaarheid');
+  expect(looked()).toEqual([
+    `/api/v1/colleague/${userIds.bram}`,
+    `/api/v1/colleague/${group}`,
+    `/api/v1/functiongroup/${group}`,
+  ]);
+});
+
+it('keeps the filter on someone whom nobody knows', async () => {
+  renderApp(`${LIST}?createdById=niemand`, { user: 'anne' });
+  expect(await field('Aangemaakt door')).toHaveValue('Gekozen persoon');
+  await until(() => expect(looked()).toContain('/api/v1/functiongroup/niemand'));
+  expect(await field('Aangemaakt door')).toHaveValue('Gekozen persoon');
+});
+
+it('clears all filters in one go, people among them', async () => {
+  db.tasks.add(aTask({ subject: 'Lekkage', completeBy: bram }));
+  const { user, router } = renderApp(
+    `${LIST}?query=Lek&status=New&createdById=${userIds.anne}&assignedToId=${userIds.bram}`,
+    { user: 'anne' },
+  );
+  const addresses: string[] = [];
+  await until(async () => expect(await field('Toegewezen aan')).toHaveValue('Bram Jansen'));
+  router.subscribe(({ location }) => addresses.push(location.search));
+  await user.click((await screen.findAllByRole('button', { name: 'Filters wissen' }, FOUND))[0]!);
+  await until(async () => expect(await field('Toegewezen aan')).toHaveValue(''));
+  expect(await field('Aangemaakt door')).toHaveValue('');
+  expect(new Set(addresses)).toEqual(new Set(['']));
+});
+
+it('takes back one person with one step in the history', async () => {
+  const { user, router } = renderApp(`${LIST}?status=New&assignedToId=${userIds.bram}`, { user: 'anne' });
+  await until(async () => expect(await field('Toegewezen aan')).toHaveValue('Bram Jansen'));
+  await user.click(screen.getByRole('button', { name: /Toegewezen aan wissen/i }));
+  await until(() => expect(router.state.location.search).toBe('?status=New'));
+  await router.navigate(-1);
+  expect(router.state.location.search).toContain('assignedToId');
+});
+
+describe('the order of the list', () => {
+  const orders = () => stats.seen.map(({ query }) => new URLSearchParams(query).get('sort')).filter(Boolean);
+
+  it('is asked as it was chosen where the feature is on', async () => {
+    addTasks(2);
+    const { user, router } = renderApp(LIST, { user: 'anne' });
+    await user.click(await screen.findByRole('button', { name: /Sorteren op/ }, FOUND));
+    await user.click(await screen.findByRole('option', { name: 'Deadline, eerst de laatste' }, FOUND));
+    await until(() => expect(orders()).toEqual(['endsDescending']));
+    expect(router.state.location.search).toBe('?sort=endsDescending');
+  });
+
+  it.each([
+    ['the address', '?sort=endsDescending'],
+    ['an earlier visit', ''],
+  ])("is the back end's own without it, whatever %s says", async (_, search) => {
+    world.features = [];
+    window.localStorage.setItem('task-list-sort', '"endsDescending"');
+    addTasks(2);
+    renderApp(LIST + search, { user: 'anne' });
+    await field('Toegewezen aan');
+    const rows = screen.getAllByRole('link', { name: /Taak \d,/ });
+    expect(rows.map(({ ariaLabel }) => ariaLabel)).toEqual([
+      expect.stringContaining('Taak 1'),
+      expect.stringContaining('Taak 2'),
+    ]);
+    expect(screen.queryByText('Sorteren op')).not.toBeInTheDocument();
+    expect(orders()).toEqual([]);
+  });
 });
 
 it('adds what a colleague gives me, and drops what is no longer mine', async () => {
