@@ -177,9 +177,7 @@ describe('a step task', () => {
         caseFlowId: flow.id,
         stepId: step.id,
         title: flow.title,
-        steps: [
-          { tasks: [{ isFinished: true, outcome: { id: 'o1' }, task: { status: TaskStatus.Finished } }] },
-        ],
+        steps: [{ tasks: [{ isFinished: true, outcome: { id: 'o1' } }] }],
       },
     ]);
     expect(db.tasks.find(task.id)).toMatchObject({

@@ -45,7 +45,7 @@ async function leaveDialog(desk: Page, move: Move) {
 /** Everything that must be done before the step can be finished. */
 async function finishTasks(worker: Colleague, caseFlowId: string) {
   for (const { id, umbrellaTaskId } of (await worker.case(caseFlowId)).steps[2]?.tasks ?? []) {
-    await worker.pickUp(umbrellaTaskId);
+    await worker.pickUp(umbrellaTaskId ?? '');
     await worker.finishStepTask(id);
   }
 }

@@ -25,12 +25,11 @@ interface WireAssignee {
 
 export interface WireStepTask {
   id: string;
-  umbrellaTaskId: string;
+  umbrellaTaskId: string | null;
   title: string;
   isOptional: boolean;
   isFinished: boolean;
   outcomes: { id: string; title: string; label: string }[];
-  task: { id: string; status: number; completeBy: WireAssignee | null } | null;
 }
 
 export interface WireStep {

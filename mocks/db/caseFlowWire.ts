@@ -55,7 +55,7 @@ export const toStepTaskAnswer = (stepTask: StepTaskRecord): StepTaskAnswer => ({
 
 export const toStep = (step: StepRecord) => ({
   ...omit(step, 'days'),
-  tasks: stepTasksOf(step).map((task) => ({ ...toStepTask(task), task: linkedTaskOf(task) })),
+  tasks: stepTasksOf(step).map(toStepTask),
 });
 
 /** A case as answers and events carry it; its steps only for those who may see them (000 §6). */

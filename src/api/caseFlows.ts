@@ -6,7 +6,7 @@ import { CaseFlowStep } from '@/domain/caseFlowStep';
 import type { NewCaseMessage } from '@/domain/caseMessage';
 import { count, listOf, optionalRecord } from '@/domain/decode';
 import { type Page, pageOf } from '@/domain/page';
-import { StepTask } from '@/domain/taskOutcome';
+import { LinkedStepTask } from '@/domain/taskOutcome';
 import { fillPath } from '@/lib/fillPath';
 import { http } from './http';
 
@@ -133,8 +133,8 @@ export const cancelCaseFlow = (id: string, cancelationStatusId: string, reason: 
   );
 
 /** `id` is the step task's or its task's in the inbox. */
-export const getStepTask = (id: string): Promise<StepTask> =>
-  http.get(fillPath(caseFlowUrls.task, { id }), StepTask);
+export const getStepTask = (id: string): Promise<LinkedStepTask> =>
+  http.get(fillPath(caseFlowUrls.task, { id }), LinkedStepTask);
 
 export const finishStepTask = (id: string, outcomeId: string | null) =>
   http.put(fillPath(caseFlowUrls.finishTask, { id }), { outcomeId }, v.unknown());

@@ -41,7 +41,7 @@ describe('picking up a step', () => {
         body: { caseFlowId: app.caseFlow.id, taskAssignments },
       },
     ]);
-    expect(app.shown()?.steps[0]?.tasks[0]?.task?.completeBy?.id).toBe(userIds.carla);
+    await vi.waitFor(() => expect(app.linked()?.completeBy?.id).toBe(userIds.carla));
     await vi.waitFor(() => expect(selectOpenDialogs(app.getState())).toEqual([]));
     expect(selectStepResult(app.getState())).toEqual({ action: 'pickUp', stepId: app.step.id });
     expect(app.toasts()).toEqual([]);
@@ -216,10 +216,8 @@ describe('finishing the task of a step', () => {
     app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: 'good' }));
     await vi.waitFor(() => expect(app.shown()?.steps[0]?.tasks[0]?.isFinished).toBe(true));
     expect(sent(/finishtask/)).toMatchObject([{ body: { outcomeId: 'good' } }]);
-    expect(app.shown()?.steps[0]?.tasks[0]).toMatchObject({
-      outcome: { label: 'Akkoord' },
-      task: { status: TaskStatus.Finished },
-    });
+    expect(app.shown()?.steps[0]?.tasks[0]).toMatchObject({ outcome: { label: 'Akkoord' } });
+    expect(db.tasks.find(task.id)?.status).toBe(TaskStatus.Finished);
     expect(app.toasts()).toEqual([]);
   });
 
@@ -228,9 +226,20 @@ describe('finishing the task of a step', () => {
     ['not picked up', { status: TaskStatus.New }, caseFlowMessages.whyNot.taskNotPickedUp],
   ])('is refused when it is %s', async (_, changes, text) => {
     const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: inbox(changes).id } });
+    await vi.waitFor(() => expect(app.linked()).toBeDefined());
     app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null }));
     await app.said(text);
     expect(sent(/finishtask/)).toEqual([]);
+  });
+
+  it('sees after a refusal whose it has become', async () => {
+    const task = inbox();
+    const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: task.id } });
+    await vi.waitFor(() => expect(app.linked()?.completeBy?.id).toBe(userIds.bram));
+    db.tasks.change(task, { completeBy: carla });
+    app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null }));
+    await app.said('Fout opgetreden tijdens afronden van de taak');
+    await vi.waitFor(() => expect(app.linked()?.completeBy?.id).toBe(userIds.carla));
   });
 
   it('says that it failed', async () => {

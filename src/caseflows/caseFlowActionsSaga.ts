@@ -4,6 +4,7 @@ import {
   finishStep,
   finishStepTask,
   getCaseFlowSteps,
+  getStepTask,
   pickUpStep,
   updateCaseFlow,
 } from '@/api/caseFlows';
@@ -41,6 +42,7 @@ import {
   stepTaskFinishRequested,
 } from './caseFlowsActions';
 import { isFinishedStep, isPickedUpStep } from './caseFlowsRules';
+import { linkedTasksStale, selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
 import { applyToCaseFlows, fetchTruth, refetch } from './caseFlowSync';
 import { openChannel } from './stepDialogs';
 import { selectOpenCaseFlow } from './openCaseFlowSelectors';
@@ -70,7 +72,7 @@ interface Action {
   /** Answers with the case, or with nothing. */
   send: () => Promise<CaseFlow | null | undefined>;
   /** Whether the record shows that this person did it. */
-  isDone: (caseFlow: CaseFlow, user: User) => boolean;
+  isDone: (caseFlow: CaseFlow, user: User) => boolean | Promise<boolean>;
 }
 
 /** The open case; one that is not open is judged by the server alone. */
@@ -121,7 +123,8 @@ function* perform(action: Action) {
       const caseFlow = yield* fetchTruth(caseFlowId);
       const user = yield* select(selectUser);
       known = true;
-      return caseFlow !== null && user !== null && isDone(caseFlow, user);
+      if (caseFlow === null || user === null) return false;
+      return yield* call(async () => isDone(caseFlow, user));
     },
   });
   if (!known) yield* refetch(caseFlowId);
@@ -199,7 +202,7 @@ function* finish({ payload: { caseFlowId, stepId } }: ReturnType<typeof stepFini
 
 function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
   const { caseFlowId, stepId, stepTaskId, outcomeId } = payload;
-  const taskOf = (step?: CaseFlowStep) => step?.tasks.find(({ id }) => id === stepTaskId);
+  const linked = yield* select((state: WithLinkedTasks) => selectLinkedTask(state, stepTaskId));
   const done = yield* perform({
     subject: 'finishStepTask',
     id: stepTaskId,
@@ -208,16 +211,19 @@ function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
     kind: 'stepTaskFinished',
     messages: caseFlowMessages.finishStepTask,
     whyNot: aboutStep(stepId, (caseFlow, step, user) => {
-      const task = taskOf(step);
-      return task === undefined ? null : whyNotFinishStepTask(caseFlow, step, task, user);
+      const task = step.tasks.find(({ id }) => id === stepTaskId);
+      return task === undefined ? null : whyNotFinishStepTask(caseFlow, step, task, linked, user);
     }),
     send: () => finishStepTask(stepTaskId, outcomeId).then(() => null),
-    isDone: (caseFlow, user) => {
-      const task = taskOf(stepOf(caseFlow, stepId));
-      return task?.isFinished === true && (task.task?.completedById ?? user.id) === user.id;
+    isDone: async (_, user) => {
+      const { isFinished, task } = await getStepTask(stepTaskId);
+      return isFinished && task?.completedById === user.id;
     },
   });
-  if (!done) return;
+  if (!done) {
+    yield* put(linkedTasksStale([stepTaskId]));
+    return;
+  }
   yield* closeDialogs((dialog) => dialog.kind === 'stepTaskFinish' && dialog.stepTaskId === stepTaskId);
   yield* tell(caseFlowId, { action: 'finishTask', stepId });
 }

@@ -36,6 +36,8 @@ export const caseFlowMessages = {
     blocked: 'Eerst moeten de verplichte taken van deze stap af zijn.',
     taskFinished: 'Deze taak is al afgerond.',
     taskNotPickedUp: 'Deze taak moet eerst in de takenlijst worden opgepakt.',
+    taskClosed: 'Deze taak staat niet meer open.',
+    noTask: 'Deze taak staat niet in de takenlijst.',
     taskNotAssigned: 'Deze taak is niet aan jou of je groep toegewezen.',
     scenarioFinished: 'Dit is al gedaan.',
     noScenario: 'Dit hoort niet meer bij deze stap.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { allow, aUser } from '@/testing/coreStore';
 import { CaseFlow } from '@/domain/caseFlow';
+import { LinkedTask } from '@/domain/taskOutcome';
 import { TaskStatus } from '@/domain/taskStatus';
 import type { User } from '@/domain/user';
 import { caseFlowMessages } from './caseFlowMessages';
@@ -85,22 +86,30 @@ it.each<[string, object, User, string | null]>([
   expect(whyNotFinishStep(...inCase(step), user)).toBe(expected);
 });
 
-const inbox = (changes: object) => ({
-  id: 't',
-  task: { id: 'i', status: TaskStatus.PickedUp, completeBy: { id: 'anne', type: 'Employee' }, ...changes },
-});
+const inbox = (changes: object) =>
+  v.parse(LinkedTask, {
+    id: 'i',
+    status: TaskStatus.PickedUp,
+    completeBy: { id: 'anne', type: 'Employee' },
+    ...changes,
+  });
 
-it.each<[string, object, object, string | null]>([
-  ['mine and picked up', inbox({}), pickedUp, null],
-  ['of my group', inbox({ completeBy: { id: 'team', type: 'FunctionGroup' } }), pickedUp, null],
-  ['of a colleague', inbox({ completeBy: { id: 'bram', type: 'Employee' } }), pickedUp, why.taskNotAssigned],
-  ['not picked up', inbox({ status: TaskStatus.New }), pickedUp, why.taskNotPickedUp],
-  ['finished', { ...inbox({}), isFinished: true }, pickedUp, why.taskFinished],
-  ['without its task in the answer', { id: 't' }, pickedUp, null],
-  ['of a step that waits', inbox({}), started, why.stepNotPickedUp],
-])('a step task that is %s can be finished unless (AMB-091)', (_, task, step, expected) => {
-  const [caseFlow, inStep] = inCase({ ...step, tasks: [task] });
-  expect(whyNotFinishStepTask(caseFlow, inStep, inStep.tasks[0]!, nobody)).toBe(expected);
+it.each<[string, object, LinkedTask | null | undefined, object, string | null]>([
+  ['mine and picked up', {}, inbox({}), pickedUp, null],
+  ['of my group', {}, inbox({ completeBy: { id: 'team', type: 'FunctionGroup' } }), pickedUp, null],
+  ['of a colleague', {}, inbox({ completeBy: { id: 'bram' } }), pickedUp, why.taskNotAssigned],
+  ['of nobody', {}, inbox({ completeBy: null }), pickedUp, why.taskNotAssigned],
+  ['not picked up', {}, inbox({ status: TaskStatus.New }), pickedUp, why.taskNotPickedUp],
+  ['sent back', {}, inbox({ status: TaskStatus.Rejected }), pickedUp, why.taskNotPickedUp],
+  ['removed from the inbox', {}, inbox({ status: TaskStatus.Removed }), pickedUp, why.taskClosed],
+  ['of an unknown status', {}, inbox({ status: 17 }), pickedUp, why.taskClosed],
+  ['finished', { isFinished: true }, inbox({}), pickedUp, why.taskFinished],
+  ['not in the inbox', {}, null, pickedUp, why.noTask],
+  ['not looked up yet', {}, undefined, pickedUp, null],
+  ['of a step that waits', {}, inbox({}), started, why.stepNotPickedUp],
+])('a step task that is %s can be finished unless (AMB-091)', (_, task, linked, step, expected) => {
+  const [caseFlow, inStep] = inCase({ ...step, tasks: [{ id: 't', ...task }] });
+  expect(whyNotFinishStepTask(caseFlow, inStep, inStep.tasks[0]!, linked, nobody)).toBe(expected);
 });
 
 it.each<[string, object, object, string | null]>([

@@ -2,11 +2,11 @@ import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { type CaseFlowStep, type StepScenario, StepStatus } from '@/domain/caseFlowStep';
 import { holds } from '@/domain/permission';
-import type { StepTask } from '@/domain/taskOutcome';
+import type { LinkedTask, StepTask } from '@/domain/taskOutcome';
 import { TaskStatus } from '@/domain/taskStatus';
-import { ownIds, type User } from '@/domain/user';
+import type { User } from '@/domain/user';
 import { caseFlowMessages } from './caseFlowMessages';
-import { isBlockedStep, isFinishedStep, isOwner, isPickedUpStep, personOf } from './caseFlowsRules';
+import { isAssignedTo, isBlockedStep, isFinishedStep, isOpenLinkedTask, isOwner, isPickedUpStep, personOf } from './caseFlowsRules';
 
 const why = caseFlowMessages.whyNot;
 
@@ -52,19 +52,26 @@ export const whyNotFinishStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: U
   return isBlockedStep(step) ? why.blocked : null;
 };
 
-/** The assignee of its task in the inbox, or a member of that group, once that task is picked up (AMB-091). */
+/**
+ * The assignee of its task in the inbox, or a member of that group, once that task is picked up (AMB-091). `linked` is that
+ * task, null where there is none; undefined is not known yet, which leaves it to the server.
+ */
 export const whyNotFinishStepTask = (
   caseFlow: CaseFlow,
   step: CaseFlowStep,
-  { isFinished, task }: StepTask,
+  { isFinished }: StepTask,
+  linked: LinkedTask | null | undefined,
   user: User,
 ): string | null => {
   const obstacle = stepOver(caseFlow, step);
   if (obstacle !== null) return obstacle;
   if (!isPickedUpStep(step)) return why.stepNotPickedUp;
   if (isFinished) return why.taskFinished;
-  if (task?.completeBy && !ownIds(user).includes(task.completeBy.id)) return why.taskNotAssigned;
-  return task !== null && task.status !== TaskStatus.PickedUp ? why.taskNotPickedUp : null;
+  if (linked === undefined) return null;
+  if (linked === null) return why.noTask;
+  if (!isAssignedTo(linked, user)) return why.taskNotAssigned;
+  if (!isOpenLinkedTask(linked)) return why.taskClosed;
+  return linked.status === TaskStatus.PickedUp ? null : why.taskNotPickedUp;
 };
 
 /** Only with a channel, person, scenario, case and case flow (000 §5); the channel is chosen last. */

@@ -6,6 +6,8 @@ import { caseFlowsSaga } from './caseFlowsSaga';
 import { caseFlowsSlice } from './caseFlowsSlice';
 import { caseLookupsSaga } from './caseLookupsSaga';
 import { caseLookupsSlice } from './caseLookupsSlice';
+import { linkedTasksSaga } from './linkedTasksSaga';
+import { linkedTasksSlice } from './linkedTasksSlice';
 import { openCaseFlowSaga } from './openCaseFlowSaga';
 import { openCaseFlowSlice } from './openCaseFlowSlice';
 import { workloadSaga } from './workloadSaga';
@@ -17,6 +19,7 @@ export const caseFlowsAreas = [
   mediaArea,
   { slice: caseFlowsSlice, saga: caseFlowsSaga },
   { slice: openCaseFlowSlice, saga: openCaseFlowSaga },
+  { slice: linkedTasksSlice, saga: linkedTasksSaga },
   { slice: caseContentSlice, saga: caseContentSaga },
   { slice: caseLookupsSlice, saga: caseLookupsSaga },
   { slice: workloadSlice, saga: workloadSaga },

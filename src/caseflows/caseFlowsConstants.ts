@@ -12,6 +12,8 @@ export const THUMBNAIL_PX = 40;
 export const NEAR_DEADLINE_HOURS = 48;
 /** After an answer about the open case, before the next question. */
 export const REFETCH_MS = 150;
+/** So many tasks of the steps of a case are asked for at once. */
+export const LINKED_TASK_LANES = 3;
 /** Other cases and tasks of the same person: so many are looked through, so many are shown. */
 export const RELATED_SEARCH_SIZE = 50;
 export const RELATED_SHOWN_MAX = 10;

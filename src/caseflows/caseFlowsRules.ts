@@ -2,6 +2,8 @@ import { type CaseActivity, CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { type CaseFlowStep, StepStatus } from '@/domain/caseFlowStep';
+import type { LinkedTask, StepTask } from '@/domain/taskOutcome';
+import { TaskStatus } from '@/domain/taskStatus';
 import { ownIds, type User } from '@/domain/user';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 import { NEAR_DEADLINE_HOURS } from './caseFlowsConstants';
@@ -13,6 +15,14 @@ export const isOpen = ({ status }: CaseFlow): boolean => !CLOSED.includes(status
 /** The owner, or a member of the owning function group (AMB-088). */
 export const isOwner = ({ ownerModel }: CaseFlow, user: User): boolean =>
   ownerModel !== null && ownIds(user).includes(ownerModel.id);
+
+/** The assignee, or a member of that group (AMB-091). */
+export const isAssignedTo = ({ completeBy }: LinkedTask, user: User): boolean =>
+  completeBy !== null && ownIds(user).includes(completeBy.id);
+
+const OPEN_LINKED: readonly TaskStatus[] = [TaskStatus.New, TaskStatus.PickedUp, TaskStatus.Rejected];
+
+export const isOpenLinkedTask = ({ status }: LinkedTask): boolean => OPEN_LINKED.some((open) => open === status);
 
 /** Started or PickedUp (000 §4.3). */
 export const isActiveStep = ({ status }: CaseFlowStep): boolean =>
@@ -36,6 +46,20 @@ export const isOverStep = (step: CaseFlowStep): boolean =>
 /** The step that is worked on, or waits to be: the first one that is not over. */
 export const currentStep = ({ steps }: CaseFlow): CaseFlowStep | null =>
   steps.find((step) => !isOverStep(step)) ?? null;
+
+/** Picked up and not over: its tasks lie in the inbox. */
+export const isInProgress = (caseFlow: CaseFlow, step: CaseFlowStep): boolean =>
+  isOpen(caseFlow) && isPickedUpStep(step) && !isOverStep(step);
+
+/** Unfinished, of a step in progress: how it stands is told by its task in the inbox alone. */
+export const isInInbox = (
+  caseFlow: CaseFlow,
+  step: CaseFlowStep,
+  { isFinished, umbrellaTaskId }: StepTask,
+): boolean => !isFinished && umbrellaTaskId !== '' && isInProgress(caseFlow, step);
+
+export const tasksInInbox = (caseFlow: CaseFlow): StepTask[] =>
+  caseFlow.steps.flatMap((step) => step.tasks.filter((task) => isInInbox(caseFlow, step, task)));
 
 /** How far it is: a picked-up step counts as done (000 §4.3, AMB-095). */
 export const doneCount = ({ steps }: CaseFlow): number =>

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { aCaseFlow, aPickedUpStep, aStep, aStepTask, aTask, db, nextId } from '@mocks/db';
+import { aCaseFlow, aStep, aStepTask, db, nextId } from '@mocks/db';
 import { faults, pushCaseFlow, pushHub, stats, users } from '@mocks/testServer';
 import { wokeUp } from '@/core/events';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { TaskStatus } from '@/domain/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { taskEvents } from '@/hubs/taskHub';
 import { withBackEnd } from '@/testing/backEnd';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried } from './caseFlowsActions';
@@ -109,22 +107,6 @@ describe('the open case', () => {
       expect(asked(/caseflow\/detailed/)).toHaveLength(1);
     },
   );
-
-  it('follows its tasks in the inbox, and no others', async () => {
-    const step = aPickedUpStep();
-    const { caseFlow, shown, dispatch } = await open({ steps: [step] });
-    const inInbox = db.tasks.add(aTask());
-    db.stepTasks.add(aStepTask(caseFlow, step, { umbrellaTaskId: inInbox.id }));
-    pushHub('caseFlowHub', 'updated', caseFlow.id);
-    await vi.waitFor(() => expect(shown()?.steps[0]?.tasks).toHaveLength(1));
-    stats.reset();
-    db.tasks.change(inInbox, { status: TaskStatus.PickedUp });
-    dispatch(taskEvents([{ kind: 'pickedUp', id: nextId(), task: null }]));
-    expect(asked(/caseflow/)).toEqual([]);
-    dispatch(taskEvents([{ kind: 'pickedUp', id: inInbox.id, task: null }]));
-    await vi.waitFor(() => expect(shown()?.steps[0]?.tasks[0]?.task?.status).toBe(TaskStatus.PickedUp));
-    expect(asked(/caseflow\/detailed/)).toHaveLength(1);
-  });
 
   it('is not fetched again for another case', async () => {
     const { shown } = await open();

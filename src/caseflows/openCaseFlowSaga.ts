@@ -1,17 +1,16 @@
-import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, delay, fork, put, select, take } from 'typed-redux-saga';
 import { getCaseFlowByTask, getCaseFlowByUmbrellaCase } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
 import { supervise } from '@/core/sagas/supervise';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { taskEvents } from '@/hubs/taskHub';
 import { isGuid } from '@/lib/guid';
 import { caseFlowActionsSaga } from './caseFlowActionsSaga';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from './caseFlowsActions';
 import { REFETCH_MS } from './caseFlowsConstants';
 import { fetchTruth } from './caseFlowSync';
-import { selectOpenCaseFlow, selectOpenCaseFlowId, selectOpenCaseFlowLoad } from './openCaseFlowSelectors';
+import { selectOpenCaseFlowId, selectOpenCaseFlowLoad } from './openCaseFlowSelectors';
 import {
   openCaseFlowFailed,
   openCaseFlowFetching,
@@ -24,7 +23,6 @@ const NOT_FOUND = 404;
 
 /** The case on the screen, and what is done with cases on every screen. A mistake in one leaves the other at work. */
 export function* openCaseFlowSaga() {
-  yield* takeEvery(taskEvents, followInbox);
   yield* fork(supervise, 'caseFlows/open', keepOpenCaseFlow);
   yield* fork(supervise, 'caseFlows/actions', caseFlowActionsSaga);
 }
@@ -36,13 +34,6 @@ function* keepOpenCaseFlow() {
     changes: [caseFlowOpened.type, caseFlowClosed.type],
     keep,
   });
-}
-
-/** The hub of the cases does not tell that a task of a step is picked up or given away in the inbox; that of the tasks does. */
-function* followInbox({ payload: events }: ReturnType<typeof taskEvents>) {
-  const steps = (yield* select(selectOpenCaseFlow))?.steps ?? [];
-  const linked = new Set(steps.flatMap(({ tasks }) => tasks.map(({ umbrellaTaskId }) => umbrellaTaskId)));
-  if (events.some(({ id }) => linked.has(id))) yield* put(caseFlowRetried());
 }
 
 const wakers = [caseFlowRetried, caseFlowsChanged, hubsReconnected, wokeUp];

@@ -22,7 +22,6 @@ const task = (id: string): StepTask => ({
   isFinished: false,
   outcome: null,
   outcomes: [],
-  task: null,
 });
 
 it.each([

@@ -37,7 +37,20 @@ export const asOutcomeOption = ({ id, title, label, status }: TaskOutcome) => ({
   description: taskOutcomeStatusLabel(status),
 });
 
-/** What a step task tells of its task in the inbox (000 §3.3). */
+/** The task of a case-flow step, with the outcomes it can be finished with (000 §3.3). */
+export const StepTask = v.object({
+  id,
+  /** Its task in the inbox; '' until the step is picked up. */
+  umbrellaTaskId: text,
+  title: text,
+  isOptional: flag,
+  isFinished: flag,
+  outcome: optionalRecord(TaskOutcome),
+  outcomes: listOf(TaskOutcome),
+});
+export type StepTask = v.InferOutput<typeof StepTask>;
+
+/** How the task of a step stands in the inbox (000 §3.3). */
 export const LinkedTask = v.object({
   id,
   subject: text,
@@ -49,16 +62,6 @@ export const LinkedTask = v.object({
 });
 export type LinkedTask = v.InferOutput<typeof LinkedTask>;
 
-/** The task of a case-flow step, with the outcomes it can be finished with (000 §3.3). */
-export const StepTask = v.object({
-  id,
-  umbrellaTaskId: text,
-  title: text,
-  isOptional: flag,
-  isFinished: flag,
-  outcome: optionalRecord(TaskOutcome),
-  outcomes: listOf(TaskOutcome),
-  /** Its task in the inbox; null where the answer does not bring it. */
-  task: optionalRecord(LinkedTask),
-});
-export type StepTask = v.InferOutput<typeof StepTask>;
+/** A step task as it comes when asked for by itself: with its task in the inbox, or null as long as there is none. */
+export const LinkedStepTask = v.object({ ...StepTask.entries, task: optionalRecord(LinkedTask) });
+export type LinkedStepTask = v.InferOutput<typeof LinkedStepTask>;

@@ -6,6 +6,8 @@ import { caseFlowsSaga } from '@/caseflows/caseFlowsSaga';
 import { caseFlowsSlice } from '@/caseflows/caseFlowsSlice';
 import { caseLookupsSaga } from '@/caseflows/caseLookupsSaga';
 import { caseLookupsSlice } from '@/caseflows/caseLookupsSlice';
+import { linkedTasksSaga } from '@/caseflows/linkedTasksSaga';
+import { linkedTasksSlice } from '@/caseflows/linkedTasksSlice';
 import { openCaseFlowSaga } from '@/caseflows/openCaseFlowSaga';
 import { openCaseFlowSlice } from '@/caseflows/openCaseFlowSlice';
 import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
@@ -26,6 +28,7 @@ const reducer = combineSlices(
   connectionSlice,
   dialogsSlice,
   draftsSlice,
+  linkedTasksSlice,
   mediaSlice,
   openCaseFlowSlice,
   sessionSlice,
@@ -42,7 +45,7 @@ const hub = {
   },
 } as const;
 
-const sagas = [mediaArea.saga, caseFlowsSaga, openCaseFlowSaga, caseContentSaga, caseLookupsSaga];
+const sagas = [mediaArea.saga, caseFlowsSaga, openCaseFlowSaga, linkedTasksSaga, caseContentSaga, caseLookupsSaga];
 
 /** The overview and the opened case with their sagas. */
 export const startCaseFlows = (key: UserKey = 'bram') => startArea(key, reducer, hub, sagas);

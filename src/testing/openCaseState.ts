@@ -1,6 +1,7 @@
 import { aCaseFlow, aPickedUpStep, aStep, aStepTask, db } from '@mocks/db';
 import { stats } from '@mocks/testServer';
 import { caseFlowOpened } from '@/caseflows/caseFlowsActions';
+import { selectLinkedTask } from '@/caseflows/linkedTasksSlice';
 import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/caseflows/openCaseFlowSelectors';
 import { selectSubmission, type SubmissionSubject, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -33,6 +34,8 @@ export async function openCaseState({ first = {}, changes = {}, task = {} }: Ope
     ids: { caseFlowId: caseFlow.id, stepId: step.id },
     toasts,
     said: (text: string) => vi.waitFor(() => expect(toasts()).toContain(text), 3_000),
+    /** The task in the inbox of that step task, once it is known. */
+    linked: () => (stepTask ? selectLinkedTask(app.getState(), stepTask.id) : undefined),
     shown: () => selectOpenCaseFlow(app.getState()),
     submission: (subject: SubmissionSubject, id: string) =>
       selectSubmission(app.getState(), submissionKey(subject, id)),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { caseDialog, CASES, conversation, openedCase } from '../../screens/cases';
 import { pick } from '../../screens/fields';
-import type { WireCase } from '../api';
+import type { WireCase, WireTask } from '../api';
 import type { NewCase } from '../backend';
 import {
   type Desk,
@@ -196,10 +196,15 @@ const assignment: InputSurface = {
     ...writeOfOneCase,
     method: 'PUT',
     path: '/api/v1/caseflow/pickupstep/*',
-    held: heldBy(({ caseFlow }, text) => {
-      const tasks = caseFlow.steps.flatMap((step) => step.tasks);
-      return tasks.filter(({ title, task }) => title === STEP_TASK && task?.completeBy?.name === text).length;
-    }),
+    held: async (control, id, text) => {
+      const { caseFlow } = await control<HeldCase>('GET', `caseflow/${id}`);
+      const inbox = caseFlow.steps
+        .flatMap((step) => step.tasks)
+        .find(({ title }) => title === STEP_TASK)?.umbrellaTaskId;
+      if (inbox == null) return 0;
+      const { task } = await control<{ task: WireTask }>('GET', `task/${inbox}`);
+      return Number(task.completeBy?.name === text);
+    },
     failure: 'Oppakken stap mislukt. Probeer het nogmaals.',
   },
   open: async (desk) => {

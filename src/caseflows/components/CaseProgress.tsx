@@ -7,6 +7,7 @@ import { currentStep, isActiveStep, isFinishedStep, stepUrgency } from '../caseF
 import { caseStepsTexts } from '../caseStepsTexts';
 import styles from './CaseProgress.module.css';
 import { stepStatusLooks } from './stepStatusLook';
+import { useAssigneeName } from './useAssigneeName';
 
 const texts = caseStepsTexts;
 
@@ -60,12 +61,13 @@ function Step({ step, place, current }: StepProps) {
 
 /** Who has it and until when; of a step that is over, when that was. */
 function Meta({ step }: { step: CaseFlowStep }) {
-  const { pickedUpByModel, deadline, finishedOn } = step;
+  const pickedUpBy = useAssigneeName(step.pickedUpByModel);
+  const { deadline, finishedOn } = step;
   if (isFinishedStep(step)) return finishedOn === null ? null : <Time instant={finishedOn} mode="date" />;
   if (!isActiveStep(step)) return null;
   return (
     <>
-      {pickedUpByModel?.name && <span>{pickedUpByModel.name}</span>}
+      {pickedUpBy !== null && <span>{pickedUpBy}</span>}
       {deadline !== null && (
         <span className={styles['deadline']}>
           {texts.until} <Time instant={deadline} mode="deadline" />

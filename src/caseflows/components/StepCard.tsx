@@ -19,6 +19,7 @@ import styles from './StepCard.module.css';
 import { stepStatusLooks } from './stepStatusLook';
 import { StepScenarios } from './StepScenarios';
 import { StepTasks } from './StepTasks';
+import { useAssigneeName } from './useAssigneeName';
 
 const texts = caseStepsTexts;
 
@@ -102,7 +103,8 @@ function Top({ step: { id, title, status }, number, total, children }: TopProps)
 function Facts({ step }: { step: CaseFlowStep }) {
   const now = useNow();
   const group = useGroupName(step.functionGroupId);
-  const { deadline, pickedUpOn, pickedUpByModel, finishedOn } = step;
+  const pickedUpBy = useAssigneeName(step.pickedUpByModel);
+  const { deadline, pickedUpOn, finishedOn } = step;
   return (
     <RecordFacts>
       {deadline !== null && (
@@ -118,7 +120,7 @@ function Facts({ step }: { step: CaseFlowStep }) {
       {pickedUpOn !== null && (
         <RecordFact icon={HandIcon} term={texts.pickedUp}>
           <span>
-            {pickedUpByModel?.name && `${texts.pickedUpBy(pickedUpByModel.name)} `}
+            {pickedUpBy !== null && `${texts.pickedUpBy(pickedUpBy)} `}
             <Time instant={pickedUpOn} mode="moment" />
           </span>
         </RecordFact>

@@ -9,6 +9,7 @@ import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
 import { whyNotFinishStepTask } from '../caseFlowPermissions';
 import { stepTaskFinishRequested } from '../caseFlowsActions';
 import { useStepOfDialog } from '../components/useStepOfDialog';
+import { selectLinkedTask, type WithLinkedTasks } from '../linkedTasksSlice';
 
 const texts = caseFlowDialogTexts.finishTask;
 
@@ -20,12 +21,13 @@ export function StepTaskFinishDialog({ dialog, onAnswer }: DialogProps<'stepTask
   const [outcomeId, setOutcomeId] = useState<string | null>(null);
   const found = useStepOfDialog(caseFlowId, stepId);
   const task = found?.step.tasks.find(({ id }) => id === stepTaskId);
+  const linked = useSelector((state: WithLinkedTasks) => selectLinkedTask(state, stepTaskId));
   const submission = useSelector((state: WithSubmissions) =>
     selectSubmission(state, submissionKey('finishStepTask', stepTaskId)),
   );
   const blocked =
     found && task && user && submission?.status !== 'sending'
-      ? whyNotFinishStepTask(found.caseFlow, found.step, task, user)
+      ? whyNotFinishStepTask(found.caseFlow, found.step, task, linked, user)
       : null;
 
   return (

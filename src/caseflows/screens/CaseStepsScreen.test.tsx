@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anAssignee, aPickedUpStep, aStep, aTask, db, nextId } from '@mocks/db';
-import { faults, pushCaseFlow, stats, userIds } from '@mocks/testServer';
+import { faults, groupIds, pushCaseFlow, pushTask, stats, userIds } from '@mocks/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
+import { AssigneeType } from '@/domain/assignee';
 import { StepStatus } from '@/domain/caseFlowStep';
 import type { Permission } from '@/domain/permission';
 import { TaskOutcomeStatus } from '@/domain/taskOutcome';
@@ -168,6 +169,83 @@ describe('the tasks of a step', () => {
     const tasks = screen.getByRole('list', { name: 'Taken van stap Huisbezoek' });
     expect(within(tasks).getByText('Opgepakt')).toBeVisible();
     expect(within(tasks).getByText('Bram Jansen')).toBeVisible();
+  });
+});
+
+describe('the task of a step in the inbox', () => {
+  const teamOfBram = anAssignee({ id: groupIds.leefbaarheid, name: '', type: AssigneeType.FunctionGroup });
+  const finish = 'Taak ‘Huisbezoek afleggen’ afronden';
+  const opened = async (task: Parameters<typeof aTask>[0]) => {
+    const inbox = db.tasks.add(aTask(task));
+    const app = await openCase({ first: aPickedUpStep(), tasks: [{ umbrellaTaskId: inbox.id }] });
+    return { ...app, inbox, tasks: within(await screen.findByRole('list', { name: /^Taken van stap/ })) };
+  };
+
+  it('of somebody else says whose it is, and offers nothing', async () => {
+    const { tasks } = await opened({ completeBy: carla, status: TaskStatus.PickedUp });
+    expect(await tasks.findByText('Carla Meijer')).toBeVisible();
+    expect(tasks.getByText('Opgepakt')).toBeVisible();
+    expect(tasks.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['nobody’s', { completeBy: null, status: TaskStatus.PickedUp }, 'Aan niemand toegewezen'],
+    ['removed', { completeBy: bram, status: TaskStatus.Removed }, 'Verwijderd'],
+  ])('that is %s offers nothing', async (_, task, text) => {
+    const { tasks } = await opened(task);
+    expect(await tasks.findByText(text)).toBeVisible();
+    expect(tasks.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('can be finished by a member of its group, whose name is looked up', async () => {
+    const { tasks } = await opened({ completeBy: teamOfBram, status: TaskStatus.PickedUp });
+    expect(await tasks.findByText('Leefbaarheid')).toBeVisible();
+    expect(tasks.getByRole('button', { name: finish })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('that is not picked up says why it cannot be finished yet, until it is', async () => {
+    const { tasks, inbox } = await opened({ completeBy: bram, status: TaskStatus.New });
+    expect(await tasks.findByText('Toegewezen')).toBeVisible();
+    expect(tasks.getByRole('button', { name: finish })).toHaveAccessibleDescription(
+      'Deze taak moet eerst in de takenlijst worden opgepakt.',
+    );
+    act(() => pushTask('pickedUp', db.tasks.change(inbox, { status: TaskStatus.PickedUp })));
+    expect(await tasks.findByText('Opgepakt')).toBeVisible();
+    expect(tasks.getByRole('button', { name: finish })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('that could not be fetched says so in its row, and can be fetched again there', async () => {
+    const fault = faults.add({ path: '/api/v1/caseflow/gettask/*', status: 400 });
+    const { tasks, user } = await opened({ completeBy: bram, status: TaskStatus.PickedUp });
+    expect(await tasks.findByText('De stand kon niet worden opgehaald.')).toBeVisible();
+    expect(tasks.queryByRole('button', { name: finish })).not.toBeInTheDocument();
+    faults.remove(fault);
+    await user.click(
+      tasks.getByRole('button', { name: 'Stand van taak ‘Huisbezoek afleggen’ opnieuw ophalen' }),
+    );
+    expect(await tasks.findByRole('button', { name: finish })).toBeVisible();
+  });
+});
+
+describe('who picked up a step', () => {
+  const first = (changes: object) => aPickedUpStep({ pickedUpByModel: { ...carla, name: '' }, ...changes });
+
+  it('is looked up, for the back end tells only the id', async () => {
+    await openCase({ first: first({}) });
+    expect(await screen.findByText('door Carla Meijer,')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Verloop van de zaak' })).toHaveTextContent('Carla Meijer');
+  });
+
+  it('is left out when nobody knows', async () => {
+    const id = nextId();
+    await openCase({ first: first({ pickedUpByModel: { ...carla, id, name: '' } }) });
+    await waitFor(() =>
+      expect(stats.of('GET /api/v1/functiongroup/:id').map(({ path }) => path)).toContain(
+        `/api/v1/functiongroup/${id}`,
+      ),
+    );
+    expect(screen.queryByText(/^door/)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(id);
   });
 });
 
