@@ -1,4 +1,4 @@
-import { cacheControl, nginxHeaders, securityHeaders } from './headers';
+import { cacheControl, nginxHeaders, portalOrigin, reportAddress, securityHeaders } from './headers';
 
 describe('the headers of an installation', () => {
   it('name everything that the configuration names, and nothing else', () => {
@@ -14,8 +14,7 @@ describe('the headers of an installation', () => {
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      "img-src 'self' blob: https://api.voorbeeld.nl",
-      'media-src blob: https://api.voorbeeld.nl',
+      "img-src 'self' blob:",
       "font-src 'self'",
       "connect-src 'self' https://api.voorbeeld.nl wss://api.voorbeeld.nl https://inloggen.voorbeeld.nl https://fouten.voorbeeld.nl",
       'frame-src https://mijn.voorbeeld.nl',
@@ -26,7 +25,7 @@ describe('the headers of an installation', () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types faq-html dompurify',
+      "trusted-types 'none'",
       'report-uri /csp-report',
       'report-to csp',
       'upgrade-insecure-requests',
@@ -54,6 +53,65 @@ describe('the headers of an installation', () => {
     expect(headers).not.toHaveProperty('Strict-Transport-Security');
   });
 });
+
+const hostile = [
+  'https://*.voorbeeld.nl',
+  'https://mijn.voorbeeld.nl; script-src *',
+  'https://mijn.voorbeeld.nl;script-src',
+  "https://mijn.voorbeeld.nl 'unsafe-inline'",
+  'https://mijn.voorbeeld.nl/"x',
+  'https://mijn.voorbeeld.nl,https://elders.example',
+  'https://mijn.voorbeeld.nl/$uri',
+  'https://iemand@mijn.voorbeeld.nl',
+  'https://[::1]',
+  'http://mijn.voorbeeld.nl',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  "'self'",
+  'mijn.voorbeeld.nl',
+  '*',
+  '',
+];
+
+describe('the portal that somebody typed', () => {
+  it.each([
+    ['https://mijn.voorbeeld.nl', 'https://mijn.voorbeeld.nl'],
+    ['https://MIJN.voorbeeld.nl:8443/inloggen?naar=x#y', 'https://mijn.voorbeeld.nl:8443'],
+    ['https://mijn.voorbeeld.nl:443/', 'https://mijn.voorbeeld.nl'],
+    ['https://mijn.café.example', 'https://mijn.xn--caf-dma.example'],
+  ])('%s becomes the origin %s', (typed, origin) => {
+    expect(portalOrigin(typed)).toBe(origin);
+  });
+
+  it.each(hostile)('%j is refused', (typed) => {
+    expect(() => portalOrigin(typed)).toThrow('must be one https address');
+  });
+});
+
+describe('the report path that somebody typed', () => {
+  it.each([
+    ['/csp-report', '/csp-report'],
+    ['/reports/csp?app=thuisbalie', '/reports/csp?app=thuisbalie'],
+    ['https://meldingen.voorbeeld.nl/csp', 'https://meldingen.voorbeeld.nl/csp'],
+  ])('%s is used', (typed, used) => {
+    expect(reportAddress(typed)).toBe(used);
+  });
+
+  it.each([...hostile, '//elders.example/x', '/x; script-src *', '/x"', '/x\n', '/$uri', 'csp-report'])(
+    '%j is refused',
+    (typed) => {
+      expect(() => reportAddress(typed)).toThrow('must be a path');
+    },
+  );
+});
+
+it.each(['https://x;script-src', 'https://*.voorbeeld.nl', "https://x'"])(
+  'a configuration with the API at %s gives no policy',
+  (api) => {
+    const config = { api, keycloak: undefined, errorReportingUrl: undefined };
+    expect(() => securityHeaders(config)).toThrow('cannot stand in a policy');
+  },
+);
 
 it('become lines for nginx, quotes and all', () => {
   expect(nginxHeaders({ 'X-Frame-Options': 'DENY', 'Reporting-Endpoints': 'csp="/csp-report"' })).toBe(

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { AppConfig } from '@/domain/appConfig';
-import { nginxHeaders, securityHeaders } from './headers';
+import { nginxHeaders, portalOrigin, reportAddress, securityHeaders } from './headers';
 
-const USAGE = `npm run headers -- [options] public/Config/config.json
+const USAGE = `npm run headers -- [options] /etc/thuisbalie/Config/config.json
   --portal https://mijn.example.nl   the self-service portal, and every host that it leads through; may be repeated
   --report-path /csp-report          where browsers report what the policy stopped
 `;
@@ -18,9 +18,19 @@ async function main(): Promise<string> {
   const [file] = positionals;
   if (file === undefined) return USAGE;
   const config = v.parse(AppConfig, JSON.parse(await readFile(file, 'utf8')));
-  const { portal: portals = [], 'report-path': reportPath } = values;
-  const options = { https: true, portals, ...(reportPath !== undefined && { reportPath }) };
+  const { portal = [], 'report-path': reportPath } = values;
+  const options = {
+    https: true,
+    portals: portal.map(portalOrigin),
+    ...(reportPath !== undefined && { reportPath: reportAddress(reportPath) }),
+  };
   return nginxHeaders(securityHeaders(config, options));
 }
 
-process.stdout.write(await main());
+main().then(
+  (lines) => process.stdout.write(lines),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);
