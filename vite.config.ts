@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compressBuild } from './mocks/node/compressBuild.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -118,6 +119,7 @@ export default defineConfig({
     react(),
     preloadFirstScreen(),
     compileFirstScreenAtOnce(),
+    compressBuild(),
     mockBackend(),
   ],
   resolve: { alias: { '@': folder('./src'), '@mocks': folder('./mocks') } },

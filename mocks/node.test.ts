@@ -6,20 +6,26 @@ import { aTask, db } from './db';
 import { hubServer } from './hubs/hubServer';
 import { pushTask } from './hubs/pushTask';
 import { startMockServer, type MockServer } from './node';
+import { compressFolder } from './node/compressBuild';
 import { issueToken } from './token';
 import { users } from './users';
+
+const SCRIPT = 'console.log("hallo");'.repeat(200);
 
 let server: MockServer;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mock-'));
-  await mkdir(join(folder, 'assets'));
-  await mkdir(join(folder, 'Config'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Thuisbalie</title>');
-  await writeFile(join(folder, 'assets/main-Ab12_xYz.js'), 'console.log("hallo");'.repeat(200));
-  await writeFile(join(folder, 'Config/config.json'), '{"taskIsNewHours": 12}');
-  server = await startMockServer({ distDir: folder, scenario: 'leeg' });
+  const distDir = join(folder, 'dist');
+  const configDir = join(folder, 'Config');
+  await mkdir(join(distDir, 'assets'), { recursive: true });
+  await mkdir(configDir);
+  await writeFile(join(distDir, 'index.html'), '<!doctype html><title>Thuisbalie</title>');
+  await writeFile(join(distDir, 'assets/main-Ab12_xYz.js'), SCRIPT);
+  await writeFile(join(configDir, 'config.json'), '{"taskIsNewHours": 12}');
+  await compressFolder(distDir);
+  server = await startMockServer({ distDir, configDir, scenario: 'leeg' });
 });
 afterAll(async () => {
   await server.close();
@@ -40,6 +46,7 @@ describe('the files', () => {
     expect(script.headers.get('Cache-Control')).toContain('immutable');
     expect(script.headers.get('Content-Encoding')).toBe('br');
     expect(Number(script.headers.get('Content-Length'))).toBeLessThan(200);
+    expect(await script.text()).toBe(SCRIPT);
   });
 
   it('are missing when they are missing, or hidden by a test', async () => {
@@ -48,7 +55,7 @@ describe('the files', () => {
     expect((await get('/assets/main-Ab12_xYz.js')).status).toBe(404);
   });
 
-  it('of the installation come from the build, set over by a test', async () => {
+  it('of the installation come from its own folder, set over by a test', async () => {
     expect(await (await get('/Config/config.json?_=1')).json()).toEqual({ taskIsNewHours: 12 });
     await server.control('POST', 'config', { config: { loginredirect: true } });
     expect(await (await get('/Config/config.json')).json()).toEqual({

@@ -23,7 +23,7 @@ export interface MockServerOptions {
   port?: number;
   /** The production build to serve beside the API. */
   distDir?: string;
-  /** Where config.json and features.json are when there is no build. */
+  /** The installation's own config.json and features.json. */
   configDir?: string;
   scenario?: Scenario;
   seed?: number;
@@ -39,6 +39,7 @@ export interface MockServer {
 }
 
 const HOST = '127.0.0.1';
+const CONFIG_DIR = 'mocks/Config';
 
 async function readConfigFiles(folder: string): Promise<void> {
   world.configFiles = {};
@@ -94,8 +95,8 @@ class Exchange {
 
 /** The back end over real HTTP and real WebSockets, with the production build beside it where `distDir` is given. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { port = 0, distDir, configDir = 'public/Config', scenario, seed, user, colleague } = options;
-  await readConfigFiles(distDir === undefined ? configDir : join(distDir, 'Config'));
+  const { port = 0, distDir, configDir = CONFIG_DIR, scenario, seed, user, colleague } = options;
+  await readConfigFiles(configDir);
   createWorld({ ...(scenario && { scenario }), ...(seed !== undefined && { seed }) });
   if (user) signInAs(user);
   const files = distDir === undefined ? new Map<string, StaticFile>() : await loadFolder(distDir);

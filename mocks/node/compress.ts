@@ -6,6 +6,9 @@ const toGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
+/** How a compressed file is called beside the file itself. */
+export const compressedEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|javascript|manifest\+json)|image\/svg)/;
 const WORTHWHILE_BYTES = 1_024;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { compress, isCompressible, type Encoding } from './compress';
+import { compressedEndings, type Encoding } from './compress.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,10 +14,9 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
 };
 
-const BEST = 11;
+export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
 
 export interface StaticFile {
   path: string;
@@ -27,24 +26,33 @@ export interface StaticFile {
   encoded: Partial<Record<Encoding, Buffer>>;
 }
 
-async function load(folder: string, file: string): Promise<StaticFile> {
-  const plain = await readFile(file);
-  const type = types[extname(file)] ?? 'application/octet-stream';
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const encoded: StaticFile['encoded'] = {};
-  if (isCompressible(type, plain.length) && extname(file) !== '.map') {
-    [encoded.br, encoded.gzip] = await Promise.all([
-      compress(plain, 'br', BEST),
-      compress(plain, 'gzip', BEST),
-    ]);
-  }
-  return { path: `/${relative(folder, file).split(sep).join('/')}`, type, etag, plain, encoded };
+/** Every file of a folder and of the folders in it. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** All files of a folder in memory, compressed beforehand as a web server would have them. */
+async function load(folder: string, file: string, all: ReadonlySet<string>): Promise<StaticFile> {
+  const plain = await readFile(file);
+  const encoded: StaticFile['encoded'] = {};
+  for (const encoding of ['br', 'gzip'] as const) {
+    const compressed = file + compressedEndings[encoding];
+    if (all.has(compressed)) encoded[encoding] = await readFile(compressed);
+  }
+  return {
+    path: `/${relative(folder, file).split(sep).join('/')}`,
+    type: typeOf(file),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    encoded,
+  };
+}
+
+/** All files of a folder in memory, each with the compressed ones that lie beside it. */
 export async function loadFolder(folder: string): Promise<Map<string, StaticFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const loaded = await Promise.all(files.map((file) => load(folder, file)));
+  const all = new Set(await filesIn(folder));
+  const endings: readonly string[] = Object.values(compressedEndings);
+  const files = [...all].filter((file) => !endings.includes(extname(file)));
+  const loaded = await Promise.all(files.map((file) => load(folder, file, all)));
   return new Map(loaded.map((file) => [file.path, file]));
 }

@@ -32,7 +32,7 @@ const Keycloak = v.object({ url: apiHost, realm: v.string(), clientId: v.string(
 const optional = <S extends v.GenericSchema>(schema: S) => v.optional(schema);
 
 /**
- * What an installation can set, in `public/Config/*.json` and in the session's `configuration` (000 §3.1, AMB-014 to 017).
+ * What an installation can set, in `/Config/*.json` and in the session's `configuration` (000 §3.1, AMB-014 to 017).
  * A field with a wrong value makes the whole file wrong: nothing is guessed about an installation.
  */
 export const AppConfig = v.object({
