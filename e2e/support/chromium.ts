@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages, isRoot, onPath, say, succeeds } from './system';
 
 /** The shell has no windows of its own to draw: journeys take a fifth less time in it. */
 const SYSTEM_NAMES = [
@@ -17,7 +17,6 @@ const DOWNLOAD_HOST = 'cdn.playwright.dev';
 const START_TIMEOUT_MS = 20_000;
 const DNS_TIMEOUT_MS = 5_000;
 const DOWNLOAD_TIMEOUT_MS = 240_000;
-const PACKAGE_TIMEOUT_MS = 600_000;
 
 const NO_BROWSER = `No Chromium could be found or installed for the browser tests.
 Tried, in this order: CHROMIUM_PATH, a system Chromium or Chrome on the PATH, Playwright's own, Debian's package.
@@ -25,22 +24,6 @@ Do one of these and run the command again:
   - install a browser:      apt-get install chromium   (as root)
   - let Playwright do so:   npx playwright install --with-deps chromium
   - name one yourself:      CHROMIUM_PATH=/path/to/chromium npm test`;
-
-const say = (line: string) => process.stderr.write(`${line}\n`);
-const isRoot = () => process.getuid?.() === 0;
-
-function onPath(name: string): string | null {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    const candidate = join(folder, name);
-    try {
-      accessSync(candidate, constants.X_OK);
-      return candidate;
-    } catch {
-      // the next folder
-    }
-  }
-  return null;
-}
 
 /** A file of that name is not enough: a stub, or a browser that misses a library, does not tell its version. */
 function starts(path: string): boolean {
@@ -79,13 +62,6 @@ async function isReachable(host: string): Promise<boolean> {
   ]);
 }
 
-const succeeds = (command: string, args: readonly string[], timeout: number) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 2, 2],
-    timeout,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
 async function downloadPlaywrights(): Promise<string | null> {
   if (!(await isReachable(DOWNLOAD_HOST))) return null;
   say('No browser found: asking Playwright for its Chromium …');
@@ -94,15 +70,7 @@ async function downloadPlaywrights(): Promise<string | null> {
 }
 
 function installDebians(): string | null {
-  if (!isRoot() || onPath('apt-get') === null) return null;
-  say("No browser found: installing Debian's …");
-  succeeds('apt-get', ['update', '-qq'], PACKAGE_TIMEOUT_MS);
-  succeeds(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', DEBIAN_PACKAGE],
-    PACKAGE_TIMEOUT_MS,
-  );
-  return systemChromium();
+  return installPackages([DEBIAN_PACKAGE]) ? systemChromium() : null;
 }
 
 /** A browser that is there, or that could be had: a system Chromium, Playwright's own, or Debian's package. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 5_000;
 const POLL_MS = 50;
@@ -14,14 +14,14 @@ export interface MockServer {
   stop: () => Promise<void>;
 }
 
-const DIST = process.env['DIST_DIR'] ?? 'dist';
+export const DIST = process.env['DIST_DIR'] ?? 'dist';
 
 export function requireBuild(): void {
   if (!existsSync(resolve(ROOT, DIST, 'index.html')))
     throw new Error('There is no dist/ to test. Run `npm run build` first, or `npm test`.');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
