@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { CaseHistory } from '@/domain/caseHistory';
 import { listOf } from '@/domain/decode';
 import { Media, StoredMedia } from '@/domain/media';
 import { fillPath } from '@/lib/fillPath';
+import { inParts } from '@/lib/inParts';
 import { http } from './http';
 
 /**
@@ -17,8 +19,14 @@ export const caseUrls = {
 export const getCaseHistory = (id: string): Promise<CaseHistory> =>
   http.get(fillPath(caseUrls.history, { id }), CaseHistory);
 
-export const getCaseMedia = (umbrellaCaseId: string): Promise<Media[]> =>
-  http.get(fillPath(caseUrls.media, { umbrellaCaseId }), listOf(Media));
+const Unread = v.fallback(v.array(v.unknown()), []);
+const Documents = listOf(Media);
+
+/** A case may hold thousands of them: they are decoded part by part. */
+export const getCaseMedia = async (umbrellaCaseId: string): Promise<Media[]> =>
+  inParts(await http.get(fillPath(caseUrls.media, { umbrellaCaseId }), Unread), (part) =>
+    v.parse(Documents, part),
+  );
 
 export const addCaseMedia = (
   umbrellaCaseId: string,

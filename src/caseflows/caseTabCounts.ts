@@ -15,7 +15,7 @@ export const selectTabCounts = (
   { id, steps }: CaseFlow,
 ): Partial<Record<CaseFlowTab, number | undefined>> => ({
   stappen: steps.length || undefined,
-  documenten: (known(state, id, 'documents') ?? known(state, id, 'file')?.media)?.length,
+  documenten: known(state, id, 'documents')?.length ?? known(state, id, 'file')?.media,
   messages: known(state, id, 'internal')?.length,
   publicmessages: known(state, id, 'public')?.length,
   contactmomenten: known(state, id, 'activities')?.filter(isContact).length,

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
-import { CaseActivity } from './caseActivity';
 import { id, instant, listOf, optionalRecord, optionalText, text } from './decode';
-import { Media } from './media';
 import { Person } from './person';
 
-/** The file of a case on the timeline, with all that is in it: the v2 answer (AMB-108). */
+/** How many there are, whatever they are. */
+const amount = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => (Array.isArray(value) ? value.length : 0)),
+);
+
+/** The file of a case on the timeline: the v2 answer (AMB-108). What happened in it has a call of its own. */
 export const CaseHistory = v.object({
   case: v.object({ id, title: text }),
-  activities: listOf(CaseActivity),
-  media: listOf(Media),
   person: optionalRecord(Person),
+  media: amount,
 });
 export type CaseHistory = v.InferOutput<typeof CaseHistory>;
 

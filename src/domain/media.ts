@@ -45,6 +45,8 @@ export const Media = v.pipe(
     reason: optionalText,
     clearedBy: optionalText,
   }),
+  /* As the store would, which has to look into each of thousands otherwise. */
+  v.transform((media) => Object.freeze(media)),
 );
 export type Media = v.InferOutput<typeof Media>;
 

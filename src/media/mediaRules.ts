@@ -8,6 +8,10 @@ export const isSafeImage = (contentType: string): boolean => SAFE_IMAGE.test(con
 /** Something a person can look at here; whether its content is safe is known when it has come. */
 export const isViewable = (media: Media): boolean => media.type === MediaModel.Image;
 
+const WITH_CONTENT: readonly MediaModel[] = [MediaModel.Image, MediaModel.Video, MediaModel.Document];
+
+export const isDownloadable = ({ type }: Media): boolean => WITH_CONTENT.includes(type);
+
 /** The address of a link attachment, or null when it is not an ordinary web address (T7). */
 export function webAddress(url: string | null): string | null {
   if (url === null || !URL.canParse(url)) return null;

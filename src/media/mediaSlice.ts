@@ -1,7 +1,14 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createSlice,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import type { Media, MediaCategory } from '@/domain/media';
 
-export type Load = 'idle' | 'loading' | 'loaded' | 'failed';
+/** `missing`: the server does not know it. */
+export type Load = 'idle' | 'loading' | 'loaded' | 'failed' | 'missing';
 /** `uncertain`: perhaps stored, the answer was lost. */
 export type UploadStatus = 'uploading' | 'done' | 'failed' | 'uncertain' | 'tooLarge';
 
@@ -36,9 +43,9 @@ export interface FileRequest {
 }
 
 interface MediaState {
-  records: Record<string, Media>;
+  records: Readonly<Record<string, Media>>;
   /** Ids that are being asked for, or could not be. */
-  loads: Record<string, Load>;
+  loads: Readonly<Record<string, Load>>;
   files: Record<string, StoredFile>;
   uploads: Upload[];
 }
@@ -54,16 +61,12 @@ const change = (state: MediaState, id: string, changes: Partial<Upload>) => {
   if (upload) Object.assign(upload, changes);
 };
 
-export const mediaSlice = createSlice({
+const slice = createSlice({
   name: 'media',
   initialState,
   reducers: {
     mediaRequested(state, { payload: ids }: PayloadAction<readonly string[]>) {
-      for (const id of ids) state.loads[id] = 'loading';
-    },
-    mediaLoaded(state, { payload }: PayloadAction<{ ids: readonly string[]; media: Media[] }>) {
-      for (const one of payload.media) state.records[one.id] = one;
-      for (const id of payload.ids) state.loads[id] = state.records[id] ? 'loaded' : 'failed';
+      for (const id of ids) if (state.loads[id] !== 'missing') state.loads[id] = 'loading';
     },
     mediaFailed(state, { payload: ids }: PayloadAction<readonly string[]>) {
       for (const id of ids) state.loads[id] = 'failed';
@@ -131,7 +134,6 @@ export const mediaSlice = createSlice({
 
 export const {
   mediaRequested,
-  mediaLoaded,
   mediaFailed,
   fileWanted,
   fileReleased,
@@ -150,7 +152,31 @@ export const {
   uploadsAttached,
   clearRequested,
   downloadRequested,
-} = mediaSlice.actions;
+} = slice.actions;
+
+/** What the server answered about these files. */
+export const mediaLoaded = createAction<{ ids: readonly string[]; media: readonly Media[] }>(
+  'media/mediaLoaded',
+);
+
+/** Thousands at once, for which Immer would need longer than a frame. */
+function withAnswer(
+  state: MediaState,
+  { ids, media }: ReturnType<typeof mediaLoaded>['payload'],
+): MediaState {
+  const records = { ...state.records };
+  const loads = { ...state.loads };
+  for (const one of media) records[one.id] = one;
+  for (const id of ids) loads[id] = Object.hasOwn(records, id) ? 'loaded' : 'missing';
+  return { ...state, records: Object.freeze(records), loads: Object.freeze(loads) };
+}
+
+const reducer = (state: MediaState | undefined, action: UnknownAction): MediaState =>
+  state !== undefined && mediaLoaded.match(action)
+    ? withAnswer(state, action.payload)
+    : slice.reducer(state, action);
+
+export const mediaSlice: typeof slice = { ...slice, reducer };
 
 export type WithMedia = WithSlice<typeof mediaSlice>;
 

@@ -4,6 +4,7 @@ export const mediaTexts = {
   unnamed: 'Bijlage',
   none: 'Er zijn geen bijlagen.',
   loadFailed: 'De bijlagen konden niet worden geladen.',
+  missing: 'Dit bestand bestaat niet meer.',
   retry: 'Opnieuw proberen',
   add: 'Bijlage toevoegen',
   addHint: 'Sleep bestanden hierheen, plak een afbeelding of kies een bestand. Maximaal 50 Mb per bestand.',

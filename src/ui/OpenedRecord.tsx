@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './OpenedRecord.module.css';
+import { ScrollFrame } from './scrollFrame';
 import { Skeleton } from './Skeleton';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -34,7 +35,9 @@ export function RecordContent({ label, children }: { label: string; children: Re
       aria-label={label}
       {...(scrolls && { tabIndex: 0 })}
     >
-      <div ref={content}>{children}</div>
+      <div ref={content}>
+        <ScrollFrame value={frame}>{children}</ScrollFrame>
+      </div>
     </div>
   );
 }

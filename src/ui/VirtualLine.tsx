@@ -21,13 +21,25 @@ export interface VirtualLineProps<T> {
   /** Lines that come back under the same key come back at the same place. */
   scrollKey: string | undefined;
   scroller: RefObject<HTMLElement | null>;
+  /** What stands before the line in the scroller, in px. */
+  startMargin?: number | undefined;
   ref?: RefObject<VirtualizerHandle | null>;
   children: (item: T, index: number) => ReactElement;
 }
 
 /** A line of any length, standing or lying, of which only what is in sight is drawn. */
 export function VirtualLine<T>(props: VirtualLineProps<T>) {
-  const { items, itemSize, horizontal = false, kept, scrollKey, scroller, ref, children } = props;
+  const {
+    items,
+    itemSize,
+    horizontal = false,
+    kept,
+    scrollKey,
+    scroller,
+    startMargin = 0,
+    ref,
+    children,
+  } = props;
   const own = useRef<VirtualizerHandle>(null);
   const line = ref ?? own;
   const [before] = useState(() => places.get(scrollKey));
@@ -55,6 +67,7 @@ export function VirtualLine<T>(props: VirtualLineProps<T>) {
       horizontal={horizontal}
       keepMounted={drawn.filter((index) => index >= 0)}
       scrollRef={scroller}
+      startMargin={startMargin}
       onResize={() => setMeasured(true)}
       {...(before && { cache: before.sizes })}
     >

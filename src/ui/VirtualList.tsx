@@ -1,17 +1,8 @@
 import { type ReactNode, type UIEvent, useRef } from 'react';
-import type { VirtualizerHandle } from 'virtua';
-import { useRowFocus } from './useRowFocus';
-import { VirtualLine } from './VirtualLine';
 import styles from './VirtualList.module.css';
+import { VirtualRows, type VirtualRowsProps } from './VirtualRows';
 
-interface VirtualListProps<T> {
-  items: readonly T[];
-  getKey: (item: T) => string;
-  /** The height of a row in px, as far as it is known before one is drawn. All rows are equally high. */
-  estimateSize: number;
-  /** One element in it may carry `data-row-focus`: the arrow keys go there. */
-  renderRow: (item: T, index: number) => ReactNode;
-  label: string;
+interface VirtualListProps<T> extends Omit<VirtualRowsProps<T>, 'setSize' | 'scroller' | 'startMargin'> {
   /** Stands below the rows and scrolls along. */
   footer?: ReactNode;
   /** How many there are on the server, when that is known. */
@@ -19,21 +10,14 @@ interface VirtualListProps<T> {
   hasMore?: boolean | undefined;
   /** Someone scrolls towards the end and there is more; not for a list that is not touched. */
   onNearEnd?: (() => void) | undefined;
-  /** Lists that come back under the same key come back at the same place. */
-  scrollKey?: string | undefined;
 }
 
 const NEAR_END_ROWS = 4;
 
-/** A list of any length, of which only what is in sight is drawn. */
-export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { items, getKey, estimateSize, renderRow, label, footer, total, hasMore, onNearEnd, scrollKey } =
-    props;
+/** A list of any length that scrolls by itself, and of which only what is in sight is drawn. */
+export function VirtualList<T>({ footer, total, hasMore, onNearEnd, ...rows }: VirtualListProps<T>) {
+  const { items, estimateSize } = rows;
   const scroller = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const line = useRef<VirtualizerHandle>(null);
-  const { focusedIndex, handlers } = useRowFocus({ items, getKey, list, line });
-  const setSize = total ?? (hasMore ? -1 : items.length);
 
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     const left = scrollHeight - scrollTop - clientHeight;
@@ -42,29 +26,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
 
   return (
     <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
-      <div ref={list} role="list" aria-label={label} {...handlers}>
-        <VirtualLine
-          ref={line}
-          items={items}
-          itemSize={estimateSize}
-          kept={[focusedIndex]}
-          scrollKey={scrollKey}
-          scroller={scroller}
-        >
-          {(item, index) => (
-            <div
-              key={getKey(item)}
-              role="listitem"
-              aria-posinset={index + 1}
-              aria-setsize={setSize}
-              data-row
-              data-index={index}
-            >
-              {renderRow(item, index)}
-            </div>
-          )}
-        </VirtualLine>
-      </div>
+      <VirtualRows {...rows} setSize={total ?? (hasMore ? -1 : items.length)} scroller={scroller} />
       {footer}
     </div>
   );

@@ -1,5 +1,5 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aCaseFlow, aMedia, db } from '@mocks/db';
+import { aCaseFlow, aMedia, db, nextId } from '@mocks/db';
 import { faults, stats } from '@mocks/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -61,6 +61,47 @@ it('lists the files of the case, newest first, with thumbnails and what was dele
   expect(await screen.findByText('AVG')).toBeVisible();
 });
 
+it('draws only the files in sight of a case with thousands, each with its place in the whole', async () => {
+  const { flow } = openDocuments();
+  const many = Array.from({ length: 3_000 }, (_, index) => ({
+    id: nextId(),
+    type: 'MediaDocumentModel',
+    title: `Bestand ${index}`,
+    created: new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString(),
+  }));
+  faults.add({
+    path: `/api/v1/case/media/${flow.umbrellaCaseId}`,
+    method: 'GET',
+    status: 200,
+    body: JSON.stringify(many),
+    contentType: 'application/json',
+  });
+  const list = await screen.findByRole('list', { name: 'Bijlagen' });
+  const items = within(list).getAllByRole('listitem');
+  expect(items.length).toBeLessThan(60);
+  expect(items[0]).toHaveTextContent('Bestand 2999');
+  expect(items[0]).toHaveAttribute('aria-setsize', '3000');
+});
+
+it('says that a file of a message no longer exists, and offers no second try', async () => {
+  const flow = db.caseFlows.add(aCaseFlow());
+  const message = {
+    id: nextId(),
+    message: 'Zie de bijlage',
+    mediaId: nextId(),
+    created: '2026-11-20T10:00:00Z',
+  };
+  faults.add({
+    path: `/api/v1/caseflow/messages/${flow.id}`,
+    status: 200,
+    body: JSON.stringify([message]),
+    contentType: 'application/json',
+  });
+  renderApp(`/dashboard/zaken/overzicht/${flow.id}/messages`, { user: 'bram' });
+  expect(await screen.findByText('Dit bestand bestaat niet meer.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+});
+
 it('adds several files to the file of the case', async () => {
   const { user } = openDocuments();
   await user.upload(await input(), [aFile('een.pdf'), aFile('twee.pdf')]);
@@ -117,7 +158,8 @@ it('empties a file for who may, with a reason', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Reden (niet verplicht)' }), 'AVG');
   await user.click(screen.getByRole('button', { name: 'Bestand verwijderen' }));
   expect(await screen.findAllByText('Bestand is succesvol verwijderd')).not.toHaveLength(0);
-  expect(await screen.findByRole('button', { name: /verwijderd bestand Paspoort/ })).toBeVisible();
+  const information = await screen.findByRole('button', { name: /verwijderd bestand Paspoort/ });
+  await waitFor(() => expect(information).toHaveFocus());
 });
 
 it('keeps the reason when emptying fails, and empties when asked again (CASE-116)', async () => {

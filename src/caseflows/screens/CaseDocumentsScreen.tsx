@@ -35,8 +35,11 @@ function Documents({ caseFlow }: { caseFlow: CaseFlow }) {
   );
 }
 
-const newestFirst = (one: Media, other: Media): number =>
-  (other.created ?? '').localeCompare(one.created ?? '');
+/** Instants compare as text, and those without one come last. */
+function newestFirst({ created: one }: Media, { created: other }: Media): number {
+  if (one === other) return 0;
+  return (one ?? '') < (other ?? '') ? 1 : -1;
+}
 
 function DocumentList({ media }: { media: readonly Media[] }) {
   const ids = useMemo(() => [...media].sort(newestFirst).map(({ id }) => id), [media]);

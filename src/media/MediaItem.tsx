@@ -1,0 +1,148 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectMay } from '@/core/session/sessionSlice';
+import { isClearable, isCleared, type Media, MediaModel } from '@/domain/media';
+import { unknownLabel } from '@/domain/unknownLabel';
+import { formatMoment } from '@/lib/dates/format';
+import { lookUp } from '@/lib/lookUp';
+import { useNow } from '@/lib/useNow';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { DownloadIcon, ExternalLinkIcon, InfoIcon, TrashIcon } from '@/ui/icons';
+import { Skeleton } from '@/ui/Skeleton';
+import { visibleName } from './fileName';
+import styles from './MediaList.module.css';
+import { isDownloadable, isViewable, webAddress } from './mediaRules';
+import {
+  downloadRequested,
+  mediaRequested,
+  selectMediaById,
+  selectMediaLoad,
+  type WithMedia,
+} from './mediaSlice';
+import { mediaTexts } from './mediaTexts';
+import { Thumbnail } from './Thumbnail';
+
+interface MediaItemProps {
+  id: string;
+  /** Only what it is: no opening, saving or clearing, as in a preview. */
+  readOnly: boolean;
+}
+
+/** One file of a record. */
+export function MediaItem({ id, readOnly }: MediaItemProps) {
+  const media = useSelector((state: WithMedia) => selectMediaById(state, id));
+  return (
+    <div className={styles['item']}>
+      {media ? <KnownItem media={media} readOnly={readOnly} /> : <UnknownItem id={id} />}
+    </div>
+  );
+}
+
+/** Nothing is known of it: not yet, not now, or no longer. */
+function UnknownItem({ id }: { id: string }) {
+  const dispatch = useDispatch();
+  const load = useSelector((state: WithMedia) => selectMediaLoad(state, id));
+  if (load === 'missing') return <span className={styles['meta']}>{mediaTexts.missing}</span>;
+  if (load !== 'failed') return <Skeleton height={40} />;
+  return (
+    <>
+      <span className={styles['title']}>{mediaTexts.loadFailed}</span>
+      <Button size="s" onClick={() => dispatch(mediaRequested([id]))}>
+        {mediaTexts.retry}
+      </Button>
+    </>
+  );
+}
+
+const kinds: Record<MediaModel, string> = {
+  [MediaModel.Cleared]: mediaTexts.deleted,
+  [MediaModel.Image]: mediaTexts.kinds.image,
+  [MediaModel.Video]: mediaTexts.kinds.video,
+  [MediaModel.Link]: mediaTexts.kinds.link,
+  [MediaModel.Document]: mediaTexts.kinds.document,
+};
+
+const kindOf = ({ type }: Media): string => lookUp(kinds, type) ?? unknownLabel(type);
+
+function KnownItem({ media, readOnly }: { media: Media; readOnly: boolean }) {
+  const now = useNow();
+  const name = visibleName(media.title) || mediaTexts.unnamed;
+  return (
+    <>
+      <Thumbnail media={media} />
+      <span className={styles['words']}>
+        {readOnly ? <span className={styles['title']}>{name}</span> : <Name media={media} name={name} />}
+        <span className={styles['meta']}>
+          {kindOf(media)}
+          {media.created !== null && ` · ${formatMoment(media.created, now)}`}
+        </span>
+      </span>
+      {!readOnly && <Actions media={media} name={name} />}
+    </>
+  );
+}
+
+function Name({ media, name }: { media: Media; name: string }) {
+  const dispatch = useDispatch();
+  if (isCleared(media)) return <s className={styles['title']}>{name}</s>;
+  const address = webAddress(media.url);
+  if (media.type === MediaModel.Link && address !== null) {
+    return (
+      <a className={styles['title']} href={address} target="_blank" rel="noopener noreferrer">
+        {name}
+      </a>
+    );
+  }
+  if (!isViewable(media)) return <span className={styles['title']}>{name}</span>;
+  return (
+    <button
+      type="button"
+      className={styles['view']}
+      aria-label={mediaTexts.view(name)}
+      onClick={() => dispatch(dialogOpened({ dialog: { kind: 'mediaView', mediaId: media.id } }))}
+    >
+      {name}
+    </button>
+  );
+}
+
+function Actions({ media, name }: { media: Media; name: string }) {
+  const dispatch = useDispatch();
+  const address = media.type === MediaModel.Link ? webAddress(media.url) : null;
+  return (
+    <span className={styles['actions']}>
+      {address !== null && <ExternalLinkIcon aria-hidden="true" size={16} />}
+      {isDownloadable(media) && (
+        <IconButton
+          icon={DownloadIcon}
+          label={mediaTexts.download(name)}
+          onClick={() => dispatch(downloadRequested(media.id))}
+        />
+      )}
+      <ClearOrExplain media={media} name={name} />
+    </span>
+  );
+}
+
+/** One button, so that the focus stays on it when its file is cleared. */
+function ClearOrExplain({ media, name }: { media: Media; name: string }) {
+  const dispatch = useDispatch();
+  const mayClear = useSelector(selectMay)('mediaClear');
+  const { id: mediaId, title } = media;
+  const cleared = isCleared(media);
+  if (!cleared && !(mayClear && isClearable(media))) return null;
+  return (
+    <IconButton
+      icon={cleared ? InfoIcon : TrashIcon}
+      label={cleared ? mediaTexts.deletedInformation(name) : mediaTexts.clear(name)}
+      onClick={() =>
+        dispatch(
+          dialogOpened({
+            dialog: cleared ? { kind: 'mediaDeleted', mediaId } : { kind: 'mediaClear', mediaId, title },
+          }),
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import { useRowFocus } from './useRowFocus';
+import { VirtualLine } from './VirtualLine';
+
+export interface VirtualRowsProps<T> {
+  items: readonly T[];
+  getKey: (item: T) => string;
+  /** The height of a row in px, as far as it is known before one is drawn. All rows are equally high. */
+  estimateSize: number;
+  /** One element in it may carry `data-row-focus`: the arrow keys go there. */
+  renderRow: (item: T, index: number) => ReactNode;
+  label: string;
+  /** How many there are on the server; -1 when that is not known. */
+  setSize: number;
+  scroller: RefObject<HTMLElement | null>;
+  /** What stands above the rows in the scroller, in px. */
+  startMargin?: number | undefined;
+  /** Lists that come back under the same key come back at the same place. */
+  scrollKey?: string | undefined;
+  ref?: RefObject<HTMLDivElement | null>;
+}
+
+/** The rows of a list, of which only those in sight of the scroller are drawn. */
+export function VirtualRows<T>(props: VirtualRowsProps<T>) {
+  const { items, getKey, estimateSize, renderRow, label, setSize, scroller, startMargin, scrollKey, ref } =
+    props;
+  const own = useRef<HTMLDivElement>(null);
+  const list = ref ?? own;
+  const line = useRef<VirtualizerHandle>(null);
+  const { focusedIndex, handlers } = useRowFocus({ items, getKey, list, line });
+  return (
+    <div ref={list} role="list" aria-label={label} {...handlers}>
+      <VirtualLine
+        ref={line}
+        items={items}
+        itemSize={estimateSize}
+        kept={[focusedIndex]}
+        scrollKey={scrollKey}
+        scroller={scroller}
+        startMargin={startMargin}
+      >
+        {(item, index) => (
+          <div
+            key={getKey(item)}
+            role="listitem"
+            aria-posinset={index + 1}
+            aria-setsize={setSize}
+            data-row
+            data-index={index}
+          >
+            {renderRow(item, index)}
+          </div>
+        )}
+      </VirtualLine>
+    </div>
+  );
+}
