@@ -11,3 +11,9 @@ export function stored(key: string): unknown {
     return null;
   }
 }
+
+/** What this person left; null where it is someone else's. */
+export function storedOf(userId: string, key: string): unknown {
+  const kept = stored(key);
+  return isRecord(kept) && kept['userId'] === userId ? kept['value'] : null;
+}

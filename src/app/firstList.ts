@@ -1,5 +1,5 @@
 import { uriOf } from '@/api/uri';
-import { isRecord, stored } from './earlyStorage';
+import { isRecord, storedOf } from './earlyStorage';
 
 /*
  * Part of the first, tiny module. A list whose question needs more thought (dates, pages, saved things that may be worthless)
@@ -7,6 +7,12 @@ import { isRecord, stored } from './earlyStorage';
  */
 
 export type PageAddress = Pick<Location, 'pathname' | 'search'>;
+
+/** Who asks, and whether the back end knows another order than its own. */
+interface Asker {
+  userId: string;
+  mayOrder: boolean;
+}
 
 /** The first page of a list, and who may see it. */
 export interface FirstList {
@@ -53,9 +59,9 @@ const idOf = (value: unknown): string | null =>
 const orderOf = (kept: unknown, own: string, mayOrder: boolean): string | undefined =>
   mayOrder && kept !== own ? textOf(kept) : undefined;
 
-function fromStorage(): TaskQuestion | null {
-  const filters = stored('task-overview-filters');
-  const sort = stored('task-list-sort');
+function fromStorage(userId: string): TaskQuestion | null {
+  const filters = storedOf(userId, 'task-overview-filters');
+  const sort = storedOf(userId, 'task-list-sort');
   const {
     query = '',
     status = null,
@@ -75,8 +81,8 @@ function fromStorage(): TaskQuestion | null {
   };
 }
 
-function tasksUrl({ search }: PageAddress, mayOrder: boolean): string | null {
-  const question = search.length > 1 ? fromAddress(new URLSearchParams(search)) : fromStorage();
+function tasksUrl({ search }: PageAddress, { userId, mayOrder }: Asker): string | null {
+  const question = search.length > 1 ? fromAddress(new URLSearchParams(search)) : fromStorage(userId);
   if (!question) return null;
   const searchQuery = question.query.trim().replace(/\.$/, '').trim();
   return uriOf(searchQuery ? TASK_SEARCH_URL : TASK_OVERVIEW_URL, {
@@ -91,8 +97,8 @@ function tasksUrl({ search }: PageAddress, mayOrder: boolean): string | null {
 }
 
 /** Only where the address says nothing of its own; a text to search for is left to the program. */
-function casesUrl({ search }: PageAddress, mayOrder: boolean): string | null {
-  const kept = stored('caseflow-overview-filters');
+function casesUrl({ search }: PageAddress, { userId, mayOrder }: Asker): string | null {
+  const kept = storedOf(userId, 'caseflow-overview-filters');
   const {
     query = '',
     statusses = OPEN_STATUSSES,
@@ -108,7 +114,7 @@ function casesUrl({ search }: PageAddress, mayOrder: boolean): string | null {
     statusses: statusses.filter((code) => typeof code === 'string'),
     ownerRoleId: idOf(owner) ?? undefined,
     executorRoleId: idOf(executor) ?? undefined,
-    sort: orderOf(stored('caseflow-list-sort'), 'deadline', mayOrder),
+    sort: orderOf(storedOf(userId, 'caseflow-list-sort'), 'deadline', mayOrder),
   });
 }
 
@@ -118,11 +124,11 @@ const lists = [
 ];
 
 /**
- * The first page of the list of this page, spelled as the area spells it; null where there is none or its question is not
- * simple. A wrong guess costs one unused answer.
+ * The first page of the list of this page as this person asked for it last, spelled as the area spells it; null where there
+ * is none or its question is not simple. A wrong guess costs one unused answer.
  */
-export function firstList(location: PageAddress, mayOrder: boolean): FirstList | null {
+export function firstList(location: PageAddress, asker: Asker): FirstList | null {
   const list = lists.find(({ at }) => at.test(location.pathname));
-  const url = list?.urlOf(location, mayOrder) ?? null;
+  const url = list?.urlOf(location, asker) ?? null;
   return list && url !== null ? { url, needsAny: list.needsAny } : null;
 }

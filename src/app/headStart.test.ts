@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import * as v from 'valibot';
 import { taskUrls, type TaskSort } from '@/api/tasks';
 import { caseFlowUrls, type CaseFlowSort } from '@/api/caseFlows';
 import { sessionUrls } from '@/api/session';
 import { takeHeadStart } from '@/api/headStart';
 import { uriOf } from '@/api/uri';
+import { AppConfig } from '@/domain/appConfig';
 import { AssigneeType } from '@/domain/assignee';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
 import { type CaseFlowFilters, noFilters as allCases, toCaseFlowQuery } from '@/caseflows/caseFlowFilters';
@@ -31,6 +33,10 @@ function asked(filters: TaskFilters, sort: TaskSort): string {
   return uriOf(query.searchQuery ? taskUrls.search : taskUrls.overview, params);
 }
 
+const USER = { userId: 'user-1', mayOrder: true };
+const keep = (key: string, value: unknown, userId = USER.userId) =>
+  window.localStorage.setItem(key, JSON.stringify({ userId, value }));
+
 const examples: [string, TaskFilters, TaskSort][] = [
   ['no filters', noFilters, 'ends'],
   ['a sort', noFilters, 'createdDescending'],
@@ -52,13 +58,13 @@ const examples: [string, TaskFilters, TaskSort][] = [
 it.each(examples)('asks the first list as the tasks area would, from the address: %s', (_, filters, sort) => {
   const search = filtersToSearch(filters, sort).toString();
   const location = { pathname: '/dashboard/taken/overzicht', search: search && `?${search}` };
-  expect(firstList(location, true)?.url).toBe(asked(filters, sort));
+  expect(firstList(location, USER)?.url).toBe(asked(filters, sort));
 });
 
 it.each(examples)('asks the first list as the tasks area would, from storage: %s', (_, filters, sort) => {
-  window.localStorage.setItem('task-overview-filters', JSON.stringify(filters));
-  window.localStorage.setItem('task-list-sort', JSON.stringify(sort));
-  expect(firstList({ pathname: '/', search: '' }, true)?.url).toBe(asked(filters, sort));
+  keep('task-overview-filters', filters);
+  keep('task-list-sort', sort);
+  expect(firstList({ pathname: '/', search: '' }, USER)?.url).toBe(asked(filters, sort));
 });
 
 it.each([
@@ -66,9 +72,9 @@ it.each([
   ['/', ''],
   ['/dashboard/zaken/overzicht', ''],
 ])('asks no order of a back end that knows only its own: %s%s', (pathname, search) => {
-  window.localStorage.setItem('task-list-sort', '"created"');
-  window.localStorage.setItem('caseflow-list-sort', '"created"');
-  expect(firstList({ pathname, search }, false)?.url).not.toContain('sort');
+  keep('task-list-sort', 'created');
+  keep('caseflow-list-sort', 'created');
+  expect(firstList({ pathname, search }, { ...USER, mayOrder: false })?.url).not.toContain('sort');
 });
 
 const caseExamples: [string, CaseFlowFilters, CaseFlowSort][] = [
@@ -82,10 +88,10 @@ const caseExamples: [string, CaseFlowFilters, CaseFlowSort][] = [
 ];
 
 it.each(caseExamples)('asks the cases as their area would, from storage: %s', (_, filters, sort) => {
-  window.localStorage.setItem('caseflow-overview-filters', JSON.stringify(filters));
-  window.localStorage.setItem('caseflow-list-sort', JSON.stringify(sort));
+  keep('caseflow-overview-filters', filters);
+  keep('caseflow-list-sort', sort);
   const query = toCaseFlowQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
-  expect(firstList({ pathname: '/dashboard/zaken/overzicht', search: '' }, true)).toEqual({
+  expect(firstList({ pathname: '/dashboard/zaken/overzicht', search: '' }, USER)).toEqual({
     url: uriOf(caseFlowUrls.search, { ...query }),
     needsAny: ['viewCaseFlow'],
   });
@@ -94,8 +100,8 @@ it.each(caseExamples)('asks the cases as their area would, from storage: %s', (_
 it.each([{ query: 'lek' }, { completion: 'today' }, { statusses: 'x' }])(
   'leaves cases that were asked for with %j to the program',
   (filters) => {
-    window.localStorage.setItem('caseflow-overview-filters', JSON.stringify(filters));
-    expect(firstList({ pathname: '/dashboard/zaken', search: '' }, true)).toBeNull();
+    keep('caseflow-overview-filters', filters);
+    expect(firstList({ pathname: '/dashboard/zaken', search: '' }, USER)).toBeNull();
   },
 );
 
@@ -108,12 +114,14 @@ it.each([
   ['/error/404', ''],
   ['/shell', ''],
 ])('leaves %s%s to the program', (pathname, search) => {
-  expect(firstList({ pathname, search }, true)).toBeNull();
+  expect(firstList({ pathname, search }, USER)).toBeNull();
 });
 
 it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])('survives %s in storage', (text) => {
-  window.localStorage.setItem('task-overview-filters', text);
-  expect(() => firstList({ pathname: '/', search: '' }, true)).not.toThrow();
+  for (const kept of [text, `{"userId":"${USER.userId}","value":${text}}`]) {
+    window.localStorage.setItem('task-overview-filters', kept);
+    expect(() => firstList({ pathname: '/', search: '' }, USER)).not.toThrow();
+  }
 });
 
 function serve(answers: Record<string, unknown>) {
@@ -167,7 +175,7 @@ it.each([
   ],
   ['the file of features has it on', {}, [{ name: 'sortering', enabled: true }], true],
 ] as const)('asks for the kept order or not: %s', async (_, config, features, isSent) => {
-  window.localStorage.setItem('task-list-sort', '"created"');
+  keep('task-list-sort', 'created', session.user.id);
   const asked = serve({
     '/Config/balie.example.config.json': config,
     '/Config/features.json': features,
@@ -208,13 +216,44 @@ it('leaves the session to the program where Windows authentication is on', async
   expect(toApi(asked)).toEqual([]);
 });
 
-it('sends nothing to an API address that is not one', async () => {
+it.each([
+  'javascript:alert(1)',
+  '//elders.example',
+  'https://',
+  'https://gebruiker:geheim@elders.example',
+  'https://api.example\\@elders.example',
+  'https://api.example?x=',
+  'https://api.example#',
+  'https://api. example',
+])('sends nothing to %j, which is no API address for the program either', async (api) => {
+  expect(v.safeParse(AppConfig, { api }).success).toBe(false);
   const asked = serve({
-    '/Config/balie.example.config.json': { api: 'javascript:alert(1)' },
+    '/Config/balie.example.config.json': { api },
     '/Config/features.json': [],
   });
   await askEarly(location);
   expect(toApi(asked)).toEqual([]);
+});
+
+it('asks with the filters of whoever has the session, never with those of another', async () => {
+  const answers = {
+    '/Config/balie.example.config.json': {},
+    '/Config/features.json': [],
+    [sessionUrls.session]: session,
+  };
+  const lists = (asked: readonly { url: string }[]) =>
+    toApi(asked)
+      .slice(1)
+      .map(({ url }) => url);
+  keep('task-overview-filters', { query: 'Jansen' }, 'someone-else');
+  keep('task-list-sort', 'created', 'someone-else');
+  const first = serve(answers);
+  await askEarly(location).catch(() => undefined);
+  expect(lists(first)).toEqual([`${taskUrls.overview}?page=0&pageSize=9`]);
+  keep('task-overview-filters', { query: 'Jansen' }, session.user.id);
+  const second = serve(answers);
+  await askEarly(location).catch(() => undefined);
+  expect(lists(second)).toEqual([`${taskUrls.search}?page=0&pageSize=9&searchQuery=Jansen`]);
 });
 
 it.each<unknown>([

@@ -1,5 +1,6 @@
 import { configUrls, hostConfigUrl } from '@/api/configUrls';
 import { giveHeadStart } from '@/api/headStart';
+import { readApiHost } from '@/domain/apiHost';
 import { isRecord, stored } from './earlyStorage';
 import { firstList, type PageAddress } from './firstList';
 
@@ -64,8 +65,8 @@ async function findBackend({ hostname }: Pick<Location, 'hostname'>): Promise<Ba
   if (isOn(WINDOWS_AUTHENTICATION, flags)) return null;
   const { api = '', keycloak, loginredirect } = config;
   if (keycloak !== undefined && !loginredirect) return null;
-  if (typeof api !== 'string' || !/^(?:https?:\/\/.*)?$/i.test(api)) return null;
-  return { api: api.replace(/\/+$/, ''), mayOrder: isOn(ORDER, flags) };
+  const host = typeof api === 'string' ? readApiHost(api) : null;
+  return host === null ? null : { api: host, mayOrder: isOn(ORDER, flags) };
 }
 
 /** The flags come as a map or as a list of names. */
@@ -76,8 +77,14 @@ const mayAny = (permissions: unknown, flags: readonly string[]): boolean =>
       : isRecord(permissions) && permissions[flag] === true,
   );
 
-/** The token of someone who has one of the permissions. */
-async function findToken(api: string, needsAny: readonly string[]): Promise<string | null> {
+interface EarlySession {
+  token: string;
+  /** As decoding spells it, so that what is kept of this person is found. */
+  userId: string;
+  permissions: unknown;
+}
+
+async function findSession(api: string): Promise<EarlySession | null> {
   const session = await early(
     SESSION_URL,
     json(api + SESSION_URL, {
@@ -86,10 +93,10 @@ async function findToken(api: string, needsAny: readonly string[]): Promise<stri
       headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' },
     }),
   );
-  if (!isRecord(session) || !isRecord(session['user'])) return null;
-  const token = session['accessToken'];
-  if (!mayAny(session['user']['permissions'], needsAny)) return null;
-  return typeof token === 'string' && token !== '' ? token : null;
+  if (!isRecord(session)) return null;
+  const { accessToken: token, user } = session;
+  if (!isRecord(user) || typeof token !== 'string' || token === '') return null;
+  return { token, userId: String(user['id']).toLowerCase(), permissions: user['permissions'] };
 }
 
 /** Asks for configuration and features, then the session, then the first list, while the program itself is loading. */
@@ -97,9 +104,11 @@ export async function askEarly(location: PageAddress & Pick<Location, 'hostname'
   const backend = await findBackend(location);
   if (backend === null) return;
   const { api, mayOrder } = backend;
-  const list = firstList(location, mayOrder);
-  const token = await findToken(api, list?.needsAny ?? []);
-  if (token === null || list === null) return;
+  const session = await findSession(api);
+  if (session === null) return;
+  const { token, userId, permissions } = session;
+  const list = firstList(location, { userId, mayOrder });
+  if (list === null || !mayAny(permissions, list.needsAny)) return;
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   await early(list.url, json(api + list.url, { headers }));
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { anAssignee } from '@mocks/db/builders';
 import { CASE_FLOW_SORTS } from '@/api/caseFlows';
-import { readStored, writeStored } from '@/core/storage/storage';
+import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { applyEvents } from '@/core/windowedList/windowEvents';
 import { restart, unasked } from '@/core/windowedList/windowState';
@@ -150,10 +150,10 @@ it.each([
   ['{"statusses":"0","completion":"ooit","owner":{"id":"<b>"}}', noFilters],
   ['[]', noFilters],
 ])('reads %s from storage, field by field', (text, expected) => {
-  window.localStorage.setItem(storageKeys.caseFlowFilters, text);
-  expect(readStored(storageKeys.caseFlowFilters, StoredFilters, noFilters)).toEqual(expected);
-  writeStored(storageKeys.caseFlowFilters, expected);
-  expect(readStored(storageKeys.caseFlowFilters, StoredFilters, noFilters)).toEqual(expected);
+  window.localStorage.setItem(storageKeys.caseFlowFilters, `{"userId":"anne","value":${text}}`);
+  expect(readPersonal(storageKeys.caseFlowFilters, 'anne', StoredFilters, noFilters)).toEqual(expected);
+  writePersonal(storageKeys.caseFlowFilters, 'anne', expected);
+  expect(readPersonal(storageKeys.caseFlowFilters, 'anne', StoredFilters, noFilters)).toEqual(expected);
 });
 
 describe('whether a case belongs in the list', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStored, writeStored } from '@/core/storage/storage';
+import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { AGENT_CHANNELS } from '@/domain/channelType';
 
@@ -8,8 +8,8 @@ export type AgentChannel = (typeof AGENT_CHANNELS)[number];
 const Recovery = v.object({ channel: v.picklist(AGENT_CHANNELS) });
 
 /** The contact channel chosen last, kept so that a session that is interrupted goes on with it (000 §4.3, AMB-153). */
-export const readChannel = (): AgentChannel | null =>
-  readStored(storageKeys.caseFlowRecovery, v.nullable(Recovery), null)?.channel ?? null;
+export const readChannel = (userId: string | null): AgentChannel | null =>
+  readPersonal(storageKeys.caseFlowRecovery, userId, v.nullable(Recovery), null)?.channel ?? null;
 
-export const writeChannel = (channel: AgentChannel): void =>
-  writeStored(storageKeys.caseFlowRecovery, { channel });
+export const writeChannel = (userId: string | null, channel: AgentChannel): void =>
+  writePersonal(storageKeys.caseFlowRecovery, userId, { channel });

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
+import { readApiHost } from './apiHost';
 
-/** http(s) origin with an optional path, or '' for the page's own origin. Anything else is a wrong file. */
-const apiHost = v.pipe(
-  v.string(),
-  v.check(
-    (value) => value === '' || /^https?:\/\/[^\s/?#\\@]+(?:\/[^\s?#\\]*)?$/i.test(value),
-    'not an http(s) address',
-  ),
-  v.transform((value) => value.replace(/\/+$/, '')),
-);
+/** Anything but a host is a wrong file. */
+const apiHost = v.pipe(v.string(), v.transform(readApiHost), v.string('not an http(s) address'));
 
 /** A path inside this app, without leading slash: `beheer`, `beheer/logboek`. */
 const relativePath = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*$/i));

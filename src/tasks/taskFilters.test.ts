@@ -4,7 +4,7 @@ import { searchText } from '@/lib/searchText';
 import { aTask, anAssignee } from '@mocks/db/builders';
 import { groupIds, userIds } from '@mocks/users';
 import { TASK_SORTS } from '@/api/tasks';
-import { readStored, writeStored } from '@/core/storage/storage';
+import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
@@ -77,15 +77,15 @@ it.each([
   ['"x"'],
   ['{"query":7,"taskTypes":"a","status":"Weg","createdBy":{"id":"../x"}}'],
 ])('reads %s from a poisoned storage as no filters', (text) => {
-  window.localStorage.setItem(storageKeys.taskFilters, text);
-  expect(readStored(storageKeys.taskFilters, StoredFilters, noFilters)).toEqual(noFilters);
+  window.localStorage.setItem(storageKeys.taskFilters, `{"userId":"anne","value":${text}}`);
+  expect(readPersonal(storageKeys.taskFilters, 'anne', StoredFilters, noFilters)).toEqual(noFilters);
 });
 
 it('survives storage', () => {
   fc.assert(
     fc.property(filters, (wanted) => {
-      writeStored(storageKeys.taskFilters, wanted);
-      expect(readStored(storageKeys.taskFilters, StoredFilters, noFilters)).toEqual(wanted);
+      writePersonal(storageKeys.taskFilters, 'anne', wanted);
+      expect(readPersonal(storageKeys.taskFilters, 'anne', StoredFilters, noFilters)).toEqual(wanted);
     }),
   );
 });

@@ -3,6 +3,7 @@ import { aTask, db } from '@mocks/db';
 import { clock, faults, pushHub, pushTask, server, stats, userIds } from '@mocks/testServer';
 import { http as wire, HttpResponse } from 'msw';
 import { wokeUp } from '@/core/events';
+import { writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { AssigneeType } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
@@ -253,7 +254,9 @@ describe('what stays', () => {
       expect(window.localStorage.getItem(storageKeys.taskViews)).toContain('Af');
     });
     expect(window.localStorage.getItem(storageKeys.taskFilters)).toContain('"status":"Finished"');
-    expect(window.localStorage.getItem(storageKeys.taskSort)).toBe('"created"');
+    expect(window.localStorage.getItem(storageKeys.taskSort)).toBe(
+      JSON.stringify({ userId: userIds.anne, value: 'created' }),
+    );
     const again = await enter();
     await vi.waitFor(() =>
       expect(selectViews(again.getState())).toEqual([
@@ -261,14 +264,16 @@ describe('what stays', () => {
       ]),
     );
     again.dispatch(viewRemoved('Af'));
-    expect(window.localStorage.getItem(storageKeys.taskViews)).toBe('[]');
+    expect(window.localStorage.getItem(storageKeys.taskViews)).toContain('"value":[]');
   });
 
   it('leaves out views that somebody made up', async () => {
-    window.localStorage.setItem(
-      storageKeys.taskViews,
-      '[{"name":"x","filters":null},{"name":7},null,{"name":"ok","filters":{}}]',
-    );
+    writePersonal(storageKeys.taskViews, userIds.anne, [
+      { name: 'x', filters: null },
+      { name: 7 },
+      null,
+      { name: 'ok', filters: {} },
+    ]);
     const app = await enter();
     await vi.waitFor(() =>
       expect(selectViews(app.getState())).toEqual([{ name: 'ok', filters: noFilters, sort: 'ends' }]),

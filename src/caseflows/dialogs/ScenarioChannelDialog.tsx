@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { to } from '@/core/paths';
+import { selectSignedInId } from '@/core/session/sessionSlice';
 import { AGENT_CHANNELS, channelTypeLabel } from '@/domain/channelType';
 import { ChoiceDialog } from '@/ui/ChoiceDialog';
 import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
@@ -18,7 +20,8 @@ const options = AGENT_CHANNELS.map((channel) => ({ value: channel, label: channe
 export function ScenarioChannelDialog({ dialog, onAnswer }: DialogProps<'scenarioChannel'>) {
   const { caseFlowId, stepId, scenarioId } = dialog;
   const navigate = useNavigate();
-  const [channel, setChannel] = useState<string | null>(readChannel);
+  const userId = useSelector(selectSignedInId);
+  const [channel, setChannel] = useState<string | null>(() => readChannel(userId));
   const found = useStepOfDialog(caseFlowId, stepId);
   const scenario = found?.step.selfServiceScenarios.find(
     ({ selfServiceScenarioId }) => selfServiceScenarioId === scenarioId,
@@ -31,7 +34,7 @@ export function ScenarioChannelDialog({ dialog, onAnswer }: DialogProps<'scenari
     const personId = found && personOf(found.caseFlow);
     const caseId = found?.caseFlow.umbrellaCaseId;
     if (!chosen || !personId || !caseId) return;
-    writeChannel(chosen);
+    writeChannel(userId, chosen);
     onAnswer(chosen);
     void navigate(to.impersonation({ personId, scenarioId, channel: chosen, caseId, caseFlowId }));
   };

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { aCaseFlow, aPickedUpStep, aStep, db } from '@mocks/db';
 import { faults, pushCaseFlow, pushHub, stats, userIds, world } from '@mocks/testServer';
+import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { renderApp } from '@/testing/renderApp';
@@ -27,6 +29,7 @@ const gone = (name: RegExp) =>
   vi.waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument(), FOUND);
 const searches = () => stats.seen.filter(({ path }) => path === SEARCH).map(({ query }) => query);
 const until = (check: () => void) => vi.waitFor(check, FOUND);
+const keptFilters = () => readPersonal(storageKeys.caseFlowFilters, userIds.bram, v.unknown(), null);
 const newer = () => new Date(Date.now() + 60_000).toISOString();
 
 it('shows every case as one link that says what, for whom, how far, when and whose it is', async () => {
@@ -78,23 +81,20 @@ it('reads its filters from the address, and keeps them in the browser', async ()
   renderApp(`${LIST}?filterforstatus=1,2&filterforcasetype=Klacht`, settings);
   expect(await row(/^Klaar,/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Open zaak/ })).not.toBeInTheDocument();
-  const kept = JSON.parse(window.localStorage.getItem(storageKeys.caseFlowFilters) ?? '{}') as object;
-  expect(kept).toMatchObject({ statusses: ['1', '2'], caseType: 'Klacht' });
+  expect(keptFilters()).toMatchObject({ statusses: ['1', '2'], caseType: 'Klacht' });
 });
 
 it('puts the filters of last time in an address that has none', async () => {
-  window.localStorage.setItem(storageKeys.caseFlowFilters, '{"statusses":["1"],"query":"dak"}');
+  writePersonal(storageKeys.caseFlowFilters, userIds.bram, { statusses: ['1'], query: 'dak' });
   const { router } = renderApp(LIST, settings);
   await until(() => expect(router.state.location.search).toBe('?filterforstatus=1&query=dak'));
 });
 
 it('leaves the filters of last time as they are where the address names nobody who can exist', async () => {
-  const kept = '{"statusses":["1"],"query":"dak"}';
-  window.localStorage.setItem(storageKeys.caseFlowFilters, kept);
+  writePersonal(storageKeys.caseFlowFilters, userIds.bram, { statusses: ['1'], query: 'dak' });
   const { router } = renderApp(`${LIST}?ownerId=%3Cb%3E`, settings);
   await until(() => expect(router.state.location.search).toBe('?filterforstatus=1&query=dak'));
-  const stored: unknown = JSON.parse(window.localStorage.getItem(storageKeys.caseFlowFilters) ?? '');
-  expect(stored).toMatchObject({ statusses: ['1'], query: 'dak' });
+  expect(keptFilters()).toMatchObject({ statusses: ['1'], query: 'dak' });
 });
 
 it('asks for what is searched at once with Enter, without one trailing dot', async () => {
@@ -143,7 +143,7 @@ it('clears all filters in one go, people among them', async () => {
 
 it("has the back end's own order without the feature, whatever address and storage say", async () => {
   world.features = [];
-  window.localStorage.setItem(storageKeys.caseFlowSort, '"deadlineDescending"');
+  writePersonal(storageKeys.caseFlowSort, userIds.bram, 'deadlineDescending');
   addCases(2);
   renderApp(`${LIST}?sort=deadlineDescending`, settings);
   await screen.findByRole('combobox', { name: 'Eigenaar' }, FOUND);

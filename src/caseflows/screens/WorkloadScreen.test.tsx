@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { db } from '@mocks/db';
 import { faults, pushCaseFlow, stats, userIds, world } from '@mocks/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
+import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
@@ -147,7 +149,7 @@ it('goes to the list and back with the filters of the address', async () => {
 });
 
 it('goes to a list without filters when it has none itself, whatever the list was asked last', async () => {
-  window.localStorage.setItem(storageKeys.caseFlowFilters, '{"query":"dak"}');
+  writePersonal(storageKeys.caseFlowFilters, userIds.bram, { query: 'dak' });
   addCase('Overlast', anne);
   const { user, router } = renderApp(WORKLOAD, settings);
   await card('Anne de Vries, 1 zaak', 'Overlast');
@@ -201,7 +203,7 @@ it('knows who was chosen in a filter, without asking for the name again', async 
 
 it('saves its own filters as a view, with the names of who is chosen', async () => {
   addCase('Overlast', anne);
-  window.localStorage.setItem(storageKeys.caseFlowFilters, '{"query":"dak"}');
+  writePersonal(storageKeys.caseFlowFilters, userIds.bram, { query: 'dak' });
   const { user } = renderApp(`${WORKLOAD}?ownerId=${anne.id}&filterforstatus=0&sort=created`, settings);
   await card('Anne de Vries, 1 zaak', 'Overlast');
   await filterFields(user);
@@ -209,7 +211,7 @@ it('saves its own filters as a view, with the names of who is chosen', async () 
   await user.type(await screen.findByRole('textbox', { name: /^Naam/ }, FOUND), 'Van Anne');
   await user.click(screen.getByRole('button', { name: 'Bewaren' }));
   await screen.findByRole('button', { name: 'Weergave ‘Van Anne’ tonen' }, FOUND);
-  const views: unknown = JSON.parse(window.localStorage.getItem(storageKeys.caseFlowViews) ?? '[]');
+  const views = readPersonal(storageKeys.caseFlowViews, userIds.bram, v.unknown(), []);
   expect(views).toMatchObject([
     {
       name: 'Van Anne',

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { aSession, aUser, type CoreStore, createCoreStore } from '@/testing/coreStore';
-import { signedOut } from '../events';
+import { signedOut, visibilityChanged } from '../events';
 import { sessionEnded, sessionRenewed, sessionStarted } from '../session/sessionSlice';
 import { DRAFT_LIFE_MS, draftsSaga, restoreDrafts } from './draftsSaga';
-import { selectDrafts } from './draftsSlice';
+import { draftSaved, selectDrafts } from './draftsSlice';
 import { DRAFT_DEBOUNCE_MS, useDraft } from './useDraft';
 
 function Composer({ id, initial = '' }: { id: string; initial?: string }) {
@@ -181,10 +181,79 @@ describe('drafts', () => {
     type('x');
     view.unmount();
     leave(core);
-    vi.setSystemTime(Date.now() + life - 1_000);
+    const later = Date.now() + life;
+    const stored = window.sessionStorage.getItem('drafts') ?? '';
+    vi.setSystemTime(later - 1_000);
     expect(kept(openTab())).toEqual(['reply/1']);
-    vi.setSystemTime(Date.now() + 1_001);
+    window.sessionStorage.setItem('drafts', stored);
+    vi.setSystemTime(later);
     expect(kept(openTab())).toEqual([]);
+  });
+
+  describe('after signing out elsewhere', () => {
+    const QUARTER_MS = 15 * 60_000;
+    const inBrowser = () => window.sessionStorage.getItem('drafts');
+
+    async function anEndedTab() {
+      const core = openTab();
+      show(core);
+      type('niet voor een ander');
+      await wait(300);
+      act(() => {
+        core.store.dispatch(sessionEnded('SignedOutElsewhere'));
+        core.store.dispatch(signedOut());
+      });
+      return core;
+    }
+
+    it('go by themselves after a quarter of an hour: from browser, store and field', async () => {
+      const core = await anEndedTab();
+      await wait(QUARTER_MS - 1);
+      expect([text(), kept(core)]).toEqual(['niet voor een ander', ['reply/1']]);
+      expect(inBrowser()).toContain('niet voor een ander');
+      await wait(1);
+      expect([text(), kept(core), inBrowser()]).toEqual(['', [], null]);
+    });
+
+    it('go as soon as a page that slept is seen again', async () => {
+      const core = await anEndedTab();
+      vi.setSystemTime(Date.now() + QUARTER_MS);
+      expect(inBrowser()).not.toBeNull();
+      act(() => {
+        core.store.dispatch(visibilityChanged(true));
+      });
+      expect([text(), kept(core), inBrowser()]).toEqual(['', [], null]);
+    });
+
+    it('go by themselves on a page where nobody signs in', async () => {
+      const now = Date.now();
+      const byKey = { 'reply/1': { value: 'niet voor een ander', label: null, savedAt: now } };
+      const kept = { userId: 'user-1', value: { signedOutAt: now, byKey } };
+      window.sessionStorage.setItem('drafts', JSON.stringify(kept));
+      createCoreStore().run(draftsSaga);
+      await wait(QUARTER_MS - 1);
+      expect(inBrowser()).not.toBeNull();
+      await wait(1);
+      expect(inBrowser()).toBeNull();
+    });
+
+    it('keep their quarter of an hour when something is handed over after it', async () => {
+      const core = await anEndedTab();
+      core.store.dispatch(draftSaved('reply/2', 'nog net', null));
+      await wait(QUARTER_MS);
+      expect([kept(core), inBrowser()]).toEqual([[], null]);
+    });
+
+    it('live on when the same person came back in time, also over a reload', async () => {
+      const core = await anEndedTab();
+      await wait(QUARTER_MS - 1);
+      act(() => {
+        core.store.dispatch(sessionRenewed(aSession()));
+      });
+      await wait(QUARTER_MS);
+      expect(text()).toBe('niet voor een ander');
+      expect(kept(openTab())).toEqual(['reply/1']);
+    });
   });
 
   it.each([

@@ -1,10 +1,24 @@
-import { put, select, takeEvery } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
-import { signedOut } from '../events';
-import { selectUser } from '../session/sessionSlice';
-import { readSession, removeSession, writeSession } from '../storage/storage';
+import { signedOut, visibilityChanged, wokeUp } from '../events';
+import {
+  selectSignedInId,
+  selectUser,
+  sessionEnded,
+  sessionForgotten,
+  sessionRenewed,
+  sessionStarted,
+} from '../session/sessionSlice';
+import { readPersonalSession, removeSession, writePersonalSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
-import { type Draft, draftCleared, draftSaved, draftsRestored, selectDrafts } from './draftsSlice';
+import {
+  type Draft,
+  draftCleared,
+  draftSaved,
+  draftsExpired,
+  draftsRestored,
+  selectDrafts,
+} from './draftsSlice';
 
 export const DRAFT_LIFE_MS = 12 * 3_600_000;
 /** After signing out, the same person may come back within a quarter of an hour. */
@@ -12,41 +26,76 @@ export const DRAFT_LIFE_SIGNED_OUT_MS = 15 * 60_000;
 
 const Label = v.object({ title: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
 const Kept = v.object({
-  userId: v.string(),
+  /** When the person whose they are signed out, in ms since 1970. */
+  signedOutAt: v.nullable(v.number()),
   byKey: v.record(
     v.string(),
     v.object({ value: v.unknown(), label: v.fallback(v.nullable(Label), null), savedAt: v.number() }),
   ),
 });
+type Kept = v.InferOutput<typeof Kept>;
+
+const expiryOf = ({ savedAt }: Draft, signedOutAt: number | null): number =>
+  Math.min(savedAt + DRAFT_LIFE_MS, (signedOutAt ?? Infinity) + DRAFT_LIFE_SIGNED_OUT_MS);
+
+const readKept = () => readPersonalSession(storageKeys.drafts, Kept);
+
+function writeKept(userId: string, kept: Kept): void {
+  if (Object.keys(kept.byKey).length === 0) removeSession(storageKeys.drafts);
+  else writePersonalSession(storageKeys.drafts, { userId, value: kept });
+}
+
+/** Removes what has outlived its time, from the browser and from the page; answers when the next is due. */
+function* purge() {
+  const owned = readKept();
+  if (owned === null) return Infinity;
+  const { signedOutAt, byKey } = owned.value;
+  const isAlive = ([, draft]: [string, Draft]) => expiryOf(draft, signedOutAt) > Date.now();
+  const drafts = Object.entries(byKey);
+  const alive = drafts.filter(isAlive);
+  if (alive.length < drafts.length) {
+    writeKept(owned.userId, { signedOutAt, byKey: Object.fromEntries(alive) });
+    yield* put(draftsExpired(drafts.filter((entry) => !isAlive(entry)).map(([key]) => key)));
+  }
+  return Math.min(...alive.map(([, draft]) => expiryOf(draft, signedOutAt)));
+}
 
 /** Before the screens come: what this user left in this tab. What someone else left is thrown away. */
 export function* restoreDrafts(userId: string) {
-  const kept = readSession(storageKeys.drafts, v.nullable(Kept), null);
-  if (kept === null) return;
-  if (kept.userId !== userId) {
-    removeSession(storageKeys.drafts);
-    return;
-  }
-  const now = Date.now();
-  const alive = Object.entries(kept.byKey).filter(([, { savedAt }]) => now - savedAt < DRAFT_LIFE_MS);
-  yield* put(draftsRestored(Object.fromEntries(alive)));
+  yield* call(purge);
+  const owned = readKept();
+  if (owned === null) return;
+  if (owned.userId === userId) yield* put(draftsRestored(owned.value.byKey));
+  else removeSession(storageKeys.drafts);
 }
 
-function* mirror(change: (draft: Draft) => Draft = (draft) => draft) {
+function* mirror(signedOutAt: number | null) {
   const user = yield* select(selectUser);
-  if (user === null) return;
-  const drafts = Object.entries(yield* select(selectDrafts));
-  if (drafts.length === 0) removeSession(storageKeys.drafts);
-  else {
-    const byKey = Object.fromEntries(drafts.map(([key, draft]) => [key, change(draft)]));
-    writeSession(storageKeys.drafts, { userId: user.id, byKey });
+  if (user !== null) writeKept(user.id, { signedOutAt, byKey: yield* select(selectDrafts) });
+}
+
+/** As long as nobody is signed in, drafts go when their time is over: at that moment, or when the page wakes up after it. */
+function* purgeInTime() {
+  while ((yield* select(selectSignedInId)) === null) {
+    const due = yield* call(purge);
+    yield* race({
+      due: delay(Math.min(due - Date.now(), DRAFT_LIFE_MS)),
+      changed: take([signedOut, sessionStarted, sessionRenewed, visibilityChanged, wokeUp]),
+    });
   }
 }
 
 export function* draftsSaga() {
-  yield* takeEvery([draftSaved, draftCleared], () => mirror());
+  let signedOutAt: number | null = null;
+  yield* takeEvery([draftSaved, draftCleared], () => mirror(signedOutAt));
   yield* takeEvery(signedOut, () => {
-    const savedAt = Date.now() - DRAFT_LIFE_MS + DRAFT_LIFE_SIGNED_OUT_MS;
-    return mirror((draft) => ({ ...draft, savedAt: Math.min(draft.savedAt, savedAt) }));
+    signedOutAt = Date.now();
+    return mirror(signedOutAt);
   });
+  while (true) {
+    yield* call(purgeInTime);
+    signedOutAt = null;
+    yield* call(mirror, signedOutAt);
+    yield* take([sessionEnded, sessionForgotten]);
+  }
 }

@@ -21,6 +21,8 @@ interface DraftsState {
   /** Whose they are; another user never sees them. */
   userId: string | null;
   byKey: Record<string, Draft>;
+  /** How often drafts outlived their time: fields let go of what was typed before that. */
+  expiries: number;
   /** The program itself leaves the page, and what was typed comes back with it: no need to ask. */
   released: boolean;
 }
@@ -28,7 +30,7 @@ interface DraftsState {
 /** The place where something is typed, and the record it is about. */
 export const draftKey = (surface: string, entityId: string): string => `${surface}/${entityId}`;
 
-const initialState: DraftsState = { userId: null, byKey: {}, released: false };
+const initialState: DraftsState = { userId: null, byKey: {}, expiries: 0, released: false };
 
 export const draftsSlice = createSlice({
   name: 'drafts',
@@ -50,6 +52,11 @@ export const draftsSlice = createSlice({
     draftCleared: ({ byKey }, { payload }: PayloadAction<string>) => {
       Reflect.deleteProperty(byKey, payload);
     },
+    /** Nobody came back for them in time. */
+    draftsExpired: (state, { payload }: PayloadAction<readonly string[]>) => {
+      for (const key of payload) Reflect.deleteProperty(state.byKey, key);
+      state.expiries += 1;
+    },
     draftsReleased: (state) => {
       state.released = true;
     },
@@ -65,11 +72,14 @@ export const draftsSlice = createSlice({
       }),
 });
 
-export const { draftsRestored, draftSaved, draftCleared, draftsReleased } = draftsSlice.actions;
+export const { draftsRestored, draftSaved, draftCleared, draftsExpired, draftsReleased } =
+  draftsSlice.actions;
 export type WithDrafts = WithSlice<typeof draftsSlice>;
 
 export const selectDraft = (state: WithDrafts, key: string): Draft | null => state.drafts.byKey[key] ?? null;
 export const selectDrafts = (state: WithDrafts): Readonly<Record<string, Draft>> => state.drafts.byKey;
+
+export const selectDraftExpiries = (state: WithDrafts): number => state.drafts.expiries;
 
 /** Only what has a label can be listed and gone back to. */
 export const selectHasOpenDrafts = (state: WithDrafts): boolean =>

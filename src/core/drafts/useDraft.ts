@@ -6,6 +6,7 @@ import {
   type DraftLabel,
   draftSaved,
   selectDraft,
+  selectDraftExpiries,
   type WithDrafts,
 } from './draftsSlice';
 
@@ -21,6 +22,7 @@ interface Typed<T> {
   key: string;
   value: T;
   restored: boolean;
+  expiries: number;
 }
 
 interface DraftHandle<T> {
@@ -36,6 +38,10 @@ interface DraftHandle<T> {
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
+/** What was typed on this page, unless it is about another record or has outlived its time. */
+const stillTyped = <T>(typed: Typed<T> | null, key: string, expiries: number): Typed<T> | null =>
+  typed?.key === key && typed.expiries === expiries ? typed : null;
+
 /**
  * What an agent types at one place about one record, kept until the server has it: over navigation, reload and signing in
  * again. Until something is typed, `value` follows `initial`. The store is told 300 ms after the last key, and at once when
@@ -50,10 +56,11 @@ export function useDraft<T>(
   const key = draftKey(surface, entityId);
   const dispatch = useDispatch();
   const kept = useSelector((state: WithDrafts) => selectDraft(state, key))?.value;
+  const expiries = useSelector(selectDraftExpiries);
   const fits = isValue ? isValue(kept) : typeof kept === typeof initial && kept !== null;
-  const stored = kept !== undefined && fits ? { key, value: kept as T, restored: true } : null;
+  const stored = kept !== undefined && fits ? { value: kept as T, restored: true } : null;
   const [typed, setTyped] = useState<Typed<T> | null>(null);
-  const current = typed?.key === key ? typed : stored;
+  const current = stillTyped(typed, key, expiries) ?? stored;
   const value = current ? current.value : initial;
   const restored = current?.restored ?? false;
 
@@ -85,7 +92,7 @@ export function useDraft<T>(
   }, [flush, key]);
 
   const setValue = (next: T) => {
-    setTyped({ key, value: next, restored });
+    setTyped({ key, value: next, restored, expiries });
     pending.current = { key, value: next, initial, label: label ?? null };
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, DRAFT_DEBOUNCE_MS);

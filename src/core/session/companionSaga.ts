@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
 import { call, flush, fork, select, take } from 'typed-redux-saga';
 import { permissionsSaga } from '../permissions/permissionsSaga';
-import { removeSession } from '../storage/storage';
+import { removePersonalOfOthers, removeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 import { createTurns } from '../tabs/renewalLock';
 import { openTabs } from '../tabs/tabs';
@@ -19,6 +19,7 @@ export function* companionSaga(wanted: Channel<Action>, renewals: Renewals) {
   const user = yield* select(selectUser);
   if (user === null) return;
   removeSession(storageKeys.signedOut);
+  removePersonalOfOthers(user.id);
   const { locks = null } = navigator as { locks?: LockManager };
   connectTurns(createTurns(locks));
   const tabs = openTabs(user.id);

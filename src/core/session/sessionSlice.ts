@@ -99,6 +99,9 @@ export type WithSession = WithSlice<typeof sessionSlice>;
 const NOTHING: PermissionMap = {};
 
 export const selectUser = (state: WithSession): User | null => state.session.user;
+/** Who is signed in; null also when the session has ended, although whose it was stays known. */
+export const selectSignedInId = ({ session: { status, user } }: WithSession): string | null =>
+  status === 'ready' && user ? user.id : null;
 export const selectSessionStatus = (state: WithSession): SessionStatus => state.session.status;
 export const selectAccessToken = (state: WithSession): string => state.session.accessToken;
 export const selectSessionError = (state: WithSession): string | null => state.session.error;

@@ -3,7 +3,7 @@ import { endApiSession, logoutUrl } from '@/api/logout';
 import { logLine } from '@/lib/log';
 import { signedOut } from '../events';
 import { identityProvider } from '../signIn/identityProvider';
-import { removeSession, removeStored, writeSession } from '../storage/storage';
+import { removePersonal, removeSession, writeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 import { surroundings } from '../surroundings';
 import type { Tabs } from '../tabs/tabs';
@@ -12,7 +12,7 @@ import { dropToken } from './sessionToken';
 
 /** What the next person at this desk has no business with. Drafts keep a quarter of an hour, for the same person (W8). */
 function clearStorage(): void {
-  [storageKeys.taskFilters, storageKeys.taskSort, storageKeys.taskViews].forEach(removeStored);
+  removePersonal();
   removeSession(storageKeys.loginRedirects);
   writeSession(storageKeys.signedOut, true);
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { logLine } from '@/lib/log';
-import type { StorageKey } from './storageKeys';
+import { type DeviceKey, type PersonalKey, personalKeyNames } from './storageKeys';
 
+type StorageKey = DeviceKey | PersonalKey;
 type Place = 'localStorage' | 'sessionStorage';
 
 /** More than the product ever writes; what is larger was not written by it. */
@@ -47,12 +48,12 @@ function remove(place: Place, key: StorageKey): void {
   }
 }
 
-function read<S extends v.GenericSchema>(
+function read<S extends v.GenericSchema, F>(
   place: Place,
   key: StorageKey,
   schema: S,
-  fallback: v.InferOutput<S>,
-): v.InferOutput<S> {
+  fallback: F,
+): v.InferOutput<S> | F {
   const text = readText(place, key);
   if (text === null) return fallback;
   if (text.length > MAX_TEXT) {
@@ -71,21 +72,20 @@ function read<S extends v.GenericSchema>(
 
 /** Reads what an earlier visit left. Blocked, corrupt, old or hostile content gives the fallback; nothing here throws. */
 export const readStored = <S extends v.GenericSchema>(
-  key: StorageKey,
+  key: DeviceKey,
   schema: S,
   fallback: v.InferOutput<S>,
 ) => read('localStorage', key, schema, fallback);
-export const writeStored = (key: StorageKey, value: unknown): void =>
+export const writeStored = (key: DeviceKey, value: unknown): void =>
   writeText('localStorage', key, JSON.stringify(value));
-export const removeStored = (key: StorageKey): void => remove('localStorage', key);
 
 /** The same for what ends with the tab. */
 export const readSession = <S extends v.GenericSchema>(
-  key: StorageKey,
+  key: DeviceKey,
   schema: S,
   fallback: v.InferOutput<S>,
 ) => read('sessionStorage', key, schema, fallback);
-export const writeSession = (key: StorageKey, value: unknown): void =>
+export const writeSession = (key: DeviceKey, value: unknown): void =>
   writeText('sessionStorage', key, JSON.stringify(value));
 export const removeSession = (key: StorageKey): void => remove('sessionStorage', key);
 
@@ -93,8 +93,52 @@ export const removeSession = (key: StorageKey): void => remove('sessionStorage',
 export const isSessionLost = (key: StorageKey): boolean => memory.has(`sessionStorage/${key}`);
 
 /** For keys whose value the specification spells as bare text, such as `desktop_windows`. */
-export const readStoredText = (key: StorageKey): string | null => readText('localStorage', key);
-export const writeStoredText = (key: StorageKey, text: string): void => writeText('localStorage', key, text);
+export const readStoredText = (key: DeviceKey): string | null => readText('localStorage', key);
+export const writeStoredText = (key: DeviceKey, text: string): void => writeText('localStorage', key, text);
+
+/** A value together with whose it is. */
+interface Owned<T> {
+  userId: string;
+  value: T;
+}
+
+function readOwned<S extends v.GenericSchema>(place: Place, key: PersonalKey, schema: S) {
+  const owned = v.object({ userId: v.string(), value: schema });
+  return read(place, key, owned, null) as Owned<v.InferOutput<S>> | null;
+}
+
+/** What this person left on an earlier visit; the fallback where it is someone else's, or nobody is signed in. */
+export function readPersonal<S extends v.GenericSchema>(
+  key: PersonalKey,
+  userId: string | null,
+  schema: S,
+  fallback: v.InferOutput<S>,
+): v.InferOutput<S> {
+  const kept = readOwned('localStorage', key, schema);
+  return kept !== null && kept.userId === userId ? kept.value : fallback;
+}
+
+/** Keeps a value for this person; nothing where nobody is signed in. */
+export function writePersonal(key: PersonalKey, userId: string | null, value: unknown): void {
+  if (userId !== null) writeText('localStorage', key, JSON.stringify({ userId, value }));
+}
+
+const removeKept = (key: PersonalKey): void => remove('localStorage', key);
+
+/** Signing out: nothing of anybody stays in this browser. */
+export const removePersonal = (): void => personalKeyNames.forEach(removeKept);
+
+/** What someone else left here without signing out. */
+export const removePersonalOfOthers = (userId: string): void =>
+  personalKeyNames
+    .filter((key) => readOwned('localStorage', key, v.unknown())?.userId !== userId)
+    .forEach(removeKept);
+
+/** The same for what ends with the tab: whoever's it is. */
+export const readPersonalSession = <S extends v.GenericSchema>(key: PersonalKey, schema: S) =>
+  readOwned('sessionStorage', key, schema);
+export const writePersonalSession = (key: PersonalKey, owned: Owned<unknown>): void =>
+  writeText('sessionStorage', key, JSON.stringify(owned));
 
 /** For tests: as if the page had just opened. */
 export function forgetMemory(): void {

@@ -1,22 +1,33 @@
-/** Every key under which the product keeps something in the browser, whole and in one place (000 §9, 002 §9.2). */
-export const storageKeys = {
+/** What belongs to one person: kept with their user id, read by nobody else, and gone after they sign out. */
+const personalKeys = {
   taskFilters: 'task-overview-filters',
-  deviceMode: 'responsive_status',
-  featureFlags: 'feature-flags',
-  experimentalArea: 'experimental-area-enabled',
-  appearance: 'appearance',
   taskSort: 'task-list-sort',
   taskViews: 'task-saved-views',
   caseFlowFilters: 'caseflow-overview-filters',
   caseFlowRecovery: 'caseflow-recovery-data',
   caseFlowSort: 'caseflow-list-sort',
   caseFlowViews: 'caseflow-saved-views',
-  paneSizes: 'pane-sizes',
   drafts: 'drafts',
+} as const;
+
+/** What belongs to this browser or this tab, whoever works in it. */
+const deviceKeys = {
+  deviceMode: 'responsive_status',
+  featureFlags: 'feature-flags',
+  experimentalArea: 'experimental-area-enabled',
+  appearance: 'appearance',
+  paneSizes: 'pane-sizes',
   loginRedirects: 'login-redirects',
   signedOut: 'signed-out',
   chunkReload: 'chunk-reload',
   signInReturn: 'sign-in-return',
   signInRestarts: 'sign-in-restarts',
 } as const;
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** Every key under which the product keeps something in the browser, whole and in one place (000 §9, 002 §9.2). */
+export const storageKeys = { ...personalKeys, ...deviceKeys } as const;
+export type PersonalKey = (typeof personalKeys)[keyof typeof personalKeys];
+export type DeviceKey = (typeof deviceKeys)[keyof typeof deviceKeys];
+
+export const personalKeyNames: readonly PersonalKey[] = Object.values(personalKeys);
+export const deviceKeyNames: readonly DeviceKey[] = Object.values(deviceKeys);

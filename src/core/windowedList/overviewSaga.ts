@@ -1,4 +1,5 @@
 import { call, fork, select, takeEvery } from 'typed-redux-saga';
+import { selectSignedInId } from '../session/sessionSlice';
 import { supervise } from '../sagas/supervise';
 import { type OverviewStorage, writeQuestion } from './overviewStorage';
 import type { Item } from './windowKind';
@@ -14,7 +15,7 @@ export function* overviewSaga<T extends Item, F, S, State>(of: OverviewOf<T, F, 
   const { actions, storage, selectOverview } = of;
   yield* takeEvery([actions.overviewEntered, actions.filtersChanged], function* () {
     const { list } = yield* select(selectOverview);
-    yield* call(writeQuestion<F, S>, storage, list);
+    yield* call(writeQuestion<F, S>, storage, yield* select(selectSignedInId), list);
   });
   yield* fork(supervise<[WindowOf<T, F, S, State>]>, `${of.name}/list`, windowSaga<T, F, S, State>, of);
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { listOf } from '@/domain/decode';
-import { readStored, writeStored } from '../storage/storage';
+import { selectSignedInId, sessionStarted } from '../session/sessionSlice';
+import { readPersonal, writePersonal } from '../storage/storage';
 import type { SavedView } from './overviewActions';
 import type { OverviewOf } from './overviewSaga';
 import type { Overview, Wiring } from './overviewState';
@@ -31,7 +32,10 @@ export function viewTransitions<T extends Item, F, S, W extends Overview<T, F, S
 }
 
 /** The views that this browser keeps; what is no view is left out. */
-function readViews<F, S>({ keys, filters, sort, none }: OverviewStorage<F, S>): SavedView<F, S>[] {
+function readViews<F, S>(
+  { keys, filters, sort, none }: OverviewStorage<F, S>,
+  userId: string | null,
+): SavedView<F, S>[] {
   const views = listOf(
     v.object({
       name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SAVED_VIEW_NAME_MAX)),
@@ -39,11 +43,8 @@ function readViews<F, S>({ keys, filters, sort, none }: OverviewStorage<F, S>): 
       sort: v.fallback(sort, none.sort),
     }),
   );
-  return readStored(keys.views, views, []).slice(-SAVED_VIEWS_MAX);
+  return readPersonal(keys.views, userId, views, []).slice(-SAVED_VIEWS_MAX);
 }
-
-const writeViews = <F, S>({ keys }: OverviewStorage<F, S>, views: readonly SavedView<F, S>[]): void =>
-  writeStored(keys.views, views);
 
 /** Keeps the views in the browser. */
 export function* savedViewsSaga<T extends Item, F, S, State>({
@@ -51,9 +52,11 @@ export function* savedViewsSaga<T extends Item, F, S, State>({
   storage,
   selectOverview,
 }: Pick<OverviewOf<T, F, S, State>, 'actions' | 'storage' | 'selectOverview'>) {
-  yield* put(actions.viewsRead(readViews(storage)));
+  if ((yield* select(selectSignedInId)) === null) yield* take(sessionStarted);
+  const userId = yield* select(selectSignedInId);
+  yield* put(actions.viewsRead(readViews(storage, userId)));
   yield* takeEvery([actions.viewSaved, actions.viewRemoved], function* () {
     const { views } = yield* select(selectOverview);
-    yield* call(writeViews<F, S>, storage, views);
+    yield* call(writePersonal, storage.keys.views, yield* select(selectSignedInId), views);
   });
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
+import { selectSignedInId, type WithSession } from '../session/sessionSlice';
 import type { OverviewActions } from './overviewActions';
 import type { Overview } from './overviewState';
 import { type OverviewStorage, readQuestion } from './overviewStorage';
@@ -32,10 +33,10 @@ export interface ListAddress<F, S> {
 /** What was asked last: earlier on this page, or else on an earlier visit. */
 function lastQuestion<T extends Item, F, S, State>(
   { selectOverview, storage }: AddressOf<T, F, S, State>,
-  state: State,
+  state: State & WithSession,
 ): Question<F, S> {
   const { load, filters, sort } = selectOverview(state).list;
-  return load === 'idle' ? readQuestion(storage) : { filters, sort };
+  return load === 'idle' ? readQuestion(storage, selectSignedInId(state)) : { filters, sort };
 }
 
 /**
@@ -47,7 +48,7 @@ export function useListAddress<T extends Item, F extends object, S, State>(
 ): ListAddress<F, S> {
   const { actions, storage, selectOverview, write } = of;
   const dispatch = useDispatch();
-  const store = useStore<State>();
+  const store = useStore<State & WithSession>();
   const [search, setSearch] = useSearchParams();
   const arrival = useNavigationType();
   const entered = useRef(false);

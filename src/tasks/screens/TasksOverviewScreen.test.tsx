@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { faults, groupIds, pushTask, stats, userIds, world } from '@mocks/testServer';
+import { writePersonal } from '@/core/storage/storage';
 import { TaskStatus } from '@/domain/taskStatus';
 import { renderApp } from '@/testing/renderApp';
 
@@ -78,19 +79,26 @@ it('reads its filters from the address', async () => {
 });
 
 it('puts the filters of last time in an address that has none', async () => {
-  window.localStorage.setItem(
-    'task-overview-filters',
-    JSON.stringify({
-      query: '',
-      taskTypes: [],
-      status: 'PickedUp',
-      deadline: null,
-      createdBy: null,
-      assignedTo: null,
-    }),
-  );
+  writePersonal('task-overview-filters', userIds.anne, {
+    query: '',
+    taskTypes: [],
+    status: 'PickedUp',
+    deadline: null,
+    createdBy: null,
+    assignedTo: null,
+  });
   const { router } = renderApp(LIST, { user: 'anne' });
   await vi.waitFor(() => expect(router.state.location.search).toBe('?status=PickedUp'));
+});
+
+it('knows nothing of the filters of whoever sat here before', async () => {
+  db.tasks.add(aTask({ subject: 'Open taak' }));
+  writePersonal('task-overview-filters', userIds.bram, { query: 'Jansen', status: 'PickedUp' });
+  writePersonal('task-list-sort', userIds.bram, 'created');
+  const { router } = renderApp(LIST, { user: 'anne' });
+  expect(await row(/Open taak/)).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  expect(screen.queryByDisplayValue('Jansen')).not.toBeInTheDocument();
 });
 
 const bram = { id: userIds.bram, name: 'Bram Jansen', type: 'Employee', department: null } as const;
@@ -158,7 +166,7 @@ describe('the order of the list', () => {
     ['an earlier visit', ''],
   ])("is the back end's own without it, whatever %s says", async (_, search) => {
     world.features = [];
-    window.localStorage.setItem('task-list-sort', '"endsDescending"');
+    writePersonal('task-list-sort', userIds.anne, 'endsDescending');
     addTasks(2);
     renderApp(LIST + search, { user: 'anne' });
     await field('Toegewezen aan');
