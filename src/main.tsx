@@ -1,6 +1,7 @@
 import { showChosenColours } from './app/firstColours';
 import { fetchFirstSection } from './app/firstSection';
 import { askEarly } from './app/headStart';
+import { showLastResort } from './app/lastResort';
 
 /**
  * The front door, and the first module of all: it must stay tiny. It sends the first questions to the server while the
@@ -18,4 +19,7 @@ async function open() {
   start(root);
 }
 
-void open();
+open().catch((error: unknown) => {
+  showLastResort(document.getElementById('root'));
+  throw error;
+});

@@ -1,12 +1,13 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { caseFlowsDialogs } from '@/caseflows';
 import type { DialogComponents, DialogKind, DialogProps } from '@/core/dialogs/dialog';
 import { dialogAnswered, type OpenDialog, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { mediaDialogs } from '@/media';
 import { shellDialogs } from '@/shell/shellDialogs';
-import { RegionBoundary } from '@/shell/RegionBoundary';
+import { DialogFailed } from '@/shell/dialogs/DialogFailed';
 import { tasksDialogs } from '@/tasks';
+import { Boundary } from '@/ui/Boundary';
 
 /** Every kind of dialog with its component: the type demands that none is missing. */
 const components: DialogComponents = {
@@ -28,10 +29,8 @@ function DialogOnTop({ id, dialog }: OpenDialog) {
 export function DialogHost() {
   const open = useSelector(selectOpenDialogs);
   return open.map(({ id, dialog }) => (
-    <RegionBoundary key={id} quiet>
-      <Suspense fallback={null}>
-        <DialogOnTop id={id} dialog={dialog} />
-      </Suspense>
-    </RegionBoundary>
+    <Boundary key={id} failed={(retry) => <DialogFailed id={id} onRetry={retry} />}>
+      <DialogOnTop id={id} dialog={dialog} />
+    </Boundary>
   ));
 }

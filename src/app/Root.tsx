@@ -2,10 +2,12 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { selectConfigError, selectConfigStatus } from '@/core/config/configSlice';
 import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
+import { DialogFailed } from '@/shell/dialogs/DialogFailed';
 import { LaterParts } from '@/shell/LaterParts';
-import { lazyPart } from '@/shell/lazyPart';
+import { lazyPart } from '@/lib/lazyPart';
 import { SessionEndedLayer } from '@/shell/SessionEndedLayer';
 import { ToastHost } from '@/shell/toasts/ToastHost';
+import { Boundary } from '@/ui/Boundary';
 import { LiveRegions } from '@/ui/LiveRegions';
 import { appTexts } from './appTexts';
 import { ConfigurationFailedScreen } from './errorScreens/ConfigurationFailedScreen';
@@ -41,7 +43,11 @@ export function Root() {
       <LiveRegions />
       {moved === null ? <Outlet /> : <Navigate to={moved} replace />}
       <ToastHost />
-      {hasDialogs && <DialogHost />}
+      {hasDialogs && (
+        <Boundary failed={(retry) => <DialogFailed onRetry={retry} />}>
+          <DialogHost />
+        </Boundary>
+      )}
       <SessionEndedLayer />
       <LaterParts />
       <ScrollRestoration />

@@ -19,9 +19,15 @@ export function RouteError() {
   return isChunkFailure(error) ? <ChunkFailure error={error} /> : <ScreenFailure error={error} />;
 }
 
-function ScreenFailure({ error }: { error: unknown }) {
+/** The same address again: what could not be shown is shown anew, what could not be fetched is fetched anew. */
+function useRetry(): () => void {
   const navigate = useNavigate();
   const location = useLocation();
+  return () => void navigate(location, { replace: true });
+}
+
+function ScreenFailure({ error }: { error: unknown }) {
+  const retry = useRetry();
   useEffect(() => reportError(error), [error]);
   return (
     <ErrorScreen
@@ -30,7 +36,7 @@ function ScreenFailure({ error }: { error: unknown }) {
       next={appTexts.general.next}
       actions={
         <>
-          <Button variant="primary" onClick={() => void navigate(location, { replace: true })}>
+          <Button variant="primary" onClick={retry}>
             {appTexts.tryAgain}
           </Button>
           <ToStart />
@@ -40,11 +46,12 @@ function ScreenFailure({ error }: { error: unknown }) {
   );
 }
 
-/** One reload by itself, and none while something typed is waiting: then the person decides. */
+/** One reload by itself, and none without network or while something typed is waiting: then the person decides. */
 function ChunkFailure({ error }: { error: unknown }) {
   const hasDrafts = useSelector(selectHasDrafts);
   const [first] = useState(() => mayReload(Date.now()));
-  const automatic = first && !hasDrafts;
+  const automatic = first && !hasDrafts && navigator.onLine;
+  const retry = useRetry();
   const refreshPage = useRefreshPage();
   const refresh = () => {
     noteReload(Date.now());
@@ -62,9 +69,12 @@ function ChunkFailure({ error }: { error: unknown }) {
       text={first ? appTexts.chunk.newVersion : appTexts.chunk.stillFailing}
       next={hasDrafts && areDraftsKept() ? appTexts.chunk.drafts : ''}
       actions={
-        <Button variant="primary" onClick={refresh}>
-          {appTexts.refresh}
-        </Button>
+        <>
+          <Button variant="primary" onClick={refresh}>
+            {appTexts.refresh}
+          </Button>
+          <Button onClick={retry}>{appTexts.tryAgain}</Button>
+        </>
       }
     />
   );

@@ -43,6 +43,15 @@ const areaRoutes =
     children,
   });
 
+/** A screen that cannot be shown or fetched costs its own place: the list beside a record stays, and so do the tabs above one. */
+const withBoundaries = (routes: RouteObject[]): RouteObject[] =>
+  routes.map((route): RouteObject => {
+    const own = route.lazy || route.loader ? { ErrorBoundary: RouteError } : {};
+    return route.children
+      ? { ...route, ...own, children: withBoundaries(route.children) }
+      : { ...route, ...own };
+  });
+
 const GUARDED = 'guarded';
 
 /**
@@ -64,7 +73,7 @@ export function appRoutes(app: Pick<App, 'injectArea'>): RouteObject[] {
     Component: RouteGuard,
     HydrateFallback: Nothing,
     ErrorBoundary: RouteError,
-    children: guarded,
+    children: withBoundaries(guarded),
   };
   return [
     { Component: Root, ErrorBoundary: RouteError, children: [{ Component: Frame, children: [guard] }] },
@@ -84,7 +93,7 @@ export function discoverRoutes(app: Pick<App, 'injectArea'>): PatchRoutesOnNavig
     if (discovered.has(GUARDED) || !LATER.some((section) => path.startsWith(section))) return;
     const { laterRoutes } = await import('./laterRoutes');
     if (discovered.has(GUARDED) || signal.aborted) return;
-    patch(GUARDED, laterRoutes(areaRoutes(app)));
+    patch(GUARDED, withBoundaries(laterRoutes(areaRoutes(app))));
     discovered.add(GUARDED);
   };
 }

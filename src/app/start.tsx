@@ -5,6 +5,7 @@ import { installGlobalHandlers } from '@/core/errors/globalHandlers';
 import '@/ui/styles/index.css';
 import { App } from './App';
 import { appRoutes, discoverRoutes } from './routes';
+import { showLastResort } from './lastResort';
 import { createStore } from './store';
 
 /** Everything that the first module did not need to wait for. */
@@ -16,7 +17,13 @@ export function start(element: HTMLElement): void {
     patchRoutesOnNavigation: discoverRoutes(app),
   });
   const report = (error: unknown) => reportError(error);
-  createRoot(element, { onUncaughtError: report, onRecoverableError: report }).render(
-    <App store={app.store} router={router} />,
-  );
+  const nothingLeft = (error: unknown) => {
+    report(error);
+    showLastResort(element);
+  };
+  createRoot(element, {
+    onCaughtError: report,
+    onUncaughtError: nothingLeft,
+    onRecoverableError: report,
+  }).render(<App store={app.store} router={router} />);
 }

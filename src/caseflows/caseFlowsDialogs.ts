@@ -1,25 +1,19 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/lib/lazyPart';
 
 /** Dialog kind to component; each arrives when it is first asked for. */
 export const caseFlowsDialogs = {
-  caseFlowCancel: lazy(async () => ({
-    default: (await import('./dialogs/CaseFlowCancelDialog')).CaseFlowCancelDialog,
-  })),
-  caseFlowOwner: lazy(async () => ({
-    default: (await import('./dialogs/CaseFlowOwnerDialog')).CaseFlowOwnerDialog,
-  })),
-  caseFlowSaveView: lazy(async () => ({
-    default: (await import('./dialogs/CaseFlowSaveViewDialog')).CaseFlowSaveViewDialog,
-  })),
-  stepPickUp: lazy(async () => ({ default: (await import('./dialogs/StepPickUpDialog')).StepPickUpDialog })),
-  stepFinish: lazy(async () => ({ default: (await import('./dialogs/StepFinishDialog')).StepFinishDialog })),
-  stepTaskFinish: lazy(async () => ({
-    default: (await import('./dialogs/StepTaskFinishDialog')).StepTaskFinishDialog,
-  })),
-  scenarioChannel: lazy(async () => ({
-    default: (await import('./dialogs/ScenarioChannelDialog')).ScenarioChannelDialog,
-  })),
-  publicMessagePreview: lazy(async () => ({
-    default: (await import('./dialogs/PublicMessagePreviewDialog')).PublicMessagePreviewDialog,
-  })),
+  caseFlowCancel: lazyPart(async () => (await import('./dialogs/CaseFlowCancelDialog')).CaseFlowCancelDialog),
+  caseFlowOwner: lazyPart(async () => (await import('./dialogs/CaseFlowOwnerDialog')).CaseFlowOwnerDialog),
+  caseFlowSaveView: lazyPart(
+    async () => (await import('./dialogs/CaseFlowSaveViewDialog')).CaseFlowSaveViewDialog,
+  ),
+  stepPickUp: lazyPart(async () => (await import('./dialogs/StepPickUpDialog')).StepPickUpDialog),
+  stepFinish: lazyPart(async () => (await import('./dialogs/StepFinishDialog')).StepFinishDialog),
+  stepTaskFinish: lazyPart(async () => (await import('./dialogs/StepTaskFinishDialog')).StepTaskFinishDialog),
+  scenarioChannel: lazyPart(
+    async () => (await import('./dialogs/ScenarioChannelDialog')).ScenarioChannelDialog,
+  ),
+  publicMessagePreview: lazyPart(
+    async () => (await import('./dialogs/PublicMessagePreviewDialog')).PublicMessagePreviewDialog,
+  ),
 };

@@ -1,5 +1,8 @@
-import { lazy } from 'react';
+import { lazyRegion } from '@/ui/LineBoundary';
+import { Skeleton } from '@/ui/Skeleton';
+
+const waiting = <Skeleton height={56} />;
 
 /** The attachment list and the drop area come with the screens that show them. */
-export const MediaList = lazy(async () => ({ default: (await import('./MediaList')).MediaList }));
-export const MediaUpload = lazy(async () => ({ default: (await import('./MediaUpload')).MediaUpload }));
+export const MediaList = lazyRegion(async () => (await import('./MediaList')).MediaList, waiting);
+export const MediaUpload = lazyRegion(async () => (await import('./MediaUpload')).MediaUpload, waiting);

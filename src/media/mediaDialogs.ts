@@ -1,10 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/lib/lazyPart';
 
 /** Dialog kind to component; each arrives when it is first asked for. */
 export const mediaDialogs = {
-  mediaView: lazy(async () => ({ default: (await import('./dialogs/MediaViewDialog')).MediaViewDialog })),
-  mediaClear: lazy(async () => ({ default: (await import('./dialogs/MediaClearDialog')).MediaClearDialog })),
-  mediaDeleted: lazy(async () => ({
-    default: (await import('./dialogs/MediaDeletedDialog')).MediaDeletedDialog,
-  })),
+  mediaView: lazyPart(async () => (await import('./dialogs/MediaViewDialog')).MediaViewDialog),
+  mediaClear: lazyPart(async () => (await import('./dialogs/MediaClearDialog')).MediaClearDialog),
+  mediaDeleted: lazyPart(async () => (await import('./dialogs/MediaDeletedDialog')).MediaDeletedDialog),
 };

@@ -1,7 +1,11 @@
-import { lazy } from 'react';
+import { lazyRegion } from '@/ui/LineBoundary';
+import { Skeleton } from '@/ui/Skeleton';
+
+const waiting = <Skeleton height={64} />;
 
 /** The look-up boxes weigh more than a list does, so they come when a form or filter shows them. */
-export const AssigneePicker = lazy(async () => ({
-  default: (await import('./AssigneePicker')).AssigneePicker,
-}));
-export const PersonSearch = lazy(async () => ({ default: (await import('./PersonSearch')).PersonSearch }));
+export const AssigneePicker = lazyRegion(
+  async () => (await import('./AssigneePicker')).AssigneePicker,
+  waiting,
+);
+export const PersonSearch = lazyRegion(async () => (await import('./PersonSearch')).PersonSearch, waiting);

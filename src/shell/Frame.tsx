@@ -10,7 +10,7 @@ import { selectSessionStatus } from '@/core/session/sessionSlice';
 import styles from './Frame.module.css';
 import { LoadingBar } from './LoadingBar';
 import { MenuPlace } from './menu/MenuPlace';
-import { RegionBoundary } from './RegionBoundary';
+import { Boundary } from '@/ui/Boundary';
 import { LANDMARKS, SkipLinks } from './SkipLinks';
 import { dashboardEntered } from './totals/totalsSlice';
 import { TopBar } from './topbar/TopBar';
@@ -52,19 +52,19 @@ export function Frame() {
     <div className={clsx(styles.frame, mode === 'desktop' && (menuCollapsed ? styles.narrow : styles.wide))}>
       <SkipLinks />
       <LoadingBar />
-      <RegionBoundary>
+      <Boundary>
         <TopBar signedIn={signedIn} menuId={MENU_ID} />
-      </RegionBoundary>
+      </Boundary>
       <div className={styles.body}>
         {hasMenu && (
-          <RegionBoundary>
+          <Boundary>
             <MenuPlace id={MENU_ID} signedIn={signedIn} />
-          </RegionBoundary>
+          </Boundary>
         )}
         <main id={LANDMARKS.main} className={styles.main} tabIndex={-1} aria-busy={loading}>
-          <RegionBoundary resetKey={pathname}>
+          <Boundary resetKey={pathname}>
             <Outlet />
-          </RegionBoundary>
+          </Boundary>
         </main>
       </div>
     </div>

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { firstScreenSettled } from './firstScreenSettled';
-import { lazyPart } from './lazyPart';
-import { RegionBoundary } from './RegionBoundary';
+import { lazyPart } from '@/lib/lazyPart';
+import { Boundary, showNothing } from '@/ui/Boundary';
+import { SessionExpiringBanner } from './SessionEndedLayer';
 
 const TooltipHost = lazyPart(async () => (await import('@/ui/TooltipHost')).TooltipHost);
 
-/** What must be at hand when the server is not: the layer of an ended session, and what tells why. All of it is small. */
+/** What must be at hand when the server is not: the warning before a session ends, and what tells why. All of it is small. */
 const fetchAhead = () =>
   Promise.allSettled([
-    import('./dialogs/SessionLayer'),
+    SessionExpiringBanner.preload(),
     import('./toasts/ToastStack'),
     import('./topbar/NotificationsPanel'),
     import('./topbar/UserPanel'),
@@ -37,9 +38,9 @@ export function LaterParts() {
 
   return (
     now && (
-      <RegionBoundary quiet>
+      <Boundary failed={showNothing}>
         <TooltipHost />
-      </RegionBoundary>
+      </Boundary>
     )
   );
 }

@@ -1,22 +1,26 @@
 import { useSelector } from 'react-redux';
 import { selectExpiresIn, selectSessionStatus } from '@/core/session/sessionSlice';
-import { lazyPart } from './lazyPart';
-import { RegionBoundary } from './RegionBoundary';
+import { lazyPart } from '@/lib/lazyPart';
+import { Boundary, showNothing } from '@/ui/Boundary';
+import { SessionEndedDialog } from './dialogs/SessionEndedDialog';
 
-const SessionLayer = lazyPart(async () => (await import('./dialogs/SessionLayer')).SessionLayer);
+export const SessionExpiringBanner = lazyPart(
+  async () => (await import('./dialogs/SessionExpiringBanner')).SessionExpiringBanner,
+);
 
 /**
  * A warning before the session ends. When it has ended: a layer over the page, which stays as it is with everything that
- * was typed (reliability 4.18).
+ * was typed (reliability 4.18). The layer is part of the first screen: nobody works on under it while it is being fetched.
  */
 export function SessionEndedLayer() {
   const isEnded = useSelector(selectSessionStatus) === 'ended';
   const isEnding = useSelector(selectExpiresIn) !== null;
+  if (isEnded) return <SessionEndedDialog />;
   return (
-    (isEnded || isEnding) && (
-      <RegionBoundary>
-        <SessionLayer />
-      </RegionBoundary>
+    isEnding && (
+      <Boundary failed={showNothing}>
+        <SessionExpiringBanner />
+      </Boundary>
     )
   );
 }

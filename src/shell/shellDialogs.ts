@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/lib/lazyPart';
 
 /** Dialog kind to component, for the dialogs that belong to no area. */
 export const shellDialogs = {
-  shortcuts: lazy(async () => ({ default: (await import('./dialogs/ShortcutsDialog')).ShortcutsDialog })),
-  confirm: lazy(async () => ({ default: (await import('./dialogs/ConfirmDialog')).ConfirmDialog })),
+  shortcuts: lazyPart(async () => (await import('./dialogs/ShortcutsDialog')).ShortcutsDialog),
+  confirm: lazyPart(async () => (await import('./dialogs/ConfirmDialog')).ConfirmDialog),
 };

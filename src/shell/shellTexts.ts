@@ -57,10 +57,11 @@ export const shellTexts = {
     version: (version: string) => `Versie ${version}`,
     signOut: 'Afmelden',
   },
-  region: {
-    failed: 'Dit deel kan niet worden getoond.',
-    detail: 'De rest van het scherm werkt gewoon door.',
+  dialogFailed: {
+    title: 'Dit venster kan niet worden getoond',
+    text: 'Controleer je verbinding en probeer het opnieuw. Helpt dat niet, ververs dan de pagina.',
     retry: 'Opnieuw proberen',
+    close: 'Sluiten',
   },
   confirm: { cancel: 'Annuleren' },
 } as const;

@@ -1,18 +1,12 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/lib/lazyPart';
 
 /** Dialog kind to component; each arrives when it is first asked for. */
 export const tasksDialogs = {
-  taskReason: lazy(async () => ({ default: (await import('./dialogs/TaskReasonDialog')).TaskReasonDialog })),
-  taskOutcome: lazy(async () => ({
-    default: (await import('./dialogs/TaskOutcomeDialog')).TaskOutcomeDialog,
-  })),
-  taskBulkReason: lazy(async () => ({
-    default: (await import('./dialogs/TaskBulkReasonDialog')).TaskBulkReasonDialog,
-  })),
-  taskBulkReassign: lazy(async () => ({
-    default: (await import('./dialogs/TaskBulkReassignDialog')).TaskBulkReassignDialog,
-  })),
-  taskSaveView: lazy(async () => ({
-    default: (await import('./dialogs/TaskSaveViewDialog')).TaskSaveViewDialog,
-  })),
+  taskReason: lazyPart(async () => (await import('./dialogs/TaskReasonDialog')).TaskReasonDialog),
+  taskOutcome: lazyPart(async () => (await import('./dialogs/TaskOutcomeDialog')).TaskOutcomeDialog),
+  taskBulkReason: lazyPart(async () => (await import('./dialogs/TaskBulkReasonDialog')).TaskBulkReasonDialog),
+  taskBulkReassign: lazyPart(
+    async () => (await import('./dialogs/TaskBulkReassignDialog')).TaskBulkReassignDialog,
+  ),
+  taskSaveView: lazyPart(async () => (await import('./dialogs/TaskSaveViewDialog')).TaskSaveViewDialog),
 };

@@ -14,7 +14,7 @@ import {
 import { App } from '@/app/App';
 import { appRoutes, discoverRoutes } from '@/app/routes';
 import { createStore } from '@/app/store';
-import { resetReporter } from '@/core/errors/reporter';
+import { reportError, resetReporter } from '@/core/errors/reporter';
 import { forgetServerTime } from '@/core/session/serverClock';
 import { holdToken } from '@/core/session/sessionToken';
 import { forgetMemory } from '@/core/storage/storage';
@@ -78,6 +78,8 @@ export function renderApp(path: string, { user: key = 'anne', permissions, scena
   act(() => {
     running.push(app.run());
   });
-  const view = render(<App store={app.store} router={router} />);
+  const view = render(<App store={app.store} router={router} />, {
+    onCaughtError: (error) => reportError(error),
+  });
   return { ...view, user, store: app.store, router };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './FiltersPane.module.css';
 import listStyles from './ListPane.module.css';
@@ -31,14 +31,13 @@ export function FiltersPane({ title, isPage, applyLabel, onApply, children }: Fi
           </Button>
         )}
       </header>
-      <div className={styles['scroll']}>
-        <Suspense fallback={<Waiting />}>{children ?? <Waiting />}</Suspense>
-      </div>
+      <div className={styles['scroll']}>{children ?? <FiltersWaiting />}</div>
     </section>
   );
 }
 
-function Waiting() {
+/** The shape of the fields that are coming. */
+export function FiltersWaiting() {
   return (
     <div className={styles['skeleton']} aria-hidden="true">
       {Array.from({ length: FIELDS }, (_, index) => (

@@ -20,6 +20,7 @@ export const uiTexts = {
   firstPage: 'Eerste pagina',
   gap: '…',
   lastPage: 'Laatste pagina',
+  lineFailed: 'Deze regel kan niet worden getoond.',
   loading: 'Wordt geladen',
   onFirstPage: 'Dit is de eerste pagina',
   onLastPage: 'Dit is de laatste pagina',
@@ -31,6 +32,9 @@ export const uiTexts = {
   page: (page: number) => `Pagina ${page}`,
   pageOf: (page: number, count: number) => `Pagina ${page} van ${count}`,
   pages: 'Pagina’s',
+  partFailed: 'Dit deel kan niet worden getoond.',
+  partFailedDetail:
+    'De rest van het scherm werkt gewoon door. Helpt opnieuw proberen niet, ververs dan de pagina.',
   previousMonth: 'Vorige maand',
   previousPage: 'Vorige pagina',
   remove: (label: string) => `${label} verwijderen`,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '@/core/paths';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
-import { lazyPart } from '@/shell/lazyPart';
+import { lazyPart } from '@/lib/lazyPart';
 import { Button } from '@/ui/Button';
 import { appTexts } from '../appTexts';
 import { ErrorScreen } from './ErrorScreen';

@@ -1,6 +1,7 @@
 /** What is said when a session ends or is about to. */
 export const sessionTexts = {
   signIn: 'Opnieuw aanmelden',
+  refresh: 'Pagina verversen',
   goOn: 'Verder met de nieuwe aanmelding',
   expiresIn: (minutes: number) =>
     `Je sessie verloopt over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}. Meld je opnieuw aan om door te werken.`,

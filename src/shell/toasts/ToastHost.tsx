@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectToasts, type Toast } from '@/core/toasts/toastsSlice';
 import { announce } from '@/ui/Announcer';
-import { lazyPart } from '../lazyPart';
-import { RegionBoundary } from '../RegionBoundary';
+import { lazyPart } from '@/lib/lazyPart';
+import { Boundary, showNothing } from '@/ui/Boundary';
 
 const ToastStack = lazyPart(async () => (await import('./ToastStack')).ToastStack);
 
@@ -25,8 +25,8 @@ export function ToastHost() {
 
   if (toasts.length === 0) return null;
   return (
-    <RegionBoundary quiet resetKey={toasts.at(-1)?.turn ?? ''}>
+    <Boundary failed={showNothing} resetKey={toasts.at(-1)?.turn ?? ''}>
       <ToastStack toasts={toasts} />
-    </RegionBoundary>
+    </Boundary>
   );
 }

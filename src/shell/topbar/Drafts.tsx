@@ -6,7 +6,7 @@ import type { WithSession } from '@/core/session/sessionSlice';
 import { Count } from '@/ui/Count';
 import { IconButton } from '@/ui/IconButton';
 import { FileTextIcon } from '@/ui/icons';
-import { RegionBoundary } from '../RegionBoundary';
+import { Boundary } from '@/ui/Boundary';
 import { useDisclosure } from '../useDisclosure';
 import { DraftsPanel } from './DraftsPanel';
 import { draftsTexts } from './draftsTexts';
@@ -47,9 +47,9 @@ export function Drafts() {
       )}
       {open && (
         <div id={panelId} className={styles.panel} role="group" aria-label={draftsTexts.label}>
-          <RegionBoundary>
+          <Boundary>
             <DraftsPanel onChosen={close} />
-          </RegionBoundary>
+          </Boundary>
         </div>
       )}
     </div>

@@ -3,8 +3,8 @@ import { selectUnreadCount } from '@/core/toasts/toastsSlice';
 import { Count } from '@/ui/Count';
 import { IconButton } from '@/ui/IconButton';
 import { BellIcon } from '@/ui/icons';
-import { lazyPart } from '../lazyPart';
-import { RegionBoundary } from '../RegionBoundary';
+import { lazyPart } from '@/lib/lazyPart';
+import { Boundary } from '@/ui/Boundary';
 import { shellTexts } from '../shellTexts';
 import { useDisclosure } from '../useDisclosure';
 import styles from './Panel.module.css';
@@ -33,9 +33,9 @@ export function Notifications() {
       )}
       {open && (
         <div id={panelId} className={styles.panel} role="group" aria-label={label}>
-          <RegionBoundary>
+          <Boundary>
             <NotificationsPanel />
-          </RegionBoundary>
+          </Boundary>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectMay, selectNewMajor } from '@/core/session/sessionSlice';
 import { NewVersion } from '../NewVersion';
-import { RegionBoundary } from '../RegionBoundary';
+import { Boundary, showNothing } from '@/ui/Boundary';
 import { Drafts } from './Drafts';
 import { ExperimentalSwitch } from './ExperimentalSwitch';
 
@@ -11,13 +11,13 @@ export function Occasional() {
   const newMajor = useSelector(selectNewMajor);
   return (
     <>
-      <RegionBoundary quiet>
+      <Boundary failed={showNothing}>
         <Drafts />
-      </RegionBoundary>
-      <RegionBoundary quiet>
+      </Boundary>
+      <Boundary failed={showNothing}>
         {mayUnlock && <ExperimentalSwitch />}
         {newMajor !== null && <NewVersion major={newMajor} />}
-      </RegionBoundary>
+      </Boundary>
     </>
   );
 }

@@ -13,8 +13,8 @@ import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { IconButton } from '@/ui/IconButton';
 import { HelpIcon, MenuIcon, CloseIcon } from '@/ui/icons';
 import { firstScreenSettled } from '../firstScreenSettled';
-import { lazyPart } from '../lazyPart';
-import { RegionBoundary } from '../RegionBoundary';
+import { lazyPart } from '@/lib/lazyPart';
+import { Boundary, showNothing } from '@/ui/Boundary';
 import { shellTexts } from '../shellTexts';
 import { ConnectionIndicator } from './ConnectionIndicator';
 import { Logo } from './Logo';
@@ -71,9 +71,9 @@ export function TopBar({ signedIn, menuId }: TopBarProps) {
       <div className={styles.space} />
       {signedIn && (
         <div className={styles.tools}>
-          <RegionBoundary quiet>
+          <Boundary failed={showNothing}>
             <Occasional />
-          </RegionBoundary>
+          </Boundary>
           <ConnectionIndicator />
           <Notifications />
           {mode !== 'mobile' && <ShortcutsButton />}

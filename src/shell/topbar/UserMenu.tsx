@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
 import { Avatar } from '@/ui/Avatar';
-import { lazyPart } from '../lazyPart';
-import { RegionBoundary } from '../RegionBoundary';
+import { lazyPart } from '@/lib/lazyPart';
+import { Boundary } from '@/ui/Boundary';
 import { shellTexts } from '../shellTexts';
 import { useDisclosure } from '../useDisclosure';
 import panel from './Panel.module.css';
@@ -32,9 +32,9 @@ export function UserMenu() {
       </button>
       {open && (
         <div id={panelId} className={panel.panel} role="group" aria-label={shellTexts.user.panel}>
-          <RegionBoundary>
+          <Boundary>
             <UserPanel user={user} />
-          </RegionBoundary>
+          </Boundary>
         </div>
       )}
     </div>

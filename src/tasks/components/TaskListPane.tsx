@@ -1,12 +1,13 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { OverviewList } from '@/overview';
+import { lazyRegion } from '@/ui/LineBoundary';
 import { tasksOverview } from '../tasksOverview';
 import { selectBulk, selectSelectedIds } from '../tasksSelectors';
 
 /* Only who works on several tasks at once needs these. */
-const TaskBulkBar = lazy(async () => ({ default: (await import('./bulk')).TaskBulkBar }));
-const TaskBulkProgress = lazy(async () => ({ default: (await import('./bulk')).TaskBulkProgress }));
+const TaskBulkBar = lazyRegion(async () => (await import('./bulk')).TaskBulkBar);
+const TaskBulkProgress = lazyRegion(async () => (await import('./bulk')).TaskBulkProgress);
 
 /** The list of the tasks, and what to do with the selected ones. */
 export const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
@@ -14,10 +15,8 @@ export const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onC
   const bulk = useSelector(selectBulk);
   return (
     <OverviewList of={tasksOverview} onClearFilters={onClearFilters}>
-      <Suspense>
-        {bulk !== null && <TaskBulkProgress bulk={bulk} />}
-        {bulk === null && selected.length > 0 && <TaskBulkBar ids={selected} />}
-      </Suspense>
+      {bulk !== null && <TaskBulkProgress bulk={bulk} />}
+      {bulk === null && selected.length > 0 && <TaskBulkBar ids={selected} />}
     </OverviewList>
   );
 });

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { ERROR_TASK_PROPERTIES, type Task } from '@/domain/task';
 import { type TaskType, TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/taskType';
 import { Facts } from '@/ui/Facts';
+import { lazyRegion } from '@/ui/LineBoundary';
 import { RichText } from '@/ui/RichText';
 import { mutedClass, Section, sectionsClass } from '@/ui/Section';
 import { Skeleton } from '@/ui/Skeleton';
@@ -16,11 +17,15 @@ import { taskDetailTexts } from '../taskDetailTexts';
 
 const texts = taskDetailTexts.information;
 
-const Attachments = lazy(async () => ({
-  default: (await import('../components/TaskAttachments')).TaskAttachments,
-}));
+const Attachments = lazyRegion(
+  async () => (await import('../components/TaskAttachments')).TaskAttachments,
+  <Skeleton height={56} />,
+);
 
-const EditForm = lazy(async () => ({ default: (await import('../components/EditForm')).EditForm }));
+const EditForm = lazyRegion(
+  async () => (await import('../components/EditForm')).EditForm,
+  <Skeleton lines={6} />,
+);
 
 /** What a task says, and everything that is known about it. */
 export function TaskInformationScreen() {
@@ -29,11 +34,7 @@ export function TaskInformationScreen() {
   const creator = useEditingCreator(task);
   if (!task) return <Skeleton lines={6} />;
   if (creator.editing) {
-    return (
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <EditForm task={task} whyNot={null} onLeave={creator.leave} />
-      </Suspense>
-    );
+    return <EditForm task={task} whyNot={null} onLeave={creator.leave} />;
   }
   return (
     <div className={sectionsClass}>
@@ -49,9 +50,7 @@ export function TaskInformationScreen() {
       </Section>
       <Properties task={task} />
       <Section title={texts.attachments}>
-        <Suspense fallback={<Skeleton height={56} />}>
-          <Attachments task={task} />
-        </Suspense>
+        <Attachments task={task} />
       </Section>
     </div>
   );

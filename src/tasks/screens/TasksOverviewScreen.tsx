@@ -1,15 +1,17 @@
-import { lazy } from 'react';
 import { OverviewScreen } from '@/overview';
 import { EmptyState } from '@/ui/EmptyState';
 import { ClipboardListIcon } from '@/ui/icons';
+import { lazyRegion } from '@/ui/LineBoundary';
+import { FiltersWaiting } from '@/ui/FiltersPane';
 import { TaskListPane } from '../components/TaskListPane';
 import { useTaskAddress } from '../components/useTaskAddress';
 import { tasksOverview } from '../tasksOverview';
 import { tasksTexts } from '../tasksTexts';
 
-const TaskFiltersPanel = lazy(async () => ({
-  default: (await import('../components/TaskFiltersPanel')).TaskFiltersPanel,
-}));
+const TaskFiltersPanel = lazyRegion(
+  async () => (await import('../components/TaskFiltersPanel')).TaskFiltersPanel,
+  <FiltersWaiting />,
+);
 
 const openedTask = () => [
   import('./TaskDetailScreen'),

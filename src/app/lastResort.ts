@@ -1,0 +1,26 @@
+const texts = {
+  heading: 'Het programma kan niet worden getoond',
+  text: 'Ververs de pagina om verder te gaan. Gebeurt het weer, meld het dan bij de servicedesk.',
+  refresh: 'Pagina verversen',
+};
+
+function element<K extends keyof HTMLElementTagNameMap>(name: K, text: string): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(name), { textContent: text });
+}
+
+/**
+ * When nothing else can be shown: plain words and a reload, in a page that needs neither store, router nor style sheet.
+ * What React still holds of the page is left alone, and hidden.
+ */
+export function showLastResort(root: HTMLElement | null): void {
+  if (document.getElementById('last-resort')) return;
+  const page = Object.assign(document.createElement('main'), { id: 'last-resort' });
+  const refresh = element('button', texts.refresh);
+  refresh.addEventListener('click', () => window.location.reload());
+  page.append(element('h1', texts.heading), element('p', texts.text), refresh);
+  page.style.cssText = 'max-width:34rem;margin:4rem auto;padding:0 1rem;line-height:1.6';
+  document.title = texts.heading;
+  if (root) root.hidden = true;
+  document.body.append(page);
+  refresh.focus();
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+/**
+ * A component whose code arrives when it is first shown. Unlike React's own `lazy`, code that could not be fetched is
+ * fetched again when the component is mounted again; until then the error is thrown, for the boundary around it.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting: ReactNode = null,
+): ComponentType<P> & { preload: () => Promise<void> } {
+  let present: ComponentType<P> | null = null;
+  const preload = async () => {
+    present ??= await load();
+  };
+  function LazyPart(props: P) {
+    const [Part, setPart] = useState(() => present);
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+
+    useEffect(() => {
+      if (Part) return undefined;
+      let shown = true;
+      preload().then(
+        () => {
+          if (shown) setPart(() => present);
+        },
+        (error: unknown) => {
+          if (shown) setFailure({ error });
+        },
+      );
+      return () => {
+        shown = false;
+      };
+    }, [Part]);
+
+    if (failure) throw failure.error;
+    return Part ? <Part {...props} /> : waiting;
+  }
+  return Object.assign(LazyPart, { preload });
+}

@@ -1,0 +1,31 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { dialogAnswered, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
+import { AlertDialog } from '@/ui/AlertDialog';
+import { Button } from '@/ui/Button';
+import { shellTexts } from '../shellTexts';
+
+interface DialogFailedProps {
+  /** Of the opening; without it every open dialog is meant. */
+  id?: string;
+  onRetry: () => void;
+}
+
+/** In place of a dialog that could not be fetched or shown. Closing it is cancelling that dialog. */
+export function DialogFailed({ id, onRetry }: DialogFailedProps) {
+  const dispatch = useDispatch();
+  const open = useSelector(selectOpenDialogs);
+  const close = () => {
+    for (const dialog of open) {
+      if (id === undefined || dialog.id === id) dispatch(dialogAnswered({ id: dialog.id, answer: null }));
+    }
+  };
+  const { title, text, retry, close: closeLabel } = shellTexts.dialogFailed;
+  return (
+    <AlertDialog title={title} text={text} onCancel={close}>
+      <Button onClick={close}>{closeLabel}</Button>
+      <Button variant="primary" onClick={onRetry}>
+        {retry}
+      </Button>
+    </AlertDialog>
+  );
+}
