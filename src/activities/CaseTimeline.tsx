@@ -1,6 +1,7 @@
 import { useNow } from '@/lib/useNow';
 import type { CaseActivity } from '@/domain/caseActivity';
 import { formatDeadline, formatFull, formatTime } from '@/lib/dates/format';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { RichText } from '@/ui/RichText';
 import { activitiesTexts as texts } from './activitiesTexts';
 import styles from './CaseTimeline.module.css';
@@ -14,7 +15,9 @@ export function CaseTimeline({ activities }: { activities: readonly CaseActivity
       <h3 className={styles['date']}>{formatDeadline(instant, now)}</h3>
       <ol className={styles['list']}>
         {items.map((activity) => (
-          <Happening key={activity.id} activity={activity} />
+          <LineBoundary key={activity.id} as="li" resetKey={activity}>
+            <Happening activity={activity} />
+          </LineBoundary>
         ))}
       </ol>
     </section>

@@ -2,6 +2,7 @@ import type { CaseActivity } from '@/domain/caseActivity';
 import { channelTypeLabel } from '@/domain/channelType';
 import { Badge } from '@/ui/Badge';
 import { cardClass, CardList, CardWords } from '@/ui/Cards';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { RichText } from '@/ui/RichText';
 import { Time } from '@/ui/Time';
 import { activitiesTexts as texts } from './activitiesTexts';
@@ -11,7 +12,9 @@ export function ContactMoments({ moments }: { moments: readonly CaseActivity[] }
   return (
     <CardList label={texts.contacts}>
       {moments.map((moment) => (
-        <Moment key={moment.id} moment={moment} />
+        <LineBoundary key={moment.id} as="li" resetKey={moment}>
+          <Moment moment={moment} />
+        </LineBoundary>
       ))}
     </CardList>
   );

@@ -3,6 +3,7 @@ export const caseContentTexts = {
   retry: 'Opnieuw proberen',
   messages: {
     unknownSender: 'Onbekend',
+    messageFailed: 'Dit bericht kan niet worden getoond.',
     waiting: (count: number) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
     field: 'Bericht',
     empty: 'Schrijf eerst een bericht.',

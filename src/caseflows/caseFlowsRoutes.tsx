@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { lazyScreen } from '@/core/lazyScreen';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
+import { inCaseTab } from './components/inCaseTab';
 import { ToSteps } from './components/ToSteps';
 import { caseFlowTitles } from './caseFlowTitles';
 
@@ -11,38 +13,40 @@ const screen = (title: string) => handle({ ...see, title });
 const needsAny = ['viewCaseFlow', 'viewDetailedCaseFlow'] as const;
 const tab = (title: string) => handle({ title, needsAny });
 
+const tabScreen = (load: () => Promise<ComponentType>) => lazyScreen(async () => inCaseTab(await load()));
+
 const tabRoutes = (): RouteObject[] => [
   { index: true, Component: ToSteps },
   {
     path: paths.caseFlowSteps,
     /* A case opens here (AMB-082): the title is that of the case. */
     handle: handle({ needsAny }),
-    lazy: lazyScreen(async () => (await import('./screens/CaseStepsScreen')).CaseStepsScreen),
+    lazy: tabScreen(async () => (await import('./screens/CaseStepsScreen')).CaseStepsScreen),
   },
   {
     path: paths.caseFlowInformation,
     handle: tab(tabs.informatie),
-    lazy: lazyScreen(async () => (await import('./screens/CaseInformationScreen')).CaseInformationScreen),
+    lazy: tabScreen(async () => (await import('./screens/CaseInformationScreen')).CaseInformationScreen),
   },
   {
     path: paths.caseFlowDocuments,
     handle: tab(tabs.documenten),
-    lazy: lazyScreen(async () => (await import('./screens/CaseDocumentsScreen')).CaseDocumentsScreen),
+    lazy: tabScreen(async () => (await import('./screens/CaseDocumentsScreen')).CaseDocumentsScreen),
   },
   {
     path: paths.caseFlowMessages,
     handle: tab(tabs.messages),
-    lazy: lazyScreen(async () => (await import('./screens/InternalMessagesScreen')).InternalMessagesScreen),
+    lazy: tabScreen(async () => (await import('./screens/InternalMessagesScreen')).InternalMessagesScreen),
   },
   {
     path: paths.caseFlowPublicMessages,
     handle: tab(tabs.publicmessages),
-    lazy: lazyScreen(async () => (await import('./screens/PublicMessagesScreen')).PublicMessagesScreen),
+    lazy: tabScreen(async () => (await import('./screens/PublicMessagesScreen')).PublicMessagesScreen),
   },
   {
     path: paths.caseFlowContactMoments,
     handle: tab(tabs.contactmomenten),
-    lazy: lazyScreen(
+    lazy: tabScreen(
       async () => (await import('./screens/CaseContactMomentsScreen')).CaseContactMomentsScreen,
     ),
   },

@@ -12,6 +12,7 @@ export const caseStepsTexts = {
   noAccessText:
     'Voor de stappen van een zaak zijn extra rechten nodig. De andere onderdelen kun je wel bekijken.',
   emptyTitle: 'Deze zaak heeft geen stappen',
+  stepFailed: 'Deze stap kan niet worden getoond.',
   deadline: 'Deadline',
   group: 'Functiegroep',
   pickedUp: 'Opgepakt',

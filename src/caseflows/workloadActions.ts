@@ -6,6 +6,8 @@ import type { Answer, OwnerAnswer } from './workloadState';
 export const workloadAsked = createAction<WorkloadQuestion>('workload/asked');
 export const workloadLeft = createAction('workload/left');
 export const workloadRetried = createAction('workload/retried');
+/** What is on the screen is to be fetched again, without clearing it. */
+export const workloadDoubted = createAction('workload/doubted');
 /** The next cases of one owner. */
 export const moreOfOwnerRequested = createAction<string>('workload/moreRequested');
 /** A card is taken up (its case), or let go of (null). */

@@ -40,6 +40,7 @@ on(actions.workloadAsked, (state, question) => {
 });
 on(actions.workloadLeft, (state) => ({ ...state, visible: false, dragged: null, shown: null }));
 on(actions.workloadRetried, (state) => restart(state, state.question));
+on(actions.workloadDoubted, (state) => doubt(state, [EVERYONE]));
 on(actions.moreOfOwnerRequested, (state, key) => {
   const group = groupOf(state.groups, key);
   if (group === undefined || isComplete(group) || state.loadingMore.includes(key)) return state;

@@ -10,6 +10,7 @@ export const workloadTexts = {
   cases,
   groupName: (owner: string, total: number) => `${owner}, ${cases(total)}`,
   functionGroup: 'Functiegroep',
+  columnFailed: 'De zaken van deze eigenaar kunnen niet worden getoond.',
   noCases: 'Geen zaken',
   loading: 'Werkvoorraad wordt geladen',
   more: 'Meer laden',
@@ -31,6 +32,7 @@ export const workloadTexts = {
     name: (title: string, customer: string, summary: string, status: string, deadline: string) =>
       [title, customer, summary, status, deadline].filter((part) => part !== '').join(', '),
     noTitle: 'Zaak zonder titel',
+    failed: 'Deze zaak kan niet worden getoond.',
     actions: (title: string) => `Acties voor ${title}`,
     drag: (title: string) => `${title} verslepen`,
     moving: (owner: string) => `Wordt verplaatst naar ${owner}…`,

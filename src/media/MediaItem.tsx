@@ -9,6 +9,7 @@ import { useNow } from '@/lib/useNow';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { DownloadIcon, ExternalLinkIcon, InfoIcon, TrashIcon } from '@/ui/icons';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { visibleName } from './fileName';
 import styles from './MediaList.module.css';
@@ -31,11 +32,18 @@ interface MediaItemProps {
 
 /** One file of a record. */
 export function MediaItem({ id, readOnly }: MediaItemProps) {
+  const dispatch = useDispatch();
   const media = useSelector((state: WithMedia) => selectMediaById(state, id));
   return (
-    <div className={styles['item']}>
-      {media ? <KnownItem media={media} readOnly={readOnly} /> : <UnknownItem id={id} />}
-    </div>
+    <LineBoundary
+      text={mediaTexts.itemFailed}
+      resetKey={media}
+      onRetry={() => dispatch(mediaRequested([id]))}
+    >
+      <div className={styles['item']}>
+        {media ? <KnownItem media={media} readOnly={readOnly} /> : <UnknownItem id={id} />}
+      </div>
+    </LineBoundary>
   );
 }
 

@@ -5,6 +5,7 @@ export const mediaTexts = {
   none: 'Er zijn geen bijlagen.',
   loadFailed: 'De bijlagen konden niet worden geladen.',
   missing: 'Dit bestand bestaat niet meer.',
+  itemFailed: 'Deze bijlage kan niet worden getoond.',
   retry: 'Opnieuw proberen',
   add: 'Bijlage toevoegen',
   addHint: 'Sleep bestanden hierheen, plak een afbeelding of kies een bestand. Maximaal 50 Mb per bestand.',

@@ -6,10 +6,13 @@ import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { listView } from '@/core/windowedList/listView';
 import type { Item } from '@/core/windowedList/windowKind';
 import { useStaleness } from '@/hubs/useStaleness';
+import { Boundary } from '@/ui/Boundary';
 import { ListBody } from '@/ui/ListBody';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { ListBar, ListPane } from '@/ui/ListPane';
 import { NothingListed } from '@/ui/NothingListed';
 import { FoldFilters } from './FoldFilters';
+import { ListedRow } from './ListedRow';
 import type { OverviewArea } from './overviewArea';
 
 interface OverviewListProps<State, T extends Item, F, S> {
@@ -24,12 +27,17 @@ interface OverviewListProps<State, T extends Item, F, S> {
 /** The middle pane: what the list is, how much of it, and its rows with the states that they can be in. */
 export function OverviewList<State, T extends Item, F, S>(props: OverviewListProps<State, T, F, S>) {
   const { of, onClearFilters, above, children } = props;
+  const dispatch = useDispatch();
   return (
     <ListPane label={of.texts.list.region}>
-      <Bar of={of} />
+      <LineBoundary>
+        <Bar of={of} />
+      </LineBoundary>
       {above}
-      <Rows of={of} onClearFilters={onClearFilters} />
-      {children}
+      <Boundary onRetry={() => dispatch(of.actions.listRetried())}>
+        <Rows of={of} onClearFilters={onClearFilters} />
+      </Boundary>
+      <LineBoundary>{children}</LineBoundary>
     </ListPane>
   );
 }
@@ -77,8 +85,12 @@ function Rows<State, T extends Item, F, S>({
   const { id: current } = useParams();
   const open = useOpenLink();
   const renderRow = useCallback(
-    (id: string) => <Row id={id} search={search} current={id === current} onOpen={open} />,
-    [Row, search, current, open],
+    (id: string) => (
+      <ListedRow of={of} id={id}>
+        <Row id={id} search={search} current={id === current} onOpen={open} />
+      </ListedRow>
+    ),
+    [of, Row, search, current, open],
   );
   return (
     <ListBody

@@ -8,6 +8,7 @@ import { useSearchShortcut } from '@/core/shortcuts/useSearchShortcut';
 import { PageInAddress } from '@/core/windowedList/PageInAddress';
 import { useFirstRowsShown } from '@/core/windowedList/useFirstRowsShown';
 import type { Item } from '@/core/windowedList/windowKind';
+import { Boundary } from '@/ui/Boundary';
 import { DetailsPane, OverviewPanes } from '@/ui/OverviewPanes';
 import type { OverviewArea } from './overviewArea';
 import { OverviewFilters } from './OverviewFilters';
@@ -45,7 +46,9 @@ export function OverviewScreen<State, T extends Item, F, S, A>(
   const rowsShown = useFirstRowsShown(useSelector((state: State) => of.select(state).list.load));
   usePreload(rowsShown, preload);
   const filters = (
-    <OverviewFilters texts={texts.filters} Fields={Fields} address={address} ready={rowsShown} />
+    <Boundary>
+      <OverviewFilters texts={texts.filters} Fields={Fields} address={address} ready={rowsShown} />
+    </Boundary>
   );
 
   return (
@@ -61,7 +64,11 @@ export function OverviewScreen<State, T extends Item, F, S, A>(
           id: 'list',
           label: texts.list.region,
           ...widths.list,
-          content: <List onClearFilters={address.clear} />,
+          content: (
+            <Boundary>
+              <List onClearFilters={address.clear} />
+            </Boundary>
+          ),
         }}
         details={{ id: 'details', label: texts.details.region, ...widths.details, content: <Details /> }}
         sizes={sizes}

@@ -61,6 +61,7 @@ export const taskDetailTexts = {
     title: 'Berichten',
     empty: 'Er zijn nog geen berichten bij deze taak.',
     failed: 'De berichten konden niet worden geladen.',
+    messageFailed: 'Dit bericht kan niet worden getoond.',
     reply: 'Bericht',
     replyDescription: 'Versturen met Ctrl+Enter. Een afbeelding kun je plakken.',
     replyDescriptionTouch: 'Een afbeelding kun je plakken.',

@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { paths } from '@/core/paths';
 import { lazyScreen } from '@/core/lazyScreen';
 import { handle } from '@/core/routeHandle';
+import { inTaskTab } from './components/inTaskTab';
 import type { taskDetailAreas } from './taskDetailAreas';
 import { tasksTexts } from './tasksTexts';
 
@@ -16,6 +18,8 @@ function ToInformation() {
   const { search } = useLocation();
   return <Navigate to={{ pathname: 'informatie', search }} relative="path" replace />;
 }
+
+const tabScreen = (load: () => Promise<ComponentType>) => lazyScreen(async () => inTaskTab(await load()));
 
 const opened = (): RouteObject[] => [
   {
@@ -37,22 +41,22 @@ const opened = (): RouteObject[] => [
       {
         path: paths.taskInformation,
         handle: tab(tabs.informatie),
-        lazy: lazyScreen(async () => (await import('./screens/TaskInformationScreen')).TaskInformationScreen),
+        lazy: tabScreen(async () => (await import('./screens/TaskInformationScreen')).TaskInformationScreen),
       },
       {
         path: paths.taskMessages,
         handle: tab(tabs.berichten),
-        lazy: lazyScreen(async () => (await import('./screens/TaskMessagesScreen')).TaskMessagesScreen),
+        lazy: tabScreen(async () => (await import('./screens/TaskMessagesScreen')).TaskMessagesScreen),
       },
       {
         path: paths.taskLinks,
         handle: tab(tabs.koppelingen),
-        lazy: lazyScreen(async () => (await import('./screens/TaskLinksScreen')).TaskLinksScreen),
+        lazy: tabScreen(async () => (await import('./screens/TaskLinksScreen')).TaskLinksScreen),
       },
       {
         path: paths.taskContactMoments,
         handle: tab(tabs.contactmomenten),
-        lazy: lazyScreen(
+        lazy: tabScreen(
           async () => (await import('./screens/TaskContactMomentsScreen')).TaskContactMomentsScreen,
         ),
       },

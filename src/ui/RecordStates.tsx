@@ -28,6 +28,11 @@ export const RecordFailed = ({ texts, back, onRetry }: FailedProps) => (
   </>
 );
 
+/** The header could not be shown; what stands below it can. For a {@link Boundary}. */
+export const recordHeaderFailed = (retry: () => void) => (
+  <ErrorState title={uiTexts.partFailed} titleAs="h1" detail={uiTexts.partFailedDetail} onRetry={retry} />
+);
+
 /** What is on the screen is all that could be read of it. */
 export const RecordPartlyFailed = ({ texts, onRetry }: Omit<FailedProps, 'back'>) => (
   <Banner

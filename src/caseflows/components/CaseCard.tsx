@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
@@ -11,7 +11,9 @@ import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { ShortDeadline } from '@/ui/Deadline';
 import { deadlineInWords } from '@/ui/deadlineTexts';
 import { LoaderIcon } from '@/ui/icons';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { StatusLabel } from '@/ui/StatusLabel';
+import { workloadDoubted } from '../workloadActions';
 import { whyNotModify } from '../caseFlowPermissions';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
 import { selectDestination, selectDragged, selectWorkloadCase } from '../workloadSelectors';
@@ -33,8 +35,13 @@ interface CaseCardProps {
 /** One case: a link to it, and what can be done with it for whom is there with pointer or keyboard. */
 export const CaseCard = memo(function CaseCard({ id, search, onOpen }: CaseCardProps) {
   const caseFlow = useSelector((state: WithWorkload) => selectWorkloadCase(state, id));
+  const dispatch = useDispatch();
   if (caseFlow === undefined) return null;
-  return <Card caseFlow={caseFlow} search={search} onOpen={onOpen} />;
+  return (
+    <LineBoundary text={texts.failed} resetKey={caseFlow} onRetry={() => dispatch(workloadDoubted())}>
+      <Card caseFlow={caseFlow} search={search} onOpen={onOpen} />
+    </LineBoundary>
+  );
 });
 
 const nameOf = (owner: Assignee | null): string => owner?.name ?? workloadTexts.nobody;

@@ -8,6 +8,7 @@ import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { CopyButton } from '@/ui/CopyButton';
 import { BuildingIcon, ClockIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/RecordHeader';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
@@ -37,7 +38,11 @@ export function CaseFlowHeader({ caseFlow, removed, headingRef }: CaseFlowHeader
   return (
     <RecordHeader title={caseFlow.title || texts.noTitle} headingRef={headingRef} link={link}>
       <Facts caseFlow={caseFlow} />
-      {may('viewDetailedCaseFlow') && <CaseProgress caseFlow={caseFlow} />}
+      {may('viewDetailedCaseFlow') && (
+        <LineBoundary resetKey={caseFlow}>
+          <CaseProgress caseFlow={caseFlow} />
+        </LineBoundary>
+      )}
       {!removed && <CaseFlowActions caseFlow={caseFlow} />}
     </RecordHeader>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Boundary } from '@/ui/Boundary';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import { caseContentTexts } from '../caseContentTexts';
@@ -14,7 +15,13 @@ interface CasePartProps<T> {
 
 /** A part of a case while it comes, when it failed and when it is there; its emptiness is its own to tell. */
 export function CasePart<T>({ part, failed, waiting = <Skeleton lines={4} />, children }: CasePartProps<T>) {
-  if (part.value !== undefined) return children(part.value);
+  if (part.value !== undefined) {
+    return (
+      <Boundary resetKey={part.value} onRetry={part.retry}>
+        {children(part.value)}
+      </Boundary>
+    );
+  }
   if (part.load === 'failed') {
     return <ErrorState title={failed} retryLabel={caseContentTexts.retry} onRetry={part.retry} />;
   }

@@ -6,6 +6,7 @@ import type { Audience } from '@/domain/caseMessage';
 import { MediaList } from '@/media';
 import { Button } from '@/ui/Button';
 import { ArrowDownIcon } from '@/ui/icons';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { MessageEntry } from '@/ui/MessageEntry';
 import { RichText } from '@/ui/RichText';
 import { Skeleton } from '@/ui/Skeleton';
@@ -51,7 +52,9 @@ function Messages({ audience, messages, writing }: MessagesProps) {
     <div>
       <ol className={styles['thread']} aria-label={texts[audience].title}>
         {[...shown].sort(oldestFirst).map((message) => (
-          <Message key={message.id} message={message} />
+          <LineBoundary key={message.id} as="li" text={texts.messageFailed} resetKey={message}>
+            <Message message={message} />
+          </LineBoundary>
         ))}
       </ol>
       {held > 0 && (

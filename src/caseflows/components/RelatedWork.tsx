@@ -8,6 +8,7 @@ import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import type { Task } from '@/domain/task';
 import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
 import { cardClass, CardList, CardWords } from '@/ui/Cards';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { mutedClass, Section } from '@/ui/Section';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusLabel } from '@/ui/StatusLabel';
@@ -78,7 +79,9 @@ function OtherCases({ caseFlowId, name }: OthersProps) {
           ) : (
             <CardList label={texts.cases}>
               {cases.map((other) => (
-                <OtherCase key={other.id} caseFlow={other} />
+                <LineBoundary key={other.id} as="li" resetKey={other}>
+                  <OtherCase caseFlow={other} />
+                </LineBoundary>
               ))}
             </CardList>
           )
@@ -125,7 +128,9 @@ function OtherTasks({ caseFlowId, name }: OthersProps) {
           ) : (
             <CardList label={texts.tasks}>
               {tasks.map((task) => (
-                <OtherTask key={task.id} task={task} />
+                <LineBoundary key={task.id} as="li" resetKey={task}>
+                  <OtherTask task={task} />
+                </LineBoundary>
               ))}
             </CardList>
           )

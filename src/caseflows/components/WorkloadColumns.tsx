@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { VirtualLine } from '@/ui/VirtualLine';
 import { selectDragged } from '../workloadSelectors';
 import type { OwnerCases } from '../workloadState';
@@ -52,7 +53,9 @@ export function WorkloadColumns({ groups, search, onOpen }: BoardProps) {
         >
           {(group) => (
             <div key={group.key} className={styles['place']}>
-              <WorkloadColumn group={group} search={search} onOpen={onOpen} />
+              <LineBoundary text={workloadTexts.columnFailed} resetKey={group}>
+                <WorkloadColumn group={group} search={search} onOpen={onOpen} />
+              </LineBoundary>
             </div>
           )}
         </VirtualLine>

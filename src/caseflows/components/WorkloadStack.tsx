@@ -1,6 +1,7 @@
 import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { VirtualLine } from '@/ui/VirtualLine';
 import { type WorkloadRow, workloadRows } from '../workloadRows';
 import { selectDragged } from '../workloadSelectors';
@@ -59,7 +60,9 @@ export function WorkloadStack({ groups, search, onOpen }: BoardProps) {
         >
           {(row) => (
             <div key={row.key} data-line={row.key} style={{ height: `${rowRem[row.kind]}rem` }}>
-              <Row row={row} search={search} onOpen={onOpen} />
+              <LineBoundary text={workloadTexts.columnFailed} resetKey={row}>
+                <Row row={row} search={search} onOpen={onOpen} />
+              </LineBoundary>
             </div>
           )}
         </VirtualLine>

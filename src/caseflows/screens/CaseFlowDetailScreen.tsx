@@ -7,10 +7,12 @@ import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { Banner } from '@/ui/Banner';
+import { Boundary } from '@/ui/Boundary';
 import { Count } from '@/ui/Count';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { focusOpenRow } from '@/ui/listFocus';
 import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/OpenedRecord';
-import { RecordFailed, RecordNotFound, RecordPartlyFailed } from '@/ui/RecordStates';
+import { RecordFailed, recordHeaderFailed, RecordNotFound, RecordPartlyFailed } from '@/ui/RecordStates';
 import { TabList, tabLinkClass } from '@/ui/Tabs';
 import type { WithCaseContent } from '../caseContentSlice';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
@@ -53,11 +55,15 @@ function OpenedCaseFlow({ id }: { id: string }) {
     <OpenedRecord>
       {back}
       {removed && <Banner tone="danger">{texts.removedText}</Banner>}
-      <CanceledNotice caseFlow={caseFlow} tab={tab} />
-      <CaseFlowHeader caseFlow={caseFlow} removed={removed} headingRef={heading} />
+      <Boundary resetKey={caseFlow} onRetry={retry} failed={recordHeaderFailed}>
+        <CanceledNotice caseFlow={caseFlow} tab={tab} />
+        <CaseFlowHeader caseFlow={caseFlow} removed={removed} headingRef={heading} />
+      </Boundary>
       {load === 'failed' && <RecordPartlyFailed texts={texts} onRetry={retry} />}
       <RecordTabs>
-        <Tabs caseFlow={caseFlow} />
+        <LineBoundary resetKey={caseFlow} onRetry={retry}>
+          <Tabs caseFlow={caseFlow} />
+        </LineBoundary>
       </RecordTabs>
       <RecordContent label={caseFlowTitles.tabs[tab]}>{withContent && <Outlet />}</RecordContent>
     </OpenedRecord>

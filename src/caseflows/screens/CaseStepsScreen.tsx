@@ -1,10 +1,12 @@
 import { useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListChecksIcon, LockIcon } from '@/ui/icons';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { Skeleton } from '@/ui/Skeleton';
+import { caseFlowRetried } from '../caseFlowsActions';
 import { caseStepsTexts } from '../caseStepsTexts';
 import { StepCard } from '../components/StepCard';
 import { useOpenCase } from '../components/useOpenCase';
@@ -35,12 +37,16 @@ export function CaseStepsScreen() {
 function Steps({ caseFlow }: { caseFlow: CaseFlow }) {
   const list = useRef<HTMLOListElement>(null);
   const removed = useSelector(selectOpenCaseFlowRemoved);
+  const dispatch = useDispatch();
+  const retry = () => dispatch(caseFlowRetried());
   useStepShortcuts(caseFlow);
   useStepResult(caseFlow, list);
   return (
     <ol ref={list} className={styles['steps']} aria-label={texts.list}>
       {caseFlow.steps.map((step, index) => (
-        <StepCard key={step.id} caseFlow={caseFlow} step={step} number={index + 1} removed={removed} />
+        <LineBoundary key={step.id} as="li" text={texts.stepFailed} resetKey={step} onRetry={retry}>
+          <StepCard caseFlow={caseFlow} step={step} number={index + 1} removed={removed} />
+        </LineBoundary>
       ))}
     </ol>
   );

@@ -4,6 +4,7 @@ import { selectDeviceMode, type WithDevice } from '@/core/device/deviceSlice';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { FoldFilters, OverviewFilters } from '@/overview';
+import { Boundary } from '@/ui/Boundary';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { SplitPanes } from '@/ui/SplitPanes';
 import { activeCount } from '../caseFlowFilters';
@@ -12,7 +13,7 @@ import { CaseFlowFiltersPanel } from '../components/lazyFilters';
 import { useWorkloadAddress } from '../components/useWorkloadAddress';
 import { ViewSwitch } from '../components/ViewSwitch';
 import { Workload } from '../components/Workload';
-import { workloadAsked, workloadLeft } from '../workloadActions';
+import { workloadAsked, workloadDoubted, workloadLeft } from '../workloadActions';
 import {
   selectGroups,
   selectWorkloadLoad,
@@ -44,12 +45,14 @@ export function WorkloadScreen() {
     min: 200,
     initial: 228,
     content: (
-      <OverviewFilters
-        texts={caseFlowListTexts.filters}
-        Fields={CaseFlowFiltersPanel}
-        address={address}
-        ready={filtersOpen}
-      />
+      <Boundary>
+        <OverviewFilters
+          texts={caseFlowListTexts.filters}
+          Fields={CaseFlowFiltersPanel}
+          address={address}
+          ready={filtersOpen}
+        />
+      </Boundary>
     ),
   };
   const board = {
@@ -68,6 +71,7 @@ export function WorkloadScreen() {
 }
 
 function Board({ onClearFilters }: { onClearFilters: () => void }) {
+  const dispatch = useDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, true);
   return (
@@ -83,7 +87,9 @@ function Board({ onClearFilters }: { onClearFilters: () => void }) {
           </>
         }
       />
-      <Workload onClearFilters={onClearFilters} />
+      <Boundary onRetry={() => dispatch(workloadDoubted())}>
+        <Workload onClearFilters={onClearFilters} />
+      </Boundary>
     </div>
   );
 }

@@ -79,10 +79,9 @@ export function listTransitions<T extends Item, F, S, W extends Overview<T, F, S
     epoch === state.list.epoch ? change(state, { ...state.list, load: 'failed', error }) : state,
   );
   on(actions.listRetried, (state) => {
-    if (state.list.load === 'failed') return change(state, again(state.list));
-    return state.list.error === null
-      ? state
-      : change(state, { ...state.list, error: null, loadingMore: true });
+    if (state.list.load !== 'failed' && state.list.error !== null)
+      return change(state, { ...state.list, error: null, loadingMore: true });
+    return change(state, refreshed(state.list));
   });
   on(actions.listHeld, (state, held) => change(state, hold(state.list, held)));
   on(actions.waitingShown, (state) => change(state, showWaiting(state.list)));

@@ -7,9 +7,11 @@ import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { Task } from '@/domain/task';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { Banner } from '@/ui/Banner';
+import { Boundary } from '@/ui/Boundary';
 import { Count } from '@/ui/Count';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/OpenedRecord';
-import { RecordFailed, RecordNotFound, RecordPartlyFailed } from '@/ui/RecordStates';
+import { RecordFailed, recordHeaderFailed, RecordNotFound, RecordPartlyFailed } from '@/ui/RecordStates';
 import { TabList, tabLinkClass } from '@/ui/Tabs';
 import { BackToList } from '../components/BackToList';
 import { focusListHeading, focusOpenRow } from '@/ui/listFocus';
@@ -51,10 +53,14 @@ function OpenedTask({ id }: { id: string }) {
     <OpenedRecord>
       {back}
       {removed && <Removed />}
-      <TaskHeader task={task} removed={removed} headingRef={heading} />
+      <Boundary resetKey={task} onRetry={retry} failed={recordHeaderFailed}>
+        <TaskHeader task={task} removed={removed} headingRef={heading} />
+      </Boundary>
       {load === 'failed' && <RecordPartlyFailed texts={texts} onRetry={retry} />}
       <RecordTabs>
-        <Tabs task={task} />
+        <LineBoundary resetKey={task} onRetry={retry}>
+          <Tabs task={task} />
+        </LineBoundary>
       </RecordTabs>
       <RecordContent label={tasksTexts.tabs[tab]}>{withContent && <Outlet />}</RecordContent>
     </OpenedRecord>

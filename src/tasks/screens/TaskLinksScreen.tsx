@@ -8,6 +8,7 @@ import { cardClass, CardList, CardWords } from '@/ui/Cards';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LinkIcon } from '@/ui/icons';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { Time } from '@/ui/Time';
@@ -32,7 +33,9 @@ export function TaskLinksScreen() {
     return (
       <CardList label={texts.title}>
         {items.map((task) => (
-          <LinkedTask key={task.id} task={task} />
+          <LineBoundary key={task.id} as="li" resetKey={task}>
+            <LinkedTask task={task} />
+          </LineBoundary>
         ))}
       </CardList>
     );

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
 import { ErrorState } from '@/ui/ErrorState';
+import { LineBoundary } from '@/ui/LineBoundary';
 import { MessageEntry } from '@/ui/MessageEntry';
 import { RichText } from '@/ui/RichText';
 import { Skeleton } from '@/ui/Skeleton';
@@ -47,7 +48,9 @@ function History() {
       {messageCount(items) === 0 && <p className={styles['none']}>{texts.empty}</p>}
       <ol className={styles['history']} aria-label={texts.history}>
         {oldestFirst(items).map((activity) => (
-          <Entry key={activity.id} activity={activity} />
+          <LineBoundary key={activity.id} as="li" text={texts.messageFailed} resetKey={activity}>
+            <Entry activity={activity} />
+          </LineBoundary>
         ))}
       </ol>
     </>
