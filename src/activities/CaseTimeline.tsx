@@ -33,7 +33,7 @@ function Happening({ activity: { title, description, startTime, colleague } }: {
         </time>
       )}
       <div className={styles['words']}>
-        <strong className={styles['title']}>{title}</strong>
+        <strong className={styles['title']}>{title.trim() || texts.untitled}</strong>
         {description !== '' && <RichText text={description} />}
         <span className={styles['by']}>{colleague === null ? texts.bySystem : texts.by(colleague.name)}</span>
       </div>

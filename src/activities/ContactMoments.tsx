@@ -1,5 +1,6 @@
 import type { CaseActivity } from '@/domain/caseActivity';
 import { channelTypeLabel } from '@/domain/channelType';
+import { lookUp } from '@/lib/lookUp';
 import { Badge } from '@/ui/Badge';
 import { cardClass, CardList, CardWords } from '@/ui/Cards';
 import { LineBoundary } from '@/ui/LineBoundary';
@@ -20,8 +21,9 @@ export function ContactMoments({ moments }: { moments: readonly CaseActivity[] }
   );
 }
 
-const directionLabel = (direction: string): string | null =>
-  ({ incoming: texts.incoming, outgoing: texts.outgoing })[direction.toLowerCase()] ?? null;
+const directions = { incoming: texts.incoming, outgoing: texts.outgoing };
+
+const directionLabel = (direction: string): string | undefined => lookUp(directions, direction.toLowerCase());
 
 function Moment({ moment }: { moment: CaseActivity }) {
   const direction = directionLabel(moment.direction);
@@ -29,8 +31,8 @@ function Moment({ moment }: { moment: CaseActivity }) {
   return (
     <li className={cardClass}>
       <CardWords
-        title={moment.title || channel}
-        aside={<Badge tone="info">{direction === null ? channel : `${channel}, ${direction}`}</Badge>}
+        title={moment.title.trim() || channel}
+        aside={<Badge tone="info">{direction === undefined ? channel : `${channel}, ${direction}`}</Badge>}
         meta={
           <>
             <Time instant={moment.startTime} mode="moment" />

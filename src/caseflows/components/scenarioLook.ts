@@ -1,3 +1,4 @@
+import { lookUp } from '@/lib/lookUp';
 import {
   CalendarIcon,
   ClipboardListIcon,
@@ -24,5 +25,5 @@ const icons: Readonly<Record<string, IconComponent>> = {
 
 /** The picture that a scenario's own record names; one for all where it names none that is known. */
 export const scenarioLook = (name: string | null): { icon: IconComponent } => ({
-  icon: icons[name ?? ''] ?? HeadsetIcon,
+  icon: lookUp(icons, name ?? '') ?? HeadsetIcon,
 });

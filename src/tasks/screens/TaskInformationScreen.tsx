@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { ERROR_TASK_PROPERTIES, type Task } from '@/domain/task';
 import { type TaskType, TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/taskType';
+import { lookUp } from '@/lib/lookUp';
 import { Facts } from '@/ui/Facts';
 import { lazyRegion } from '@/ui/LineBoundary';
 import { RichText } from '@/ui/RichText';
@@ -102,12 +103,17 @@ function factsOf(task: Task): { label: string; value: ReactNode }[] {
 /** What an error task carries (000 §3.2), and any other key and value it came with. */
 function Properties({ task: { properties, taskType } }: { task: Task }) {
   const known: readonly string[] = taskType?.category === TaskTypeCategory.Error ? ERROR_TASK_PROPERTIES : [];
-  const names = [...new Set([...known, ...Object.keys(properties)])].filter((name) => properties[name]);
+  const names = [...new Set([...known, ...Object.keys(properties)])].filter((name) =>
+    lookUp(properties, name),
+  );
   if (names.length === 0) return null;
   return (
     <Section title={texts.properties}>
       <Facts
-        items={names.map((name) => ({ label: texts.propertyLabels[name] ?? name, value: properties[name] }))}
+        items={names.map((name) => ({
+          label: lookUp(texts.propertyLabels, name) ?? name,
+          value: lookUp(properties, name),
+        }))}
       />
     </Section>
   );
