@@ -1,17 +1,19 @@
+import type { Problem } from './wire/shared';
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
 const titles: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
+  400: 'Ongeldige aanvraag',
+  401: 'Niet aangemeld',
+  403: 'Onvoldoende rechten',
+  404: 'Niet gevonden',
+  405: 'Methode niet toegestaan',
   409: 'Conflict',
-  413: 'Payload Too Large',
-  422: 'Unprocessable Entity',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
+  410: 'Bestand verwijderd',
+  413: 'Bestand te groot',
+  422: 'Ongeldige gegevens',
 };
 
 export const json = (body: unknown, status = 200): Response =>
@@ -19,30 +21,52 @@ export const json = (body: unknown, status = 200): Response =>
 
 export const noContent = (): Response => new Response(null, { status: 204, headers: NO_STORE });
 
-/** A refusal as RFC 7807 problem JSON (AMB-251). */
-export const problem = (status: number, detail = ''): Response =>
-  new Response(
-    JSON.stringify({
-      type: 'about:blank',
-      title: titles[status] ?? 'Error',
-      status,
-      ...(detail && { detail }),
-    }),
-    { status, headers: { 'Content-Type': PROBLEM_TYPE, ...NO_STORE } },
-  );
-
-/** Thrown by handlers and rules: the answer is this refusal. */
+/** Thrown by handlers and rules: the answer is this refusal. Of a 422 the field is named. */
 export class Refusal extends Error {
   readonly status: number;
+  readonly field: string | undefined;
 
-  constructor(status: number, detail = '') {
+  constructor(status: number, detail: string, field?: string) {
     super(detail);
     this.status = status;
+    this.field = field;
   }
 }
 
-export function refuse(status: number, detail = ''): never {
-  throw new Refusal(status, detail);
+export function refuse(status: number, detail: string, field?: string): never {
+  throw new Refusal(status, detail, field);
+}
+
+let traced = 0;
+
+/** A refusal as RFC 7807 problem JSON (AMB-251). */
+export function problem(instance: string, { status, message: detail, field }: Refusal): Response {
+  traced += 1;
+  const body: Problem = {
+    type: 'about:blank',
+    title: titles[status] ?? 'Storing',
+    status,
+    detail,
+    ...(field !== undefined && { errors: { [field]: [detail] } }),
+    instance,
+    traceId: `00-${traced.toString(16).padStart(12, '0')}`,
+  };
+  const headers = {
+    'Content-Type': PROBLEM_TYPE,
+    ...NO_STORE,
+    ...(status === 401 && { 'WWW-Authenticate': 'Bearer error="invalid_token"' }),
+  };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** A refusal that was thrown becomes the answer. */
+export async function refusable(path: string, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return problem(path, error);
+    throw error;
+  }
 }
 
 const DEFAULT_PAGE_SIZE = 9;

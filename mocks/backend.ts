@@ -1,9 +1,8 @@
 import { holds } from '@/domain/permission';
-import { problem, Refusal } from './answers';
+import { problem, Refusal, refusable, refuse } from './answers';
 import { demandOf, type Endpoint } from './catalogue';
 import { clock } from './clock';
 import type { UserRecord } from './db/records';
-import { BadQuery } from './db/taskQuery';
 import { faults, latency, sleep, type Fault } from './faults';
 import { stats } from './stats';
 import { bearerOf } from './token';
@@ -20,7 +19,7 @@ export interface Call {
   user: UserRecord;
   /** Who the browser says it is: the cookie, else the one whom the world signed in. Null when signed out. */
   visitor: UserRecord | null;
-  /** The body as a record; an unreadable one is an empty record. */
+  /** The body as a record; one that is no record is an empty one, and one that is no JSON is refused. */
   body: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
@@ -86,14 +85,21 @@ function visitorOf(cookies: Readonly<Record<string, string>>): UserRecord | null
   return isUserKey(key) ? users[key] : null;
 }
 
+/** What stands for a body that is no JSON. */
+const BROKEN = Symbol('no JSON');
+
 async function readBody(request: Request): Promise<unknown> {
   if (!/json/i.test(request.headers.get('Content-Type') ?? '')) return null;
+  const text = await request.clone().text();
   try {
-    return JSON.parse(await request.clone().text()) as unknown;
+    return text === '' ? null : (JSON.parse(text) as unknown);
   } catch {
-    return null;
+    return BROKEN;
   }
 }
+
+const recordOf = (body: unknown) =>
+  body === BROKEN ? refuse(400, 'De aanvraag bevat geen geldige JSON.') : asRecord(body);
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -101,15 +107,15 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
     : {};
 
 /** 401 without a good token, 403 without the permission, else the user. */
-function admit(endpoint: Endpoint, request: Request): UserRecord | null | Response {
-  const { open, needsAny } = demandOf(endpoint);
+function admit(endpoint: Endpoint, request: Request): UserRecord | null {
+  const { open, needsAny, refusal } = demandOf(endpoint);
   const bearer = bearerOf(request);
   if (open) return bearer?.user ?? null;
-  if (!bearer) return problem(401, 'Geen geldig token.');
+  if (!bearer) refuse(401, 'Geen geldig token.');
   const held = Object.fromEntries(bearer.user.permissions.map((name) => [name, true]));
   return !needsAny || needsAny.some((permission) => holds(held, permission))
     ? bearer.user
-    : problem(403, 'Onvoldoende rechten.');
+    : refuse(403, refusal ?? `Nodig: ${needsAny.join(' of ')}.`);
 }
 
 async function handle(
@@ -120,43 +126,35 @@ async function handle(
   body: unknown,
 ): Promise<Response> {
   const admitted = admit(route.endpoint, request);
-  if (admitted instanceof Response) return admitted;
   const call: Call = {
     request,
     url,
     query: url.searchParams,
     param: (name) => params[name] ?? '',
     get user() {
-      if (!admitted) throw new Refusal(401);
-      return admitted;
+      return admitted ?? refuse(401, 'Geen geldig token.');
     },
     visitor,
-    body: () => Promise.resolve(asRecord(body)),
+    body: () => Promise.resolve().then(() => recordOf(body)),
   };
-  try {
-    return await route.handle(call);
-  } catch (error) {
-    if (error instanceof Refusal) return problem(error.status, error.message);
-    if (error instanceof BadQuery) return problem(422, error.message);
-    throw error;
-  }
+  return route.handle(call);
 }
 
-const faultAnswer = ({ status = 200, body, contentType = 'text/html' }: Fault): Response =>
+const faultAnswer = (url: URL, { status = 200, body, contentType = 'text/html' }: Fault): Response =>
   body === undefined
-    ? problem(status, 'Storing (nagebootst).')
+    ? problem(url.pathname, new Refusal(status, 'Storing (nagebootst).'))
     : new Response(body, { status, headers: { 'Content-Type': contentType } });
 
 const never = () => new Promise<never>(() => undefined);
 
 /** Waits as long as the line is slow; null when the call may go on. */
-async function strike(fault: Fault | null): Promise<Outcome | null> {
+async function strike(url: URL, fault: Fault | null): Promise<Outcome | null> {
   const wait = (fault?.delayMs ?? 0) + latency.minMs + world.random.next() * (latency.maxMs - latency.minMs);
   if (wait > 0) await sleep(wait);
   if (fault?.drop === 'silent') return never();
   if (fault?.drop === 'dropBefore') return { kind: 'broken' };
   if (fault && (fault.status !== undefined || fault.body !== undefined)) {
-    return { kind: 'answer', response: faultAnswer(fault) };
+    return { kind: 'answer', response: faultAnswer(url, fault) };
   }
   return null;
 }
@@ -174,11 +172,17 @@ export function answer(
   const url = new URL(request.url);
   const found = match(routes, request.method, url.pathname);
   if (!found && !isOurs(url.pathname)) return null;
-  return respond(found, request, url, visitorOf(cookies));
+  return respond(found ?? noRoute(routes, url), request, url, visitorOf(cookies));
 }
 
+/** The address is known with another method, or not at all. */
+const noRoute = (routes: readonly Route[], url: URL): Refusal =>
+  routes.some(({ pattern }) => pattern.test(url.pathname))
+    ? new Refusal(405, 'Deze methode kan hier niet.')
+    : new Refusal(404, 'Dit eindpunt bestaat niet.');
+
 async function respond(
-  found: Match | null,
+  found: Match | Refusal,
   request: Request,
   url: URL,
   visitor: UserRecord | null,
@@ -190,19 +194,22 @@ async function respond(
     method: request.method,
     path: url.pathname,
     query: url.search,
-    endpoint: found?.route.endpoint ?? null,
+    endpoint: found instanceof Refusal ? null : found.route.endpoint,
     user,
     body,
     status: null,
     at: clock.now(),
   });
   const fault = faults.take(request.method, url.pathname, caller);
-  const outcome = (await strike(fault)) ?? (await carryOut());
+  const outcome = (await strike(url, fault)) ?? (await carryOut());
   seen.status = outcome.kind === 'answer' ? outcome.response.status : null;
   return outcome;
 
   async function carryOut(): Promise<Outcome> {
-    const response = found ? await handle(found, request, url, visitor, body) : problem(404);
+    const response = await refusable(url.pathname, () => {
+      if (found instanceof Refusal) throw found;
+      return handle(found, request, url, visitor, body);
+    });
     return fault?.drop === 'dropAfter' ? { kind: 'broken' } : { kind: 'answer', response };
   }
 }

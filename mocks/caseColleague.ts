@@ -66,7 +66,7 @@ const doStepTask: Deed = ({ user, random, desks }) => {
     if (task.status === TaskStatus.New) pickUp(task, user);
     else {
       const outcome = stepTask.outcomes.length > 0 ? random.pick(stepTask.outcomes) : null;
-      finishStepTask(stepTask, task, user, outcome?.id ?? null);
+      finishStepTask(stepTask, task, user, outcome?.id ?? '');
     }
   });
 };
@@ -79,7 +79,7 @@ const changeOwner: Deed = ({ user, random, desks }) => {
         flow.status === CaseFlowStatus.PickedUp && flow.ownerModel !== null && own.has(flow.ownerModel.id),
     ),
     random,
-    ({ flow }) => actions.changeOwner(flow, user, assigneeOf(random.pick(db.colleagues.all()))),
+    ({ flow }) => actions.changeOwner(flow, user, () => assigneeOf(random.pick(db.colleagues.all()))),
   );
 };
 

@@ -44,17 +44,14 @@ describe('one case', () => {
     const flow = add('Zaak', { steps: [step] });
     const task = db.tasks.add(aTask({ completeBy: bram }));
     db.stepTasks.add(aStepTask(flow, step, { umbrellaTaskId: task.id }));
-    expect((await call('bram', 'GET', `/api/v1/caseflow/${flow.id}`)).data).toMatchObject({
-      id: flow.id,
-      status: 0,
-      owner: 'Bram Jansen',
-      steps: [],
-    });
+    const brief = (await call('bram', 'GET', `/api/v1/caseflow/${flow.id}`)).data;
+    expect(brief).toMatchObject({ id: flow.id, status: 0, ownerModel: { name: 'Bram Jansen' } });
+    expect(brief).not.toHaveProperty('steps');
     const { data } = await call('bram', 'GET', `/api/v1/caseflow/detailed/${flow.id.toUpperCase()}`);
     expect(data['steps']).toMatchObject([
       {
         id: step.id,
-        status: 'PickedUp',
+        status: 2,
         tasks: [{ umbrellaTaskId: task.id }],
       },
     ]);
@@ -66,7 +63,6 @@ describe('one case', () => {
     const flow = add('Zaak');
     const stepTask = db.stepTasks.add(aStepTask(flow, flow.steps[0]!, { umbrellaTaskId: 'inbox' }));
     for (const path of [
-      'bytask/inbox',
       `bytask/${stepTask.id}`,
       'byumbrellataskid/inbox',
       `byumbrellacaseid/${flow.umbrellaCaseId}`,
@@ -92,7 +88,7 @@ describe('the list of cases', () => {
     expect(await titles('&sort=deadlineDescending')).toEqual(['later', 'own', 'second step', 'none']);
     expect(await titles('&sort=created')).toEqual(['later', 'none', 'own', 'second step']);
     expect(await titles('&sort=createdDescending')).toEqual(['second step', 'own', 'none', 'later']);
-    expect((await call('bram', 'GET', '/api/v1/caseflow?sort=raar')).status).toBe(422);
+    expect((await call('bram', 'GET', '/api/v1/caseflow?sort=raar')).status).toBe(200);
   });
 
   it('pages from zero and counts all', async () => {
@@ -112,7 +108,7 @@ describe('the list of cases', () => {
     expect((await titles('&statusses=1,2')).sort()).toEqual(['done', 'off']);
     expect(await titles('&statusses=Cancelled')).toEqual(['off']);
     expect(await titles()).toHaveLength(4);
-    expect((await call('bram', 'GET', '/api/v1/caseflow?statusses=7')).status).toBe(422);
+    expect((await call('bram', 'GET', '/api/v1/caseflow?statusses=7')).status).toBe(400);
   });
 
   it('filters by text, type and deadline', async () => {

@@ -37,7 +37,7 @@ function expectStepToAgree(flow: CaseFlowRecord, step: StepRecord): void {
     expect(task.case).toEqual({ id: flow.umbrellaCaseId, title: flow.title });
     expect(task.status === TaskStatus.Finished).toBe(stepTask.isFinished);
     if (stepTask.isFinished) expect(stepTask.outcome !== null).toBe(stepTask.outcomes.length > 0);
-    if (OPEN.includes(task.status)) expect(step.status).toBe(StepStatus.PickedUp);
+    if (OPEN.includes(task.status) && !stepTask.isOptional) expect(step.status).toBe(StepStatus.PickedUp);
     expect((task.created ?? '') >= (step.pickedUpOn ?? '')).toBe(true);
     if (task.finished) expect(task.finished >= (step.pickedUpOn ?? '')).toBe(true);
   }
@@ -47,8 +47,7 @@ function expectStepToAgree(flow: CaseFlowRecord, step: StepRecord): void {
 function expectCaseToAgree(flow: CaseFlowRecord): void {
   const { status, steps } = flow;
   expect(db.cases.find(flow.umbrellaCaseId)?.title).toBe(flow.title);
-  if (flow.relatedPerson)
-    expect(db.people.find(flow.relatedPerson.id ?? '')?.name).toBe(flow.relatedPerson.name);
+  if (flow.relatedPerson) expect(db.people.find(flow.relatedPerson.id)?.name).toBe(flow.relatedPerson.name);
   const current = currentStep(flow);
   const at = current ? steps.indexOf(current) : steps.length;
   const isClosed = status === CaseFlowStatus.Finished || status === CaseFlowStatus.Canceled;
@@ -62,8 +61,8 @@ function expectCaseToAgree(flow: CaseFlowRecord): void {
     expectStepToAgree(flow, step);
   });
   const moments = [flow.created, ...steps.flatMap(({ pickedUpOn, finishedOn }) => [pickedUpOn, finishedOn])];
-  for (const moment of moments) if (moment) expect(moment <= (flow.lastModified ?? '')).toBe(true);
-  expect((flow.lastModified ?? '') <= new Date(NOW + 60_000).toISOString()).toBe(true);
+  for (const moment of moments) if (moment) expect(moment <= flow.lastModified).toBe(true);
+  expect(flow.lastModified <= new Date(NOW + 60_000).toISOString()).toBe(true);
 }
 
 /** Every change of a step stands in the history of the case, with a moment and a colleague. */
@@ -71,14 +70,14 @@ function expectHistoryToTell(flow: CaseFlowRecord): void {
   const told = db.caseActivities
     .all()
     .filter(({ caseId, type }) => caseId === flow.umbrellaCaseId && type === CASE_FLOW_ACTIVITY);
-  const count = (title: string) => told.filter((activity) => activity.title === title).length;
+  const count = (what: string) => told.filter(({ description }) => description?.startsWith(what)).length;
   expect(count('Stap opgepakt')).toBe(flow.steps.filter(({ pickedUpOn }) => pickedUpOn !== null).length);
   expect(count('Stap afgerond')).toBe(flow.steps.filter(({ finishedOn }) => finishedOn !== null).length);
   expect(count('Zaak geannuleerd')).toBe(flow.status === CaseFlowStatus.Canceled ? 1 : 0);
   expect(count('Zaak afgerond')).toBe(flow.status === CaseFlowStatus.Finished ? 1 : 0);
-  for (const { title, colleague, startTime } of told) {
+  for (const { description, colleague, startTime } of told) {
     expect(startTime).not.toBeNull();
-    if (title !== 'Zaak ontvangen') expect(colleague).not.toBeNull();
+    if (description !== 'Zaak ontvangen') expect(colleague).not.toBeNull();
   }
 }
 
@@ -121,11 +120,11 @@ describe('the cases of a busy morning', () => {
     );
   });
 
-  it('give some people and homes several open cases and tasks', () => {
+  it('give some people several open cases and tasks', () => {
     const open = db.caseFlows.all().filter((flow) => currentStep(flow) !== null);
-    const ofUnit = (unitId: string | null) =>
-      open.filter((flow) => unitId !== null && flow.unitId === unitId);
-    const busy = open.filter(({ unitId }) => ofUnit(unitId).length > 1);
+    const casesOf = (personId: string | null) =>
+      open.filter((flow) => personId !== null && flow.personId === personId);
+    const busy = open.filter(({ personId }) => casesOf(personId).length > 1);
     expect(busy.length).toBeGreaterThan(3);
     const ordinary = db.tasks
       .all()
@@ -155,7 +154,9 @@ describe('the cases of a busy morning', () => {
     for (const flow of db.caseFlows.all()) {
       const told = toCaseFlow(flow, { withSteps: true });
       const understood = v.parse(CaseFlow, JSON.parse(JSON.stringify(told)));
-      expect(understood).toMatchObject({ status: flow.status, ownerModel: flow.ownerModel });
+      const { id, name, type } = flow.ownerModel ?? {};
+      expect(understood.status).toBe(flow.status);
+      expect(understood.ownerModel).toEqual(flow.ownerModel && { id, name, type, department: null });
       expect(understood.steps.map(({ status }) => status)).toEqual(flow.steps.map(({ status }) => status));
       const event = caseFlowHub.decode('stepFinished', [{ ...told, caseFlowId: flow.id, stepId: 's' }]);
       expect(event).toMatchObject({ caseFlowId: flow.id, stepId: 's', caseFlow: understood });
@@ -177,9 +178,9 @@ describe('the cases of a busy morning', () => {
       expectCaseToAgree(flow);
       expectHistoryToTell(flow);
     }
-    const count = (title: string) =>
-      db.caseActivities.all().filter((activity) => activity.title === title).length;
-    expect(count('Taak afgerond')).toBeGreaterThan(10);
+    const isFinishedTask = ({ description }: { description: string | null }) =>
+      description?.startsWith('Taak afgerond');
+    expect(db.caseActivities.all().filter(isFinishedTask).length).toBeGreaterThan(10);
   });
 });
 

@@ -5,12 +5,20 @@ interface Demand {
   open?: true;
   /** One of these is enough; nothing here means: a session is enough. */
   needsAny?: readonly Permission[];
+  /** What is said instead of which permissions are needed. */
+  refusal?: string;
 }
 
 const session: Demand = {};
 const open: Demand = { open: true };
-const viewTask: Demand = { needsAny: ['viewTask'] };
-const viewCaseFlow: Demand = { needsAny: ['viewCaseFlow'] };
+const viewTask: Demand = { needsAny: ['viewTask', 'editTask'] };
+const taskTypes: Demand = { needsAny: ['viewTask', 'editTask', 'createTask'] };
+const viewCaseFlow: Demand = { needsAny: ['viewCaseFlow', 'viewDetailedCaseFlow'] };
+const taskOrCase: Demand = { needsAny: ['viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow'] };
+const media: Demand = {
+  needsAny: ['viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow', 'caseRead', 'customerCard'],
+};
+const mediaClear: Demand = { needsAny: ['mediaClear'], refusal: 'Geen permissie om bijlage te verwijderen' };
 
 /**
  * Every call that the back end answers, spelled by hand from the specification (000 §7, decisions.md), apart from the
@@ -29,29 +37,32 @@ export const catalogue = {
   'POST /api/v1/error/info': session,
 
   'GET /api/v1/task/byId/:id': viewTask,
-  'GET /api/v1/task/byIds': viewTask,
-  'GET /api/v1/task/forCase/:id': viewTask,
+  'GET /api/v1/task/byIds': taskOrCase,
+  'GET /api/v1/task/forCase/:id': taskOrCase,
   'GET /api/v1/task/getLinkedTasks/:id': viewTask,
   'GET /api/v1/task/overview': viewTask,
   'GET /api/v1/task/search': viewTask,
-  'GET /api/v1/task/types/visible': viewTask,
-  'GET /api/v1/task/types/all': { needsAny: ['viewTask', 'createTask'] },
-  'GET /api/v1/task/types/allexceptcaseflow': { needsAny: ['viewTask', 'createTask'] },
-  'GET /api/v1/task/types/default': { needsAny: ['viewTask', 'createTask'] },
+  'GET /api/v1/task/types/visible': taskTypes,
+  'GET /api/v1/task/types/all': taskTypes,
+  'GET /api/v1/task/types/allexceptcaseflow': taskTypes,
+  'GET /api/v1/task/types/default': taskTypes,
   'GET /api/v1/task/GetHistory/:id': viewTask,
-  'GET /api/v1/task/GetDefaultDeadline': { needsAny: ['viewTask', 'createTask'] },
-  'GET /api/v1/task/GetDefaultDeadlineForTaskType': { needsAny: ['viewTask', 'createTask'] },
+  'GET /api/v1/task/GetDefaultDeadline': taskTypes,
+  'GET /api/v1/task/GetDefaultDeadlineForTaskType': taskTypes,
   'POST /api/v1/task/create': { needsAny: ['createTask'] },
   'POST /api/v1/task/discuss/:id': viewTask,
-  'PUT /api/v1/task/update/:id': viewTask,
+  'PUT /api/v1/task/update/:id': session,
   'PUT /api/v1/task/pickUp/:id': viewTask,
   'PUT /api/v1/task/finish/:id': viewTask,
   'PUT /api/v1/task/reject/:id': viewTask,
-  'PUT /api/v1/task/delete/:id': viewTask,
-  'PUT /api/v1/task/linkAnonymousTask': { needsAny: ['editTask'] },
+  'PUT /api/v1/task/delete/:id': session,
+  'PUT /api/v1/task/linkAnonymousTask': {
+    needsAny: ['editTask'],
+    refusal: 'Koppelen kan alleen met het recht editTask.',
+  },
   'PUT /api/v1/task/createFaqSuggestion': { needsAny: ['knowledgebaseFaqCreateSuggestion'] },
   'POST /api/v1/activity/task/assignChatConversation': viewTask,
-  'GET /api/v1/activity/bycase/:caseId': { needsAny: ['viewTask', 'viewCaseFlow'] },
+  'GET /api/v1/activity/bycase/:caseId': media,
 
   'GET /api/v1/people/:id': session,
   'GET /api/v1/people/set': session,
@@ -64,39 +75,45 @@ export const catalogue = {
   'GET /api/v1/functiongroup/:id': session,
   'GET /api/v1/contract/byRole/:roleId': { needsAny: ['contractRead', 'editTask'] },
 
-  'POST /api/v1/media': session,
-  'POST /api/v2/media': session,
-  'GET /api/v1/media/set': session,
-  'GET /api/v2/media/set': session,
-  'GET /api/v1/media/crop': session,
-  'GET /api/v1/media/view/:mediaId': session,
-  'GET /api/v2/media/view/blob/:id': session,
-  'PUT /api/v2/media/:mediaId/clear': { needsAny: ['mediaClear'] },
+  'POST /api/v1/media': media,
+  'POST /api/v2/media': media,
+  'GET /api/v1/media/set': media,
+  'GET /api/v2/media/set': media,
+  'GET /api/v1/media/crop': media,
+  'GET /api/v1/media/view/:mediaId': media,
+  'GET /api/v2/media/view/blob/:id': media,
+  'PUT /api/v2/media/:mediaId/clear': mediaClear,
 
   'GET /api/v1/caseflow': viewCaseFlow,
   'GET /api/v1/caseflow/searchgroupedbyowner': viewCaseFlow,
   'GET /api/v1/caseflow/types': viewCaseFlow,
   'GET /api/v1/caseflow/cancelationstatuses': viewCaseFlow,
-  'GET /api/v1/caseflow/steps': { needsAny: ['viewDetailedCaseFlow'] },
+  'GET /api/v1/caseflow/steps': viewCaseFlow,
   'GET /api/v1/caseflow/:id': viewCaseFlow,
   'GET /api/v1/caseflow/detailed/:id': { needsAny: ['viewDetailedCaseFlow'] },
-  'GET /api/v1/caseflow/bytask/:id': viewCaseFlow,
-  'GET /api/v1/caseflow/byumbrellacaseid/:id': viewCaseFlow,
-  'GET /api/v1/caseflow/byumbrellataskid/:id': viewCaseFlow,
-  'PUT /api/v1/caseflow/:id': viewCaseFlow,
-  'PUT /api/v1/caseflow/pickupstep/:id': { needsAny: ['pickupCaseFlowStep'] },
-  'PUT /api/v1/caseflow/finishstep/:id': { needsAny: ['finishCaseFlowStep'] },
+  'GET /api/v1/caseflow/bytask/:id': taskOrCase,
+  'GET /api/v1/caseflow/byumbrellacaseid/:id': taskOrCase,
+  'GET /api/v1/caseflow/byumbrellataskid/:id': taskOrCase,
+  'PUT /api/v1/caseflow/:id': session,
+  'PUT /api/v1/caseflow/pickupstep/:id': {
+    needsAny: ['pickupCaseFlowStep'],
+    refusal: 'Zaakstap kan niet opgepakt worden. Onvoldoende rechten.',
+  },
+  'PUT /api/v1/caseflow/finishstep/:id': {
+    needsAny: ['finishCaseFlowStep'],
+    refusal: 'Onvoldoende rechten om de zaakstap af te ronden',
+  },
   'PUT /api/v1/caseflow/cancel/:id': viewCaseFlow,
-  'GET /api/v1/caseflow/gettask/:id': viewCaseFlow,
-  'PUT /api/v1/caseflow/finishtask/:id': viewCaseFlow,
+  'GET /api/v1/caseflow/gettask/:id': taskOrCase,
+  'PUT /api/v1/caseflow/finishtask/:id': { needsAny: ['viewCaseFlow'] },
   'GET /api/v1/caseflow/messages/:id': viewCaseFlow,
   'GET /api/v1/caseflow/messages/public/:id': viewCaseFlow,
   'POST /api/v1/caseflow/message/:id': viewCaseFlow,
   'POST /api/v1/caseflow/message/public/:id': viewCaseFlow,
 
-  'GET /api/v2/case/:id': { needsAny: ['caseRead', 'viewCaseFlow'] },
-  'GET /api/v1/case/media/:umbrellaCaseId': { needsAny: ['caseRead', 'viewCaseFlow'] },
-  'POST /api/v1/case/media/:umbrellaCaseId': { needsAny: ['caseCreate', 'viewCaseFlow'] },
+  'GET /api/v2/case/:id': media,
+  'GET /api/v1/case/media/:umbrellaCaseId': media,
+  'POST /api/v1/case/media/:umbrellaCaseId': media,
   'DELETE /api/v1/case/:id/deletemediaitem/:mediaId': { needsAny: ['mediaClear'] },
 
   'GET /api/v1/selfservice/report/bycase/:caseId': { needsAny: ['viewDetailedCaseFlow'] },

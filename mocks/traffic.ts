@@ -1,11 +1,10 @@
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
-import type { Assignee } from '@/domain/assignee';
 import { DAY } from './clock';
 import { assigneeOf } from './db/assignees';
 import { db } from './db/db';
-import { record, TaskActivityType } from './db/history';
-import type { TaskRecord } from './db/records';
+import { record } from './db/history';
+import type { TaskRecord, Party } from './db/records';
 import { pushTask } from './hubs/pushTask';
 import { hubServer } from './hubs/hubServer';
 import { createRandom, type Random } from './random';
@@ -15,9 +14,9 @@ import { replies } from './seeds/vocabulary';
 const TICK_MS = 25;
 const SECOND = 1_000;
 
-type Deed = (task: TaskRecord, random: Random, by: Assignee) => void;
+type Deed = (task: TaskRecord, random: Random, by: Party) => void;
 
-const updated = { type: TaskActivityType.Updated, message: 'Taak gewijzigd' } as const;
+const updated = { message: 'Taak gewijzigd' } as const;
 
 const rename: Deed = (task, random, by) =>
   pushTask(
@@ -25,19 +24,18 @@ const rename: Deed = (task, random, by) =>
     record(
       task,
       { subject: `${task.subject.replace(/ \(\d+\)$/, '')} (${random.int(2, 99)})` },
-      { ...updated, by },
+      { ...updated, colleague: by },
     ),
   );
 
 const postpone: Deed = (task, random, by) => {
   const ends = new Date(Date.parse(task.ends ?? task.created ?? '') + random.int(-2, 5) * DAY).toISOString();
-  pushTask('contentsModified', record(task, { ends }, { ...updated, by }));
+  pushTask('contentsModified', record(task, { ends }, { ...updated, colleague: by }));
 };
 
 const reply: Deed = (task, random, by) => {
-  const done = record(task, {}, { type: TaskActivityType.Discussion, message: random.pick(replies), by });
+  const done = record(task, {}, { message: random.pick(replies), colleague: by });
   pushTask('discussed', done);
-  pushTask('activitiesUpdated', done);
 };
 
 const pickUp: Deed = (task, random, by) => {
@@ -46,17 +44,13 @@ const pickUp: Deed = (task, random, by) => {
     return;
   }
   const changes = { status: TaskStatus.PickedUp, pickedUp: new Date().toISOString() };
-  pushTask(
-    'pickedUp',
-    record(task, changes, { type: TaskActivityType.PickedUp, message: 'Taak opgepakt', by }),
-  );
+  pushTask('pickedUp', record(task, changes, { message: 'Taak opgepakt', colleague: by }));
 };
 
 const handOver: Deed = (task, random, by) => {
   const completeBy = assigneeOf(random.pick(db.colleagues.all()));
   const message = `Taak toegewezen aan ${completeBy.name}`;
-  const changes = { completeBy, status: TaskStatus.New, pickedUp: null };
-  pushTask('executorChanged', record(task, changes, { type: TaskActivityType.Updated, message, by }));
+  pushTask('executorChanged', record(task, { completeBy }, { message, colleague: by }));
 };
 
 /** Its end belongs to a step: it comes by the rules of the case. */
@@ -70,7 +64,7 @@ const finish: Deed = (task, random, by) => {
   const changes = { status: TaskStatus.Finished, finished: new Date().toISOString(), completedById: by.id };
   pushTask(
     'completed',
-    record(task, changes, { type: TaskActivityType.Finished, message: 'Taak afgerond: afgehandeld.', by }),
+    record(task, changes, { message: 'Afgehandeld.', completeReason: 'Afgehandeld.', colleague: by }),
   );
 };
 
@@ -84,7 +78,7 @@ const remove: Deed = (task, random, by) => {
     record(
       task,
       { status: TaskStatus.Removed },
-      { type: TaskActivityType.Deleted, message: 'Taak verwijderd: dubbel.', by },
+      { message: 'Dubbel.', deleteReason: 'Dubbel.', colleague: by },
     ),
   );
 };
@@ -100,7 +94,7 @@ const shares: readonly [Deed, number][] = [
   [remove, 1],
 ];
 
-export function createTask(seeding: Seeding, completeBy: Assignee, by: Assignee): TaskRecord {
+export function createTask(seeding: Seeding, completeBy: Party, by: Party): TaskRecord {
   const planned = planTask({ completeBy, status: TaskStatus.New, age: 1 }, seeding);
   const task = db.tasks.add(seedHistory({ ...planned, createdBy: by, from: by }, seeding, 0));
   pushTask('created', task);

@@ -1,15 +1,15 @@
-import { AssigneeType, type Assignee } from '@/domain/assignee';
+import { AssigneeType } from '@/domain/assignee';
 import { db } from './db';
-import type { ColleagueRecord, FunctionGroupRecord, UserRecord } from './records';
+import type { ColleagueRecord, FunctionGroupRecord, UserRecord, Party } from './records';
 
-export const assigneeOf = ({ id, name, department }: ColleagueRecord): Assignee => ({
+export const assigneeOf = ({ id, name, department }: ColleagueRecord): Party => ({
   id,
   name,
   type: AssigneeType.Employee,
   department,
 });
 
-export const assigneeOfGroup = ({ id, title }: FunctionGroupRecord): Assignee => ({
+export const assigneeOfGroup = ({ id, title }: FunctionGroupRecord): Party => ({
   id,
   name: title,
   type: AssigneeType.FunctionGroup,
@@ -17,7 +17,7 @@ export const assigneeOfGroup = ({ id, title }: FunctionGroupRecord): Assignee =>
 });
 
 /** By user id, function-group id or employee role id (decisions.md, shapes). */
-export function findAssignee(id: string): Assignee | null {
+export function findAssignee(id: string): Party | null {
   const colleague = db.colleagues.find(id) ?? db.colleagues.all().find(({ roleId }) => roleId === id);
   if (colleague) return assigneeOf(colleague);
   const group = db.functionGroups.find(id);
@@ -29,7 +29,7 @@ export function idsOf(user: UserRecord): ReadonlySet<string> {
   return new Set([user.id, ...(db.colleagues.find(user.id)?.functionGroupIds ?? [])]);
 }
 
-export function selfOf(user: UserRecord): Assignee {
+export function selfOf(user: UserRecord): Party {
   const colleague = db.colleagues.find(user.id);
   return colleague
     ? assigneeOf(colleague)

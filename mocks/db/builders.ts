@@ -1,22 +1,23 @@
-import { AssigneeType, type Assignee } from '@/domain/assignee';
+import { AssigneeType } from '@/domain/assignee';
 import { ChannelType } from '@/domain/channelType';
 import { ContractStatus } from '@/domain/contract';
 import { CorrespondenceType, Gender, HousingAllocationType } from '@/domain/personTraits';
 import { MediaCategory, MediaModel } from '@/domain/media';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
-import { CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import { clock, DAY, HOUR } from '../clock';
 import { groupIds, userIds } from '../users';
 import type {
   ActivityRecord,
   CaseActivityRecord,
+  CaseRecord,
   ColleagueRecord,
   ContractRecord,
   FunctionGroupRecord,
   MediaRecord,
   PersonRecord,
   TaskRecord,
+  Party,
 } from './records';
 
 let made = 0;
@@ -33,7 +34,7 @@ export const resetIds = (): void => {
 
 const ago = (ms: number) => new Date(clock.now() - ms).toISOString();
 
-export const anAssignee = (changes: Partial<Assignee> = {}): Assignee => ({
+export const anAssignee = (changes: Partial<Party> = {}): Party => ({
   id: userIds.anne,
   name: 'Anne de Vries',
   type: AssigneeType.Employee,
@@ -78,7 +79,7 @@ export const anActivity = (changes: Partial<ActivityRecord> = {}): ActivityRecor
   message: 'Huurder is na 16.00 uur bereikbaar.',
   startTime: ago(HOUR / 2),
   colleague: anAssignee(),
-  type: 'Discussion',
+  type: 'Task',
   taskId: null,
   chatConversationId: null,
   ...changes,
@@ -138,6 +139,7 @@ export const aMedia = (changes: Partial<MediaRecord> = {}): MediaRecord => ({
   url: null,
   mediaCategory: MediaCategory.TaskMedia,
   reason: null,
+  clearedOn: null,
   clearedBy: null,
   fileName: 'lekkage.png',
   contentType: 'image/png',
@@ -146,16 +148,32 @@ export const aMedia = (changes: Partial<MediaRecord> = {}): MediaRecord => ({
   ...changes,
 });
 
+/** A case on the timeline, which a case flow or a task belongs to. */
+export const aTimelineCase = (changes: Partial<CaseRecord> = {}): CaseRecord => ({
+  id: nextId(),
+  title: 'Lekkage badkamer',
+  status: 3,
+  created: ago(2 * HOUR),
+  isDeleted: false,
+  personId: null,
+  faqId: null,
+  faq: null,
+  thesaurusTagId: null,
+  contract: null,
+  ...changes,
+});
+
 export const aCaseActivity = (changes: Partial<CaseActivityRecord> = {}): CaseActivityRecord => ({
   id: nextId(),
   caseId: nextId(),
-  type: CONTACT_ACTIVITY,
-  title: 'Telefonisch contact',
+  type: 'Contact',
   description: 'Huurder belt over de voortgang.',
+  message: null,
+  isDeleted: false,
+  linkedActivities: [],
   startTime: ago(2 * HOUR),
   channel: ChannelType.Phone,
-  direction: 'Incoming',
+  direction: 'Inbound',
   colleague: anAssignee(),
-  status: 'Active',
   ...changes,
 });

@@ -18,6 +18,10 @@ export const startOfDate = (date: string): string => {
   return instant;
 };
 
+/** A moment of the wire in UTC: a bare date is the begin of that day, `0001-01-01` is none. */
+export const momentOf = (sent: string | null): string | null =>
+  sent === null || sent.endsWith('Z') ? sent : toIsoInstant(sent);
+
 const NOON = 12 * 3_600_000;
 const WEEK_DAYS = 7;
 

@@ -42,7 +42,6 @@ export const aCaseFlow = (changes: Partial<CaseFlowRecord> = {}): CaseFlowRecord
   lastModified: ago(HOUR),
   personId: null,
   relatedPerson: null,
-  unitId: null,
   steps: [aStep(), aStep({ title: 'Nazorg', status: StepStatus.NotStarted, deadline: ago(-20 * DAY) })],
   cancelation: null,
   ...changes,

@@ -1,4 +1,3 @@
-import type { Assignee } from '@/domain/assignee';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { StepStatus } from '@/domain/caseFlowStep';
 import type { Permission } from '@/domain/permission';
@@ -13,8 +12,8 @@ import { recordCase } from './caseFlowHistory';
 import { isBlocked, isOpenCase, isPickedUp, stepTasksOf, withStep } from './caseFlowState';
 import { isAbsent } from './compare';
 import { db } from './db';
-import type { CaseFlowRecord, CaseMessageRecord, StepRecord, UserRecord } from './records';
-import { cancelInboxTasks, createInboxTask } from './stepInbox';
+import type { CaseFlowRecord, CaseMessageRecord, StepRecord, UserRecord, Party } from './records';
+import { createInboxTask } from './stepInbox';
 
 /* What may be done to a case, and what happens then: 000 §4.3 with AMB-087 to 093. */
 
@@ -23,14 +22,10 @@ const may = (user: UserRecord, permission: Permission) => user.permissions.inclu
 const isOwner = ({ ownerModel }: CaseFlowRecord, user: UserRecord) =>
   ownerModel !== null && idsOf(user).has(ownerModel.id);
 
-function demandOpen(flow: CaseFlowRecord): void {
-  if (!isOpenCase(flow)) refuse(409, 'De zaak is al afgerond of geannuleerd.');
-}
-
-const assigneeOfGroupId = (id: string | null): Assignee | null => (id === null ? null : findAssignee(id));
+const assigneeOfGroupId = (id: string | null): Party | null => (id === null ? null : findAssignee(id));
 
 /** To whom a task of a step is given: null leaves it to the step's own function group. */
-export type AssigneeOfTask = (stepTaskId: string) => Assignee | null;
+export type AssigneeOfTask = (stepTaskId: string) => Party | null;
 
 export function pickUpStep(
   flow: CaseFlowRecord,
@@ -38,24 +33,22 @@ export function pickUpStep(
   user: UserRecord,
   assigneeOfTask: AssigneeOfTask = () => null,
 ): CaseFlowRecord {
-  if (!may(user, 'pickupCaseFlowStep')) refuse(403, 'Onvoldoende rechten om de stap op te pakken.');
-  demandOpen(flow);
-  if (step.status !== StepStatus.Started || step.pickedUpOn !== null || step.finishedOn !== null)
+  if (!isOpenCase(flow) || step.status !== StepStatus.Started)
     refuse(409, 'De stap is al opgepakt of nog niet aan de beurt.');
   const by = selfOf(user);
   const changes = { status: StepStatus.PickedUp, pickedUpOn: clock.iso(), pickedUpByModel: by };
   const done = recordCase(
     flow,
     { status: CaseFlowStatus.PickedUp, assignment: by, steps: withStep(flow, step.id, changes) },
-    { title: 'Stap opgepakt', description: step.title, by },
+    { description: `Stap opgepakt: ${step.title}`, by },
   );
   const tasks = stepTasksOf(step);
   for (const task of tasks) {
     const completeBy = assigneeOfTask(task.id) ?? assigneeOfGroupId(step.functionGroupId) ?? by;
     createInboxTask(done, step, task, completeBy, user);
   }
-  pushCaseFlow('stepPickedUp', done, step.id);
-  if (tasks.length > 0) pushCaseFlow('stepTasksCreated', done, step.id);
+  pushCaseFlow('stepPickedUp', done, { stepId: step.id });
+  if (tasks.length > 0) pushCaseFlow('stepTasksCreated', done, { stepId: step.id });
   return done;
 }
 
@@ -71,27 +64,20 @@ function stepsAfter(flow: CaseFlowRecord, step: StepRecord): StepRecord[] {
 }
 
 export function finishStep(flow: CaseFlowRecord, step: StepRecord, user: UserRecord): CaseFlowRecord {
-  if (!may(user, 'finishCaseFlowStep')) refuse(403, 'Onvoldoende rechten om de zaakstap af te ronden.');
-  demandOpen(flow);
-  if (!isPickedUp(step)) refuse(409, 'Alleen een opgepakte stap kan worden afgerond.');
-  if (isBlocked(step)) refuse(409, 'Rond eerst de verplichte taken van de stap af.');
-  const by = selfOf(user);
-  cancelInboxTasks(stepTasksOf(step), user, 'Taak vervallen: de stap is afgerond.');
+  if (!isOpenCase(flow) || !isPickedUp(step)) refuse(409, 'Alleen een opgepakte stap kan afgerond worden.');
+  if (isBlocked(step)) refuse(409, 'De stap is geblokkeerd: niet alle verplichte taken zijn afgerond.');
   const steps = stepsAfter(flow, step);
   const next = steps.find(({ status }) => status === StepStatus.Started);
+  const by = selfOf(user);
   const finished = recordCase(
     flow,
     { steps, assignment: assigneeOfGroupId(next?.functionGroupId ?? null) },
-    { title: 'Stap afgerond', description: step.title, by },
+    { description: `Stap afgerond: ${step.title}`, by },
   );
   const done = next
     ? finished
-    : recordCase(
-        finished,
-        { status: CaseFlowStatus.Finished },
-        { title: 'Zaak afgerond', description: flow.title, by },
-      );
-  pushCaseFlow('stepFinished', done, step.id);
+    : recordCase(finished, { status: CaseFlowStatus.Finished }, { description: 'Zaak afgerond', by });
+  pushCaseFlow('stepFinished', done, { stepId: step.id });
   if (!next) pushCaseFlow('updated', done);
   return done;
 }
@@ -104,25 +90,19 @@ export function cancel(
   statusId: string,
   reason: string,
 ): CaseFlowRecord {
-  const status = cancelationStatuses.find(({ id }) => id === statusId);
-  if (!status) refuse(422, 'Kies waarom de zaak wordt geannuleerd.');
-  demandOpen(flow);
+  if (!isOpenCase(flow))
+    refuse(409, 'Alleen een ontvangen zaak of een zaak in behandeling kan afgebroken worden.');
+  const status =
+    cancelationStatuses.find(({ id }) => id === statusId) ??
+    refuse(422, 'Een reden van afbreken uit de lijst is verplicht.', 'cancelationStatusId');
   const steps = flow.steps.map((step) =>
     isUnfinished(step) ? { ...step, status: StepStatus.Canceled } : step,
   );
-  cancelInboxTasks(
-    flow.steps.filter(isUnfinished).flatMap(stepTasksOf),
-    user,
-    'Taak vervallen: de zaak is geannuleerd.',
-  );
+  const why = isAbsent(reason) ? status.label : `${status.label}: ${reason.trim()}`;
   const done = recordCase(
     flow,
     { status: CaseFlowStatus.Canceled, steps, assignment: null, cancelation: { statusId, reason } },
-    {
-      title: 'Zaak geannuleerd',
-      description: isAbsent(reason) ? status.label : `${status.label}: ${reason.trim()}`,
-      by: selfOf(user),
-    },
+    { description: `Zaak geannuleerd: ${why}`, by: selfOf(user) },
   );
   pushCaseFlow('updated', done);
   return done;
@@ -132,14 +112,17 @@ export function cancel(
 export function changeOwner(
   flow: CaseFlowRecord,
   user: UserRecord,
-  ownerModel: Assignee | null,
+  readOwner: () => Party | null,
 ): CaseFlowRecord {
-  if (!may(user, 'editCaseFlow') && !isOwner(flow, user)) refuse(403, 'De zaak is niet van jou.');
-  if (flow.status !== CaseFlowStatus.PickedUp) refuse(409, 'De zaak is niet in behandeling.');
+  if (!may(user, 'editCaseFlow') && !isOwner(flow, user))
+    refuse(403, 'Alleen met het recht editCaseFlow of als eigenaar.');
+  if (flow.status !== CaseFlowStatus.PickedUp)
+    refuse(409, 'Een afgeronde, geannuleerde of ontvangen zaak kan niet gewijzigd worden.');
+  const ownerModel = readOwner();
   const done = recordCase(
     flow,
     { ownerModel },
-    { title: 'Eigenaar gewijzigd', description: ownerModel?.name ?? 'Niemand', by: selfOf(user) },
+    { description: `Eigenaar gewijzigd: ${ownerModel?.name ?? 'niemand'}`, by: selfOf(user) },
   );
   pushCaseFlow('updated', done);
   return done;
@@ -150,8 +133,8 @@ export function addMessage(
   user: UserRecord,
   { message, mediaId, isPublic }: { message: string; mediaId: string | null; isPublic: boolean },
 ): CaseMessageRecord {
-  if (isAbsent(message)) refuse(422, "'message' is verplicht.");
-  if (mediaId !== null && !db.media.find(mediaId)) refuse(422, 'Onbekende bijlage.');
+  if (isAbsent(message) && mediaId === null) refuse(422, 'Een bericht is verplicht.', 'message');
+  if (mediaId !== null && !db.media.find(mediaId)) refuse(422, 'Onbekend bestand.', 'mediaId');
   const added = db.caseMessages.add({
     id: world.random.guid(),
     caseFlowId: flow.id,

@@ -1,33 +1,30 @@
 import { ChannelType } from '@/domain/channelType';
-import type { Assignee } from '@/domain/assignee';
 import { world } from '../worldState';
 import { aCaseActivity } from './builders';
 import { db } from './db';
 import { laterThan } from './history';
-import type { CaseActivityRecord, CaseFlowRecord } from './records';
+import type { CaseActivityRecord, CaseFlowRecord, Party } from './records';
 
 /** What happens in a case by its steps; beside contacts, mail and the like on the same timeline (AMB-147). */
 export const CASE_FLOW_ACTIVITY = 'CaseFlow';
 
 interface Entry {
-  title: string;
   description: string;
-  by: Assignee | null;
+  by: Party | null;
 }
 
 export const caseFlowActivity = (
   caseId: string,
-  { title, description, by }: Entry,
+  { description, by }: Entry,
   changes: { id: string; startTime: string },
 ): CaseActivityRecord =>
   aCaseActivity({
     caseId,
     type: CASE_FLOW_ACTIVITY,
-    title,
     description,
     colleague: by,
     channel: ChannelType.Backoffice,
-    direction: '',
+    direction: null,
     ...changes,
   });
 

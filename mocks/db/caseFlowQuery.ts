@@ -1,12 +1,13 @@
 import { type CaseFlowStatus, caseFlowStatusByWireName } from '@/domain/caseFlowStatus';
-import type { Assignee } from '@/domain/assignee';
+import { refuse } from '../answers';
 import { findAssignee } from './assignees';
+import { momentOf } from './calendar';
 import { currentDeadline, executorIds } from './caseFlowState';
 import { db } from './db';
-import type { CaseFlowRecord } from './records';
-import { BadQuery, completionTest, listParameter, plain, wordsOf } from './taskQuery';
+import type { CaseFlowRecord, Party } from './records';
+import { completionTest, listParameter, plain, readCompletion, wordsOf } from './taskQuery';
 
-/** `deadline` is the order without a question; `sort` is ours and optional. */
+/** `deadline` is the order without a question; the others are those of the feature `sortering`. */
 const orders = ['deadline', 'deadlineDescending', 'created', 'createdDescending'] as const;
 type CaseFlowOrder = (typeof orders)[number];
 
@@ -21,21 +22,17 @@ export interface CaseFlowListQuery {
   sort?: CaseFlowOrder | null;
 }
 
-const statusNamed = (name: string): CaseFlowStatus => {
-  const status = caseFlowStatusByWireName[name];
-  if (status === undefined) throw new BadQuery(`Onbekende zaakstatus '${name}'`);
-  return status;
-};
+const statusNamed = (name: string): CaseFlowStatus =>
+  caseFlowStatusByWireName[name] ?? refuse(400, `Onbekende zaakstatus '${name}'.`);
 
 export function readCaseFlowQuery(params: URLSearchParams): CaseFlowListQuery {
   const asked = params.get('sort') ?? '';
   const sort = orders.find((order) => order === asked);
-  if (asked !== '' && !sort) throw new BadQuery(`Onbekende volgorde '${asked}'`);
   return {
     query: params.get('query'),
     type: params.get('type'),
     statusses: listParameter(params, 'statusses').map(statusNamed),
-    completion: params.get('completion'),
+    completion: readCompletion(params),
     ownerRoleId: params.get('ownerRoleId'),
     executorRoleId: params.get('executorRoleId'),
     sort: sort ?? null,
@@ -66,7 +63,7 @@ function caseFlowTest(query: CaseFlowListQuery): Test {
   if (type) tests.push((flow) => flow.type === type);
   if (completion) {
     const isInTime = completionTest(completion);
-    tests.push((flow) => isInTime(currentDeadline(flow)));
+    tests.push((flow) => isInTime(momentOf(currentDeadline(flow))));
   }
   if (ownerRoleId) {
     const owner = idOf(ownerRoleId);
@@ -88,7 +85,7 @@ function sorted(flows: readonly CaseFlowRecord[], order: CaseFlowOrder | null | 
   const isByCreation = order === 'created' || order === 'createdDescending';
   const direction = order === 'deadlineDescending' || order === 'createdDescending' ? -1 : 1;
   return flows
-    .map((flow) => ({ flow, key: isByCreation ? flow.created : currentDeadline(flow) }))
+    .map((flow) => ({ flow, key: momentOf(isByCreation ? flow.created : currentDeadline(flow)) }))
     .sort((a, b) => {
       if (a.key === b.key) return compare(a.flow.id, b.flow.id);
       if (a.key === null) return 1;
@@ -102,7 +99,7 @@ export const listCaseFlows = (query: CaseFlowListQuery): CaseFlowRecord[] =>
   sorted(db.caseFlows.all().filter(caseFlowTest(query)), query.sort);
 
 export interface OwnedCases {
-  owner: Assignee | null;
+  owner: Party | null;
   flows: CaseFlowRecord[];
 }
 

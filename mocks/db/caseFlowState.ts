@@ -56,13 +56,6 @@ export function executorIds(flow: CaseFlowRecord): string[] {
   return [flow.assignment?.id, step?.pickedUpByModel?.id, ...workers].filter((id) => id !== undefined);
 }
 
-/** Without this task in the inbox its step could never be finished. */
-export function isNeededByStep({ id }: TaskRecord): boolean {
-  const stepTask = db.stepTasks.all().find(({ umbrellaTaskId }) => umbrellaTaskId === id);
-  const flow = stepTask && db.caseFlows.find(stepTask.caseFlowId);
-  return flow !== undefined && isOpenCase(flow) && !stepTask?.isFinished;
-}
-
 interface FoundStep {
   flow: CaseFlowRecord;
   step: StepRecord;

@@ -1,43 +1,45 @@
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { omit } from '../omit';
-import type { LinkedTask, StepTask, StepTaskAnswer } from '../wire/caseFlows';
+import type {
+  CaseFlow,
+  LinkedTask,
+  Message,
+  SelfServiceReport,
+  Step,
+  StepOfCase,
+  StepTask,
+  StepTaskAnswer,
+} from '../wire/caseFlows';
+import type { AssigneeKind } from '../wire/shared';
 import { inboxSideOf, stepTasksOf } from './caseFlowState';
-import type { CaseFlowRecord, StepRecord, StepTaskRecord, TaskRecord } from './records';
-
-/** The wire knows a case's status by its code, a step's by its name (AMB-078, AMB-079). */
-const codes: Readonly<Record<CaseFlowStatus, number>> = {
-  [CaseFlowStatus.PickedUp]: 0,
-  [CaseFlowStatus.Finished]: 1,
-  [CaseFlowStatus.Canceled]: 2,
-  [CaseFlowStatus.Submitted]: 4,
-};
+import type {
+  CaseFlowRecord,
+  CaseMessageRecord,
+  Party,
+  SelfServiceReportRecord,
+  StepRecord,
+  StepTaskRecord,
+  TaskRecord,
+} from './records';
+import { caseFlowStatus, stepStatus, taskStatus } from './spelling';
+import { toAssignee, toAuthor, toPersonReference } from './wire';
 
 const toLinkedTask = (task: TaskRecord): LinkedTask => ({
   id: task.id,
-  subject: task.subject,
-  status: task.status,
-  completeBy: task.completeBy,
-  completedById: task.completedById,
-  pickedUp: task.pickedUp,
+  completeBy: task.completeBy && toAssignee(task.completeBy),
   finished: task.finished,
+  pickedUp: task.pickedUp,
+  status: taskStatus(task.status, task.spelledOtherwise),
+  subject: task.subject,
+  completedById: task.completedById,
 });
 
-const toStepTask = ({
-  id,
-  umbrellaTaskId,
-  title,
-  isOptional,
-  isFinished,
-  outcome,
-  outcomes,
-}: StepTaskRecord): StepTask => ({
-  id,
-  umbrellaTaskId,
-  title,
-  isOptional,
-  isFinished,
-  outcome,
-  outcomes,
+const toStepTask = (stepTask: StepTaskRecord): StepTask => ({
+  id: stepTask.id,
+  umbrellaTaskId: stepTask.umbrellaTaskId,
+  title: stepTask.title,
+  isOptional: stepTask.isOptional,
+  isFinished: stepTask.isFinished,
+  outcome: stepTask.outcome,
+  outcomes: stepTask.outcomes,
 });
 
 const linkedTaskOf = (stepTask: StepTaskRecord): LinkedTask | null => {
@@ -53,15 +55,73 @@ export const toStepTaskAnswer = (stepTask: StepTaskRecord): StepTaskAnswer => ({
   task: linkedTaskOf(stepTask),
 });
 
-export const toStep = (step: StepRecord) => ({
-  ...omit(step, 'days'),
+const model = ({ id, type }: Party): { id: string; type: AssigneeKind } => ({ id, type });
+
+const namedModel = (party: Party | null) => party && { ...model(party), name: party.name || null };
+
+const toStep = (step: StepRecord, byName = false): Step => ({
+  id: step.id,
+  title: step.title,
+  status: stepStatus(step.status, byName),
+  functionGroupId: step.functionGroupId,
+  deadline: step.deadline,
+  pickedUpOn: step.pickedUpOn,
+  finishedOn: step.finishedOn,
+  pickedUpByModel: step.pickedUpByModel && model(step.pickedUpByModel),
   tasks: stepTasksOf(step).map(toStepTask),
+  selfServiceScenarios: step.selfServiceScenarios,
 });
 
-/** A case as answers and events carry it; its steps only for those who may see them (000 §6). */
-export const toCaseFlow = (flow: CaseFlowRecord, { withSteps }: { withSteps: boolean }) => ({
-  ...omit(flow, 'steps', 'cancelation'),
-  status: codes[flow.status],
-  owner: flow.ownerModel?.name ?? null,
-  steps: withSteps ? flow.steps.map(toStep) : [],
+/** The answer of caseflow/steps. */
+export const toStepsOfCase = ({ id, steps, spelledOtherwise }: CaseFlowRecord): StepOfCase[] =>
+  steps.map((step) => ({ ...toStep(step, spelledOtherwise), caseFlowId: id }));
+
+const stepsOf = ({ steps, isOld, spelledOtherwise }: CaseFlowRecord): Step[] | null =>
+  isOld ? null : steps.map((step) => toStep(step, spelledOtherwise));
+
+/** Its steps are absent, not empty, for whoever may not see them and where the call has none. */
+export const toCaseFlow = (flow: CaseFlowRecord, { withSteps }: { withSteps: boolean }): CaseFlow => ({
+  id: flow.id,
+  umbrellaCaseId: flow.umbrellaCaseId,
+  title: flow.title,
+  type: flow.type,
+  caseType: flow.type,
+  status: caseFlowStatus(flow.status, flow.spelledOtherwise),
+  ownerModel: namedModel(flow.ownerModel),
+  assignment: namedModel(flow.assignment),
+  deadline: flow.deadline,
+  created: flow.created,
+  lastModified: flow.lastModified,
+  relatedPerson: flow.relatedPerson && toPersonReference(flow.relatedPerson),
+  personId: flow.personId,
+  ...(withSteps && { steps: stepsOf(flow) }),
+});
+
+export function toMessage({ id, message, mediaId, created, createdBy }: CaseMessageRecord): Message {
+  const author = createdBy && toAuthor(createdBy);
+  return {
+    id,
+    message: message || null,
+    mediaId,
+    created,
+    startTime: created,
+    createdBy: author,
+    colleague: author,
+  };
+}
+
+export const toReport = ({
+  id,
+  caseId,
+  title,
+  created,
+  items,
+}: SelfServiceReportRecord): SelfServiceReport => ({
+  id,
+  caseId,
+  flowStateId: `flow-${id.slice(0, 8)}`,
+  title,
+  created,
+  status: 'Submitted',
+  items,
 });

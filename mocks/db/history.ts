@@ -1,22 +1,10 @@
-import type { Assignee } from '@/domain/assignee';
-import { TASK_CREATED_ACTIVITY } from '@/domain/taskActivity';
 import { clock } from '../clock';
 import { db } from './db';
 import { anActivity } from './builders';
 import type { ActivityRecord, TaskRecord } from './records';
 
-/** Types of task activities; only the first is the specification's own (000 §2.3). */
-export const TaskActivityType = {
-  Created: TASK_CREATED_ACTIVITY,
-  Discussion: 'Discussion',
-  PickedUp: 'TaskPickedUp',
-  Finished: 'TaskFinished',
-  Rejected: 'TaskRejected',
-  Deleted: 'TaskDeleted',
-  Updated: 'TaskUpdated',
-  Linked: 'TaskLinked',
-  Chat: 'Chat',
-} as const;
+/** Types of task activities: its creation, what was said and done, and a chat. */
+export const TaskActivityType = { Created: 'TaskCreated', Task: 'Task', Chat: 'Chat' } as const;
 export type TaskActivityType = (typeof TaskActivityType)[keyof typeof TaskActivityType];
 
 /** The activities by task, kept while the table does not change. */
@@ -46,37 +34,29 @@ function groupByTask(activities: readonly ActivityRecord[]): Map<string, Activit
 export function historyOf(task: TaskRecord): ActivityRecord[] {
   const created: ActivityRecord = {
     id: `c${task.id.slice(1)}`,
-    message: 'Taak aangemaakt',
-    startTime: task.created,
+    message: '',
+    startTime: task.created ?? '',
     colleague: task.createdBy,
     type: TaskActivityType.Created,
     taskId: task.id,
     chatConversationId: null,
   };
-  const moment = ({ startTime }: ActivityRecord) => startTime ?? '';
   const later = [...(byTask().get(task.id) ?? [])].sort((a, b) =>
-    moment(a) < moment(b) ? 1 : moment(a) > moment(b) ? -1 : 0,
+    a.startTime < b.startTime ? 1 : a.startTime > b.startTime ? -1 : 0,
   );
   return [...later, created];
 }
 
-interface Entry {
-  type: TaskActivityType;
-  message: string;
-  by: Assignee;
-  chatConversationId?: string;
-}
+type Entry = Partial<Omit<ActivityRecord, 'id' | 'taskId' | 'startTime'>> & { message: string };
 
 /** Writes an activity and keeps the task's count and modification moment true. */
 export function record(task: TaskRecord, changes: Partial<TaskRecord>, entry: Entry): TaskRecord {
   db.activities.add(
     anActivity({
       taskId: task.id,
-      type: entry.type,
-      message: entry.message,
-      colleague: entry.by,
+      colleague: null,
       startTime: clock.iso(),
-      chatConversationId: entry.chatConversationId ?? null,
+      ...entry,
     }),
   );
   const present = db.tasks.find(task.id) ?? task;

@@ -1,5 +1,6 @@
 export { db } from './db';
 export {
+  aTimelineCase,
   aCaseActivity,
   aColleague,
   aContract,

@@ -1,24 +1,88 @@
 import type { Application } from '@/domain/application';
-import type { CaseActivity } from '@/domain/caseActivity';
-import type { CaseFlow, CaseMessage } from '@/domain/caseFlow';
-import type { CaseFlowStep } from '@/domain/caseFlowStep';
-import type { SelfServiceReport } from '@/domain/caseHistory';
+import type { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import type { StepStatus } from '@/domain/caseFlowStep';
+import type { ChannelType } from '@/domain/channelType';
 import type { Colleague, FunctionGroup } from '@/domain/colleague';
 import type { Contract } from '@/domain/contract';
 import type { ErrorReport, ErrorReportLevel } from '@/domain/errorReport';
-import type { Media } from '@/domain/media';
+import type { MediaCategory, MediaModel } from '@/domain/media';
 import type { Permission } from '@/domain/permission';
 import type { Person } from '@/domain/person';
-import type { Task } from '@/domain/task';
-import type { TaskActivity } from '@/domain/taskActivity';
-import type { StepTask } from '@/domain/taskOutcome';
+import type { TaskOutcomeStatus } from '@/domain/taskOutcome';
+import type { TaskStatus } from '@/domain/taskStatus';
+import type { TaskTypeCategory } from '@/domain/taskType';
+import type { AssigneeKind, Moment } from '../wire/shared';
+import type { StepScenario } from '../wire/caseFlows';
+import type { TaskActivity } from '../wire/tasks';
+import type { Activity, Case } from '../wire/timeline';
 
-/** What the back end knows of things beyond what it tells. */
-export type TaskRecord = Task;
-export type ActivityRecord = TaskActivity;
+/*
+ * What the back end keeps. Enumerations are kept as members, of which the wire functions make codes or names; moments are kept
+ * as they are sent. An unknown member is seeded as such.
+ */
+
 export type PersonRecord = Person;
 export type FunctionGroupRecord = FunctionGroup;
 export type ApplicationRecord = Application;
+
+/** A colleague or a function group; '' is the name of somebody who left. */
+export interface Party {
+  id: string;
+  name: string;
+  type: AssigneeKind;
+  department: string | null;
+}
+
+export interface TaskTypeRecord {
+  name: string;
+  category: TaskTypeCategory;
+}
+
+export interface TaskRecord {
+  id: string;
+  subject: string;
+  description: string;
+  created: Moment | null;
+  lastModified: Moment | null;
+  ends: Moment | null;
+  status: TaskStatus;
+  taskType: TaskTypeRecord | null;
+  unitId: string | null;
+  complexId: string | null;
+  relatedPerson: { id: string; name: string } | null;
+  completeBy: Party | null;
+  completedById: string | null;
+  createdBy: Party | null;
+  from: Party | null;
+  finished: Moment | null;
+  pickedUp: Moment | null;
+  mediaIds: string[];
+  properties: Record<string, string>;
+  case: { id: string; title: string } | null;
+  /** What the list calls `faq.question`. */
+  caseTitle: string | null;
+  discussionCount: number;
+  /** Both are what linkAnonymousTask linked it with. */
+  linkedPersonId?: string;
+  contractId: string | null;
+  /** Made before some of the fields were: it lacks them. */
+  isOld?: boolean;
+  /** Its status is sent by name and its category by code, as some are. */
+  spelledOtherwise?: boolean;
+}
+
+type ReasonField = 'completeReason' | 'rejectReason' | 'deleteReason';
+
+export interface ActivityRecord extends Pick<TaskActivity, ReasonField> {
+  id: string;
+  /** '' is sent as null. */
+  message: string;
+  startTime: Moment;
+  colleague: Party | null;
+  type: string;
+  taskId: string | null;
+  chatConversationId: string | null;
+}
 
 export interface ColleagueRecord extends Colleague {
   /** The employee role id, which filters accept beside the user id (AMB-101). */
@@ -40,7 +104,18 @@ export interface ContractRecord extends Contract {
   roleId: string;
 }
 
-export interface MediaRecord extends Media {
+export interface MediaRecord {
+  id: string;
+  type: MediaModel;
+  title: string;
+  created: Moment;
+  lastModified: Moment | null;
+  /** Of a link: where it leads to. */
+  url: string | null;
+  mediaCategory: MediaCategory;
+  reason: string | null;
+  clearedOn: Moment | null;
+  clearedBy: Party | null;
   fileName: string;
   contentType: string;
   /** Uploaded bytes; a seeded file is drawn when somebody looks at it. */
@@ -49,42 +124,85 @@ export interface MediaRecord extends Media {
   caseId: string | null;
 }
 
-export interface CaseRecord {
+export type CaseRecord = Case & { title: string };
+
+export interface CaseActivityRecord extends Omit<Activity, 'colleague' | 'channel'> {
+  caseId: string;
+  channel: ChannelType | null;
+  colleague: Party | null;
+}
+
+export interface StepRecord {
   id: string;
   title: string;
-  personId: string | null;
-}
-
-export interface CaseActivityRecord extends CaseActivity {
-  caseId: string;
-  status: 'Active' | 'Deleted';
-}
-
-export interface StepRecord extends Omit<CaseFlowStep, 'tasks'> {
+  status: StepStatus;
+  pickedUpOn: Moment | null;
+  finishedOn: Moment | null;
+  pickedUpByModel: Party | null;
+  functionGroupId: string | null;
+  deadline: Moment | null;
+  selfServiceScenarios: StepScenario[];
   /** How long it may take once it has started. */
   days: number;
 }
 
 /** A case with its steps; the tasks of the steps are records of their own. */
-export interface CaseFlowRecord extends Omit<CaseFlow, 'steps' | 'umbrellaCaseId'> {
+export interface CaseFlowRecord {
+  id: string;
   umbrellaCaseId: string;
+  title: string;
+  type: string;
+  status: CaseFlowStatus;
   steps: readonly StepRecord[];
+  ownerModel: Party | null;
+  assignment: Party | null;
+  deadline: Moment | null;
+  created: Moment;
+  lastModified: Moment;
+  personId: string | null;
+  relatedPerson: { id: string; name: string } | null;
   cancelation: { statusId: string; reason: string } | null;
+  /** Of before steps were kept: a detailed answer has none. */
+  isOld?: boolean;
+  /** Its status and those of its steps are sent by name, as some are. */
+  spelledOtherwise?: boolean;
 }
 
-export interface CaseMessageRecord extends CaseMessage {
+export interface CaseMessageRecord {
+  id: string;
   caseFlowId: string;
   isPublic: boolean;
+  message: string;
+  mediaId: string | null;
+  created: Moment;
+  createdBy: Party | null;
 }
 
-export interface SelfServiceReportRecord extends SelfServiceReport {
+export interface SelfServiceReportRecord {
+  id: string;
   /** The case on the timeline that it started. */
   caseId: string;
+  title: string;
+  created: Moment;
+  items: { question: string; answer: string }[] | null;
+}
+
+export interface OutcomeRecord {
+  id: string;
+  title: string;
+  label: string;
+  status: TaskOutcomeStatus;
 }
 
 /** Its task in the inbox is a record of its own, made when the step is picked up. */
-export interface StepTaskRecord extends Omit<StepTask, 'task' | 'umbrellaTaskId'> {
+export interface StepTaskRecord {
+  id: string;
   umbrellaTaskId: string | null;
+  title: string;
+  isOptional: boolean;
+  isFinished: boolean;
+  outcome: OutcomeRecord | null;
+  outcomes: OutcomeRecord[];
   caseFlowId: string;
   stepId: string;
 }

@@ -2,30 +2,36 @@ import { refuse } from '../answers';
 import { pushCaseFlow } from '../hubs/pushCaseFlow';
 import { selfOf } from './assignees';
 import { recordCase } from './caseFlowHistory';
-import { isOpenCase, isPickedUp } from './caseFlowState';
 import { db } from './db';
-import type { StepTaskRecord, TaskRecord, UserRecord } from './records';
+import type { OutcomeRecord, StepTaskRecord, TaskRecord, UserRecord } from './records';
 import { complete } from './taskActions';
 
 /** Finishes the task in the inbox and its step task together (AMB-091). */
 export function finishStepTask(
   stepTask: StepTaskRecord,
-  task: TaskRecord,
+  task: TaskRecord | undefined,
   user: UserRecord,
-  outcomeId: string | null,
+  outcomeId: string,
 ): StepTaskRecord {
-  if (stepTask.isFinished) refuse(409, 'De zaaktaak is al afgerond.');
-  const flow = db.caseFlows.find(stepTask.caseFlowId);
-  const step = flow?.steps.find(({ id }) => id === stepTask.stepId);
-  if (flow && step && !(isOpenCase(flow) && isPickedUp(step))) refuse(409, 'De stap is niet meer opgepakt.');
-  const outcome = stepTask.outcomes.find(({ id }) => id === outcomeId) ?? null;
-  if (stepTask.outcomes.length > 0 && !outcome) refuse(422, 'Kies een resultaat.');
-  const result = outcome ? `: ${outcome.title}` : '';
-  complete(task, user, `Zaaktaak afgerond${result}`);
+  if (stepTask.isFinished) refuse(409, 'De taak is al afgerond.');
+  if (!task) refuse(403, 'De taak is niet aan u of een van uw functiegroepen toegewezen.');
+  const outcome = outcomeOf(stepTask, outcomeId);
+  complete(task, user, { message: outcome ? `Afgerond: ${outcome.title}` : 'Afgerond' });
   const done = db.stepTasks.change(stepTask, { isFinished: true, outcome });
+  const flow = db.caseFlows.find(stepTask.caseFlowId);
   if (flow) {
-    const entry = { title: 'Taak afgerond', description: `${stepTask.title}${result}`, by: selfOf(user) };
-    pushCaseFlow('stepTaskFinished', recordCase(flow, {}, entry), stepTask.stepId);
+    const description = `Taak afgerond: ${stepTask.title}${outcome ? ` (${outcome.title})` : ''}`;
+    const changed = recordCase(flow, {}, { description, by: selfOf(user) });
+    pushCaseFlow('stepTaskFinished', changed, {
+      stepId: stepTask.stepId,
+      taskId: stepTask.id,
+      umbrellaTaskId: task.id,
+    });
   }
   return done;
+}
+
+function outcomeOf({ outcomes }: StepTaskRecord, id: string): OutcomeRecord | null {
+  if (id === '') return outcomes.length === 0 ? null : refuse(422, 'Een uitkomst is verplicht.', 'outcomeId');
+  return outcomes.find((outcome) => outcome.id === id) ?? refuse(422, 'Onbekende uitkomst.', 'outcomeId');
 }

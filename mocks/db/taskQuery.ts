@@ -1,12 +1,14 @@
-import { isTaskStatusFilter, type TaskStatusFilter } from '@/domain/taskStatusFilter';
+import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/taskStatusFilter';
 import { TaskStatus } from '@/domain/taskStatus';
+import { refuse } from '../answers';
 import { DAY } from '../clock';
+import { momentOf } from './calendar';
 import { findAssignee, idsOf } from './assignees';
 import { startOfDate, startOfToday, startOfWeek } from './calendar';
 import { db } from './db';
 import type { TaskRecord, UserRecord } from './records';
 
-/** The list query of 000 §7.2; `sort` is ours and optional. */
+/** The list query of 000 §7.2. `sort` is known because this world has the feature `sortering` on. */
 export interface TaskListQuery {
   searchQuery?: string | null;
   status?: TaskStatusFilter | null;
@@ -22,8 +24,6 @@ export type TaskOrder = (typeof orders)[number];
 
 const OPEN: readonly TaskStatus[] = [TaskStatus.New, TaskStatus.PickedUp, TaskStatus.Rejected];
 
-export class BadQuery extends Error {}
-
 /** List parameters come repeated, or as one list with commas (AMB-056). */
 export const listParameter = (params: URLSearchParams, name: string): string[] =>
   params
@@ -34,16 +34,16 @@ export const listParameter = (params: URLSearchParams, name: string): string[] =
 export function readTaskQuery(params: URLSearchParams): TaskListQuery {
   const status = params.get('status');
   const sort = params.get('sort');
-  if (status && !isTaskStatusFilter(status)) throw new BadQuery(`Onbekende status '${status}'`);
-  if (sort && !orders.some((order) => order === sort)) throw new BadQuery(`Onbekende volgorde '${sort}'`);
+  if (status && !isTaskStatusFilter(status))
+    refuse(400, `Onbekend statusfilter '${status}'. Verwacht: ${Object.keys(TaskStatusFilter).join(', ')}.`);
   return {
     searchQuery: params.get('searchQuery'),
     status: status === '' ? null : (status as TaskStatusFilter | null),
-    completion: params.get('completion'),
+    completion: readCompletion(params),
     taskTypes: listParameter(params, 'taskTypes'),
     createdById: params.get('createdById'),
     completeById: params.get('completeById'),
-    sort: sort === '' ? null : (sort as TaskOrder | null),
+    sort: orders.find((order) => order === sort) ?? null,
   };
 }
 
@@ -98,7 +98,10 @@ function statusTest(status: TaskStatusFilter | null | undefined, now: number): T
       return finishedSince(startOfToday(now));
     case 'DeadlineExpired': {
       const moment = new Date(now).toISOString();
-      return (task) => OPEN.includes(task.status) && task.ends !== null && task.ends < moment;
+      return (task) => {
+        const ends = momentOf(task.ends);
+        return OPEN.includes(task.status) && ends !== null && ends < moment;
+      };
     }
     case null:
     case undefined:
@@ -106,11 +109,20 @@ function statusTest(status: TaskStatusFilter | null | undefined, now: number): T
   }
 }
 
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** An ISO date or moment. */
+export function readCompletion(params: URLSearchParams): string | null {
+  const completion = params.get('completion') ?? '';
+  if (completion === '') return null;
+  const isMoment = ISO.test(completion) && !Number.isNaN(Date.parse(completion));
+  return isMoment ? completion : refuse(400, `'completion' moet een ISO-datum zijn, niet '${completion}'.`);
+}
+
 /** Deadlines on or before a Dutch date, or before a moment (AMB-054). */
 export function completionTest(completion: string): (deadline: string | null) => boolean {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(completion);
   const at = Date.parse(isDate ? `${completion}T12:00:00Z` : completion);
-  if (Number.isNaN(at)) throw new BadQuery(`Geen datum: '${completion}'`);
   if (!isDate) return (deadline) => deadline !== null && Date.parse(deadline) <= at;
   const next = startOfDate(new Date(at + DAY).toISOString().slice(0, 10));
   return (deadline) => deadline !== null && deadline < next;
@@ -134,7 +146,7 @@ export function taskTest(query: TaskListQuery, user: UserRecord, now: number): T
   const tests: Test[] = [statusTest(query.status, now), scopeTest(query, user)];
   if (query.completion) {
     const isInTime = completionTest(query.completion);
-    tests.push(({ ends }) => isInTime(ends));
+    tests.push(({ ends }) => isInTime(momentOf(ends)));
   }
   const types = query.taskTypes ?? [];
   if (types.length > 0) tests.push(({ taskType }) => taskType !== null && types.includes(taskType.name));
@@ -150,7 +162,7 @@ export function taskOrder(order: TaskOrder | null | undefined): (a: TaskRecord, 
   const field = order === 'created' || order === 'createdDescending' ? 'created' : 'ends';
   const direction = order === 'endsDescending' || order === 'createdDescending' ? -1 : 1;
   return (a, b) => {
-    const [left, right] = [a[field], b[field]];
+    const [left, right] = [momentOf(a[field]), momentOf(b[field])];
     if (left === right) return compare(a.id, b.id);
     if (left === null) return 1;
     if (right === null) return -1;

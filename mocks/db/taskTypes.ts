@@ -1,8 +1,9 @@
-import { TaskTypeCategory, type TaskType } from '@/domain/taskType';
+import { TaskTypeCategory } from '@/domain/taskType';
+import type { TaskTypeRecord } from './records';
 
-const type = (name: string, category: TaskTypeCategory): TaskType => ({ name, category });
+const type = (name: string, category: TaskTypeCategory): TaskTypeRecord => ({ name, category });
 
-export const taskTypes: readonly TaskType[] = [
+export const taskTypes: readonly TaskTypeRecord[] = [
   type('Terugbelverzoek', TaskTypeCategory.Terugbellen),
   type('Informatie opsturen', TaskTypeCategory.InformatieOpsturen),
   type('Verzoek huurder', TaskTypeCategory.Verzoek),
@@ -19,9 +20,9 @@ export const taskTypes: readonly TaskType[] = [
   type('Overig', TaskTypeCategory.Other),
 ];
 
-export const defaultTaskType: TaskType = type('Overig', TaskTypeCategory.Other);
+export const defaultTaskType: TaskTypeRecord = type('Overig', TaskTypeCategory.Other);
 
-export const taskTypeNamed = (name: string): TaskType | null =>
+export const taskTypeNamed = (name: string): TaskTypeRecord | null =>
   taskTypes.find((known) => known.name === name) ?? null;
 
 const DEFAULT_DAYS = 5;

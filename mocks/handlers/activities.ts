@@ -1,8 +1,23 @@
 import { json, pageOf } from '../answers';
-import type { Handlers } from '../backend';
-import { activitiesOf } from './cases';
+import type { Call, Handlers } from '../backend';
+import type { Activity, ActivityInList } from '../wire/timeline';
+import { activitiesOf, caseNamed } from './cases';
+
+/** All and Deleted without the right to see what was deleted are answered as Active. */
+function statusTest({ query, user }: Call): (activity: Activity) => boolean {
+  const may = user.permissions.includes('caseReadDeleted');
+  const asked = may ? query.get('statusFilter') : 'Active';
+  if (asked === 'All') return () => true;
+  return ({ isDeleted }) => isDeleted === (asked === 'Deleted');
+}
 
 export const activityHandlers: Handlers = {
-  'GET /api/v1/activity/bycase/:caseId': ({ param, query }) =>
-    json(pageOf(activitiesOf(param('caseId'), query.get('statusFilter') ?? 'Active'), query)),
+  'GET /api/v1/activity/bycase/:caseId': (call) => {
+    const found = caseNamed(call.param('caseId'));
+    const activities = activitiesOf(found.id, statusTest(call)).map((activity): ActivityInList => ({
+      ...activity,
+      case: found,
+    }));
+    return json(pageOf(activities, call.query));
+  },
 };

@@ -1,4 +1,3 @@
-import type { Assignee } from '@/domain/assignee';
 import { json, pageOf, refuse } from '../answers';
 import type { Call, Handler, Handlers } from '../backend';
 import { findAssignee } from '../db/assignees';
@@ -7,22 +6,24 @@ import { caseFlowDefinitions } from '../db/caseFlowDefinitions';
 import { listByOwner, listCaseFlows, readCaseFlowQuery } from '../db/caseFlowQuery';
 import { findStep, isOpenCase, stepTasksOf } from '../db/caseFlowState';
 import { cancelationStatuses } from '../db/caseFlowVocabulary';
-import { toCaseFlow, toStep } from '../db/caseFlowWire';
+import { toCaseFlow, toStepsOfCase } from '../db/caseFlowWire';
+import { toAssignee } from '../db/wire';
 import { db } from '../db/db';
-import type { CaseFlowRecord, StepRecord } from '../db/records';
+import type { CaseFlowRecord, StepRecord, Party } from '../db/records';
 import { textOf } from './taskPayloads';
 
 type Body = Readonly<Record<string, unknown>>;
 
 const maySeeSteps = ({ user }: Call) => user.permissions.includes('viewDetailedCaseFlow');
 
-const notFound = () => refuse(404, 'Zaak niet gevonden.');
+const notFound = (id: string) => refuse(404, `Zaak ${id} bestaat niet.`);
 
-const caseFlowOf = ({ param }: Call): CaseFlowRecord => db.caseFlows.find(param('id')) ?? notFound();
+const caseFlowOf = ({ param }: Call): CaseFlowRecord =>
+  db.caseFlows.find(param('id')) ?? notFound(param('id'));
 
 /** As much of the case as this user may see. */
 const answerWith = (call: Call, flow: CaseFlowRecord | undefined): Response =>
-  json(toCaseFlow(flow ?? notFound(), { withSteps: maySeeSteps(call) }));
+  json(toCaseFlow(flow ?? notFound(call.param('id')), { withSteps: maySeeSteps(call) }));
 
 function search(call: Call): Response {
   const page = pageOf(listCaseFlows(readCaseFlowQuery(call.query)), call.query);
@@ -35,18 +36,27 @@ function searchByOwner(call: Call): Response {
   const withSteps = maySeeSteps(call);
   const groups = listByOwner(readCaseFlowQuery(call.query)).map(({ owner, flows }) => {
     const { items, total } = pageOf(flows, call.query);
-    return { owner, total, items: items.map((flow) => toCaseFlow(flow, { withSteps })) };
+    return {
+      owner: owner && toAssignee(owner),
+      total,
+      items: items.map((flow) => toCaseFlow(flow, { withSteps })),
+    };
   });
   const { page, pageSize } = pageOf([], call.query);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return json({ items: groups, page, pageSize, total });
 }
 
-/** By the id of a step task or of its task in the inbox. */
+/** By the id of a step task. */
 const byTask: Handler = (call) => {
+  const stepTask = db.stepTasks.find(call.param('id'));
+  return answerWith(call, stepTask && db.caseFlows.find(stepTask.caseFlowId));
+};
+
+/** By the id of the task of a step task in the inbox. */
+const byUmbrellaTask: Handler = (call) => {
   const id = call.param('id').toLowerCase();
-  const stepTask =
-    db.stepTasks.find(id) ?? db.stepTasks.all().find(({ umbrellaTaskId }) => umbrellaTaskId === id);
+  const stepTask = db.stepTasks.all().find(({ umbrellaTaskId }) => umbrellaTaskId === id);
   return answerWith(call, stepTask && db.caseFlows.find(stepTask.caseFlowId));
 };
 
@@ -60,21 +70,24 @@ const byUmbrellaCase: Handler = (call) => {
 
 function steps({ query }: Call): Response {
   const id = query.get('caseFlowId') ?? '';
-  const flows = id === '' ? db.caseFlows.all().filter(isOpenCase) : [db.caseFlows.find(id) ?? notFound()];
-  return json(flows.flatMap((flow) => flow.steps.map(toStep)));
+  const flows = id === '' ? db.caseFlows.all().filter(isOpenCase) : [db.caseFlows.find(id) ?? notFound(id)];
+  return json(flows.flatMap(toStepsOfCase));
 }
 
 /** `:id` is the step; a case in the body must be the step's own (AMB-089, AMB-090). */
 function stepOf(call: Call, body: Body): { flow: CaseFlowRecord; step: StepRecord } {
-  const found = findStep(call.param('id').toLowerCase()) ?? refuse(404, 'Stap niet gevonden.');
+  const found =
+    findStep(call.param('id').toLowerCase()) ?? refuse(404, `Zaakstap ${call.param('id')} bestaat niet.`);
   const caseFlowId = textOf(body['caseFlowId']).toLowerCase();
-  if (caseFlowId !== '' && caseFlowId !== found.flow.id) refuse(422, 'De stap is van een andere zaak.');
+  if (caseFlowId !== '' && caseFlowId !== found.flow.id)
+    refuse(422, 'De stap hoort niet bij deze zaak.', 'caseFlowId');
   return found;
 }
 
-function assigneeNamed(value: unknown): Assignee | null {
+function assigneeNamed(value: unknown, field: string): Party | null {
   const id = textOf(value);
-  return id === '' ? null : (findAssignee(id) ?? refuse(422, 'Onbekende medewerker of functiegroep.'));
+  if (id === '') return null;
+  return findAssignee(id) ?? refuse(422, `Onbekende medewerker of functiegroep '${id}'.`, field);
 }
 
 /** Who does which task of the step; a task that is not named goes to the step's function group. */
@@ -84,18 +97,27 @@ function readAssignments(value: unknown, step: StepRecord): actions.AssigneeOfTa
   const chosen = new Map(
     assignments.map(({ id, employeeId, functionGroupId }) => {
       const task = textOf(id);
-      if (!known.includes(task)) refuse(422, 'De taak hoort niet bij deze stap.');
-      return [task, assigneeNamed(employeeId) ?? assigneeNamed(functionGroupId)] as const;
+      if (!known.includes(task)) refuse(422, `Taak ${task} hoort niet bij deze stap.`, 'taskAssignments');
+      const [employee, group] = [employeeId, functionGroupId].map((each) =>
+        assigneeNamed(each, 'taskAssignments'),
+      );
+      if (employee && group)
+        refuse(
+          422,
+          'Wijs een taak toe aan een medewerker of aan een functiegroep, niet aan beide.',
+          'taskAssignments',
+        );
+      return [task, employee ?? group ?? null] as const;
     }),
   );
   return (id) => chosen.get(id) ?? null;
 }
 
-function readOwner(body: Body): Assignee | null {
+function readOwner(body: Body): Party | null {
   const owner = body['ownerModel'];
   if (owner === null) return null;
   const id = typeof owner === 'object' ? (owner as Body)['id'] : undefined;
-  return assigneeNamed(id) ?? refuse(422, "'ownerModel' is verplicht; null is niemand.");
+  return assigneeNamed(id, 'ownerModel') ?? refuse(422, 'Een eigenaar is verplicht.', 'ownerModel');
 }
 
 /* Records are read after the body: whoever came in between is seen. */
@@ -108,15 +130,16 @@ export const caseFlowHandlers: Handlers = {
   'GET /api/v1/caseflow/:id': (call) => json(toCaseFlow(caseFlowOf(call), { withSteps: false })),
   'GET /api/v1/caseflow/detailed/:id': (call) => json(toCaseFlow(caseFlowOf(call), { withSteps: true })),
   'GET /api/v1/caseflow/bytask/:id': byTask,
-  'GET /api/v1/caseflow/byumbrellataskid/:id': byTask,
+  'GET /api/v1/caseflow/byumbrellataskid/:id': byUmbrellaTask,
   'GET /api/v1/caseflow/byumbrellacaseid/:id': byUmbrellaCase,
 
   'PUT /api/v1/caseflow/:id': async (call) => {
     const body = await call.body();
     const flow = caseFlowOf(call);
-    const id = textOf(body['id']).toLowerCase();
-    if (id !== '' && id !== flow.id) refuse(422, "'id' is van een andere zaak.");
-    return answerWith(call, actions.changeOwner(flow, call.user, readOwner(body)));
+    return answerWith(
+      call,
+      actions.changeOwner(flow, call.user, () => readOwner(body)),
+    );
   },
   'PUT /api/v1/caseflow/pickupstep/:id': async (call) => {
     const body = await call.body();
@@ -129,10 +152,8 @@ export const caseFlowHandlers: Handlers = {
     return answerWith(call, actions.finishStep(flow, step, call.user));
   },
   'PUT /api/v1/caseflow/cancel/:id': async (call) => {
-    const { caseFlowId, cancelationStatusId, reason } = await call.body();
+    const { cancelationStatusId, reason } = await call.body();
     const flow = caseFlowOf(call);
-    const id = textOf(caseFlowId).toLowerCase();
-    if (id !== '' && id !== flow.id) refuse(422, "'caseFlowId' is van een andere zaak.");
     return answerWith(call, actions.cancel(flow, call.user, textOf(cancelationStatusId), textOf(reason)));
   },
 };

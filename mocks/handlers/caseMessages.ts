@@ -1,12 +1,12 @@
 import { json, refuse } from '../answers';
 import type { Handler, Handlers } from '../backend';
 import { addMessage } from '../db/caseFlowActions';
+import { toMessage } from '../db/caseFlowWire';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
-import { omit } from '../omit';
 import { textOf } from './taskPayloads';
 
-const caseFlowNamed = (id: string) => db.caseFlows.find(id) ?? refuse(404, 'Zaak niet gevonden.');
+const caseFlowNamed = (id: string) => db.caseFlows.find(id) ?? refuse(404, `Zaak ${id} bestaat niet.`);
 
 /** Oldest first, as a conversation is read. */
 const list =
@@ -17,7 +17,7 @@ const list =
       .all()
       .filter((message) => message.caseFlowId === flow.id && message.isPublic === isPublic)
       .sort((a, b) => compareMoments(a.created, b.created));
-    return json(found.map((message) => omit(message, 'caseFlowId', 'isPublic')));
+    return json(found.map(toMessage));
   };
 
 const add =
@@ -25,13 +25,12 @@ const add =
   async ({ param, user, body }) => {
     const { message, mediaId } = await body();
     const flow = caseFlowNamed(param('id'));
-    if (Array.isArray(mediaId)) refuse(422, 'Een bericht heeft hooguit één bijlage.');
     const added = addMessage(flow, user, {
       message: textOf(message),
       mediaId: textOf(mediaId) || null,
       isPublic,
     });
-    return json(omit(added, 'caseFlowId', 'isPublic'), 201);
+    return json(toMessage(added));
   };
 
 export const caseMessageHandlers: Handlers = {

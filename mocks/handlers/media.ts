@@ -1,5 +1,5 @@
-import { isCleared, MediaCategory, MediaModel } from '@/domain/media';
-import { json, noContent, problem, refuse } from '../answers';
+import { MediaCategory, MediaModel } from '@/domain/media';
+import { json, refuse } from '../answers';
 import type { Call, Handler, Handlers } from '../backend';
 import { clock } from '../clock';
 import { selfOf } from '../db/assignees';
@@ -7,8 +7,7 @@ import { db } from '../db/db';
 import type { MediaRecord } from '../db/records';
 import { listParameter } from '../db/taskQuery';
 import { letter, photo } from '../pictures/pictures';
-import { tellCase } from './cases';
-import { storeUpload, toTyped } from './storedMedia';
+import { storeUpload, toFlat, toTyped } from './storedMedia';
 
 const PHOTO_WIDTH = 320;
 const PHOTO_HEIGHT = 240;
@@ -24,24 +23,20 @@ export const imageAnswer = (bytes: Uint8Array<ArrayBuffer>, contentType = 'image
     },
   });
 
-const toFlat = ({ id, title, url }: MediaRecord) => ({ id, title, url });
-
 const setOf = ({ query }: Call): MediaRecord[] =>
   listParameter(query, 'ids').flatMap((id) => db.media.find(id) ?? []);
 
 const upload: Handler = async ({ request, query }) => {
-  const category = query.get('mediaCategory') ?? '';
-  const mediaCategory = Object.values(MediaCategory).find((known) => known === category);
-  if (!mediaCategory) refuse(422, 'Onbekende mediaCategory.');
-  const { id } = await storeUpload(request, mediaCategory);
+  const mediaCategory = query.get('mediaCategory') ?? '';
+  if (mediaCategory === '') refuse(400, "'mediaCategory' ontbreekt.");
+  const { id } = await storeUpload(request, mediaCategory as MediaCategory);
   return json({ id }, 201);
 };
 
 function existing(id: string): MediaRecord {
   const media = db.media.find(id);
-  return media && !isCleared(media) && media.type !== MediaModel.Link
-    ? media
-    : refuse(404, 'Bestand niet gevonden.');
+  if (!media || media.type === MediaModel.Link) refuse(404, `Bestand ${id} bestaat niet.`);
+  return media.type === MediaModel.Cleared ? refuse(410, media.reason ?? '') : media;
 }
 
 function contentOf(media: MediaRecord): Uint8Array<ArrayBuffer> {
@@ -54,12 +49,11 @@ const view =
   ({ param, query }) => {
     const media = existing(param(name));
     const response = imageAnswer(contentOf(media), media.contentType);
-    if (query.get('asDownload') === 'true') {
-      response.headers.set(
-        'Content-Disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(media.fileName)}`,
-      );
-    }
+    const isAttached = query.get('asDownload') === 'true' || media.type !== MediaModel.Image;
+    response.headers.set(
+      'Content-Disposition',
+      `${isAttached ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(media.fileName)}`,
+    );
     return response;
   };
 
@@ -73,24 +67,28 @@ export const mediaHandlers: Handlers = {
   'GET /api/v2/media/set': (call) => json(setOf(call).map(toTyped)),
   'GET /api/v1/media/crop': ({ query }) => {
     const media = existing(query.get('id') ?? '');
-    if (media.type !== MediaModel.Image) return problem(404, 'Geen afbeelding.');
+    if (media.type !== MediaModel.Image) refuse(404, `Bestand ${media.id} bestaat niet.`);
     if (media.bytes) return imageAnswer(media.bytes, media.contentType);
     return imageAnswer(photo(media.id, side(query.get('width')), side(query.get('height'))));
   },
   'GET /api/v1/media/view/:mediaId': view('mediaId'),
   'GET /api/v2/media/view/blob/:id': view('id'),
   'PUT /api/v2/media/:mediaId/clear': ({ param, query, user }) => {
-    const media = db.media.find(param('mediaId')) ?? refuse(404, 'Bestand niet gevonden.');
-    if (isCleared(media)) refuse(409, 'Het bestand is al verwijderd.');
+    const id = param('mediaId');
+    const media = db.media.find(id) ?? refuse(404, `Bestand ${id} bestaat niet.`);
+    if (media.type === MediaModel.Cleared) refuse(409, 'Het bestand is al verwijderd.');
+    if (!Object.hasOwn(MediaCategory, media.mediaCategory))
+      refuse(409, 'Dit soort bestand kan niet verwijderd worden.');
+    const now = clock.iso();
     const cleared = db.media.change(media, {
       type: MediaModel.Cleared,
-      lastModified: clock.iso(),
+      lastModified: now,
       bytes: null,
       url: null,
       reason: query.get('reason')?.trim() || null,
-      clearedBy: selfOf(user).name,
+      clearedOn: now,
+      clearedBy: selfOf(user),
     });
-    if (cleared.caseId !== null) tellCase(cleared.caseId, 'Bestand verwijderd', media, user);
-    return noContent();
+    return json(toTyped(cleared));
   },
 };

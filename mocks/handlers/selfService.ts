@@ -1,19 +1,18 @@
 import { json, refuse } from '../answers';
 import type { Handlers } from '../backend';
+import { toReport } from '../db/caseFlowWire';
 import { allScenarios } from '../db/caseFlowVocabulary';
 import { db } from '../db/db';
 import { listParameter } from '../db/taskQuery';
-import { omit } from '../omit';
 
 const scenarioNamed = (id: string) => allScenarios.find((scenario) => scenario.id === id.toLowerCase());
 
 export const selfServiceHandlers: Handlers = {
-  /** By the case on the timeline, or by its case flow. */
+  /** By the case on the timeline. */
   'GET /api/v1/selfservice/report/bycase/:caseId': ({ param }) => {
-    const id = param('caseId').toLowerCase();
-    const caseId = db.caseFlows.find(id)?.umbrellaCaseId ?? id;
+    const caseId = param('caseId').toLowerCase();
     const report = db.reports.all().find((each) => each.caseId === caseId);
-    return json(omit(report ?? refuse(404, 'Deze zaak is niet in het klantportaal begonnen.'), 'caseId'));
+    return json(toReport(report ?? refuse(404, 'Geen aanvraag bij dit dossier.')));
   },
   'GET /api/v1/selfservice/scenario/getbyids': ({ query }) =>
     json(listParameter(query, 'ids').flatMap((id) => scenarioNamed(id) ?? [])),

@@ -1,4 +1,4 @@
-import { json, problem } from '../answers';
+import { json, refuse } from '../answers';
 import type { Call, Handlers } from '../backend';
 import { db } from '../db/db';
 import type { UserRecord } from '../db/records';
@@ -56,7 +56,7 @@ export function safePath(path: string): string {
 export const sessionHandlers: Handlers = {
   'GET /api/v1/system/session': (call) => {
     const user = sessionUser(call);
-    if (!user) return problem(401, 'Niet aangemeld.');
+    if (!user) refuse(401, 'Niet aangemeld.');
     return json({
       user: toUser(user),
       accessToken: issueToken(user),

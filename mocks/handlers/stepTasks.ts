@@ -19,16 +19,15 @@ function stepTaskOf({ param }: Call): Found {
   const stepTask =
     db.stepTasks.find(id) ??
     db.stepTasks.all().find(({ umbrellaTaskId }) => umbrellaTaskId === id) ??
-    refuse(404, 'Zaaktaak niet gevonden.');
+    refuse(404, `Taak ${param('id')} bestaat niet.`);
   return { stepTask, task: inboxSideOf(stepTask) };
 }
 
 export const stepTaskHandlers: Handlers = {
   'GET /api/v1/caseflow/gettask/:id': (call) => json(toStepTaskAnswer(stepTaskOf(call).stepTask)),
   'PUT /api/v1/caseflow/finishtask/:id': async (call) => {
-    const outcomeId = textOf((await call.body())['outcomeId']) || null;
+    const outcomeId = textOf((await call.body())['outcomeId']);
     const { stepTask, task } = stepTaskOf(call);
-    if (!task) refuse(409, 'De stap is nog niet opgepakt.');
     return json(toStepTaskAnswer(finishStepTask(stepTask, task, call.user, outcomeId)));
   },
 };

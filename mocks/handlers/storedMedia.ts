@@ -4,17 +4,42 @@ import { clock } from '../clock';
 import { aMedia } from '../db/builders';
 import { db } from '../db/db';
 import type { MediaRecord } from '../db/records';
-import { omit } from '../omit';
+import { toAssignee } from '../db/wire';
+import type { FlatMedia, TypedMedia } from '../wire/media';
 import { world } from '../worldState';
 
-const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 30 * 1024 * 1024;
+
+/** Of a link where it leads to, of a cleared file nothing, of all others the view call. */
+function urlOf({ id, type, url }: MediaRecord): string | null {
+  if (type === MediaModel.Cleared) return null;
+  return type === MediaModel.Link ? url : `/api/v1/media/view/${id}`;
+}
+
+/** v1. */
+export const toFlat = (media: MediaRecord): FlatMedia => ({
+  id: media.id,
+  title: media.title,
+  url: urlOf(media),
+});
 
 /** v2: the typed model with what follows from its type (AMB-107). */
-export const toTyped = (media: MediaRecord) => ({
-  ...omit(media, 'fileName', 'contentType', 'bytes', 'caseId'),
+export const toTyped = (media: MediaRecord): TypedMedia => ({
+  id: media.id,
+  type: media.type,
+  title: media.title,
+  created: media.created,
+  lastModified: media.lastModified,
   isDocument: media.type === MediaModel.Document,
   isImage: media.type === MediaModel.Image,
   isLink: media.type === MediaModel.Link,
+  url: urlOf(media),
+  mediaCategory: media.mediaCategory,
+  ...(media.type === MediaModel.Cleared && {
+    reason: media.reason,
+    clearedOn: media.clearedOn,
+    clearedBy: media.clearedBy && toAssignee(media.clearedBy),
+  }),
 });
 
 function modelOf(contentType: string): MediaModel {
@@ -22,10 +47,16 @@ function modelOf(contentType: string): MediaModel {
   return contentType.startsWith('video/') ? MediaModel.Video : MediaModel.Document;
 }
 
+/** A part of a form, whatever its name, or the body itself with its content type. */
 async function fileOf(request: Request): Promise<File> {
+  const contentType = request.headers.get('Content-Type') ?? '';
+  if (contentType !== '' && !contentType.startsWith('multipart/form-data')) {
+    const body = await request.blob();
+    if (body.size > 0) return new File([body], 'bestand', { type: contentType });
+  }
   const form = await request.formData().catch(() => null);
-  const file = form?.get('file') ?? null;
-  return file !== null && typeof file !== 'string' ? file : refuse(422, 'Geen bestand ontvangen.');
+  const file = [...(form?.values() ?? [])].find((part) => typeof part !== 'string');
+  return file ?? refuse(422, 'Een bestand is verplicht.', 'file');
 }
 
 /** Keeps the file of a multipart request, in a case or on its own. */
@@ -35,7 +66,7 @@ export async function storeUpload(
   caseId: string | null = null,
 ): Promise<MediaRecord> {
   const file = await fileOf(request);
-  if (file.size > MAX_UPLOAD_BYTES) refuse(413, 'Het bestand is te groot.');
+  if (file.size > MAX_UPLOAD_BYTES) refuse(413, 'Het bestand is groter dan 30 MB.');
   const contentType = file.type || 'application/octet-stream';
   const now = clock.iso();
   return db.media.add(

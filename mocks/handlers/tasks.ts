@@ -1,4 +1,3 @@
-import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { json, noContent, pageOf, refuse } from '../answers';
 import type { Handlers } from '../backend';
@@ -11,12 +10,12 @@ import type { TaskRecord } from '../db/records';
 import * as actions from '../db/taskActions';
 import { listParameter, listTasks, readTaskQuery } from '../db/taskQuery';
 import { defaultDaysFor, defaultTaskType, taskTypeNamed, taskTypes } from '../db/taskTypes';
-import { toDetail, toListItem } from '../db/wire';
+import { toDetail, toListItem, toRecord, toTaskActivity, toTaskType } from '../db/wire';
 import { readNewTask, readTaskContents, textOf } from './taskPayloads';
 import type { Call } from '../backend';
 
 function taskOf(call: Call, id = call.param('id')): TaskRecord {
-  return db.tasks.find(id) ?? refuse(404, 'Taak niet gevonden.');
+  return db.tasks.find(id) ?? refuse(404, `Taak ${id} bestaat niet.`);
 }
 
 function list(call: Call): Response {
@@ -24,6 +23,9 @@ function list(call: Call): Response {
   const page = pageOf(found, call.query);
   return json({ ...page, items: page.items.map(toListItem) });
 }
+
+const typesExcept = (category?: TaskTypeCategory) =>
+  taskTypes.filter((type) => type.category !== category).map((type) => toTaskType(type));
 
 const ofCase = (caseId: string) => db.tasks.all().filter((task) => task.case?.id === caseId);
 
@@ -55,23 +57,26 @@ export const taskHandlers: Handlers = {
     json(
       listParameter(call.query, 'ids')
         .flatMap((id) => (db.tasks.find(id) ?? []) as TaskRecord[] | TaskRecord)
-        .map(toDetail),
+        .map(toRecord),
     ),
-  'GET /api/v1/task/forCase/:id': (call) => json(ofCase(call.param('id')).map(toListItem)),
+  'GET /api/v1/task/forCase/:id': (call) => json(ofCase(call.param('id').toLowerCase()).map(toListItem)),
   'GET /api/v1/task/getLinkedTasks/:id': (call) => {
     const task = taskOf(call);
     const linked = task.case === null ? [] : ofCase(task.case.id).filter(({ id }) => id !== task.id);
     return json(linked.map(toListItem));
   },
-  'GET /api/v1/task/types/visible': () => json(taskTypes),
-  'GET /api/v1/task/types/all': () => json(taskTypes),
-  'GET /api/v1/task/types/allexceptcaseflow': () =>
-    json(taskTypes.filter(({ category }) => category !== TaskTypeCategory.CaseFlow)),
-  'GET /api/v1/task/types/default': () => json(defaultTaskType),
-  'GET /api/v1/task/GetHistory/:id': (call) => json(pageOf(historyOf(taskOf(call)), call.query)),
+  'GET /api/v1/task/types/visible': () => json(typesExcept(TaskTypeCategory.Error)),
+  'GET /api/v1/task/types/all': () => json(typesExcept()),
+  'GET /api/v1/task/types/allexceptcaseflow': () => json(typesExcept(TaskTypeCategory.CaseFlow)),
+  'GET /api/v1/task/types/default': () => json(toTaskType(defaultTaskType)),
+  'GET /api/v1/task/GetHistory/:id': (call) => {
+    const page = pageOf(historyOf(taskOf(call)), call.query);
+    return json({ ...page, items: page.items.map(toTaskActivity) });
+  },
   'GET /api/v1/task/GetDefaultDeadline': () => json({ deadline: deadlineIn(defaultDaysFor(null)) }),
   'GET /api/v1/task/GetDefaultDeadlineForTaskType': ({ query }) => {
-    const type = taskTypeNamed(query.get('name') ?? '') ?? refuse(404, 'Onbekende taaksoort.');
+    const name = query.get('name') ?? '';
+    const type = taskTypeNamed(name) ?? refuse(404, `Onbekende taaksoort '${name}'.`);
     return json({ deadline: deadlineIn(defaultDaysFor(type.category)) });
   },
 
@@ -82,12 +87,12 @@ export const taskHandlers: Handlers = {
   'POST /api/v1/task/discuss/:id': async (call) => {
     const { message } = await call.body();
     const done = actions.discuss(taskOf(call), call.user, message);
-    return json(historyOf(done)[0]);
+    return json(historyOf(done).slice(0, 1).map(toTaskActivity)[0]);
   },
   'PUT /api/v1/task/update/:id': async (call) => {
     const body = await call.body();
     const task = taskOf(call);
-    return json(toDetail(actions.update(task, call.user, readTaskContents(body, task))));
+    return json(toDetail(actions.update(task, call.user, () => readTaskContents(body, task))));
   },
   'PUT /api/v1/task/pickUp/:id': (call) => json(toDetail(actions.pickUp(taskOf(call), call.user))),
   'PUT /api/v1/task/finish/:id': act(actions.finish),
@@ -101,8 +106,6 @@ export const taskHandlers: Handlers = {
   },
   'PUT /api/v1/task/createFaqSuggestion': async (call) => {
     const { question, suggestion, fromOperatorId } = await call.body();
-    if (textOf(question).trim() === '' || textOf(suggestion).trim() === '')
-      refuse(422, 'Vraag en suggestie zijn verplicht.');
     db.faqSuggestions.add({
       id: nextId(),
       question: textOf(question),
@@ -113,11 +116,9 @@ export const taskHandlers: Handlers = {
   },
   'POST /api/v1/activity/task/assignChatConversation': async (call) => {
     const { chatConversationId, taskId } = await call.body();
-    if (textOf(chatConversationId) === '') refuse(422, 'Geen chatgesprek.');
-    actions.assignChat(taskOf(call, textOf(taskId)), call.user, textOf(chatConversationId));
+    const conversation = textOf(chatConversationId);
+    if (conversation === '') refuse(422, 'Een chatgesprek is verplicht.', 'chatConversationId');
+    actions.assignChat(taskOf(call, textOf(taskId)), conversation);
     return noContent();
   },
 };
-
-export const isOpen = ({ status }: TaskRecord): boolean =>
-  status === TaskStatus.New || status === TaskStatus.PickedUp || status === TaskStatus.Rejected;

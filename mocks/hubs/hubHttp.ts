@@ -1,4 +1,4 @@
-import { problem } from '../answers';
+import { refusable, refuse } from '../answers';
 import type { Outcome } from '../backend';
 import { bearerOf, readToken, type Bearer } from '../token';
 import { hubNamed, hubServer } from './hubServer';
@@ -43,6 +43,8 @@ const broken: Outcome = { kind: 'broken' };
 const never = () => new Promise<never>(() => undefined);
 const UNAVAILABLE = 503;
 
+const wrongMethod = () => refuse(405, 'Deze methode kan hier niet.');
+
 /** Negotiation and long polling; null when the address is not a hub's. */
 export async function handleHubRequest(request: Request): Promise<Outcome | null> {
   const url = new URL(request.url);
@@ -63,19 +65,19 @@ export async function handleHubRequest(request: Request): Promise<Outcome | null
   if (fault?.delayMs) await sleep(fault.delayMs);
   if (fault?.drop === 'silent') return never();
   if (fault?.drop) return broken;
-  const response = await respond();
+  const response = await refusable(url.pathname, respond);
   seen.status = response.status;
   return { kind: 'answer', response };
 
   async function respond(): Promise<Response> {
-    if (fault?.status !== undefined) return problem(fault.status);
-    if (!address) return problem(404);
-    if (hubServer.refusing) return problem(UNAVAILABLE, 'De hub is niet bereikbaar.');
-    if (!bearer) return problem(401);
-    if (address.negotiate) return request.method === 'POST' ? negotiate() : problem(400);
+    if (fault?.status !== undefined) refuse(fault.status, 'Storing (nagebootst).');
+    if (!address) refuse(404, 'Dit eindpunt bestaat niet.');
+    if (hubServer.refusing) refuse(UNAVAILABLE, 'De hub is niet bereikbaar.');
+    if (!bearer) refuse(401, 'Geen geldig token.');
+    if (address.negotiate) return request.method === 'POST' ? negotiate() : wrongMethod();
     const id = url.searchParams.get('id') ?? '';
     if (request.method === 'GET') return pollHub(id, address.hub, bearer);
     if (request.method === 'POST') return sendHub(id, await request.text());
-    return request.method === 'DELETE' ? endHub(id) : problem(400);
+    return request.method === 'DELETE' ? endHub(id) : wrongMethod();
   }
 }

@@ -1,4 +1,4 @@
-import { problem } from '../answers';
+import { refuse } from '../answers';
 import type { Bearer } from '../token';
 import { hubServer } from './hubServer';
 import { SignalRConnection } from './signalRServer';
@@ -65,7 +65,7 @@ async function wait(poller: Poller): Promise<void> {
 
 /** The first poll opens the connection and answers at once; the next ones bring messages; 204 says it is over. */
 export async function pollHub(id: string, hub: string, bearer: Bearer): Promise<Response> {
-  if (id === '') return problem(400);
+  if (id === '') refuse(400, 'Geen verbinding genoemd.');
   const poller = pollers.get(id);
   if (!poller) {
     open(id, hub, bearer);
@@ -84,7 +84,7 @@ export async function pollHub(id: string, hub: string, bearer: Bearer): Promise<
 
 export function sendHub(id: string, body: string): Response {
   const poller = pollers.get(id);
-  if (!poller) return problem(404);
+  if (!poller) refuse(404, 'Onbekende verbinding.');
   poller.connection.receive(body);
   return text('');
 }

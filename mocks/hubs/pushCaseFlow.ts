@@ -1,12 +1,17 @@
-import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
 import { toCaseFlow } from '../db/caseFlowWire';
 import type { CaseFlowRecord } from '../db/records';
+import type { PushedCaseFlow } from '../wire/caseFlows';
 import { pushHub } from './hubServer';
 
-/** Tells everybody what happened to a case; the whole case is the only argument (decisions.md, shapes). */
+export type CaseFlowEventName =
+  'stepFinished' | 'stepPickedUp' | 'stepTasksCreated' | 'stepTaskFinished' | 'updated';
+
+/** Tells everybody what happened to a case: the case with its steps, and what the event is about. */
 export const pushCaseFlow = (
-  event: CaseFlowEventKind,
+  event: CaseFlowEventName,
   flow: CaseFlowRecord,
-  stepId: string | null = null,
-): void =>
-  pushHub('caseFlowHub', event, { ...toCaseFlow(flow, { withSteps: true }), caseFlowId: flow.id, stepId });
+  about: Pick<PushedCaseFlow, 'stepId' | 'taskId' | 'umbrellaTaskId'> = {},
+): void => {
+  const pushed: PushedCaseFlow = { ...toCaseFlow(flow, { withSteps: true }), caseFlowId: flow.id, ...about };
+  pushHub('caseFlowHub', event, pushed);
+};

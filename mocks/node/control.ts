@@ -5,7 +5,7 @@ import { historyOf } from '../db/history';
 import type { TaskRecord, UserRecord } from '../db/records';
 import * as actions from '../db/taskActions';
 import { listTasks, readTaskQuery } from '../db/taskQuery';
-import { toDetail, toRecord } from '../db/wire';
+import { toRecord, toTaskActivity } from '../db/wire';
 import { json, noContent, Refusal, refuse } from '../answers';
 import { faults, latency, type Fault } from '../faults';
 import { readTaskContents } from '../handlers/taskPayloads';
@@ -112,8 +112,7 @@ const act: Command = ({ body }) => {
     reject: () => actions.reject(task, user, body['reason'] ?? 'Niet voor ons.'),
     delete: () => actions.remove(task, user, body['reason'] ?? 'Dubbel.'),
     discuss: () => actions.discuss(task, user, body['message'] ?? 'Akkoord.'),
-    update: () =>
-      actions.update(task, user, readTaskContents({ ...toDetail(task), ...(body['changes'] as Body) }, task)),
+    update: () => actions.update(task, user, () => readTaskContents(body['changes'] as Body, task)),
   };
   const deed = deeds[text(body['action'])] ?? refuse(422, 'Onbekende actie.');
   return json(toRecord(deed()));
@@ -213,7 +212,7 @@ const commands: Readonly<Record<string, Command>> = {
   'GET state': truth,
   'GET task': ({ rest }) => {
     const task = taskNamed(rest);
-    return json({ task: toRecord(task), history: historyOf(task) });
+    return json({ task: toRecord(task), history: historyOf(task).map(toTaskActivity) });
   },
   'PUT task': changeTask,
   'POST caseflow': ({ body }) => makeCase(body),

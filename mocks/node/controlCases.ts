@@ -1,6 +1,5 @@
 import { AssigneeType } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
-import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
 import { json, refuse } from '../answers';
 import { clock } from '../clock';
 import { findAssignee } from '../db/assignees';
@@ -8,7 +7,7 @@ import { caseFlowDefinitions } from '../db/caseFlowDefinitions';
 import { toCaseFlow } from '../db/caseFlowWire';
 import { db } from '../db/db';
 import type { CaseFlowRecord } from '../db/records';
-import { pushCaseFlow } from '../hubs/pushCaseFlow';
+import { type CaseFlowEventName, pushCaseFlow } from '../hubs/pushCaseFlow';
 import { seedCaseFlow } from '../seeds/caseFlows';
 import { seedCaseHistory } from '../seeds/caseHistory';
 import { type CaseState, caseStates } from '../seeds/caseTimeline';
@@ -71,6 +70,9 @@ export function changeCase(id: string, body: Body): Response {
     ...(body['changes'] as Partial<CaseFlowRecord>),
   });
   const event = text(body['event']);
-  if (event !== '') pushCaseFlow(event as CaseFlowEventKind, flow, text(body['stepId']) || null);
+  if (event !== '') {
+    const stepId = text(body['stepId']);
+    pushCaseFlow(event as CaseFlowEventName, flow, stepId === '' ? {} : { stepId });
+  }
   return whole(flow);
 }

@@ -39,8 +39,8 @@ const CLEARED = 0.15;
 
 /** A moment in the life of the case, as a seeded chance will have it. */
 function momentIn({ created, lastModified }: CaseFlowRecord, { random, now }: Seeding): string {
-  const from = Date.parse(created ?? '');
-  const until = Math.max(Math.min(now, Date.parse(lastModified ?? '')), Math.min(now, from + MINUTE));
+  const from = Date.parse(created);
+  const until = Math.max(Math.min(now, Date.parse(lastModified)), Math.min(now, from + MINUTE));
   return new Date(from + (until - from) * random.next()).toISOString();
 }
 
@@ -60,7 +60,8 @@ function addFile(template: FileTemplate, flow: CaseFlowRecord, seeding: Seeding)
         type: MediaModel.Cleared,
         url: null,
         reason: random.pick(['Bevatte persoonsgegevens van de buren.', 'Verkeerd bestand.', null]),
-        clearedBy: random.pick(colleagues).name,
+        clearedOn: moment,
+        clearedBy: random.pick(colleagues),
       }),
     }),
   );
@@ -125,7 +126,7 @@ const answers = [
 export function seedReport(flow: CaseFlowRecord, definition: CaseFlowDefinition, seeding: Seeding): void {
   const scenario = definition.startedBy;
   if (!scenario) return;
-  const photo = db.media.add(
+  db.media.add(
     aMedia({
       id: seeding.random.guid(),
       title: 'Foto van de huurder',
@@ -141,8 +142,6 @@ export function seedReport(flow: CaseFlowRecord, definition: CaseFlowDefinition,
     caseId: flow.umbrellaCaseId,
     title: scenario.title,
     created: flow.created,
-    scenarioTitle: scenario.title,
-    answers: [{ question: 'Wat wilt u regelen?', answer: scenario.title }, ...answers],
-    mediaIds: [photo.id],
+    items: [{ question: 'Wat wilt u regelen?', answer: scenario.title }, ...answers],
   });
 }

@@ -1,18 +1,18 @@
-import type { Assignee } from '@/domain/assignee';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { StepStatus } from '@/domain/caseFlowStep';
 import { MINUTE } from '../clock';
+import { aTimelineCase } from '../db/builders';
 import { dutchMoment } from '../db/calendar';
 import type { StepDefinition } from '../db/caseFlowDefinitions';
 import { cancelationStatuses } from '../db/caseFlowVocabulary';
 import { db } from '../db/db';
-import type { CaseFlowRecord, StepRecord, StepTaskRecord } from '../db/records';
+import type { CaseFlowRecord, StepRecord, StepTaskRecord, Party } from '../db/records';
 import { groupIds } from '../users';
 import type { CasePlan } from './casePlan';
 import { type CaseState, type StepTimes, timelineOf } from './caseTimeline';
 import { someoneOf } from './someone';
 import { seedStepTasks } from './stepTasks';
-import { fill, group, relationOf, type Seeding } from './tasks';
+import { fill, group, relationOf, type Seeding, SPELLED_OTHERWISE } from './tasks';
 
 const at = (moment: number): string => new Date(moment).toISOString();
 const instant = (moment: number | null): string | null => (moment === null ? null : at(moment));
@@ -69,7 +69,7 @@ const statusOf = (state: CaseState): CaseFlowStatus => {
 };
 
 /** Who is at work: on a step that is picked up its colleague, else the function group of the step that waits. */
-function assignmentOf(steps: readonly StepRecord[]): Assignee | null {
+function assignmentOf(steps: readonly StepRecord[]): Party | null {
   const step = steps.find(({ status }) => isRunning(status));
   if (!step) return null;
   return step.pickedUpByModel ?? (step.functionGroupId === null ? null : group(step.functionGroupId));
@@ -86,7 +86,7 @@ const CANCEL_REASONS = [
 function umbrellaOf({ present, person }: CasePlan, title: string, { random }: Seeding): string {
   const known = present?.task.case?.id;
   if (known !== undefined) return known;
-  return db.cases.add({ id: random.guid(), title, personId: person?.id ?? null }).id;
+  return db.cases.add(aTimelineCase({ id: random.guid(), title, personId: person?.id ?? null })).id;
 }
 
 export interface SeededCase {
@@ -94,7 +94,7 @@ export interface SeededCase {
   stepTasks: readonly StepTaskRecord[];
 }
 
-type Subject = Pick<CaseFlowRecord, 'title' | 'personId' | 'relatedPerson' | 'unitId'>;
+type Subject = Pick<CaseFlowRecord, 'title' | 'personId' | 'relatedPerson'>;
 
 /** Whom and what it is about; a case of the inbox keeps its title. */
 function subjectOf(plan: CasePlan, { random, people }: Seeding): Subject {
@@ -105,7 +105,6 @@ function subjectOf(plan: CasePlan, { random, people }: Seeding): Subject {
     title: plan.title ?? present?.task.case?.title ?? title,
     personId: person?.id ?? null,
     relatedPerson: relation.relatedPerson ?? null,
-    unitId: relation.unitId ?? null,
   };
 }
 
@@ -126,8 +125,10 @@ export function seedCaseFlow(plan: CasePlan, seeding: Seeding): SeededCase {
   const subject = subjectOf(plan, seeding);
   const steps = definition.steps.map((step, index) => stepOf(step, index, running));
   const created = at((running.times[0]?.started ?? now) - random.int(5, 50) * MINUTE);
+  const id = plan.present?.stepTask.caseFlowId ?? random.guid();
   const flow = db.caseFlows.add({
-    id: plan.present?.stepTask.caseFlowId ?? random.guid(),
+    id,
+    spelledOtherwise: SPELLED_OTHERWISE.test(id),
     umbrellaCaseId: umbrellaOf(plan, subject.title, seeding),
     ...subject,
     type: definition.name,

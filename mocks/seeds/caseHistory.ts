@@ -1,5 +1,3 @@
-import type { Assignee } from '@/domain/assignee';
-import { CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { ChannelType } from '@/domain/channelType';
 import { DAY, HOUR } from '../clock';
@@ -8,14 +6,13 @@ import { caseFlowActivity } from '../db/caseFlowHistory';
 import { inboxSideOf } from '../db/caseFlowState';
 import { cancelationStatuses } from '../db/caseFlowVocabulary';
 import { db } from '../db/db';
-import type { CaseActivityRecord, CaseFlowRecord, StepRecord, StepTaskRecord } from '../db/records';
+import type { CaseActivityRecord, CaseFlowRecord, StepRecord, StepTaskRecord, Party } from '../db/records';
 import type { SeededCase } from './caseFlows';
 import type { Seeding } from './tasks';
 
 interface Happening {
-  title: string;
   description: string;
-  by: Assignee | null;
+  by: Party | null;
   moment: string;
 }
 
@@ -29,8 +26,7 @@ function ofStep(step: StepRecord, stepTasks: readonly StepTaskRecord[]): Happeni
     const colleague = db.colleagues.find(task.completedById ?? '');
     return [
       {
-        title: 'Taak afgerond',
-        description: outcome ? `${title}: ${outcome.title}` : title,
+        description: `Taak afgerond: ${title}${outcome ? ` (${outcome.title})` : ''}`,
         by: colleague && task.completeBy?.id === colleague.id ? task.completeBy : by,
         moment: task.finished,
       },
@@ -38,11 +34,11 @@ function ofStep(step: StepRecord, stepTasks: readonly StepTaskRecord[]): Happeni
   });
   return [
     ...(step.pickedUpOn
-      ? [{ title: 'Stap opgepakt', description: step.title, by, moment: step.pickedUpOn }]
+      ? [{ description: `Stap opgepakt: ${step.title}`, by, moment: step.pickedUpOn }]
       : []),
     ...tasks,
     ...(step.finishedOn
-      ? [{ title: 'Stap afgerond', description: step.title, by, moment: step.finishedOn }]
+      ? [{ description: `Stap afgerond: ${step.title}`, by, moment: step.finishedOn }]
       : []),
   ];
 }
@@ -52,33 +48,32 @@ const maxOf = (moments: readonly (string | null)[]): string =>
 
 function ending(flow: CaseFlowRecord, last: string, { random, now, colleagues }: Seeding): Happening[] {
   const by = flow.steps.findLast(({ pickedUpByModel }) => pickedUpByModel !== null)?.pickedUpByModel ?? null;
-  if (flow.status === CaseFlowStatus.Finished)
-    return [{ title: 'Zaak afgerond', description: flow.title, by, moment: last }];
+  if (flow.status === CaseFlowStatus.Finished) return [{ description: 'Zaak afgerond', by, moment: last }];
   if (flow.cancelation === null) return [];
   const { statusId, reason } = flow.cancelation;
   const label = cancelationStatuses.find(({ id }) => id === statusId)?.label ?? '';
   const moment = new Date(Date.parse(last) + (now - Date.parse(last)) * random.next()).toISOString();
-  const description = reason === '' ? label : `${label}: ${reason}`;
-  return [{ title: 'Zaak geannuleerd', description, by: by ?? random.pick(colleagues), moment }];
+  const description = `Zaak geannuleerd: ${reason === '' ? label : `${label}: ${reason}`}`;
+  return [{ description, by: by ?? random.pick(colleagues), moment }];
 }
 
 /** Now and then a case changed hands, between its first and last step. */
 function handOver(flow: CaseFlowRecord, last: string, { random, colleagues }: Seeding): Happening[] {
   if (flow.status === CaseFlowStatus.Submitted || !random.chance(0.3)) return [];
-  const from = Date.parse(flow.created ?? last);
+  const from = Date.parse(flow.created);
   const moment = new Date(from + (Date.parse(last) - from) * random.next()).toISOString();
-  const description = flow.ownerModel?.name ?? 'Niemand';
-  return [{ title: 'Eigenaar gewijzigd', description, by: random.pick(colleagues), moment }];
+  const description = `Eigenaar gewijzigd: ${flow.ownerModel?.name ?? 'niemand'}`;
+  return [{ description, by: random.pick(colleagues), moment }];
 }
 
 /** Who did what when, told by the case's own steps; its moment of modification follows. */
 export function seedCaseHistory({ flow, stepTasks }: SeededCase, seeding: Seeding): CaseFlowRecord {
   const { random } = seeding;
   const steps = flow.steps.flatMap((step) => ofStep(step, stepTasks));
-  const created = flow.created ?? '';
+  const created = flow.created;
   const last = maxOf([created, ...steps.map(({ moment }) => moment)]);
   const happenings: Happening[] = [
-    { title: 'Zaak ontvangen', description: flow.title, by: null, moment: created },
+    { description: 'Zaak ontvangen', by: null, moment: created },
     ...steps,
     ...handOver(flow, last, seeding),
     ...ending(flow, last, seeding),
@@ -93,74 +88,44 @@ export function seedCaseHistory({ flow, stepTasks }: SeededCase, seeding: Seedin
 
 interface ActivityTemplate {
   type: string;
-  title: string;
   description: string;
   channel: ChannelType;
-  direction: string;
+  direction: 'Inbound' | 'Outbound';
 }
 
 const contact = (
   channel: ChannelType,
-  direction: string,
-  title: string,
+  direction: ActivityTemplate['direction'],
   description: string,
-): ActivityTemplate => ({ type: CONTACT_ACTIVITY, title, description, channel, direction });
+): ActivityTemplate => ({ type: 'Contact', description, channel, direction });
 
 const contacts: readonly ActivityTemplate[] = [
-  contact(
-    ChannelType.Phone,
-    'Incoming',
-    'Vraag over de voortgang',
-    'Huurder belt en vraagt wanneer er iemand langskomt.',
-  ),
-  contact(
-    ChannelType.Phone,
-    'Outgoing',
-    'Terugkoppeling aan huurder',
-    'Uitgelegd wat de volgende stap is; huurder is akkoord.',
-  ),
-  contact(
-    ChannelType.Email,
-    'Incoming',
-    'Stukken ontvangen',
-    'Huurder stuurt de gevraagde stukken; toegevoegd aan de zaak.',
-  ),
-  contact(
-    ChannelType.Desk,
-    'Incoming',
-    'Aan de balie geweest',
-    'Huurder heeft een nieuw telefoonnummer doorgegeven.',
-  ),
-  contact(ChannelType.Visit, 'Outgoing', 'Huisbezoek', 'Situatie ter plekke bekeken en foto’s gemaakt.'),
-  contact(
-    ChannelType.Chat,
-    'Incoming',
-    'Chat over de afspraak',
-    'Huurder kan dinsdag niet; nieuwe afspraak op donderdag.',
-  ),
+  contact(ChannelType.Phone, 'Inbound', 'Huurder belt en vraagt wanneer er iemand langskomt.'),
+  contact(ChannelType.Phone, 'Outbound', 'Uitgelegd wat de volgende stap is; huurder is akkoord.'),
+  contact(ChannelType.Email, 'Inbound', 'Huurder stuurt de gevraagde stukken; toegevoegd aan de zaak.'),
+  contact(ChannelType.Desk, 'Inbound', 'Huurder heeft een nieuw telefoonnummer doorgegeven.'),
+  contact(ChannelType.Visit, 'Outbound', 'Situatie ter plekke bekeken en foto’s gemaakt.'),
+  contact(ChannelType.Chat, 'Inbound', 'Huurder kan dinsdag niet; nieuwe afspraak op donderdag.'),
 ];
 
 const others: readonly ActivityTemplate[] = [
   {
     type: 'OutgoingMail',
-    title: 'Ontvangstbevestiging',
     description: 'Automatische bevestiging van de zaak.',
     channel: ChannelType.Email,
-    direction: 'Outgoing',
+    direction: 'Outbound',
   },
   {
     type: 'Correspondence',
-    title: 'Brief met de stand van zaken',
     description: 'Per post verstuurd.',
     channel: ChannelType.Post,
-    direction: 'Outgoing',
+    direction: 'Outbound',
   },
   {
     type: 'PhoneCall',
-    title: 'Gemiste oproep',
     description: 'Huurder belde buiten kantooruren.',
     channel: ChannelType.Phone,
-    direction: 'Incoming',
+    direction: 'Inbound',
   },
 ];
 
@@ -168,8 +133,8 @@ const MAX_CONTACTS = 5;
 
 /** Contact moments, mail and calls between the beginning of the case and now. */
 export function seedContacts(flow: CaseFlowRecord, { random, now, colleagues }: Seeding): void {
-  const from = Date.parse(flow.created ?? '');
-  const add = (template: ActivityTemplate, moment: number, colleague: Assignee | null): CaseActivityRecord =>
+  const from = Date.parse(flow.created);
+  const add = (template: ActivityTemplate, moment: number, colleague: Party | null): CaseActivityRecord =>
     db.caseActivities.add(
       aCaseActivity({
         ...template,
@@ -179,7 +144,7 @@ export function seedContacts(flow: CaseFlowRecord, { random, now, colleagues }: 
         colleague,
       }),
     );
-  const until = Math.min(now, Date.parse(flow.lastModified ?? '') + DAY);
+  const until = Math.min(now, Date.parse(flow.lastModified) + DAY);
   const wanted = random.int(0, MAX_CONTACTS);
   for (let number = 0; number < wanted; number += 1)
     add(random.pick(contacts), from + (until - from) * random.next(), random.pick(colleagues));

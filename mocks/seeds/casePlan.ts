@@ -1,7 +1,6 @@
-import type { Assignee } from '@/domain/assignee';
 import type { TaskStatus } from '@/domain/taskStatus';
 import type { CaseFlowDefinition } from '../db/caseFlowDefinitions';
-import type { PersonRecord, StepTaskRecord, TaskRecord } from '../db/records';
+import type { PersonRecord, StepTaskRecord, TaskRecord, Party } from '../db/records';
 import type { CaseState } from './caseTimeline';
 
 export interface CasePlan {
@@ -9,11 +8,11 @@ export interface CasePlan {
   state: CaseState;
   /** The current step, from 0. */
   at: number;
-  owner: Assignee | null;
+  owner: Party | null;
   /** Null: whom it is about is not known. */
   person: PersonRecord | null;
   /** Who picked up its steps; a colleague of the step's group where it is missing. */
-  worker?: Assignee;
+  worker?: Party;
   title?: string;
   /** Of its current step; a chance where it is missing. */
   deadline?: string;

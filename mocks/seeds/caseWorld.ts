@@ -1,9 +1,8 @@
-import type { Assignee } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import { type CaseFlowDefinition, caseFlowDefinitions } from '../db/caseFlowDefinitions';
 import { inboxSideOf } from '../db/caseFlowState';
 import { db } from '../db/db';
-import type { PersonRecord, StepTaskRecord, TaskRecord } from '../db/records';
+import type { PersonRecord, StepTaskRecord, TaskRecord, Party } from '../db/records';
 import { groupIds, userIds } from '../users';
 import { seedCaseFiles, seedCaseMessages, seedReport } from './caseContents';
 import { seedCaseFlow } from './caseFlows';
@@ -13,13 +12,13 @@ import type { CaseState } from './caseTimeline';
 import { colleague, group, type Seeding } from './tasks';
 
 interface Share {
-  to: (seeding: Seeding) => Assignee | null;
+  to: (seeding: Seeding) => Party | null;
   counts: Partial<Record<CaseState, number>>;
   /** Its owner does the work too. */
   works?: true;
 }
 
-const someColleague = ({ random, colleagues }: Seeding): Assignee =>
+const someColleague = ({ random, colleagues }: Seeding): Party =>
   random.pick(colleagues.filter(({ id }) => id !== userIds.anne && id !== userIds.dirk));
 
 /** Whose cases they are; with those that the inbox brings along some 60. */
@@ -63,7 +62,7 @@ const fits = (state: CaseState, { steps }: CaseFlowDefinition, at: number): bool
   state !== 'blocked' || (steps[at]?.tasks.some(({ isOptional }) => !isOptional) ?? false);
 
 /** A function group owns the kinds of cases in which it has a step; colleagues own all kinds. */
-function kindsOf(owner: Assignee | null): readonly CaseFlowDefinition[] {
+function kindsOf(owner: Party | null): readonly CaseFlowDefinition[] {
   const own = caseFlowDefinitions.filter(({ steps }) =>
     steps.some((step) => groupIds[step.group] === owner?.id),
   );

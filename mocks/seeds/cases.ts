@@ -1,10 +1,9 @@
-import { CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import { ChannelType } from '@/domain/channelType';
 import { MediaCategory, MediaModel } from '@/domain/media';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { DAY, HOUR } from '../clock';
-import { aCaseActivity, aMedia } from '../db/builders';
+import { aTimelineCase, aCaseActivity, aMedia } from '../db/builders';
 import { db } from '../db/db';
 import type { TaskRecord } from '../db/records';
 import { seedHistory, type Seeding } from './tasks';
@@ -18,6 +17,7 @@ const channels = [
   ChannelType.Visit,
   ChannelType.Web,
 ];
+const subjects = ['Vraag over de voortgang', 'Nieuwe informatie', 'Terugkoppeling aan huurder'];
 const contactTexts = [
   'Huurder belt over de voortgang en wil vandaag nog antwoord.',
   'Uitgelegd hoe het verder gaat; huurder is tevreden.',
@@ -27,7 +27,14 @@ const contactTexts = [
 
 /** A case with 0 to 5 contact moments, and something that is not a contact moment. */
 function seedCase(title: string, task: TaskRecord, { random, now, colleagues }: Seeding) {
-  const found = db.cases.add({ id: random.guid(), title, personId: task.relatedPerson?.id ?? null });
+  const found = db.cases.add(
+    aTimelineCase({
+      id: random.guid(),
+      title,
+      personId: task.relatedPerson?.id ?? null,
+      ...(task.created !== null && { created: task.created }),
+    }),
+  );
   const contacts = random.int(0, 5);
   for (let number = 0; number < contacts; number += 1) {
     const channel = random.pick(channels);
@@ -35,12 +42,10 @@ function seedCase(title: string, task: TaskRecord, { random, now, colleagues }: 
       aCaseActivity({
         id: random.guid(),
         caseId: found.id,
-        type: CONTACT_ACTIVITY,
-        title: random.pick(['Vraag over de voortgang', 'Nieuwe informatie', 'Terugkoppeling aan huurder']),
-        description: random.pick(contactTexts),
+        description: `${random.pick(subjects)}. ${random.pick(contactTexts)}`,
         startTime: new Date(now - random.int(1, 20 * 24) * HOUR).toISOString(),
         channel,
-        direction: random.chance(0.7) ? 'Incoming' : 'Outgoing',
+        direction: random.chance(0.7) ? 'Inbound' : 'Outbound',
         colleague: random.pick(colleagues),
       }),
     );
@@ -50,11 +55,10 @@ function seedCase(title: string, task: TaskRecord, { random, now, colleagues }: 
       id: random.guid(),
       caseId: found.id,
       type: 'OutgoingMail',
-      title: 'Ontvangstbevestiging',
       description: 'Automatische bevestiging van de melding.',
       startTime: new Date(now - 21 * DAY).toISOString(),
       channel: ChannelType.Email,
-      direction: 'Outgoing',
+      direction: 'Outbound',
       colleague: null,
     }),
   );
@@ -129,8 +133,11 @@ export function seedMedia(task: TaskRecord, seeding: Seeding): void {
       created: moment,
       lastModified: moment,
       mediaCategory: MediaCategory.TaskMedia,
-      reason: isCleared ? 'Bevatte persoonsgegevens van de buren.' : null,
-      clearedBy: isCleared ? random.pick(seeding.colleagues).name : null,
+      ...(isCleared && {
+        reason: 'Bevatte persoonsgegevens van de buren.',
+        clearedOn: moment,
+        clearedBy: random.pick(seeding.colleagues),
+      }),
     });
     return db.media.add(media).id;
   });

@@ -1,8 +1,7 @@
-import type { Assignee } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import { DAY, HOUR, MINUTE } from '../clock';
 import { db } from '../db/db';
-import type { TaskRecord } from '../db/records';
+import type { TaskRecord, Party } from '../db/records';
 import { groupIds, userIds } from '../users';
 import { seedCases, seedLongHistory, seedMedia, seedStepTask } from './cases';
 import { colleague, group, seedTask, type Seeding, type TaskPlan } from './tasks';
@@ -10,7 +9,7 @@ import { colleague, group, seedTask, type Seeding, type TaskPlan } from './tasks
 const { New, PickedUp, Rejected, Finished, Removed, Canceled } = TaskStatus;
 
 interface Share {
-  to: () => Assignee;
+  to: () => Party;
   /** How many of each status. */
   counts: Partial<Record<TaskStatus, number>>;
 }

@@ -1,10 +1,10 @@
-import type { Assignee } from '@/domain/assignee';
+import type { Party } from '../db/records';
 import { db } from '../db/db';
 import { userIds } from '../users';
 import type { Seeding } from './tasks';
 
 /** A colleague of the function group; never Anne, whose desk is the same in every world with or without cases. */
-export function someoneOf(groupId: string, { random, colleagues }: Seeding): Assignee {
+export function someoneOf(groupId: string, { random, colleagues }: Seeding): Party {
   const fitting = colleagues.filter(
     ({ id }) => id !== userIds.anne && db.colleagues.find(id)?.functionGroupIds.includes(groupId),
   );

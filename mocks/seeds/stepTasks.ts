@@ -1,11 +1,16 @@
-import type { Assignee } from '@/domain/assignee';
 import { StepStatus } from '@/domain/caseFlowStep';
 import { TaskStatus } from '@/domain/taskStatus';
 import { anActivity } from '../db/builders';
 import type { StepTaskDefinition } from '../db/caseFlowDefinitions';
 import { db } from '../db/db';
-import { TaskActivityType } from '../db/history';
-import type { ActivityRecord, CaseFlowRecord, StepRecord, StepTaskRecord, TaskRecord } from '../db/records';
+import type {
+  ActivityRecord,
+  CaseFlowRecord,
+  StepRecord,
+  StepTaskRecord,
+  TaskRecord,
+  Party,
+} from '../db/records';
 import { inboxTaskOf } from '../db/stepInbox';
 import type { Random } from '../random';
 import { groupIds } from '../users';
@@ -38,14 +43,14 @@ function progressOf(
 const ANNES_GROUPS: readonly string[] = [groupIds.klantcontact, groupIds.verhuur, groupIds.weekend];
 
 /** Who does the task: someone of the step's group, or for an open one the group itself. */
-function executorOf(step: StepRecord, progress: Progress, { worker }: CasePlan, seeding: Seeding): Assignee {
+function executorOf(step: StepRecord, progress: Progress, { worker }: CasePlan, seeding: Seeding): Party {
   if (worker) return worker;
   const groupId = step.functionGroupId ?? groupIds.leefbaarheid;
   const isForGroup = progress !== 'finished' && !ANNES_GROUPS.includes(groupId) && seeding.random.chance(0.4);
   return isForGroup ? group(groupId) : someoneOf(groupId, seeding);
 }
 
-const isEmployee = ({ type }: Assignee) => type === 'Employee';
+const isEmployee = ({ type }: Party) => type === 'Employee';
 
 interface Moments {
   status: TaskStatus;
@@ -76,15 +81,13 @@ function momentsOf(
 }
 
 /** The history that its moments tell. */
-function inboxHistory(task: TaskRecord, by: Assignee, canceledAt: string, random: Random): ActivityRecord[] {
-  const entry = (type: TaskActivityType, message: string, startTime: string) =>
-    anActivity({ id: random.guid(), taskId: task.id, type, message, startTime, colleague: by });
+function inboxHistory(task: TaskRecord, by: Party, canceledAt: string, random: Random): ActivityRecord[] {
+  const entry = (message: string, startTime: string) =>
+    anActivity({ id: random.guid(), taskId: task.id, message, startTime, colleague: by });
   return [
-    ...(task.pickedUp ? [entry(TaskActivityType.PickedUp, 'Taak opgepakt', task.pickedUp)] : []),
-    ...(task.finished ? [entry(TaskActivityType.Finished, 'Zaaktaak afgerond', task.finished)] : []),
-    ...(task.status === TaskStatus.Canceled
-      ? [entry(TaskActivityType.Updated, 'Taak vervallen.', canceledAt)]
-      : []),
+    ...(task.pickedUp ? [entry('Taak opgepakt', task.pickedUp)] : []),
+    ...(task.finished ? [entry('Afgerond', task.finished)] : []),
+    ...(task.status === TaskStatus.Canceled ? [entry('Geannuleerd', canceledAt)] : []),
   ];
 }
 
@@ -104,7 +107,7 @@ function seedInboxTask(
   const task = inboxTaskOf(flow, step, stepTask, completeBy, {
     id,
     ...moments,
-    created: step.pickedUpOn,
+    ...(step.pickedUpOn !== null && { created: step.pickedUpOn }),
     completedById: moments.finished === null ? null : by.id,
     createdBy: step.pickedUpByModel,
     from: step.pickedUpByModel,
@@ -113,7 +116,7 @@ function seedInboxTask(
   const history = inboxHistory(task, by, canceledAt, random);
   for (const activity of history) db.activities.add(activity);
   const lastModified = history.reduce(
-    (last, { startTime }) => ((startTime ?? '') > last ? (startTime ?? '') : last),
+    (last, { startTime }) => (startTime > last ? startTime : last),
     task.created ?? '',
   );
   db.tasks.add({ ...task, discussionCount: history.length, lastModified });

@@ -1,13 +1,11 @@
-import type { Assignee } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import { DAY, MINUTE } from '../clock';
 import { assigneeOf, assigneeOfGroup } from '../db/assignees';
 import { aTask, anActivity } from '../db/builders';
 import { dutchMoment } from '../db/calendar';
 import { db } from '../db/db';
-import { TaskActivityType } from '../db/history';
-import type { PersonRecord, TaskRecord } from '../db/records';
-import { taskTypeNamed } from '../db/taskTypes';
+import type { ActivityRecord, PersonRecord, TaskRecord, Party } from '../db/records';
+import { defaultTaskType, taskTypeNamed } from '../db/taskTypes';
 import type { Random } from '../random';
 import { errorProperties, errorTemplate, templates, type TaskTemplate } from './templates';
 import { replies } from './vocabulary';
@@ -16,7 +14,7 @@ export interface Seeding {
   random: Random;
   now: number;
   people: readonly PersonRecord[];
-  colleagues: readonly Assignee[];
+  colleagues: readonly Party[];
 }
 
 export const seedingOf = (random: Random, now: number): Seeding => ({
@@ -27,7 +25,7 @@ export const seedingOf = (random: Random, now: number): Seeding => ({
 });
 
 export interface TaskPlan {
-  completeBy: Assignee | null;
+  completeBy: Party | null;
   status: TaskStatus;
   kind?: 'error' | 'anonymous' | 'ordinary';
   template?: TaskTemplate;
@@ -81,7 +79,7 @@ function propertiesOf(random: Random): Record<string, string> {
   };
 }
 
-function colleagueOf(task: TaskRecord, { random, colleagues }: Seeding): Assignee | null {
+function colleagueOf(task: TaskRecord, { random, colleagues }: Seeding): Party | null {
   const executor = task.completeBy;
   return executor !== null && executor.type === 'Employee' && random.chance(0.6)
     ? executor
@@ -98,48 +96,45 @@ export function seedHistory(task: TaskRecord, seeding: Seeding, replyCount: numb
     anActivity({
       id: random.guid(),
       taskId: task.id,
-      type: TaskActivityType.Discussion,
       message: random.pick(replies),
       startTime: moment(),
       colleague: colleagueOf(task, seeding),
     }),
   );
-  const status = (type: TaskActivityType, message: string, startTime: string, colleague: Assignee | null) =>
-    anActivity({ id: random.guid(), taskId: task.id, type, message, startTime, colleague });
+  const done = (told: Partial<ActivityRecord>) => anActivity({ id: random.guid(), taskId: task.id, ...told });
   if (task.pickedUp)
     entries.push(
-      status(TaskActivityType.PickedUp, 'Taak opgepakt', task.pickedUp, colleagueOf(task, seeding)),
+      done({ message: 'Taak opgepakt', startTime: task.pickedUp, colleague: colleagueOf(task, seeding) }),
     );
   if (task.finished) {
-    const by = seeding.colleagues.find(({ id }) => id === task.completedById) ?? null;
-    entries.push(
-      status(TaskActivityType.Finished, 'Taak afgerond: telefonisch afgehandeld.', task.finished, by),
-    );
+    const colleague = seeding.colleagues.find(({ id }) => id === task.completedById) ?? null;
+    const message = 'Telefonisch afgehandeld.';
+    entries.push(done({ message, completeReason: message, startTime: task.finished, colleague }));
   }
   if (task.status === TaskStatus.Rejected) {
+    const message = 'Hoort niet bij ons team.';
     entries.push(
-      status(
-        TaskActivityType.Rejected,
-        'Taak geweigerd: hoort niet bij ons team.',
-        moment(),
-        random.pick(seeding.colleagues),
-      ),
+      done({
+        message,
+        rejectReason: message,
+        startTime: moment(),
+        colleague: random.pick(seeding.colleagues),
+      }),
     );
   }
   if (task.status === TaskStatus.Removed) {
-    entries.push(
-      status(TaskActivityType.Deleted, 'Taak verwijderd: dubbel aangemaakt.', moment(), task.createdBy),
-    );
+    const message = 'Dubbel aangemaakt.';
+    entries.push(done({ message, deleteReason: message, startTime: moment(), colleague: task.createdBy }));
   }
   for (const entry of entries) db.activities.add(entry);
   const lastModified = entries.reduce(
-    (last, { startTime }) => ((startTime ?? '') > last ? (startTime ?? '') : last),
+    (last, { startTime }) => (startTime > last ? startTime : last),
     task.created ?? '',
   );
   return { ...task, discussionCount: entries.length, lastModified };
 }
 
-const isEmployee = (assignee: Assignee | null) => assignee?.type === 'Employee';
+const isEmployee = (assignee: Party | null) => assignee?.type === 'Employee';
 
 /** Person, contract and unit, for a task that is about somebody. */
 export function relationOf(person: PersonRecord): Partial<TaskRecord> {
@@ -147,7 +142,6 @@ export function relationOf(person: PersonRecord): Partial<TaskRecord> {
   const contract = role === null ? undefined : contractsByRole().get(role);
   return {
     relatedPerson: { id: person.id, name: person.name },
-    contractId: contract?.id ?? null,
     unitId: contract?.unitId ?? null,
   };
 }
@@ -161,6 +155,9 @@ function ownersOf({ completeBy, status }: TaskPlan, { random, colleagues }: Seed
 
 const instant = (moment: number | null): string | null => (moment === null ? null : at(moment));
 
+/** One in four. */
+export const SPELLED_OTHERWISE = /[0-3]$/;
+
 export function planTask(plan: TaskPlan, seeding: Seeding): TaskRecord {
   const { random, people, colleagues } = seeding;
   const kind = plan.kind ?? 'ordinary';
@@ -168,11 +165,13 @@ export function planTask(plan: TaskPlan, seeding: Seeding): TaskRecord {
   const person = random.pick(people);
   const { created, pickedUp, finished } = moments(plan, seeding);
   const finisher = isEmployee(plan.completeBy) ? plan.completeBy : random.pick(colleagues);
+  const id = random.guid();
   return aTask({
-    id: random.guid(),
+    id,
+    spelledOtherwise: SPELLED_OTHERWISE.test(id),
     subject: fill(template.subject, person, random),
     description: fill(template.description, person, random),
-    taskType: taskTypeNamed(template.type),
+    taskType: taskTypeNamed(template.type) ?? defaultTaskType,
     status: plan.status,
     completeBy: plan.completeBy,
     ...ownersOf(plan, seeding),
@@ -187,14 +186,12 @@ export function planTask(plan: TaskPlan, seeding: Seeding): TaskRecord {
   });
 }
 
-let roles = new Map<string, { id: string; unitId: string | null }>();
+let roles = new Map<string, { unitId: string | null }>();
 let rolesVersion = -1;
 
 function contractsByRole() {
   if (rolesVersion !== db.contracts.version) {
-    roles = new Map(
-      db.contracts.all().map(({ id, roleId, unit }) => [roleId, { id, unitId: unit?.id ?? null }]),
-    );
+    roles = new Map(db.contracts.all().map(({ roleId, unit }) => [roleId, { unitId: unit?.id ?? null }]));
     rolesVersion = db.contracts.version;
   }
   return roles;
@@ -205,13 +202,13 @@ export function seedTask(plan: TaskPlan, seeding: Seeding): TaskRecord {
   return db.tasks.add(seedHistory(task, seeding, seeding.random.pick(REPLY_COUNTS)));
 }
 
-export const group = (id: string): Assignee => {
+export const group = (id: string): Party => {
   const found = db.functionGroups.find(id);
   if (!found) throw new Error(`No function group ${id}`);
   return assigneeOfGroup(found);
 };
 
-export const colleague = (id: string): Assignee => {
+export const colleague = (id: string): Party => {
   const found = db.colleagues.find(id);
   if (!found) throw new Error(`No colleague ${id}`);
   return assigneeOf(found);

@@ -18,8 +18,8 @@ interface Media {
 interface ClearedMedia extends Media {
   type: 'MediaClearedModel';
   reason: string | null;
-  clearedOn: Moment;
-  clearedBy: Assignee;
+  clearedOn: Moment | null;
+  clearedBy: Assignee | null;
 }
 
 /** v2. */

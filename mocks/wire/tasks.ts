@@ -9,12 +9,12 @@ interface TaskFields {
   id: string;
   subject: string;
   description: string;
-  created: Moment;
-  lastModified: Moment;
+  created: Moment | null;
+  lastModified: Moment | null;
   /** The deadline, as it was sent: a moment or a bare date. */
   ends: Moment | null;
   status: Spelled;
-  taskType: TaskType;
+  taskType: TaskType | null;
   unitId: string | null;
   complexId: string | null;
   relatedPerson: PersonReference | null;

@@ -75,7 +75,6 @@ export const caseContentTexts = {
     mayNotSee: 'Je hebt geen rechten om te zien wat de klant in het klantportaal heeft ingevuld.',
     reportFailed: 'Wat de klant heeft ingevuld kon niet worden geladen.',
     noAnswer: 'Niet ingevuld',
-    reportFiles: 'Meegestuurde bestanden',
   },
   related: {
     title: 'Wat speelt hier al',

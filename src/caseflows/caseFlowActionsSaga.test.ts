@@ -120,7 +120,7 @@ describe('picking up a step', () => {
     });
     app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
     await app.said('Oppakken stap mislukt. Probeer het nogmaals.');
-    await vi.waitFor(() => expect(app.shown()?.steps[0]?.pickedUpByModel?.name).toBe('Carla Meijer'));
+    await vi.waitFor(() => expect(app.shown()?.steps[0]?.pickedUpByModel?.id).toBe(carla.id));
     expect(app.submission('pickUpStep', app.step.id)?.status).toBe('failed');
   });
 

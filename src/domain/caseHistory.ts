@@ -16,15 +16,16 @@ export const CaseHistory = v.object({
 });
 export type CaseHistory = v.InferOutput<typeof CaseHistory>;
 
-/** What a customer filled in when they started the case themselves: questions and answers in the order of the form. */
-export const SelfServiceReport = v.object({
-  id,
-  title: text,
-  created: instant,
-  scenarioTitle: optionalText,
-  answers: listOf(v.object({ question: text, answer: text })),
-  mediaIds: listOf(id),
-});
+const Answers = listOf(v.object({ question: text, answer: text }));
+
+/** What a customer filled in when they started the case themselves: questions and answers in the order of the form, as `items` or, older, as `answers`. */
+export const SelfServiceReport = v.pipe(
+  v.object({ id, title: text, created: instant, items: Answers, answers: Answers }),
+  v.transform(({ items, answers, ...report }) => ({
+    ...report,
+    answers: items.length > 0 ? items : answers,
+  })),
+);
 export type SelfServiceReport = v.InferOutput<typeof SelfServiceReport>;
 
 /** A self-service scenario's own record; `icon` is the name of a picture. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aCaseActivity, anActivity, aTask, db } from '@mocks/db';
+import { aCaseActivity, anActivity, aTask, db, aTimelineCase } from '@mocks/db';
 import { clock, faults, pushTask, stats } from '@mocks/testServer';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
@@ -79,15 +79,17 @@ it('counts messages by the record until the history is there', async () => {
 
 it('loads the contact moments of the case when they are asked for', async () => {
   const caseId = '11111111-1111-4111-8111-111111111111';
-  db.cases.add({ id: caseId, title: 'Zaak', personId: null });
-  db.caseActivities.add(aCaseActivity({ caseId, title: 'Gebeld' }));
-  db.caseActivities.add(aCaseActivity({ caseId, title: 'Mail', type: 'Mail' }));
+  db.cases.add(aTimelineCase({ id: caseId, title: 'Zaak', personId: null }));
+  db.caseActivities.add(aCaseActivity({ caseId, description: 'Gebeld' }));
+  db.caseActivities.add(aCaseActivity({ caseId, description: 'Mail', type: 'Mail' }));
   const app = await open({ case: { id: caseId, title: 'Zaak' } });
   expect(counted()[3]).toBe(0);
   app.dispatch(contactMomentsRequested());
   app.dispatch(contactMomentsRequested());
   await vi.waitFor(() => expect(selectContactMoments(app.getState()).load).toBe('loaded'));
-  expect(selectContactMoments(app.getState()).items.map(({ title }) => title)).toEqual(['Gebeld']);
+  expect(selectContactMoments(app.getState()).items.map(({ description }) => description)).toEqual([
+    'Gebeld',
+  ]);
   expect(counted()[3]).toBe(1);
   expect(stats.seen.find(({ path }) => path.includes('bycase'))?.query).toContain('pageSize=150');
 });

@@ -1,11 +1,8 @@
-import { Suspense } from 'react';
 import type { SelfServiceReport } from '@/domain/caseHistory';
-import { MediaList } from '@/media';
 import { formatDate } from '@/lib/dates/format';
 import { Facts } from '@/ui/Facts';
-import { mutedClass, Section } from '@/ui/Section';
+import { mutedClass } from '@/ui/Section';
 import { RichText } from '@/ui/RichText';
-import { Skeleton } from '@/ui/Skeleton';
 import { Time } from '@/ui/Time';
 import { caseContentTexts } from '../caseContentTexts';
 import styles from './CaseContent.module.css';
@@ -26,16 +23,12 @@ export function CaseReport({ caseFlowId }: { caseFlowId: string }) {
   );
 }
 
-function Report({
-  report: { title, scenarioTitle, created, answers, mediaIds },
-}: {
-  report: SelfServiceReport;
-}) {
+function Report({ report: { title, created, answers } }: { report: SelfServiceReport }) {
   return (
     <>
       <Facts
         items={[
-          { label: texts.reportForm, value: scenarioTitle ?? title },
+          { label: texts.reportForm, value: title },
           { label: texts.reportOn, value: <Time instant={created} mode="moment" /> },
         ]}
       />
@@ -49,13 +42,6 @@ function Report({
           </div>
         ))}
       </dl>
-      {mediaIds.length > 0 && (
-        <Section title={texts.reportFiles}>
-          <Suspense fallback={<Skeleton height={56} />}>
-            <MediaList ids={mediaIds} />
-          </Suspense>
-        </Section>
-      )}
     </>
   );
 }

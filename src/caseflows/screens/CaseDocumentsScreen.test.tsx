@@ -1,5 +1,5 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aCaseFlow, aMedia, db, nextId } from '@mocks/db';
+import { aCaseFlow, aMedia, db, nextId, aTimelineCase } from '@mocks/db';
 import { faults, stats } from '@mocks/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -19,7 +19,7 @@ function openDocuments({
   permissions,
 }: { withFile?: boolean; permissions?: readonly Permission[] } = {}) {
   const flow = db.caseFlows.add(aCaseFlow());
-  if (withFile) db.cases.add({ id: flow.umbrellaCaseId, title: flow.title, personId: null });
+  if (withFile) db.cases.add(aTimelineCase({ id: flow.umbrellaCaseId, title: flow.title, personId: null }));
   const mine = { caseId: flow.umbrellaCaseId, mediaCategory: MediaCategory.CaseMedia };
   const app = renderApp(`/dashboard/zaken/overzicht/${flow.id}/documenten`, {
     user: 'bram',

@@ -1,5 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCaseActivity, aCaseFlow, aCaseMessage, aMedia, aPickedUpStep, db, nextId } from '@mocks/db';
+import {
+  aCaseActivity,
+  aCaseFlow,
+  aCaseMessage,
+  aMedia,
+  aPickedUpStep,
+  db,
+  nextId,
+  aTimelineCase,
+} from '@mocks/db';
 import { faults, pushCaseFlow, stats } from '@mocks/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
@@ -49,7 +58,7 @@ describe('the header', () => {
     const { caseFlow, user } = await openCase();
     db.caseMessages.add(aCaseMessage(caseFlow));
     db.caseMessages.add(aCaseMessage(caseFlow));
-    db.cases.add({ id: caseFlow.umbrellaCaseId, title: caseFlow.title, personId: null });
+    db.cases.add(aTimelineCase({ id: caseFlow.umbrellaCaseId, title: caseFlow.title, personId: null }));
     db.media.add(aMedia({ caseId: caseFlow.umbrellaCaseId }));
     db.caseActivities.add(aCaseActivity({ caseId: caseFlow.umbrellaCaseId }));
     db.caseActivities.add(aCaseActivity({ caseId: caseFlow.umbrellaCaseId, type: 'CaseFlow' }));

@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react';
-import { aCaseActivity, aCaseFlow, aMedia, anAssignee, aPerson, aTask, db, nextId } from '@mocks/db';
+import { aCaseActivity, aCaseFlow, anAssignee, aPerson, aTask, db, nextId, aTimelineCase } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/testServer';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import type { Permission } from '@/domain/permission';
@@ -20,7 +20,7 @@ function aCase() {
     }),
   );
   const flow = db.caseFlows.add(aCaseFlow({ personId: person.id, relatedPerson: person }));
-  db.cases.add({ id: flow.umbrellaCaseId, title: flow.title, personId: person.id });
+  db.cases.add(aTimelineCase({ id: flow.umbrellaCaseId, title: flow.title, personId: person.id }));
   return { person, flow };
 }
 
@@ -30,21 +30,18 @@ const open = (id: string, tab: string, permissions?: readonly Permission[]) =>
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('what the customer filled in', () => {
-  it('shows questions, answers and files', async () => {
+  it('shows questions and answers', async () => {
     const { flow } = aCase();
-    const media = db.media.add(aMedia({ title: 'Foto van de huurder' }));
     db.reports.add({
       id: nextId(),
       caseId: flow.umbrellaCaseId,
-      title: 'Overlast',
+      title: 'Overlast melden',
       created: '2026-11-20T09:00:00Z',
-      scenarioTitle: 'Overlast melden',
-      answers: [
+      items: [
         { question: 'Wat hoort u?', answer: 'Harde muziek' },
         { question: 'Sinds wanneer?', answer: '2026-10-02' },
         { question: 'Hoe lang al?', answer: '' },
       ],
-      mediaIds: [media.id],
     });
     open(flow.id, 'informatie');
     const report = within(await region('Klantportaal'));
@@ -52,7 +49,6 @@ describe('what the customer filled in', () => {
     expect(report.getByText('Overlast melden')).toBeVisible();
     expect(report.getByText('02-10-2026')).toBeVisible();
     expect(report.getByText('Niet ingevuld')).toBeVisible();
-    expect(await report.findByText('Foto van de huurder')).toBeVisible();
   });
 
   it('says that the customer did not start the case', async () => {
@@ -142,15 +138,20 @@ describe('contact moments', () => {
   it('shows contacts, how to reach the person, and what happened to the case, newest first', async () => {
     const { flow } = aCase();
     const caseId = flow.umbrellaCaseId;
-    db.caseActivities.add(aCaseActivity({ caseId, title: 'Gebeld over geluid' }));
+    db.caseActivities.add(aCaseActivity({ caseId, description: 'Gebeld over geluid' }));
     db.caseActivities.add(
-      aCaseActivity({ caseId, type: 'CaseFlow', title: 'Zaak ontvangen', startTime: '2026-11-01T09:00:00Z' }),
+      aCaseActivity({
+        caseId,
+        type: 'CaseFlow',
+        description: 'Zaak ontvangen',
+        startTime: '2026-11-01T09:00:00Z',
+      }),
     );
     db.caseActivities.add(
       aCaseActivity({
         caseId,
         type: 'CaseFlow',
-        title: 'Stap opgepakt',
+        description: 'Stap opgepakt',
         startTime: '2026-11-03T09:00:00Z',
         colleague: anAssignee({ name: 'Bram Jansen' }),
       }),

@@ -117,7 +117,7 @@ describe('the steps', () => {
       ...caseFlow.steps.slice(1),
     ];
     const changed = db.caseFlows.change(caseFlow, { steps, lastModified: later() });
-    act(() => pushCaseFlow('stepPickedUp', changed, first.id));
+    act(() => pushCaseFlow('stepPickedUp', changed, { stepId: first.id }));
     expect(await screen.findByText('door Carla Meijer,')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stap oppakken' })).not.toBeInTheDocument();
   });

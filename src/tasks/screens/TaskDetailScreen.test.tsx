@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { aCaseActivity, aTask, anActivity, anAssignee, db, nextId } from '@mocks/db';
+import { aCaseActivity, aTask, anActivity, anAssignee, db, nextId, aTimelineCase } from '@mocks/db';
 import { faults, pushTask, userIds } from '@mocks/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -162,8 +162,9 @@ it('says so when the task does not exist', async () => {
 });
 
 it('shows the linked tasks and the contact moments of the case', async () => {
-  const theCase = { id: nextId(), title: 'Zaak lekkage' };
-  db.caseActivities.add(aCaseActivity({ caseId: theCase.id, title: 'Huurder belde' }));
+  const { id, title } = db.cases.add(aTimelineCase({ title: 'Zaak lekkage' }));
+  const theCase = { id, title };
+  db.caseActivities.add(aCaseActivity({ caseId: theCase.id, description: 'Huurder belde' }));
   const { user } = await open({ case: theCase }, 'anne', 'contactmomenten');
   expect(await screen.findByText('Huurder belde')).toBeVisible();
   await user.click(screen.getByRole('link', { name: /Gekoppelde taken/ }));
