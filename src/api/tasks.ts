@@ -4,7 +4,6 @@ import { instant, listOf } from '@/domain/decode';
 import { type Page, pageOf } from '@/domain/page';
 import { Task } from '@/domain/task';
 import { TaskActivity } from '@/domain/taskActivity';
-import type { TaskStatus } from '@/domain/taskStatus';
 import type { TaskStatusFilter } from '@/domain/taskStatusFilter';
 import { TaskType } from '@/domain/taskType';
 import { fillPath } from '@/lib/fillPath';
@@ -135,7 +134,7 @@ export const discussTask = (id: string, message: string) =>
 
 export interface TaskUpdate {
   id: string;
-  status: TaskStatus;
+  status: Task['status'];
   completeBy: Assignee | null;
   description: string;
   subject: string;

@@ -2,6 +2,7 @@ import type { CaseFlowSort } from '@/api/caseFlows';
 import type { Membership } from '@/core/windowedList/windowKind';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { statusOfCode } from '@/domain/caseFlowStatus';
+import { isOneOf } from '@/domain/decode';
 import type { User } from '@/domain/user';
 import { addDays, lastDayOf } from '@/lib/dates/deadlineFilter';
 import { toIsoInstant } from '@/lib/dates/instants';
@@ -15,8 +16,8 @@ const yes = (condition: boolean): Membership => (condition ? 'in' : 'out');
 
 function byStatus({ statusses }: CaseFlowFilters): Judge {
   if (statusses.length === 0) return () => 'in';
-  const wanted = new Set(statusses.map(statusOfCode));
-  return ({ status }) => yes(wanted.has(status));
+  const wanted = statusses.map(statusOfCode);
+  return ({ status }) => yes(isOneOf(wanted, status));
 }
 
 function byCompletion({ completion }: CaseFlowFilters, now: number): Judge {

@@ -2,15 +2,16 @@ import { type CaseActivity, CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { type CaseFlowStep, StepStatus } from '@/domain/caseFlowStep';
+import { isOneOf } from '@/domain/decode';
 import type { LinkedTask, StepTask } from '@/domain/taskOutcome';
 import { TaskStatus } from '@/domain/taskStatus';
 import { ownIds, type User } from '@/domain/user';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 import { NEAR_DEADLINE_HOURS } from './caseFlowsConstants';
 
-const CLOSED: readonly CaseFlowStatus[] = [CaseFlowStatus.Finished, CaseFlowStatus.Canceled];
+const OPEN: readonly CaseFlowStatus[] = [CaseFlowStatus.Submitted, CaseFlowStatus.PickedUp];
 
-export const isOpen = ({ status }: CaseFlow): boolean => !CLOSED.includes(status);
+export const isOpen = ({ status }: CaseFlow): boolean => isOneOf(OPEN, status);
 
 /** The owner, or a member of the owning function group (AMB-088). */
 export const isOwner = ({ ownerModel }: CaseFlow, user: User): boolean =>
@@ -22,7 +23,8 @@ export const isAssignedTo = ({ completeBy }: LinkedTask, user: User): boolean =>
 
 const OPEN_LINKED: readonly TaskStatus[] = [TaskStatus.New, TaskStatus.PickedUp, TaskStatus.Rejected];
 
-export const isOpenLinkedTask = ({ status }: LinkedTask): boolean => OPEN_LINKED.some((open) => open === status);
+export const isOpenLinkedTask = ({ status }: LinkedTask): boolean =>
+  OPEN_LINKED.some((open) => open === status);
 
 /** Started or PickedUp (000 §4.3). */
 export const isActiveStep = ({ status }: CaseFlowStep): boolean =>

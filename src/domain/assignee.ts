@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, member, optionalText, text } from './decode';
+import { id, memberOr, optionalText, text } from './decode';
 
 /** Search answers say Colleagues and FunctionGroups, assignments Employee and FunctionGroup: one form here (AMB-076). */
 export const AssigneeType = { Employee: 'Employee', FunctionGroup: 'FunctionGroup' } as const;
@@ -17,7 +17,7 @@ const byWireName: Readonly<Record<string, AssigneeType>> = {
 export const Assignee = v.object({
   id,
   name: text,
-  type: v.fallback(member<AssigneeType>(byWireName), AssigneeType.Employee),
+  type: memberOr<AssigneeType>(byWireName, AssigneeType.Employee),
   department: optionalText,
 });
 export type Assignee = v.InferOutput<typeof Assignee>;

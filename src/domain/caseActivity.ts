@@ -10,7 +10,7 @@ export const CaseActivity = v.object({
   title: text,
   description: text,
   startTime: instant,
-  channel: v.fallback(member<ChannelType>(ChannelType), ChannelType.Unknown),
+  channel: member<ChannelType>(ChannelType),
   direction: text,
   colleague: optionalRecord(Assignee),
 });

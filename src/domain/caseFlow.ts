@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { Assignee } from './assignee';
-import { CaseFlowStatus, caseFlowStatusByWireName } from './caseFlowStatus';
+import type { CaseFlowStatus } from './caseFlowStatus';
+import { caseFlowStatusByWireName } from './caseFlowStatus';
 import { CaseFlowStep } from './caseFlowStep';
-import { id, instant, listOf, member, optionalRecord, optionalText, text } from './decode';
+import { id, instant, listOf, member, optionalId, optionalRecord, text } from './decode';
 
 /** For whom the case is; someone who is not a known relation has no id (000 §3.3). */
-const Customer = v.object({ id: optionalText, name: text });
+const Customer = v.object({ id: optionalId, name: text });
 
 const named = (owner: Assignee | null, name: string): Assignee | null =>
   owner && { ...owner, name: owner.name || name };
@@ -16,11 +17,11 @@ const named = (owner: Assignee | null, name: string): Assignee | null =>
  */
 const Fields = v.object({
   id,
-  umbrellaCaseId: optionalText,
+  umbrellaCaseId: optionalId,
   title: text,
   /** The name of its definition: the `caseType` of the filters (AMB-077). */
   type: text,
-  status: v.fallback(member<CaseFlowStatus>(caseFlowStatusByWireName), CaseFlowStatus.Submitted),
+  status: member<CaseFlowStatus>(caseFlowStatusByWireName),
   steps: listOf(CaseFlowStep),
   /** Whose case it is: a colleague or a function group; null is nobody's. */
   ownerModel: optionalRecord(Assignee),
@@ -30,9 +31,9 @@ const Fields = v.object({
   deadline: instant,
   created: instant,
   lastModified: instant,
-  personId: optionalText,
+  personId: optionalId,
   relatedPerson: optionalRecord(Customer),
-  unitId: optionalText,
+  unitId: optionalId,
 });
 export const CaseFlow = v.pipe(
   Fields,
@@ -52,7 +53,7 @@ export type CancelationStatus = v.InferOutput<typeof CancelationStatus>;
 export const CaseMessage = v.object({
   id,
   message: text,
-  mediaId: optionalText,
+  mediaId: optionalId,
   created: instant,
   createdBy: optionalRecord(Assignee),
 });

@@ -1,3 +1,5 @@
+import { lookUp } from '@/lib/lookUp';
+import type { Received } from './decode';
 import { unknownLabel } from './unknownLabel';
 
 /** Where a case stands; one name for what the wire spells as name or as code (000 §4.3, AMB-079). */
@@ -27,8 +29,8 @@ const labels: Record<CaseFlowStatus, string> = {
   Submitted: 'Ontvangen',
 };
 
-export const caseFlowStatusLabel = (status: CaseFlowStatus): string =>
-  (labels as Partial<Record<CaseFlowStatus, string>>)[status] ?? unknownLabel(status);
+export const caseFlowStatusLabel = (status: Received<CaseFlowStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);
 
 /** The codes by which the list is asked, in the order in which they are offered. */
 export const CASE_FLOW_STATUS_CODES = ['3', '0', '1', '2'] as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Assignee } from './assignee';
-import { flag, id, instant, listOf, member, optionalRecord, optionalText, text } from './decode';
+import { lookUp } from '@/lib/lookUp';
+import { flag, id, instant, listOf, member, optionalId, optionalRecord, text, type Received } from './decode';
 import { StepTask } from './taskOutcome';
 import { unknownLabel } from './unknownLabel';
 
@@ -32,8 +33,8 @@ const stepStatusLabels: Record<StepStatus, string> = {
   Canceled: 'Geannuleerd',
 };
 
-export const stepStatusLabel = (status: StepStatus): string =>
-  (stepStatusLabels as Partial<Record<StepStatus, string>>)[status] ?? unknownLabel(status);
+export const stepStatusLabel = (status: Received<StepStatus>): string =>
+  lookUp(stepStatusLabels, status) ?? unknownLabel(status);
 
 /** What the customer can arrange from a step; its icon stands in the scenario's own record (000 §3.3). */
 export const StepScenario = v.object({
@@ -48,11 +49,11 @@ export type StepScenario = v.InferOutput<typeof StepScenario>;
 export const CaseFlowStep = v.object({
   id,
   title: text,
-  status: v.fallback(member<StepStatus>(stepStatusByWireName), StepStatus.NotStarted),
+  status: member<StepStatus>(stepStatusByWireName),
   pickedUpOn: instant,
   finishedOn: instant,
   pickedUpByModel: optionalRecord(Assignee),
-  functionGroupId: optionalText,
+  functionGroupId: optionalId,
   deadline: instant,
   tasks: listOf(StepTask),
   selfServiceScenarios: listOf(StepScenario),

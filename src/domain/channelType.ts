@@ -1,3 +1,5 @@
+import { lookUp } from '@/lib/lookUp';
+import type { Received } from './decode';
 import { unknownLabel } from './unknownLabel';
 
 /** How a contact reached the corporation (000 §3.3, 002 §9.3); names on the wire (AMB-111). */
@@ -51,5 +53,5 @@ const labels: Record<ChannelType, string> = {
   Backoffice: 'Backoffice',
 };
 
-export const channelTypeLabel = (channel: ChannelType): string =>
-  (labels as Partial<Record<ChannelType, string>>)[channel] ?? unknownLabel(channel);
+export const channelTypeLabel = (channel: Received<ChannelType>): string =>
+  lookUp(labels, channel) ?? unknownLabel(channel);

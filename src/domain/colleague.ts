@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { id, optionalText, text } from './decode';
+import { id, optionalId, optionalText, text } from './decode';
 
 /** `id` is the user id; `personId` opens the colleague's card (AMB-117). */
-export const Colleague = v.object({ id, name: text, department: optionalText, personId: optionalText });
+export const Colleague = v.object({ id, name: text, department: optionalText, personId: optionalId });
 export type Colleague = v.InferOutput<typeof Colleague>;
 
 export const FunctionGroup = v.object({ id, title: text });

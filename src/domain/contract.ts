@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, instant, member, optionalRecord, text } from './decode';
+import { lookUp } from '@/lib/lookUp';
+import { id, instant, member, optionalRecord, text, type Received } from './decode';
 import { unknownLabel } from './unknownLabel';
 
 export const ContractStatus = { Active: 1, Future: 2, Expired: 3, Cancelled: 4 } as const;
@@ -12,13 +13,13 @@ const labels: Record<ContractStatus, string> = {
   [ContractStatus.Cancelled]: 'Geannuleerd',
 };
 
-export const contractStatusLabel = (status: ContractStatus): string =>
-  (labels as Partial<Record<ContractStatus, string>>)[status] ?? unknownLabel(status);
+export const contractStatusLabel = (status: Received<ContractStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);
 
 export const Contract = v.object({
   id,
   title: text,
-  status: v.fallback(member<ContractStatus>(ContractStatus), ContractStatus.Active),
+  status: member<ContractStatus>(ContractStatus),
   startDate: instant,
   endDate: instant,
   unit: optionalRecord(v.object({ id, address: text })),

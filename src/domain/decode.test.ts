@@ -1,12 +1,28 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { lookUp } from '@/lib/lookUp';
 import { AppConfig, defaultConfig } from './appConfig';
-import { count, flag, id, instant, listOf, optionalRecord, optionalText, text, textByKey } from './decode';
+import {
+  count,
+  flag,
+  id,
+  instant,
+  isOneOf,
+  listOf,
+  member,
+  optionalId,
+  optionalMember,
+  optionalRecord,
+  optionalText,
+  text,
+  textByKey,
+} from './decode';
 import { pageOf } from './page';
 import { holds, PERMISSIONS, satisfies } from './permission';
 import { Session } from './session';
 import { Task } from './task';
 import { isTaskCreated, TaskActivity } from './taskActivity';
+import { unknownLabel } from './unknownLabel';
 import { User } from './user';
 
 describe('forgiving fields (X1)', () => {
@@ -40,6 +56,44 @@ describe('forgiving fields (X1)', () => {
     ]);
   });
 
+  it('keeps a GUID in lower case, whoever wrote it, and takes the empty one for none', () => {
+    const guid = 'a1000000-0000-4000-8000-00000000ABCD';
+    expect(v.parse(id, guid)).toBe(guid.toLowerCase());
+    expect(v.parse(optionalId, guid)).toBe(guid.toLowerCase());
+    expect(v.parse(id, 'Ab')).toBe('Ab');
+    expect(v.safeParse(id, '00000000-0000-0000-0000-000000000000').success).toBe(false);
+    expect(v.parse(optionalId, '00000000-0000-0000-0000-000000000000')).toBeNull();
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
+    'refuses %s as an id: every object answers to it',
+    (name) => {
+      expect(v.safeParse(id, name).success).toBe(false);
+      expect(v.parse(optionalId, name)).toBeNull();
+    },
+  );
+
+  it('mends lone surrogates, which no address can hold', () => {
+    for (const schema of [text, optionalText, id, optionalId])
+      expect(() => encodeURIComponent(v.parse(schema, 'lek\ud800') ?? '')).not.toThrow();
+  });
+
+  it('survives an object that answers to toString, valueOf or then in its own way', () => {
+    const evil = { toString: null, valueOf: null, then: 1 };
+    for (const schema of [
+      text,
+      optionalText,
+      count,
+      flag,
+      instant,
+      optionalId,
+      textByKey,
+      member({ a: 'a' }),
+    ])
+      expect(v.safeParse(schema, evil).success).toBe(true);
+    expect(v.safeParse(id, evil).success).toBe(false);
+  });
+
   it.each([null, undefined, 'x', {}, 5])('takes %j for an empty list', (value) => {
     expect(v.parse(listOf(id), value)).toEqual([]);
   });
@@ -58,6 +112,49 @@ describe('forgiving fields (X1)', () => {
     expect(Object.entries(result)).toEqual([['good', '4']]);
     expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
     expect(v.parse(textByKey, ['a'])).toEqual({});
+  });
+});
+
+describe('members of an enumeration (X2, X3)', () => {
+  const Colour = { Red: 0, Green: 1 } as const;
+  const colour = member<0 | 1>(Colour);
+  const optionalColour = optionalMember<0 | 1>(Colour);
+
+  it.each([
+    ['Red', 0],
+    ['gREEN', 1],
+    [1, 1],
+    ['1', 1],
+    [17, '17'],
+    ['Blue', 'Blue'],
+    ['constructor', 'constructor'],
+    [null, ''],
+    [undefined, ''],
+    [{ id: 1 }, ''],
+    [[0], ''],
+  ])('%j is %j', (wire, expected) => {
+    expect(v.parse(colour, wire)).toBe(expected);
+    expect(v.parse(optionalColour, wire)).toBe(expected === '' ? null : expected);
+  });
+
+  it('counts a known one only among its members', () => {
+    expect(isOneOf([1], v.parse(colour, 'Green'))).toBe(true);
+    expect(isOneOf([1], v.parse(colour, 'Blue'))).toBe(false);
+  });
+
+  it('says what is unknown, shortly, and Onbekend for nothing', () => {
+    expect(unknownLabel('17')).toBe('Onbekend (17)');
+    expect(unknownLabel('')).toBe('Onbekend');
+    expect(unknownLabel('x'.repeat(100_000)).length).toBeLessThan(60);
+  });
+});
+
+describe('look-ups by what the server sent', () => {
+  it('know the own entries of a table alone', () => {
+    const labels: Record<string, string> = { open: 'Open' };
+    expect(lookUp(labels, 'open')).toBe('Open');
+    for (const key of ['constructor', '__proto__', 'toString', 'dicht', 17])
+      expect(lookUp(labels, key)).toBeUndefined();
   });
 });
 

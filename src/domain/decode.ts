@@ -1,20 +1,37 @@
 import * as v from 'valibot';
 import { toIsoInstant } from '@/lib/dates/instants';
+import { EMPTY_GUID, isGuid } from '@/lib/guid';
 
 /*
  * The forgiving half of decoding. What the product can do without becomes empty; what it cannot do without (an id) makes
  * the record unusable, and an unusable record is left out of its list or fails its call.
  */
 
+/** A lone surrogate would make `encodeURIComponent` throw wherever the text becomes part of an address. */
 const asText = (value: unknown): string | null =>
   typeof value === 'string'
-    ? value
+    ? value.toWellFormed()
     : typeof value === 'number' || typeof value === 'boolean'
       ? String(value)
       : null;
 
-/** A text or number that must be there. */
-export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1));
+/** Names that every object answers to: no record can be kept under them. */
+const isInherited = (name: string): boolean => name === 'prototype' || name in Object.prototype;
+
+/** GUIDs compare without regard to letter case, so they are kept in lower case; the empty one counts as none (000 §9.2). */
+function asId(value: unknown): string | null {
+  const name = asText(value);
+  if (name === null || name === '' || isInherited(name)) return null;
+  if (!isGuid(name)) return name;
+  const guid = name.toLowerCase();
+  return guid === EMPTY_GUID ? null : guid;
+}
+
+/** An id that must be there. */
+export const id = v.pipe(v.unknown(), v.transform(asId), v.string());
+
+/** An id, or null where it is missing or unusable. */
+export const optionalId = v.pipe(v.optional(v.unknown(), null), v.transform(asId));
 
 /** Text, or '' where it is missing. */
 export const text = v.pipe(
@@ -32,7 +49,7 @@ export const optionalText = v.pipe(
 export const count = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {
-    const number = Number(value ?? 0);
+    const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
     return Number.isFinite(number) && number > 0 ? Math.floor(number) : 0;
   }),
 );
@@ -68,32 +85,55 @@ export const textByKey = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value): Record<string, string> => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    const entries = Object.entries(value).filter(
-      ([key]) => !['__proto__', 'constructor', 'prototype'].includes(key),
-    );
+    const entries = Object.entries(value).filter(([key]) => !isInherited(key));
     return Object.fromEntries(entries.map(([key, item]) => [key, asText(item) ?? '']));
   }),
 );
 
+declare const unknownMember: unique symbol;
+/** A value that the catalogue does not know, as it came, for its label; '' where there was none. */
+export type UnknownMember = string & { readonly [unknownMember]: true };
+
 /**
- * One form for a member that the wire spells as name or as code (AMB-236). An unknown value is kept as it came, so that
- * its label can say 'Onbekend (…)'.
+ * What the server sends for a member of an enumeration. A table of all members has no entry for it: use `lookUp`, and say
+ * what stands for the rest.
  */
-export const member = <T extends string | number>(byWireName: Readonly<Record<string, T>>) =>
+export type Received<T> = T | UnknownMember;
+
+/** Whether a received value is one of these members; an unknown one never is. */
+export const isOneOf = <T>(members: readonly T[], value: Received<T>): value is T =>
+  (members as readonly unknown[]).includes(value);
+
+type WireNames<T> = Readonly<Record<string, T>>;
+
+/** A member by its name, its code or the member itself, in any letter case (AMB-236). */
+function memberOf<T extends string | number>(byWireName: WireNames<T>) {
+  const members = new Map<string, T>([
+    ...Object.entries(byWireName).map(([name, value]) => [name.toLowerCase(), value] as const),
+    ...Object.values(byWireName).map((value) => [String(value).toLowerCase(), value] as const),
+  ]);
+  return (text: string): Received<T> => members.get(text.toLowerCase()) ?? (text as UnknownMember);
+}
+
+const asWireName = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** One form for a member that the wire spells as name or as code (AMB-236); anything else is unknown. */
+export function member<T extends string | number>(byWireName: WireNames<T>) {
+  const find = memberOf(byWireName);
+  return v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((value) => find(asWireName(value))),
+  );
+}
+
+/** The same for what a record may leave open: `fallback` where nothing is said. */
+export const memberOr = <T extends string | number, F = T>(byWireName: WireNames<T>, fallback: F) =>
   v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((value): T => memberOf(byWireName, value)),
+    member(byWireName),
+    v.transform((value): Received<T> | F => (value === '' ? fallback : value)),
   );
 
-function memberOf<T extends string | number>(
-  byWireName: Readonly<Record<string, T>>,
-  value: string | number,
-): T {
-  const values = Object.values(byWireName);
-  const known = values.find((candidate) => String(candidate).toLowerCase() === String(value).toLowerCase());
-  if (known !== undefined) return known;
-  const named = Object.entries(byWireName).find(
-    ([name]) => name.toLowerCase() === String(value).toLowerCase(),
-  );
-  return named ? named[1] : (value as T);
-}
+/** The same, with null for nothing. */
+export const optionalMember = <T extends string | number>(byWireName: WireNames<T>) =>
+  memberOr<T, null>(byWireName, null);

@@ -39,8 +39,9 @@ describe('TaakStatus (000 §3.4)', () => {
     expect(taskStatusName(statusOf(status))).toBe('unknown');
   });
 
-  it.each([undefined, null, {}, true])('takes %j for new (X1)', (status) => {
-    expect(statusOf(status)).toBe(TaskStatus.New);
+  it.each([undefined, null, {}, true])('takes %j for unknown, not for new (X1)', (status) => {
+    expect(taskStatusLabel(statusOf(status))).toBe('Onbekend');
+    expect(taskStatusName(statusOf(status))).toBe('unknown');
   });
 });
 

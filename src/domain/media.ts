@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, instant, member, optionalText, text } from './decode';
+import { id, instant, member, memberOr, optionalText, text } from './decode';
 
 /** What a stored file is; a cleared one leaves its tombstone (000 §3.3). */
 export const MediaModel = {
@@ -35,12 +35,12 @@ export const Media = v.pipe(
   v.transform(named),
   v.object({
     id,
-    type: v.fallback(member<MediaModel>(MediaModel), MediaModel.Document),
+    type: memberOr<MediaModel>(MediaModel, MediaModel.Document),
     title: text,
     created: instant,
     lastModified: instant,
     url: optionalText,
-    mediaCategory: v.fallback(member<MediaCategory>(MediaCategory), MediaCategory.TaskMedia),
+    mediaCategory: member<MediaCategory>(MediaCategory),
     /** Why it was cleared, and by whom; only on a tombstone. */
     reason: optionalText,
     clearedBy: optionalText,

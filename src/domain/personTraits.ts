@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { member } from './decode';
+import { lookUp } from '@/lib/lookUp';
+import { memberOr, optionalMember, type Received } from './decode';
 import { unknownLabel } from './unknownLabel';
 
 /** 000 §3.3, AMB-143. */
@@ -16,12 +16,9 @@ export type HousingAllocationType = (typeof HousingAllocationType)[keyof typeof 
 /** Registrations call a house 'Housing' (AMB-141). */
 const housingByWireName = { ...HousingAllocationType, Housing: HousingAllocationType.House };
 
-export const genderOrUnknown = v.fallback(member<Gender>(Gender), Gender.Unknown);
-export const optionalCorrespondence = v.fallback(
-  v.nullable(member<CorrespondenceType>(CorrespondenceType)),
-  null,
-);
-export const optionalHousing = v.fallback(v.nullable(member<HousingAllocationType>(housingByWireName)), null);
+export const genderOrUnknown = memberOr<Gender>(Gender, Gender.Unknown);
+export const optionalCorrespondence = optionalMember<CorrespondenceType>(CorrespondenceType);
+export const optionalHousing = optionalMember<HousingAllocationType>(housingByWireName);
 
 const labels = {
   Unknown: 'Onbekend',
@@ -33,5 +30,5 @@ const labels = {
   Garage: 'Garage',
 } satisfies Record<Gender | CorrespondenceType | HousingAllocationType, string>;
 
-export const traitLabel = (trait: Gender | CorrespondenceType | HousingAllocationType): string =>
-  (labels as Partial<Record<string, string>>)[trait] ?? unknownLabel(trait);
+export const traitLabel = (trait: Received<Gender | CorrespondenceType | HousingAllocationType>): string =>
+  lookUp(labels, trait) ?? unknownLabel(trait);

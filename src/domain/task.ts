@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { Assignee } from './assignee';
-import { count, id, instant, listOf, member, optionalRecord, optionalText, text, textByKey } from './decode';
+import { count, id, instant, listOf, member, optionalId, optionalRecord, text, textByKey } from './decode';
 import { PersonReference } from './person';
-import { TaskStatus, taskStatusByWireName } from './taskStatus';
+import type { TaskStatus } from './taskStatus';
+import { taskStatusByWireName } from './taskStatus';
 import { TaskType } from './taskType';
 
 const WireTask = v.object({
@@ -13,13 +14,13 @@ const WireTask = v.object({
   lastModified: instant,
   /** The deadline. */
   ends: instant,
-  status: v.fallback(member<TaskStatus>(taskStatusByWireName), TaskStatus.New),
+  status: member<TaskStatus>(taskStatusByWireName),
   taskType: optionalRecord(TaskType),
-  unitId: optionalText,
-  complexId: optionalText,
+  unitId: optionalId,
+  complexId: optionalId,
   relatedPerson: optionalRecord(PersonReference),
   completeBy: optionalRecord(Assignee),
-  completedById: optionalText,
+  completedById: optionalId,
   /** The account that made the task. */
   createdBy: optionalRecord(Assignee),
   /** The person or group on whose behalf the task was made: its owner (AMB-060). */
@@ -28,7 +29,7 @@ const WireTask = v.object({
   pickedUp: instant,
   mediaIds: listOf(id),
   properties: textByKey,
-  contractId: optionalText,
+  contractId: optionalId,
   faq: optionalRecord(v.object({ question: text })),
   case: optionalRecord(v.object({ id, title: text })),
   discussionCount: v.optional(v.unknown(), null),

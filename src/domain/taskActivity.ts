@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Assignee } from './assignee';
-import { id, instant, optionalRecord, optionalText, text } from './decode';
+import { id, instant, optionalId, optionalRecord, text } from './decode';
 
 /** The activity that every task starts with; it is not counted as a message (000 §2.3). */
 export const TASK_CREATED_ACTIVITY = 'TaskCreated';
@@ -12,8 +12,8 @@ export const TaskActivity = v.object({
   startTime: instant,
   colleague: optionalRecord(Assignee),
   type: text,
-  taskId: optionalText,
-  chatConversationId: optionalText,
+  taskId: optionalId,
+  chatConversationId: optionalId,
 });
 export type TaskActivity = v.InferOutput<typeof TaskActivity>;
 

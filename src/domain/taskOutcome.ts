@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { unknownLabel } from './unknownLabel';
 import { Assignee } from './assignee';
-import { flag, id, instant, listOf, member, optionalRecord, optionalText, text } from './decode';
-import { TaskStatus, taskStatusByWireName } from './taskStatus';
+import { lookUp } from '@/lib/lookUp';
+import { flag, id, instant, listOf, member, optionalId, optionalRecord, text, type Received } from './decode';
+import type { TaskStatus } from './taskStatus';
+import { taskStatusByWireName } from './taskStatus';
 
 export const TaskOutcomeStatus = { Positive: 'Positive', Neutral: 'Neutral', Negative: 'Negative' } as const;
 export type TaskOutcomeStatus = (typeof TaskOutcomeStatus)[keyof typeof TaskOutcomeStatus];
@@ -20,13 +23,14 @@ const labels: Record<TaskOutcomeStatus, string> = {
   Negative: 'Negatief',
 };
 
-const taskOutcomeStatusLabel = (status: TaskOutcomeStatus): string => labels[status];
+const taskOutcomeStatusLabel = (status: Received<TaskOutcomeStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);
 
 export const TaskOutcome = v.object({
   id,
   title: text,
   label: text,
-  status: v.fallback(member<TaskOutcomeStatus>(byWireName), TaskOutcomeStatus.Neutral),
+  status: member<TaskOutcomeStatus>(byWireName),
 });
 export type TaskOutcome = v.InferOutput<typeof TaskOutcome>;
 
@@ -54,9 +58,9 @@ export type StepTask = v.InferOutput<typeof StepTask>;
 export const LinkedTask = v.object({
   id,
   subject: text,
-  status: v.fallback(member<TaskStatus>(taskStatusByWireName), TaskStatus.New),
+  status: member<TaskStatus>(taskStatusByWireName),
   completeBy: optionalRecord(Assignee),
-  completedById: optionalText,
+  completedById: optionalId,
   pickedUp: instant,
   finished: instant,
 });

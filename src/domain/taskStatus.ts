@@ -1,3 +1,5 @@
+import { lookUp } from '@/lib/lookUp';
+import type { Received } from './decode';
 import { unknownLabel } from './unknownLabel';
 
 /** On the wire: TaakStatus (000 §3.4), by code or by its Dutch name. */
@@ -30,8 +32,8 @@ const labels: Record<TaskStatus, string> = {
   [TaskStatus.Canceled]: 'Geannuleerd',
 };
 
-export const taskStatusLabel = (status: TaskStatus): string =>
-  (labels as Partial<Record<TaskStatus, string>>)[status] ?? unknownLabel(status);
+export const taskStatusLabel = (status: Received<TaskStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);
 
 /** The word by which style sheets and the documents know a status (AMB-064). */
 const names: Record<TaskStatus, string> = {
@@ -43,5 +45,4 @@ const names: Record<TaskStatus, string> = {
   [TaskStatus.Canceled]: 'canceled',
 };
 
-export const taskStatusName = (status: TaskStatus): string =>
-  (names as Partial<Record<TaskStatus, string>>)[status] ?? 'unknown';
+export const taskStatusName = (status: Received<TaskStatus>): string => lookUp(names, status) ?? 'unknown';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { member, text } from './decode';
+import { lookUp } from '@/lib/lookUp';
+import { memberOr, text, type Received } from './decode';
 import { unknownLabel } from './unknownLabel';
 
 /** On the wire by name or by its place in this list: Error is 3, CaseFlow is 9 (000 §3.2, AMB-235). */
@@ -32,11 +33,11 @@ const labels: Record<TaskTypeCategory, string> = {
   [TaskTypeCategory.Other]: 'Overig',
 };
 
-export const taskTypeCategoryLabel = (category: TaskTypeCategory): string =>
-  (labels as Partial<Record<TaskTypeCategory, string>>)[category] ?? unknownLabel(category);
+export const taskTypeCategoryLabel = (category: Received<TaskTypeCategory>): string =>
+  lookUp(labels, category) ?? unknownLabel(category);
 
 export const TaskType = v.object({
   name: v.pipe(text, v.minLength(1)),
-  category: v.fallback(member<TaskTypeCategory>(TaskTypeCategory), TaskTypeCategory.Other),
+  category: memberOr<TaskTypeCategory>(TaskTypeCategory, TaskTypeCategory.Other),
 });
 export type TaskType = v.InferOutput<typeof TaskType>;

@@ -1,10 +1,11 @@
 import { type Media, MediaModel } from '@/domain/media';
-import { FileIcon, CircleXIcon, ImageIcon, LinkIcon, CameraIcon } from '@/ui/icons';
+import { lookUp } from '@/lib/lookUp';
+import { FileIcon, CircleXIcon, ImageIcon, LinkIcon, CameraIcon, type IconComponent } from '@/ui/icons';
 import { THUMBNAIL_SIZE_PX } from './mediaConstants';
 import { useMediaFile } from './useMediaFile';
 import styles from './MediaList.module.css';
 
-const icons = {
+const icons: Record<MediaModel, IconComponent> = {
   [MediaModel.Cleared]: CircleXIcon,
   [MediaModel.Link]: LinkIcon,
   [MediaModel.Image]: ImageIcon,
@@ -14,11 +15,12 @@ const icons = {
 
 /** Decoration: the title of the file stands beside it. */
 export function Thumbnail({ media }: { media: Media }) {
-  return media.type === MediaModel.Image ? <Picture mediaId={media.id} /> : <Sign type={media.type} />;
+  return media.type === MediaModel.Image ? <Picture mediaId={media.id} /> : <Sign icon={iconOf(media)} />;
 }
 
-function Sign({ type }: { type: MediaModel }) {
-  const Icon = icons[type];
+const iconOf = ({ type }: Media): IconComponent => lookUp(icons, type) ?? FileIcon;
+
+function Sign({ icon: Icon }: { icon: IconComponent }) {
   return (
     <span className={styles['thumbnail']}>
       <Icon aria-hidden="true" size={18} />
@@ -28,7 +30,7 @@ function Sign({ type }: { type: MediaModel }) {
 
 function Picture({ mediaId }: { mediaId: string }) {
   const { url } = useMediaFile('thumbnail', mediaId);
-  if (url === null) return <Sign type={MediaModel.Image} />;
+  if (url === null) return <Sign icon={ImageIcon} />;
   return (
     <img
       className={styles['thumbnail']}

@@ -1,3 +1,4 @@
+import { isOneOf } from '@/domain/decode';
 import { type Media, MediaModel } from '@/domain/media';
 
 /** Drawn by the browser as pixels only; SVG can hold script and is downloaded like everything else (T5). */
@@ -10,7 +11,7 @@ export const isViewable = (media: Media): boolean => media.type === MediaModel.I
 
 const WITH_CONTENT: readonly MediaModel[] = [MediaModel.Image, MediaModel.Video, MediaModel.Document];
 
-export const isDownloadable = ({ type }: Media): boolean => WITH_CONTENT.includes(type);
+export const isDownloadable = ({ type }: Media): boolean => isOneOf(WITH_CONTENT, type);
 
 /** The address of a link attachment, or null when it is not an ordinary web address (T7). */
 export function webAddress(url: string | null): string | null {

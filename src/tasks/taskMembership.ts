@@ -1,5 +1,6 @@
 import type { Membership } from '@/core/windowedList/windowKind';
 import type { Task } from '@/domain/task';
+import { isOneOf } from '@/domain/decode';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
 import type { User } from '@/domain/user';
@@ -33,7 +34,7 @@ function byStatus(status: TaskStatusFilter | null, now: number): Judge {
       yes(task.status === wanted);
   switch (status) {
     case null:
-      return (task) => yes(OPEN_STATUSES.includes(task.status));
+      return (task) => yes(isOneOf(OPEN_STATUSES, task.status));
     case TaskStatusFilter.New:
       return is(TaskStatus.New);
     case TaskStatusFilter.PickedUp:
@@ -49,7 +50,7 @@ function byStatus(status: TaskStatusFilter | null, now: number): Judge {
     case TaskStatusFilter.FinishedThisWeek:
       return finishedSince(midnight(mondayOf(today)));
     case TaskStatusFilter.DeadlineExpired:
-      return (task) => yes(OPEN_STATUSES.includes(task.status) && task.ends !== null && task.ends < instant);
+      return (task) => yes(isOneOf(OPEN_STATUSES, task.status) && task.ends !== null && task.ends < instant);
   }
 }
 

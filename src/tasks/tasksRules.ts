@@ -1,5 +1,6 @@
 import { ownIds, type User } from '@/domain/user';
 import type { Task } from '@/domain/task';
+import { isOneOf } from '@/domain/decode';
 import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
@@ -14,7 +15,7 @@ export const OPEN_STATUSES: readonly TaskStatus[] = [
   TaskStatus.Rejected,
 ];
 
-export const isOpen = (task: Task): boolean => OPEN_STATUSES.includes(task.status);
+export const isOpen = (task: Task): boolean => isOneOf(OPEN_STATUSES, task.status);
 
 /** The user is the assignee, or a member of the assigned function group. */
 export const isAssignedTo = (task: Task, user: User): boolean =>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { currentStep, isActiveStep, isFinishedStep, stepUrgency } from '../caseFlowsRules';
 import { caseStepsTexts } from '../caseStepsTexts';
 import styles from './CaseProgress.module.css';
-import { stepStatusLooks } from './stepStatusLook';
+import { stepStatusLook } from './stepStatusLook';
 import { useAssigneeName } from './useAssigneeName';
 
 const texts = caseStepsTexts;
@@ -38,7 +38,7 @@ interface StepProps {
 
 function Step({ step, place, current }: StepProps) {
   const now = useNow();
-  const { name, icon: Icon } = stepStatusLooks[step.status];
+  const { name, icon: Icon } = stepStatusLook(step.status);
   return (
     <li
       className={styles['step']}

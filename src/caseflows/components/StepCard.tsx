@@ -16,7 +16,7 @@ import { caseStepsTexts } from '../caseStepsTexts';
 import { Deadline } from '@/ui/Deadline';
 import { StepActions } from './StepActions';
 import styles from './StepCard.module.css';
-import { stepStatusLooks } from './stepStatusLook';
+import { stepStatusLook } from './stepStatusLook';
 import { StepScenarios } from './StepScenarios';
 import { StepTasks } from './StepTasks';
 import { useAssigneeName } from './useAssigneeName';
@@ -43,7 +43,7 @@ export function StepCard({ caseFlow, step, number, removed }: StepCardProps) {
   return (
     <li
       className={styles['step']}
-      data-status={stepStatusLooks[step.status].name}
+      data-status={stepStatusLook(step.status).name}
       {...(current && { 'aria-current': 'step' as const })}
     >
       <Top step={step} number={number} total={caseFlow.steps.length}>
@@ -86,7 +86,7 @@ interface TopProps {
 }
 
 function Top({ step: { id, title, status }, number, total, children }: TopProps) {
-  const { name, icon } = stepStatusLooks[status];
+  const { name, icon } = stepStatusLook(status);
   const label = stepStatusLabel(status);
   return (
     <div className={styles['top']}>

@@ -1,4 +1,6 @@
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import type { Received } from '@/domain/decode';
+import { lookUp } from '@/lib/lookUp';
 import { BanIcon, CircleCheckIcon, CircleDotIcon, HandIcon, HelpIcon, type IconComponent } from '@/ui/icons';
 
 interface Look {
@@ -14,5 +16,7 @@ const looks: Record<CaseFlowStatus, Look> = {
   [CaseFlowStatus.Canceled]: { name: 'canceled', icon: BanIcon },
 };
 
-export const caseFlowStatusLook = (status: CaseFlowStatus): Look =>
-  (looks as Partial<Record<CaseFlowStatus, Look>>)[status] ?? { name: 'unknown', icon: HelpIcon };
+const unknown: Look = { name: 'unknown', icon: HelpIcon };
+
+export const caseFlowStatusLook = (status: Received<CaseFlowStatus>): Look =>
+  lookUp(looks, status) ?? unknown;

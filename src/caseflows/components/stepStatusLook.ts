@@ -1,10 +1,13 @@
 import { StepStatus } from '@/domain/caseFlowStep';
+import type { Received } from '@/domain/decode';
+import { lookUp } from '@/lib/lookUp';
 import {
   BanIcon,
   CircleCheckIcon,
   CircleDashedIcon,
   CircleDotIcon,
   HandIcon,
+  HelpIcon,
   type IconComponent,
 } from '@/ui/icons';
 
@@ -14,11 +17,15 @@ interface Look {
   icon: IconComponent;
 }
 
-/** The sign beside the word: status never speaks by colour alone. */
-export const stepStatusLooks: Record<StepStatus, Look> = {
+const looks: Record<StepStatus, Look> = {
   [StepStatus.NotStarted]: { name: 'notStarted', icon: CircleDashedIcon },
   [StepStatus.Started]: { name: 'assigned', icon: CircleDotIcon },
   [StepStatus.PickedUp]: { name: 'pickedUp', icon: HandIcon },
   [StepStatus.Finished]: { name: 'finished', icon: CircleCheckIcon },
   [StepStatus.Canceled]: { name: 'canceled', icon: BanIcon },
 };
+
+const unknown: Look = { name: 'unknown', icon: HelpIcon };
+
+/** The sign beside the word: status never speaks by colour alone. */
+export const stepStatusLook = (status: Received<StepStatus>): Look => lookUp(looks, status) ?? unknown;

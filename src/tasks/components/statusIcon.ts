@@ -1,4 +1,6 @@
+import type { Received } from '@/domain/decode';
 import { TaskStatus } from '@/domain/taskStatus';
+import { lookUp } from '@/lib/lookUp';
 import {
   BanIcon,
   CircleCheckIcon,
@@ -20,5 +22,4 @@ const icons: Record<TaskStatus, IconComponent> = {
 };
 
 /** The sign beside the word: status never speaks by colour alone. */
-export const statusIcon = (status: TaskStatus): IconComponent =>
-  (icons as Partial<Record<TaskStatus, IconComponent>>)[status] ?? HelpIcon;
+export const statusIcon = (status: Received<TaskStatus>): IconComponent => lookUp(icons, status) ?? HelpIcon;
