@@ -1,15 +1,16 @@
 import type { CaseFlowType } from '@/domain/caseFlow';
 import type { SelfServiceScenario } from '@/domain/caseHistory';
-import type { TaskOutcome, TaskOutcomeStatus } from '@/domain/taskOutcome';
+import type { TaskOutcomeStatus } from '@/domain/taskOutcome';
 import type { groupIds } from '../users';
 import { scenarios } from './caseFlowVocabulary';
+import type { OutcomeRecord } from './records';
 
 type Group = keyof typeof groupIds;
 
 export interface StepTaskDefinition {
   title: string;
   isOptional: boolean;
-  outcomes: TaskOutcome[];
+  outcomes: OutcomeRecord[];
 }
 
 export interface StepDefinition {
@@ -32,18 +33,18 @@ export interface CaseFlowDefinition extends CaseFlowType {
 let made = 0;
 
 /** Every case of a kind has the same outcomes, by the same ids. */
-const outcome = (title: string, label: string, status: TaskOutcomeStatus): TaskOutcome => {
+const outcome = (title: string, label: string, status: TaskOutcomeStatus): OutcomeRecord => {
   made += 1;
   return { id: `0c000000-0000-4000-8000-${made.toString().padStart(12, '0')}`, title, label, status };
 };
 
-const task = (title: string, ...outcomes: TaskOutcome[]): StepTaskDefinition => ({
+const task = (title: string, ...outcomes: OutcomeRecord[]): StepTaskDefinition => ({
   title,
   isOptional: false,
   outcomes,
 });
 
-const optional = (title: string, ...outcomes: TaskOutcome[]): StepTaskDefinition => ({
+const optional = (title: string, ...outcomes: OutcomeRecord[]): StepTaskDefinition => ({
   ...task(title, ...outcomes),
   isOptional: true,
 });

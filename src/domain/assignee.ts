@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, memberOr, optionalText, text } from './decode';
+import { id, member, optionalText, text } from './decode';
 
 /** Search answers say Colleagues and FunctionGroups, assignments Employee and FunctionGroup: one form here (AMB-076). */
 export const AssigneeType = { Employee: 'Employee', FunctionGroup: 'FunctionGroup' } as const;
@@ -13,11 +13,16 @@ const byWireName: Readonly<Record<string, AssigneeType>> = {
   FunctionGroups: AssigneeType.FunctionGroup,
 };
 
-/** A colleague or a function group that work can be given to; `id` is the user id or the group id. */
+/** A colleague, unless it is said to be a function group, that work can be given to; `id` is the user id or the group id. */
 export const Assignee = v.object({
   id,
   name: text,
-  type: memberOr<AssigneeType>(byWireName, AssigneeType.Employee),
+  type: v.pipe(
+    member<AssigneeType>(byWireName),
+    v.transform((type): AssigneeType =>
+      type === AssigneeType.FunctionGroup ? AssigneeType.FunctionGroup : AssigneeType.Employee,
+    ),
+  ),
   department: optionalText,
 });
 export type Assignee = v.InferOutput<typeof Assignee>;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { TaskRecord } from '@mocks/db/records';
 import { aPerson, aTask, db } from '@mocks/db';
 import { clock, faults, stats, userIds } from '@mocks/testServer';
 import { pickUp } from '@mocks/db/taskActions';
@@ -8,7 +9,6 @@ import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectSubmission, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { AssigneeType } from '@/domain/assignee';
-import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { withBackEnd } from '@/testing/backEnd';
@@ -44,7 +44,7 @@ const anne = person(userIds.anne, 'Anne de Vries');
 const bram = person(userIds.bram, 'Bram Jansen');
 const ends = (hours: number) => new Date(clock.now() + hours * 3_600_000).toISOString();
 
-async function open(changes: Partial<Task> = {}, key: 'anne' | 'bram' = 'anne') {
+async function open(changes: Partial<TaskRecord> = {}, key: 'anne' | 'bram' = 'anne') {
   const completeBy = key === 'anne' ? anne : bram;
   const task = db.tasks.add(
     aTask({ completeBy, from: key === 'anne' ? bram : anne, ends: ends(1), ...changes }),
@@ -159,7 +159,7 @@ describe('refused', () => {
   const cases: [
     string,
     string,
-    Partial<Task>,
+    Partial<TaskRecord>,
     'pickUp' | 'finish' | 'reject' | 'delete' | 'reply' | 'update' | 'link',
     (app: Opened) => void,
   ][] = [
@@ -275,7 +275,7 @@ describe('a case-flow task', () => {
   const changes = {
     status: TaskStatus.PickedUp,
     taskType: { name: 'Zaaktaak', category: TaskTypeCategory.CaseFlow },
-  } satisfies Partial<Task>;
+  } satisfies Partial<TaskRecord>;
 
   it('cannot be finished without viewCaseFlow', async () => {
     const app = await open(changes);

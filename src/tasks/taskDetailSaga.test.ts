@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import type { TaskRecord } from '@mocks/db/records';
 import { aCaseActivity, anActivity, aTask, db, aTimelineCase } from '@mocks/db';
 import { clock, faults, pushTask, stats } from '@mocks/testServer';
-import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { withBackEnd } from '@/testing/backEnd';
@@ -44,7 +44,7 @@ async function enter() {
   return app;
 }
 
-async function open(changes: Partial<Task> = {}) {
+async function open(changes: Partial<TaskRecord> = {}) {
   const task = db.tasks.add(aTask(changes));
   const app = await enter();
   app.dispatch(taskOpened(task.id));

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { TaskRecord } from '@mocks/db/records';
 import fc from 'fast-check';
 import { searchText } from '@/lib/searchText';
 import { aTask, anAssignee } from '@mocks/db/builders';
@@ -8,7 +9,6 @@ import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
-import type { Task } from '@/domain/task';
 import type { User } from '@/domain/user';
 import {
   filtersFromSearch,
@@ -147,7 +147,7 @@ const anne: User = {
 describe('passing the filters', () => {
   const bram = anAssignee({ id: userIds.bram });
   const group = anAssignee({ id: groupIds.klantcontact });
-  it.each<[string, Partial<Task>, Partial<TaskFilters>, boolean]>([
+  it.each<[string, Partial<TaskRecord>, Partial<TaskFilters>, boolean]>([
     ['mine and new', {}, {}, true],
     ['of my group', { completeBy: group }, {}, true],
     ['of a colleague', { completeBy: bram }, {}, false],
@@ -202,7 +202,7 @@ describe('passing the filters', () => {
   });
 
   it('leaves text and missing creators to the server', () => {
-    const judge = (task: Partial<Task>, wanted: Partial<TaskFilters>) =>
+    const judge = (task: Partial<TaskRecord>, wanted: Partial<TaskFilters>) =>
       membership({ ...noFilters, ...wanted }, anne, now)(aTask(task));
     expect(judge({}, { query: 'x' })).toBe('unsure');
     expect(judge({ createdBy: null }, { createdBy: bram })).toBe('unsure');

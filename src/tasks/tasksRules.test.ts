@@ -1,8 +1,8 @@
+import type { TaskRecord } from '@mocks/db/records';
 import { aTask, anAssignee } from '@mocks/db/builders';
 import { groupIds, userIds } from '@mocks/users';
 import { AssigneeType } from '@/domain/assignee';
 import type { Permission } from '@/domain/permission';
-import type { Task } from '@/domain/task';
 import { TASK_CREATED_ACTIVITY } from '@/domain/taskActivity';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
@@ -38,7 +38,7 @@ const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
 const myGroup = anAssignee({ id: groupIds.klantcontact, type: AssigneeType.FunctionGroup });
 const otherGroup = anAssignee({ id: groupIds.incasso, type: AssigneeType.FunctionGroup });
 
-type Row = [string, Partial<Task>, boolean];
+type Row = [string, Partial<TaskRecord>, boolean];
 
 describe('pick up', () => {
   it.each<Row>([
@@ -112,7 +112,7 @@ describe.each([
   ['modify', canModify],
   ['delete', canDelete],
 ])('%s', (_, may) => {
-  it.each<[string, Partial<Task>, Permission[], boolean]>([
+  it.each<[string, Partial<TaskRecord>, Permission[], boolean]>([
     ['of anyone with editTask', { completeBy: bram }, ['editTask'], true],
     ['of anyone without it', {}, ['viewTask'], false],
     ['that I made', { createdBy: me }, [], true],
@@ -144,7 +144,7 @@ describe('time', () => {
   const now = Date.parse('2026-11-21T11:00:00Z');
   const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
 
-  it.each<[string, Partial<Task>, number, boolean]>([
+  it.each<[string, Partial<TaskRecord>, number, boolean]>([
     ['made an hour ago', { created: at(-1) }, 24, true],
     ['made just outside the window', { created: at(-24) }, 24, false],
     ['made now, in a window of nothing', { created: at(0) }, 0, false],

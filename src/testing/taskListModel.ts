@@ -1,4 +1,5 @@
 import { aTask } from '@mocks/db/builders';
+import type { TaskRecord } from '@mocks/db/records';
 import { taskOrder, taskTest } from '@mocks/db/taskQuery';
 import { userIds, users } from '@mocks/users';
 import type { TaskSort } from '@/api/tasks';
@@ -36,14 +37,14 @@ export const anne: User = {
   functionGroups: [],
 };
 export type Fields = Pick<
-  Task,
+  TaskRecord,
   'status' | 'ends' | 'completeBy' | 'createdBy' | 'taskType' | 'subject' | 'finished' | 'created'
 >;
 
 /** A server, a line that loses the order, and the client's one request at a time. */
 export class World {
   list: TaskList;
-  readonly tasks = new Map<string, Task>();
+  readonly tasks = new Map<string, TaskRecord>();
   readonly line: TaskEvent[] = [];
   request: {
     page: number;
@@ -65,7 +66,7 @@ export class World {
     this.list = restart(unasked(taskKind), { filters: wanted, sort });
   }
 
-  truth(): Task[] {
+  truth(): TaskRecord[] {
     const { searchQuery = '', ...query } = toTaskQuery(
       this.filters,
       this.sort,
@@ -102,7 +103,7 @@ export class World {
   delete(index: number, bare: boolean): void {
     const task = this.#nth(index);
     if (!task || task.status === TaskStatus.Removed) return;
-    const next: Task = { ...task, status: TaskStatus.Removed, lastModified: this.#tick() };
+    const next: TaskRecord = { ...task, status: TaskStatus.Removed, lastModified: this.#tick() };
     this.tasks.set(task.id, next);
     this.line.push({ kind: 'deleted', id: task.id, task: bare ? null : next });
   }
@@ -154,7 +155,7 @@ export class World {
     }
   }
 
-  #nth(index: number): Task | undefined {
+  #nth(index: number): TaskRecord | undefined {
     const all = [...this.tasks.values()];
     return index % 2 === 0
       ? all[(index / 2) % Math.max(all.length, 1)]
