@@ -1,10 +1,12 @@
 import { setupWorker } from 'msw/browser';
+import config from './Config/config.json?raw';
+import features from './Config/features.json?raw';
 import { createColleague } from './colleague';
 import { latency } from './faults';
 import { pageHandlers } from './handlers';
 import { isUserKey, NOBODY } from './users';
 import { createWorld } from './world';
-import { isScenario, signInAs } from './worldState';
+import { isScenario, signInAs, world } from './worldState';
 
 const MIN_LATENCY_MS = 30;
 const MAX_LATENCY_MS = 140;
@@ -25,6 +27,7 @@ function choice(name: string, fallback: string): string {
 export async function startMocking(): Promise<void> {
   const scenario = choice('wereld', 'drukkeOchtend');
   const user = choice('gebruiker', 'anne');
+  world.configFiles = { 'config.json': config, 'features.json': features };
   createWorld({ scenario: isScenario(scenario) ? scenario : 'drukkeOchtend' });
   signInAs(isUserKey(user) || user === NOBODY ? user : 'anne');
   latency.minMs = MIN_LATENCY_MS;

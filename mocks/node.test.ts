@@ -24,6 +24,7 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'index.html'), '<!doctype html><title>Thuisbalie</title>');
   await writeFile(join(distDir, 'assets/main-Ab12_xYz.js'), SCRIPT);
   await writeFile(join(configDir, 'config.json'), '{"taskIsNewHours": 12}');
+  await writeFile(join(configDir, 'features.json'), '[{ "name": "proef", "enabled": true }]');
   await compressFolder(distDir);
   server = await startMockServer({ distDir, configDir, scenario: 'leeg' });
 });
@@ -63,6 +64,7 @@ describe('the files', () => {
       loginredirect: true,
     });
     expect((await get('/Config/localhost.config.json')).status).toBe(404);
+    expect(await (await get('/Config/features.json')).json()).toEqual([{ name: 'proef', enabled: true }]);
   });
 });
 

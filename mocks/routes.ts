@@ -13,8 +13,9 @@ import { selfServiceHandlers } from './handlers/selfService';
 import { stepTaskHandlers } from './handlers/stepTasks';
 import { taskHandlers } from './handlers/tasks';
 
-/** Every call of the catalogue but the files of /Config, which a web server may serve itself. */
-export const apiRoutes = toRoutes(
+/** Every call of the catalogue. */
+export const routes = toRoutes(
+  configHandlers,
   sessionHandlers,
   taskHandlers,
   peopleHandlers,
@@ -28,5 +29,3 @@ export const apiRoutes = toRoutes(
   selfServiceHandlers,
   errorReportHandlers,
 );
-
-export const routes = [...apiRoutes, ...toRoutes(configHandlers)];

@@ -13,17 +13,8 @@ const fileOf = (name: string): unknown => {
   return text === undefined ? undefined : JSON.parse(text);
 };
 
-/** This back end knows more orders than its own, so here the feature is on. */
-const ORDERS = { name: 'sortering', enabled: true };
-
-function features(): unknown {
-  if (world.features !== null) return world.features;
-  const file = fileOf('features.json');
-  return [
-    ...(Array.isArray(file) ? (file as { name: string }[]) : []).filter(({ name }) => name !== ORDERS.name),
-    ORDERS,
-  ];
-}
+/** Where there is no file: this back end can return lists in other orders than their own. */
+const FEATURES = [{ name: 'sortering', enabled: true }];
 
 /** The runtime files; a host may have its own, and has none unless the installation does (000 §7.1). */
 export const configHandlers: Handlers = {
@@ -33,5 +24,5 @@ export const configHandlers: Handlers = {
   },
   'GET /Config/config.json': () =>
     asFile({ ...(fileOf('config.json') as object | undefined), ...world.config }),
-  'GET /Config/features.json': () => asFile(features()),
+  'GET /Config/features.json': () => asFile(world.features ?? fileOf('features.json') ?? FEATURES),
 };
