@@ -72,9 +72,13 @@ export async function refusable(path: string, work: () => Promise<Response>): Pr
 const DEFAULT_PAGE_SIZE = 9;
 const MAX_PAGE_SIZE = 1_000;
 
-function whole(text: string | null, fallback: number): number {
-  const number = Number.parseInt(text ?? '', 10);
-  return Number.isNaN(number) || number < 0 ? fallback : number;
+function whole(params: URLSearchParams, name: string, least: number, fallback: number): number {
+  const text = params.get(name) ?? '';
+  if (text === '') return fallback;
+  const isFit = /^\d+$/.test(text) && Number(text) >= least;
+  return isFit
+    ? Number(text)
+    : refuse(400, `'${name}' moet een geheel getal van ${least} of meer zijn, niet '${text}'.`);
 }
 
 /** One zero-based page; `total` counts all (AMB-250). */
@@ -82,10 +86,7 @@ export function pageOf<T>(
   items: readonly T[],
   params: URLSearchParams,
 ): { items: T[]; page: number; pageSize: number; total: number } {
-  const page = whole(params.get('page'), 0);
-  const pageSize = Math.min(
-    MAX_PAGE_SIZE,
-    whole(params.get('pageSize'), DEFAULT_PAGE_SIZE) || DEFAULT_PAGE_SIZE,
-  );
+  const page = whole(params, 'page', 0, 0);
+  const pageSize = Math.min(MAX_PAGE_SIZE, whole(params, 'pageSize', 1, DEFAULT_PAGE_SIZE));
   return { items: items.slice(page * pageSize, (page + 1) * pageSize), page, pageSize, total: items.length };
 }

@@ -5,6 +5,7 @@ import { contractUrls } from '@/api/contracts';
 import { errorReportUrls } from '@/api/errorReports';
 import { mediaUrls } from '@/api/media';
 import { peopleUrls } from '@/api/people';
+import { registrationUrls } from '@/api/registrations';
 import { selfServiceUrls } from '@/api/selfService';
 import { sessionUrls } from '@/api/session';
 import { taskUrls } from '@/api/tasks';
@@ -19,6 +20,7 @@ const tables = [
   errorReportUrls,
   mediaUrls,
   peopleUrls,
+  registrationUrls,
   selfServiceUrls,
   sessionUrls,
   taskUrls,

@@ -18,6 +18,10 @@ const taskOrCase: Demand = { needsAny: ['viewTask', 'editTask', 'viewCaseFlow', 
 const media: Demand = {
   needsAny: ['viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow', 'caseRead', 'customerCard'],
 };
+/** Whoever works at a desk. */
+const desk: Demand = {
+  needsAny: ['customerCard', 'viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow', 'caseRead'],
+};
 const mediaClear: Demand = { needsAny: ['mediaClear'], refusal: 'Geen permissie om bijlage te verwijderen' };
 
 /**
@@ -64,16 +68,18 @@ export const catalogue = {
   'POST /api/v1/activity/task/assignChatConversation': viewTask,
   'GET /api/v1/activity/bycase/:caseId': media,
 
-  'GET /api/v1/people/:id': session,
-  'GET /api/v1/people/set': session,
-  'GET /api/v1/person/search/:text': session,
-  'GET /api/v1/people/search/:text': session,
+  'GET /api/v1/people/:id': desk,
+  'GET /api/v1/people/set': desk,
+  'GET /api/v1/person/search/:text': desk,
+  'GET /api/v1/people/search/:text': desk,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups': session,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups/:text': session,
   'GET /api/v1/colleague/:id': session,
   'GET /api/v1/colleague/photo/:id': session,
   'GET /api/v1/functiongroup/:id': session,
   'GET /api/v1/contract/byRole/:roleId': { needsAny: ['contractRead', 'editTask'] },
+
+  'GET /housingallocation/api/v1/registration/agent/byPerson/:personId': { needsAny: ['registrationRead'] },
 
   'POST /api/v1/media': media,
   'POST /api/v2/media': media,

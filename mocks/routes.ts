@@ -8,6 +8,7 @@ import { contractHandlers } from './handlers/contracts';
 import { errorReportHandlers } from './handlers/errorReports';
 import { mediaHandlers } from './handlers/media';
 import { peopleHandlers } from './handlers/people';
+import { registrationHandlers } from './handlers/registrations';
 import { sessionHandlers } from './handlers/session';
 import { selfServiceHandlers } from './handlers/selfService';
 import { stepTaskHandlers } from './handlers/stepTasks';
@@ -20,6 +21,7 @@ export const routes = toRoutes(
   taskHandlers,
   peopleHandlers,
   contractHandlers,
+  registrationHandlers,
   mediaHandlers,
   activityHandlers,
   caseFlowHandlers,

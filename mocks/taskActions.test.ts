@@ -108,7 +108,7 @@ describe('what is done to a task', () => {
 
   it('is linked to a person and one of that person’s contracts', async () => {
     const person = db.people.add(aPerson());
-    const contract = db.contracts.add(aContract({ roleId: person.roles.customer ?? '' }));
+    const contract = db.contracts.add(aContract({ roleId: person.roles?.customer ?? '' }));
     const other = db.contracts.add(aContract());
     const { id } = db.tasks.add(aTask());
     const link = (contractId: string | null) =>

@@ -8,6 +8,7 @@ import { seedCaseWorld } from './seeds/caseWorld';
 import { seedInbox } from './seeds/inbox';
 import { seedColleagues, seedPeople } from './seeds/people';
 import { seedingOf } from './seeds/tasks';
+import { seedUncommonPeople } from './seeds/uncommonPeople';
 import { stats } from './stats';
 import { resetTokens } from './token';
 import { DEFAULT_SEED, world, type Scenario } from './worldState';
@@ -75,6 +76,7 @@ export function createWorld({
     const chances = createRandom(seed + CASES_SEED);
     seedCaseWorld(seedingOf(chances, clock.now()), scenario === 'vijfduizendZaken' ? MANY_CASES : 0);
   }
+  seedUncommonPeople();
   if (scenario === 'storing') breakDown();
 }
 

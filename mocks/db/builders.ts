@@ -1,21 +1,15 @@
 import { AssigneeType } from '@/domain/assignee';
 import { ChannelType } from '@/domain/channelType';
-import { ContractStatus } from '@/domain/contract';
-import { CorrespondenceType, Gender, HousingAllocationType } from '@/domain/personTraits';
 import { MediaCategory, MediaModel } from '@/domain/media';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { clock, DAY, HOUR } from '../clock';
-import { groupIds, userIds } from '../users';
+import { userIds } from '../users';
 import type {
   ActivityRecord,
   CaseActivityRecord,
   CaseRecord,
-  ColleagueRecord,
-  ContractRecord,
-  FunctionGroupRecord,
   MediaRecord,
-  PersonRecord,
   TaskRecord,
   Party,
 } from './records';
@@ -82,51 +76,6 @@ export const anActivity = (changes: Partial<ActivityRecord> = {}): ActivityRecor
   type: 'Task',
   taskId: null,
   chatConversationId: null,
-  ...changes,
-});
-
-export const aColleague = (changes: Partial<ColleagueRecord> = {}): ColleagueRecord => ({
-  id: nextId(),
-  name: 'Sanne Bakker',
-  department: 'Klantcontactcentrum',
-  personId: nextId(),
-  roleId: nextId(),
-  functionGroupIds: [groupIds.klantcontact],
-  telephone: '050 123 45 67',
-  hasPhoto: false,
-  ...changes,
-});
-
-export const aFunctionGroup = (changes: Partial<FunctionGroupRecord> = {}): FunctionGroupRecord => ({
-  id: nextId(),
-  title: 'Dagelijks onderhoud',
-  ...changes,
-});
-
-export const aPerson = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
-  id: nextId(),
-  name: 'Mevrouw F. El Idrissi',
-  firstName: 'Fatima',
-  lastName: 'El Idrissi',
-  roles: { customer: nextId(), prospect: null, occupant: null, vendor: null, employee: null },
-  birthDate: '1984-03-11T23:00:00.000Z',
-  gender: Gender.Female,
-  correspondenceType: CorrespondenceType.Digital,
-  housingAllocationType: HousingAllocationType.House,
-  address: { street: 'Lindelaan', houseNumber: '14', postalCode: '9712 AB', city: 'Groningen' },
-  phoneNumbers: [{ number: '06 12 34 56 78', type: 'Mobile' }],
-  email: 'f.elidrissi@voorbeeld.nl',
-  ...changes,
-});
-
-export const aContract = (changes: Partial<ContractRecord> = {}): ContractRecord => ({
-  id: nextId(),
-  title: 'Huurovereenkomst Lindelaan 14',
-  status: ContractStatus.Active,
-  startDate: '2019-05-31T22:00:00.000Z',
-  endDate: null,
-  unit: { id: nextId(), address: 'Lindelaan 14, Groningen' },
-  roleId: nextId(),
   ...changes,
 });
 

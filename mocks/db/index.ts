@@ -1,18 +1,17 @@
 export { db } from './db';
+export { aCaseActivity, aMedia, anActivity, anAssignee, aTask, aTimelineCase, nextId } from './builders';
 export {
-  aTimelineCase,
-  aCaseActivity,
   aColleague,
   aContract,
   aFunctionGroup,
-  aMedia,
-  anActivity,
-  anAssignee,
+  aMobile,
+  anAddress,
   aPerson,
-  aTask,
-  nextId,
-} from './builders';
+  aRegistration,
+  reachedAt,
+} from './peopleBuilders';
 export { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask } from './caseBuilders';
 export { toCaseFlow } from './caseFlowWire';
+export { referenceTo } from './references';
 export { resetDb } from '../world';
 export { toDetail, toListItem, toRecord } from './wire';

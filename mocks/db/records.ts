@@ -2,15 +2,13 @@ import type { Application } from '@/domain/application';
 import type { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import type { StepStatus } from '@/domain/caseFlowStep';
 import type { ChannelType } from '@/domain/channelType';
-import type { Colleague, FunctionGroup } from '@/domain/colleague';
-import type { Contract } from '@/domain/contract';
 import type { ErrorReport, ErrorReportLevel } from '@/domain/errorReport';
 import type { MediaCategory, MediaModel } from '@/domain/media';
 import type { Permission } from '@/domain/permission';
-import type { Person } from '@/domain/person';
 import type { TaskOutcomeStatus } from '@/domain/taskOutcome';
 import type { TaskStatus } from '@/domain/taskStatus';
 import type { TaskTypeCategory } from '@/domain/taskType';
+import type { ContractWire, PersonWire, RegistrationWire } from './peopleWire';
 import type { AssigneeKind, Moment } from '../wire/shared';
 import type { StepScenario } from '../wire/caseFlows';
 import type { TaskActivity } from '../wire/tasks';
@@ -21,8 +19,9 @@ import type { Activity, Case } from '../wire/timeline';
  * as they are sent. An unknown member is seeded as such.
  */
 
-export type PersonRecord = Person;
-export type FunctionGroupRecord = FunctionGroup;
+export type PersonRecord = PersonWire;
+export type ContractRecord = ContractWire;
+export type RegistrationRecord = RegistrationWire;
 export type ApplicationRecord = Application;
 
 /** A colleague or a function group; '' is the name of somebody who left. */
@@ -84,12 +83,27 @@ export interface ActivityRecord extends Pick<TaskActivity, ReasonField> {
   chatConversationId: string | null;
 }
 
-export interface ColleagueRecord extends Colleague {
+export interface FunctionGroupRecord {
+  id: string;
+  title: string;
+}
+
+export interface ColleagueRecord {
+  /** The user id. */
+  id: string;
+  personId: string;
   /** The employee role id, which filters accept beside the user id (AMB-101). */
   roleId: string;
+  name: string;
+  department: string | null;
+  job: string | null;
+  email: string | null;
+  phoneNumber: string | null;
+  phoneNumber2: string | null;
+  /** Presence, 1 to 8. */
+  status: number;
+  pictureBlobId: string | null;
   functionGroupIds: string[];
-  telephone: string;
-  hasPhoto: boolean;
 }
 
 /** Someone who can sign in: a colleague with permissions, known by a short name in cookies and tests. */
@@ -97,11 +111,6 @@ export interface UserRecord {
   id: string;
   key: string;
   permissions: readonly Permission[];
-}
-
-export interface ContractRecord extends Contract {
-  /** The customer role whose contract it is. */
-  roleId: string;
 }
 
 export interface MediaRecord {

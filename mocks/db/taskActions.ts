@@ -16,6 +16,7 @@ import type {
   TaskTypeRecord,
   UserRecord,
 } from './records';
+import { referenceTo } from './references';
 
 /* What may be done to a task, and what happens then: 000 §4.2 with AMB-052 to 063. */
 
@@ -148,7 +149,7 @@ export function update(task: TaskRecord, user: UserRecord, readContents: () => T
 function contractFor(contractId: string | null, person: PersonRecord): ContractRecord | null {
   if (contractId === null) return null;
   const contract = db.contracts.find(contractId);
-  return contract?.roleId === person.roles.customer
+  return contract?.roleId === person.roles?.customer
     ? contract
     : refuse(422, 'Het contract hoort niet bij deze relatie.', 'contractId');
 }
@@ -166,11 +167,11 @@ export function link(
   const done = record(
     task,
     {
-      relatedPerson: { id: person.id, name: person.name },
+      relatedPerson: referenceTo(person),
       linkedPersonId: person.id,
       contractId: contract?.id ?? null,
     },
-    { message: `Taak gekoppeld aan ${person.name}`, colleague: selfOf(user) },
+    { message: `Taak gekoppeld aan ${referenceTo(person).name}`, colleague: selfOf(user) },
   );
   pushTask('updated', done);
   return done;

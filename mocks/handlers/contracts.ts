@@ -1,14 +1,16 @@
 import { json, pageOf } from '../answers';
 import type { Handlers } from '../backend';
-import { omit } from '../omit';
 import { db } from '../db/db';
 
 export const contractHandlers: Handlers = {
+  /** An unknown role has an empty page. */
   'GET /api/v1/contract/byRole/:roleId': ({ param, query }) => {
-    const found = db.contracts
-      .all()
-      .filter(({ roleId }) => roleId === param('roleId'))
-      .map((contract) => omit(contract, 'roleId'));
-    return json(pageOf(found, query));
+    const role = param('roleId').toLowerCase();
+    return json(
+      pageOf(
+        db.contracts.all().filter(({ roleId }) => roleId?.toLowerCase() === role),
+        query,
+      ),
+    );
   },
 };

@@ -16,8 +16,8 @@ function toUser(user: UserRecord) {
     id: user.id,
     name: colleague?.name ?? user.key,
     department: colleague?.department ?? null,
-    telephone: colleague?.telephone ?? null,
-    pictureBlobId: colleague?.hasPhoto ? user.id : null,
+    telephone: colleague?.phoneNumber ?? null,
+    pictureBlobId: colleague?.pictureBlobId ?? null,
     permissions: Object.fromEntries(user.permissions.map((name) => [name, true])),
     functionGroups: groups.map(({ id, title }) => ({ id, title })),
   };

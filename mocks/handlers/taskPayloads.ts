@@ -7,6 +7,7 @@ import { aTask } from '../db/builders';
 import { findAssignee, selfOf } from '../db/assignees';
 import { db } from '../db/db';
 import type { Party, PersonRecord, TaskRecord, TaskTypeRecord, UserRecord } from '../db/records';
+import { referenceTo } from '../db/references';
 import type { TaskContents } from '../db/taskActions';
 import { defaultTaskType, taskTypeNamed } from '../db/taskTypes';
 import { world } from '../worldState';
@@ -86,7 +87,7 @@ export function readNewTask(body: Body, user: UserRecord): TaskRecord {
     lastModified: now,
     createdBy: self,
     from: readAssignee(body['fromId']) ?? self,
-    relatedPerson: person ? { id: person.id, name: person.name } : null,
+    relatedPerson: person ? referenceTo(person) : null,
     case: found ? { id: found.id, title: found.title } : null,
   });
 }

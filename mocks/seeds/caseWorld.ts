@@ -46,7 +46,7 @@ const ANONYMOUS = 0.06;
 /** Some people have several cases; now and then nobody knows whom it is about. */
 function somePerson({ random, people }: Seeding): PersonRecord | null {
   if (random.chance(ANONYMOUS)) return null;
-  const customers = people.filter(({ roles }) => roles.customer !== null);
+  const customers = people.filter(({ roles }) => Boolean(roles?.customer));
   return random.pick(random.chance(0.4) ? customers.slice(0, REGULARS) : customers);
 }
 

@@ -5,6 +5,7 @@ import { aTask, anActivity } from '../db/builders';
 import { dutchMoment } from '../db/calendar';
 import { db } from '../db/db';
 import type { ActivityRecord, PersonRecord, TaskRecord, Party } from '../db/records';
+import { referenceTo } from '../db/references';
 import { defaultTaskType, taskTypeNamed } from '../db/taskTypes';
 import type { Random } from '../random';
 import { errorProperties, errorTemplate, templates, type TaskTemplate } from './templates';
@@ -48,13 +49,16 @@ function deadline({ random, now }: Seeding): string | null {
 
 const amounts = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 });
 
+const houseNumberOf = ({ homeAddress }: PersonRecord): string =>
+  `${homeAddress?.houseNumber ?? 1}${homeAddress?.houseNumberSuffix ?? ''}`;
+
 export function fill(text: string, person: PersonRecord, random: Random): string {
   const euros = random.int(30_000, 389_999) / 100;
   const values: Readonly<Record<string, string>> = {
-    naam: person.name,
-    straat: person.address?.street ?? 'Havenkade',
-    huisnummer: person.address?.houseNumber ?? '1',
-    plaats: person.address?.city ?? 'Groningen',
+    naam: person.name ?? '',
+    straat: person.homeAddress?.street ?? 'Havenkade',
+    huisnummer: houseNumberOf(person),
+    plaats: person.homeAddress?.city ?? 'Groningen',
     bedrag: text.includes('{bedrag}') ? `€ ${amounts.format(euros)}` : '',
   };
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
@@ -138,10 +142,10 @@ const isEmployee = (assignee: Party | null) => assignee?.type === 'Employee';
 
 /** Person, contract and unit, for a task that is about somebody. */
 export function relationOf(person: PersonRecord): Partial<TaskRecord> {
-  const role = person.roles.customer;
-  const contract = role === null ? undefined : contractsByRole().get(role);
+  const role = person.roles?.customer;
+  const contract = role ? contractsByRole().get(role) : undefined;
   return {
-    relatedPerson: { id: person.id, name: person.name },
+    relatedPerson: referenceTo(person),
     unitId: contract?.unitId ?? null,
   };
 }
@@ -191,7 +195,7 @@ let rolesVersion = -1;
 
 function contractsByRole() {
   if (rolesVersion !== db.contracts.version) {
-    roles = new Map(db.contracts.all().map(({ roleId, unit }) => [roleId, { unitId: unit?.id ?? null }]));
+    roles = new Map(db.contracts.all().map(({ roleId, unit }) => [roleId ?? '', { unitId: unit?.id ?? null }]));
     rolesVersion = db.contracts.version;
   }
   return roles;

@@ -1,0 +1,114 @@
+/*
+ * People, contracts and colleagues as the back end sends them. Spelled by hand: with the types of src/domain the client and
+ * its mock could be wrong together. Only `id` is sure; anything else may be null or absent.
+ */
+
+type Loose<T> = { [K in keyof T]?: T[K] | null };
+
+export type AddressWire = Loose<{
+  type: string;
+  addressLine: string;
+  fullAddressLine: string;
+  zipCode: string;
+  city: string;
+  street: string;
+  houseNumber: number;
+  houseNumberSuffix: string;
+  country: string;
+}>;
+
+export type PhoneNumberWire = Loose<{ number: string; description: string; type: string; original: string }>;
+
+export type ContactDetailsWire = Loose<{
+  emailAddresses: Loose<{ emailAddress: string }>[];
+  phoneNumbers: PhoneNumberWire[];
+  addresses: AddressWire[];
+}>;
+
+/** The role id of each role that is held. */
+export type RolesWire = Loose<Record<'customer' | 'prospect' | 'occupant' | 'vendor' | 'employee', string>>;
+
+export type PersonWire = { id: string } & Loose<{
+  type: string;
+  name: string;
+  firstName: string;
+  insertion: string;
+  lastName: string;
+  initials: string;
+  gender: string;
+  birthDate: string;
+  roles: RolesWire;
+  contactDetails: ContactDetailsWire;
+  homeAddress: AddressWire;
+  postalAddress: AddressWire;
+  department: string;
+  jobTitle: string;
+  correspondenceType: string;
+  companyName: string;
+  chamberOfCommerceNumber: string;
+  customerStatus: string;
+  externalId: string;
+  characteristics: string[];
+  properties: Record<string, string>;
+  notificationSettings: { email: boolean; sms: boolean; newsletter: boolean };
+  personIsDeletable: boolean;
+  created: string;
+  modified: string;
+}>;
+
+export type UnitOfContractWire = { id: string } & Loose<{
+  addressLine: string;
+  fullAddressLine: string;
+  complexId: string;
+}>;
+
+export type ContractWire = { id: string } & Loose<{
+  roleId: string;
+  status: number | string;
+  startDate: string;
+  endDate: string;
+  customers: Loose<{ personId: string; name: string }>[];
+  unit: UnitOfContractWire;
+  unitId: string;
+  addressLine: string;
+  fullAddress: string;
+  bailiffCase: boolean;
+  hasArrears: boolean;
+  hasPaymentArrangement: boolean;
+  hasUnpaidBills: boolean;
+  number: string;
+  rent: number;
+}>;
+
+/** `status` is the presence, 1 to 8. */
+export type ColleagueWire = { id: string } & Loose<{
+  personId: string;
+  roleId: string;
+  name: string;
+  department: string;
+  job: string;
+  email: string;
+  phoneNumber: string;
+  phoneNumber2: string;
+  status: number;
+  pictureBlobId: string;
+  functiongroups: { id: string; title: string }[];
+}>;
+
+export type FunctionGroupWire = { id: string } & Loose<{ name: string; title: string; memberIds: string[] }>;
+
+export type RegistrationWire = { id: string } & Loose<{
+  personId: string;
+  roleId: string;
+  type: number | string;
+  registrationNumber: string;
+  isActive: boolean;
+  status: string;
+  registrationDate: string;
+  startDate: string;
+  endDate: string;
+  renewalDate: string;
+  description: string;
+  remarks: string;
+  reactions: Loose<{ id: string; status: string; date: string; addressLine: string; position: number }>[];
+}>;
