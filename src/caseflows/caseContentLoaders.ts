@@ -2,6 +2,7 @@ import { getCaseActivities } from '@/api/activities';
 import { getCaseFlowPage, getInternalMessages, getPublicMessages } from '@/api/caseFlows';
 import { getCaseHistory, getCaseMedia } from '@/api/cases';
 import { isHttpError } from '@/api/httpError';
+import { getRegistrationsOfPerson } from '@/api/registrations';
 import { getReportOfCase } from '@/api/selfService';
 import { getTaskPage } from '@/api/tasks';
 import type { CaseFlow } from '@/domain/caseFlow';
@@ -63,6 +64,10 @@ export const caseContentLoaders: Loaders = {
   documents: async ({ umbrellaCaseId: file }) =>
     file === null ? [] : ((await orNull(getCaseMedia(file))) ?? []),
   file: async ({ umbrellaCaseId: file }) => (file === null ? null : orNull(getCaseHistory(file))),
+  registrations: async (caseFlow) => {
+    const person = personOf(caseFlow);
+    return person === null ? [] : ((await orNull(getRegistrationsOfPerson(person))) ?? []);
+  },
   activities: async ({ umbrellaCaseId: file }) =>
     file === null ? [] : (await getCaseActivities(file, 0, CASE_ACTIVITIES_PAGE_SIZE)).items,
   report: ({ id, umbrellaCaseId }) => orNull(getReportOfCase(umbrellaCaseId ?? id)),

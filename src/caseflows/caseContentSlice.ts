@@ -4,6 +4,7 @@ import type { CaseActivity } from '@/domain/caseActivity';
 import type { CaseFlow, CaseMessage } from '@/domain/caseFlow';
 import type { CaseHistory, SelfServiceReport } from '@/domain/caseHistory';
 import type { Media } from '@/domain/media';
+import type { Registration } from '@/domain/registration';
 import type { Task } from '@/domain/task';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { caseFlowClosed, caseFlowOpened, caseFlowsChanged } from './caseFlowsActions';
@@ -15,6 +16,8 @@ export interface CaseContent {
   documents: readonly Media[];
   /** The file on the timeline; null where there is none. */
   file: CaseHistory | null;
+  /** What its person is registered for. */
+  registrations: readonly Registration[];
   activities: readonly CaseActivity[];
   /** Null where the customer did not start the case. */
   report: SelfServiceReport | null;
@@ -52,7 +55,7 @@ const noPart: Part<never> = { load: 'idle', value: undefined, wanted: false, sho
 const initialState: CaseContentState = { caseFlowId: null, parts: {} };
 
 /** Changes of the case do not change these. */
-const LASTING: readonly PartName[] = ['report', 'otherCases', 'otherTasks'];
+const LASTING: readonly PartName[] = ['report', 'registrations', 'otherCases', 'otherTasks'];
 
 function change(
   state: CaseContentState,

@@ -151,6 +151,12 @@ it.each([
 it.each([
   [{ id: 'p', name: 'Mevrouw F. Özdemir', firstName: 'Fatima', lastName: 'Özdemir' }, 'Fatima Özdemir'],
   [{ id: 'p', name: 'Fatima', firstName: null, lastName: 'Özdemir' }, 'Özdemir'],
+  [
+    { id: 'p', name: 'Maria van Dijk', firstName: 'Maria', insertion: 'van', lastName: 'Dijk' },
+    'Maria van Dijk',
+  ],
+  [{ id: 'p', name: '', firstName: null, insertion: 'van', lastName: 'Dijk' }, 'van Dijk'],
+  [{ id: 'p', name: 'Maria', firstName: ' ', insertion: 'van', lastName: null }, 'Maria'],
   [{ id: 'p', name: 'Bouw B.V.', firstName: null, lastName: ' ' }, 'Bouw B.V.'],
   [{ id: 'p', name: '', firstName: null, lastName: null }, 'Onbekende relatie'],
   [{ id: null, name: '', firstName: 'Fatima', lastName: 'Özdemir' }, '‘Fatima Özdemir’'],

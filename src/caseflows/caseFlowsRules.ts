@@ -104,12 +104,18 @@ interface Customer {
   name: string;
   /** Only a person's own record tells them apart. */
   firstName?: string | null;
+  insertion?: string | null;
   lastName?: string | null;
+}
+
+/** First name, insertion and last name; an insertion alone is no name. */
+function partsOf({ firstName, insertion, lastName }: Customer): string {
+  const named = [firstName, lastName].some((part) => part?.trim());
+  return named ? [firstName, insertion, lastName].filter((part) => part?.trim()).join(' ') : '';
 }
 
 /** First and last name, otherwise 'Onbekende relatie'; in quotes when the customer has no id (000 §3.3). */
 export function customerName(person: Customer | null): string {
-  const both = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
-  const shown = both.trim() || person?.name.trim() || 'Onbekende relatie';
+  const shown = (person && partsOf(person)) || person?.name.trim() || 'Onbekende relatie';
   return person?.id ? shown : `‘${shown}’`;
 }

@@ -1,9 +1,20 @@
 import * as v from 'valibot';
-import { id, optionalId, optionalText, text } from './decode';
+import { id, listOf, optionalId, optionalText, text } from './decode';
 
 /** `id` is the user id; `personId` opens the colleague's card (AMB-117). */
-export const Colleague = v.object({ id, name: text, department: optionalText, personId: optionalId });
+export const Colleague = v.object({
+  id,
+  personId: optionalId,
+  roleId: optionalId,
+  name: text,
+  department: optionalText,
+  job: optionalText,
+  email: optionalText,
+  phoneNumber: optionalText,
+  phoneNumber2: optionalText,
+  functiongroups: listOf(v.object({ id, title: text })),
+});
 export type Colleague = v.InferOutput<typeof Colleague>;
 
-export const FunctionGroup = v.object({ id, title: text });
+export const FunctionGroup = v.object({ id, title: text, memberIds: listOf(id) });
 export type FunctionGroup = v.InferOutput<typeof FunctionGroup>;

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { Assignee, AssigneeType } from './assignee';
 import { CaseActivity } from './caseActivity';
 import { ChannelType, channelTypeLabel } from './channelType';
+import { PhoneNumber, phoneLabel } from './contactDetails';
 import { Contract, ContractStatus, contractStatusLabel } from './contract';
 import { isClearable, isCleared, Media, MediaCategory, MediaModel } from './media';
 import { isCustomerOnly, Person, personRoleLabel, PERSON_ROLES, rolesOf } from './person';
 import { traitLabel } from './personTraits';
+import { Registration, registrationTypeLabel } from './registration';
 import { Task } from './task';
 import { TaskOutcome, TaskOutcomeStatus } from './taskOutcome';
 import { TaskStatus, taskStatusByWireName, taskStatusLabel, taskStatusName } from './taskStatus';
@@ -188,20 +190,41 @@ describe('people', () => {
   });
 
   it.each([
-    [
-      { gender: 'Male', correspondenceType: 'mail', housingAllocationType: 'Garage' },
-      'Man, Per post, Garage',
-    ],
-    [
-      { gender: 'female', correspondenceType: 'Digital', housingAllocationType: 'House' },
-      'Vrouw, Digitaal, Woning',
-    ],
-    [{ correspondenceType: 'DIGITAL', housingAllocationType: 'Housing' }, 'Onbekend, Digitaal, Woning'],
+    [{ gender: 'Male', correspondenceType: 'mail' }, 'Man, Per post'],
+    [{ gender: 'female', correspondenceType: 'Digital' }, 'Vrouw, Digitaal'],
+    [{ correspondenceType: 'DIGITAL' }, 'Onbekend, Digitaal'],
     [{ gender: 'X', correspondenceType: null }, 'Onbekend (X)'],
     [{ gender: {}, correspondenceType: [] }, 'Onbekend'],
-  ])('%j reads as %s (CASE-38, AMB-141 to 143)', (wire, words) => {
-    const { gender, correspondenceType, housingAllocationType } = v.parse(Person, { id: '1', ...wire });
-    const traits = [gender, correspondenceType, housingAllocationType].filter((trait) => trait !== null);
+  ])('%j reads as %s (CASE-38, AMB-142, AMB-143)', (wire, words) => {
+    const { gender, correspondenceType } = v.parse(Person, { id: '1', ...wire });
+    const traits = [gender, correspondenceType].filter((trait) => trait !== null);
     expect(traits.map(traitLabel).join(', ')).toBe(words);
+  });
+
+  it.each([
+    ['House', 1, 'Woning'],
+    ['Housing', 1, 'Woning'],
+    [1, 1, 'Woning'],
+    ['garage', 2, 'Garage'],
+    ['Parking', 3, 'Parkeerplaats'],
+    [17, '17', 'Onbekend (17)'],
+    [null, '', 'Onbekend'],
+  ])('somebody registered for %s is registered for %s: %s (CASE-38, AMB-141)', (wire, code, label) => {
+    const { type } = v.parse(Registration, { id: '1', type: wire });
+    expect(type).toBe(code);
+    expect(registrationTypeLabel(type)).toBe(label);
+  });
+
+  it.each([
+    [{ type: 'Home' }, 'Thuis'],
+    [{ type: 'mobile', description: 'Privé' }, 'Mobiel'],
+    [{ type: 'Work' }, 'Werk'],
+    [{ type: 'WhenBusy' }, 'Bij geen gehoor'],
+    [{ type: 'Unknown', description: 'Buurvrouw' }, 'Buurvrouw'],
+    [{ type: 'Fax', description: 'Fax' }, 'Fax'],
+    [{ type: 'constructor' }, null],
+    [{}, null],
+  ])('a number %j is labelled %s (ENUM-80)', (wire, label) => {
+    expect(phoneLabel(v.parse(PhoneNumber, wire))).toBe(label);
   });
 });

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
-import { id, instant, listOf, optionalRecord, optionalText, text } from './decode';
-import { genderOrUnknown, optionalCorrespondence, optionalHousing } from './personTraits';
+import { Address, AddressType, ContactDetails } from './contactDetails';
+import {
+  id,
+  instant,
+  listOf,
+  optionalId,
+  optionalMember,
+  optionalRecord,
+  optionalText,
+  text,
+  textByKey,
+} from './decode';
+import { genderOrUnknown, optionalCorrespondence } from './personTraits';
 
 /** A person named by another record. */
 export const PersonReference = v.object({ id, name: text });
@@ -12,29 +23,52 @@ export type PersonRole = (typeof PERSON_ROLES)[number];
 
 const Roles = v.fallback(
   v.object({
-    customer: optionalText,
-    prospect: optionalText,
-    occupant: optionalText,
-    vendor: optionalText,
-    employee: optionalText,
+    customer: optionalId,
+    prospect: optionalId,
+    occupant: optionalId,
+    vendor: optionalId,
+    employee: optionalId,
   }),
   { customer: null, prospect: null, occupant: null, vendor: null, employee: null },
 );
 
-/** A person as people search and people by id answer it. */
+export const PersonType = { Natural: 'natural', Legal: 'legal' } as const;
+export type PersonType = (typeof PersonType)[keyof typeof PersonType];
+
+export const CustomerStatus = {
+  Active: 'Active',
+  InActive: 'InActive',
+  Future: 'Future',
+  Unknown: 'Unknown',
+} as const;
+export type CustomerStatus = (typeof CustomerStatus)[keyof typeof CustomerStatus];
+
+/** A person by id; people search answers the same with fewer fields. */
 export const Person = v.object({
   id,
+  type: optionalMember<PersonType>(PersonType),
   name: text,
   firstName: optionalText,
+  insertion: optionalText,
   lastName: optionalText,
+  initials: optionalText,
   roles: Roles,
+  contactDetails: ContactDetails,
+  homeAddress: optionalRecord(Address),
+  postalAddress: optionalRecord(Address),
   birthDate: instant,
   gender: genderOrUnknown,
   correspondenceType: optionalCorrespondence,
-  housingAllocationType: optionalHousing,
-  address: optionalRecord(v.object({ street: text, houseNumber: text, postalCode: text, city: text })),
-  phoneNumbers: listOf(v.object({ number: text, type: text })),
-  email: optionalText,
+  companyName: optionalText,
+  chamberOfCommerceNumber: optionalText,
+  customerStatus: optionalMember<CustomerStatus>(CustomerStatus),
+  /** The relation number. */
+  externalId: optionalText,
+  department: optionalText,
+  jobTitle: optionalText,
+  characteristics: listOf(text),
+  /** Free fields; `colleagueId` leads from an employee to the colleague. */
+  properties: textByKey,
 });
 export type Person = v.InferOutput<typeof Person>;
 
@@ -56,3 +90,13 @@ const roleLabels: Record<PersonRole, string> = {
 };
 
 export const personRoleLabel = (role: PersonRole): string => roleLabels[role];
+
+const ofType = ({ contactDetails }: Person, wanted: AddressType): Address | null =>
+  contactDetails.addresses.find(({ type }) => type === wanted) ?? null;
+
+/** Where somebody lives: said beside the list of addresses or in it. */
+export const homeOf = (person: Person): Address | null =>
+  person.homeAddress ?? ofType(person, AddressType.Home);
+
+export const postalAddressOf = (person: Person): Address | null =>
+  person.postalAddress ?? ofType(person, AddressType.Postal);

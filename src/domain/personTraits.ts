@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { lookUp } from '@/lib/lookUp';
-import { memberOr, optionalMember, type Received } from './decode';
+import { optionalMember, type Received } from './decode';
 import { unknownLabel } from './unknownLabel';
 
 /** 000 §3.3, AMB-143. */
@@ -10,15 +11,11 @@ export type Gender = (typeof Gender)[keyof typeof Gender];
 export const CorrespondenceType = { Mail: 'Mail', Digital: 'Digital' } as const;
 export type CorrespondenceType = (typeof CorrespondenceType)[keyof typeof CorrespondenceType];
 
-/** What a case is about renting (000 §3.3). */
-export const HousingAllocationType = { House: 'House', Garage: 'Garage' } as const;
-export type HousingAllocationType = (typeof HousingAllocationType)[keyof typeof HousingAllocationType];
-/** Registrations call a house 'Housing' (AMB-141). */
-const housingByWireName = { ...HousingAllocationType, Housing: HousingAllocationType.House };
-
-export const genderOrUnknown = memberOr<Gender>(Gender, Gender.Unknown);
+export const genderOrUnknown = v.pipe(
+  optionalMember<Gender>(Gender),
+  v.transform((gender) => gender ?? Gender.Unknown),
+);
 export const optionalCorrespondence = optionalMember<CorrespondenceType>(CorrespondenceType);
-export const optionalHousing = optionalMember<HousingAllocationType>(housingByWireName);
 
 const labels = {
   Unknown: 'Onbekend',
@@ -26,9 +23,7 @@ const labels = {
   Female: 'Vrouw',
   Mail: 'Per post',
   Digital: 'Digitaal',
-  House: 'Woning',
-  Garage: 'Garage',
-} satisfies Record<Gender | CorrespondenceType | HousingAllocationType, string>;
+} satisfies Record<Gender | CorrespondenceType, string>;
 
-export const traitLabel = (trait: Received<Gender | CorrespondenceType | HousingAllocationType>): string =>
+export const traitLabel = (trait: Received<Gender | CorrespondenceType>): string =>
   lookUp(labels, trait) ?? unknownLabel(trait);

@@ -17,7 +17,7 @@ export interface AssigneePickerProps {
 
 const asItem = ({ id, name, type, department }: Assignee) => ({
   id,
-  label: name,
+  label: name || peopleTexts.unknownAssignee,
   description: type === AssigneeType.FunctionGroup ? peopleTexts.functionGroup : (department ?? ''),
   icon: type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon,
 });

@@ -1,36 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Person, personRoleLabel, rolesOf } from '@/domain/person';
-import { formatDate } from '@/lib/dates/format';
 import { ComboBox } from '@/ui/ComboBox';
 import { UserIcon } from '@/ui/icons';
+import { type FoundPerson, toFoundPerson } from './foundPerson';
 import { PERSON_SEARCH_MIN_LENGTH } from './peopleConstants';
 import { personSearchCleared, personSearchRequested, selectPersonSearch } from './peopleSlice';
 import { peopleTexts } from './peopleTexts';
 
 export interface PersonSearchProps {
   label: string;
-  value: Person | null;
-  onChange: (person: Person | null) => void;
+  value: FoundPerson | null;
+  onChange: (person: FoundPerson | null) => void;
   error?: string;
 }
 
-/** What tells two people of the same name apart. */
-export function personDetails(person: Person): string {
-  const { address, birthDate } = person;
-  return [
-    rolesOf(person).map(personRoleLabel).join(', '),
-    address === null ? '' : `${address.street} ${address.houseNumber}, ${address.city}`,
-    birthDate === null ? '' : peopleTexts.born(formatDate(birthDate)),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
-}
-
-const asItem = (person: Person) => ({
-  id: person.id,
-  label: person.name || peopleTexts.unknownPerson,
-  description: personDetails(person),
+const asItem = ({ id, name, details }: FoundPerson) => ({
+  id,
+  label: name,
+  description: details,
   icon: UserIcon,
 });
 
@@ -39,6 +26,7 @@ export function PersonSearch({ label, value, onChange, error }: PersonSearchProp
   const dispatch = useDispatch();
   const [typed, setTyped] = useState<string | null>(null);
   const { load, items } = useSelector(selectPersonSearch);
+  const found = items.map(toFoundPerson);
   const failed = load === 'failed' ? peopleTexts.peopleFailed : undefined;
   const problem = error ?? failed;
   const tooShort = (typed ?? '').trim().length < PERSON_SEARCH_MIN_LENGTH;
@@ -61,7 +49,7 @@ export function PersonSearch({ label, value, onChange, error }: PersonSearchProp
   };
 
   const choose = (chosenId: string | null) => {
-    const chosen = chosenId === null ? null : (items.find(({ id }) => id === chosenId) ?? value);
+    const chosen = chosenId === null ? null : (found.find(({ id }) => id === chosenId) ?? value);
     setTyped(null);
     if (chosen === null) dispatch(personSearchCleared());
     if (chosen?.id !== value?.id) onChange(chosen);
@@ -70,8 +58,8 @@ export function PersonSearch({ label, value, onChange, error }: PersonSearchProp
   return (
     <ComboBox
       label={label}
-      description={peopleTexts.personDescription}
-      items={items.map(asItem)}
+      description={value?.details ?? peopleTexts.personDescription}
+      items={found.map(asItem)}
       inputValue={typed ?? value?.name ?? ''}
       onInputChange={type}
       selectedId={value?.id ?? null}

@@ -1,3 +1,4 @@
+export { FoundPerson } from './foundPerson';
 export { AssigneePicker, PersonSearch } from './lazyPeople';
 export { resolveAssignee, peopleSaga } from './peopleSaga';
 export {

@@ -10,5 +10,7 @@ export const peopleTexts = {
   noPeople: 'Geen resultaten gevonden.',
   peopleFailed: 'Zoeken naar relaties is mislukt. Probeer het nogmaals.',
   unknownPerson: 'Onbekende relatie',
+  noAddress: 'adres onbekend',
+  unknownAssignee: 'Naam onbekend',
   born: (date: string) => `geboren ${date}`,
 } as const;

@@ -44,6 +44,10 @@ export const taskFormTexts = {
     onlyCustomers: 'Alleen bij een huurder kun je een contract kiezen.',
     save: 'Koppelen',
     already: (name: string) => `Deze taak is al gekoppeld aan ${name}.`,
-    contract: (title: string, status: string) => `${title} (${status})`,
+    contract: (address: string, status: string) => `${address} (${status})`,
+    unknownAddress: 'Adres onbekend',
+    since: (start: string) => `vanaf ${start}`,
+    until: (end: string) => `einde ${end}`,
+    period: (start: string, end: string) => `${start} tot ${end}`,
   },
 } as const;

@@ -7,6 +7,7 @@ import { caseContentTexts } from '../caseContentTexts';
 import { isContact } from '../caseFlowsRules';
 import { CasePart } from '../components/CasePart';
 import { CasePerson } from '../components/CasePerson';
+import { CaseRegistrations } from '../components/CaseRegistrations';
 import { Columns } from '../components/Columns';
 import { useCasePart } from '../components/useCasePart';
 import { useOpenCase } from '../components/useOpenCase';
@@ -67,7 +68,14 @@ function PersonOf({ caseFlow: { id } }: { caseFlow: CaseFlow }) {
     <Section title={texts.person}>
       <CasePart part={part} failed={texts.personFailed}>
         {(file) =>
-          file?.person ? <CasePerson person={file.person} /> : <p className={mutedClass}>{texts.noPerson}</p>
+          file?.person ? (
+            <>
+              <CasePerson person={file.person} />
+              <CaseRegistrations caseFlowId={id} />
+            </>
+          ) : (
+            <p className={mutedClass}>{texts.noPerson}</p>
+          )
         }
       </CasePart>
     </Section>

@@ -1,6 +1,20 @@
 import { configure, screen, within } from '@testing-library/react';
-import { aCaseActivity, aCaseFlow, anAssignee, aPerson, aTask, db, nextId, aTimelineCase } from '@mocks/db';
-import { faults, stats, userIds } from '@mocks/testServer';
+import {
+  aCaseActivity,
+  aCaseFlow,
+  aMobile,
+  anAddress,
+  anAssignee,
+  aPerson,
+  aRegistration,
+  aTask,
+  aTimelineCase,
+  db,
+  nextId,
+  reachedAt,
+  referenceTo,
+} from '@mocks/db';
+import { faults, stats, userIds, world } from '@mocks/testServer';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import type { Permission } from '@/domain/permission';
 import { TaskStatus } from '@/domain/taskStatus';
@@ -10,16 +24,21 @@ import { renderApp } from '@/testing/renderApp';
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 30_000 });
 
+const REGISTRATIONS = 'GET /housingallocation/api/v1/registration/agent/byPerson/:personId';
+
 function aCase() {
   const person = db.people.add(
     aPerson({
       name: 'Fatima Özdemir',
       lastName: 'Özdemir',
-      email: 'fatima@voorbeeld.nl',
-      phoneNumbers: [{ number: '06 12345678', type: 'Mobiel' }],
+      ...reachedAt({
+        addresses: [anAddress()],
+        phoneNumbers: [aMobile('06 12345678')],
+        emailAddresses: ['fatima@voorbeeld.nl'],
+      }),
     }),
   );
-  const flow = db.caseFlows.add(aCaseFlow({ personId: person.id, relatedPerson: person }));
+  const flow = db.caseFlows.add(aCaseFlow({ personId: person.id, relatedPerson: referenceTo(person) }));
   db.cases.add(aTimelineCase({ id: flow.umbrellaCaseId, title: flow.title, personId: person.id }));
   return { person, flow };
 }
@@ -75,20 +94,31 @@ describe('what the customer filled in', () => {
 describe('what else is going on', () => {
   it('names open cases and tasks of the same person, and nobody else’s', async () => {
     const { person, flow } = aCase();
-    const namesake = db.people.add(aPerson({ name: person.name }));
-    db.caseFlows.add(aCaseFlow({ title: 'Huuropzegging', personId: person.id, relatedPerson: person }));
-    db.caseFlows.add(aCaseFlow({ title: 'Van een ander', personId: namesake.id, relatedPerson: namesake }));
+    const namesake = db.people.add(aPerson({ name: referenceTo(person).name }));
+    db.caseFlows.add(
+      aCaseFlow({ title: 'Huuropzegging', personId: person.id, relatedPerson: referenceTo(person) }),
+    );
+    db.caseFlows.add(
+      aCaseFlow({ title: 'Van een ander', personId: namesake.id, relatedPerson: referenceTo(namesake) }),
+    );
     db.caseFlows.add(
       aCaseFlow({
         title: 'Afgerond',
         status: CaseFlowStatus.Finished,
         personId: person.id,
-        relatedPerson: person,
+        relatedPerson: referenceTo(person),
       }),
     );
     const completeBy = anAssignee({ id: userIds.bram });
-    db.tasks.add(aTask({ subject: 'Terugbellen over borg', relatedPerson: person, completeBy }));
-    db.tasks.add(aTask({ subject: 'Klaar', relatedPerson: person, completeBy, status: TaskStatus.Finished }));
+    db.tasks.add(aTask({ subject: 'Terugbellen over borg', relatedPerson: referenceTo(person), completeBy }));
+    db.tasks.add(
+      aTask({
+        subject: 'Klaar',
+        relatedPerson: referenceTo(person),
+        completeBy,
+        status: TaskStatus.Finished,
+      }),
+    );
     open(flow.id, 'informatie');
     const related = within(await region('Wat speelt hier al'));
     const cases = within(await related.findByRole('list', { name: 'Andere open zaken' }));
@@ -110,7 +140,9 @@ describe('what else is going on', () => {
   it('shows ten at most', async () => {
     const { person, flow } = aCase();
     for (let index = 0; index < 13; index += 1) {
-      db.caseFlows.add(aCaseFlow({ title: `Zaak ${index}`, personId: person.id, relatedPerson: person }));
+      db.caseFlows.add(
+        aCaseFlow({ title: `Zaak ${index}`, personId: person.id, relatedPerson: referenceTo(person) }),
+      );
     }
     open(flow.id, 'informatie');
     const cases = within(await screen.findByRole('list', { name: 'Andere open zaken' }));
@@ -166,7 +198,8 @@ describe('contact moments', () => {
       'tel:0612345678',
     );
     expect(person.getByRole('link', { name: 'fatima@voorbeeld.nl' })).toBeVisible();
-    for (const trait of ['Vrouw', 'Digitaal', 'Woning']) expect(person.getByText(trait)).toBeVisible();
+    expect(person.getByText('Lindelaan 14, 9712AB Groningen')).toBeVisible();
+    for (const trait of ['Vrouw', 'Digitaal']) expect(person.getByText(trait)).toBeVisible();
     const history = within(await region('Verloop van de zaak'));
     expect(history.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '03-11-2026',
@@ -176,6 +209,38 @@ describe('contact moments', () => {
     expect(stats.of('GET /api/v1/activity/bycase/:caseId')[0]?.query).toMatch(
       /pageSize=150.*statusFilter=Active/,
     );
+  });
+
+  it('says what the person is registered for', async () => {
+    world.config = { facets: { housingAllocation: { available: true } } };
+    const { person, flow } = aCase();
+    db.registrations.add(aRegistration({ personId: person.id, type: 1 }));
+    db.registrations.add(aRegistration({ personId: person.id, type: 'Garage' }));
+    db.registrations.add(aRegistration({ personId: person.id, type: 3, isActive: false }));
+    open(flow.id, 'contactmomenten');
+    expect(await within(await region('Relatie')).findByText('Woning, Garage')).toBeVisible();
+  });
+
+  it('says that the person is registered for nothing, which the server calls not found', async () => {
+    world.config = { facets: { housingAllocation: { available: true } } };
+    open(aCase().flow.id, 'contactmomenten');
+    expect(await within(await region('Relatie')).findByText('Niets')).toBeVisible();
+    expect(stats.of(REGISTRATIONS)).toMatchObject([{ status: 404 }]);
+  });
+
+  it.each([
+    ['housing is not allocated', {}, undefined],
+    [
+      'somebody may not see them',
+      { facets: { housingAllocation: { available: true } } },
+      ['viewTask', 'viewCaseFlow'] as const,
+    ],
+  ])('asks for no registrations where %s', async (_, config, permissions) => {
+    world.config = config;
+    open(aCase().flow.id, 'contactmomenten', permissions);
+    expect(await within(await region('Relatie')).findByText('Fatima Özdemir')).toBeVisible();
+    expect(screen.queryByText('Ingeschreven voor')).not.toBeInTheDocument();
+    expect(stats.of(REGISTRATIONS)).toEqual([]);
   });
 
   it('is reached from the facts of the case', async () => {

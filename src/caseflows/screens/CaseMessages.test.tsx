@@ -1,5 +1,5 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { aCaseFlow, aCaseMessage, anAssignee, aPerson, db } from '@mocks/db';
+import { aCaseFlow, aCaseMessage, anAssignee, aPerson, db, referenceTo } from '@mocks/db';
 import { clock, faults, pushCaseFlow, stats, userIds } from '@mocks/testServer';
 import { selectUploads, type WithMedia } from '@/media';
 import { renderApp } from '@/testing/renderApp';
@@ -17,7 +17,7 @@ const bodies = (endpoint: string) => stats.of(endpoint).map(({ body }) => body);
 
 function aCase() {
   const person = db.people.add(aPerson({ name: 'Fatima Özdemir' }));
-  return db.caseFlows.add(aCaseFlow({ personId: person.id, relatedPerson: person }));
+  return db.caseFlows.add(aCaseFlow({ personId: person.id, relatedPerson: referenceTo(person) }));
 }
 
 async function openTab(tab: 'messages' | 'publicmessages', flow = aCase()) {

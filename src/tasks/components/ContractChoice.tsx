@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Contract, contractStatusLabel } from '@/domain/contract';
-import { isCustomerOnly, type Person } from '@/domain/person';
-import { contractsCleared, contractsRequested, selectContractsOfPerson } from '@/people';
+import { type Contract, contractAddress, contractStatusLabel } from '@/domain/contract';
+import { formatDate } from '@/lib/dates/format';
+import { contractsCleared, contractsRequested, type FoundPerson, selectContractsOfPerson } from '@/people';
 import { Button } from '@/ui/Button';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Skeleton } from '@/ui/Skeleton';
@@ -14,22 +14,32 @@ const texts = taskFormTexts.link;
 const NONE = '';
 
 interface ContractChoiceProps {
-  person: Person;
+  person: FoundPerson;
   value: string | null;
   onChange: (contractId: string | null) => void;
 }
 
-const asOption = ({ id, title, status, unit }: Contract) => ({
-  value: id,
-  label: texts.contract(title || unit?.address || id, contractStatusLabel(status)),
-  description: unit?.address ?? '',
+function periodOf({ startDate, endDate }: Contract): string {
+  if (startDate === null) return endDate === null ? '' : texts.until(formatDate(endDate));
+  return endDate === null
+    ? texts.since(formatDate(startDate))
+    : texts.period(formatDate(startDate), formatDate(endDate));
+}
+
+const asOption = (contract: Contract) => ({
+  value: contract.id,
+  label: texts.contract(
+    contractAddress(contract) ?? texts.unknownAddress,
+    contractStatusLabel(contract.status),
+  ),
+  description: [contract.number ?? '', periodOf(contract)].filter(Boolean).join(' · '),
 });
 
 /** Contracts are asked for only when someone is a customer and nothing else (000 §2.3). */
 export function ContractChoice({ person, value, onChange }: ContractChoiceProps) {
   const dispatch = useDispatch();
   const { load, items, personId } = useSelector(selectContractsOfPerson);
-  const roleId = isCustomerOnly(person) ? person.roles.customer : null;
+  const roleId = person.customerRoleId;
   useEffect(() => {
     if (roleId !== null) dispatch(contractsRequested({ personId: person.id, roleId }));
     return () => {

@@ -6,9 +6,8 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useSubmitted } from '@/core/submissions/useSubmitted';
-import { isCustomerOnly, Person } from '@/domain/person';
 import type { Task } from '@/domain/task';
-import { PersonSearch } from '@/people';
+import { FoundPerson, PersonSearch } from '@/people';
 import { Button } from '@/ui/Button';
 import { RecordForm } from '@/ui/FormScreen';
 import { Skeleton } from '@/ui/Skeleton';
@@ -22,7 +21,7 @@ import { taskSurfaces } from './taskDrafts';
 
 const texts = taskFormTexts.link;
 
-const Choice = v.object({ person: v.nullable(Person), contractId: v.nullable(v.string()) });
+const Choice = v.object({ person: v.nullable(FoundPerson), contractId: v.nullable(v.string()) });
 type Choice = v.InferOutput<typeof Choice>;
 const nothing: Choice = { person: null, contractId: null };
 const isChoice = (value: unknown): value is Choice => v.is(Choice, value);
@@ -59,7 +58,7 @@ export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
       linkRequested({
         taskId: task.id,
         personId: person.id,
-        contractId: isCustomerOnly(person) ? contractId : null,
+        contractId: person.customerRoleId === null ? null : contractId,
       }),
     );
   };

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { aMobile, anAddress, aPerson, reachedAt } from '@mocks/db';
+import { Person } from '@/domain/person';
+import { brokenOnes } from '@/testing/brokenRecords';
+import { CasePerson } from './CasePerson';
+
+const show = (record: object) => render(<CasePerson person={v.parse(Person, record)} />);
+
+const factOf = (label: string) => screen.getByText(label).nextElementSibling;
+
+const maria = aPerson({
+  name: 'M. van Dijk',
+  firstName: 'Maria',
+  insertion: 'van',
+  lastName: 'Dijk',
+  birthDate: '1994-11-11',
+  roles: { customer: 'r1', prospect: 'r2' },
+  ...reachedAt({
+    addresses: [
+      anAddress({ street: 'Kerkstraat', houseNumber: 10, houseNumberSuffix: '2' }),
+      anAddress({ type: 'Postal', street: 'Postbus', houseNumber: 101 }),
+    ],
+    phoneNumbers: [
+      aMobile('0610000731'),
+      { number: '+31 (0)20 1234567', description: 'Thuis', type: 'Home', original: '' },
+      { number: 'Niet bekend', description: 'Werk', type: 'Work', original: '' },
+      { number: '', description: null, type: 'Unknown', original: '' },
+    ],
+    emailAddresses: ['maria+huur@mail.example', 'a@b.nl?bcc=boef@kwaad.nl'],
+  }),
+});
+
+it('says who somebody is and how they can be reached', () => {
+  show(maria);
+  expect(factOf('Naam')).toHaveTextContent('Maria van Dijk');
+  expect(factOf('Rol')).toHaveTextContent('Huurder, Woningzoekende');
+  expect(factOf('Woonadres')).toHaveTextContent('Kerkstraat 10-2, 9712AB Groningen');
+  expect(factOf('Postadres')).toHaveTextContent('Postbus 101, 9712AB Groningen');
+  expect(factOf('Geboortedatum')).toHaveTextContent('11-11-1994');
+  const lines = [...factOf('Telefoon')!.children].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['0610000731 (Mobiel)', '+31 (0)20 1234567 (Thuis)', 'Niet bekend (Werk)']);
+});
+
+it('links what can be dialled or mailed, and nothing else', () => {
+  show(maria);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:0610000731',
+    'tel:+31201234567',
+    'mailto:maria%2Bhuur@mail.example',
+  ]);
+  expect(factOf('E-mail')).toHaveTextContent('a@b.nl?bcc=boef@kwaad.nl');
+});
+
+it('takes an address out of the list when it does not stand beside it', () => {
+  show({ ...maria, homeAddress: null, postalAddress: undefined });
+  expect(factOf('Woonadres')).toHaveTextContent('Kerkstraat 10-2, 9712AB Groningen');
+  expect(factOf('Postadres')).toHaveTextContent('Postbus 101, 9712AB Groningen');
+});
+
+it('asks no gender of a company', () => {
+  show(
+    aPerson({ type: 'legal', name: 'Zorggroep Amstel B.V.', firstName: null, lastName: null, gender: null }),
+  );
+  expect(factOf('Naam')).toHaveTextContent('Zorggroep Amstel B.V.');
+  expect(screen.queryByText('Geslacht')).not.toBeInTheDocument();
+});
+
+it('says what is not known of the barest person', () => {
+  show({ id: 'kaal' });
+  expect(factOf('Naam')).toHaveTextContent('Onbekende relatie');
+  for (const label of ['Rol', 'Telefoon', 'E-mail', 'Woonadres'])
+    expect(factOf(label)).toHaveTextContent('Onbekend');
+  expect(screen.queryByText('Postadres')).not.toBeInTheDocument();
+});
+
+it.each(brokenOnes(maria))('survives broken record %#', (record) => {
+  show(record);
+  expect(screen.getByText('Naam')).toBeVisible();
+  expect(factOf('Correspondentie')).not.toBeEmptyDOMElement();
+});
