@@ -50,7 +50,7 @@ function deadline({ random, now }: Seeding): string | null {
 const amounts = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 });
 
 const houseNumberOf = ({ homeAddress }: PersonRecord): string =>
-  `${homeAddress?.houseNumber ?? 1}${homeAddress?.houseNumberSuffix ?? ''}`;
+  [homeAddress?.houseNumber ?? 1, homeAddress?.houseNumberSuffix ?? ''].filter(Boolean).join('-');
 
 export function fill(text: string, person: PersonRecord, random: Random): string {
   const euros = random.int(30_000, 389_999) / 100;

@@ -21,12 +21,15 @@ const asItem = ({ id, name, details }: FoundPerson) => ({
   icon: UserIcon,
 });
 
+const nobody = { id: null, name: '', details: peopleTexts.personDescription };
+
 /** Finds a customer, prospect or vendor. */
 export function PersonSearch({ label, value, onChange, error }: PersonSearchProps) {
   const dispatch = useDispatch();
   const [typed, setTyped] = useState<string | null>(null);
   const { load, items } = useSelector(selectPersonSearch);
   const found = items.map(toFoundPerson);
+  const shown = value ?? nobody;
   const failed = load === 'failed' ? peopleTexts.peopleFailed : undefined;
   const problem = error ?? failed;
   const tooShort = (typed ?? '').trim().length < PERSON_SEARCH_MIN_LENGTH;
@@ -39,7 +42,7 @@ export function PersonSearch({ label, value, onChange, error }: PersonSearchProp
   );
 
   const type = (next: string) => {
-    if (next === (value?.name ?? '')) {
+    if (next === shown.name) {
       setTyped(null);
       return;
     }
@@ -58,11 +61,11 @@ export function PersonSearch({ label, value, onChange, error }: PersonSearchProp
   return (
     <ComboBox
       label={label}
-      description={value?.details ?? peopleTexts.personDescription}
+      description={shown.details}
       items={found.map(asItem)}
-      inputValue={typed ?? value?.name ?? ''}
+      inputValue={typed ?? shown.name}
       onInputChange={type}
-      selectedId={value?.id ?? null}
+      selectedId={shown.id}
       onSelect={choose}
       busy={load === 'loading' && !tooShort}
       emptyText={tooShort ? peopleTexts.typeMore : peopleTexts.noPeople}
