@@ -107,6 +107,14 @@ it('shows contracts with address, status, number and period', async () => {
   });
 });
 
+it('offers every contract of a customer who rents many', async () => {
+  db.people.add(aPerson({ name: 'Zorggroep Amstel B.V.', roles: { customer: 'r1' } }));
+  for (let count = 0; count < 30; count += 1) db.contracts.add(aContract({ roleId: 'r1' }));
+  const { choose } = await link();
+  await choose('Zorggroep Amstel B.V.');
+  expect(await contractsOf()).toHaveLength(31);
+});
+
 it('asks no contracts of someone who is more than a customer', async () => {
   db.people.add(aPerson({ name: 'Bouwbedrijf Visser', roles: { customer: 'r1', vendor: 'r2' } }));
   const { choose } = await link();
