@@ -1,6 +1,6 @@
 import { groupIds } from '../users';
 import { nextId } from './builders';
-import type { AddressWire, PersonWire, PhoneNumberWire } from './peopleWire';
+import type { Address, Person, PhoneNumber } from '../wire/people';
 import type {
   ColleagueRecord,
   ContractRecord,
@@ -11,12 +11,12 @@ import type {
 
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
-const lineOf = ({ street, houseNumber, houseNumberSuffix }: AddressWire): string =>
+const lineOf = ({ street, houseNumber, houseNumberSuffix }: Address): string =>
   [[street, houseNumber].filter(isGiven).join(' '), houseNumberSuffix].filter(isGiven).join('-');
 
 /** An address whose lines follow from its parts. */
-export function anAddress(changes: AddressWire = {}): AddressWire {
-  const parts: AddressWire = {
+export function anAddress(changes: Address = {}): Address {
+  const parts: Address = {
     type: 'Home',
     street: 'Lindelaan',
     houseNumber: 14,
@@ -31,7 +31,7 @@ export function anAddress(changes: AddressWire = {}): AddressWire {
   return { addressLine, fullAddressLine: `${addressLine}, ${town}`, ...parts };
 }
 
-export const aMobile = (number: string): PhoneNumberWire => ({
+export const aMobile = (number: string): PhoneNumber => ({
   number,
   description: 'Mobiel',
   type: 'Mobile',
@@ -39,12 +39,12 @@ export const aMobile = (number: string): PhoneNumberWire => ({
 });
 
 interface Reach {
-  addresses?: AddressWire[];
-  phoneNumbers?: PhoneNumberWire[];
+  addresses?: Address[];
+  phoneNumbers?: PhoneNumber[];
   emailAddresses?: string[];
 }
 
-type Reached = Pick<PersonWire, 'contactDetails' | 'homeAddress' | 'postalAddress'>;
+type Reached = Pick<Person, 'contactDetails' | 'homeAddress' | 'postalAddress'>;
 
 /** How a person can be reached: the addresses stand in the list, and those for living and for mail once more beside it. */
 export function reachedAt({ addresses = [], phoneNumbers = [], emailAddresses = [] }: Reach): Reached {

@@ -8,7 +8,7 @@ import type { Permission } from '@/domain/permission';
 import type { TaskOutcomeStatus } from '@/domain/taskOutcome';
 import type { TaskStatus } from '@/domain/taskStatus';
 import type { TaskTypeCategory } from '@/domain/taskType';
-import type { ContractWire, PersonWire, RegistrationWire } from './peopleWire';
+import type { Contract, Person, Registration } from '../wire/people';
 import type { AssigneeKind, Moment } from '../wire/shared';
 import type { StepScenario } from '../wire/caseFlows';
 import type { TaskActivity } from '../wire/tasks';
@@ -19,9 +19,9 @@ import type { Activity, Case } from '../wire/timeline';
  * as they are sent. An unknown member is seeded as such.
  */
 
-export type PersonRecord = PersonWire;
-export type ContractRecord = ContractWire;
-export type RegistrationRecord = RegistrationWire;
+export type PersonRecord = Person;
+export type ContractRecord = Contract;
+export type RegistrationRecord = Registration;
 export type ApplicationRecord = Application;
 
 /** A colleague or a function group; '' is the name of somebody who left. */

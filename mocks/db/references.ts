@@ -1,15 +1,7 @@
-import type { RolesWire } from './peopleWire';
 import type { PersonRecord } from './records';
 
-interface PersonReference {
-  id: string;
-  name: string;
-  roles: RolesWire | null;
-}
-
-/** A person as a task or case names them. */
-export const referenceTo = ({ id, name, roles }: PersonRecord): PersonReference => ({
+/** A person as the record of a task or case names them. */
+export const referenceTo = ({ id, name }: PersonRecord): { id: string; name: string } => ({
   id,
   name: name ?? '',
-  roles: roles ?? null,
 });

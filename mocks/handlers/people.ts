@@ -1,7 +1,7 @@
 import { json, pageOf, refuse } from '../answers';
 import type { Call, Handlers } from '../backend';
 import { db } from '../db/db';
-import type { ColleagueWire, FunctionGroupWire } from '../db/peopleWire';
+import type { Colleague, FunctionGroup } from '../wire/people';
 import type { ColleagueRecord, FunctionGroupRecord } from '../db/records';
 import { listParameter, plain } from '../db/taskQuery';
 import { omit } from '../omit';
@@ -26,14 +26,14 @@ function searchAssignees({ param, query }: Call): Response {
   return json(pageOf(found, query));
 }
 
-const toColleague = (colleague: ColleagueRecord): ColleagueWire => ({
+const toColleague = (colleague: ColleagueRecord): Colleague => ({
   ...omit(colleague, 'functionGroupIds'),
   functiongroups: colleague.functionGroupIds
     .flatMap((id) => db.functionGroups.find(id) ?? [])
     .map(({ id, title }) => ({ id, title })),
 });
 
-const toFunctionGroup = ({ id, title }: FunctionGroupRecord): FunctionGroupWire => ({
+const toFunctionGroup = ({ id, title }: FunctionGroupRecord): FunctionGroup => ({
   id,
   name: title,
   title,

@@ -1,7 +1,7 @@
 import { DAY } from '../clock';
 import { db } from '../db/db';
 import { aColleague, aContract, aMobile, anAddress, aPerson, reachedAt } from '../db/peopleBuilders';
-import type { AddressWire, PhoneNumberWire, RolesWire } from '../db/peopleWire';
+import type { Address, PhoneNumber, Roles } from '../wire/people';
 import type { ColleagueRecord, PersonRecord } from '../db/records';
 import { omit } from '../omit';
 import type { Random } from '../random';
@@ -112,7 +112,7 @@ export function seedColleagues(random: Random): void {
 }
 
 /** Of every ten: seven customers, one customer with more roles, one prospect, one vendor. */
-function rolesOf(index: number, random: Random): RolesWire {
+function rolesOf(index: number, random: Random): Roles {
   const kind = index % 10;
   return {
     ...(kind < 8 && { customer: random.guid() }),
@@ -124,7 +124,7 @@ function rolesOf(index: number, random: Random): RolesWire {
 const mobileOf = (random: Random) =>
   `06${random.int(10, 58)}${twoDigits(random)}${twoDigits(random)}${twoDigits(random)}`;
 
-function phonesOf(index: number, random: Random): PhoneNumberWire[] {
+function phonesOf(index: number, random: Random): PhoneNumber[] {
   if (!random.chance(0.9)) return [];
   const mobile = aMobile(mobileOf(random));
   const home = `05031${String(index).padStart(5, '0')}`;
@@ -202,7 +202,7 @@ export function aSeededPerson(index: number, random: Random): PersonRecord {
 }
 
 /** Every sixth has their mail sent to a post-office box. */
-const addressesOf = (index: number, home: AddressWire): AddressWire[] =>
+const addressesOf = (index: number, home: Address): Address[] =>
   index % 6 === 0
     ? [
         home,

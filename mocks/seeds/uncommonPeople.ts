@@ -1,6 +1,6 @@
 import { db } from '../db/db';
 import { aContract, aMobile, anAddress, aPerson, aRegistration, reachedAt } from '../db/peopleBuilders';
-import type { AddressWire, ContractWire, PersonWire, RegistrationWire } from '../db/peopleWire';
+import type { Address, Contract, Person, Registration } from '../wire/people';
 
 const idOf = (kind: 'e2' | 'e3' | 'c2' | 'ab' | 'cb', number: number): string =>
   `${kind}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -43,7 +43,7 @@ const nothingKnown = {
   modified: null,
 };
 
-const namesake = (number: number, home: AddressWire): PersonWire =>
+const namesake = (number: number, home: Address): Person =>
   aPerson({
     id: idOf('e2', number),
     name: 'Jan Peters',
@@ -58,7 +58,7 @@ const namesake = (number: number, home: AddressWire): PersonWire =>
   });
 
 /** Each of these is a person as old and new systems deliver them, and no two are alike. */
-const people: readonly PersonWire[] = [
+const people: readonly Person[] = [
   aPerson({
     id: idOf('e2', 2),
     name: 'Maria van Dijk',
@@ -123,7 +123,7 @@ const people: readonly PersonWire[] = [
 ];
 
 /** Contracts that say little, or what is not known here: of Bep Langstra and of Maria van Dijk. */
-const contracts: readonly ContractWire[] = [
+const contracts: readonly Contract[] = [
   aContract({
     id: idOf('c2', 1),
     roleId: idOf('e3', 9),
@@ -163,7 +163,7 @@ const contracts: readonly ContractWire[] = [
 ];
 
 /** A colleague is a person too: `properties.colleagueId` leads back. */
-const employees = (): PersonWire[] =>
+const employees = (): Person[] =>
   db.colleagues.all().map(({ id, personId, roleId, name, department, job, email, phoneNumber }) =>
     aPerson({
       ...nothingKnown,
@@ -184,7 +184,7 @@ const employees = (): PersonWire[] =>
   );
 
 /** Whoever seeks a home is registered for one, every other one for a garage too. */
-const registrations = (): RegistrationWire[] =>
+const registrations = (): Registration[] =>
   db.people
     .all()
     .filter(({ roles }) => Boolean(roles?.prospect))

@@ -1,11 +1,11 @@
 /*
- * People, contracts and colleagues as the back end sends them. Spelled by hand: with the types of src/domain the client and
+ * People, contracts and colleagues, spelled by hand: with the types of src/domain the client and
  * its mock could be wrong together. Only `id` is sure; anything else may be null or absent.
  */
 
 type Loose<T> = { [K in keyof T]?: T[K] | null };
 
-export type AddressWire = Loose<{
+export type Address = Loose<{
   type: string;
   addressLine: string;
   fullAddressLine: string;
@@ -17,18 +17,18 @@ export type AddressWire = Loose<{
   country: string;
 }>;
 
-export type PhoneNumberWire = Loose<{ number: string; description: string; type: string; original: string }>;
+export type PhoneNumber = Loose<{ number: string; description: string; type: string; original: string }>;
 
-export type ContactDetailsWire = Loose<{
+export type ContactDetails = Loose<{
   emailAddresses: Loose<{ emailAddress: string }>[];
-  phoneNumbers: PhoneNumberWire[];
-  addresses: AddressWire[];
+  phoneNumbers: PhoneNumber[];
+  addresses: Address[];
 }>;
 
 /** The role id of each role that is held. */
-export type RolesWire = Loose<Record<'customer' | 'prospect' | 'occupant' | 'vendor' | 'employee', string>>;
+export type Roles = Loose<Record<'customer' | 'prospect' | 'occupant' | 'vendor' | 'employee', string>>;
 
-export type PersonWire = { id: string } & Loose<{
+export type Person = { id: string } & Loose<{
   type: string;
   name: string;
   firstName: string;
@@ -37,10 +37,10 @@ export type PersonWire = { id: string } & Loose<{
   initials: string;
   gender: string;
   birthDate: string;
-  roles: RolesWire;
-  contactDetails: ContactDetailsWire;
-  homeAddress: AddressWire;
-  postalAddress: AddressWire;
+  roles: Roles;
+  contactDetails: ContactDetails;
+  homeAddress: Address;
+  postalAddress: Address;
   department: string;
   jobTitle: string;
   correspondenceType: string;
@@ -56,19 +56,19 @@ export type PersonWire = { id: string } & Loose<{
   modified: string;
 }>;
 
-export type UnitOfContractWire = { id: string } & Loose<{
+export type UnitOfContract = { id: string } & Loose<{
   addressLine: string;
   fullAddressLine: string;
   complexId: string;
 }>;
 
-export type ContractWire = { id: string } & Loose<{
+export type Contract = { id: string } & Loose<{
   roleId: string;
   status: number | string;
   startDate: string;
   endDate: string;
   customers: Loose<{ personId: string; name: string }>[];
-  unit: UnitOfContractWire;
+  unit: UnitOfContract;
   unitId: string;
   addressLine: string;
   fullAddress: string;
@@ -81,7 +81,7 @@ export type ContractWire = { id: string } & Loose<{
 }>;
 
 /** `status` is the presence, 1 to 8. */
-export type ColleagueWire = { id: string } & Loose<{
+export type Colleague = { id: string } & Loose<{
   personId: string;
   roleId: string;
   name: string;
@@ -95,9 +95,9 @@ export type ColleagueWire = { id: string } & Loose<{
   functiongroups: { id: string; title: string }[];
 }>;
 
-export type FunctionGroupWire = { id: string } & Loose<{ name: string; title: string; memberIds: string[] }>;
+export type FunctionGroup = { id: string } & Loose<{ name: string; title: string; memberIds: string[] }>;
 
-export type RegistrationWire = { id: string } & Loose<{
+export type Registration = { id: string } & Loose<{
   personId: string;
   roleId: string;
   type: number | string;
