@@ -149,7 +149,7 @@ export function update(task: TaskRecord, user: UserRecord, readContents: () => T
 function contractFor(contractId: string | null, person: PersonRecord): ContractRecord | null {
   if (contractId === null) return null;
   const contract = db.contracts.find(contractId);
-  return contract?.roleId === person.roles?.customer
+  return contract && contract.roleId === person.roles?.customer
     ? contract
     : refuse(422, 'Het contract hoort niet bij deze relatie.', 'contractId');
 }

@@ -195,7 +195,9 @@ let rolesVersion = -1;
 
 function contractsByRole() {
   if (rolesVersion !== db.contracts.version) {
-    roles = new Map(db.contracts.all().map(({ roleId, unit }) => [roleId ?? '', { unitId: unit?.id ?? null }]));
+    roles = new Map(
+      db.contracts.all().map(({ roleId, unit }) => [roleId ?? '', { unitId: unit?.id ?? null }]),
+    );
     rolesVersion = db.contracts.version;
   }
   return roles;

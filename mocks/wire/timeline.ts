@@ -1,3 +1,4 @@
+import type { Person } from './people';
 import type { Moment, Spelled } from './shared';
 import type { TypedMedia } from './media';
 
@@ -39,5 +40,5 @@ export interface CaseHistory {
   case: Case;
   activities: Activity[];
   media: TypedMedia[];
-  person: unknown;
+  person: Person | null;
 }
