@@ -46,11 +46,17 @@ function ScreenFailure({ error }: { error: unknown }) {
   );
 }
 
+function textFor(onLine: boolean, first: boolean): string {
+  if (!onLine) return appTexts.chunk.offline;
+  return first ? appTexts.chunk.newVersion : appTexts.chunk.stillFailing;
+}
+
 /** One reload by itself, and none without network or while something typed is waiting: then the person decides. */
 function ChunkFailure({ error }: { error: unknown }) {
   const hasDrafts = useSelector(selectHasDrafts);
   const [first] = useState(() => mayReload(Date.now()));
-  const automatic = first && !hasDrafts && navigator.onLine;
+  const { onLine } = navigator;
+  const automatic = first && !hasDrafts && onLine;
   const retry = useRetry();
   const refreshPage = useRefreshPage();
   const refresh = () => {
@@ -66,13 +72,15 @@ function ChunkFailure({ error }: { error: unknown }) {
   return (
     <ErrorScreen
       heading={appTexts.chunk.heading}
-      text={first ? appTexts.chunk.newVersion : appTexts.chunk.stillFailing}
+      text={textFor(onLine, first)}
       next={hasDrafts && areDraftsKept() ? appTexts.chunk.drafts : ''}
       actions={
         <>
-          <Button variant="primary" onClick={refresh}>
-            {appTexts.refresh}
-          </Button>
+          {onLine && (
+            <Button variant="primary" onClick={refresh}>
+              {appTexts.refresh}
+            </Button>
+          )}
           <Button onClick={retry}>{appTexts.tryAgain}</Button>
         </>
       }

@@ -60,6 +60,8 @@ export const appTexts = {
   chunk: {
     heading: 'Dit scherm kon niet worden geladen',
     newVersion: 'Er staat waarschijnlijk een nieuwe versie klaar. Ververs de pagina om verder te gaan.',
+    offline:
+      'Zonder netwerk kan dit scherm niet worden geladen. Probeer het opnieuw zodra je verbinding hebt.',
     drafts: 'Wat je hebt getypt is bewaard en staat er na het verversen weer.',
     stillFailing:
       'Verversen heeft niet geholpen. Controleer je verbinding en probeer het over een paar minuten opnieuw.',

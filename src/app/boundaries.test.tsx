@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aTask, db } from '@mocks/db';
+import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
+import { sessionEnded } from '@/core/session/sessionSlice';
+import { surroundings } from '@/core/surroundings';
+import { renderApp } from '@/testing/renderApp';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const FOUND = { timeout: 15_000 };
+const RETRY = { name: 'Opnieuw proberen' };
+
+/** The server does not have this file of the program, until it is put back. */
+function without(file: string, what = 'Gone') {
+  vi.doMock(file, () => {
+    throw new Error(what);
+  });
+  return { putBack: () => vi.doUnmock(file) };
+}
+
+async function openTask(tab: string) {
+  const task = db.tasks.add(aTask({ subject: 'Lekkage' }));
+  const app = renderApp(`/dashboard/taken/overzicht/${task.id}/${tab}`);
+  await screen.findByRole('heading', { level: 1, name: 'Lekkage' }, FOUND);
+  await screen.findByRole('link', { name: /Lekkage/ }, FOUND);
+  return { ...app, task };
+}
+
+it('a part that cannot be fetched costs its own place, and is fetched again when asked', async () => {
+  const list = without('@/media/MediaList');
+  const { user, task } = await openTask('informatie');
+  const place = (await screen.findByText('Dit deel kan niet worden getoond.', {}, FOUND)).closest('div')!;
+  expect(screen.getByText(task.description)).toBeVisible();
+  list.putBack();
+  await user.click(within(place).getByRole('button', RETRY));
+  expect(await screen.findByText('Er zijn geen bijlagen.', {}, FOUND)).toBeVisible();
+});
+
+it('a part that failed without network is fetched by itself when the network is back', async () => {
+  const fields = without('@/tasks/components/TaskFiltersPanel');
+  await openTask('informatie');
+  const filters = await screen.findByRole('region', { name: 'Filters' });
+  await within(filters).findByText('Dit deel kan niet worden getoond.', {}, FOUND);
+  fields.putBack();
+  window.dispatchEvent(new Event('online'));
+  expect(await within(filters).findByRole('searchbox', {}, FOUND)).toBeVisible();
+});
+
+it('a tab that cannot be fetched leaves its task and the list alone, and is fetched again when asked', async () => {
+  const tab = without('@/tasks/screens/TaskLinksScreen');
+  const { user } = await openTask('koppelingen');
+  expect(
+    await screen.findByRole('heading', { name: 'Dit scherm kan niet worden getoond' }, FOUND),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Lekkage' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Lekkage/ })).toBeVisible();
+  tab.putBack();
+  await user.click(screen.getByRole('button', RETRY));
+  expect(await screen.findByText('Aan deze taak zijn geen andere taken gekoppeld.', {}, FOUND)).toBeVisible();
+});
+
+it('does not load the page anew for a screen that cannot be fetched while there is no network', async () => {
+  const reload = vi.spyOn(surroundings, 'reload').mockReturnValue();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const path = '@/tasks/screens/TaskDetailScreen';
+  vi.doMock(path, () => ({
+    TaskDetailScreen: () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    },
+  }));
+  const task = db.tasks.add(aTask({ subject: 'Lekkage' }));
+  renderApp(`/dashboard/taken/overzicht/${task.id}/informatie`);
+  expect(
+    await screen.findByText(/^Zonder netwerk kan dit scherm niet worden geladen/, {}, FOUND),
+  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Lekkage/ }, FOUND)).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  vi.doUnmock(path);
+  vi.restoreAllMocks();
+});
+
+describe('a dialog that cannot be fetched', () => {
+  it('says so, and is fetched again when asked', async () => {
+    const dialog = without('@/shell/dialogs/ShortcutsDialog');
+    const { user } = renderApp('/dashboard/mededelingen');
+    await screen.findByRole('heading', { level: 1, name: 'Mededelingen' }, FOUND);
+    await user.keyboard('?');
+    const failed = await screen.findByRole(
+      'alertdialog',
+      { name: 'Dit venster kan niet worden getoond' },
+      FOUND,
+    );
+    dialog.putBack();
+    await user.click(within(failed).getByRole('button', RETRY));
+    expect(await screen.findByRole('dialog', { name: 'Sneltoetsen' }, FOUND)).toBeVisible();
+    expect(failed).not.toBeInTheDocument();
+  });
+
+  it('is cancelled by closing it, and shortcuts work again', async () => {
+    const dialog = without('@/tasks/dialogs/TaskSaveViewDialog');
+    const { user, store } = await openTask('informatie');
+    await user.click(await screen.findByRole('button', { name: 'Weergave bewaren' }, FOUND));
+    const failed = await screen.findByRole(
+      'alertdialog',
+      { name: 'Dit venster kan niet worden getoond' },
+      FOUND,
+    );
+    await user.keyboard('?');
+    expect(selectOpenDialogs(store.getState())).toHaveLength(1);
+    await user.click(within(failed).getByRole('button', { name: 'Sluiten' }));
+    await waitFor(() => expect(failed).not.toBeInTheDocument());
+    expect(selectOpenDialogs(store.getState())).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Weergave bewaren' })).toHaveFocus();
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Sneltoetsen' }, FOUND)).toBeVisible();
+    dialog.putBack();
+  });
+});
+
+it('an ended session covers the page at once, with no file to fetch for it', async () => {
+  const { store, user } = renderApp('/dashboard/mededelingen');
+  await screen.findByRole('heading', { level: 1, name: 'Mededelingen' }, FOUND);
+  const reload = vi.spyOn(surroundings, 'reload').mockReturnValue();
+  act(() => {
+    store.dispatch(sessionEnded('NotAuthorized'));
+  });
+  const layer = screen.getByRole('alertdialog', { name: 'Je sessie is verlopen' });
+  expect(layer).toHaveAttribute('open');
+  expect(within(layer).queryByRole('button', { name: 'Pagina verversen' })).not.toBeInTheDocument();
+  await user.click(within(layer).getByRole('button', { name: 'Opnieuw aanmelden' }));
+  await user.click(within(layer).getByRole('button', { name: 'Pagina verversen' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
