@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aTask, anActivity, db } from '@mocks/db';
+import { aMedia, aTask, anActivity, db } from '@mocks/db';
 import { pushTask, stats } from '@mocks/testServer';
 import { selectUser } from '@/core/session/sessionSlice';
+import { MediaModel } from '@/domain/media';
 import type { Task } from '@/domain/task';
 import { selectConnection } from '@/hubs/connectionSlice';
+import { mediaLoaded, selectMediaById, type WithMedia } from '@/media/mediaSlice';
 import { UNDRAWABLE } from '@/testing/poison';
 import { renderApp } from '@/testing/renderApp';
 import { activitiesLoaded, linkedLoaded, taskOverview, tasksChanged } from '../tasksActions';
@@ -19,10 +21,10 @@ const later = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOS
 const row = (name: RegExp) => screen.findByRole('link', { name });
 
 /** Three tasks, the second one open. */
-async function open(tab = 'informatie') {
+async function open(tab = 'informatie', changes = {}) {
   const subjects = ['Lekkage', 'Sleutel', 'Overlast'];
   const [, task] = subjects.map((subject, index) =>
-    db.tasks.add(aTask({ subject, ends: later(index * 3_600) })),
+    db.tasks.add(aTask({ subject, ends: later(index * 3_600), ...changes })),
   );
   const app = renderApp(`/dashboard/taken/overzicht/${task!.id}/${tab}`);
   await screen.findByRole('heading', { level: 1, name: 'Sleutel' });
@@ -111,6 +113,22 @@ it('a message that cannot be drawn leaves the others and the field alone, and he
   for (const activity of [one, other]) db.activities.add(activity);
   push();
   expect(await screen.findByText('Twee')).toBeVisible();
+});
+
+it('an attachment that cannot be drawn leaves the others alone, and heals when it is read again', async () => {
+  const [one, other] = ['Een.pdf', 'Twee.pdf'].map((title) =>
+    db.media.add(aMedia({ title, type: MediaModel.Document })),
+  );
+  const { user, store } = await open('informatie', { mediaIds: [one!.id, other!.id] });
+  const list = await screen.findByRole('list', { name: 'Bijlagen' });
+  await within(list).findByText(/Twee/);
+  const held = selectMediaById(store.getState() as unknown as WithMedia, one!.id)!;
+  store.dispatch(mediaLoaded({ ids: [one!.id], media: [{ ...held, title: UNDRAWABLE }] }));
+  expect(await within(list).findByText('Deze bijlage kan niet worden getoond.')).toBeVisible();
+  expect(within(list).getByText(/Twee/)).toBeVisible();
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(within(list).getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await within(list).findByText(/Een/)).toBeVisible();
 });
 
 it('a linked task that cannot be drawn leaves the others alone', async () => {

@@ -1,0 +1,51 @@
+/** What a back end may send in place of what was agreed. */
+const WRONG: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  '  ',
+  'Onzin',
+  'constructor',
+  17,
+  -1,
+  true,
+  [],
+  [null],
+  {},
+  { toString: null },
+];
+
+type Raw = Readonly<Record<string, unknown>>;
+
+export interface Mutation {
+  /** Where and what: `steps.0.status = "Onzin"`. */
+  name: string;
+  record: Raw;
+}
+
+const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
+
+/** Every way to reach a field of a record, deep ones and members of lists among them. */
+function placesOf(value: unknown, skip: readonly string[]): string[][] {
+  if (!isRaw(value)) return [];
+  return Object.entries(value)
+    .filter(([key]) => !skip.includes(key))
+    .flatMap(([key, inner]) => [[key], ...placesOf(inner, skip).map((rest) => [key, ...rest])]);
+}
+
+function withValue(record: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
+  const inner = (record as Raw)[key];
+  const next = rest.length === 0 ? value : withValue(inner, rest, value);
+  if (Array.isArray(record))
+    return record.map((item: unknown, index) => (String(index) === key ? next : item));
+  return { ...(record as Raw), [key]: next };
+}
+
+/** A record in every way in which one of its fields can be wrong; fields called `skip` stay as they are. */
+export const mutationsOf = (record: object, skip: readonly string[] = ['id', 'lastModified']): Mutation[] =>
+  placesOf(record, skip).flatMap((place) =>
+    WRONG.map((value) => ({
+      name: `${place.join('.')} = ${JSON.stringify(value) ?? 'missing'}`,
+      record: withValue(record, place, value) as Raw,
+    })),
+  );
