@@ -1,7 +1,9 @@
+import { caseList, openedCase } from '../screens/cases';
 import { frame, said } from '../screens/frame';
 import { inbox } from '../screens/inbox';
 import { task } from '../screens/task';
 import { SESSION } from '../support/config';
+import { holdHubLine } from '../support/hubLine';
 import { expect, test } from '../support/test';
 
 const OVERVIEW = '/dashboard/taken/overzicht';
@@ -160,6 +162,90 @@ test.describe('P4: one part that fails leaves the rest alive', () => {
       }).toPass();
     });
   }
+});
+
+test.describe('X2: values that nobody has heard of', () => {
+  test('a step with an unknown status is shown as such, without actions, and the list lives on', async ({
+    page,
+    backend,
+    colleague,
+    watch,
+  }) => {
+    const title = 'Onbekende stap';
+    const line = await holdHubLine(page, watch);
+    const bram = await colleague('bram');
+    const { id } = await backend.makeCase({ type: 'Huurachterstand', title });
+    await openedCase(page).open(id);
+    const whole = await bram.case(id);
+    await expect.poll(line.open).toBeGreaterThan(0);
+    const [first, ...rest] = whole.steps;
+    for (const [seconds, status] of ['Ingevroren', 'constructor'].entries()) {
+      line.push('updated', {
+        ...whole,
+        caseFlowId: id,
+        lastModified: new Date(Date.now() + 1_000 * (seconds + 1)).toISOString(),
+        steps: [{ ...first, status }, ...rest],
+      });
+      await expect(openedCase(page).steps.getByText(`Onbekend (${status})`, { exact: true })).toBeVisible();
+    }
+    await expect(openedCase(page).step(first!.title).pickUp).toHaveCount(0);
+    await expect(openedCase(page).step(rest[0]!.title).heading).toBeVisible();
+    await expect(caseList(page).row(title)).toBeVisible();
+    await expect(page.getByText(/kan niet worden getoond/)).toHaveCount(0);
+  });
+
+  test('a file of an unknown kind is shown by its title', async ({ page, given }) => {
+    const id = await given('Vreemde bijlage', { due: 0.2 });
+    const mediaId = 'aa000000-0000-4000-8000-0000000000aa';
+    await page.route(/\/task\/byId\//, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), mediaIds: [mediaId] } });
+    });
+    await page.route(/\/media\/set/, (route) =>
+      route.fulfill({ json: [{ id: mediaId, type: 'MediaHologramModel', title: 'Hologram', mediaCategory: 'TaskMedia' }] }),
+    );
+    await page.goto(`${OVERVIEW}/${id}/informatie`);
+    const files = page.getByRole('list', { name: 'Bijlagen' });
+    await expect(files.getByText('Hologram')).toBeVisible();
+    await expect(files.getByText('Onbekend (MediaHologramModel)')).toBeVisible();
+    await expect(inbox(page).rows.first()).toBeVisible();
+  });
+});
+
+test('the page cannot be used under an ended session, even when no file of the program can be fetched', async ({
+  page,
+  given,
+  watch,
+}) => {
+  watch.allow(/dynamically imported module|Failed to load resource|report not delivered/i);
+  const id = await given('Sessie zonder bestanden', { due: 0.2 });
+  await page.goto(`${OVERVIEW}/${id}/berichten`);
+  await task(page).replyField.fill('Bewaar dit.');
+  await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/system\/session|\/task\/discuss\//, (route) => route.fulfill({ status: 401, json: {} }));
+  await task(page).send.click();
+  const layer = page.getByRole('alertdialog', { name: 'Je sessie is verlopen' });
+  await expect(layer).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Versturen' })).toHaveCount(0);
+  const box = await page.locator('[data-top-bar] a').boundingBox();
+  await page.mouse.click(box!.x + 5, box!.y + 5);
+  await page.keyboard.press('Escape');
+  await expect(layer).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${id}/berichten`));
+});
+
+test('E6: when the program itself cannot be fetched, a plain page says so and loads it again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/dynamically imported module|Failed to load resource/i);
+  const program = /\/assets\/first-[^/]*\.js/;
+  await page.route(program, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(OVERVIEW);
+  await expect(page.getByRole('heading', { name: 'Het programma kan niet worden getoond' })).toBeVisible();
+  await page.unroute(program);
+  await page.getByRole('button', { name: 'Pagina verversen' }).click();
+  await expect(inbox(page).rows.first()).toBeVisible();
 });
 
 test('P5: an error that nobody caught is reported once, and the page stays', async ({ page, watch }) => {

@@ -45,7 +45,14 @@ const hub = {
   },
 } as const;
 
-const sagas = [mediaArea.saga, caseFlowsSaga, openCaseFlowSaga, linkedTasksSaga, caseContentSaga, caseLookupsSaga];
+const sagas = [
+  mediaArea.saga,
+  caseFlowsSaga,
+  openCaseFlowSaga,
+  linkedTasksSaga,
+  caseContentSaga,
+  caseLookupsSaga,
+];
 
 /** The overview and the opened case with their sagas. */
 export const startCaseFlows = (key: UserKey = 'bram') => startArea(key, reducer, hub, sagas);

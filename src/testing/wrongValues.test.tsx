@@ -31,22 +31,19 @@ async function undrawn(hub: string, mutations: ReturnType<typeof mutationsOf>, r
   return found;
 }
 
-it.each(['informatie', 'berichten'])(
-  'a task with any wrong field is a row, a header and the tab %s',
-  async (tab) => {
-    const task = db.tasks.add(aTask({ subject: 'Lekkage', case: { id: 'c', title: 'Dossier' } }));
-    const other = db.tasks.add(aTask({ subject: 'Sleutel', ends: later(7_200) }));
-    const whole = toDetail(task);
-    faults.add({ path: `/api/v1/task/byId/${task.id}`, ...json(whole) });
-    const { store } = renderApp(`/dashboard/taken/overzicht/${task.id}/${tab}`);
-    await screen.findByRole('heading', { level: 1, name: 'Lekkage' }, FOUND);
-    await waitFor(() => expect(selectConnection(store.getState()).status).toBe('connected'));
-    expect(await undrawn('taskHub', mutationsOf(whole))).toEqual([]);
-    expect(screen.getByRole('link', { name: new RegExp(other.subject) })).toBeVisible();
-    pushHub('taskHub', 'updated', { ...whole, subject: 'Weer heel', lastModified: later(10_000) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Weer heel' })).toBeVisible();
-  },
-);
+it('a task with any wrong field is a row, a header and its information', async () => {
+  const task = db.tasks.add(aTask({ subject: 'Lekkage', case: { id: 'c', title: 'Dossier' } }));
+  const other = db.tasks.add(aTask({ subject: 'Sleutel', ends: later(7_200) }));
+  const whole = toDetail(task);
+  faults.add({ path: `/api/v1/task/byId/${task.id}`, ...json(whole) });
+  const { store } = renderApp(`/dashboard/taken/overzicht/${task.id}/informatie`);
+  await screen.findByRole('heading', { level: 1, name: 'Lekkage' }, FOUND);
+  await waitFor(() => expect(selectConnection(store.getState()).status).toBe('connected'));
+  expect(await undrawn('taskHub', mutationsOf(whole))).toEqual([]);
+  expect(screen.getByRole('link', { name: new RegExp(other.subject) })).toBeVisible();
+  pushHub('taskHub', 'updated', { ...whole, subject: 'Weer heel', lastModified: later(10_000) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Weer heel' })).toBeVisible();
+});
 
 it('a case with any wrong field, also of its steps and their tasks, is a row, a header and its steps', async () => {
   const first = aStep({ title: 'Huisbezoek' });
