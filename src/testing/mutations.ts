@@ -31,7 +31,7 @@ function withValue(record: unknown, [key = '', ...rest]: readonly string[], valu
 export const mutationsOf = (record: object, skip: readonly string[] = ['id', 'lastModified']): Mutation[] =>
   placesOf(record, skip).flatMap((place) =>
     WRONG.map((value) => ({
-      name: `${place.join('.')} = ${JSON.stringify(value) ?? 'missing'}`,
+      name: `${place.join('.')} = ${value === undefined ? 'missing' : JSON.stringify(value)}`,
       record: withValue(record, place, value) as Raw,
     })),
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './FiltersPane.module.css';
-import { Skeleton } from './Skeleton';
 import { uiTexts } from './uiTexts';
 
 interface FilterFieldsProps {
@@ -32,16 +31,5 @@ export function FieldProblem({ text, onRetry }: { text: string; onRetry: () => v
         {uiTexts.retry}
       </Button>
     </p>
-  );
-}
-
-/** In place of fields that are on their way. */
-export function FieldsWaiting({ count }: { count: number }) {
-  return (
-    <div className={styles['coming']}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} height="var(--control-height)" />
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CASE_FLOW_SORTS, type CaseFlowSort } from '@/api/caseFlows';
 import type { Assignee } from '@/domain/assignee';
@@ -12,7 +12,7 @@ import { AssigneePicker } from '@/people';
 import { Button } from '@/ui/Button';
 import { DeadlineFilter } from '@/ui/DeadlineFilter';
 import { DelayedSearch } from '@/ui/DelayedSearch';
-import { FieldProblem, FieldsWaiting, FilterFields } from '@/ui/FilterFields';
+import { FieldProblem, FilterFields } from '@/ui/FilterFields';
 import { MultiSelect } from '@/ui/MultiSelect';
 import { SavedViews } from '@/ui/SavedViews';
 import { Select } from '@/ui/Select';
@@ -125,7 +125,7 @@ const shown = (person: Assignee | null): Assignee | null =>
 
 function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
   return (
-    <Suspense fallback={<FieldsWaiting count={2} />}>
+    <>
       <AssigneePicker
         label={texts.owner}
         value={shown(filters.owner)}
@@ -138,6 +138,6 @@ function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
         onChange={(executor) => onChange({ executor })}
         pageSize={OWNER_FILTER_PAGE_SIZE}
       />
-    </Suspense>
+    </>
   );
 }

@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import { MediaUpload, visibleName } from '@/media';
-import { Skeleton } from '@/ui/Skeleton';
 import { caseContentTexts } from '../caseContentTexts';
 import styles from './CaseMessages.module.css';
 import type { EditedMessage } from './useMessageDraft';
@@ -16,14 +14,12 @@ interface MessageAttachmentProps {
 export function MessageAttachment({ draft: { uploads, ignored }, disabledReason }: MessageAttachmentProps) {
   return (
     <div>
-      <Suspense fallback={<Skeleton height={56} />}>
-        <MediaUpload
-          uploads={uploads}
-          label={texts.attach}
-          hint={texts.attachHint}
-          disabledReason={disabledReason}
-        />
-      </Suspense>
+      <MediaUpload
+        uploads={uploads}
+        label={texts.attach}
+        hint={texts.attachHint}
+        disabledReason={disabledReason}
+      />
       <p className={styles['ignored']} role="status">
         {ignored.length > 0 && texts.oneAttachment(ignored.map(visibleName).join(', '))}
       </p>

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { CaseMessage } from '@/domain/caseFlow';
@@ -75,9 +75,7 @@ function Message({ message: { message, created, createdBy, mediaId } }: { messag
       <RichText text={message} />
       {files.length > 0 && (
         <div className={styles['file']}>
-          <Suspense fallback={<Skeleton height={56} />}>
-            <MediaList ids={files} />
-          </Suspense>
+          <MediaList ids={files} />
         </div>
       )}
     </MessageEntry>

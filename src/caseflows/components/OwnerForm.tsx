@@ -1,4 +1,4 @@
-import { type SubmitEvent, Suspense } from 'react';
+import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { draftKey } from '@/core/drafts/draftsSlice';
@@ -12,7 +12,6 @@ import { AssigneePicker } from '@/people';
 import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { RecordForm } from '@/ui/FormScreen';
-import { Skeleton } from '@/ui/Skeleton';
 import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
 import { caseFlowSurfaces } from '../caseFlowDrafts';
@@ -106,9 +105,7 @@ export function OwnerForm({ caseFlow, whyNot, onLeave }: OwnerFormProps) {
       {whyNot !== null && !sending && <Banner tone="warning">{whyNot}</Banner>}
       {conflict && <Conflict name={caseFlow.ownerModel?.name} onKeep={form.keepMine} onTake={discard} />}
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
-      <Suspense fallback={<Skeleton height={64} />}>
-        <AssigneePicker label={texts.owner} value={owner} onChange={choose} pageSize={OWNER_EDIT_PAGE_SIZE} />
-      </Suspense>
+      <AssigneePicker label={texts.owner} value={owner} onChange={choose} pageSize={OWNER_EDIT_PAGE_SIZE} />
       {owner === null && <p>{texts.nobody}</p>}
     </RecordForm>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
@@ -6,7 +6,6 @@ import type { Assignee } from '@/domain/assignee';
 import { AssigneePicker } from '@/people';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Skeleton } from '@/ui/Skeleton';
 import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { bulkRequested } from '../caseFlowListActions';
 import { caseFlowListTexts } from '../caseFlowListTexts';
@@ -57,15 +56,13 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onAnswer }: Dialo
       {!several && tried && (
         <SubmissionNotice submission={submission} help={caseFlowDetailTexts.edit.uncertainHelp} />
       )}
-      <Suspense fallback={<Skeleton height={64} />}>
-        <AssigneePicker
-          label={texts.label}
-          value={owner}
-          onChange={setOwner}
-          pageSize={OWNER_EDIT_PAGE_SIZE}
-          {...(tried && owner === null && { error: texts.required })}
-        />
-      </Suspense>
+      <AssigneePicker
+        label={texts.label}
+        value={owner}
+        onChange={setOwner}
+        pageSize={OWNER_EDIT_PAGE_SIZE}
+        {...(tried && owner === null && { error: texts.required })}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
@@ -11,7 +11,6 @@ import { Dialog } from '@/ui/Dialog';
 import { Facts } from '@/ui/Facts';
 import { SendIcon } from '@/ui/icons';
 import { RichText } from '@/ui/RichText';
-import { Skeleton } from '@/ui/Skeleton';
 import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { caseContentTexts } from '../caseContentTexts';
 import { customerName } from '../caseFlowsRules';
@@ -79,9 +78,7 @@ function Letter({ caseFlow, message, mediaId }: LetterProps) {
       {files.length > 0 && (
         <div className={styles['letterPart']}>
           <strong>{texts.attachment}</strong>
-          <Suspense fallback={<Skeleton height={56} />}>
-            <MediaList ids={files} readOnly />
-          </Suspense>
+          <MediaList ids={files} readOnly />
         </div>
       )}
     </article>

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { CaseFlow } from '@/domain/caseFlow';
 import type { Media } from '@/domain/media';
 import { MediaList, MediaUpload } from '@/media';
@@ -24,9 +24,7 @@ function Documents({ caseFlow }: { caseFlow: CaseFlow }) {
   const { documents, uploads, whyNot } = useCaseDocuments(caseFlow);
   return (
     <Section title={texts.title}>
-      <Suspense fallback={<Skeleton height={56} />}>
-        <MediaUpload uploads={uploads} label={texts.add} hint={texts.addHint} disabledReason={whyNot} />
-      </Suspense>
+      <MediaUpload uploads={uploads} label={texts.add} hint={texts.addHint} disabledReason={whyNot} />
       {whyNot !== null && documents.load !== 'loading' && <Banner>{whyNot}</Banner>}
       <CasePart part={documents} failed={texts.failed}>
         {(media) => <DocumentList media={media} />}
@@ -44,9 +42,5 @@ function newestFirst({ created: one }: Media, { created: other }: Media): number
 function DocumentList({ media }: { media: readonly Media[] }) {
   const ids = useMemo(() => [...media].sort(newestFirst).map(({ id }) => id), [media]);
   if (ids.length === 0) return <EmptyState icon={FolderIcon} title={texts.empty} />;
-  return (
-    <Suspense fallback={<Skeleton height={56} />}>
-      <MediaList ids={ids} />
-    </Suspense>
-  );
+  return <MediaList ids={ids} />;
 }

@@ -1,11 +1,10 @@
-import { type SubmitEvent, Suspense, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import type { Task } from '@/domain/task';
 import { MediaList, MediaUpload } from '@/media';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/DateTimeField';
 import { RecordForm } from '@/ui/FormScreen';
-import { Skeleton } from '@/ui/Skeleton';
 import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
@@ -74,19 +73,17 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
           onChange={(value) => change('ends', value)}
         />
       </div>
-      <Suspense fallback={<Skeleton height={64} />}>
-        <AssigneePicker
-          label={texts.assignee}
-          value={fields.completeBy}
-          onChange={(value) => change('completeBy', value)}
-          pageSize={TASK_ASSIGNEE_PAGE_SIZE}
-        />
-        <fieldset className={styles['group']}>
-          <legend className={styles['legend']}>{texts.attachments}</legend>
-          <MediaList ids={task.mediaIds} />
-          <MediaUpload uploads={uploads} disabledReason={whyNot} />
-        </fieldset>
-      </Suspense>
+      <AssigneePicker
+        label={texts.assignee}
+        value={fields.completeBy}
+        onChange={(value) => change('completeBy', value)}
+        pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+      />
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>{texts.attachments}</legend>
+        <MediaList ids={task.mediaIds} />
+        <MediaUpload uploads={uploads} disabledReason={whyNot} />
+      </fieldset>
     </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, Suspense, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { draftKey } from '@/core/drafts/draftsSlice';
@@ -10,7 +10,6 @@ import type { Task } from '@/domain/task';
 import { FoundPerson, PersonSearch } from '@/people';
 import { Button } from '@/ui/Button';
 import { RecordForm } from '@/ui/FormScreen';
-import { Skeleton } from '@/ui/Skeleton';
 import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { linkRequested } from '../tasksActions';
 import { taskFormTexts } from '../taskFormTexts';
@@ -84,14 +83,12 @@ export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
     >
       <p className={styles['hint']}>{texts.intro}</p>
       <SubmissionNotice submission={submission} />
-      <Suspense fallback={<Skeleton height={64} />}>
-        <PersonSearch
-          label={texts.person}
-          value={person}
-          onChange={(next) => draft.setValue({ person: next, contractId: null })}
-          {...(missing && { error: texts.personRequired })}
-        />
-      </Suspense>
+      <PersonSearch
+        label={texts.person}
+        value={person}
+        onChange={(next) => draft.setValue({ person: next, contractId: null })}
+        {...(missing && { error: texts.personRequired })}
+      />
       {person !== null && (
         <ContractChoice
           person={person}

@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Task } from '@/domain/task';
 import { MediaList, MediaUpload } from '@/media';
 import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
-import { Skeleton } from '@/ui/Skeleton';
 import { taskMessages } from '../taskMessages';
 import { tasksTexts } from '../tasksTexts';
 import { useTaskUploads } from './useTaskUploads';
@@ -19,7 +17,7 @@ export function TaskAttachments({ task }: { task: Task }) {
     attach();
   };
   return (
-    <Suspense fallback={<Skeleton height={56} />}>
+    <>
       <MediaList ids={task.mediaIds} />
       {stuck && (
         <Banner
@@ -34,6 +32,6 @@ export function TaskAttachments({ task }: { task: Task }) {
         </Banner>
       )}
       {whyNot === null && <MediaUpload uploads={uploads} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TASK_SORTS, type TaskSort } from '@/api/tasks';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
@@ -8,7 +8,7 @@ import { AssigneePicker, FILTER_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Button } from '@/ui/Button';
 import { DeadlineFilter } from '@/ui/DeadlineFilter';
 import { DelayedSearch } from '@/ui/DelayedSearch';
-import { FieldProblem, FieldsWaiting, FilterFields } from '@/ui/FilterFields';
+import { FieldProblem, FilterFields } from '@/ui/FilterFields';
 import { MultiSelect } from '@/ui/MultiSelect';
 import { SavedViews } from '@/ui/SavedViews';
 import { Select } from '@/ui/Select';
@@ -116,7 +116,7 @@ const shown = (person: Assignee | null): Assignee | null =>
 
 function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
   return (
-    <Suspense fallback={<FieldsWaiting count={2} />}>
+    <>
       <AssigneePicker
         label={texts.createdBy}
         value={shown(filters.createdBy)}
@@ -129,6 +129,6 @@ function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
         onChange={(person) => onChange({ assignedTo: person })}
         pageSize={FILTER_ASSIGNEE_PAGE_SIZE}
       />
-    </Suspense>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import type { Assignee } from '@/domain/assignee';
@@ -6,7 +6,6 @@ import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { DialogBody } from '@/ui/DialogParts';
-import { Skeleton } from '@/ui/Skeleton';
 import { bulkRequested } from '../tasksActions';
 import { taskDialogTexts } from '../taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
@@ -38,15 +37,13 @@ export function TaskBulkReassignDialog({ dialog: { taskIds }, onAnswer }: Dialog
       }
     >
       <DialogBody>
-        <Suspense fallback={<Skeleton height={64} />}>
-          <AssigneePicker
-            label={texts.label}
-            value={assignee}
-            onChange={setAssignee}
-            pageSize={TASK_ASSIGNEE_PAGE_SIZE}
-            {...(tried && assignee === null && { error: texts.required })}
-          />
-        </Suspense>
+        <AssigneePicker
+          label={texts.label}
+          value={assignee}
+          onChange={setAssignee}
+          pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+          {...(tried && assignee === null && { error: texts.required })}
+        />
       </DialogBody>
     </Dialog>
   );
