@@ -1,4 +1,3 @@
-import type { CaseFlowType } from '@/domain/caseFlow';
 import type { SelfServiceScenario } from '@/domain/caseHistory';
 import type { TaskOutcomeStatus } from '@/domain/taskOutcome';
 import type { groupIds } from '../users';
@@ -22,7 +21,9 @@ export interface StepDefinition {
   scenarios: readonly { scenario: SelfServiceScenario; startAutomatically: boolean }[];
 }
 
-export interface CaseFlowDefinition extends CaseFlowType {
+export interface CaseFlowDefinition {
+  name: string;
+  title: string;
   /** `{straat}`, `{huisnummer}`, `{naam}` and `{bedrag}` are filled in. */
   caseTitle: string;
   /** By which scenario a customer can start it in the portal. */

@@ -1,5 +1,9 @@
-import type { CancelationStatus } from '@/domain/caseFlow';
 import type { SelfServiceScenario } from '@/domain/caseHistory';
+
+interface CancelationStatus {
+  id: string;
+  label: string;
+}
 
 const status = (number: number, label: string): CancelationStatus => ({
   id: `ca5e0000-0000-4000-8000-00000000000${number}`,

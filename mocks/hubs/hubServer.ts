@@ -1,3 +1,4 @@
+import { holds, type Permission } from '@/domain/permission';
 import type { Bearer } from '../token';
 
 /** Every hub with the methods that a client may invoke (literals of the specification, 001 §7). */
@@ -67,6 +68,15 @@ export interface Invocation {
   args: unknown[];
 }
 
+/** Who gets what a hub pushes: everyone with this permission. */
+const audience: Readonly<Record<string, Permission>> = { taskHub: 'viewTask', caseFlowHub: 'viewCaseFlow' };
+
+function mayHear(hub: string, { bearer: { user } }: HubClient): boolean {
+  const needed = audience[hub];
+  const held = Object.fromEntries(user.permissions.map((name) => [name, true]));
+  return needed === undefined || holds(held, needed);
+}
+
 export const RECORD_SEPARATOR = '\u001e';
 
 /** The hubs of one back end: who is connected, what is pushed, and what is wrong with the line. */
@@ -105,7 +115,8 @@ export class HubServer {
         return text;
       },
     };
-    for (const client of this.clients) if (client.hub === hub) client.deliver(message);
+    for (const client of this.clients)
+      if (client.hub === hub && mayHear(hub, client)) client.deliver(message);
   }
 
   invoked(client: HubClient, target: string, args: unknown[]): string | null {

@@ -92,6 +92,15 @@ const push: Command = ({ body }) => {
   return noContent();
 };
 
+/** `{hub, type, text}`: what a hub says to people, as it does beside its events. */
+const say: Command = ({ body }) => {
+  pushHub(text(body['hub']) || 'taskHub', 'onMessage', {
+    type: text(body['type']) || 'info',
+    text: text(body['text']),
+  });
+  return noContent();
+};
+
 /** Changes a task behind everybody's back; with `event` they are told. */
 const changeTask: Command = ({ body, rest }) => {
   const task = db.tasks.change(taskNamed(rest), {
@@ -177,6 +186,7 @@ const commands: Readonly<Record<string, Command>> = {
     return noContent();
   },
   'POST push': push,
+  'POST message': say,
   'POST burst': startTraffic,
   'GET burst': burstState,
   'POST clock': ({ body }) => {

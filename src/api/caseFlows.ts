@@ -9,6 +9,7 @@ import { type Page, pageOf } from '@/domain/page';
 import { LinkedStepTask } from '@/domain/taskOutcome';
 import { fillPath } from '@/lib/fillPath';
 import { http } from './http';
+import { recordNamed } from './recordNamed';
 
 /** Case flows (000 §7.3). In the addresses of a step `:id` is the step, in all others but the tasks' the case (AMB-089). */
 export const caseFlowUrls = {
@@ -87,10 +88,10 @@ export const getCaseFlowsByOwner = (query: CaseFlowQuery, signal?: AbortSignal):
 
 /** Without steps. */
 export const getCaseFlow = (id: string): Promise<CaseFlow> =>
-  http.get(fillPath(caseFlowUrls.byId, { id }), CaseFlow);
+  http.get(fillPath(caseFlowUrls.byId, { id }), recordNamed(CaseFlow, id));
 
 export const getDetailedCaseFlow = (id: string): Promise<CaseFlow> =>
-  http.get(fillPath(caseFlowUrls.detailed, { id }), CaseFlow);
+  http.get(fillPath(caseFlowUrls.detailed, { id }), recordNamed(CaseFlow, id));
 
 export const getCaseFlowByTask = (taskId: string): Promise<CaseFlow> =>
   http.get(fillPath(caseFlowUrls.byTask, { id: taskId }), CaseFlow);

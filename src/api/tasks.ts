@@ -8,6 +8,7 @@ import type { TaskStatusFilter } from '@/domain/taskStatusFilter';
 import { TaskType } from '@/domain/taskType';
 import { fillPath } from '@/lib/fillPath';
 import { http } from './http';
+import { recordNamed } from './recordNamed';
 
 /** `/api/v1/task/{action}/{id}/{subaction}` (000 §7.2). */
 export const taskUrls = {
@@ -99,7 +100,8 @@ export const getTaskPage = (query: TaskQuery, signal?: AbortSignal): Promise<Pag
     ...(signal && { signal }),
   });
 
-export const getTask = (id: string): Promise<Task> => http.get(fillPath(taskUrls.byId, { id }), Task);
+export const getTask = (id: string): Promise<Task> =>
+  http.get(fillPath(taskUrls.byId, { id }), recordNamed(Task, id));
 
 export const getTasks = (ids: readonly string[]): Promise<Task[]> =>
   http.get(taskUrls.byIds, Tasks, { params: { ids } });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { aCaseFlow, aStep, aStepTask, db, nextId } from '@mocks/db';
+import { aCaseFlow, aStep, aStepTask, db, nextId, toCaseFlow } from '@mocks/db';
+import type { StepTaskRecord } from '@mocks/db/records';
 import { faults, pushCaseFlow, pushHub, stats, users } from '@mocks/testServer';
 import { wokeUp } from '@/core/events';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
@@ -70,14 +71,27 @@ describe('the open case', () => {
   it.each([
     ['its file', ({ umbrellaCaseId }: { umbrellaCaseId: string }) => umbrellaCaseId],
     ['one of its tasks', (_: unknown, { id }: { id: string }) => id],
+    ['one of its tasks in the inbox', (_: unknown, { umbrellaTaskId }: StepTaskRecord) => umbrellaTaskId!],
   ])('is found by the id of %s (AMB-081)', async (_, idOf) => {
     const step = aStep();
     const caseFlow = db.caseFlows.add(aCaseFlow({ steps: [step] }));
-    const task = db.stepTasks.add(aStepTask(caseFlow, step));
+    const task = db.stepTasks.add(aStepTask(caseFlow, step, { umbrellaTaskId: nextId() }));
     const app = await startCaseFlows('bram');
     app.dispatch(caseFlowOpened(idOf(caseFlow, task)));
     await vi.waitFor(() => expect(app.getState().openCaseFlow.meant).toBe(caseFlow.id));
     expect(selectOpenCaseFlowLoad(app.getState())).toBe('loading');
+  });
+
+  it('is not shown when the answer is another case', async () => {
+    const [{ id }, other] = [db.caseFlows.add(aCaseFlow()), db.caseFlows.add(aCaseFlow())];
+    const body = JSON.stringify(toCaseFlow(other, { withSteps: true }));
+    faults.add({ path: '/api/v1/caseflow/detailed/*', body, contentType: 'application/json', times: 1 });
+    const app = await startCaseFlows('bram');
+    app.dispatch(caseFlowOpened(id));
+    await vi.waitFor(() => expect(selectOpenCaseFlowLoad(app.getState())).toBe('failed'));
+    expect(selectOpenCaseFlow(app.getState())).toBeNull();
+    app.dispatch(caseFlowRetried());
+    await vi.waitFor(() => expect(selectOpenCaseFlow(app.getState())?.id).toBe(id));
   });
 
   it('cannot be said not to exist when nobody could look', async () => {

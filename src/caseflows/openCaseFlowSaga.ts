@@ -1,5 +1,5 @@
 import { call, delay, fork, put, select, take } from 'typed-redux-saga';
-import { getCaseFlowByTask, getCaseFlowByUmbrellaCase } from '@/api/caseFlows';
+import { getCaseFlowByTask, getCaseFlowByUmbrellaCase, getCaseFlowByUmbrellaTask } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
@@ -69,9 +69,9 @@ function* miss(id: string) {
   yield* put(meant === null ? openCaseFlowFailed({ id, missing: true }) : openCaseFlowMeant({ id, meant }));
 }
 
-/** Links from elsewhere name the file of a case, or a task of one of its steps (AMB-081, AMB-083). */
+/** Links from elsewhere name the file of a case, or a task of one of its steps, there or in the inbox (AMB-081, AMB-083). */
 function* findMeant(id: string) {
-  for (const find of [getCaseFlowByUmbrellaCase, getCaseFlowByTask]) {
+  for (const find of [getCaseFlowByUmbrellaCase, getCaseFlowByTask, getCaseFlowByUmbrellaTask]) {
     try {
       const { id: meant } = yield* call(find, id);
       return isGuid(meant) ? meant : null;

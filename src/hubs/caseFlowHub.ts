@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CaseFlow } from '@/domain/caseFlow';
+import { id } from '@/domain/decode';
 import {
   CASE_FLOW_EVENTS,
   type CaseFlowEvent,
@@ -11,8 +12,10 @@ import type { Hub } from './hub';
 const isCaseFlowEvent = (event: string): event is CaseFlowEventKind =>
   (CASE_FLOW_EVENTS as readonly string[]).includes(event);
 
-const textOf = (value: unknown): string | null =>
-  (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value) : null;
+function idOf(value: unknown): string | null {
+  const result = v.safeParse(id, value);
+  return result.success ? result.output : null;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -24,13 +27,13 @@ const isWhole = (value: Record<string, unknown>): boolean =>
 /** The whole case with `caseFlowId` and `stepId` beside it, or `{id}`, or the bare id (decisions, shapes). */
 function decode(kind: string, [first]: readonly unknown[]): CaseFlowEvent | null {
   const record = isRecord(first) ? first : { id: first };
-  const caseFlowId = textOf(record['caseFlowId']) ?? textOf(record['id']);
+  const caseFlowId = idOf(record['caseFlowId']) ?? idOf(record['id']);
   if (!isCaseFlowEvent(kind) || caseFlowId === null) return null;
   const result = isWhole(record) ? v.safeParse(CaseFlow, { ...record, id: caseFlowId }) : null;
   return {
     kind,
     caseFlowId,
-    stepId: textOf(record['stepId']),
+    stepId: idOf(record['stepId']),
     caseFlow: result?.success ? result.output : null,
   };
 }
