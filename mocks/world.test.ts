@@ -35,7 +35,7 @@ describe('a busy morning', () => {
       expect(historyOf(task).filter((activity) => !isTaskCreated(activity))).toHaveLength(
         task.discussionCount,
       );
-      const moments = historyOf(task).map(({ startTime }) => startTime ?? '');
+      const moments = historyOf(task).map(({ startTime }) => startTime);
       expect(task.lastModified).toBe(moments.reduce((last, moment) => (moment > last ? moment : last), ''));
       if (task.relatedPerson)
         expect(db.people.find(task.relatedPerson.id)?.name).toBe(task.relatedPerson.name);

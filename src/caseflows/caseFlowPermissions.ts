@@ -6,7 +6,15 @@ import type { LinkedTask, StepTask } from '@/domain/taskOutcome';
 import { TaskStatus } from '@/domain/taskStatus';
 import type { User } from '@/domain/user';
 import { caseFlowMessages } from './caseFlowMessages';
-import { isAssignedTo, isBlockedStep, isFinishedStep, isOpenLinkedTask, isOwner, isPickedUpStep, personOf } from './caseFlowsRules';
+import {
+  isAssignedTo,
+  isBlockedStep,
+  isFinishedStep,
+  isOpenLinkedTask,
+  isOwner,
+  isPickedUpStep,
+  personOf,
+} from './caseFlowsRules';
 
 const why = caseFlowMessages.whyNot;
 

@@ -122,7 +122,9 @@ describe('how the tasks of steps stand in the inbox', () => {
     expect(loads()).toEqual(['loading']);
     const steps = [aPickedUpStep({ id: step.id }), aStep()];
     const lastModified = new Date(Date.now() + 60_000).toISOString();
-    pushCaseFlow('stepTasksCreated', db.caseFlows.change(caseFlow, { steps, lastModified }), { stepId: step.id });
+    pushCaseFlow('stepTasksCreated', db.caseFlows.change(caseFlow, { steps, lastModified }), {
+      stepId: step.id,
+    });
     await vi.waitFor(() => expect(linked()?.id).toBe(inbox.id));
   });
 

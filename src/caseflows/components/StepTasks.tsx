@@ -14,12 +14,7 @@ import { CheckIcon, CircleCheckIcon, CircleDashedIcon, RetryIcon } from '@/ui/ic
 import { whyNotFinishStepTask } from '../caseFlowPermissions';
 import { isAssignedTo, isInInbox, isOpenLinkedTask, isOverStep } from '../caseFlowsRules';
 import { caseStepsTexts } from '../caseStepsTexts';
-import {
-  linkedTaskRetried,
-  selectLinked,
-  selectLinkedTask,
-  type WithLinkedTasks,
-} from '../linkedTasksSlice';
+import { linkedTaskRetried, selectLinked, selectLinkedTask, type WithLinkedTasks } from '../linkedTasksSlice';
 import { openTaskFinish } from '../stepDialogs';
 import styles from './StepCard.module.css';
 import { useAssigneeName } from './useAssigneeName';
@@ -83,7 +78,9 @@ function Name({ task: { title, isOptional, outcome } }: { task: StepTask }) {
       {title || texts.untitled}
       {isOptional && <Badge>{texts.optional}</Badge>}
       {outcome && (
-        <Badge tone={lookUp(outcomeTones, outcome.status) ?? 'neutral'}>{outcome.label || outcome.title}</Badge>
+        <Badge tone={lookUp(outcomeTones, outcome.status) ?? 'neutral'}>
+          {outcome.label || outcome.title}
+        </Badge>
       )}
     </span>
   );
