@@ -159,6 +159,8 @@ test.describe('an answer that cannot be trusted (T9)', () => {
     'a wrong nonce': { nonce: 'forged' },
     'a wrong issuer': { iss: 'https://evil.example/realms/thuis' },
     'another client': { aud: 'another' },
+    'another party': { azp: 'another' },
+    'several audiences and no party': { aud: ['thuisbalie', 'another'], azp: undefined },
   };
   for (const [name, claims] of Object.entries(forgeries)) {
     test(`has ${name} in its token: two more tries, then a page that says so`, async ({

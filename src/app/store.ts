@@ -1,11 +1,4 @@
-import {
-  combineSlices,
-  configureStore,
-  type Reducer,
-  type Slice,
-  type Tuple,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Slice, type Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { appearanceSlice } from '@/core/appearance/appearanceSlice';
 import { configSlice } from '@/core/config/configSlice';
@@ -15,7 +8,8 @@ import { draftsSlice } from '@/core/drafts/draftsSlice';
 import { reportError } from '@/core/errors/reporter';
 import { networkSlice } from '@/core/network/networkSlice';
 import { supervise } from '@/core/sagas/supervise';
-import { sessionForgotten, sessionSlice } from '@/core/session/sessionSlice';
+import { forgetting } from '@/core/session/forgetting';
+import { sessionSlice } from '@/core/session/sessionSlice';
 import { shortcutsSlice } from '@/core/shortcuts/shortcutsSlice';
 import { submissionsSlice } from '@/core/submissions/submissionsSlice';
 import { toastsSlice } from '@/core/toasts/toastsSlice';
@@ -28,12 +22,6 @@ export interface Area {
   slice: Slice;
   saga: () => Iterator<unknown, unknown, never>;
 }
-
-/** Signing out leaves nothing of a person in the store, nor in a page that the back button brings back (T21). */
-const forgetting =
-  <S, P>(reducer: Reducer<S, UnknownAction, P>): Reducer<S, UnknownAction, P> =>
-  (state, action) =>
-    reducer(sessionForgotten.match(action) ? undefined : state, action);
 
 /** The store with everything the shell needs on every page; areas arrive through `injectArea`. */
 export function createStore(surroundings: Surroundings) {

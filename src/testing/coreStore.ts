@@ -6,6 +6,7 @@ import { deviceSlice } from '@/core/device/deviceSlice';
 import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
 import { draftsSlice } from '@/core/drafts/draftsSlice';
 import { networkSlice } from '@/core/network/networkSlice';
+import { forgetting } from '@/core/session/forgetting';
 import { sessionSlice } from '@/core/session/sessionSlice';
 import { shortcutsSlice } from '@/core/shortcuts/shortcutsSlice';
 import { submissionsSlice } from '@/core/submissions/submissionsSlice';
@@ -39,7 +40,7 @@ export function createCoreStore() {
     return next(action);
   };
   const store = configureStore({
-    reducer,
+    reducer: forgetting(reducer),
     middleware: (defaults) => {
       const list: unknown = defaults({ thunk: false }).concat(record, sagas);
       return list as Tuple;

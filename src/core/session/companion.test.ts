@@ -7,7 +7,8 @@ import { aTab, anotherTab, HOUR, lasting, leave, MINUTE, tick, withFreshTabs } f
 import { draftSaved } from '../drafts/draftsSlice';
 import { signedOut, visibilityChanged, wokeUp } from '../events';
 import { connectIdentityProvider, type IdentityProvider } from '../signIn/identityProvider';
-import { sessionEnded, signInRequested } from './sessionSlice';
+import { surroundings } from '../surroundings';
+import { sessionEnded, signInRequested, signOutRequested } from './sessionSlice';
 import { currentToken, holdToken, mayCall } from './sessionToken';
 import { readToken } from './token';
 
@@ -119,6 +120,70 @@ describe('the second layer (BOOT-36 to 38)', () => {
   });
 });
 
+describe('a page that the back button brings back from memory', () => {
+  const reload = vi.fn();
+
+  beforeEach(() => {
+    reload.mockReset();
+    vi.spyOn(surroundings, 'reload').mockImplementation(reload);
+  });
+
+  async function broughtBack(persisted = true) {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    await tick(10);
+  }
+  const wentTo = () => [leave.mock.calls.flat(), reload.mock.calls.length];
+
+  it('goes on where the server knows the same person', async () => {
+    const { status } = await aTab();
+    await broughtBack();
+    expect([ask.mock.calls.length, status(), wentTo()]).toEqual([1, 'ready', [[], 0]]);
+  });
+
+  it('goes on while the server does not answer', async () => {
+    ask.mockRejectedValue(new HttpError('noAnswer', null, '/session'));
+    const { status } = await aTab();
+    await broughtBack();
+    expect([status(), wentTo()]).toEqual(['ready', [[], 0]]);
+  });
+
+  it('is loaded anew where the server knows nobody any more', async () => {
+    ask.mockRejectedValue(new HttpError('refused', 401, '/session'));
+    await aTab();
+    await broughtBack();
+    expect(wentTo()).toEqual([[], 1]);
+  });
+
+  it('leaves its address where the server knows somebody else', async () => {
+    ask.mockResolvedValue(lasting(HOUR, { user: aUser({ id: 'user-2' }) }) as Session);
+    await aTab();
+    await broughtBack();
+    expect(wentTo()).toEqual([['/'], 0]);
+  });
+
+  it('is loaded anew where its session had expired', async () => {
+    const { store } = await aTab();
+    store.dispatch(sessionEnded('NotAuthorized'));
+    await broughtBack();
+    expect([ask.mock.calls.length, wentTo()]).toEqual([0, [[], 1]]);
+  });
+
+  it('leaves its address after signing out, here or elsewhere', async () => {
+    const { store } = await aTab();
+    store.dispatch(signOutRequested());
+    await tick(10);
+    leave.mockReset();
+    await broughtBack();
+    expect(wentTo()).toEqual([['/'], 0]);
+  });
+
+  it('is nothing but a page that is shown for the first time', async () => {
+    await aTab();
+    await broughtBack(false);
+    expect([ask.mock.calls.length, wentTo()]).toEqual([0, [[], 0]]);
+  });
+});
+
 describe('other tabs', () => {
   it('hear who is here, and every renewal with its token; none of it is stored', async () => {
     const same = anotherTab();
@@ -204,6 +269,59 @@ describe('other tabs', () => {
     await tick(100);
     expect(status()).toBe('ready');
     expect(actions.some(wokeUp.match)).toBe(true);
+  });
+
+  describe.each([
+    ['signed out', { type: 'signedOut', userId: 'user-1' }, 'SignedOutElsewhere'],
+    ['is somebody else', { type: 'signedIn', userId: 'user-2' }, 'SomeoneElse'],
+  ])('from where it was heard that somebody %s', (_, word, reason) => {
+    async function anEndedTab() {
+      const provider = { token: () => 'x', refresh: () => Promise.resolve(true), signOut: vi.fn() };
+      connectIdentityProvider(provider);
+      const other = anotherTab();
+      const tab = await aTab();
+      other.say(word);
+      await tick(10);
+      expect([tab.status(), tab.error()]).toEqual(['ended', reason]);
+      return { ...tab, other };
+    }
+
+    it('are not believed with a session: the server, which knows nobody, is', async () => {
+      ask.mockRejectedValue(new HttpError('refused', 401, '/session'));
+      const { other, status, error } = await anEndedTab();
+      other.give(lasting(HOUR));
+      await tick(10);
+      expect([status(), error(), currentToken()]).toEqual(['ended', reason, null]);
+      expect(ask).toHaveBeenCalledTimes(1);
+    });
+
+    it('are not believed with a session: the server, which knows another, is', async () => {
+      ask.mockResolvedValue(lasting(HOUR, { user: aUser({ id: 'user-2' }) }) as Session);
+      const { other, status, error } = await anEndedTab();
+      other.give(lasting(HOUR));
+      await tick(10);
+      expect([status(), error(), currentToken()]).toEqual(['ended', 'SomeoneElse', null]);
+    });
+
+    it('give the sign that the same person is back; the session is that of the server', async () => {
+      const session = lasting(2 * HOUR);
+      ask.mockResolvedValue(session as Session);
+      const { other, status } = await anEndedTab();
+      other.give(lasting(HOUR));
+      await tick(10);
+      expect([status(), currentToken()]).toEqual(['ready', session.accessToken]);
+    });
+  });
+
+  it('where someone signed out take the token of the provider too: nobody comes back with it', async () => {
+    const provider = { token: () => 'x', refresh: () => Promise.resolve(true), signOut: vi.fn() };
+    connectIdentityProvider(provider);
+    const other = anotherTab();
+    await aTab();
+    other.say({ type: 'signedOut', userId: 'user-1' });
+    other.give(lasting(HOUR));
+    await tick(20);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(false, null);
   });
 
   it('are not needed (E11)', async () => {

@@ -13,6 +13,7 @@ import { selectUser, signInRequested } from './sessionSlice';
 import { closeSignInWindow, signInAgain, watchReturn } from './signInAgain';
 import { signOut } from './signOut';
 import { watchProvider } from './watchProvider';
+import { watchRestored } from './watchRestored';
 
 /** What goes with a session once the first screen stands; `wanted` brings the wishes to sign in or out. */
 export function* companionSaga(wanted: Channel<Action>, renewals: Renewals) {
@@ -28,6 +29,7 @@ export function* companionSaga(wanted: Channel<Action>, renewals: Renewals) {
     closeSignInWindow();
     yield* fork(watchProvider);
     yield* fork(watchReturn);
+    yield* fork(watchRestored, renewals);
     yield* fork(permissionsSaga, renewals);
     while (true) {
       const asked = yield* take(wanted);

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { listen } from '../sagas/listen';
 import { usesProvider } from '../signIn/signInRules';
 import { surroundings } from '../surroundings';
-import { SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE } from './sessionEndings';
+import { isMeantEnding, SOMEONE_ELSE } from './sessionEndings';
 import { goUrl } from './sessionRules';
 import { type Answer, askSession, continueSession, endSession, leaveToLogin } from './sessionSaga';
 import { selectSessionError, selectSessionStatus, selectUser } from './sessionSlice';
@@ -61,6 +61,12 @@ export function* signInAgain() {
   if (!isResumed) yield* call(openLogin);
 }
 
+/** Asks the server whether the ended session goes on. */
+export function* lookForSession() {
+  const answer = yield* call(askSession);
+  if ((yield* select(selectSessionStatus)) === 'ended') yield* call(resume, answer);
+}
+
 /** Back from wherever the agent signed in. Not after signing out: that was meant, and nobody is signed in unasked. */
 export function* watchReturn() {
   const returns = yield* call(listen, window, 'focus');
@@ -68,11 +74,7 @@ export function* watchReturn() {
     while (true) {
       yield* take(returns);
       const isEnded = (yield* select(selectSessionStatus)) === 'ended';
-      const reason = yield* select(selectSessionError);
-      if (isEnded && reason !== SIGNED_OUT_ELSEWHERE && reason !== SOMEONE_ELSE) {
-        const answer = yield* call(askSession);
-        if ((yield* select(selectSessionStatus)) === 'ended') yield* call(resume, answer);
-      }
+      if (isEnded && !isMeantEnding(yield* select(selectSessionError))) yield* call(lookForSession);
     }
   } finally {
     returns.close();

@@ -17,20 +17,12 @@ function clearStorage(): void {
   writeSession(storageKeys.signedOut, true);
 }
 
-/** The back button may bring this very page back from the browser's memory: then it starts anew. */
-function startAnewWhenBroughtBack(): void {
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) surroundings.leave('/');
-  });
-}
-
 /** Signs out everywhere: the other tabs, the API and the identity provider; nothing personal stays here (T21). */
 export function* signOut(tabs: Pick<Tabs, 'tellSignedOut'>) {
   tabs.tellSignedOut();
   yield* put(signedOut());
   dropToken();
   clearStorage();
-  startAnewWhenBroughtBack();
   yield* put(sessionForgotten());
   const provider = identityProvider();
   if (provider !== null) {

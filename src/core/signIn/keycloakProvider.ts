@@ -3,6 +3,7 @@ import type { AppConfig } from '@/domain/appConfig';
 import { logLine } from '@/lib/log';
 import { paths } from '../paths';
 import { surroundings } from '../surroundings';
+import { isIdTokenFor } from './idToken';
 import type { IdentityProvider } from './identityProvider';
 import { rememberReturn } from './returnPath';
 
@@ -117,10 +118,8 @@ function failure(thrown: unknown): Arrival {
 }
 
 /** keycloak-js checks state and nonce; from whom the answer is, and for whom, is checked here. */
-function isOurs({ token, idTokenParsed: id }: Keycloak, config: KeycloakConfig): boolean {
-  const audience: unknown[] = [id?.aud].flat();
-  return token !== undefined && id?.iss === issuerOf(config) && audience.includes(config.clientId);
-}
+const isOurs = ({ token, idTokenParsed = {} }: Keycloak, config: KeycloakConfig): boolean =>
+  token !== undefined && isIdTokenFor(config.clientId, issuerOf(config), idTokenParsed);
 
 async function readAnswer(config: KeycloakConfig): Promise<Arrival> {
   const issuer = new URLSearchParams(window.location.hash.slice(1)).get('iss');

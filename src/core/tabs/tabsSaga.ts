@@ -1,11 +1,18 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { signedOut } from '../events';
-import { SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE } from '../session/sessionEndings';
+import { isMeantEnding, SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE } from '../session/sessionEndings';
 import { endSession, type UserSession } from '../session/sessionSaga';
-import { selectSessionStatus, selectUser, sessionRenewed, type WithSession } from '../session/sessionSlice';
+import {
+  selectSessionError,
+  selectSessionStatus,
+  selectUser,
+  sessionRenewed,
+  type WithSession,
+} from '../session/sessionSlice';
 import { currentToken } from '../session/sessionToken';
-import { resume } from '../session/signInAgain';
+import { lookForSession, resume } from '../session/signInAgain';
 import { readToken } from '../session/token';
+import { connectIdentityProvider } from '../signIn/identityProvider';
 import type { Tabs } from './tabs';
 
 const expiry = (token: string | null): number => readToken(token ?? '').expires ?? 0;
@@ -16,16 +23,21 @@ function presentSession({ session }: WithSession): UserSession | null {
   return status === 'ready' && user && config ? { user, accessToken, config } : null;
 }
 
-/** The same person has a session in another tab: taken over where it lasts longer than ours, or where ours has ended. */
+/**
+ * The same person has a session in another tab: taken over where it lasts longer than ours, or where ours has expired. After
+ * signing out it may be from a tab that has not heard of that yet, so the server is asked.
+ */
 function* hearSession(session: UserSession) {
   const status = yield* select(selectSessionStatus);
   const isBetter = expiry(session.accessToken) > expiry(currentToken());
-  if (status === 'ended' || (status === 'ready' && isBetter)) yield* call(resume, { session });
+  if (isMeantEnding(yield* select(selectSessionError))) yield* call(lookForSession);
+  else if (status === 'ended' || (status === 'ready' && isBetter)) yield* call(resume, { session });
 }
 
-/** Someone signed out in another tab (W8): drafts stay for a quarter of an hour. */
+/** Someone signed out in another tab (W8), at the provider too: drafts stay for a quarter of an hour. */
 function* hearSignedOut() {
   if ((yield* select(selectUser)) === null) return;
+  connectIdentityProvider(null);
   yield* call(endSession, SIGNED_OUT_ELSEWHERE);
   yield* put(signedOut());
 }

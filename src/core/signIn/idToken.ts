@@ -1,0 +1,15 @@
+interface Claims {
+  iss?: unknown;
+  aud?: unknown;
+  azp?: unknown;
+}
+
+/**
+ * Whether an id token is from this issuer, for this client and asked for by it. The party may go unnamed only where there is
+ * no other audience (OpenID Connect Core 3.1.3.7).
+ */
+export function isIdTokenFor(clientId: string, issuer: string, { iss, aud, azp }: Claims): boolean {
+  const audience: unknown[] = [aud].flat();
+  const isParty = azp === undefined ? audience.length === 1 : azp === clientId;
+  return iss === issuer && audience.includes(clientId) && isParty;
+}
