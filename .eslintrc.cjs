@@ -152,6 +152,7 @@ module.exports = {
       'error',
       { name: 'localStorage', message: 'Use core/storage.' },
       { name: 'sessionStorage', message: 'Use core/storage.' },
+      { name: 'encodeURIComponent', message: 'Use lib/uriPart: it copes with every text.' },
     ],
     'no-console': 'error',
     'react/jsx-no-literals': 'error',
@@ -173,7 +174,7 @@ module.exports = {
   overrides: [
     ...openings,
     {
-      files: ['src/core/storage/**', ...testFiles],
+      files: ['src/core/storage/**', 'src/lib/**', ...testFiles],
       rules: { 'no-restricted-globals': 'off' },
     },
     {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AppConfig, type Feature, FeatureList } from '@/domain/appConfig';
+import { faultsOf } from '@/domain/faultsOf';
 import { configUrls, hostConfigUrl } from './configUrls';
 import { takeHeadStart } from './headStart';
 import { HttpError, isHttpError } from './httpError';
@@ -52,7 +53,7 @@ async function getHostConfig(hostname: string): Promise<unknown> {
 function decode<S extends v.GenericSchema>(schema: S, data: unknown, path: string): v.InferOutput<S> {
   const result = v.safeParse(schema, data);
   if (result.success && !(Array.isArray(data) && schema.type === 'object')) return result.output;
-  throw new HttpError('unusable', null, path, result.success ? 'a list' : v.summarize(result.issues));
+  throw new HttpError('unusable', null, path, result.success ? 'a list' : faultsOf(result.issues));
 }
 
 /**

@@ -168,6 +168,14 @@ describe('answers that are none (X9)', () => {
     await expect(http.get('/api/v1/thing', Thing)).resolves.toEqual({ id: 'x' });
   });
 
+  it('says what did not fit without its value, which may be personal', async () => {
+    answer(() => HttpResponse.json({ id: ['mevrouw Jansen'] }));
+    const error = await failure(http.get('/api/v1/thing', Thing));
+    expect(String(error)).toContain("id: 'string' does not hold for null");
+    answer(() => HttpResponse.json('mevrouw Jansen'));
+    expect(String(await failure(http.get('/api/v1/thing', Thing)))).not.toContain('Jansen');
+  });
+
   it('takes 204 for done after a write, and a page for doubtful', async () => {
     answer(() => new HttpResponse(null, { status: 204 }));
     await expect(http.put('/api/v1/thing', {}, v.unknown())).resolves.toBeUndefined();

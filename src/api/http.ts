@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { faultsOf } from '@/domain/faultsOf';
 import { takeHeadStart } from './headStart';
 import { HttpError, isHttpError } from './httpError';
 import type { Answer, Call } from './transport';
@@ -102,7 +103,7 @@ function decode<S extends v.GenericSchema>(schema: S, answer: Answer): v.InferOu
   if (isPage(answer)) throw new HttpError('unusable', null, answer.url, 'not JSON');
   const result = v.safeParse(schema, answer.data);
   if (result.success) return result.output;
-  throw new HttpError('unusable', null, answer.url, v.summarize(result.issues));
+  throw new HttpError('unusable', null, answer.url, faultsOf(result.issues));
 }
 
 const callOptions = ({ credentials, ...rest }: Options) => ({

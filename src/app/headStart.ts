@@ -1,6 +1,7 @@
 import { configUrls, hostConfigUrl } from '@/api/configUrls';
 import { giveHeadStart } from '@/api/headStart';
 import { readApiHost } from '@/domain/apiHost';
+import { isGuid } from '@/lib/guid';
 import { isRecord, stored } from './earlyStorage';
 import { firstList, type PageAddress } from './firstList';
 
@@ -77,6 +78,8 @@ const mayAny = (permissions: unknown, flags: readonly string[]): boolean =>
       : isRecord(permissions) && permissions[flag] === true,
   );
 
+const idOf = (id: unknown): string => (isGuid(String(id)) ? String(id).toLowerCase() : String(id));
+
 interface EarlySession {
   token: string;
   /** As decoding spells it, so that what is kept of this person is found. */
@@ -96,7 +99,7 @@ async function findSession(api: string): Promise<EarlySession | null> {
   if (!isRecord(session)) return null;
   const { accessToken: token, user } = session;
   if (!isRecord(user) || typeof token !== 'string' || token === '') return null;
-  return { token, userId: String(user['id']).toLowerCase(), permissions: user['permissions'] };
+  return { token, userId: idOf(user['id']), permissions: user['permissions'] };
 }
 
 /** Asks for configuration and features, then the session, then the first list, while the program itself is loading. */

@@ -30,6 +30,11 @@ describe('addresses', () => {
     expect(matchPath(paths.taskContactMoments, to.taskTab(ID, 'contactmomenten'))).not.toBeNull();
   });
 
+  it('cope with half a character', () => {
+    expect(to.task('\ud800')).toBe('/dashboard/taken/overzicht/%EF%BF%BD/informatie');
+    expect(to.login('zaken?query=\udc00')).toBe('/login?naar=zaken%3Fquery%3D%EF%BF%BD');
+  });
+
   it('keep a hostile id in its place (T10)', () => {
     expect(to.task('../../logout')).toBe('/dashboard/taken/overzicht/..%2F..%2Flogout/informatie');
   });

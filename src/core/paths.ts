@@ -1,3 +1,5 @@
+import { uriPart } from '@/lib/uriPart';
+
 /** Every address of the product, spelled once: patterns for the router (000 §2, 001 §2, 002 §2). */
 export const paths = {
   root: '/',
@@ -59,8 +61,6 @@ export const RETURN_TO = 'naar';
 
 export type ErrorCode = 401 | 404 | 503;
 
-const part = encodeURIComponent;
-
 /** `page=1`, `?page=1` and '' all do. */
 const withSearch = (path: string, search = ''): string =>
   search === '' || search === '?' ? path : `${path}${search.startsWith('?') ? '' : '?'}${search}`;
@@ -77,26 +77,26 @@ interface Impersonation {
 /** Addresses with values in them. `search` is the query part to keep, with or without its question mark. */
 export const to = {
   tasks: (search?: string) => withSearch(paths.tasks, search),
-  task: (id: string, search?: string) => withSearch(`${paths.tasks}/${part(id)}/informatie`, search),
+  task: (id: string, search?: string) => withSearch(`${paths.tasks}/${uriPart(id)}/informatie`, search),
   taskTab: (id: string, tab: TaskTab, search?: string) =>
-    withSearch(`${paths.tasks}/${part(id)}/${tab}`, search),
-  taskEdit: (id: string, search?: string) => withSearch(`${paths.tasks}/edit/${part(id)}`, search),
-  taskLink: (id: string, search?: string) => withSearch(`${paths.tasks}/link/${part(id)}`, search),
+    withSearch(`${paths.tasks}/${uriPart(id)}/${tab}`, search),
+  taskEdit: (id: string, search?: string) => withSearch(`${paths.tasks}/edit/${uriPart(id)}`, search),
+  taskLink: (id: string, search?: string) => withSearch(`${paths.tasks}/link/${uriPart(id)}`, search),
   caseFlows: (search?: string) => withSearch(paths.caseFlows, search),
-  caseFlow: (id: string, search?: string) => withSearch(`${paths.caseFlows}/${part(id)}/stappen`, search),
+  caseFlow: (id: string, search?: string) => withSearch(`${paths.caseFlows}/${uriPart(id)}/stappen`, search),
   caseFlowTab: (id: string, tab: CaseFlowTab, search?: string) =>
-    withSearch(`${paths.caseFlows}/${part(id)}/${tab}`, search),
-  caseFlowEdit: (id: string, search?: string) => withSearch(`${paths.caseFlows}/edit/${part(id)}`, search),
+    withSearch(`${paths.caseFlows}/${uriPart(id)}/${tab}`, search),
+  caseFlowEdit: (id: string, search?: string) => withSearch(`${paths.caseFlows}/edit/${uriPart(id)}`, search),
   workload: (search?: string) => withSearch(paths.workload, search),
   /** The self-service of a customer, opened by an agent from a case (001 §2, AMB-153, AMB-154). */
   impersonation: ({ personId, scenarioId, channel, caseId, caseFlowId }: Impersonation) =>
     withSearch(
-      `/klantenkaart/${part(personId)}/impersonation/${part(scenarioId)}`,
+      `/klantenkaart/${uriPart(personId)}/impersonation/${uriPart(scenarioId)}`,
       new URLSearchParams({ channel, caseId, caseFlowId }).toString(),
     ),
   announcements: () => paths.announcements,
-  sandbox: (name?: string) => (name === undefined ? paths.sandbox : `${paths.sandbox}/${part(name)}`),
+  sandbox: (name?: string) => (name === undefined ? paths.sandbox : `${paths.sandbox}/${uriPart(name)}`),
   /** `returnTo` is a path of this app. */
-  login: (returnTo = '') => withSearch(paths.login, returnTo && `${RETURN_TO}=${part(returnTo)}`),
+  login: (returnTo = '') => withSearch(paths.login, returnTo && `${RETURN_TO}=${uriPart(returnTo)}`),
   error: (code?: ErrorCode) => (code === undefined ? paths.error : `${paths.error}/${code}`),
 } as const;

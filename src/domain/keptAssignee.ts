@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Assignee, AssigneeType } from './assignee';
+import { optionalId } from './decode';
 
 /** Ids travel in addresses that people can edit: nothing but the characters an id has. */
 const isIdLike = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
@@ -16,8 +17,10 @@ export const KeptAssignee = v.fallback(
 );
 
 /** Someone of whom an address gave only the id. */
-export const assigneeOfId = (id: string | null): Assignee | null =>
-  id !== null && isIdLike(id) ? { id, name: '', type: AssigneeType.Employee, department: null } : null;
+export function assigneeOfId(given: string | null): Assignee | null {
+  const id = v.parse(optionalId, given);
+  return id !== null && isIdLike(id) ? { id, name: '', type: AssigneeType.Employee, department: null } : null;
+}
 
 /** Who was found by an id, with the name that was known already. */
 export const withKnownName = (found: Assignee | null, known: Assignee | null): Assignee | null =>

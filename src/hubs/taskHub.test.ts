@@ -34,8 +34,15 @@ describe('the task hub', () => {
     ['a record without id', [{ subject: 'x', status: 0 }]],
     ['a list', [[]]],
     ['an empty text', ['']],
+    ['a name that every object has', ['__proto__']],
+    ['a record under such a name', [{ id: 'constructor', subject: 'x', status: 0 }]],
   ])('refuses %s (P3)', (_, args) => {
     expect(taskHub.decode('updated', args)).toBeNull();
+  });
+
+  it('knows a task however its id is spelled', () => {
+    const id = '6F000000-0000-4000-8000-00000000000A';
+    expect(taskHub.decode('deleted', [id])?.id).toBe(id.toLowerCase());
   });
 
   it('never throws, whatever comes', () => {

@@ -14,6 +14,9 @@ describe('fillPath', () => {
     ['../../logout', '/api/..%2F..%2Flogout'],
     ['a b?c#d', '/api/a%20b%3Fc%23d'],
     ['%2e%2e', '/api/%252e%252e'],
+    ['a\ud800b', '/api/a%EF%BF%BDb'],
+    ['\udc00', '/api/%EF%BF%BD'],
+    ['🙂', '/api/%F0%9F%99%82'],
   ])('keeps %s inside its place', (id, expected) => {
     expect(fillPath('/api/:id', { id })).toBe(expected);
   });

@@ -1,3 +1,5 @@
+import { uriPart } from './uriPart';
+
 /**
  * Puts values into the `:name` places of an address. Every value becomes one path part: encoded, and refused when it is
  * empty or a dot segment, so that no value can climb out of its place.
@@ -8,6 +10,6 @@ export function fillPath(pattern: string, values: Readonly<Record<string, string
     if (value === undefined || value === '' || value === '.' || value === '..') {
       throw new Error(`No usable value for ':${name}' in ${pattern}`);
     }
-    return encodeURIComponent(value);
+    return uriPart(value);
   });
 }

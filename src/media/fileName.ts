@@ -1,3 +1,5 @@
+import { trimEndOf } from '@/lib/trimEndOf';
+
 /** Characters that turn the direction of text around, or that cannot be seen: a way to dress up an extension (T4). */
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const FORBIDDEN_IN_NAMES = /[\\/:*?"<>|]/g;
@@ -11,10 +13,8 @@ export const visibleName = (name: string): string => name.replace(INVISIBLE, asC
 
 /** A name that is safe to save under: no path, nothing invisible, not too long, its extension kept. */
 export function downloadName(name: string, fallback: string): string {
-  const clean = name
-    .replace(INVISIBLE, '')
-    .replace(FORBIDDEN_IN_NAMES, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const safe = name.replace(INVISIBLE, '').replace(FORBIDDEN_IN_NAMES, '_');
+  const clean = trimEndOf(safe.replace(/^[.\s]+/, ''), /[.\s]/);
   if (clean === '') return fallback;
   if (clean.length <= MAX_LENGTH) return clean;
   const extension = /\.[^.]{1,8}$/.exec(clean)?.[0] ?? '';

@@ -16,7 +16,7 @@ const SMALL_WORDS = /^(van|de|den|der|ten|ter|het|in|op|’t|'t|en)$/i;
 /** 'Anne van den Berg' → 'AB'; one word → its first letter. */
 export function initialsOf(name: string): string {
   const words = name
-    .replace(/\(.*?\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .split(/[\s,]+/)
     .filter((word) => word !== '' && !SMALL_WORDS.test(word));
   const first = words[0] ?? name.trim();

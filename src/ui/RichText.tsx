@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
+import { trimEndOf } from '@/lib/trimEndOf';
 import styles from './RichText.module.css';
 
 const ADDRESS = /https?:\/\/[^\s<>"']{1,2000}/gi;
 /** Punctuation that ends a sentence, not an address. */
-const TAIL = /[.,;:!?)\]]+$/;
+const TAIL = /[.,;:!?)\]]/;
 
 interface Piece {
   text: string;
@@ -15,7 +16,7 @@ export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = found.replace(TAIL, '');
+    const address = trimEndOf(found, TAIL);
     if (!URL.canParse(address)) continue;
     if (index > from) pieces.push({ text: text.slice(from, index), href: null });
     pieces.push({ text: address, href: new URL(address).href });

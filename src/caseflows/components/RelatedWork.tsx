@@ -7,6 +7,7 @@ import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import type { Task } from '@/domain/task';
 import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
+import { uriPart } from '@/lib/uriPart';
 import { cardClass, CardList, CardWords } from '@/ui/Cards';
 import { LineBoundary } from '@/ui/LineBoundary';
 import { mutedClass, Section } from '@/ui/Section';
@@ -39,7 +40,7 @@ export function RelatedWork({ caseFlow: { id, relatedPerson } }: { caseFlow: Cas
   );
 }
 
-const queryOf = (name: string): string => `query=${encodeURIComponent(name)}`;
+const queryOf = (name: string): string => `query=${uriPart(name)}`;
 
 interface GroupProps {
   title: string;

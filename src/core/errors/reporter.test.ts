@@ -83,6 +83,13 @@ describe('reporting errors', () => {
     expect(JSON.stringify(reports[0]?.body)).not.toMatch(/secret|eyJ/);
   });
 
+  it('looks for tokens once, however long the message', () => {
+    configureReporter(quiet, 'Balie');
+    const start = performance.now();
+    reportError(new Error('eyJa'.repeat(25_000)));
+    expect(performance.now() - start).toBeLessThan(150);
+  });
+
   it.each(['Transition Rejection 4', 'Possibly unhandled rejection: {}'])(
     'skips %j (BOOT-46)',
     async (message) => {

@@ -1,4 +1,5 @@
 import type { AppConfig } from '@/domain/appConfig';
+import { uriPart } from '@/lib/uriPart';
 import { paths } from '../paths';
 
 /** The feature flag with which the session call carries a header for signing in with Windows (BOOT-16). */
@@ -55,7 +56,7 @@ export function ownAddress(
   const path = ownPath(pathname, config);
   const query = new URLSearchParams(search).toString();
   const candidates = [query === '' || path === '' ? path : `${path}?${query}`, path];
-  return candidates.find((target) => encodeURIComponent(target).length <= MAX_GO_PATH) ?? '';
+  return candidates.find((target) => uriPart(target).length <= MAX_GO_PATH) ?? '';
 }
 
 /** `{api}/go/{path and query}`: signs in and comes back to where the agent was (AMB-005, AMB-006). */
@@ -64,5 +65,5 @@ export function goUrl(config: AppConfig, location: Pick<Location, 'pathname' | '
     typeof config.loginredirect === 'string' && config.loginredirect !== ''
       ? config.loginredirect
       : config.api;
-  return `${base}/go/${encodeURIComponent(ownAddress(config, location))}`;
+  return `${base}/go/${uriPart(ownAddress(config, location))}`;
 }

@@ -1,6 +1,7 @@
 import type Keycloak from 'keycloak-js';
 import type { AppConfig } from '@/domain/appConfig';
 import { logLine } from '@/lib/log';
+import { uriPart } from '@/lib/uriPart';
 import { paths } from '../paths';
 import { surroundings } from '../surroundings';
 import { isIdTokenFor } from './idToken';
@@ -17,7 +18,7 @@ const MOST_WORDS = 300;
 
 /** The realm is its own issuer (AMB-009). */
 export const issuerOf = ({ url, realm }: KeycloakConfig): string =>
-  `${url || window.location.origin}/realms/${encodeURIComponent(realm)}`;
+  `${url || window.location.origin}/realms/${uriPart(realm)}`;
 
 const ownUrl = (path: string): string => window.location.origin + path;
 
