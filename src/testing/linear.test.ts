@@ -1,6 +1,5 @@
 import { initialsOf } from '@/ui/Avatar';
-import { piecesOf } from '@/ui/RichText';
-import { downloadName, visibleName } from '@/media/fileName';
+import { downloadName } from '@/media/fileName';
 import { readApiHost } from '@/domain/apiHost';
 
 const LENGTH = 100_000;
@@ -9,11 +8,8 @@ const TIME_MS = 150;
 
 const hostile: [string, () => unknown][] = [
   ['initials of open brackets', () => initialsOf('('.repeat(LENGTH))],
-  ['initials of a name', () => initialsOf('Jan '.repeat(LENGTH / 4))],
   ['a file name of dots', () => downloadName(`a${'.'.repeat(LENGTH)}b`, 'Bijlage')],
   ['a file name of spaces', () => downloadName(`a${' '.repeat(LENGTH)}b`, 'Bijlage')],
-  ['a file name that cannot be seen', () => visibleName('\u202e'.repeat(LENGTH))],
-  ['addresses that end in signs', () => piecesOf(`http://${'!'.repeat(1_900)}a `.repeat(LENGTH / 1_900))],
   ['a host of slashes', () => readApiHost(`https://a/${'/'.repeat(LENGTH)}b`)],
 ];
 

@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
-import { trimEndOf } from '@/lib/trimEndOf';
 import styles from './RichText.module.css';
 
 const ADDRESS = /https?:\/\/[^\s<>"']{1,2000}/gi;
 /** Punctuation that ends a sentence, not an address. */
-const TAIL = /[.,;:!?)\]]/;
+const TAIL = /[.,;:!?)\]]+$/;
 
 interface Piece {
   text: string;
@@ -16,7 +15,7 @@ export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = trimEndOf(found, TAIL);
+    const address = found.replace(TAIL, '');
     if (!URL.canParse(address)) continue;
     if (index > from) pieces.push({ text: text.slice(from, index), href: null });
     pieces.push({ text: address, href: new URL(address).href });

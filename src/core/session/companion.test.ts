@@ -7,8 +7,7 @@ import { aTab, anotherTab, HOUR, lasting, leave, MINUTE, tick, withFreshTabs } f
 import { draftSaved } from '../drafts/draftsSlice';
 import { signedOut, visibilityChanged, wokeUp } from '../events';
 import { connectIdentityProvider, type IdentityProvider } from '../signIn/identityProvider';
-import { surroundings } from '../surroundings';
-import { sessionEnded, signInRequested, signOutRequested } from './sessionSlice';
+import { sessionEnded, signInRequested } from './sessionSlice';
 import { currentToken, holdToken, mayCall } from './sessionToken';
 import { readToken } from './token';
 
@@ -117,70 +116,6 @@ describe('the second layer (BOOT-36 to 38)', () => {
     await tick(HOUR);
     expect(most).toBe(1);
     expect(ask.mock.calls.length).toBeGreaterThan(10);
-  });
-});
-
-describe('a page that the back button brings back from memory', () => {
-  const reload = vi.fn();
-
-  beforeEach(() => {
-    reload.mockReset();
-    vi.spyOn(surroundings, 'reload').mockImplementation(reload);
-  });
-
-  async function broughtBack(persisted = true) {
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    await tick(10);
-  }
-  const wentTo = () => [leave.mock.calls.flat(), reload.mock.calls.length];
-
-  it('goes on where the server knows the same person', async () => {
-    const { status } = await aTab();
-    await broughtBack();
-    expect([ask.mock.calls.length, status(), wentTo()]).toEqual([1, 'ready', [[], 0]]);
-  });
-
-  it('goes on while the server does not answer', async () => {
-    ask.mockRejectedValue(new HttpError('noAnswer', null, '/session'));
-    const { status } = await aTab();
-    await broughtBack();
-    expect([status(), wentTo()]).toEqual(['ready', [[], 0]]);
-  });
-
-  it('is loaded anew where the server knows nobody any more', async () => {
-    ask.mockRejectedValue(new HttpError('refused', 401, '/session'));
-    await aTab();
-    await broughtBack();
-    expect(wentTo()).toEqual([[], 1]);
-  });
-
-  it('leaves its address where the server knows somebody else', async () => {
-    ask.mockResolvedValue(lasting(HOUR, { user: aUser({ id: 'user-2' }) }) as Session);
-    await aTab();
-    await broughtBack();
-    expect(wentTo()).toEqual([['/'], 0]);
-  });
-
-  it('is loaded anew where its session had expired', async () => {
-    const { store } = await aTab();
-    store.dispatch(sessionEnded('NotAuthorized'));
-    await broughtBack();
-    expect([ask.mock.calls.length, wentTo()]).toEqual([0, [[], 1]]);
-  });
-
-  it('leaves its address after signing out, here or elsewhere', async () => {
-    const { store } = await aTab();
-    store.dispatch(signOutRequested());
-    await tick(10);
-    leave.mockReset();
-    await broughtBack();
-    expect(wentTo()).toEqual([['/'], 0]);
-  });
-
-  it('is nothing but a page that is shown for the first time', async () => {
-    await aTab();
-    await broughtBack(false);
-    expect([ask.mock.calls.length, wentTo()]).toEqual([0, [[], 0]]);
   });
 });
 
@@ -296,7 +231,7 @@ describe('other tabs', () => {
     });
 
     it('are not believed with a session: the server, which knows another, is', async () => {
-      ask.mockResolvedValue(lasting(HOUR, { user: aUser({ id: 'user-2' }) }) as Session);
+      ask.mockResolvedValue(lasting(HOUR, { user: aUser({ id: 'user-2' }) }));
       const { other, status, error } = await anEndedTab();
       other.give(lasting(HOUR));
       await tick(10);
@@ -305,7 +240,7 @@ describe('other tabs', () => {
 
     it('give the sign that the same person is back; the session is that of the server', async () => {
       const session = lasting(2 * HOUR);
-      ask.mockResolvedValue(session as Session);
+      ask.mockResolvedValue(session);
       const { other, status } = await anEndedTab();
       other.give(lasting(HOUR));
       await tick(10);
