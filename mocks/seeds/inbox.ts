@@ -1,4 +1,5 @@
 import { TaskStatus } from '@/domain/taskStatus';
+import type { TaskTypeCategory } from '@/domain/taskType';
 import { DAY, HOUR, MINUTE } from '../clock';
 import { db } from '../db/db';
 import type { TaskRecord, Party } from '../db/records';
@@ -78,6 +79,18 @@ function seedErrors(seeding: Seeding): TaskRecord[] {
 function seedOddities(seeding: Seeding): void {
   seedTask({ completeBy: null, status: New }, seeding);
   seedErrors(seeding);
+  seedStrangers(seeding);
+}
+
+/** What the documents say occurs: a record of old, members that nobody knows, an assignee who left. They lie with Carla. */
+function seedStrangers(seeding: Seeding): void {
+  const carla = colleague(userIds.carla);
+  const strange = (changes: Partial<TaskRecord>) =>
+    db.tasks.change(seedTask({ completeBy: carla, status: New, age: DAY }, seeding), changes);
+  strange({ isOld: true, created: '2009-03-29T02:30:00', ends: '0001-01-01T00:00:00' });
+  strange({ taskType: { name: 'Van een nieuwere versie', category: 42 as TaskTypeCategory } });
+  strange({ status: 17 as TaskStatus });
+  strange({ completeBy: { ...carla, id: seeding.random.guid(), name: '' } });
 }
 
 /** A busy morning: about 140 tasks, `inAnnesList` of them in Anne's list. */
