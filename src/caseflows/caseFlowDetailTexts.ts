@@ -8,7 +8,6 @@ export const caseFlowDetailTexts = {
   notFoundText: 'Misschien is de zaak verwijderd, of klopt het adres niet.',
   removedText: 'Deze zaak bestaat niet meer. Je kunt haar nog lezen, maar niets meer wijzigen.',
   canceledText: 'Deze zaak is geannuleerd.',
-  canceledWhy: 'Bekijk waarom',
   toList: 'Naar de zakenlijst',
   back: 'Terug naar de lijst',
   noTitle: 'Zaak zonder titel',

@@ -7,7 +7,7 @@ export const caseFlowDialogTexts = {
     reason: 'Toelichting (niet verplicht)',
     confirm: 'Zaak annuleren',
     back: 'Terug',
-    warning: 'Een geannuleerde zaak kan niet worden heropend. Taken die nog open staan, vervallen.',
+    warning: 'Een geannuleerde zaak kan niet worden heropend.',
     failed: 'De annuleringsredenen konden niet worden geladen.',
     empty: 'Er zijn geen annuleringsredenen om uit te kiezen.',
   },
@@ -25,9 +25,7 @@ export const caseFlowDialogTexts = {
     text: 'De volgende stap begint zodra deze is afgerond.',
     lastText: 'Dit is de laatste stap: daarna is de zaak afgerond.',
     openTasks: (count: number) =>
-      count === 1
-        ? 'Eén optionele taak is nog niet af en vervalt.'
-        : `${count} optionele taken zijn nog niet af en vervallen.`,
+      count === 1 ? 'Eén optionele taak is nog niet af.' : `${count} optionele taken zijn nog niet af.`,
     confirm: 'Stap afronden',
   },
   finishTask: {

@@ -20,7 +20,7 @@ export const caseFlowListTexts = {
     loadingMore: 'Meer zaken laden…',
     moreFailed: 'Meer zaken laden is mislukt.',
     emptyTitle: 'Geen open zaken',
-    emptyText: 'Er zijn geen zaken ontvangen of in behandeling. Nieuwe zaken verschijnen hier vanzelf.',
+    emptyText: 'Er zijn geen zaken ontvangen of in behandeling.',
     filteredTitle: 'Geen zaken gevonden',
     filteredText: 'Geen enkele zaak past bij deze filters.',
     clearFilters: 'Filters wissen',

@@ -26,6 +26,7 @@ export const caseFlowMessages = {
   whyNot: {
     finished: 'Deze zaak is al afgerond.',
     canceled: 'Deze zaak is geannuleerd.',
+    statusUnknown: 'De status van deze zaak is onbekend.',
     submitted: 'Deze zaak is nog niet opgepakt.',
     mayNotEdit: 'Je mag alleen zaken wijzigen waarvan jij of je groep eigenaar is.',
     stepNotStarted: 'Deze stap is nog niet aan de beurt.',
@@ -33,6 +34,7 @@ export const caseFlowMessages = {
     stepNotPickedUp: 'Pak de stap eerst op.',
     stepFinished: 'Deze stap is al afgerond.',
     stepCanceled: 'Deze stap is geannuleerd.',
+    stepStatusUnknown: 'De status van deze stap is onbekend.',
     blocked: 'Eerst moeten de verplichte taken van deze stap af zijn.',
     taskFinished: 'Deze taak is al afgerond.',
     taskNotPickedUp: 'Deze taak moet eerst in de takenlijst worden opgepakt.',

@@ -35,6 +35,7 @@ it.each([
   ['in behandeling', 0, null],
   ['finished', 1, why.finished],
   ['cancelled', 2, why.canceled],
+  ['of an unknown status', 17, why.statusUnknown],
 ])('a case that is %s can be cancelled unless: %s', (_, status, expected) => {
   expect(whyNotCancel(aCase({ status }))).toBe(expected);
 });
@@ -44,6 +45,7 @@ it.each<[string, object, User, string | null]>([
   ['received, by its owner', { status: 3, ...ofAnne }, nobody, why.submitted],
   ['finished', { status: 1 }, editor, why.finished],
   ['cancelled', { status: 2 }, editor, why.canceled],
+  ['of an unknown status', { status: 'Nieuwbouw' }, editor, why.statusUnknown],
   ['in behandeling, by an editor', {}, editor, null],
   ['in behandeling, by anybody', {}, nobody, why.mayNotEdit],
   ['in behandeling, by its owner', ofAnne, nobody, null],
@@ -69,6 +71,8 @@ it.each<[string, object, object, User, string | null]>([
   ['picked up before', { ...started, pickedUpOn: MOMENT }, {}, handler, why.stepPickedUp],
   ['finished', finished, {}, handler, why.stepFinished],
   ['cancelled', { id: 's', status: 'Canceled' }, {}, handler, why.stepCanceled],
+  ['of an unknown status', { ...started, status: 9 }, {}, handler, why.stepStatusUnknown],
+  ['of a case of an unknown status', started, { status: 17 }, handler, why.statusUnknown],
   ['of a finished case', started, { status: 1 }, handler, why.finished],
   ['of a cancelled case', started, { status: 2 }, handler, why.canceled],
 ])('a step that is %s can be picked up unless (000 §4.3)', (_, step, changes, user, expected) => {
@@ -80,6 +84,7 @@ it.each<[string, object, User, string | null]>([
   ['picked up, without the permission', pickedUp, nobody, caseFlowMessages.finishStep.refused],
   ['started', started, handler, why.stepNotPickedUp],
   ['finished', finished, handler, why.stepFinished],
+  ['picked up, of an unknown status', { ...pickedUp, status: 17 }, handler, why.stepStatusUnknown],
   ['blocked', { ...pickedUp, tasks: [{ id: 't' }] }, handler, why.blocked],
   ['waiting for what is optional', { ...pickedUp, tasks: [{ id: 't', isOptional: true }] }, handler, null],
 ])('a step that is %s can be finished unless (AMB-092)', (_, step, user, expected) => {

@@ -7,9 +7,11 @@ import { TaskStatus } from '@/domain/taskStatus';
 import type { User } from '@/domain/user';
 import { caseFlowMessages } from './caseFlowMessages';
 import {
+  hasKnownStatus,
   isAssignedTo,
   isBlockedStep,
   isFinishedStep,
+  isOpen,
   isOpenLinkedTask,
   isOwner,
   isPickedUpStep,
@@ -20,9 +22,11 @@ const why = caseFlowMessages.whyNot;
 
 /* What a rule says about one action by one user: the reason why not, in Dutch, or null when it may. */
 
-const closed = ({ status }: CaseFlow): string | null => {
+const closed = (caseFlow: CaseFlow): string | null => {
+  const { status } = caseFlow;
   if (status === CaseFlowStatus.Finished) return why.finished;
-  return status === CaseFlowStatus.Canceled ? why.canceled : null;
+  if (status === CaseFlowStatus.Canceled) return why.canceled;
+  return isOpen(caseFlow) ? null : why.statusUnknown;
 };
 
 /** Only while Submitted or PickedUp (000 §4.3). */
@@ -39,7 +43,8 @@ const stepOver = (caseFlow: CaseFlow, step: CaseFlowStep): string | null => {
   const obstacle = closed(caseFlow);
   if (obstacle !== null) return obstacle;
   if (isFinishedStep(step)) return why.stepFinished;
-  return step.status === StepStatus.Canceled ? why.stepCanceled : null;
+  if (step.status === StepStatus.Canceled) return why.stepCanceled;
+  return hasKnownStatus(step) ? null : why.stepStatusUnknown;
 };
 
 /** Only Started, never picked up before, with pickupCaseFlowStep (000 §4.3, §5). */

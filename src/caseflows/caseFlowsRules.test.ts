@@ -20,7 +20,7 @@ import {
 const MOMENT = '2026-11-20T11:00:00.000Z';
 const now = Date.parse('2026-11-21T11:00:00.000Z');
 const aCase = (changes: object = {}): CaseFlow =>
-  v.parse(CaseFlow, { id: 'c', title: 'Lekkage', ...changes });
+  v.parse(CaseFlow, { id: 'c', title: 'Lekkage', status: 0, ...changes });
 const aStep = (changes: object = {}) =>
   aCase({ steps: [{ id: 's', title: 'Intake', ...changes }] }).steps[0]!;
 
@@ -37,6 +37,7 @@ it.each([
   [3, true],
   [4, true],
   ['Canceled', false],
+  [17, false],
 ])('a case of status %s is open: %s', (status, expected) => {
   expect(isOpen(aCase({ status }))).toBe(expected);
 });
@@ -98,6 +99,11 @@ it.each([
   expect(summaryOf(caseFlow)).toBe(summary);
   expect(doneCount(caseFlow)).toBe(done);
   expect(currentStep(caseFlow)?.id).toBe(current);
+});
+
+it('a step without a title goes by its number', () => {
+  const caseFlow = aCase({ steps: [finished, { ...started, title: '  ' }] });
+  expect(summaryOf(caseFlow)).toBe('Stap 2 (1/2)');
 });
 
 it.each([

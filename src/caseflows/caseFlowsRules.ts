@@ -8,10 +8,15 @@ import { TaskStatus } from '@/domain/taskStatus';
 import { ownIds, type User } from '@/domain/user';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 import { NEAR_DEADLINE_HOURS } from './caseFlowsConstants';
+import { caseStepsTexts } from './caseStepsTexts';
 
 const OPEN: readonly CaseFlowStatus[] = [CaseFlowStatus.Submitted, CaseFlowStatus.PickedUp];
 
+/** Ontvangen or In behandeling; of an unknown status nobody can say. */
 export const isOpen = ({ status }: CaseFlow): boolean => isOneOf(OPEN, status);
+
+export const hasKnownStatus = ({ status }: CaseFlowStep): boolean =>
+  isOneOf(Object.values(StepStatus), status);
 
 /** The owner, or a member of the owning function group (AMB-088). */
 export const isOwner = ({ ownerModel }: CaseFlow, user: User): boolean =>
@@ -67,6 +72,10 @@ export const tasksInInbox = (caseFlow: CaseFlow): StepTask[] =>
 export const doneCount = ({ steps }: CaseFlow): number =>
   steps.filter((step) => isFinishedStep(step) || isPickedUpStep(step)).length;
 
+/** A step without a title goes by its number. */
+export const stepTitle = ({ steps }: CaseFlow, { id, title }: CaseFlowStep): string =>
+  title.trim() || caseStepsTexts.untitledStep(steps.findIndex((step) => step.id === id) + 1);
+
 const FINISHED = 'Afgerond';
 
 /** Where it is; a case without steps to come is where it ended. */
@@ -74,7 +83,8 @@ function stageOf(caseFlow: CaseFlow): string {
   const { status, steps } = caseFlow;
   if (steps.every(isFinishedStep)) return FINISHED;
   if (status === CaseFlowStatus.Canceled) return caseFlowStatusLabel(status);
-  return (currentStep(caseFlow) ?? steps.at(-1))?.title ?? '';
+  const step = currentStep(caseFlow) ?? steps.at(-1);
+  return step ? stepTitle(caseFlow, step) : '';
 }
 
 /** 'Afgerond (n/total)', or the title of the current step with its number; '' where no steps are known (000 §4.3). */

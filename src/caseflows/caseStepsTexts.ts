@@ -6,6 +6,7 @@ export const caseStepsTexts = {
   place: (number: number, total: number, status: string) =>
     `Stap ${number} van ${total}, ${status.toLowerCase()}`,
   numbered: (number: number, title: string) => `${number}. ${title}`,
+  untitledStep: (number: number) => `Stap ${number}`,
   /** Followed by a day. */
   until: 'tot',
   noAccessTitle: 'De stappen zijn voor jou niet zichtbaar',

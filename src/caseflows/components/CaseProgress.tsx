@@ -3,7 +3,7 @@ import type { CaseFlow } from '@/domain/caseFlow';
 import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseFlowStep';
 import { Time } from '@/ui/Time';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { currentStep, isActiveStep, isFinishedStep, stepUrgency } from '../caseFlowsRules';
+import { currentStep, isActiveStep, isFinishedStep, stepTitle, stepUrgency } from '../caseFlowsRules';
 import { caseStepsTexts } from '../caseStepsTexts';
 import styles from './CaseProgress.module.css';
 import { stepStatusLook } from './stepStatusLook';
@@ -22,6 +22,7 @@ export function CaseProgress({ caseFlow }: { caseFlow: CaseFlow }) {
         <Step
           key={step.id}
           step={step}
+          title={stepTitle(caseFlow, step)}
           place={texts.place(index + 1, steps.length, stepStatusLabel(step.status))}
           current={step === current}
         />
@@ -32,11 +33,12 @@ export function CaseProgress({ caseFlow }: { caseFlow: CaseFlow }) {
 
 interface StepProps {
   step: CaseFlowStep;
+  title: string;
   place: string;
   current: boolean;
 }
 
-function Step({ step, place, current }: StepProps) {
+function Step({ step, title, place, current }: StepProps) {
   const now = useNow();
   const { name, icon: Icon } = stepStatusLook(step.status);
   return (
@@ -48,9 +50,9 @@ function Step({ step, place, current }: StepProps) {
     >
       <span className={styles['bar']} />
       <VisuallyHidden>{place}</VisuallyHidden>
-      <span className={styles['title']} data-tooltip={step.title}>
+      <span className={styles['title']} data-tooltip={title}>
         <Icon aria-hidden size="1em" />
-        <span className={styles['words']}>{step.title}</span>
+        <span className={styles['words']}>{title}</span>
       </span>
       <span className={styles['meta']}>
         <Meta step={step} />

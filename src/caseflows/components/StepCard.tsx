@@ -10,7 +10,7 @@ import { StatusLabel } from '@/ui/StatusLabel';
 import { Time } from '@/ui/Time';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { groupWanted } from '../caseFlowsActions';
-import { currentStep, isActiveStep, isOpen, isOverStep, stepUrgency } from '../caseFlowsRules';
+import { currentStep, isActiveStep, isOpen, isOverStep, stepTitle, stepUrgency } from '../caseFlowsRules';
 import { selectGroupName, type WithCaseLookups } from '../caseLookupsSlice';
 import { caseStepsTexts } from '../caseStepsTexts';
 import { Deadline } from '@/ui/Deadline';
@@ -46,12 +46,12 @@ export function StepCard({ caseFlow, step, number, removed }: StepCardProps) {
       data-status={stepStatusLook(step.status).name}
       {...(current && { 'aria-current': 'step' as const })}
     >
-      <Top step={step} number={number} total={caseFlow.steps.length}>
+      <Top caseFlow={caseFlow} step={step} number={number}>
         {over && (
           <IconButton
             size="s"
             icon={asked ? ChevronUpIcon : ChevronDownIcon}
-            label={texts.details(step.title)}
+            label={texts.details(stepTitle(caseFlow, step))}
             expanded={asked}
             {...(asked && { controls: content })}
             onClick={() => setAsked(!asked)}
@@ -79,20 +79,21 @@ const WhenOver = ({ step: { finishedOn } }: { step: CaseFlowStep }) =>
   );
 
 interface TopProps {
+  caseFlow: CaseFlow;
   step: CaseFlowStep;
   number: number;
-  total: number;
   children: ReactNode;
 }
 
-function Top({ step: { id, title, status }, number, total, children }: TopProps) {
+function Top({ caseFlow, step, number, children }: TopProps) {
+  const { id, title, status } = step;
   const { name, icon } = stepStatusLook(status);
   const label = stepStatusLabel(status);
   return (
     <div className={styles['top']}>
       <h2 className={styles['title']} tabIndex={-1} data-step-heading={id}>
-        {texts.numbered(number, title)}
-        <VisuallyHidden>{` (${texts.place(number, total, label)})`}</VisuallyHidden>
+        {title.trim() === '' ? texts.untitledStep(number) : texts.numbered(number, title)}
+        <VisuallyHidden>{` (${texts.place(number, caseFlow.steps.length, label)})`}</VisuallyHidden>
       </h2>
       <StatusLabel status={name} label={label} icon={icon} />
       {children}

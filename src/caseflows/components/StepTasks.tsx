@@ -12,7 +12,7 @@ import { Badge, type Tone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { CheckIcon, CircleCheckIcon, CircleDashedIcon, RetryIcon } from '@/ui/icons';
 import { whyNotFinishStepTask } from '../caseFlowPermissions';
-import { isAssignedTo, isInInbox, isOpenLinkedTask, isOverStep } from '../caseFlowsRules';
+import { isAssignedTo, isInInbox, isOpenLinkedTask, isOverStep, stepTitle } from '../caseFlowsRules';
 import { caseStepsTexts } from '../caseStepsTexts';
 import { linkedTaskRetried, selectLinked, selectLinkedTask, type WithLinkedTasks } from '../linkedTasksSlice';
 import { openTaskFinish } from '../stepDialogs';
@@ -34,7 +34,7 @@ interface TaskProps extends StepTasksProps {
 export function StepTasks({ caseFlow, step }: StepTasksProps) {
   if (step.tasks.length === 0) return null;
   return (
-    <ul className={styles['rows']} aria-label={texts.label(step.title)}>
+    <ul className={styles['rows']} aria-label={texts.label(stepTitle(caseFlow, step))}>
       {step.tasks.map((task) => (
         <TaskRow key={task.id} caseFlow={caseFlow} step={step} task={task} />
       ))}

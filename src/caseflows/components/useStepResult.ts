@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { announce } from '@/ui/Announcer';
-import { currentStep } from '../caseFlowsRules';
+import { currentStep, stepTitle } from '../caseFlowsRules';
 import { caseStepsTexts } from '../caseStepsTexts';
 import { selectStepResult } from '../openCaseFlowSelectors';
 import { stepResultTold } from '../openCaseFlowSlice';
@@ -22,7 +22,7 @@ export function useStepResult(caseFlow: CaseFlow, list: RefObject<HTMLElement | 
     const step = caseFlow.steps.find(({ id }) => id === result.stepId);
     const next = currentStep(caseFlow) ?? step;
     const timer = setTimeout(() => {
-      if (step) announce(caseStepsTexts.announcements[result.action](step.title));
+      if (step) announce(caseStepsTexts.announcements[result.action](stepTitle(caseFlow, step)));
       const headings = list.current?.querySelectorAll<HTMLElement>('[data-step-heading]') ?? [];
       [...headings].find(({ dataset }) => dataset['stepHeading'] === next?.id)?.focus();
       dispatch(stepResultTold());

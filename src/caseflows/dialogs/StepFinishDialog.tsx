@@ -13,6 +13,7 @@ import { uiTexts } from '@/ui/uiTexts';
 import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
 import { whyNotFinishStep } from '../caseFlowPermissions';
 import { stepFinishRequested } from '../caseFlowsActions';
+import { stepTitle } from '../caseFlowsRules';
 import { useStepOfDialog } from '../components/useStepOfDialog';
 
 const texts = caseFlowDialogTexts.finish;
@@ -48,7 +49,7 @@ export function StepFinishDialog({ dialog: { caseFlowId, stepId }, onAnswer }: D
       }
     >
       <DialogBody>
-        <DialogAbout>{found?.step.title}</DialogAbout>
+        <DialogAbout>{found && stepTitle(found.caseFlow, found.step)}</DialogAbout>
         {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
         <SubmissionNotice submission={submission} />
         {found && <DialogText>{whatFollows(found.caseFlow, found.step)}</DialogText>}

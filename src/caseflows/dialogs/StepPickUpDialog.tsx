@@ -22,6 +22,7 @@ import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
 import { caseFlowSurfaces } from '../caseFlowDrafts';
 import { whyNotPickUpStep } from '../caseFlowPermissions';
 import { groupWanted, stepPickUpRequested } from '../caseFlowsActions';
+import { stepTitle } from '../caseFlowsRules';
 import { selectGroupName, type WithCaseLookups } from '../caseLookupsSlice';
 import { useStepOfDialog } from '../components/useStepOfDialog';
 import { type Chosen, chosenFor, defaultAssignee, toAssignments } from '../stepAssignments';
@@ -37,7 +38,7 @@ function usePickUp({ caseFlowId, stepId }: DialogOf<'stepPickUp'>) {
   const found = useStepOfDialog(caseFlowId, stepId);
   const key = submissionKey('pickUpStep', stepId);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
-  const title = found?.step.title ?? '';
+  const title = found ? stepTitle(found.caseFlow, found.step) : '';
   const draft = useDraft(caseFlowSurfaces.pickUp, stepId, nothing, {
     isValue: isChosen,
     label: { title: `${texts.title}: ${title}`, href: to.caseFlow(caseFlowId) },

@@ -56,7 +56,7 @@ function OpenedCaseFlow({ id }: { id: string }) {
       {back}
       {removed && <Banner tone="danger">{texts.removedText}</Banner>}
       <Boundary resetKey={caseFlow} onRetry={retry} failed={recordHeaderFailed}>
-        <CanceledNotice caseFlow={caseFlow} tab={tab} />
+        <CanceledNotice caseFlow={caseFlow} />
         <CaseFlowHeader caseFlow={caseFlow} removed={removed} headingRef={heading} />
       </Boundary>
       {load === 'failed' && <RecordPartlyFailed texts={texts} onRetry={retry} />}
