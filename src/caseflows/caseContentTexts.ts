@@ -6,7 +6,6 @@ export const caseContentTexts = {
     messageFailed: 'Dit bericht kan niet worden getoond.',
     waiting: (count: number) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
     field: 'Bericht',
-    empty: 'Schrijf eerst een bericht.',
     sending: 'Wordt opgeslagen…',
     draftRestored: 'Je concept is teruggezet.',
     discard: 'Concept weggooien',

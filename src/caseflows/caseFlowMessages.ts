@@ -9,6 +9,7 @@ export const caseFlowMessages = {
   cancel: { failure: 'Afbreken zaak mislukt. Probeer het nogmaals.' },
   message: {
     failure: 'Er is iets mis gegaan tijdens het opslaan van het bericht. Probeer het nogmaals.',
+    stored: 'Je bericht was al opgeslagen.',
     noCase: 'No task selected yet.',
   },
   finishStep: {

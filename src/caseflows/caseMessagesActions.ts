@@ -6,4 +6,9 @@ export type MessageIntent<A extends Audience = Audience> = {
   [Each in A]: NewCaseMessage<Each> & { caseFlowId: string };
 }[A];
 
+/** To look whether a message that was sent before a reload is stored. */
+export const messageLookedFor = createAction<{ audience: Audience; caseFlowId: string }>(
+  'caseFlows/messageLookedFor',
+);
+
 export const messageRequested = createAction<MessageIntent>('caseFlows/messageRequested');

@@ -12,6 +12,7 @@ import {
 } from '@/api/tasks';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import type { Dialog } from '@/core/dialogs/dialog';
+import { selectDraft, type SentDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import {
   selectMaySubmit,
@@ -19,7 +20,7 @@ import {
   submissionKey,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
-import { submit } from '@/core/submissions/submit';
+import { recheck, submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
@@ -34,6 +35,7 @@ import {
   pickUpRequested,
   rejectRequested,
   replied,
+  replyLookedFor,
   replyRequested,
   stepTaskFinishRequested,
   updateRequested,
@@ -42,6 +44,7 @@ import { REPLY_CLOCK_SLACK_MS } from './tasksConstants';
 import { isCaseFlowTask } from './tasksRules';
 import { selectActivities, selectTaskById } from './tasksSelectors';
 import type { WithTasks } from './tasksSlice';
+import { replyDraftKey } from './components/taskDrafts';
 import { applyToTasks, fetchTruth, refetch } from './taskSync';
 
 /** Each action ends by itself; `submit` sees to it that one intent is one request. */
@@ -52,6 +55,7 @@ export function* taskActionsSaga() {
   yield* takeEvery(rejectRequested, reject);
   yield* takeEvery(deleteRequested, remove);
   yield* takeEvery(replyRequested, reply);
+  yield* takeEvery(replyLookedFor, lookForReply);
   yield* takeEvery(updateRequested, update);
   yield* takeEvery(linkRequested, link);
 }
@@ -184,35 +188,71 @@ function* remove({ payload: { id, reason } }: ReturnType<typeof deleteRequested>
 }
 
 /** After a lost answer: an entry of mine with these words that was not there before. */
-function* isInHistory(id: string, message: string, known: ReadonlySet<string>, since: string) {
+function* isInHistory(id: string, message: string, { at, known }: Pick<SentDraft, 'at' | 'known'>) {
   const user = yield* select(selectUser);
+  const since = new Date(at - REPLY_CLOCK_SLACK_MS).toISOString();
   const history = yield* loadHistory(id);
   return history.some(
     (activity) =>
-      !known.has(activity.id) &&
+      !known.includes(activity.id) &&
       activity.message.trim() === message &&
       activity.colleague?.id === user?.id &&
       (activity.startTime === null || activity.startTime >= since),
   );
 }
 
+/** The ids of the messages on the screen that read the same. */
+const selectAlike = (state: WithTasks, message: string): string[] =>
+  selectActivities(state)
+    .items.filter((activity) => activity.message.trim() === message)
+    .map(({ id }) => id);
+
+const says = (draft: unknown, message: string): boolean =>
+  typeof draft === 'string' && draft.trim() === message;
+
+/** The earlier try to send the same, when nobody knows how that ended. */
+function selectTriedBefore(state: WithDrafts, id: string, message: string): SentDraft | null {
+  const sent = selectDraft(state, replyDraftKey(id))?.sent ?? null;
+  return sent !== null && says(sent.value, message) ? sent : null;
+}
+
 function* reply({ payload: { id, message } }: ReturnType<typeof replyRequested>) {
   yield* demandTask(id);
   const text = message.trim();
   if (!isFilledIn(text)) return;
-  const { items } = yield* select(selectActivities);
-  const known = new Set(items.map((activity) => activity.id));
-  const since = new Date(Date.now() - REPLY_CLOCK_SLACK_MS).toISOString();
-  const done = yield* call(submit, submissionKey('reply', id), {
-    ...taskMessages.reply,
-    *work() {
-      yield* call(discussTask, id, text);
-    },
+  const [key, draft] = [submissionKey('reply', id), replyDraftKey(id)];
+  const before = yield* select(selectTriedBefore, id, text);
+  const trace = before ?? { at: Date.now(), known: yield* select(selectAlike, text) };
+  const verify = () => isInHistory(id, text, trace);
+  const { stored: success } = taskMessages.reply;
+  const wasStored = before !== null && (yield* call(recheck, key, { verify, success, draft }));
+  const done =
+    wasStored ||
+    (yield* call(submit, key, {
+      failure: taskMessages.reply.failure,
+      draft: { key: draft, known: trace.known },
+      *work() {
+        yield* call(discussTask, id, text);
+      },
+      verify,
+    }));
+  if (done) yield* put(replied(id));
+}
+
+/** After a reload. A draft that was changed since it was sent stays, and so does the doubt. */
+function* lookForReply({ payload: id }: ReturnType<typeof replyLookedFor>) {
+  const draft = replyDraftKey(id);
+  const { value, sent } = (yield* select(selectDraft, draft)) ?? {};
+  if (!sent || typeof sent.value !== 'string') return;
+  const message = sent.value.trim();
+  const stored = yield* call(recheck, submissionKey('reply', id), {
+    success: taskMessages.reply.stored,
+    draft,
     *verify() {
-      return yield* isInHistory(id, text, known, since);
+      return says(value, message) && (yield* call(isInHistory, id, message, sent));
     },
   });
-  if (done) yield* put(replied(id));
+  if (stored) yield* put(replied(id));
 }
 
 const sameMembers = (one: readonly string[], other: readonly string[]): boolean =>

@@ -17,7 +17,10 @@ export const taskMessages = {
     success: 'Taak succesvol verwijderd',
     failure: 'Fout opgetreden tijdens verwijderen van de taak. Probeer het nogmaals.',
   },
-  reply: { failure: 'Er is iets mis gegaan tijdens het opslaan van het bericht. Probeer het nogmaals.' },
+  reply: {
+    stored: 'Je bericht was al opgeslagen.',
+    failure: 'Er is iets mis gegaan tijdens het opslaan van het bericht. Probeer het nogmaals.',
+  },
   update: { success: 'Taak bijgewerkt', failure: 'Taak kon niet bijgewerkt worden' },
   link: {
     success: 'Taak succesvol gekoppeld',

@@ -91,6 +91,8 @@ export const stepTaskFinishRequested = createAction<{ id: string; outcomeId: str
 );
 export const rejectRequested = createAction<Reasoned>('tasks/rejectRequested');
 export const deleteRequested = createAction<Reasoned>('tasks/deleteRequested');
+/** To look whether a reply to this task that was sent before a reload is stored. */
+export const replyLookedFor = createAction<string>('tasks/replyLookedFor');
 export const replyRequested = createAction<{ id: string; message: string }>('tasks/replyRequested');
 /** `baseline`: the `lastModified` that the form was filled from. */
 export const updateRequested = createAction<{ update: TaskUpdate; baseline: string | null }>(

@@ -1,5 +1,7 @@
 /** The Dutch words of the design system itself. */
 export const uiTexts = {
+  /** Of a message that is empty, or nothing but white space. */
+  emptyMessage: 'Schrijf eerst een bericht.',
   busy: 'Bezig…',
   cancel: 'Annuleren',
   charactersLeft: (left: number) => `Nog ${left} ${left === 1 ? 'teken' : 'tekens'} over`,

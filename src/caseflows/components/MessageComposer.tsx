@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button';
 import { EyeIcon, type IconComponent, LockIcon, UsersIcon } from '@/ui/icons';
 import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { TextArea } from '@/ui/TextArea';
+import { uiTexts } from '@/ui/uiTexts';
 import { caseContentTexts } from '../caseContentTexts';
 import { messageSubmissionKey } from '../caseMessageAudience';
 import styles from './CaseMessages.module.css';
@@ -60,7 +61,9 @@ export function MessageComposer<A extends Audience>(props: MessageComposerProps<
   const send = () => {
     if (busy || whyNot !== null) return;
     setMissing(!isFilledIn(draft.text));
-    if (isFilledIn(draft.text)) onSubmit({ audience, message: draft.text, mediaId: draft.mediaId });
+    if (!isFilledIn(draft.text)) return;
+    draft.keep();
+    onSubmit({ audience, message: draft.text, mediaId: draft.mediaId });
   };
 
   return (
@@ -81,7 +84,7 @@ export function MessageComposer<A extends Audience>(props: MessageComposerProps<
         label={texts.field}
         hideLabel
         description={typing ? words.description : words.descriptionTouch}
-        error={missing && !isFilledIn(draft.text) ? texts.empty : null}
+        error={missing && !isFilledIn(draft.text) ? uiTexts.emptyMessage : null}
         value={draft.text}
         onChange={draft.setText}
         readOnly={busy}

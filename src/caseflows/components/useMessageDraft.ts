@@ -4,6 +4,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { useUnsettled } from '@/core/submissions/useUnsettled';
 import type { CaseFlow } from '@/domain/caseFlow';
 import type { Audience } from '@/domain/caseMessage';
 import { MediaCategory } from '@/domain/media';
@@ -15,26 +16,15 @@ import {
   messageSubmissionKey,
   messageUploadOwner,
 } from '../caseMessageAudience';
-
-interface Attachment {
-  mediaId: string;
-  name: string;
-  size: number;
-}
-
-interface MessageDraft {
-  text: string;
-  attachment: Attachment | null;
-}
+import { isMessageDraft, type MessageDraft } from '../caseMessageDraft';
+import { messageLookedFor } from '../caseMessagesActions';
 
 const EMPTY: MessageDraft = { text: '', attachment: null };
 const CASE_MEDIA = { category: MediaCategory.CaseMedia };
 
-const isMessageDraft = (value: unknown): value is MessageDraft =>
-  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
-
 /** What is typed for one audience of one case, with its attachment: over navigation, reload and signing in again. */
 export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
+  const dispatch = useDispatch();
   const { surface, tab } = messageNames[audience];
   const owner = messageUploadOwner(audience, id);
   const draft = useDraft(surface, id, EMPTY, {
@@ -43,7 +33,9 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
   });
   const uploads = useUploads(CASE_MEDIA, owner);
   const { value, setValue } = draft;
-  useSubmitted(messageSubmissionKey(audience, id), messageDraftKey(audience, id), draft.clear);
+  const [key, draftKey] = [messageSubmissionKey(audience, id), messageDraftKey(audience, id)];
+  useSubmitted(key, draftKey, draft.clear);
+  useUnsettled(key, draftKey, () => dispatch(messageLookedFor({ audience, caseFlowId: id })));
   useRestoredUpload(owner, value.attachment);
 
   const upload = uploads.uploads[0] ?? null;
@@ -58,6 +50,7 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
   return {
     text: value.text,
     setText: (text: string) => setValue({ ...value, text }),
+    keep: draft.keep,
     restored: draft.restored,
     dirty: draft.dirty || upload !== null,
     upload,
@@ -89,7 +82,7 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
 export type EditedMessage = ReturnType<typeof useMessageDraft>;
 
 /** After a reload the draft remembers what was uploaded for it; the file need not be sent again (W10). */
-function useRestoredUpload(owner: string, attachment: Attachment | null) {
+function useRestoredUpload(owner: string, attachment: MessageDraft['attachment']) {
   const dispatch = useDispatch();
   const store = useStore<WithMedia>();
   const first = useRef(attachment);

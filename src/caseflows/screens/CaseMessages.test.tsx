@@ -180,6 +180,76 @@ it('brings a draft back after a reload with the file that was sent for it', asyn
   expect(stats.of('POST /api/v1/media')).toHaveLength(1);
 });
 
+describe.each([
+  ['messages', 'Intern opslaan', INTERNAL, '/api/v1/caseflow/message/*', '/api/v1/caseflow/messages/*'],
+  [
+    'publicmessages',
+    'Voorbeeld bekijken',
+    PUBLIC,
+    '/api/v1/caseflow/message/public/*',
+    '/api/v1/caseflow/messages/public/*',
+  ],
+] as const)(
+  'a message of which nobody knows whether it is stored, in %s',
+  (tab, submit, endpoint, post, read) => {
+    const send = async (user: Awaited<ReturnType<typeof openTab>>['user'], name: string) => {
+      await user.click(screen.getByRole('button', { name }));
+      if (tab === 'messages') return;
+      const preview = await screen.findByRole('dialog', { name: 'Zo leest de klant je bericht' });
+      await user.click(within(preview).getByRole('button', { name: /ersturen naar klant$/ }));
+    };
+    async function lost(drop: 'dropAfter' | 'dropBefore') {
+      const app = await openTab(tab);
+      faults.add({ path: post, method: 'POST', drop, times: 1 });
+      const unreadable = faults.add({ path: read, method: 'GET', status: 400 });
+      await app.user.type(app.field, 'Eenmalig');
+      await send(app.user, submit);
+      await screen.findAllByText(/^Niet zeker of dit is opgeslagen/);
+      const reload = () => {
+        app.unmount();
+        window.dispatchEvent(new Event('pagehide'));
+        return openTab(tab, app.flow);
+      };
+      return { ...app, unreadable, reload };
+    }
+
+    it('is looked for after a reload: what is stored is no draft any more', async () => {
+      const { unreadable, reload } = await lost('dropAfter');
+      faults.remove(unreadable);
+      const { field } = await reload();
+      expect(await screen.findByText('Je bericht was al opgeslagen.')).toBeVisible();
+      expect(field).toHaveValue('');
+      expect(
+        within(await screen.findByRole('list', { name: /berichten/i })).getByText('Eenmalig'),
+      ).toBeVisible();
+      expect(bodies(endpoint)).toHaveLength(1);
+    });
+
+    it('stays uncertain after a reload when nobody can look, and is looked for before it is sent again', async () => {
+      const { unreadable, reload } = await lost('dropAfter');
+      const { field, user } = await reload();
+      expect(await screen.findByText(/^Niet zeker of dit is opgeslagen/)).toBeVisible();
+      expect(field).toHaveValue('Eenmalig');
+      faults.remove(unreadable);
+      await send(user, tab === 'messages' ? 'Opnieuw intern opslaan' : submit);
+      await waitFor(() => expect(field).toHaveValue(''));
+      expect(bodies(endpoint)).toHaveLength(1);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('keeps other words that were typed since, with the doubt', async () => {
+      const { user, field, unreadable, reload } = await lost('dropAfter');
+      if (tab === 'publicmessages')
+        await user.click(screen.getByRole('button', { name: 'Verder schrijven' }));
+      await user.type(field, ' en meer');
+      faults.remove(unreadable);
+      const again = await reload();
+      expect(await screen.findByText(/^Niet zeker of dit is opgeslagen/)).toBeVisible();
+      expect(again.field).toHaveValue('Eenmalig en meer');
+    });
+  },
+);
+
 it('holds a colleague’s message back while somebody types, and shows it when asked', async () => {
   const flow = aCase();
   db.caseMessages.add(aCaseMessage(flow, { message: 'Eerste' }));

@@ -15,6 +15,8 @@ import {
   type Draft,
   draftCleared,
   draftSaved,
+  draftSent,
+  draftSettled,
   draftsExpired,
   draftsRestored,
   selectDrafts,
@@ -25,12 +27,18 @@ export const DRAFT_LIFE_MS = 12 * 3_600_000;
 export const DRAFT_LIFE_SIGNED_OUT_MS = 15 * 60_000;
 
 const Label = v.object({ title: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
+const Sent = v.object({ at: v.number(), value: v.unknown(), known: v.array(v.string()) });
 const Kept = v.object({
   /** When the person whose they are signed out, in ms since 1970. */
   signedOutAt: v.nullable(v.number()),
   byKey: v.record(
     v.string(),
-    v.object({ value: v.unknown(), label: v.fallback(v.nullable(Label), null), savedAt: v.number() }),
+    v.object({
+      value: v.unknown(),
+      label: v.fallback(v.nullable(Label), null),
+      savedAt: v.number(),
+      sent: v.fallback(v.nullable(Sent), null),
+    }),
   ),
 });
 type Kept = v.InferOutput<typeof Kept>;
@@ -87,7 +95,7 @@ function* purgeInTime() {
 
 export function* draftsSaga() {
   let signedOutAt: number | null = null;
-  yield* takeEvery([draftSaved, draftCleared], () => mirror(signedOutAt));
+  yield* takeEvery([draftSaved, draftSent, draftSettled, draftCleared], () => mirror(signedOutAt));
   yield* takeEvery(signedOut, () => {
     signedOutAt = Date.now();
     return mirror(signedOutAt);

@@ -11,10 +11,20 @@ export interface DraftLabel {
   href: string;
 }
 
+/** A try to send a draft of which nobody knows yet how it ended. */
+export interface SentDraft {
+  at: number;
+  /** What was sent: the draft may have been changed since. */
+  value: DraftValue;
+  /** The ids of what the server already had that looks like it. */
+  known: string[];
+}
+
 export interface Draft {
   value: DraftValue;
   label: DraftLabel | null;
   savedAt: number;
+  sent: SentDraft | null;
 }
 
 interface DraftsState {
@@ -43,10 +53,28 @@ export const draftsSlice = createSlice({
       prepare: (key: string, value: DraftValue, label: DraftLabel | null) => ({
         payload: { key, draft: { value, label, savedAt: Date.now() } },
       }),
-      reducer: (state, { payload: { key, draft } }: PayloadAction<{ key: string; draft: Draft }>) => {
-        state.byKey[key] = draft;
+      reducer: (
+        state,
+        { payload: { key, draft } }: PayloadAction<{ key: string; draft: Omit<Draft, 'sent'> }>,
+      ) => {
+        state.byKey[key] = { ...draft, sent: state.byKey[key]?.sent ?? null };
         state.released = false;
       },
+    },
+    draftSent: {
+      prepare: (key: string, known: string[]) => ({ payload: { key, known, at: Date.now() } }),
+      reducer: (
+        { byKey },
+        { payload: { key, known, at } }: PayloadAction<{ key: string; known: string[]; at: number }>,
+      ) => {
+        const draft = byKey[key];
+        if (draft) draft.sent = { at, value: draft.value, known };
+      },
+    },
+    /** It is known how the try ended. */
+    draftSettled: ({ byKey }, { payload: key }: PayloadAction<string>) => {
+      const draft = byKey[key];
+      if (draft) draft.sent = null;
     },
     /** The server said yes, or the agent threw it away. */
     draftCleared: ({ byKey }, { payload }: PayloadAction<string>) => {
@@ -72,8 +100,15 @@ export const draftsSlice = createSlice({
       }),
 });
 
-export const { draftsRestored, draftSaved, draftCleared, draftsExpired, draftsReleased } =
-  draftsSlice.actions;
+export const {
+  draftsRestored,
+  draftSaved,
+  draftSent,
+  draftSettled,
+  draftCleared,
+  draftsExpired,
+  draftsReleased,
+} = draftsSlice.actions;
 export type WithDrafts = WithSlice<typeof draftsSlice>;
 
 export const selectDraft = (state: WithDrafts, key: string): Draft | null => state.drafts.byKey[key] ?? null;

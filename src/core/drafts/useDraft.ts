@@ -28,6 +28,8 @@ interface Typed<T> {
 interface DraftHandle<T> {
   value: T;
   setValue: (value: T) => void;
+  /** Tells the store at once what was typed: it is about to be sent. */
+  keep: () => void;
   /** Forgets the draft and starts from the initial value: the server has it, or nobody wants it. */
   clear: () => void;
   /** What is shown was typed earlier. */
@@ -105,5 +107,5 @@ export function useDraft<T>(
     dispatch(draftCleared(key));
   };
 
-  return { value, setValue, clear, restored, dirty: !same(value, initial) };
+  return { value, setValue, keep: flush, clear, restored, dirty: !same(value, initial) };
 }

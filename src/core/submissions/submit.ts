@@ -1,5 +1,6 @@
 import { call, delay, put, select, spawn } from 'typed-redux-saga';
 import { isHttpError, isUncertain } from '@/api/httpError';
+import { draftSent, draftSettled } from '../drafts/draftsSlice';
 import { toastShown } from '../toasts/toastsSlice';
 import {
   selectMaySubmit,
@@ -27,6 +28,8 @@ interface Submit {
   verify?: () => Generator<unknown, boolean>;
   /** What is said when nobody knows. */
   uncertain?: string;
+  /** The draft that is sent, with the ids of what the server already has that looks like it: so a reload keeps the doubt. */
+  draft?: { key: string; known: string[] };
 }
 
 /** A second click that was already on its way when the first came back is not a second intent. */
@@ -36,8 +39,9 @@ function* guard(key: string) {
   yield* put(submissionReleased(key));
 }
 
-function* succeed(key: string, success: string | undefined) {
+function* succeed(key: string, success: string | undefined, draft?: string) {
   yield* put(submissionSucceeded(key));
+  if (draft !== undefined) yield* put(draftSettled(draft));
   if (success !== undefined) yield* put(toastShown({ kind: 'success', text: success }));
   return true;
 }
@@ -53,28 +57,53 @@ function* isStored(verify: Submit['verify']) {
   }
 }
 
+interface Recheck {
+  verify: () => Generator<unknown, boolean>;
+  /** What is said when it turns out to be stored. */
+  success: string;
+  draft: string;
+}
+
+/**
+ * Looks for what was sent before while nobody knew how that ended: before it is sent again, and after a reload. True when
+ * the server has it.
+ */
+export function* recheck(key: string, { verify, success, draft }: Recheck) {
+  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
+  yield* put(submissionStarted(key));
+  let stored = false;
+  try {
+    if (yield* call(isStored, verify)) stored = true;
+  } finally {
+    if (!stored) yield* put(submissionUncertain({ key, message: submissionsTexts.uncertain }));
+  }
+  return stored && (yield* succeed(key, success, draft));
+}
+
 /**
  * Sends one intent once: further calls with the same key do nothing while it runs and for 200 ms after. Nothing is ever
  * repeated behind the agent's back. Our own mistakes are not dressed up as the server's: they are thrown on.
  */
-export function* submit(key: string, { work, success, failure, verify, uncertain }: Submit) {
+export function* submit(key: string, { work, success, failure, verify, uncertain, draft }: Submit) {
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
   yield* put(submissionStarted(key));
+  if (draft) yield* put(draftSent(draft.key, draft.known));
   let settled = false;
   try {
     yield* call(work);
     settled = true;
-    return yield* succeed(key, success);
+    return yield* succeed(key, success, draft?.key);
   } catch (error) {
     if (settled || !isHttpError(error)) throw error;
     settled = true;
     if (!isUncertain(error)) {
       const message = error.kind === 'offline' ? submissionsTexts.offline : failure;
       yield* put(submissionFailed({ key, message }));
+      if (draft) yield* put(draftSettled(draft.key));
       yield* put(toastShown({ kind: 'error', text: message }));
       return false;
     }
-    if (yield* call(isStored, verify)) return yield* succeed(key, success);
+    if (yield* call(isStored, verify)) return yield* succeed(key, success, draft?.key);
     const message = uncertain ?? submissionsTexts.uncertain;
     yield* put(submissionUncertain({ key, message }));
     yield* put(toastShown({ kind: 'warning', text: message }));

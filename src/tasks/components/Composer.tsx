@@ -2,17 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
-import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import {
   type Submission,
   selectSubmission,
+  submissionDismissed,
   submissionKey,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
 import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { useUnsettled } from '@/core/submissions/useUnsettled';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { Task } from '@/domain/task';
 import { isFilledIn } from '@/lib/isFilledIn';
@@ -21,10 +22,10 @@ import { SendIcon } from '@/ui/icons';
 import { SubmissionNotice } from '@/ui/SubmissionNotice';
 import { TextArea } from '@/ui/TextArea';
 import { whyNotReply } from '../taskPermissions';
-import { replyRequested } from '../tasksActions';
+import { replyLookedFor, replyRequested } from '../tasksActions';
 import { taskDetailTexts } from '../taskDetailTexts';
 import styles from './Messages.module.css';
-import { taskSurfaces } from './taskDrafts';
+import { replyDraftKey, taskSurfaces } from './taskDrafts';
 import { useTaskUploads } from './useTaskUploads';
 
 const texts = taskDetailTexts.messages;
@@ -42,11 +43,13 @@ export function Composer({ task }: { task: Task }) {
   const typing = useSelector(selectDeviceMode) === 'desktop';
   const field = useReplyFocus();
   const paste = usePastedImages(task);
-  useSubmitted(key, draftKey(taskSurfaces.reply, id), draft.clear);
+  useSubmitted(key, replyDraftKey(id), draft.clear);
+  useUnsettled(key, replyDraftKey(id), () => dispatch(replyLookedFor(id)));
 
   const whyNot = user === null ? null : whyNotReply(task, user);
   const send = () => {
     if (submission?.status !== 'sending' && whyNot === null && isFilledIn(draft.value)) {
+      draft.keep();
       dispatch(replyRequested({ id, message: draft.value }));
     }
   };
@@ -72,24 +75,33 @@ export function Composer({ task }: { task: Task }) {
         onPasteFiles={paste}
         textareaRef={field}
       />
-      <Buttons draft={draft} submission={submission} whyNot={whyNot} />
+      <Buttons
+        draft={draft}
+        submission={submission}
+        whyNot={whyNot}
+        onDiscard={() => {
+          dispatch(submissionDismissed(key));
+          draft.clear();
+        }}
+      />
     </form>
   );
 }
 
 interface ButtonsProps {
-  draft: { dirty: boolean; restored: boolean; clear: () => void };
+  draft: { dirty: boolean; restored: boolean };
   submission: Submission | null;
   whyNot: string | null;
+  onDiscard: () => void;
 }
 
-function Buttons({ draft: { dirty, restored, clear }, submission, whyNot }: ButtonsProps) {
+function Buttons({ draft: { dirty, restored }, submission, whyNot, onDiscard }: ButtonsProps) {
   const busy = submission?.status === 'sending';
   return (
     <div className={styles['buttons']}>
       <p className={styles['status']}>{restored && dirty && texts.draftRestored}</p>
       {dirty && !busy && (
-        <Button variant="quiet" size="s" onClick={clear}>
+        <Button variant="quiet" size="s" onClick={onDiscard}>
           {texts.discard}
         </Button>
       )}

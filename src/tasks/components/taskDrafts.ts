@@ -1,3 +1,5 @@
+import { draftKey } from '@/core/drafts/draftsSlice';
+
 /** The places of the task screens where something is typed; with the task's id they name a draft. */
 export const taskSurfaces = {
   reply: 'task-reply',
@@ -9,6 +11,8 @@ export const taskSurfaces = {
   bulkFinish: 'task-bulk-finish',
   saveView: 'task-save-view',
 } as const;
+
+export const replyDraftKey = (taskId: string): string => draftKey(taskSurfaces.reply, taskId);
 
 /** In the place of a task's id: what is typed for all the selected tasks. */
 export const BULK_REASON = 'selection';

@@ -74,6 +74,72 @@ it('says that it is not sure when the answer was lost and nothing is found', asy
   expect(posts()).toHaveLength(1);
 });
 
+describe('a reply of which nobody knows whether it is stored', () => {
+  async function lostReply(drop: 'dropAfter' | 'dropBefore') {
+    const app = await openMessages();
+    faults.add({ path: '/api/v1/task/discuss/*', drop, times: 1 });
+    const unreadable = faults.add({ path: '/api/v1/task/GetHistory/*', status: 400 });
+    await app.user.type(app.field, 'Eenmalig{Control>}{Enter}{/Control}');
+    await screen.findByText(/^Niet zeker of dit is opgeslagen/);
+    const reload = () => {
+      app.unmount();
+      window.dispatchEvent(new Event('pagehide'));
+      renderApp(app.address, { user: 'anne' });
+      return screen.findByRole('textbox', { name: 'Bericht' });
+    };
+    return { ...app, unreadable, reload };
+  }
+
+  it('is looked for after a reload: what is stored is no draft any more', async () => {
+    const { unreadable, reload } = await lostReply('dropAfter');
+    faults.remove(unreadable);
+    const field = await reload();
+    expect(await screen.findByText('Je bericht was al opgeslagen.')).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(await screen.findByText('Eenmalig', { selector: 'div' })).toBeVisible();
+    expect(posts()).toHaveLength(1);
+  });
+
+  it.each(['dropBefore', 'dropAfter'] as const)(
+    'stays uncertain after a reload as long as nobody can look (%s)',
+    async (drop) => {
+      const { reload } = await lostReply(drop);
+      const field = await reload();
+      expect(await screen.findByText(/^Niet zeker of dit is opgeslagen/)).toBeVisible();
+      expect(field).toHaveValue('Eenmalig');
+      expect(screen.getByRole('button', { name: 'Opnieuw versturen' })).toBeVisible();
+    },
+  );
+
+  it('is looked for before it is sent again', async () => {
+    const { user, field, unreadable, store, task } = await lostReply('dropAfter');
+    faults.remove(unreadable);
+    await vi.waitFor(() =>
+      expect(selectMaySubmit(store.getState(), submissionKey('reply', task.id))).toBe(true),
+    );
+    await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
+    await vi.waitFor(() => expect(field).toHaveValue(''));
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('is sent again when it is not there', async () => {
+    const { unreadable, reload, user } = await lostReply('dropBefore');
+    faults.remove(unreadable);
+    const field = await reload();
+    await screen.findByText(/^Niet zeker of dit is opgeslagen/);
+    await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
+    await vi.waitFor(() => expect(field).toHaveValue(''));
+    expect(posts()).toHaveLength(2);
+  });
+
+  it('is no doubt any more once it is thrown away', async () => {
+    const { user, field } = await lostReply('dropBefore');
+    await user.click(screen.getByRole('button', { name: 'Concept weggooien' }));
+    expect(field).toHaveValue('');
+    expect(screen.queryByText(/^Niet zeker/)).not.toBeInTheDocument();
+  });
+});
+
 it('keeps a draft per task while someone looks elsewhere', async () => {
   const { user, field, router, address } = await openMessages();
   await user.type(field, 'Nog niet af');
