@@ -96,7 +96,7 @@ function* lookAgain({ payload: { audience, caseFlowId } }: ReturnType<typeof mes
     caseFlowId,
     message: text.trim(),
     mediaId: attachment?.mediaId ?? null,
-  } as MessageIntent;
+  };
   yield* call(recheck, messageSubmissionKey(audience, caseFlowId), {
     success: texts.stored,
     draft,

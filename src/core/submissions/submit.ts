@@ -1,5 +1,5 @@
 import { call, delay, put, select, spawn } from 'typed-redux-saga';
-import { isHttpError, isUncertain } from '@/api/httpError';
+import { type HttpError, isHttpError, isUncertain } from '@/api/httpError';
 import { draftSent, draftSettled } from '../drafts/draftsSlice';
 import { toastShown } from '../toasts/toastsSlice';
 import {
@@ -84,8 +84,9 @@ export function* recheck(key: string, { verify, success, draft }: Recheck) {
  * Sends one intent once: further calls with the same key do nothing while it runs and for 200 ms after. Nothing is ever
  * repeated behind the agent's back. Our own mistakes are not dressed up as the server's: they are thrown on.
  */
-export function* submit(key: string, { work, success, failure, verify, uncertain, draft }: Submit) {
+export function* submit(key: string, intent: Submit) {
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
+  const { work, success, verify, uncertain = submissionsTexts.uncertain, draft } = intent;
   yield* put(submissionStarted(key));
   if (draft) yield* put(draftSent(draft.key, draft.known));
   let settled = false;
@@ -96,20 +97,22 @@ export function* submit(key: string, { work, success, failure, verify, uncertain
   } catch (error) {
     if (settled || !isHttpError(error)) throw error;
     settled = true;
-    if (!isUncertain(error)) {
-      const message = error.kind === 'offline' ? submissionsTexts.offline : failure;
-      yield* put(submissionFailed({ key, message }));
-      if (draft) yield* put(draftSettled(draft.key));
-      yield* put(toastShown({ kind: 'error', text: message }));
-      return false;
-    }
+    if (!isUncertain(error)) return yield* fail(key, intent, error);
     if (yield* call(isStored, verify)) return yield* succeed(key, success, draft?.key);
-    const message = uncertain ?? submissionsTexts.uncertain;
-    yield* put(submissionUncertain({ key, message }));
-    yield* put(toastShown({ kind: 'warning', text: message }));
+    yield* put(submissionUncertain({ key, message: uncertain }));
+    yield* put(toastShown({ kind: 'warning', text: uncertain }));
     return false;
   } finally {
-    if (!settled) yield* put(submissionUncertain({ key, message: uncertain ?? submissionsTexts.uncertain }));
+    if (!settled) yield* put(submissionUncertain({ key, message: uncertain }));
     yield* spawn(guard, key);
   }
+}
+
+/** The server said no, or was never asked. */
+function* fail(key: string, { failure, draft }: Submit, { kind }: HttpError) {
+  const message = kind === 'offline' ? submissionsTexts.offline : failure;
+  yield* put(submissionFailed({ key, message }));
+  if (draft) yield* put(draftSettled(draft.key));
+  yield* put(toastShown({ kind: 'error', text: message }));
+  return false;
 }
