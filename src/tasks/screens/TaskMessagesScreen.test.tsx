@@ -80,7 +80,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     faults.add({ path: '/api/v1/task/discuss/*', drop, times: 1 });
     const unreadable = faults.add({ path: '/api/v1/task/GetHistory/*', status: 400 });
     await app.user.type(app.field, 'Eenmalig{Control>}{Enter}{/Control}');
-    await screen.findByText(/^Niet zeker of dit is opgeslagen/);
+    await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/);
     const reload = () => {
       app.unmount();
       window.dispatchEvent(new Event('pagehide'));
@@ -105,7 +105,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     async (drop) => {
       const { reload } = await lostReply(drop);
       const field = await reload();
-      expect(await screen.findByText(/^Niet zeker of dit is opgeslagen/)).toBeVisible();
+      expect(await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/)).toBeVisible();
       expect(field).toHaveValue('Eenmalig');
       expect(screen.getByRole('button', { name: 'Opnieuw versturen' })).toBeVisible();
     },
@@ -126,7 +126,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     const { unreadable, reload, user } = await lostReply('dropBefore');
     faults.remove(unreadable);
     const field = await reload();
-    await screen.findByText(/^Niet zeker of dit is opgeslagen/);
+    await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/);
     await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
     await vi.waitFor(() => expect(field).toHaveValue(''));
     expect(posts()).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     const { user, field } = await lostReply('dropBefore');
     await user.click(screen.getByRole('button', { name: 'Concept weggooien' }));
     expect(field).toHaveValue('');
-    expect(screen.queryByText(/^Niet zeker/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Kijk of je bericht/)).not.toBeInTheDocument();
   });
 });
 
