@@ -14,6 +14,8 @@ export const caseFlowDialogTexts = {
   pickUp: {
     title: 'Stap oppakken',
     intro: 'Kies wie de taken van deze stap doet.',
+    all: 'Alle taken aan',
+    perTask: (count: number) => `Per taak kiezen (${count})`,
     optionalTask: (title: string) => `${title} (optioneel)`,
     groupOfStep: 'Functiegroep van de stap',
     noTasks: 'Deze stap heeft geen taken om te verdelen.',

@@ -36,6 +36,8 @@ it.each([
   ['finished', 1, why.finished],
   ['cancelled', 2, why.canceled],
   ['of an unknown status', 17, why.statusUnknown],
+  ['without a status', null, why.statusUnknown],
+  ['of a status that is no status', { toString: 4 }, why.statusUnknown],
 ])('a case that is %s can be cancelled unless: %s', (_, status, expected) => {
   expect(whyNotCancel(aCase({ status }))).toBe(expected);
 });
@@ -72,6 +74,7 @@ it.each<[string, object, object, User, string | null]>([
   ['finished', finished, {}, handler, why.stepFinished],
   ['cancelled', { id: 's', status: 'Canceled' }, {}, handler, why.stepCanceled],
   ['of an unknown status', { ...started, status: 9 }, {}, handler, why.stepStatusUnknown],
+  ['without a status', { ...started, status: null }, {}, handler, why.stepStatusUnknown],
   ['of a case of an unknown status', started, { status: 17 }, handler, why.statusUnknown],
   ['of a finished case', started, { status: 1 }, handler, why.finished],
   ['of a cancelled case', started, { status: 2 }, handler, why.canceled],
@@ -84,7 +87,7 @@ it.each<[string, object, User, string | null]>([
   ['picked up, without the permission', pickedUp, nobody, caseFlowMessages.finishStep.refused],
   ['started', started, handler, why.stepNotPickedUp],
   ['finished', finished, handler, why.stepFinished],
-  ['picked up, of an unknown status', { ...pickedUp, status: 17 }, handler, why.stepStatusUnknown],
+  ['picked up, of a status that is no status', { ...pickedUp, status: {} }, handler, why.stepStatusUnknown],
   ['blocked', { ...pickedUp, tasks: [{ id: 't' }] }, handler, why.blocked],
   ['waiting for what is optional', { ...pickedUp, tasks: [{ id: 't', isOptional: true }] }, handler, null],
 ])('a step that is %s can be finished unless (AMB-092)', (_, step, user, expected) => {
@@ -108,6 +111,7 @@ it.each<[string, object, LinkedTask | null | undefined, object, string | null]>(
   ['sent back', {}, inbox({ status: TaskStatus.Rejected }), pickedUp, why.taskNotPickedUp],
   ['removed from the inbox', {}, inbox({ status: TaskStatus.Removed }), pickedUp, why.taskClosed],
   ['of an unknown status', {}, inbox({ status: 17 }), pickedUp, why.taskClosed],
+  ['without a status', {}, inbox({ status: null }), pickedUp, why.taskClosed],
   ['finished', { isFinished: true }, inbox({}), pickedUp, why.taskFinished],
   ['not in the inbox', {}, null, pickedUp, why.noTask],
   ['not looked up yet', {}, undefined, pickedUp, null],

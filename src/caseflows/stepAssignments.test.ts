@@ -1,7 +1,7 @@
 import { type Assignee, AssigneeType } from '@/domain/assignee';
 import type { StepTask } from '@/domain/taskOutcome';
 import type { User } from '@/domain/user';
-import { defaultAssignee, toAssignments } from './stepAssignments';
+import { chooseForAll, defaultAssignee, toAssignments } from './stepAssignments';
 
 const user: User = {
   id: 'bram',
@@ -47,4 +47,15 @@ it('sends a colleague as employee and a group as function group (AMB-076)', () =
 
 it('sends nothing while a task has nobody', () => {
   expect(toAssignments([task('a'), task('b')], { a: null }, group)).toBeNull();
+});
+
+it('gives everything to one, but for what is given to somebody else', () => {
+  const tasks = ['een', 'twee', 'drie'].map(task);
+  const chosen = { ...chooseForAll(carla), twee: group };
+  expect(toAssignments(tasks, chosen, null)).toEqual([
+    { id: 'een', employeeId: 'carla', functionGroupId: null },
+    { id: 'twee', employeeId: null, functionGroupId: 'team' },
+    { id: 'drie', employeeId: 'carla', functionGroupId: null },
+  ]);
+  expect(toAssignments(tasks, chooseForAll(null), group)).toBeNull();
 });

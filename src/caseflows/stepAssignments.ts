@@ -17,8 +17,17 @@ export function defaultAssignee(groupId: string | null, groupName: string | null
   return { id: groupId, name, type: AssigneeType.FunctionGroup, department: null };
 }
 
+/** In the place of a task's id: who does all tasks for which nobody else is chosen. */
+const ALL = 'all';
+
+export const chosenForAll = (chosen: Chosen, fallback: Assignee | null): Assignee | null =>
+  Object.hasOwn(chosen, ALL) ? (chosen[ALL] ?? null) : fallback;
+
+/** Who does everything: what was chosen for single tasks before goes. */
+export const chooseForAll = (assignee: Assignee | null): Chosen => ({ [ALL]: assignee });
+
 export const chosenFor = ({ id }: StepTask, chosen: Chosen, fallback: Assignee | null): Assignee | null =>
-  Object.hasOwn(chosen, id) ? (chosen[id] ?? null) : fallback;
+  Object.hasOwn(chosen, id) ? (chosen[id] ?? null) : chosenForAll(chosen, fallback);
 
 const toAssignment = (id: string, assignee: Assignee): TaskAssignment => {
   const isGroup = assignee.type === AssigneeType.FunctionGroup;

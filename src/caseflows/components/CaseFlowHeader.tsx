@@ -10,6 +10,7 @@ import { CopyButton } from '@/ui/CopyButton';
 import { BuildingIcon, ClockIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
 import { LineBoundary } from '@/ui/LineBoundary';
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/RecordHeader';
+import { Truncated } from '@/ui/Truncated';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
@@ -73,7 +74,7 @@ function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
       </RecordFact>
       {summary !== '' && (
         <RecordFact icon={ListChecksIcon} term={texts.progress}>
-          {summary}
+          <Truncated>{summary}</Truncated>
         </RecordFact>
       )}
       <RecordFact term={texts.number}>

@@ -19,7 +19,7 @@ export function CaseMessages({ audience, caseFlowId, composer }: CaseMessagesPro
   return (
     <section className={styles['screen']} aria-label={caseContentTexts.messages[audience].title}>
       <MessageThread audience={audience} caseFlowId={caseFlowId} writing={writing} />
-      <div onFocus={() => setWriting(true)} onBlur={left}>
+      <div className={styles['answer']} onFocus={() => setWriting(true)} onBlur={left}>
         {composer}
       </div>
     </section>

@@ -13,7 +13,7 @@ interface MessageAttachmentProps {
 /** The one file that goes with a message; others are refused in words (AMB-105). */
 export function MessageAttachment({ draft: { uploads, ignored }, disabledReason }: MessageAttachmentProps) {
   return (
-    <div>
+    <div className={styles['attachment']}>
       <MediaUpload
         uploads={uploads}
         label={texts.attach}

@@ -70,6 +70,7 @@ export function MessageComposer<A extends Audience>(props: MessageComposerProps<
     <form
       className={clsx(styles['composer'], styles[audience])}
       aria-label={words.note}
+      data-dirty={draft.dirty}
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -34,7 +34,11 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
   const uploads = useUploads(CASE_MEDIA, owner);
   const { value, setValue } = draft;
   const [key, draftKey] = [messageSubmissionKey(audience, id), messageDraftKey(audience, id)];
-  useSubmitted(key, draftKey, draft.clear);
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
+  useSubmitted(key, draftKey, () => {
+    setIgnored([]);
+    draft.clear();
+  });
   useUnsettled(key, draftKey, () => dispatch(messageLookedFor({ audience, caseFlowId: id })));
   useRestoredUpload(owner, value.attachment);
 
@@ -46,7 +50,6 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
     setValue({ ...value, attachment: { mediaId, name, size } });
   }, [arrived, value, setValue]);
 
-  const [ignored, setIgnored] = useState<readonly string[]>([]);
   return {
     text: value.text,
     setText: (text: string) => setValue({ ...value, text }),

@@ -25,9 +25,19 @@ import { groupWanted, stepPickUpRequested } from '../caseFlowsActions';
 import { stepTitle } from '../caseFlowsRules';
 import { selectGroupName, type WithCaseLookups } from '../caseLookupsSlice';
 import { useStepOfDialog } from '../components/useStepOfDialog';
-import { type Chosen, chosenFor, defaultAssignee, toAssignments } from '../stepAssignments';
+import { caseStepsTexts } from '../caseStepsTexts';
+import {
+  chooseForAll,
+  type Chosen,
+  chosenFor,
+  chosenForAll,
+  defaultAssignee,
+  toAssignments,
+} from '../stepAssignments';
 
 const texts = caseFlowDialogTexts.pickUp;
+/** More tasks than these are not each asked about at once. */
+const UNFOLDED_MAX = 5;
 
 const isChosen = (value: unknown): value is Chosen => v.is(v.record(v.string(), v.nullable(Assignee)), value);
 const nothing: Chosen = {};
@@ -52,6 +62,8 @@ function usePickUp({ caseFlowId, stepId }: DialogOf<'stepPickUp'>) {
     submission,
     tasks,
     assigneeOf: (task: StepTask) => chosenFor(task, draft.value, fallback),
+    all: chosenForAll(draft.value, fallback),
+    chooseAll: (assignee: Assignee | null) => draft.setValue(chooseForAll(assignee)),
     choose: (task: StepTask, assignee: Assignee | null) =>
       draft.setValue({ ...draft.value, [task.id]: assignee }),
     send: () => {
@@ -64,7 +76,7 @@ function usePickUp({ caseFlowId, stepId }: DialogOf<'stepPickUp'>) {
 /** Picks up a step and says who does each of its tasks: the step's function group, unless someone else is chosen. */
 export function StepPickUpDialog({ dialog, onAnswer }: DialogProps<'stepPickUp'>) {
   const user = useSelector(selectUser);
-  const { found, title, submission, tasks, assigneeOf, choose, send } = usePickUp(dialog);
+  const { found, title, submission, tasks, send, ...assignees } = usePickUp(dialog);
   const [tried, setTried] = useState(false);
   const busy = submission?.status === 'sending';
   const blocked = found && user && !busy ? whyNotPickUpStep(found.caseFlow, found.step, user) : null;
@@ -93,36 +105,56 @@ export function StepPickUpDialog({ dialog, onAnswer }: DialogProps<'stepPickUp'>
         {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
         <SubmissionNotice submission={submission} />
         <DialogText>{tasks.length === 0 ? texts.noTasks : texts.intro}</DialogText>
-        <Assignees tasks={tasks} assigneeOf={assigneeOf} tried={tried} onChoose={choose} />
+        <Assignees tasks={tasks} tried={tried} {...assignees} />
       </DialogBody>
     </Dialog>
   );
 }
 
-interface AssigneesProps {
+interface AssigneesProps extends Pick<
+  ReturnType<typeof usePickUp>,
+  'assigneeOf' | 'choose' | 'all' | 'chooseAll'
+> {
   tasks: readonly StepTask[];
-  assigneeOf: (task: StepTask) => Assignee | null;
   tried: boolean;
-  onChoose: (task: StepTask, assignee: Assignee | null) => void;
 }
 
-function Assignees({ tasks, assigneeOf, tried, onChoose }: AssigneesProps) {
+/** One choice for all tasks, and one for each that goes to somebody else; many of those come when asked for. */
+function Assignees({ tasks, tried, all, chooseAll, ...each }: AssigneesProps) {
+  const [asked, setAsked] = useState(false);
+  const missing = tried && tasks.some((task) => each.assigneeOf(task) === null);
+  const unfolded = asked || missing || tasks.length <= UNFOLDED_MAX;
   return (
     <Suspense fallback={<Skeleton height={64} />}>
-      {tasks.map((task) => {
-        const assignee = assigneeOf(task);
-        return (
-          <AssigneePicker
-            key={task.id}
-            label={task.isOptional ? texts.optionalTask(task.title) : task.title}
-            value={assignee}
-            onChange={(next) => onChoose(task, next)}
-            pageSize={TASK_ASSIGNEE_PAGE_SIZE}
-            {...(tried && assignee === null && { error: texts.required })}
-          />
-        );
-      })}
+      {tasks.length > 1 && (
+        <AssigneePicker
+          label={texts.all}
+          value={all}
+          onChange={chooseAll}
+          pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+        />
+      )}
+      {!unfolded && <Button onClick={() => setAsked(true)}>{texts.perTask(tasks.length)}</Button>}
+      {unfolded && tasks.map((task) => <OfTask key={task.id} task={task} tried={tried} {...each} />)}
     </Suspense>
+  );
+}
+
+interface OfTaskProps extends Pick<AssigneesProps, 'assigneeOf' | 'choose' | 'tried'> {
+  task: StepTask;
+}
+
+function OfTask({ task, assigneeOf, choose, tried }: OfTaskProps) {
+  const assignee = assigneeOf(task);
+  const title = task.title || caseStepsTexts.tasks.untitled;
+  return (
+    <AssigneePicker
+      label={task.isOptional ? texts.optionalTask(title) : title}
+      value={assignee}
+      onChange={(next) => choose(task, next)}
+      pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+      {...(tried && assignee === null && { error: texts.required })}
+    />
   );
 }
 

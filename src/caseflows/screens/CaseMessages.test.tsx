@@ -167,6 +167,31 @@ it('does not send without a file that failed, nor white space', async () => {
   await waitFor(() => expect(bodies(INTERNAL)).toEqual([{ message: 'Zie bijlage', mediaId: null }]));
 });
 
+it('opens a long thread at its newest message, with a way to the first', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(9_000);
+  const flow = aCase();
+  for (let index = 1; index <= 30; index += 1) {
+    db.caseMessages.add(aCaseMessage(flow, { message: `Bericht ${index}` }));
+  }
+  const { user } = await openTab('messages', flow);
+  const first = await screen.findByRole('button', { name: 'Naar het eerste bericht' });
+  const scroller = first.closest<HTMLElement>('[role="region"]')!;
+  expect(scroller.scrollTop).toBe(9_000);
+  await user.click(first);
+  expect(scroller.scrollTop).toBe(0);
+});
+
+it('forgets which files it left once the message is stored', async () => {
+  const { user, field, files } = await openTab('messages');
+  await user.upload(await files(), [aFile('een.png'), aFile('twee.png')]);
+  await screen.findByText('Geüpload');
+  expect(screen.getByText(/Niet toegevoegd: twee\.png/)).toBeVisible();
+  await user.type(field, 'Zie bijlage');
+  await user.click(screen.getByRole('button', { name: 'Intern opslaan' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(screen.queryByText(/Een bericht kan één bijlage hebben/)).toBeNull();
+});
+
 it('brings a draft back after a reload with the file that was sent for it', async () => {
   const { user, field, files, flow, unmount } = await openTab('messages');
   await user.type(field, 'Half af');

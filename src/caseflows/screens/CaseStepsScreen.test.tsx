@@ -27,10 +27,10 @@ describe('the steps', () => {
     });
     await user.click(await button('Stap oppakken'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Stap oppakken' }));
-    const fields = await dialog.findAllByRole('combobox');
-    await waitFor(() => expect(fields[0]).toHaveValue('Leefbaarheid'));
-    await user.clear(fields[0]!);
-    await user.type(fields[0]!, 'Carla');
+    const field = await dialog.findByRole('combobox', { name: 'Huisbezoek afleggen' });
+    await waitFor(() => expect(field).toHaveValue('Leefbaarheid'));
+    await user.clear(field);
+    await user.type(field, 'Carla');
     await user.click(await screen.findByRole('option', { name: /Carla Meijer/ }));
     await user.click(dialog.getByRole('button', { name: 'Stap oppakken' }));
     const card = await step(/^1\. Huisbezoek *\(Stap 1 van 2, opgepakt\)$/);
@@ -45,6 +45,25 @@ describe('the steps', () => {
     expect(await screen.findByText('Stap ‘Huisbezoek’ is opgepakt.')).toBeInTheDocument();
     await waitFor(() => expect(within(card).getByRole('heading', { level: 2 })).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('with many tasks ask once who does them all, and for each when asked for', async () => {
+    const { user, stepTasks } = await openCase({
+      tasks: Array.from({ length: 60 }, (_, index) => ({ title: `Taak ${index + 1}` })),
+    });
+    await user.click(await button('Stap oppakken'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stap oppakken' }));
+    const field = await dialog.findByRole('combobox');
+    expect(field).toHaveAccessibleName('Alle taken aan');
+    expect(dialog.getByRole('button', { name: 'Per taak kiezen (60)' })).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'Carla');
+    await user.click(await screen.findByRole('option', { name: /Carla Meijer/ }));
+    await user.click(dialog.getByRole('button', { name: 'Stap oppakken' }));
+    await waitFor(() => expect(sent(/pickupstep/)).toHaveLength(1));
+    expect((sent(/pickupstep/)[0]!.body as { taskAssignments: unknown }).taskAssignments).toEqual(
+      stepTasks.map(({ id }) => ({ id, employeeId: userIds.carla, functionGroupId: null })),
+    );
   });
 
   it('are not picked up while a task has nobody; what was chosen is kept', async () => {
