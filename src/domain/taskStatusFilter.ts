@@ -1,3 +1,4 @@
+import { lookUp } from '@/lib/lookUp';
 import { unknownLabel } from './unknownLabel';
 
 /** What the status filter of the task list can ask for (000 §3.4, AMB-053); names on the wire. */
@@ -28,4 +29,4 @@ export const isTaskStatusFilter = (value: string): value is TaskStatusFilter =>
   Object.hasOwn(TaskStatusFilter, value);
 
 export const taskStatusFilterLabel = (status: TaskStatusFilter): string =>
-  (labels as Partial<Record<TaskStatusFilter, string>>)[status] ?? unknownLabel(status);
+  lookUp(labels, status) ?? unknownLabel(status);

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { aStep, db } from '@mocks/db';
-import { pushCaseFlow } from '@mocks/testServer';
+import { pushCaseFlow, userIds } from '@mocks/testServer';
 import { StepStatus } from '@/domain/caseFlowStep';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { openCase } from '@/testing/openCase';
 import { UNDRAWABLE } from '@/testing/poison';
-import { bram, column, addCase, settings, WORKLOAD } from '@/testing/workload';
+import { anne, bram, card, column, addCase, settings, WORKLOAD } from '@/testing/workload';
 import { renderApp } from '@/testing/renderApp';
 import { caseFlowsChanged } from '../caseFlowsActions';
 import { selectOpenCaseFlow } from '../openCaseFlowSelectors';
@@ -38,7 +38,11 @@ it('a step that cannot be drawn leaves the other steps, the header and the list 
   await within(steps).findByRole('heading', { name: /Nazorg/ });
   const held = selectOpenCaseFlow(app.store.getState() as unknown as WithOpenCaseFlow)!;
   const [first, ...rest] = held.steps;
-  tell(app, { ...held, lastModified: later(10), steps: [{ ...first!, selfServiceScenarios: UNDRAWABLE }, ...rest] });
+  tell(app, {
+    ...held,
+    lastModified: later(10),
+    steps: [{ ...first!, selfServiceScenarios: UNDRAWABLE }, ...rest],
+  });
   expect(await within(steps).findByText('Deze stap kan niet worden getoond.')).toBeVisible();
   expect(within(steps).getByRole('heading', { name: /Nazorg/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: app.caseFlow.title })).toBeVisible();
@@ -61,4 +65,21 @@ it('a card that cannot be drawn keeps its place in its column, and heals with a 
   expect(within(group).getByRole('link', { name: /^Verhuizing,/ })).toBeVisible();
   pushCaseFlow('updated', db.caseFlows.change(one, { lastModified: later(20) }));
   expect(await within(group).findByRole('link', { name: /^Overlast,/ }, FOUND)).toBeVisible();
+});
+
+it('a column that cannot be drawn leaves the other columns alone', async () => {
+  const one = addCase('Overlast', bram);
+  addCase('Verhuizing', anne);
+  const app = renderApp(WORKLOAD, settings);
+  await column('Bram Jansen, 1 zaak');
+  const held = selectWorkloadCase(app.store.getState() as unknown as WithWorkload, one.id)!;
+  tell(app, {
+    ...held,
+    lastModified: later(10),
+    ownerModel: { ...bram, id: userIds.carla, name: UNDRAWABLE },
+  });
+  expect(
+    await screen.findByText('De zaken van deze eigenaar kunnen niet worden getoond.', {}, FOUND),
+  ).toBeVisible();
+  expect(await card('Anne de Vries, 1 zaak', 'Verhuizing')).toBeVisible();
 });
