@@ -1,9 +1,9 @@
 import { useNow } from '@/lib/useNow';
-import type { CaseActivity } from '@/domain/caseActivity';
+import { activityTypeLabel, type CaseActivity } from '@/domain/caseActivity';
 import { formatDeadline, formatFull, formatTime } from '@/lib/dates/format';
 import { LineBoundary } from '@/ui/LineBoundary';
-import { RichText } from '@/ui/RichText';
 import { activitiesTexts as texts } from './activitiesTexts';
+import { ActivityText } from './ActivityText';
 import styles from './CaseTimeline.module.css';
 import { byDay } from './byDay';
 
@@ -24,7 +24,8 @@ export function CaseTimeline({ activities }: { activities: readonly CaseActivity
   ));
 }
 
-function Happening({ activity: { title, description, startTime, colleague } }: { activity: CaseActivity }) {
+function Happening({ activity }: { activity: CaseActivity }) {
+  const { startTime, colleague } = activity;
   return (
     <li className={styles['item']}>
       {startTime !== null && (
@@ -33,8 +34,8 @@ function Happening({ activity: { title, description, startTime, colleague } }: {
         </time>
       )}
       <div className={styles['words']}>
-        <strong className={styles['title']}>{title.trim() || texts.untitled}</strong>
-        {description !== '' && <RichText text={description} />}
+        <strong className={styles['title']}>{activityTypeLabel(activity)}</strong>
+        <ActivityText activity={activity} />
         <span className={styles['by']}>{colleague === null ? texts.bySystem : texts.by(colleague.name)}</span>
       </div>
     </li>

@@ -1,12 +1,10 @@
-import type { CaseActivity } from '@/domain/caseActivity';
+import { type CaseActivity, directionLabel } from '@/domain/caseActivity';
 import { channelTypeLabel } from '@/domain/channelType';
-import { lookUp } from '@/lib/lookUp';
-import { Badge } from '@/ui/Badge';
 import { cardClass, CardList, CardWords } from '@/ui/Cards';
 import { LineBoundary } from '@/ui/LineBoundary';
-import { RichText } from '@/ui/RichText';
 import { Time } from '@/ui/Time';
 import { activitiesTexts as texts } from './activitiesTexts';
+import { ActivityText } from './ActivityText';
 
 /** When, how and by whom there was contact with the customer. */
 export function ContactMoments({ moments }: { moments: readonly CaseActivity[] }) {
@@ -21,18 +19,17 @@ export function ContactMoments({ moments }: { moments: readonly CaseActivity[] }
   );
 }
 
-const directions = { incoming: texts.incoming, outgoing: texts.outgoing };
-
-const directionLabel = (direction: string): string | undefined => lookUp(directions, direction.toLowerCase());
+/** 'Telefoon, inkomend'. */
+function howOf(moment: CaseActivity): string {
+  const channel = moment.channel === null ? texts.contact : channelTypeLabel(moment.channel);
+  return [channel, directionLabel(moment)].filter((word) => word !== null).join(', ');
+}
 
 function Moment({ moment }: { moment: CaseActivity }) {
-  const direction = directionLabel(moment.direction);
-  const channel = channelTypeLabel(moment.channel);
   return (
     <li className={cardClass}>
       <CardWords
-        title={moment.title.trim() || channel}
-        aside={<Badge tone="info">{direction === undefined ? channel : `${channel}, ${direction}`}</Badge>}
+        title={howOf(moment)}
         meta={
           <>
             <Time instant={moment.startTime} mode="moment" />
@@ -40,7 +37,7 @@ function Moment({ moment }: { moment: CaseActivity }) {
           </>
         }
       >
-        {moment.description !== '' && <RichText text={moment.description} />}
+        <ActivityText activity={moment} />
       </CardWords>
     </li>
   );

@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { aCaseActivity } from '@mocks/db';
-import { CaseActivity } from '@/domain/caseActivity';
 import { byDay } from './byDay';
 
 it('puts what happened under its Dutch day, newest first, and what has no moment last', () => {
@@ -10,11 +7,9 @@ it('puts what happened under its Dutch day, newest first, and what has no moment
       ['na middernacht', '2026-11-20T23:30:00.000Z'],
       ['ooit', null],
       ['ochtend', '2026-11-20T08:00:00.000Z'],
-    ].map(([title, startTime]) =>
-      v.parse(CaseActivity, aCaseActivity({ description: title!, startTime: startTime ?? null })),
-    ),
+    ].map(([title, startTime]) => ({ title, startTime: startTime ?? null })),
   );
-  expect(days.map(({ day, items }) => [day, items.map(({ description }) => description)])).toEqual([
+  expect(days.map(({ day, items }) => [day, items.map(({ title }) => title)])).toEqual([
     ['21-11-2026', ['na middernacht']],
     ['20-11-2026', ['laat', 'ochtend']],
     ['–', ['ooit']],

@@ -1,20 +1,23 @@
-import type { CaseActivity } from '@/domain/caseActivity';
 import { formatDate } from '@/lib/dates/format';
 
-interface Day {
+interface Happening {
+  startTime: string | null;
+}
+
+interface Day<T> {
   /** The Dutch date, as it is written. */
   day: string;
   /** A moment on that day; null for what has no moment. */
   instant: string | null;
-  items: readonly CaseActivity[];
+  items: readonly T[];
 }
 
-const newestFirst = (one: CaseActivity, other: CaseActivity): number =>
+const newestFirst = (one: Happening, other: Happening): number =>
   (other.startTime ?? '').localeCompare(one.startTime ?? '');
 
 /** Newest first, cut at each Dutch midnight; what has no moment comes last. */
-export function byDay(activities: readonly CaseActivity[]): Day[] {
-  const days = new Map<string, CaseActivity[]>();
+export function byDay<T extends Happening>(activities: readonly T[]): Day<T>[] {
+  const days = new Map<string, T[]>();
   for (const activity of [...activities].sort(newestFirst)) {
     const day = formatDate(activity.startTime);
     const known = days.get(day);

@@ -105,8 +105,13 @@ export const getCaseFlowByUmbrellaTask = (taskId: string): Promise<CaseFlow> =>
 export const getCaseFlowSteps = (caseFlowId: string): Promise<CaseFlowStep[]> =>
   http.get(caseFlowUrls.steps, listOf(CaseFlowStep), { params: { caseFlowId } });
 
-export const updateCaseFlow = (id: string, ownerModel: Assignee | null) =>
-  http.put(fillPath(caseFlowUrls.update, { id }), { id, ownerModel }, PerhapsCaseFlow);
+/** Only the owner can be changed; null is nobody. */
+export const updateCaseFlow = (id: string, owner: Assignee | null) =>
+  http.put(
+    fillPath(caseFlowUrls.update, { id }),
+    { id, ownerModel: owner && { id: owner.id, type: owner.type } },
+    PerhapsCaseFlow,
+  );
 
 /** Who does a task of the step that is picked up: a colleague or a function group. */
 export interface TaskAssignment {

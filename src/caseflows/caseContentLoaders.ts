@@ -10,7 +10,7 @@ import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
 import type { Task } from '@/domain/task';
 import type { CaseContent, PartName } from './caseContentSlice';
 import { CASE_ACTIVITIES_PAGE_SIZE, RELATED_SEARCH_SIZE, RELATED_SHOWN_MAX } from './caseFlowsConstants';
-import { personOf } from './caseFlowsRules';
+import { namedPersonOf, personOf } from './caseFlowsRules';
 
 const NOT_FOUND = 404;
 
@@ -25,35 +25,34 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 
 /** What else is open for the same person. The search knows names only; two people may share one. */
 async function otherCasesOf(caseFlow: CaseFlow): Promise<CaseFlow[]> {
-  const { id, relatedPerson } = caseFlow;
-  const person = personOf(caseFlow);
-  if (relatedPerson === null || person === null) return [];
+  const person = namedPersonOf(caseFlow);
+  if (person === null) return [];
   const { items } = await getCaseFlowPage({
     page: 0,
     pageSize: RELATED_SEARCH_SIZE,
-    query: relatedPerson.name,
+    query: person.name,
     statusses: DEFAULT_STATUS_CODES,
   });
-  return items.filter((other) => other.id !== id && personOf(other) === person).slice(0, RELATED_SHOWN_MAX);
+  return items
+    .filter((other) => other.id !== caseFlow.id && personOf(other) === person.id)
+    .slice(0, RELATED_SHOWN_MAX);
 }
 
-/** Open tasks of the same person, or about the same unit, as far as this colleague may see them. */
+/** Open tasks of the same person, as far as this colleague may see them. */
 async function otherTasksOf(caseFlow: CaseFlow): Promise<Task[]> {
-  const { relatedPerson, unitId } = caseFlow;
-  if (relatedPerson === null) return [];
-  const person = personOf(caseFlow);
+  const person = namedPersonOf(caseFlow);
+  if (person === null) return [];
   const { items } = await getTaskPage({
     page: 0,
     pageSize: RELATED_SEARCH_SIZE,
-    searchQuery: relatedPerson.name,
+    searchQuery: person.name,
   });
-  return items
-    .filter(
-      (task) =>
-        (person !== null && task.relatedPerson?.id === person) || (unitId !== null && task.unitId === unitId),
-    )
-    .slice(0, RELATED_SHOWN_MAX);
+  return items.filter((task) => task.relatedPerson?.id === person.id).slice(0, RELATED_SHOWN_MAX);
 }
+
+/** What a part is asked by, as far as it may change while the case is open: another answer belongs to another one. */
+export const sourceOf = (caseFlow: CaseFlow): string =>
+  JSON.stringify([caseFlow.umbrellaCaseId, namedPersonOf(caseFlow)]);
 
 type Loaders = { readonly [K in PartName]: (caseFlow: CaseFlow) => Promise<CaseContent[K]> };
 
@@ -70,7 +69,7 @@ export const caseContentLoaders: Loaders = {
   },
   activities: async ({ umbrellaCaseId: file }) =>
     file === null ? [] : (await getCaseActivities(file, 0, CASE_ACTIVITIES_PAGE_SIZE)).items,
-  report: ({ id, umbrellaCaseId }) => orNull(getReportOfCase(umbrellaCaseId ?? id)),
+  report: async ({ umbrellaCaseId: file }) => (file === null ? null : orNull(getReportOfCase(file))),
   otherCases: otherCasesOf,
   otherTasks: otherTasksOf,
 };

@@ -5,10 +5,11 @@ import { followOpen } from '@/core/sagas/followOpen';
 import { supervise } from '@/core/sagas/supervise';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { mediaLoaded, mediaRequested, selectMediaLoad, type WithMedia } from '@/media';
-import { caseContentLoaders } from './caseContentLoaders';
+import { caseContentLoaders, sourceOf } from './caseContentLoaders';
 import {
   type LoadedPart,
   partAsked,
+  partDropped,
   partFailed,
   partFetching,
   partLoaded,
@@ -49,12 +50,17 @@ const wakers = [partAsked, partStale, caseFlowsChanged, hubsReconnected, openCas
   ({ type }) => type,
 );
 
+/** A part that was asked by something that the case no longer says is dropped and asked anew. */
 function* keepPart(caseFlowId: string, name: PartName) {
+  let source: string | null = null;
   while (true) {
     const { wanted, shown } = yield* select((state: WithCaseContent) => selectPart(state, caseFlowId, name));
     const caseFlow = yield* select(selectOpenCaseFlow);
-    if (!wanted || !shown || caseFlow?.id !== caseFlowId) yield* take(wakers);
+    const isMoved = caseFlow !== null && source !== null && source !== sourceOf(caseFlow);
+    if (!(wanted || isMoved) || !shown || caseFlow?.id !== caseFlowId) yield* take(wakers);
     else {
+      if (isMoved) yield* put(partDropped({ caseFlowId, name }));
+      source = sourceOf(caseFlow);
       yield* put(partFetching({ caseFlowId, name }));
       try {
         const value = yield* call(caseContentLoaders[name], caseFlow);

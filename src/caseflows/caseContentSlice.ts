@@ -95,6 +95,9 @@ export const caseContentSlice = createSlice({
     /** What is shown of it is old. */
     partStale: (state: CaseContentState, { payload }: PayloadAction<PartOf>) =>
       change(state, payload, (part) => (part.load === 'idle' ? part : { ...part, wanted: true })),
+    /** What is shown of it belongs to something else. */
+    partDropped: (state: CaseContentState, { payload }: PayloadAction<PartOf>) =>
+      change(state, payload, (part) => ({ ...part, load: 'loading', value: undefined })),
     partFetching: (state: CaseContentState, { payload }: PayloadAction<PartOf>) =>
       change(state, payload, (part) => ({ ...part, wanted: false })),
     partLoaded: (state: CaseContentState, { payload }: PayloadAction<LoadedPart>) =>
@@ -116,7 +119,7 @@ export const caseContentSlice = createSlice({
       .addCase(wokeUp, (state: CaseContentState) => refresh(state)),
 });
 
-export const { partAsked, partLeft, partStale, partFetching, partLoaded, partFailed } =
+export const { partAsked, partLeft, partStale, partDropped, partFetching, partLoaded, partFailed } =
   caseContentSlice.actions;
 export type WithCaseContent = WithSlice<typeof caseContentSlice>;
 

@@ -76,6 +76,9 @@ export const caseContentTexts = {
     mayNotSee: 'Je hebt geen rechten om te zien wat de klant in het klantportaal heeft ingevuld.',
     reportFailed: 'Wat de klant heeft ingevuld kon niet worden geladen.',
     noAnswer: 'Niet ingevuld',
+    noAnswers: 'In het formulier is niets ingevuld.',
+    noQuestion: 'Vraag zonder tekst',
+    noTitle: 'Zonder titel',
   },
   related: {
     title: 'Wat speelt hier al',
@@ -84,6 +87,7 @@ export const caseContentTexts = {
     noCases: 'Geen andere open zaken van deze relatie.',
     noTasks: 'Geen open taken voor jou of je groepen.',
     noPerson: 'Aan deze zaak is geen relatie gekoppeld.',
+    byName: 'Gezocht op de naam van de relatie.',
     casesFailed: 'De andere zaken konden niet worden geladen.',
     tasksFailed: 'De taken konden niet worden geladen.',
     allCases: 'Alle zaken in de lijst',

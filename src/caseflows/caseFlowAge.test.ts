@@ -29,7 +29,6 @@ const at = (lastModified: string | null, changes: Partial<CaseFlow> = {}): CaseF
   lastModified,
   personId: null,
   relatedPerson: null,
-  unitId: null,
   ...changes,
 });
 const OLD = '2026-01-01T00:00:00.000Z';

@@ -1,4 +1,3 @@
-import { type CaseActivity, CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { type CaseFlowStep, StepStatus } from '@/domain/caseFlowStep';
@@ -107,7 +106,12 @@ export const stepUrgency = (step: CaseFlowStep, now: number): Urgency =>
 export const personOf = ({ personId, relatedPerson }: CaseFlow): string | null =>
   personId ?? relatedPerson?.id ?? null;
 
-export const isContact = ({ type }: CaseActivity): boolean => type === CONTACT_ACTIVITY;
+/** The person whom other work can be looked for: it is searched by name and told apart by id. */
+export function namedPersonOf(caseFlow: CaseFlow): { id: string; name: string } | null {
+  const id = personOf(caseFlow);
+  const name = caseFlow.relatedPerson?.name.trim() ?? '';
+  return id === null || name === '' ? null : { id, name };
+}
 
 interface Customer {
   id?: string | null;

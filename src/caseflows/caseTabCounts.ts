@@ -1,7 +1,7 @@
 import type { CaseFlowTab } from '@/core/paths';
+import { isContact } from '@/domain/caseActivity';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { type CaseContent, type PartName, selectPart, type WithCaseContent } from './caseContentSlice';
-import { isContact } from './caseFlowsRules';
 
 /** A part that changed while nobody looked at it is not known until it is read again. */
 function known<K extends PartName>(state: WithCaseContent, id: string, name: K): CaseContent[K] | undefined {

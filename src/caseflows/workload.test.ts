@@ -54,7 +54,6 @@ const aCase = (id: string, changes: Partial<CaseFlow> = {}): CaseFlow => ({
   lastModified: '2026-01-01T00:00:00.000Z',
   personId: null,
   relatedPerson: null,
-  unitId: null,
   ...changes,
 });
 

@@ -1,20 +1,80 @@
 import * as v from 'valibot';
 import { Assignee } from './assignee';
 import { ChannelType } from './channelType';
-import { id, instant, member, optionalRecord, text } from './decode';
+import { id, instant, listOf, member, optionalMember, optionalRecord, text } from './decode';
+import { unknownLabel } from './unknownLabel';
+import { lookUp } from '@/lib/lookUp';
 
-/** A contact moment or other happening in the file of a case. */
+/** What a happening in the file of a case is (AMB-147). */
+const ActivityType = {
+  Contact: 'Contact',
+  Task: 'Task',
+  TaskCreated: 'TaskCreated',
+  OutgoingMail: 'OutgoingMail',
+  PhoneCall: 'PhoneCall',
+  Correspondence: 'Correspondence',
+  Document: 'Document',
+  InspectionReport: 'InspectionReport',
+  Chat: 'Chat',
+  RepairRequest: 'RepairRequest',
+  SelfService: 'SelfService',
+  CaseFlow: 'CaseFlow',
+} as const;
+type ActivityType = (typeof ActivityType)[keyof typeof ActivityType];
+
+const Direction = { Inbound: 'Inbound', Outbound: 'Outbound' } as const;
+type Direction = (typeof Direction)[keyof typeof Direction];
+
+const Named = v.object({ name: text });
+const Titled = v.object({ title: text });
+
+/** A contact moment or other happening in the file of a case. Only one of its own type fills each of the last parts. */
 export const CaseActivity = v.object({
   id,
-  type: text,
-  title: text,
+  type: member<ActivityType>(ActivityType),
+  channel: optionalMember<ChannelType>(ChannelType),
+  direction: optionalMember<Direction>(Direction),
   description: text,
+  message: text,
   startTime: instant,
-  channel: member<ChannelType>(ChannelType),
-  direction: text,
   colleague: optionalRecord(Assignee),
+  task: optionalRecord(
+    v.object({ taskType: optionalRecord(Named), description: text, outcome: optionalRecord(Titled) }),
+  ),
+  completeReason: text,
+  rejectReason: text,
+  deleteReason: text,
+  reason: text,
+  correspondence: optionalRecord(v.object({ filename: text })),
+  report: optionalRecord(Titled),
+  repairRequest: optionalRecord(v.object({ items: listOf(v.object({ defectName: text })) })),
 });
 export type CaseActivity = v.InferOutput<typeof CaseActivity>;
 
 /** Only these are contact moments; a case also collects tasks, mail and the like (AMB-147). */
-export const CONTACT_ACTIVITY = 'Contact';
+export const CONTACT_ACTIVITY = ActivityType.Contact;
+export const isContact = ({ type }: CaseActivity): boolean => type === CONTACT_ACTIVITY;
+
+const typeLabels: Record<ActivityType, string> = {
+  Contact: 'Contact',
+  Task: 'Taak',
+  TaskCreated: 'Taak aangemaakt',
+  OutgoingMail: 'Uitgaande mail',
+  PhoneCall: 'Telefoongesprek',
+  Correspondence: 'Correspondentie',
+  Document: 'Document',
+  InspectionReport: 'Inspectie',
+  Chat: 'Chat',
+  RepairRequest: 'Reparatieverzoek',
+  SelfService: 'Selfservice',
+  CaseFlow: 'Zaak',
+};
+
+export const activityTypeLabel = ({ type }: CaseActivity): string =>
+  lookUp(typeLabels, type) ?? unknownLabel(type);
+
+const directionLabels: Record<Direction, string> = { Inbound: 'inkomend', Outbound: 'uitgaand' };
+
+/** Null where the direction is not told. */
+export const directionLabel = ({ direction }: CaseActivity): string | null =>
+  direction === null ? null : (lookUp(directionLabels, direction) ?? unknownLabel(direction));

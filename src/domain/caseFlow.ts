@@ -33,7 +33,6 @@ const Fields = v.object({
   lastModified: instant,
   personId: optionalId,
   relatedPerson: optionalRecord(Customer),
-  unitId: optionalId,
 });
 export const CaseFlow = v.pipe(
   Fields,

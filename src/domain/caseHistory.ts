@@ -16,15 +16,19 @@ export const CaseHistory = v.object({
 });
 export type CaseHistory = v.InferOutput<typeof CaseHistory>;
 
-const Answers = listOf(v.object({ question: text, answer: text }));
+/** One that tells neither question nor answer tells nothing. */
+const Answer = v.pipe(
+  v.object({ question: text, answer: text }),
+  v.check(({ question, answer }) => question !== '' || answer !== ''),
+);
 
-/** What a customer filled in when they started the case themselves: questions and answers in the order of the form, as `items` or, older, as `answers`. */
+/**
+ * What a customer filled in when they started the case themselves: questions and answers in the order of the form, as `items`
+ * or, older, as `answers`.
+ */
 export const SelfServiceReport = v.pipe(
-  v.object({ id, title: text, created: instant, items: Answers, answers: Answers }),
-  v.transform(({ items, answers, ...report }) => ({
-    ...report,
-    answers: items.length > 0 ? items : answers,
-  })),
+  v.object({ id, title: text, created: instant, items: listOf(Answer), answers: listOf(Answer) }),
+  v.transform(({ items, answers, ...report }) => ({ ...report, items: items.length > 0 ? items : answers })),
 );
 export type SelfServiceReport = v.InferOutput<typeof SelfServiceReport>;
 

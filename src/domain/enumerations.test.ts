@@ -136,9 +136,8 @@ describe('channels', () => {
   });
 
   it('says so of an unknown one', () => {
-    expect(channelTypeLabel(v.parse(CaseActivity, { id: '1', channel: 'Fax' }).channel)).toBe(
-      'Onbekend (Fax)',
-    );
+    const { channel } = v.parse(CaseActivity, { id: '1', channel: 'Fax' });
+    expect(channel && channelTypeLabel(channel)).toBe('Onbekend (Fax)');
   });
 });
 

@@ -30,6 +30,15 @@ function named(record: unknown): unknown {
   return { ...record, type: type ?? (isImage === true ? MediaModel.Image : MediaModel.Link) };
 }
 
+/** Who did it: a record with a name, or a name. */
+const nameOfAccount = v.pipe(
+  v.unknown(),
+  v.transform((value) =>
+    typeof value === 'object' && value !== null && 'name' in value ? value.name : value,
+  ),
+  optionalText,
+);
+
 export const Media = v.pipe(
   v.unknown(),
   v.transform(named),
@@ -41,9 +50,10 @@ export const Media = v.pipe(
     lastModified: instant,
     url: optionalText,
     mediaCategory: member<MediaCategory>(MediaCategory),
-    /** Why it was cleared, and by whom; only on a tombstone. */
+    /** Why, when and by whom it was cleared; only on a tombstone. */
     reason: optionalText,
-    clearedBy: optionalText,
+    clearedOn: instant,
+    clearedBy: nameOfAccount,
   }),
   /* As the store would, which has to look into each of thousands otherwise. */
   v.transform((media) => Object.freeze(media)),

@@ -81,7 +81,7 @@ it('loads the contact moments of the case when they are asked for', async () => 
   const caseId = '11111111-1111-4111-8111-111111111111';
   db.cases.add(aTimelineCase({ id: caseId, title: 'Zaak', personId: null }));
   db.caseActivities.add(aCaseActivity({ caseId, description: 'Gebeld' }));
-  db.caseActivities.add(aCaseActivity({ caseId, description: 'Mail', type: 'Mail' }));
+  db.caseActivities.add(aCaseActivity({ caseId, description: 'Mail', type: 'OutgoingMail' }));
   const app = await open({ case: { id: caseId, title: 'Zaak' } });
   expect(counted()[3]).toBe(0);
   app.dispatch(contactMomentsRequested());

@@ -6,7 +6,6 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { AssigneeType } from '@/domain/assignee';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
-import { CopyButton } from '@/ui/CopyButton';
 import { BuildingIcon, ClockIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
 import { LineBoundary } from '@/ui/LineBoundary';
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/RecordHeader';
@@ -20,7 +19,6 @@ import { caseFlowStatusLook } from './caseFlowStatusLook';
 import { Deadline } from '@/ui/Deadline';
 
 const texts = caseFlowDetailTexts;
-const NUMBER_LENGTH = 8;
 
 interface CaseFlowHeaderProps {
   caseFlow: CaseFlow;
@@ -50,11 +48,10 @@ export function CaseFlowHeader({ caseFlow, removed, headingRef }: CaseFlowHeader
 }
 
 function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
-  const { id, status, ownerModel, relatedPerson } = caseFlow;
+  const { status, ownerModel, relatedPerson } = caseFlow;
   const now = useNow();
   const summary = summaryOf(caseFlow);
   const look = caseFlowStatusLook(status);
-  const number = id.slice(0, NUMBER_LENGTH);
   return (
     <RecordFacts>
       <RecordFact>
@@ -77,10 +74,6 @@ function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
           <Truncated>{summary}</Truncated>
         </RecordFact>
       )}
-      <RecordFact term={texts.number}>
-        {number}
-        <CopyButton text={number} label={texts.copyNumber(number)} copiedLabel={texts.numberCopied} />
-      </RecordFact>
     </RecordFacts>
   );
 }

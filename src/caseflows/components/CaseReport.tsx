@@ -23,19 +23,20 @@ export function CaseReport({ caseFlowId }: { caseFlowId: string }) {
   );
 }
 
-function Report({ report: { title, created, answers } }: { report: SelfServiceReport }) {
+function Report({ report: { title, created, items } }: { report: SelfServiceReport }) {
   return (
     <>
       <Facts
         items={[
-          { label: texts.reportForm, value: title },
+          { label: texts.reportForm, value: title || texts.noTitle },
           { label: texts.reportOn, value: <Time instant={created} mode="moment" /> },
         ]}
       />
+      {items.length === 0 && <p className={mutedClass}>{texts.noAnswers}</p>}
       <dl className={styles['answers']}>
-        {answers.map(({ question, answer }, index) => (
+        {items.map(({ question, answer }, index) => (
           <div key={index}>
-            <dt className={styles['question']}>{question}</dt>
+            <dt className={styles['question']}>{question || texts.noQuestion}</dt>
             <dd className={styles['answer']}>
               <Answer text={answer.trim()} />
             </dd>

@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { Time } from '@/ui/Time';
 import { caseContentTexts } from '../caseContentTexts';
-import { currentDeadline } from '../caseFlowsRules';
+import { currentDeadline, namedPersonOf } from '../caseFlowsRules';
 import styles from './CaseContent.module.css';
 import { caseFlowStatusLook } from './caseFlowStatusLook';
 import { CasePart } from './CasePart';
@@ -24,16 +24,18 @@ import { useCasePart } from './useCasePart';
 const texts = caseContentTexts.related;
 
 /** What else is going on for the person of a case: one call may settle two things. */
-export function RelatedWork({ caseFlow: { id, relatedPerson } }: { caseFlow: CaseFlow }) {
+export function RelatedWork({ caseFlow }: { caseFlow: CaseFlow }) {
   const mayViewTasks = useSelector(selectMay)('viewTask');
+  const person = namedPersonOf(caseFlow);
   return (
     <Section title={texts.title}>
-      {relatedPerson === null ? (
+      {person === null ? (
         <p className={mutedClass}>{texts.noPerson}</p>
       ) : (
         <>
-          <OtherCases caseFlowId={id} name={relatedPerson.name} />
-          {mayViewTasks && <OtherTasks caseFlowId={id} name={relatedPerson.name} />}
+          <p className={mutedClass}>{texts.byName}</p>
+          <OtherCases caseFlowId={caseFlow.id} name={person.name} />
+          {mayViewTasks && <OtherTasks caseFlowId={caseFlow.id} name={person.name} />}
         </>
       )}
     </Section>

@@ -1,10 +1,9 @@
 import { CaseTimeline, ContactMoments } from '@/activities';
-import type { CaseActivity } from '@/domain/caseActivity';
+import { type CaseActivity, isContact } from '@/domain/caseActivity';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { mutedClass, Section } from '@/ui/Section';
 import { Skeleton } from '@/ui/Skeleton';
 import { caseContentTexts } from '../caseContentTexts';
-import { isContact } from '../caseFlowsRules';
 import { CasePart } from '../components/CasePart';
 import { CasePerson } from '../components/CasePerson';
 import { CaseRegistrations } from '../components/CaseRegistrations';

@@ -102,6 +102,36 @@ it('says that a file of a message no longer exists, and offers no second try', a
   expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
 });
 
+it.each([
+  ['a record', { id: nextId(), name: 'Mark Jansen', type: 'Employee' }, 'Mark Jansen'],
+  ['a name', 'Mark Jansen', 'Mark Jansen'],
+  ['nobody', null, 'Onbekend'],
+])('tells when, by whom and why a file was cleared, told by %s', async (_, clearedBy, name) => {
+  const { flow } = openDocuments();
+  const cleared = {
+    id: nextId(),
+    type: 'MediaClearedModel',
+    title: 'Paspoort.jpg',
+    created: '2026-11-17T10:00:00Z',
+    lastModified: '2026-11-22T06:00:00Z',
+    reason: 'AVG',
+    clearedOn: '2026-11-20T10:57:15Z',
+    clearedBy,
+  };
+  faults.add({
+    path: `/api/v1/case/media/${flow.umbrellaCaseId}`,
+    method: 'GET',
+    status: 200,
+    body: JSON.stringify([cleared]),
+    contentType: 'application/json',
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /verwijderd bestand Paspoort/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Verwijderd bestand' }));
+  expect(dialog.getByText('AVG')).toBeVisible();
+  expect(dialog.getByText(name)).toBeVisible();
+  expect(dialog.getByText(/20-11-2026/)).toBeVisible();
+});
+
 it('adds several files to the file of the case', async () => {
   const { user } = openDocuments();
   await user.upload(await input(), [aFile('een.pdf'), aFile('twee.pdf')]);

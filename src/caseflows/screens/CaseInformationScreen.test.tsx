@@ -14,7 +14,7 @@ import {
   reachedAt,
   referenceTo,
 } from '@mocks/db';
-import { faults, stats, userIds, world } from '@mocks/testServer';
+import { faults, pushHub, stats, userIds, world } from '@mocks/testServer';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import type { Permission } from '@/domain/permission';
 import { TaskStatus } from '@/domain/taskStatus';
@@ -48,6 +48,16 @@ const open = (id: string, tab: string, permissions?: readonly Permission[]) =>
 
 const region = (name: string) => screen.findByRole('region', { name });
 
+const answerWith = (path: string, answer: unknown, times?: number) =>
+  faults.add({
+    path,
+    method: 'GET',
+    status: 200,
+    body: JSON.stringify(answer),
+    contentType: 'application/json',
+    ...(times !== undefined && { times }),
+  });
+
 describe('what the customer filled in', () => {
   it('shows questions and answers', async () => {
     const { flow } = aCase();
@@ -68,6 +78,23 @@ describe('what the customer filled in', () => {
     expect(report.getByText('Overlast melden')).toBeVisible();
     expect(report.getByText('02-10-2026')).toBeVisible();
     expect(report.getByText('Niet ingevuld')).toBeVisible();
+  });
+
+  it.each([
+    ['the older name of the list', { answers: [{ question: 'Wat hoort u?', answer: 'Muziek' }] }, 'Muziek'],
+    ['broken entries', { items: [null, 7, {}, { question: {}, answer: 'Muziek' }] }, 'Vraag zonder tekst'],
+    ['no list', { items: null }, 'In het formulier is niets ingevuld.'],
+  ])('reads a form with %s', async (_, parts, words) => {
+    const { flow } = aCase();
+    answerWith(`/api/v1/selfservice/report/bycase/${flow.umbrellaCaseId}`, {
+      id: nextId(),
+      title: null,
+      ...parts,
+    });
+    open(flow.id, 'informatie');
+    const report = within(await region('Klantportaal'));
+    expect(await report.findByText(words)).toBeVisible();
+    expect(report.getByText('Zonder titel')).toBeVisible();
   });
 
   it('says that the customer did not start the case', async () => {
@@ -158,6 +185,19 @@ describe('what else is going on', () => {
     expect(await related.findByText('Geen open taken voor jou of je groepen.')).toBeVisible();
   });
 
+  it('looks for nobody whose id is not known', async () => {
+    const unlinked = db.caseFlows.add(aCaseFlow());
+    answerWith(`/api/v1/caseflow/detailed/${unlinked.id}`, {
+      ...unlinked,
+      personId: null,
+      relatedPerson: { id: null, name: 'Jan Smit' },
+    });
+    open(unlinked.id, 'informatie');
+    const related = within(await region('Wat speelt hier al'));
+    expect(await related.findByText('Aan deze zaak is geen relatie gekoppeld.')).toBeVisible();
+    expect(stats.of('GET /api/v1/task/search')).toEqual([]);
+  });
+
   it('asks nothing about a case without a person', async () => {
     open(db.caseFlows.add(aCaseFlow()).id, 'informatie');
     const related = within(await region('Wat speelt hier al'));
@@ -170,7 +210,7 @@ describe('contact moments', () => {
   it('shows contacts, how to reach the person, and what happened to the case, newest first', async () => {
     const { flow } = aCase();
     const caseId = flow.umbrellaCaseId;
-    db.caseActivities.add(aCaseActivity({ caseId, description: 'Gebeld over geluid' }));
+    db.caseActivities.add(aCaseActivity({ caseId, description: 'Gebeld over geluid', direction: 'Inbound' }));
     db.caseActivities.add(
       aCaseActivity({
         caseId,
@@ -192,6 +232,8 @@ describe('contact moments', () => {
     const contacts = within(await screen.findByRole('list', { name: 'Contactmomenten' }));
     expect(contacts.getAllByRole('listitem')).toHaveLength(1);
     expect(contacts.getByText('Gebeld over geluid')).toBeVisible();
+    expect(contacts.getByText('Telefoon, inkomend')).toBeVisible();
+    expect(contacts.getAllByText(/Telefoon/)).toHaveLength(1);
     const person = within(await region('Relatie'));
     expect(await person.findByRole('link', { name: '06 12345678' })).toHaveAttribute(
       'href',
@@ -241,6 +283,19 @@ describe('contact moments', () => {
     expect(await within(await region('Relatie')).findByText('Fatima Özdemir')).toBeVisible();
     expect(screen.queryByText('Ingeschreven voor')).not.toBeInTheDocument();
     expect(stats.of(REGISTRATIONS)).toEqual([]);
+  });
+
+  it('are those of the file that the case names in the end', async () => {
+    const { flow } = aCase();
+    db.caseActivities.add(aCaseActivity({ caseId: flow.umbrellaCaseId, description: 'Gebeld over geluid' }));
+    const wrong = db.cases.add(aTimelineCase({ title: 'Een ander dossier' }));
+    db.caseActivities.add(aCaseActivity({ caseId: wrong.id, description: 'Van een ander' }));
+    answerWith(`/api/v1/caseflow/detailed/${flow.id}`, { ...flow, umbrellaCaseId: wrong.id }, 1);
+    open(flow.id, 'contactmomenten');
+    expect(await screen.findByText('Van een ander')).toBeVisible();
+    pushHub('caseFlowHub', 'updated', flow.id);
+    expect(await screen.findByText('Gebeld over geluid')).toBeVisible();
+    expect(screen.queryByText('Van een ander')).toBeNull();
   });
 
   it('is reached from the facts of the case', async () => {

@@ -28,7 +28,7 @@ export function MediaDeletedDialog({ dialog: { mediaId }, onAnswer }: DialogProp
           { label: mediaTexts.deletedName, value: visibleName(media?.title ?? '') || mediaTexts.unnamed },
           {
             label: mediaTexts.deletedOn,
-            value: <Time instant={media?.lastModified ?? null} mode="moment" />,
+            value: <Time instant={media?.clearedOn ?? null} mode="moment" />,
           },
           { label: mediaTexts.deletedBy, value: media?.clearedBy ?? mediaTexts.unknownColleague },
           { label: mediaTexts.deletedReason, value: media?.reason ?? mediaTexts.noReason },
