@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Assignee } from './assignee';
 import { ChannelType } from './channelType';
-import { id, instant, listOf, member, optionalMember, optionalRecord, text } from './decode';
+import { id, instant, listOf, optionalMember, optionalRecord, text } from './decode';
 import { unknownLabel } from './unknownLabel';
 import { lookUp } from '@/lib/lookUp';
 
@@ -31,7 +31,7 @@ const Titled = v.object({ title: text });
 /** A contact moment or other happening in the file of a case. Only one of its own type fills each of the last parts. */
 export const CaseActivity = v.object({
   id,
-  type: member<ActivityType>(ActivityType),
+  type: text,
   channel: optionalMember<ChannelType>(ChannelType),
   direction: optionalMember<Direction>(Direction),
   description: text,

@@ -32,7 +32,7 @@ function named(record: unknown): unknown {
 
 /** Who did it: a record with a name, or a name. */
 const nameOfAccount = v.pipe(
-  v.unknown(),
+  v.optional(v.unknown(), null),
   v.transform((value) =>
     typeof value === 'object' && value !== null && 'name' in value ? value.name : value,
   ),
