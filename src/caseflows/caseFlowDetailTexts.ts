@@ -15,7 +15,6 @@ export const caseFlowDetailTexts = {
   linkCopied: 'Link gekopieerd',
   person: 'Klant',
   owner: 'Eigenaar',
-  noOwner: 'Nog niet toegekend',
   deadline: 'Deadline',
   progress: 'Voortgang',
   actionsLabel: 'Acties voor deze zaak',

@@ -36,7 +36,6 @@ export const caseFlowListTexts = {
   },
   row: {
     owner: (name: string) => `eigenaar ${name}`,
-    nobody: 'Nog niet toegekend',
     noTitle: 'Zaak zonder titel',
   },
   filters: {

@@ -1,7 +1,7 @@
 import type { CaseFlowSort } from '@/api/caseFlows';
 import type { Membership } from '@/core/windowedList/windowKind';
 import type { CaseFlow } from '@/domain/caseFlow';
-import { statusOfCode } from '@/domain/caseFlowStatus';
+import { CaseFlowStatus, statusOfCode } from '@/domain/caseFlowStatus';
 import { isOneOf } from '@/domain/decode';
 import type { User } from '@/domain/user';
 import { addDays, lastDayOf } from '@/lib/dates/deadlineFilter';
@@ -17,7 +17,8 @@ const yes = (condition: boolean): Membership => (condition ? 'in' : 'out');
 function byStatus({ statusses }: CaseFlowFilters): Judge {
   if (statusses.length === 0) return () => 'in';
   const wanted = statusses.map(statusOfCode);
-  return ({ status }) => yes(isOneOf(wanted, status));
+  const known = Object.values(CaseFlowStatus);
+  return ({ status }) => (isOneOf(known, status) ? yes(isOneOf(wanted, status)) : 'unsure');
 }
 
 function byCompletion({ completion }: CaseFlowFilters, now: number): Judge {

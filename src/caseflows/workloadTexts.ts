@@ -4,6 +4,7 @@ const owners = (count: number) => (count === 1 ? '1 eigenaar' : `${count} eigena
 export const workloadTexts = {
   title: 'Werkvoorraad',
   nobody: 'Nog niet toegekend',
+  nameless: 'Naam onbekend',
   region: 'Zaken per eigenaar',
   amount: (total: number, owned: number) =>
     owned === 0 ? cases(total) : `${cases(total)} bij ${owners(owned)}`,

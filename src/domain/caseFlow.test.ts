@@ -62,7 +62,6 @@ const caseFlow = {
   lastModified: MOMENT,
   personId: 'p',
   relatedPerson: { id: 'p', name: 'Kees Smit' },
-  unitId: 'w',
 };
 const media = {
   id: 'm',
@@ -73,6 +72,7 @@ const media = {
   url: 'https://voorbeeld.nl/foto',
   mediaCategory: 'CaseMedia',
   reason: null,
+  clearedOn: null,
   clearedBy: null,
 };
 

@@ -1,10 +1,18 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { VirtualList } from './VirtualList';
 
 const keys = (count: number, from = 0) => Array.from({ length: count }, (_, index) => `rij ${from + index}`);
 
-function Rows({ items, ...props }: { items: string[]; hasMore?: boolean; onNearEnd?: () => void }) {
+interface RowsProps {
+  items: string[];
+  hasMore?: boolean;
+  onNearEnd?: () => void;
+  footer?: ReactNode;
+}
+
+function Rows({ items, ...props }: RowsProps) {
   return (
     <VirtualList
       label="Taken"
@@ -77,5 +85,15 @@ describe('VirtualList', () => {
     if (scroller) fireEvent.scroll(scroller, { target: { scrollTop: 200 } });
     expect(more).toHaveBeenCalledTimes(1);
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '15');
+  });
+
+  it('hands the focus of a footer that goes to the first row that came', () => {
+    const footer = <button type="button">Meer laden</button>;
+    const { rerender } = render(<Rows items={keys(5)} footer={footer} />);
+    screen.getByRole('button', { name: 'Meer laden' }).focus();
+    rerender(<Rows items={keys(8)} footer={footer} />);
+    expect(screen.getByRole('button', { name: 'Meer laden' })).toHaveFocus();
+    rerender(<Rows items={keys(10)} footer={null} />);
+    expect(row('rij 8')).toHaveFocus();
   });
 });

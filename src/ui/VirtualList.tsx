@@ -1,8 +1,11 @@
-import { type ReactNode, type UIEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
 import styles from './VirtualList.module.css';
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows';
 
-interface VirtualListProps<T> extends Omit<VirtualRowsProps<T>, 'setSize' | 'scroller' | 'startMargin'> {
+interface VirtualListProps<T> extends Omit<
+  VirtualRowsProps<T>,
+  'setSize' | 'scroller' | 'startMargin' | 'ref'
+> {
   /** Stands below the rows and scrolls along. */
   footer?: ReactNode;
   /** How many there are on the server, when that is known. */
@@ -18,6 +21,8 @@ const NEAR_END_ROWS = 4;
 export function VirtualList<T>({ footer, total, hasMore, onNearEnd, ...rows }: VirtualListProps<T>) {
   const { items, estimateSize } = rows;
   const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const footerFocus = useFooterFocus(list, Boolean(footer), items.length);
 
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     const left = scrollHeight - scrollTop - clientHeight;
@@ -26,8 +31,35 @@ export function VirtualList<T>({ footer, total, hasMore, onNearEnd, ...rows }: V
 
   return (
     <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
-      <VirtualRows {...rows} setSize={total ?? (hasMore ? -1 : items.length)} scroller={scroller} />
-      {footer}
+      <VirtualRows
+        {...rows}
+        ref={list}
+        setSize={total ?? (hasMore ? -1 : items.length)}
+        scroller={scroller}
+      />
+      <div {...footerFocus}>{footer}</div>
     </div>
   );
+}
+
+/** A footer that goes while it holds the focus, as after the last page, hands it to the first row that came. */
+function useFooterFocus(list: RefObject<HTMLElement | null>, isThere: boolean, count: number) {
+  const held = useRef(false);
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    if (held.current && !isThere) {
+      held.current = false;
+      const row = list.current?.querySelector(`[data-row][data-index="${before.current}"]`);
+      row?.querySelector<HTMLElement>('[data-row-focus]')?.focus({ preventScroll: true });
+    }
+    before.current = count;
+  }, [list, isThere, count]);
+  return {
+    onFocus: () => {
+      held.current = true;
+    },
+    onBlur: () => {
+      held.current = false;
+    },
+  };
 }

@@ -5,7 +5,6 @@ import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import type { WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { Assignee } from '@/domain/assignee';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { ShortDeadline } from '@/ui/Deadline';
@@ -22,6 +21,7 @@ import { workloadTexts } from '../workloadTexts';
 import styles from './CaseCard.module.css';
 import { CaseCardTools, type DragProps } from './CaseCardTools';
 import { caseFlowStatusLook } from './caseFlowStatusLook';
+import { ownerName } from './OwnerHeading';
 
 const texts = workloadTexts.card;
 
@@ -43,8 +43,6 @@ export const CaseCard = memo(function CaseCard({ id, search, onOpen }: CaseCardP
     </LineBoundary>
   );
 });
-
-const nameOf = (owner: Assignee | null): string => owner?.name ?? workloadTexts.nobody;
 
 function Card({ caseFlow, search, onOpen }: Omit<CaseCardProps, 'id'> & { caseFlow: CaseFlow }) {
   const { id } = caseFlow;
@@ -87,7 +85,7 @@ function Card({ caseFlow, search, onOpen }: Omit<CaseCardProps, 'id'> & { caseFl
         {moving ? (
           <span className={styles['moving']}>
             <LoaderIcon className={styles['spinner']} aria-hidden />
-            {texts.moving(nameOf(destination))}
+            {texts.moving(ownerName({ owner: destination }))}
           </span>
         ) : (
           <span className={styles['summary']}>{summaryOf(caseFlow)}</span>

@@ -16,6 +16,7 @@ import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../ca
 import { CaseFlowActions } from './CaseFlowActions';
 import { CaseProgress } from './CaseProgress';
 import { caseFlowStatusLook } from './caseFlowStatusLook';
+import { useOwnerName } from './useOwnerName';
 import { Deadline } from '@/ui/Deadline';
 
 const texts = caseFlowDetailTexts;
@@ -50,6 +51,7 @@ export function CaseFlowHeader({ caseFlow, removed, headingRef }: CaseFlowHeader
 function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
   const { status, ownerModel, relatedPerson } = caseFlow;
   const now = useNow();
+  const owner = useOwnerName(ownerModel);
   const summary = summaryOf(caseFlow);
   const look = caseFlowStatusLook(status);
   return (
@@ -67,7 +69,7 @@ function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
         icon={ownerModel?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon}
         term={texts.owner}
       >
-        {ownerModel?.name || texts.noOwner}
+        {owner}
       </RecordFact>
       {summary !== '' && (
         <RecordFact icon={ListChecksIcon} term={texts.progress}>

@@ -16,6 +16,7 @@ import { selectCaseFlowById, selectIsSelected } from '../caseFlowsSelectors';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 import styles from './CaseFlowRow.module.css';
 import { caseFlowStatusLook } from './caseFlowStatusLook';
+import { useOwnerName } from './useOwnerName';
 
 const texts = caseFlowListTexts.row;
 
@@ -25,12 +26,13 @@ export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOp
   const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id));
   const selected = useSelector((state: WithCaseFlows) => selectIsSelected(state, id));
   const now = useNow();
+  const owner = useOwnerName(caseFlow?.ownerModel ?? null);
   if (!caseFlow) return null;
   const title = caseFlow.title || texts.noTitle;
   const look = caseFlowStatusLook(caseFlow.status);
   return (
     <ListRow
-      name={rowName(caseFlow, title, now)}
+      name={rowName(caseFlow, title, owner, now)}
       title={title}
       status={
         <StatusLabel status={look.name} label={caseFlowStatusLabel(caseFlow.status)} icon={look.icon} />
@@ -42,26 +44,30 @@ export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOp
       selectLabel={caseFlowListTexts.list.select(title)}
       onSelect={() => dispatch(caseFlowOverview.selectionToggled(id))}
     >
-      <Meta caseFlow={caseFlow} now={now} />
+      <Meta caseFlow={caseFlow} owner={owner} now={now} />
     </ListRow>
   );
 });
 
-const ownerName = ({ ownerModel }: CaseFlow): string => ownerModel?.name || texts.nobody;
-
-const rowName = (caseFlow: CaseFlow, title: string, now: number): string =>
+const rowName = (caseFlow: CaseFlow, title: string, owner: string, now: number): string =>
   [
     title,
     customerName(caseFlow.relatedPerson),
     summaryOf(caseFlow),
     caseFlowStatusLabel(caseFlow.status),
     deadlineInWords(currentDeadline(caseFlow), caseFlowUrgency(caseFlow, now)),
-    caseFlow.ownerModel === null ? texts.nobody : texts.owner(ownerName(caseFlow)),
+    caseFlow.ownerModel === null ? owner : texts.owner(owner),
   ]
     .filter((part) => part !== '')
     .join(', ');
 
-function Meta({ caseFlow, now }: { caseFlow: CaseFlow; now: number }) {
+interface MetaProps {
+  caseFlow: CaseFlow;
+  owner: string;
+  now: number;
+}
+
+function Meta({ caseFlow, owner, now }: MetaProps) {
   const summary = summaryOf(caseFlow) || caseFlow.type;
   return (
     <>
@@ -69,8 +75,8 @@ function Meta({ caseFlow, now }: { caseFlow: CaseFlow; now: number }) {
         <ShortDeadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
       </RowLine>
       <RowLine facts={<span title={summary}>{summary}</span>}>
-        <span className={styles['owner']} title={ownerName(caseFlow)}>
-          {ownerName(caseFlow)}
+        <span className={styles['owner']} title={owner}>
+          {owner}
         </span>
       </RowLine>
     </>

@@ -6,7 +6,7 @@ import type { WithWorkload } from '../workloadSlice';
 import type { OwnerCases } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
 import styles from './MoreOfOwner.module.css';
-import { ownerName } from './OwnerHeading';
+import { useOwnerName } from './useOwnerName';
 
 /** The next cases of one owner. */
 export function MoreOfOwner({ group }: { group: OwnerCases }) {
@@ -15,6 +15,7 @@ export function MoreOfOwner({ group }: { group: OwnerCases }) {
   const loading = useSelector((state: WithWorkload) => selectIsLoadingMore(state, key));
   const failed = useSelector((state: WithWorkload) => selectHasMoreFailed(state, key));
   const left = total - ids.length;
+  const name = useOwnerName(group.owner);
   return (
     <div className={styles['more']}>
       {failed && (
@@ -26,7 +27,7 @@ export function MoreOfOwner({ group }: { group: OwnerCases }) {
         size="s"
         variant="quiet"
         busy={loading}
-        aria-label={loading ? workloadTexts.loadingMore : workloadTexts.moreOf(ownerName(group))}
+        aria-label={loading ? workloadTexts.loadingMore : workloadTexts.moreOf(name)}
         onClick={() => dispatch(moreOfOwnerRequested(key))}
       >
         {workloadTexts.more} <span className={styles['left']}>{workloadTexts.left(left)}</span>

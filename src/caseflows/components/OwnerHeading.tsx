@@ -9,14 +9,17 @@ import type { WithWorkload } from '../workloadSlice';
 import type { OwnerCases } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
 import styles from './OwnerHeading.module.css';
+import { useOwnerName } from './useOwnerName';
 
+/** As far as the record tells; `useOwnerName` looks the rest up. */
 export const ownerName = ({ owner }: Pick<OwnerCases, 'owner'>): string =>
-  owner?.name ?? workloadTexts.nobody;
+  owner === null ? workloadTexts.nobody : owner.name || workloadTexts.nameless;
 
 /** Whose cases these are, and how many. */
 export function OwnerHeading({ group }: { group: OwnerCases }) {
   const { key, owner } = group;
   const total = useSelector((state: WithWorkload) => selectOwnerTotal(state, key));
+  const name = useOwnerName(owner);
   const isGroup = owner?.type === AssigneeType.FunctionGroup;
   return (
     <div className={styles['heading']}>
@@ -25,10 +28,10 @@ export function OwnerHeading({ group }: { group: OwnerCases }) {
           <InboxIcon aria-hidden className={styles['icon']} />
         </span>
       ) : (
-        <Avatar name={owner.name} size="s" kind={isGroup ? 'group' : 'person'} />
+        <Avatar name={name} size="s" kind={isGroup ? 'group' : 'person'} />
       )}
       <h2 className={styles['name']}>
-        <Truncated>{ownerName(group)}</Truncated>
+        <Truncated>{name}</Truncated>
       </h2>
       <Count value={total} label={workloadTexts.cases(total)} />
     </div>

@@ -5,8 +5,9 @@ import { workloadTexts } from '../workloadTexts';
 import { CaseCard } from './CaseCard';
 import { CARD_GAP_REM, CARD_HEIGHT_REM, remToPx } from './cardSize';
 import { MoreOfOwner } from './MoreOfOwner';
-import { OwnerHeading, ownerName } from './OwnerHeading';
+import { OwnerHeading } from './OwnerHeading';
 import { useOwnerDrop } from './useOwnerDrop';
+import { useOwnerName } from './useOwnerName';
 import styles from './WorkloadColumns.module.css';
 
 interface WorkloadColumnProps {
@@ -31,13 +32,14 @@ export const WorkloadColumn = memo(function WorkloadColumn({ group, search, onOp
   );
   /* A column that is scrolled into sight has its heading at once, and its cards without holding up the scrolling. */
   const drawn = useDeferredValue(true, false);
-  const { ids, total } = group;
+  const { ids, total, owner } = group;
+  const name = useOwnerName(owner);
   return (
     <section
       {...dropProps}
       ref={column}
       className={styles['column']}
-      aria-label={workloadTexts.groupName(ownerName(group), total)}
+      aria-label={workloadTexts.groupName(name, total)}
       tabIndex={-1}
       data-owner={group.key}
       data-drop={isDropTarget}
@@ -51,7 +53,7 @@ export const WorkloadColumn = memo(function WorkloadColumn({ group, search, onOp
             getKey={asKey}
             estimateSize={remToPx(CARD_HEIGHT_REM + CARD_GAP_REM)}
             renderRow={renderCard}
-            label={ownerName(group)}
+            label={name}
             total={total}
             hasMore={!isComplete(group)}
             footer={isComplete(group) ? null : <MoreOfOwner group={group} />}

@@ -10,9 +10,10 @@ import { workloadTexts } from '../workloadTexts';
 import { CARD_GAP_REM, remToPx, TOUCH_CARD_HEIGHT_REM } from './cardSize';
 import { CaseCard } from './CaseCard';
 import { MoreOfOwner } from './MoreOfOwner';
-import { OwnerHeading, ownerName } from './OwnerHeading';
+import { OwnerHeading } from './OwnerHeading';
 import { useBoardKeys } from './useBoardKeys';
 import { useOwnerDrop } from './useOwnerDrop';
+import { useOwnerName } from './useOwnerName';
 import type { BoardProps } from './WorkloadColumns';
 import styles from './WorkloadStack.module.css';
 
@@ -73,10 +74,11 @@ export function WorkloadStack({ groups, search, onOpen }: BoardProps) {
 
 function Row({ row, search, onOpen }: { row: WorkloadRow } & Omit<BoardProps, 'groups'>) {
   const { group } = row;
+  const name = useOwnerName(group.owner);
   if (row.kind === 'owner') return <OwnerRow group={group} />;
   if (row.kind === 'more') return <MoreOfOwner group={group} />;
   return (
-    <div role="list" aria-label={ownerName(group)} className={styles['cases']} data-owner={group.key}>
+    <div role="list" aria-label={name} className={styles['cases']} data-owner={group.key}>
       {row.ids.map((id, index) => (
         <div key={id} role="listitem" aria-posinset={row.first + index + 1} aria-setsize={group.total}>
           <CaseCard id={id} search={search} onOpen={onOpen} />
@@ -88,6 +90,7 @@ function Row({ row, search, onOpen }: { row: WorkloadRow } & Omit<BoardProps, 'g
 
 function OwnerRow({ group }: { group: OwnerCases }) {
   const heading = useRef<HTMLDivElement>(null);
+  const name = useOwnerName(group.owner);
   const { dropProps, isDropTarget } = useOwnerDrop(group, heading);
   return (
     <div
@@ -95,7 +98,7 @@ function OwnerRow({ group }: { group: OwnerCases }) {
       ref={heading}
       className={styles['owner']}
       role="group"
-      aria-label={workloadTexts.groupName(ownerName(group), group.total)}
+      aria-label={workloadTexts.groupName(name, group.total)}
       tabIndex={-1}
       data-drop={isDropTarget}
     >
