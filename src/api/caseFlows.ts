@@ -4,7 +4,7 @@ import { CancelationStatus, CaseFlow, CaseFlowType, CaseMessage } from '@/domain
 import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
 import { CaseFlowStep } from '@/domain/caseFlowStep';
 import type { NewCaseMessage } from '@/domain/caseMessage';
-import { count, listOf, optionalRecord } from '@/domain/decode';
+import { count, listOf } from '@/domain/decode';
 import { type Page, pageOf } from '@/domain/page';
 import { LinkedStepTask } from '@/domain/taskOutcome';
 import { fillPath } from '@/lib/fillPath';
@@ -59,9 +59,9 @@ const toParams = ({ page, pageSize, sort, ...filters }: CaseFlowQuery) => ({
   ...(sort && sort !== 'deadline' && { sort }),
 });
 
-/** The cases of one owner, the first page of them; `owner` null is nobody's (AMB-102). */
+/** The cases of one owner, the first page of them; `owner` null is nobody's (AMB-102), a broken one makes the group unusable. */
 const OwnerGroup = v.object({
-  owner: optionalRecord(Assignee),
+  owner: v.optional(v.nullable(Assignee), null),
   total: count,
   items: listOf(CaseFlow),
 });

@@ -200,7 +200,8 @@ const withoutOld = (doubts: Readonly<Record<string, number>>, { mark, keys }: An
 /** The truth about everyone, or about the owners that were asked for; one of whom nothing came has no cases. */
 export function applyAnswer(state: WorkloadState, answer: Answer): WorkloadState {
   const sorting: Sorting = { entities: { ...state.entities }, moved: [] };
-  const answered = answer.groups.map((group) => sortOut(sorting, group));
+  const owners = new Map(answer.groups.toReversed().map((group) => [ownerKey(group.owner), group]));
+  const answered = [...owners.values()].map((group) => sortOut(sorting, group));
   const { keys } = answer;
   const others = keys === undefined ? [] : state.groups.filter(({ key }) => !keys.includes(key));
   let groups: readonly OwnerCases[] = [...others, ...answered].sort(compareOwners);
