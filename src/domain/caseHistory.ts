@@ -28,7 +28,10 @@ const Answer = v.pipe(
  */
 export const SelfServiceReport = v.pipe(
   v.object({ id, title: text, created: instant, items: listOf(Answer), answers: listOf(Answer) }),
-  v.transform(({ items, answers, ...report }) => ({ ...report, items: items.length > 0 ? items : answers })),
+  v.transform(({ items, answers, ...report }) => ({
+    ...report,
+    answers: items.length > 0 ? items : answers,
+  })),
 );
 export type SelfServiceReport = v.InferOutput<typeof SelfServiceReport>;
 

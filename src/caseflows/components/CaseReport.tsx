@@ -23,7 +23,7 @@ export function CaseReport({ caseFlowId }: { caseFlowId: string }) {
   );
 }
 
-function Report({ report: { title, created, items } }: { report: SelfServiceReport }) {
+function Report({ report: { title, created, answers } }: { report: SelfServiceReport }) {
   return (
     <>
       <Facts
@@ -32,9 +32,9 @@ function Report({ report: { title, created, items } }: { report: SelfServiceRepo
           { label: texts.reportOn, value: <Time instant={created} mode="moment" /> },
         ]}
       />
-      {items.length === 0 && <p className={mutedClass}>{texts.noAnswers}</p>}
+      {answers.length === 0 && <p className={mutedClass}>{texts.noAnswers}</p>}
       <dl className={styles['answers']}>
-        {items.map(({ question, answer }, index) => (
+        {answers.map(({ question, answer }, index) => (
           <div key={index}>
             <dt className={styles['question']}>{question || texts.noQuestion}</dt>
             <dd className={styles['answer']}>
