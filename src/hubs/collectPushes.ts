@@ -32,7 +32,10 @@ function budgetAfter(value: unknown, budget: number): number {
   return Object.entries(value).reduce((left, [key, item]) => budgetAfter(item, left - key.length), budget);
 }
 
-function understand<E>(hub: Hub<E>, event: string, args: readonly unknown[]): E | null {
+/** What is listened to, and how it is read. */
+export type PushSource<E> = Pick<Hub<E>, 'name' | 'events' | 'decode'>;
+
+function understand<E>(hub: PushSource<E>, event: string, args: readonly unknown[]): E | null {
   if (budgetAfter(args, MAX_PAYLOAD) < 0) return drop(hub.name, event);
   try {
     return hub.decode(event, args) ?? drop(hub.name, event);
@@ -47,7 +50,7 @@ function understand<E>(hub: Hub<E>, event: string, args: readonly unknown[]): E 
  */
 export function collectPushes<E extends object>(
   connection: HubConnection,
-  hub: Hub<E>,
+  hub: PushSource<E>,
 ): EventChannel<Push<E>> {
   return eventChannel<Push<E>>((emit) => {
     let gathered: E[] = [];

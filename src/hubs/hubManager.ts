@@ -1,11 +1,12 @@
 import type { EventChannel } from 'redux-saga';
-import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { apiUrl } from '@/api/http';
 import { selectConfig } from '@/core/config/configSlice';
 import { reportError } from '@/core/errors/reporter';
 import { wokeUp } from '@/core/events';
 import { freshToken } from '@/core/session/sessionToken';
 import { surroundings } from '@/core/surroundings';
+import type { ToastRequest } from '@/core/toasts/toastsSlice';
 import { collectPushes, type Push } from './collectPushes';
 import {
   connected,
@@ -17,6 +18,7 @@ import {
   selectConnection,
 } from './connectionSlice';
 import type { Hub, HubConnection, HubConnectionFactory } from './hub';
+import { messagesOf, tellMessages } from './hubMessages';
 import {
   followDelay,
   reconnectDelay,
@@ -89,6 +91,8 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
   };
   const connection = connect(hub.name, options);
   const pushes = yield* call(collectPushes<E>, connection, hub);
+  const messages = yield* call(collectPushes<ToastRequest>, connection, messagesOf(hub.name));
+  yield* fork(tellMessages, messages);
   const began = Date.now();
   try {
     const isUp = yield* start(connection);
@@ -99,6 +103,7 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
     if (Date.now() - up >= STABLE_MS) outage.attempt = 0;
   } finally {
     pushes.close();
+    messages.close();
     connection.stop().catch(() => undefined);
   }
 }

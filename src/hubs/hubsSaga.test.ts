@@ -4,6 +4,7 @@ import { networkChanged } from '@/core/network/networkSlice';
 import { sessionEnded, sessionRenewed, sessionStarted } from '@/core/session/sessionSlice';
 import { holdToken } from '@/core/session/sessionToken';
 import { surroundings } from '@/core/surroundings';
+import type { Permission } from '@/domain/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
 import { connectionToastSaga } from './connectionToastSaga';
@@ -60,12 +61,12 @@ function aServer() {
 
 const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-async function anOpenHub() {
+async function anOpenHub(permission: Permission = 'viewTask') {
   const server = aServer();
   const core = createCoreStore();
   core.run(hubsSaga, server.connect);
   core.run(connectionToastSaga);
-  const session = aSession();
+  const session = aSession({ user: aUser({ permissions: { [permission]: true } }) });
   holdToken(session.accessToken);
   core.store.dispatch(sessionStarted(session));
   await tick(600);
@@ -116,6 +117,41 @@ describe('the hubs', () => {
     await tick(20);
     const received = actions.filter(taskEvents.match);
     expect(received.map(({ payload }) => payload.length)).toEqual([50]);
+  });
+
+  it.each([
+    ['info', 'info'],
+    ['Warning', 'warning'],
+    ['success', 'success'],
+    ['error', 'error'],
+    ['constructor', 'info'],
+    [7, 'info'],
+  ])('say a message of type %s as a toast (NAV-38)', async (type, kind) => {
+    const { server, store } = await anOpenHub();
+    server.push('onMessage', { type, text: ' Vanavond <b>onderhoud</b>. ' });
+    await tick(20);
+    expect(selectToasts(store.getState())).toMatchObject([{ kind, text: 'Vanavond <b>onderhoud</b>.' }]);
+  });
+
+  it("say the cases' messages as well as the tasks'", async () => {
+    const core = await anOpenHub('viewCaseFlow');
+    expect(core.server.state.options.map(({ url }) => url)).toEqual(['/signalr/caseFlowHub']);
+    core.server.push('onMessage', { type: 'info', text: 'Onderhoud' });
+    await tick(20);
+    expect(texts(core)).toEqual(['Onderhoud']);
+  });
+
+  it('say a long message shortened, no more at once than fit, and nothing of what is no message', async () => {
+    const core = await anOpenHub();
+    for (const nothing of [null, 'tekst', {}, { text: ' ' }, { text: 5 }])
+      core.server.push('onMessage', nothing);
+    await tick(20);
+    expect(texts(core)).toEqual([]);
+    for (let number = 1; number <= 400; number += 1)
+      core.server.push('onMessage', { type: 'info', text: `${String(number)} ${'x'.repeat(2_000)}` });
+    await tick(120);
+    expect(texts(core).map((text) => text.slice(0, 4))).toEqual(['396 ', '397 ', '398 ', '399 ', '400 ']);
+    expect(texts(core).every((text) => text.length === 300 && text.endsWith('…'))).toBe(true);
   });
 
   it('come back 2 s after a drop and tell everyone to fetch again', async () => {

@@ -28,7 +28,7 @@ const row = (name: RegExp | string) => screen.findByRole('link', { name }, FOUND
 const gone = (name: RegExp) =>
   vi.waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument(), FOUND);
 const searches = () => stats.seen.filter(({ path }) => path === SEARCH).map(({ query }) => query);
-const until = (check: () => void) => vi.waitFor(check, FOUND);
+const until = (check: () => unknown) => vi.waitFor(check, FOUND);
 const keptFilters = () => readPersonal(storageKeys.caseFlowFilters, userIds.bram, v.unknown(), null);
 const newer = () => new Date(Date.now() + 60_000).toISOString();
 

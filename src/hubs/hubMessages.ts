@@ -1,0 +1,38 @@
+import type { EventChannel } from 'redux-saga';
+import { put, take } from 'typed-redux-saga';
+import { MAX_VISIBLE_TOASTS, type ToastKind, type ToastRequest, toastShown } from '@/core/toasts/toastsSlice';
+import type { Push, PushSource } from './collectPushes';
+
+/** More than this is no sentence that someone reads in passing. */
+export const MESSAGE_LENGTH_MAX = 300;
+
+const KINDS: readonly ToastKind[] = ['info', 'warning', 'success', 'error'];
+
+const kindOf = (type: unknown): ToastKind =>
+  KINDS.find((kind) => typeof type === 'string' && kind === type.toLowerCase()) ?? 'info';
+
+const shortened = (text: string): string =>
+  text.length > MESSAGE_LENGTH_MAX ? `${text.slice(0, MESSAGE_LENGTH_MAX - 1).trimEnd()}…` : text;
+
+function decode(_: string, [message]: readonly unknown[]): ToastRequest | null {
+  if (typeof message !== 'object' || message === null) return null;
+  const { type, text } = message as Partial<Record<'type' | 'text', unknown>>;
+  if (typeof text !== 'string' || text.trim() === '') return null;
+  return { kind: kindOf(type), text: shortened(text.trim()) };
+}
+
+/** What any hub may say to whoever hears it: `onMessage` with `{ type, text }`. */
+export const messagesOf = (name: string): PushSource<ToastRequest> => ({
+  name,
+  events: ['onMessage'],
+  decode,
+});
+
+/** Shows them; of a burst no more than can be seen. */
+export function* tellMessages(pushes: EventChannel<Push<ToastRequest>>) {
+  while (true) {
+    const push = yield* take(pushes);
+    if ('closed' in push) return;
+    for (const message of push.events.slice(-MAX_VISIBLE_TOASTS)) yield* put(toastShown(message));
+  }
+}
