@@ -308,12 +308,18 @@ describe('a case-flow task', () => {
   });
 });
 
-it('refuses an action without a selected task', async () => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const nowhere = 'nowhere';
+it.each([
+  ['pickUp', pickUpRequested(nowhere)],
+  ['finish', finishRequested({ id: nowhere, reason: 'Klaar' })],
+  ['finish step', stepTaskFinishRequested({ id: nowhere, outcomeId: null })],
+  ['reject', rejectRequested({ id: nowhere, reason: 'Nee' })],
+  ['delete', deleteRequested({ id: nowhere, reason: 'Weg' })],
+  ['reply', replyRequested({ id: nowhere, message: 'Hallo' })],
+  ['link', linkRequested({ taskId: nowhere, personId: 'p', contractId: null })],
+])('says that %s needs a selected task, and sends nothing (TASK-80)', async (_, action) => {
   const app = await open();
-  app.dispatch(pickUpRequested('nowhere'));
-  await vi.waitFor(() =>
-    expect(JSON.stringify(stats.seen) + JSON.stringify(report.mock.calls)).toContain('No task selected yet.'),
-  );
-  expect(sent(/pickUp/i)).toEqual([]);
+  app.dispatch(action);
+  await app.said('No task selected yet.');
+  expect(sent(/./)).toEqual([]);
 });

@@ -65,10 +65,10 @@ const findTask = (state: WithTasks, id: string): Task | null => {
   return (open.id === id ? open.task : null) ?? selectTaskById(state, id) ?? null;
 };
 
-/** Every task action needs a selected task (000 §4.2). */
+/** Every task action needs a selected task; says so where there is none (000 §4.2). */
 function* demandTask(id: string) {
   const task = yield* select(findTask, id);
-  if (task === null) throw new Error(taskMessages.noTaskSelected);
+  if (task === null) yield* put(toastShown({ kind: 'error', text: taskMessages.noTaskSelected }));
   return task;
 }
 
@@ -115,7 +115,7 @@ const isFinishedBy = (task: Task | null, user: User): boolean =>
   task?.status === TaskStatus.Finished && (task.completedById === null || task.completedById === user.id);
 
 function* pickUp({ payload: id }: ReturnType<typeof pickUpRequested>) {
-  yield* demandTask(id);
+  if ((yield* demandTask(id)) === null) return;
   yield* perform({
     subject: 'pickUp',
     id,
@@ -128,7 +128,7 @@ function* pickUp({ payload: id }: ReturnType<typeof pickUpRequested>) {
 /** A case-flow task is finished by its step task; who may not see case flows cannot (000 §4.2, AMB-059). */
 function* finish({ payload: { id, reason } }: ReturnType<typeof finishRequested>) {
   const task = yield* demandTask(id);
-  if (!isFilledIn(reason)) return;
+  if (task === null || !isFilledIn(reason)) return;
   if (isCaseFlowTask(task)) {
     yield* put(toastShown({ kind: 'error', text: taskMessages.finishCaseFlow.failure }));
     return;
@@ -144,7 +144,7 @@ function* finish({ payload: { id, reason } }: ReturnType<typeof finishRequested>
 }
 
 function* finishStep({ payload: { id, outcomeId } }: ReturnType<typeof stepTaskFinishRequested>) {
-  yield* demandTask(id);
+  if ((yield* demandTask(id)) === null) return;
   const may = yield* select(selectMay);
   if (!may('viewCaseFlow')) {
     yield* put(toastShown({ kind: 'error', text: taskMessages.finishCaseFlow.failure }));
@@ -162,8 +162,7 @@ function* finishStep({ payload: { id, outcomeId } }: ReturnType<typeof stepTaskF
 
 /** The owner is assignee again, so it leaves the list unless that is the user or a group of the user's (AMB-061). */
 function* reject({ payload: { id, reason } }: ReturnType<typeof rejectRequested>) {
-  yield* demandTask(id);
-  if (!isFilledIn(reason)) return;
+  if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
   const done = yield* perform({
     subject: 'reject',
     id,
@@ -175,8 +174,7 @@ function* reject({ payload: { id, reason } }: ReturnType<typeof rejectRequested>
 }
 
 function* remove({ payload: { id, reason } }: ReturnType<typeof deleteRequested>) {
-  yield* demandTask(id);
-  if (!isFilledIn(reason)) return;
+  if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
   const done = yield* perform({
     subject: 'delete',
     id,
@@ -217,7 +215,7 @@ function selectTriedBefore(state: WithDrafts, id: string, message: string): Sent
 }
 
 function* reply({ payload: { id, message } }: ReturnType<typeof replyRequested>) {
-  yield* demandTask(id);
+  if ((yield* demandTask(id)) === null) return;
   const text = message.trim();
   if (!isFilledIn(text)) return;
   const [key, draft] = [submissionKey('reply', id), replyDraftKey(id)];
@@ -268,7 +266,7 @@ const holdsUpdate = (task: Task, sent: TaskUpdate): boolean =>
   sameMembers(task.mediaIds, sent.mediaIds);
 
 function* update({ payload: { update: sent } }: ReturnType<typeof updateRequested>) {
-  yield* demandTask(sent.id);
+  if ((yield* demandTask(sent.id)) === null) return;
   yield* perform({
     subject: 'update',
     id: sent.id,
@@ -279,7 +277,7 @@ function* update({ payload: { update: sent } }: ReturnType<typeof updateRequeste
 }
 
 function* link({ payload: { taskId, personId, contractId } }: ReturnType<typeof linkRequested>) {
-  yield* demandTask(taskId);
+  if ((yield* demandTask(taskId)) === null) return;
   yield* perform({
     subject: 'link',
     id: taskId,

@@ -2,7 +2,7 @@ import { call, delay, takeEvery } from 'typed-redux-saga';
 import { createAction } from '@reduxjs/toolkit';
 import { HttpError } from '@/api/httpError';
 import { createCoreStore } from '@/testing/coreStore';
-import { selectToasts } from '../toasts/toastsSlice';
+import { selectToasts, toastShown } from '../toasts/toastsSlice';
 import { selectSubmission, submissionDismissed, submissionKey } from './submissionsSlice';
 import { submit } from './submit';
 
@@ -72,6 +72,23 @@ describe('sending what the agent asked', () => {
       expect(state()).toBeNull();
     },
   );
+
+  it.each([
+    ['a refusal', refused(500), 'error: Mislukt'],
+    ['a lost answer', lost, 'warning: Niet zeker of dit is opgeslagen.'],
+  ])('takes back what it said of %s once it worked, and nothing else', async (_, failure, said) => {
+    const tries = [() => fails(failure), () => delay(10)];
+    const { click, toasts, store } = aForm(function* () {
+      yield* call(tries.shift()!);
+    });
+    store.dispatch(toastShown({ kind: 'error', text: 'Iets anders' }));
+    click();
+    await tick(300);
+    expect(toasts()).toEqual(['error: Iets anders', said]);
+    click();
+    await tick(10);
+    expect(toasts()).toEqual(['error: Iets anders', 'success: Gelukt']);
+  });
 
   it('says that it was not sent when there is no network', async () => {
     const { click, state } = aForm(() => fails(new HttpError('offline', null, '/x')));

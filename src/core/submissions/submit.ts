@@ -1,7 +1,7 @@
 import { call, delay, put, select, spawn } from 'typed-redux-saga';
 import { type HttpError, isHttpError, isUncertain } from '@/api/httpError';
 import { draftSent, draftSettled } from '../drafts/draftsSlice';
-import { toastShown } from '../toasts/toastsSlice';
+import { toastCleared, toastShown } from '../toasts/toastsSlice';
 import {
   selectMaySubmit,
   submissionFailed,
@@ -41,6 +41,7 @@ function* guard(key: string) {
 
 function* succeed(key: string, success: string | undefined, draft?: string) {
   yield* put(submissionSucceeded(key));
+  yield* put(toastCleared(key));
   if (draft !== undefined) yield* put(draftSettled(draft));
   if (success !== undefined) yield* put(toastShown({ kind: 'success', text: success }));
   return true;
@@ -100,7 +101,7 @@ export function* submit(key: string, intent: Submit) {
     if (!isUncertain(error)) return yield* fail(key, intent, error);
     if (yield* call(isStored, verify)) return yield* succeed(key, success, draft?.key);
     yield* put(submissionUncertain({ key, message: uncertain }));
-    yield* put(toastShown({ kind: 'warning', text: uncertain }));
+    yield* put(toastShown({ kind: 'warning', key, text: uncertain }));
     return false;
   } finally {
     if (!settled) yield* put(submissionUncertain({ key, message: uncertain }));
@@ -113,6 +114,6 @@ function* fail(key: string, { failure, draft }: Submit, { kind }: HttpError) {
   const message = kind === 'offline' ? submissionsTexts.offline : failure;
   yield* put(submissionFailed({ key, message }));
   if (draft) yield* put(draftSettled(draft.key));
-  yield* put(toastShown({ kind: 'error', text: message }));
+  yield* put(toastShown({ kind: 'error', key, text: message }));
   return false;
 }
