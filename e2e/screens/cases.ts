@@ -41,7 +41,7 @@ export const caseList = (page: Page) => {
       list
         .getByRole('link')
         .evaluateAll((links) =>
-          links.map((link) => link.querySelector('[title]')?.getAttribute('title') ?? ''),
+          links.map((link) => link.querySelector('[data-tooltip]')?.getAttribute('data-tooltip') ?? ''),
         ),
   };
 };

@@ -57,7 +57,7 @@ export const inbox = (page: Page) => {
       list
         .getByRole('link')
         .evaluateAll((links) =>
-          links.map((link) => link.querySelector('[title]')?.getAttribute('title') ?? ''),
+          links.map((link) => link.querySelector('[data-tooltip]')?.getAttribute('data-tooltip') ?? ''),
         ),
   };
 };

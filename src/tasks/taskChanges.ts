@@ -10,7 +10,7 @@ import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
 import { effectiveStatus, type TaskFilters } from './taskFilters';
 import { taskKind } from './taskKind';
 import { membership } from './taskMembership';
-import { newestOf, type OpenState, wantPart } from './taskOpenState';
+import { newestOf, type OpenState, showing, wantPart } from './taskOpenState';
 import { bulkRequested, taskOverview, tasksChanged } from './tasksActions';
 import { compareTasks } from './taskSort';
 import { changeList, onTasks } from './tasksSlice';
@@ -47,8 +47,7 @@ function openAfter(state: OpenState, events: readonly TaskEvent[], fromHub: bool
       continue;
     }
     next = {
-      ...next,
-      task: task === null ? next.task : newestOf(next.task, task),
+      ...(task === null ? next : showing(next, newestOf(next.task, task))),
       wanted: next.wanted || (fromHub && (!TALK.includes(kind) || task === null)),
       activities: wantPart(next.activities),
     };

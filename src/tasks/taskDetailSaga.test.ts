@@ -94,6 +94,27 @@ it('loads the contact moments of the case when they are asked for', async () => 
   expect(stats.seen.find(({ path }) => path.includes('bycase'))?.query).toContain('pageSize=150');
 });
 
+it('shows the contact moments of the case that the task turns out to belong to', async () => {
+  const [wrong, right] = ['2', '3'].map((digit) => ({
+    id: `${digit}1111111-1111-4111-8111-111111111111`,
+    title: `Zaak ${digit}`,
+  }));
+  for (const one of [wrong!, right!]) db.cases.add(aTimelineCase({ ...one, personId: null }));
+  db.caseActivities.add(aCaseActivity({ caseId: right!.id, description: 'Gebeld' }));
+  const app = await open({ case: wrong! });
+  app.dispatch(contactMomentsRequested());
+  await vi.waitFor(() => expect(selectContactMoments(app.getState()).load).toBe('loaded'));
+  pushTask('updated', db.tasks.change(app.task, { case: right!, lastModified: later(1) }));
+  await vi.waitFor(() => expect(selectContactMoments(app.getState()).items).toHaveLength(1), 3_000);
+});
+
+it('forgets a case that the task does not have after all', async () => {
+  const app = await open({ case: { id: '41111111-1111-4111-8111-111111111111', title: 'Zaak' } });
+  db.tasks.change(app.task, { case: null });
+  app.dispatch(taskRetried());
+  await vi.waitFor(() => expect(selectOpenTask(app.getState())?.case).toBeNull(), 3_000);
+});
+
 it('has no contact moments without a case', async () => {
   const app = await open();
   app.dispatch(contactMomentsRequested());

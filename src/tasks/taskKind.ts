@@ -3,14 +3,16 @@ import type { WindowKind } from '@/core/windowedList/windowKind';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { noFilters, sameFilters, type TaskFilters, toTaskQuery } from './taskFilters';
+import { errorTitle } from './tasksRules';
 import { TASK_PAGE_SIZE } from './tasksConstants';
 
-/** What the list never sends is kept from the hub or the detail, which do (AMB-075). */
+/** What the list never sends is kept from the hub or the detail, which do, and the other way round (AMB-075). */
 export const mergeTasks = (held: Task, incoming: Task): Task => ({
   ...incoming,
   createdBy: incoming.createdBy ?? held.createdBy,
   from: incoming.from ?? held.from,
   case: incoming.case ?? held.case,
+  caseTitle: incoming.caseTitle ?? held.caseTitle,
   properties: Object.keys(incoming.properties).length > 0 ? incoming.properties : held.properties,
 });
 
@@ -22,7 +24,6 @@ const named = (
 const SHOWN = [
   'lastModified',
   'status',
-  'subject',
   'ends',
   'created',
   'description',
@@ -41,6 +42,7 @@ export const taskKind: WindowKind<Task, TaskFilters, TaskSort> = {
   sameFilters,
   looksSame: (one, other) =>
     SHOWN.every((field) => one[field] === other[field]) &&
+    errorTitle(one) === errorTitle(other) &&
     named(one.completeBy, other.completeBy) &&
     named(one.relatedPerson, other.relatedPerson) &&
     named(one.taskType, other.taskType),

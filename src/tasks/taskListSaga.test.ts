@@ -71,6 +71,17 @@ it('asks for page 0 of nine, and appends the next page', async () => {
   expect(asked()[2]).toContain('page=2&pageSize=9');
 });
 
+it('asks again when someone comes back to the list, so that a record that came broken heals', async () => {
+  const task = db.tasks.add(aTask({ relatedPerson: { id: userIds.carla, name: '' } }));
+  const app = await enter();
+  db.tasks.change(task, { relatedPerson: { id: userIds.carla, name: 'Maria van Dijk' } });
+  app.dispatch(overviewEntered({ ...noQuestion, page: 0 }));
+  await vi.waitFor(() =>
+    expect(selectTaskById(app.getState(), task.id)?.relatedPerson?.name).toBe('Maria van Dijk'),
+  );
+  expect(queries(OVERVIEW)).toHaveLength(2);
+});
+
 it('loads all pages of an address in one request', async () => {
   seed(40);
   const app = await enter(2);

@@ -77,15 +77,28 @@ export const refreshAll = (state: OpenState): OpenState =>
         contactMoments: wantPart(state.contactMoments),
       };
 
-/** The newer of the two, which is never the one of an answer that was overtaken by an event. */
+const isOvertaken = (held: Task, incoming: Task): boolean => age(taskKind, incoming, held) === 'older';
+
+/** The record that was pushed, with what only the held one knows; never one that was overtaken. */
 export function newestOf(held: Task | null, incoming: Task): Task {
   if (held === null) return incoming;
-  return age(taskKind, incoming, held) === 'older' ? held : mergeTasks(held, incoming);
+  return isOvertaken(held, incoming) ? held : mergeTasks(held, incoming);
 }
 
-/** The fetched record. A task that was looked at and is deleted now may have been deleted while the hub was away. */
+/** The contact moments are those of the case: another case has others. */
+export const showing = (state: OpenState, task: Task): OpenState => ({
+  ...state,
+  task,
+  contactMoments:
+    task.case?.id === state.task?.case?.id ? state.contactMoments : wantPart(state.contactMoments),
+});
+
+/** The fetched record, which is the truth unless it was overtaken by an event. A task that was looked at and is deleted now may have been deleted while the hub was away. */
 export function openWith(state: OpenState, task: Task): OpenState {
   const wasThere = state.load === 'loaded' && state.task?.status !== TaskStatus.Removed;
   const removed = state.removed || (wasThere && task.status === TaskStatus.Removed);
-  return { ...state, load: 'loaded', removed, task: newestOf(state.task, task) };
+  const held = state.task;
+  const fetched = { ...task, caseTitle: task.caseTitle ?? held?.caseTitle ?? null };
+  const newest = held !== null && isOvertaken(held, task) ? held : fetched;
+  return { ...showing(state, newest), load: 'loaded', removed };
 }

@@ -49,6 +49,7 @@ export const tasksTexts = {
       `${subject}, ${status}, ${deadline}, ${assignee}`,
     assignedTo: (name: string) => `toegewezen aan ${name}`,
     unassigned: 'niet toegewezen',
+    about: (title: string) => `over ${title}`,
     isNew: 'nieuw',
     messages: (count: number) => (count === 1 ? '1 bericht' : `${count} berichten`),
     noSubject: 'Taak zonder onderwerp',

@@ -78,7 +78,13 @@ export function ComboBox(props: Props) {
             data-invalid={error ? true : undefined}
             aria-busy={busy}
           >
-            <Input className={picker.input ?? ''} placeholder={placeholder ?? ''} autoComplete="off" />
+            <Input
+              className={picker.input ?? ''}
+              placeholder={placeholder ?? ''}
+              autoComplete="off"
+              data-tooltip={inputValue}
+              data-tooltip-when="truncated"
+            />
             {(selectedId !== null || inputValue !== '') && (
               <ClearButton label={label} onClear={() => onSelect(null)} />
             )}

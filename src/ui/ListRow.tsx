@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Checkbox } from './Checkbox';
 import styles from './ListRow.module.css';
+import { Truncated } from './Truncated';
 
 interface ListRowProps {
   /** All that the row says, in words. */
@@ -35,9 +36,7 @@ export function ListRow(props: ListRowProps) {
         {...(current && { 'aria-current': 'true' as const })}
       >
         <span className={styles['top']}>
-          <span className={styles['subject']} title={title}>
-            {title}
-          </span>
+          <Truncated className={styles['subject']}>{title}</Truncated>
           {status}
         </span>
         {children}
@@ -46,17 +45,30 @@ export function ListRow(props: ListRowProps) {
   );
 }
 
-/** The facts of a row, and what stands at its end. */
-export function RowLine({ facts, children }: { facts: ReactNode; children?: ReactNode }) {
+export interface RowFact {
+  text: string;
+  isPerson?: boolean;
+}
+
+/** The facts of a row, and what stands at its end. What does not fit is in the tooltip. */
+export function RowLine({ facts, children }: { facts: readonly RowFact[]; children?: ReactNode }) {
   return (
     <span className={styles['line']}>
-      <span className={styles['facts']}>{facts}</span>
+      <span
+        className={styles['facts']}
+        data-tooltip={facts.map(({ text }) => text).join(' · ')}
+        data-tooltip-when="truncated"
+      >
+        {facts.map(({ text, isPerson }, index) => (
+          <span key={index} className={isPerson ? styles['person'] : undefined}>
+            {text}
+          </span>
+        ))}
+      </span>
       {children}
     </span>
   );
 }
-
-export const RowPerson = ({ name }: { name: string }) => <span className={styles['person']}>{name}</span>;
 
 export const RowCount = ({ children }: { children: ReactNode }) => (
   <span className={styles['count']}>{children}</span>

@@ -5,6 +5,7 @@ import { FieldFrame } from './FieldFrame';
 import { Localised } from './Localised';
 import picker from './Picker.module.css';
 import { ClearButton, type Option, OptionList, PickerTrigger } from './PickerParts';
+import { Truncated } from './Truncated';
 import { uiTexts } from './uiTexts';
 
 interface Props {
@@ -53,7 +54,7 @@ export function MultiSelect({
               {values.length === 0 ? (
                 <span className={picker.placeholder}>{placeholder ?? uiTexts.select}</span>
               ) : (
-                summary(options, values)
+                <Truncated>{summary(options, values)}</Truncated>
               )}
             </PickerTrigger>
             {values.length > 0 && <ClearButton label={label} onClear={() => onChange([])} />}

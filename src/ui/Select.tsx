@@ -5,6 +5,7 @@ import { FieldFrame } from './FieldFrame';
 import { Localised } from './Localised';
 import picker from './Picker.module.css';
 import { ClearButton, type Option, OptionList, PickerTrigger } from './PickerParts';
+import { Truncated } from './Truncated';
 import { uiTexts } from './uiTexts';
 
 interface Props {
@@ -47,9 +48,9 @@ export function Select({
           <span className={clsx(styles.control, picker.control)} data-invalid={error ? true : undefined}>
             <PickerTrigger>
               {({ isPlaceholder, selectedText }) => (
-                <span className={isPlaceholder ? picker.placeholder : undefined}>
+                <Truncated className={isPlaceholder ? picker.placeholder : undefined}>
                   {isPlaceholder ? (placeholder ?? uiTexts.select) : selectedText}
-                </span>
+                </Truncated>
               )}
             </PickerTrigger>
             {clearable && value !== null && <ClearButton label={label} onClear={() => onChange(null)} />}

@@ -7,8 +7,9 @@ import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import type { RowProps } from '@/overview';
 import { ShortDeadline } from '@/ui/Deadline';
 import { deadlineInWords } from '@/ui/deadlineTexts';
-import { ListRow, RowLine, RowPerson } from '@/ui/ListRow';
+import { ListRow, RowLine } from '@/ui/ListRow';
 import { StatusLabel } from '@/ui/StatusLabel';
+import { Truncated } from '@/ui/Truncated';
 import { caseFlowOverview } from '../caseFlowListActions';
 import { caseFlowListTexts } from '../caseFlowListTexts';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
@@ -71,13 +72,11 @@ function Meta({ caseFlow, owner, now }: MetaProps) {
   const summary = summaryOf(caseFlow) || caseFlow.type;
   return (
     <>
-      <RowLine facts={<RowPerson name={customerName(caseFlow.relatedPerson)} />}>
+      <RowLine facts={[{ text: customerName(caseFlow.relatedPerson), isPerson: true }]}>
         <ShortDeadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
       </RowLine>
-      <RowLine facts={<span title={summary}>{summary}</span>}>
-        <span className={styles['owner']} title={owner}>
-          {owner}
-        </span>
+      <RowLine facts={[{ text: summary }]}>
+        <Truncated className={styles['owner']}>{owner}</Truncated>
       </RowLine>
     </>
   );

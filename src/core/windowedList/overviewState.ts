@@ -70,7 +70,7 @@ export function listTransitions<T extends Item, F, S, W extends Overview<T, F, S
   { kind, actions, on }: Wiring<T, F, S, W>,
   change: (state: W, list: WindowState<T, F, S>) => W,
 ): void {
-  on(actions.overviewEntered, (state, visit) => change(state, ask(kind, state.list, visit)));
+  on(actions.overviewEntered, (state, visit) => change(state, refreshed(ask(kind, state.list, visit))));
   on(actions.filtersChanged, (state, visit) => change(state, ask(kind, state.list, visit)));
   on(actions.listAnswered, (state, { epoch, snapshot }) =>
     epoch === state.list.epoch ? change(state, applySnapshot(kind, state.list, snapshot)) : state,

@@ -25,8 +25,9 @@ function isGone<T extends Item, F, S>(
 /** The newer of what is held and what came; the held object itself where nothing changed, so that nothing is drawn anew. */
 function newest<T extends Item, F, S>(kind: WindowKind<T, F, S>, held: T | undefined, incoming: T): T {
   if (held === undefined) return incoming;
-  const relation = age(kind, incoming, held);
-  return relation === 'older' || relation === 'same' ? held : kind.merge(held, incoming);
+  const merged = kind.merge(held, incoming);
+  const relation = age(kind, merged, held);
+  return relation === 'older' || relation === 'same' ? held : merged;
 }
 
 function collect<T extends Item, F, S>(

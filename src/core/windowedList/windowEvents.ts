@@ -106,9 +106,9 @@ class Batch<T extends Item, F, S> {
   }
 
   #change(held: T, incoming: T): void {
-    const relation = age(this.#kind, incoming, held);
-    if (relation === 'older' || relation === 'same') return;
     const item = this.#kind.merge(held, incoming);
+    const relation = age(this.#kind, item, held);
+    if (relation === 'older' || relation === 'same') return;
     const verdict = this.#judge(item);
     if (verdict === 'out') {
       this.#leave(item.id, item.lastModified ?? '');

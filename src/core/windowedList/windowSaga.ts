@@ -58,8 +58,8 @@ function* keepWindow<T extends Item, F, S, State>(of: WindowOf<T, F, S, State>, 
     touched: 0,
     spread: Math.random() * RESYNC_SPREAD_MS,
   };
-  const { moreRequested, listRetried } = of.actions;
-  const wakers = typesOf(of.changed, moreRequested, listRetried, of.reconnected, wokeUp);
+  const { overviewEntered, moreRequested, listRetried } = of.actions;
+  const wakers = typesOf(of.changed, overviewEntered, moreRequested, listRetried, of.reconnected, wokeUp);
   const list = (yield* select(of.selectOverview)).list;
   if (list.load === 'loading' && !(yield* firstLoad(of, epoch))) return;
   while (true) {

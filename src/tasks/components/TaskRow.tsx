@@ -10,7 +10,7 @@ import { Badge } from '@/ui/Badge';
 import { ShortDeadline } from '@/ui/Deadline';
 import { deadlineInWords } from '@/ui/deadlineTexts';
 import { MessageIcon } from '@/ui/icons';
-import { ListRow, RowCount, RowLine, RowPerson } from '@/ui/ListRow';
+import { ListRow, RowCount, type RowFact, RowLine } from '@/ui/ListRow';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { errorTitle, isNew, taskUrgency } from '../tasksRules';
 import { selectIsSelected, selectTaskById } from '../tasksSelectors';
@@ -58,24 +58,22 @@ function rowName(task: Task, title: string, hours: number, now: number): string 
   const assignee = task.completeBy === null ? texts.unassigned : texts.assignedTo(task.completeBy.name);
   const deadline = deadlineInWords(task.ends, taskUrgency(task, now));
   const name = texts.name(title, taskStatusLabel(task.status), deadline, assignee);
-  return isNew(task, hours, now) ? `${texts.isNew}: ${name}` : name;
+  const whole = task.caseTitle === null ? name : `${name}, ${texts.about(task.caseTitle)}`;
+  return isNew(task, hours, now) ? `${texts.isNew}: ${whole}` : whole;
 }
 
+/** A fact that there is. */
+const listed = (text: string | null | undefined, isPerson = false): RowFact[] =>
+  text ? [{ text, isPerson }] : [];
+
 function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean }) {
-  const { taskType, relatedPerson, completeBy, ends, discussionCount } = task;
+  const { taskType, relatedPerson, completeBy, caseTitle, ends, discussionCount } = task;
   return (
     <>
-      <RowLine
-        facts={
-          <>
-            {taskType !== null && <span>{taskType.name}</span>}
-            {relatedPerson !== null && <RowPerson name={relatedPerson.name} />}
-          </>
-        }
-      >
+      <RowLine facts={[...listed(taskType?.name), ...listed(relatedPerson?.name, true)]}>
         <ShortDeadline instant={ends} urgency={taskUrgency(task, now)} />
       </RowLine>
-      <RowLine facts={completeBy?.name ?? texts.unassigned}>
+      <RowLine facts={[{ text: completeBy?.name ?? texts.unassigned }, ...listed(caseTitle)]}>
         <RowCount>
           {fresh && <Badge tone="accent">{texts.isNew}</Badge>}
           {discussionCount > 0 && <MessageIcon aria-hidden="true" size={12} />}

