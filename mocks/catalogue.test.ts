@@ -6,6 +6,7 @@ import { errorReportUrls } from '@/api/errorReports';
 import { mediaUrls } from '@/api/media';
 import { peopleUrls } from '@/api/people';
 import { registrationUrls } from '@/api/registrations';
+import { residentialZoneUrls } from '@/api/residentialZones';
 import { selfServiceUrls } from '@/api/selfService';
 import { sessionUrls } from '@/api/session';
 import { taskUrls } from '@/api/tasks';
@@ -21,6 +22,7 @@ const tables = [
   mediaUrls,
   peopleUrls,
   registrationUrls,
+  residentialZoneUrls,
   selfServiceUrls,
   sessionUrls,
   taskUrls,

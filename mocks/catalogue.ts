@@ -122,6 +122,7 @@ export const catalogue = {
   'POST /api/v1/case/media/:umbrellaCaseId': media,
   'DELETE /api/v1/case/:id/deletemediaitem/:mediaId': { needsAny: ['mediaClear'] },
 
+  'GET /api/v1/residentialzone/set': desk,
   'GET /api/v1/selfservice/report/bycase/:caseId': { needsAny: ['viewDetailedCaseFlow'] },
   'GET /api/v1/selfservice/scenario/getbyids': session,
   'GET /api/v1/selfservice/scenario/:id': session,

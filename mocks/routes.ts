@@ -10,6 +10,7 @@ import { mediaHandlers } from './handlers/media';
 import { peopleHandlers } from './handlers/people';
 import { registrationHandlers } from './handlers/registrations';
 import { sessionHandlers } from './handlers/session';
+import { residentialZoneHandlers } from './handlers/residentialZones';
 import { selfServiceHandlers } from './handlers/selfService';
 import { stepTaskHandlers } from './handlers/stepTasks';
 import { taskHandlers } from './handlers/tasks';
@@ -28,6 +29,7 @@ export const routes = toRoutes(
   stepTaskHandlers,
   caseMessageHandlers,
   caseHandlers,
+  residentialZoneHandlers,
   selfServiceHandlers,
   errorReportHandlers,
 );

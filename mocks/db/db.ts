@@ -15,6 +15,7 @@ import type {
   SelfServiceReportRecord,
   StepTaskRecord,
   TaskRecord,
+  ZoneRecord,
 } from './records';
 import { Table } from './table';
 
@@ -28,6 +29,7 @@ export const db = {
   functionGroups: new Table<FunctionGroupRecord>(),
   contracts: new Table<ContractRecord>(),
   registrations: new Table<RegistrationRecord>(),
+  zones: new Table<ZoneRecord>(),
   media: new Table<MediaRecord>(),
   cases: new Table<CaseRecord>(),
   caseActivities: new Table<CaseActivityRecord>(),

@@ -113,6 +113,14 @@ export interface UserRecord {
   permissions: readonly Permission[];
 }
 
+/** A unit or a complex. */
+export interface ZoneRecord {
+  id: string;
+  name: string;
+  type: 'Unit' | 'Complex';
+  parentId: string | null;
+}
+
 export interface MediaRecord {
   id: string;
   type: MediaModel;

@@ -10,8 +10,7 @@ export const appTexts = {
       : `Je bent aangemeld als ${name} (${department}). Je account heeft nog geen rechten om taken of zaken te bekijken.`,
   noRightsNext:
     'Klopt dat niet? Vraag je leidinggevende of de functioneel beheerder om de juiste rechten. Meld je daarna opnieuw aan: je begint dan vanzelf op de goede plek.',
-  caseRightsOnly:
-    'Je kunt zaken bekijken, maar het scherm voor zaken zit nog niet in deze versie. Taken bekijken kun je met je huidige rechten niet.',
+  caseRightsOnly: 'Je kunt zaken bekijken. Taken bekijken kun je met je huidige rechten niet.',
   mayTitle: 'Wat je hier wel kunt',
   may: ['Je weergave instellen bij je naam, rechtsboven'],
   toStart: 'Naar het begin',

@@ -1,6 +1,7 @@
-import { call, put, takeLatest } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getCaseFlowByUmbrellaTask, getStepTask } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
+import { getResidentialZones } from '@/api/residentialZones';
 import { getDefaultDeadlineForTaskType, getTaskTypesExceptCaseFlow } from '@/api/tasks';
 import {
   caseFlowOfTaskFound,
@@ -12,7 +13,11 @@ import {
   formTypesRequested,
   stepTaskFailed,
   stepTaskLoaded,
+  selectZoneName,
   stepTaskRequested,
+  type WithTaskForm,
+  zonesLoaded,
+  zonesWanted,
 } from './taskFormSlice';
 
 export function* taskFormSaga() {
@@ -20,6 +25,19 @@ export function* taskFormSaga() {
   yield* takeLatest(defaultDeadlineRequested, loadDeadline);
   yield* takeLatest(stepTaskRequested, loadStepTask);
   yield* takeLatest(caseFlowOfTaskWanted, findCaseFlow);
+  yield* takeEvery(zonesWanted, nameZones);
+}
+
+/** Only names beside what is there: without an answer there are none. */
+function* nameZones({ payload: ids }: ReturnType<typeof zonesWanted>) {
+  const state: WithTaskForm = yield* select();
+  const unknown = ids.filter((id) => selectZoneName(state, id) === null);
+  if (unknown.length === 0) return;
+  try {
+    yield* put(zonesLoaded(yield* call(getResidentialZones, unknown)));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+  }
 }
 
 function* loadTypes() {

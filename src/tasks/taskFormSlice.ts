@@ -1,7 +1,9 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { CaseFlow } from '@/domain/caseFlow';
+import type { ResidentialZone } from '@/domain/residentialZone';
 import type { StepTask } from '@/domain/taskOutcome';
 import type { TaskType } from '@/domain/taskType';
+import { lookUp } from '@/lib/lookUp';
 
 type Load = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -14,6 +16,8 @@ interface TaskFormState {
   step: { taskId: string | null; load: Load; task: StepTask | null };
   /** The case to which the task asked last belongs, as far as is known. */
   caseFlow: { taskId: string | null; found: FoundCaseFlow | null };
+  /** The names of units and complexes by id. */
+  zoneNames: Readonly<Record<string, string>>;
 }
 
 type FoundCaseFlow = Pick<CaseFlow, 'id' | 'title'>;
@@ -23,6 +27,7 @@ const initialState: TaskFormState = {
   deadline: { type: null, value: null },
   step: { taskId: null, load: 'idle', task: null },
   caseFlow: { taskId: null, found: null },
+  zoneNames: {},
 };
 
 /** What the forms and dialogs of a task look up besides the task itself. */
@@ -60,8 +65,15 @@ export const taskFormSlice = createSlice({
     caseFlowOfTaskFound({ caseFlow }, { payload }: PayloadAction<{ taskId: string; found: FoundCaseFlow }>) {
       if (caseFlow.taskId === payload.taskId) caseFlow.found = payload.found;
     },
+    zonesLoaded(state, { payload }: PayloadAction<ResidentialZone[]>) {
+      const named = Object.fromEntries(payload.map(({ id, name }) => [id, name]));
+      state.zoneNames = { ...state.zoneNames, ...named };
+    },
   },
 });
+
+/** Units and complexes by id, which someone is looking at. */
+export const zonesWanted = createAction<readonly string[]>('taskForm/zonesWanted');
 
 export const {
   formTypesRequested,
@@ -74,6 +86,7 @@ export const {
   stepTaskFailed,
   caseFlowOfTaskWanted,
   caseFlowOfTaskFound,
+  zonesLoaded,
 } = taskFormSlice.actions;
 
 export type WithTaskForm = WithSlice<typeof taskFormSlice>;
@@ -83,3 +96,6 @@ export const selectDefaultDeadline = (state: WithTaskForm) => state.taskForm.dea
 export const selectCaseFlowOfTask = ({ taskForm }: WithTaskForm, taskId: string): FoundCaseFlow | null =>
   taskForm.caseFlow.taskId === taskId ? taskForm.caseFlow.found : null;
 export const selectStepTask = (state: WithTaskForm) => state.taskForm.step;
+/** Null while it is not known. */
+export const selectZoneName = ({ taskForm }: WithTaskForm, id: string): string | null =>
+  lookUp(taskForm.zoneNames, id) || null;

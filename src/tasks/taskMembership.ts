@@ -107,14 +107,9 @@ export function membership(filters: TaskFilters, user: User, now: number): Judge
 
 function mentions(task: Task, text: string): boolean {
   const words = text.toLowerCase();
-  return [
-    task.subject,
-    task.description,
-    task.caseTitle,
-    task.relatedPerson?.name,
-    task.taskType?.name,
-    task.id,
-  ].some((field) => field?.toLowerCase().includes(words));
+  return [task.subject, task.description, task.caseTitle, task.relatedPerson?.name, task.taskType?.name].some(
+    (field) => field?.toLowerCase().includes(words),
+  );
 }
 
 /** As far as this side can tell: text is looked for in what the task shows. */

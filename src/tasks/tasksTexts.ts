@@ -57,7 +57,7 @@ export const tasksTexts = {
   filters: {
     title: 'Filters',
     query: 'Zoeken',
-    queryPlaceholder: 'Onderwerp, relatie of nummer',
+    queryPlaceholder: 'Onderwerp of relatie',
     status: 'Status',
     chosenPerson: 'Gekozen persoon',
     anyStatus: 'Alle open taken',

@@ -15,12 +15,12 @@ interface OverviewPanesProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Filters, list and opened record: three panes on a desktop, two on a tablet, one on a phone. */
+/** Filters, list and opened record: three panes on a desktop, at most two on a tablet, one on a phone. */
 export function OverviewPanes(props: OverviewPanesProps) {
   const { mode, filtersOpen, atList, filters, list, details, sizes, onSizesChange, ref } = props;
   const shown = {
     desktop: [filters, list, details],
-    tablet: filtersOpen ? [filters, list] : [list, details],
+    tablet: filtersOpen ? [filters, list] : atList ? [list] : [list, details],
     mobile: [filtersOpen ? filters : atList ? list : details],
   }[mode];
   return (

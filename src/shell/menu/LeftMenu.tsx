@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useSelector } from 'react-redux';
 import { Link, matchPath, useLocation } from 'react-router';
+import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { Count } from '@/ui/Count';
 import { shellTexts } from '../shellTexts';
@@ -47,7 +48,11 @@ interface LeftMenuProps {
 /** Where one can go, in words and icons. */
 export function LeftMenu({ id, collapsed }: LeftMenuProps) {
   const mayAny = useSelector(selectMayAny);
-  const entries = menuEntries.filter(({ needsAny }) => needsAny.length === 0 || mayAny(...needsAny));
+  const unlocked = useSelector((state: WithConfig) => selectConfig(state).experimentalAreaEnabled);
+  const entries = menuEntries.filter(
+    ({ needsAny, isExperimental }) =>
+      (needsAny.length === 0 || mayAny(...needsAny)) && (unlocked || !isExperimental),
+  );
   return (
     <nav id={id} className={clsx(styles.menu, collapsed && styles.collapsed)} aria-label={shellTexts.menu}>
       <ul className={styles.list}>

@@ -1,7 +1,14 @@
 import type { PermissionExpression } from '@/domain/permission';
 import { paths } from '@/core/paths';
 import type { SectionTheme } from '@/core/routeHandle';
-import { LayersIcon, type IconComponent, InboxIcon, MegaphoneIcon, WorkflowIcon } from '@/ui/icons';
+import {
+  LayersIcon,
+  type IconComponent,
+  InboxIcon,
+  MegaphoneIcon,
+  SettingsIcon,
+  WorkflowIcon,
+} from '@/ui/icons';
 import { shellTexts } from '../shellTexts';
 import type { TotalName } from '../totals/totalsSlice';
 
@@ -15,6 +22,8 @@ export interface MenuEntry {
   /** One of these is needed; none means everyone. */
   needsAny: readonly PermissionExpression[];
   total?: TotalName;
+  /** Only while the experimental area is unlocked. */
+  isExperimental?: true;
 }
 
 /** The dashboard menu, from top to bottom. What someone may not see, or is not built, is not there. */
@@ -52,5 +61,14 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: LayersIcon,
     theme: 'general',
     needsAny: ['shell'],
+  },
+  {
+    to: paths.experimentalArea,
+    section: paths.experimentalArea,
+    label: shellTexts.experimentalArea,
+    icon: SettingsIcon,
+    theme: 'general',
+    needsAny: [],
+    isExperimental: true,
   },
 ];

@@ -6,12 +6,12 @@ import { to } from '@/core/paths';
 import { BackLink } from '@/ui/BackLink';
 import { tasksTexts } from '../tasksTexts';
 
-/** On a phone the list is another page. */
+/** Closes what is open beside the list; on a phone the list is another page. */
 export function BackToList() {
   const mode = useSelector(selectDeviceMode);
   const { search } = useLocation();
   const open = useOpenLink();
-  return mode === 'mobile' ? (
+  return mode !== 'desktop' ? (
     <BackLink href={to.tasks(search)} label={tasksTexts.back} onOpen={open} />
   ) : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
@@ -42,16 +42,19 @@ export function Composer({ task }: { task: Task }) {
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   const typing = useSelector(selectDeviceMode) === 'desktop';
   const field = useReplyFocus();
+  const [tried, setTried] = useState(false);
+  const missing = tried && !isFilledIn(draft.value);
   const paste = usePastedImages(task);
   useSubmitted(key, replyDraftKey(id), draft.clear);
   useUnsettled(key, replyDraftKey(id), () => dispatch(replyLookedFor(id)));
 
   const whyNot = user === null ? null : whyNotReply(task, user);
   const send = () => {
-    if (submission?.status !== 'sending' && whyNot === null && isFilledIn(draft.value)) {
-      draft.keep();
-      dispatch(replyRequested({ id, message: draft.value }));
-    }
+    const filledIn = isFilledIn(draft.value);
+    setTried(!filledIn);
+    if (submission?.status === 'sending' || whyNot !== null || !filledIn) return;
+    draft.keep();
+    dispatch(replyRequested({ id, message: draft.value }));
   };
 
   return (
@@ -74,6 +77,7 @@ export function Composer({ task }: { task: Task }) {
         onSubmit={send}
         onPasteFiles={paste}
         textareaRef={field}
+        {...(missing && { error: texts.required })}
       />
       <Buttons
         draft={draft}

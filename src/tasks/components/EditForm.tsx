@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef } from 'react';
 import type { Task } from '@/domain/task';
 import { MediaList, MediaUpload } from '@/media';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
+import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { DateTimeField } from '@/ui/DateTimeField';
 import { RecordForm } from '@/ui/FormScreen';
@@ -41,6 +42,7 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
       status={form.restored && form.dirty && texts.restored}
       buttons={<Buttons form={form} whyNot={whyNot} onLeave={onLeave} />}
     >
+      {whyNot !== null && <Banner tone="warning">{whyNot}</Banner>}
       {form.conflict && <EditConflict form={form} task={task} />}
       <SubmissionNotice submission={form.submission} help={texts.uncertainHelp} />
       <TextField

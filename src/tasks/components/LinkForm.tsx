@@ -8,6 +8,7 @@ import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/su
 import { useSubmitted } from '@/core/submissions/useSubmitted';
 import type { Task } from '@/domain/task';
 import { FoundPerson, PersonSearch } from '@/people';
+import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
 import { RecordForm } from '@/ui/FormScreen';
 import { SubmissionNotice } from '@/ui/SubmissionNotice';
@@ -81,6 +82,7 @@ export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
         </>
       }
     >
+      {whyNot !== null && task.relatedPerson === null && <Banner tone="warning">{whyNot}</Banner>}
       <p className={styles['hint']}>{texts.intro}</p>
       <SubmissionNotice submission={submission} />
       <PersonSearch

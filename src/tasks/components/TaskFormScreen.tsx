@@ -1,17 +1,19 @@
 import { type ReactNode, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { to } from '@/core/paths';
 import type { Task } from '@/domain/task';
-import { Banner } from '@/ui/Banner';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
 import { FormScreen, FormWaiting } from '@/ui/FormScreen';
 import { SearchIcon } from '@/ui/icons';
 import { errorTitle } from '../tasksRules';
-import { taskFormTexts } from '../taskFormTexts';
+import { taskRetried } from '../tasksActions';
 import { taskDetailTexts } from '../taskDetailTexts';
 import { BackToList } from './BackToList';
-import { useTask } from './useTask';
+import { type ShownTask, useTask } from './useTask';
 
 interface FormProps {
   task: Task;
@@ -37,15 +39,36 @@ export function TaskFormScreen({ id, title, children }: TaskFormScreenProps) {
 
   return (
     <FormScreen title={title} subject={task && errorTitle(task)} headingRef={heading} back={<BackToList />}>
-      {removed && <Banner tone="danger">{taskFormTexts.edit.removed}</Banner>}
       {task !== null && load === 'loaded' ? (
         children({ task, removed, onLeave: leave })
       ) : (
-        <NotYet gone={load === 'notFound' || load === 'failed'} />
+        <NotYet load={load} search={search} />
       )}
     </FormScreen>
   );
 }
 
-const NotYet = ({ gone }: { gone: boolean }) =>
-  gone ? <EmptyState icon={SearchIcon} title={taskDetailTexts.notFoundTitle} /> : <FormWaiting />;
+function NotYet({ load, search }: { load: ShownTask['load']; search: string }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const texts = taskDetailTexts;
+  if (load === 'failed') {
+    return (
+      <ErrorState
+        title={texts.failedTitle}
+        detail={texts.failedText}
+        onRetry={() => dispatch(taskRetried())}
+      />
+    );
+  }
+  if (load !== 'notFound') return <FormWaiting />;
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title={texts.notFoundTitle}
+      action={<Button onClick={() => void navigate(to.tasks(search))}>{texts.toList}</Button>}
+    >
+      {texts.notFoundText}
+    </EmptyState>
+  );
+}

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { useNow } from '@/lib/useNow';
@@ -8,7 +8,6 @@ import type { Task } from '@/domain/task';
 import { TaskStatus, taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
 import { Banner } from '@/ui/Banner';
 import { Button } from '@/ui/Button';
-import { CopyButton } from '@/ui/CopyButton';
 import { Deadline } from '@/ui/Deadline';
 import { ArrowRightIcon, BuildingIcon, ClockIcon, UserIcon, UsersIcon } from '@/ui/icons';
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/RecordHeader';
@@ -24,12 +23,11 @@ import { SubmissionBanner } from './SubmissionBanner';
 import { TaskActions } from './TaskActions';
 
 const texts = taskDetailTexts;
-const NUMBER_LENGTH = 8;
 
 interface TaskHeaderProps {
   task: Task;
   removed: boolean;
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What a task is and what can be done with it; painted from what the list knows before the rest has come. */
@@ -39,19 +37,19 @@ export function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
     label: texts.copyLink,
     copiedLabel: texts.linkCopied,
   };
+  useFocusWhenLost(headingRef, !removed && !isOver(task), task.status);
   return (
     <RecordHeader title={errorTitle(task) || tasksTexts.row.noSubject} headingRef={headingRef} link={link}>
       <Facts task={task} />
       {!removed && <TaskActions task={task} />}
       <SubmissionBanner taskId={task.id} />
-      <Done over={removed || isOver(task)} />
+      <Done over={removed || isOver(task)} removed={removed} />
     </RecordHeader>
   );
 }
 
 function Facts({ task }: { task: Task }) {
   const now = useNow();
-  const number = task.id.slice(0, NUMBER_LENGTH);
   const AssigneeIcon = task.completeBy?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon;
   return (
     <RecordFacts>
@@ -72,10 +70,6 @@ function Facts({ task }: { task: Task }) {
         {task.relatedPerson?.name ?? texts.noPerson}
       </RecordFact>
       <CaseOfTask task={task} />
-      <RecordFact term={texts.number}>
-        {number}
-        <CopyButton text={number} label={texts.copyNumber(number)} copiedLabel={texts.numberCopied} />
-      </RecordFact>
     </RecordFacts>
   );
 }
@@ -83,7 +77,7 @@ function Facts({ task }: { task: Task }) {
 const isOver = ({ status }: Task): boolean => status === TaskStatus.Finished || status === TaskStatus.Removed;
 
 /** After the last thing that can be done with a task: on to the next. */
-function Done({ over }: { over: boolean }) {
+function Done({ over, removed }: { over: boolean; removed: boolean }) {
   const next = useSelector(selectNextTaskId);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -103,28 +97,36 @@ function Done({ over }: { over: boolean }) {
   useFocusWhenLost(button, over && next !== null);
 
   if (!over || next === null) return null;
+  const toNext = (
+    <Button size="s" variant="primary" icon={ArrowRightIcon} ref={button} onClick={open}>
+      {texts.next}
+    </Button>
+  );
+  if (removed) return <div>{toNext}</div>;
   return (
-    <Banner
-      tone="success"
-      actions={
-        <Button size="s" variant="primary" icon={ArrowRightIcon} ref={button} onClick={open}>
-          {texts.next}
-        </Button>
-      }
-    >
+    <Banner tone="success" actions={toNext}>
       {texts.finishedNext}
     </Banner>
   );
 }
 
-/** The button that opened a dialog may be gone when it closes; the focus must not be (reliability 4.6). */
-export function useFocusWhenLost(target: { current: HTMLElement | null }, when: boolean) {
+/**
+ * The button that was pressed, or that opened a dialog, may be gone when something has happened; the focus must not be
+ * (reliability 4.6). `happened`: what may have taken it away.
+ */
+export function useFocusWhenLost(
+  target: { current: HTMLElement | null },
+  when: boolean,
+  happened: unknown = when,
+) {
+  const before = useRef(happened);
   useEffect(() => {
-    if (!when) return;
+    if (!when || (before.current === happened && happened !== when)) return;
+    before.current = happened;
     const timer = setTimeout(() => {
       if (document.activeElement === document.body || document.activeElement === null)
         target.current?.focus();
     }, 250);
     return () => clearTimeout(timer);
-  }, [target, when]);
+  }, [target, when, happened]);
 }

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useSubmitted } from '@/core/submissions/useSubmitted';
 import type { Task } from '@/domain/task';
@@ -39,9 +40,13 @@ function problemsOf({ subject, taskType }: EditFields): EditErrors {
  */
 export function useEditForm(task: Task, onSaved: () => void) {
   const dispatch = useDispatch();
+  const mayOpenScreen = useSelector(selectMay)('editTask');
   const draft = useDraft(taskSurfaces.edit, task.id, nothingChanged, {
     isValue: isEditDraft,
-    label: { title: task.subject, href: to.taskEdit(task.id) },
+    label: {
+      title: task.subject,
+      href: mayOpenScreen ? to.taskEdit(task.id) : to.taskTab(task.id, 'informatie'),
+    },
   });
   const uploads = useUploads(TASK_MEDIA, `task-edit/${task.id}`);
   const [tried, setTried] = useState(false);

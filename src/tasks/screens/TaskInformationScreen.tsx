@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { draftKey, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { ERROR_TASK_PROPERTIES, type Task } from '@/domain/task';
 import { type TaskType, TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/taskType';
@@ -14,6 +15,8 @@ import { Time } from '@/ui/Time';
 import { canModify } from '../taskPermissions';
 import { ownerOf } from '../tasksRules';
 import { selectTask } from '../components/selectTask';
+import { taskSurfaces } from '../components/taskDrafts';
+import { useZoneNames, ZoneName } from '../components/ZoneName';
 import { taskDetailTexts } from '../taskDetailTexts';
 
 const texts = taskDetailTexts.information;
@@ -46,9 +49,7 @@ export function TaskInformationScreen() {
           <RichText text={task.description} />
         )}
       </Section>
-      <Section title={texts.facts}>
-        <Facts items={factsOf(task)} />
-      </Section>
+      <Characteristics task={task} />
       <Properties task={task} />
       <Section title={texts.attachments}>
         <Attachments task={task} />
@@ -57,16 +58,21 @@ export function TaskInformationScreen() {
   );
 }
 
-/** Who made a task may change it without the permission that the edit screen asks for (000 §4.2): here, in its place. */
+/**
+ * Who made a task may change it without the permission that the edit screen asks for (000 §4.2): here, in its place. A
+ * half-made change is gone on with.
+ */
 function useEditingCreator(task: Task | null) {
   const user = useSelector(selectUser);
   const may = useSelector(selectMay);
   const navigate = useNavigate();
   const location = useLocation();
   const { search } = location;
-  const wanted = (location.state as { edit?: boolean } | null)?.edit === true;
+  const key = draftKey(taskSurfaces.edit, task?.id ?? '');
+  const isHalfMade = useSelector((state: WithDrafts) => selectDraft(state, key)) !== null;
+  const wanted = (location.state as { edit?: boolean } | null)?.edit ?? isHalfMade;
   const leave = () => {
-    void navigate({ search }, { replace: true, state: null });
+    void navigate({ search }, { replace: true, state: { edit: false } });
   };
   return {
     editing: wanted && task !== null && user !== null && !may('editTask') && canModify(task, user),
@@ -82,6 +88,15 @@ function typeLabel({ name, category }: TaskType): string {
   return label === name ? name : `${name} (${label})`;
 }
 
+function Characteristics({ task }: { task: Task }) {
+  useZoneNames(task);
+  return (
+    <Section title={texts.facts}>
+      <Facts items={factsOf(task)} />
+    </Section>
+  );
+}
+
 /** Only what there is: an empty fact says nothing. */
 function factsOf(task: Task): { label: string; value: ReactNode }[] {
   const { taskType } = task;
@@ -94,8 +109,8 @@ function factsOf(task: Task): { label: string; value: ReactNode }[] {
     [texts.finished, moment(task.finished)],
     [texts.lastModified, moment(task.lastModified)],
     [texts.case, task.caseTitle],
-    [texts.unit, task.unitId],
-    [texts.complex, task.complexId],
+    [texts.unit, task.unitId && <ZoneName id={task.unitId} />],
+    [texts.complex, task.complexId && <ZoneName id={task.complexId} />],
   ];
   return facts.filter(([, value]) => Boolean(value)).map(([label, value]) => ({ label, value }));
 }
