@@ -41,7 +41,7 @@ export const mediaTexts = {
   uploaded: 'Geüpload',
   uploadFailed: (name: string) => `${name}: bestand toevoegen is mislukt`,
   uncertain: 'Niet zeker of dit bestand is opgeslagen. Kijk of het in de lijst staat.',
-  tooLarge: 'Het bestand is te groot (maximaal 50 Mb).',
+  tooLarge: 'Het bestand is te groot (maximaal 30 Mb).',
   cancelUpload: (name: string) => `Uploaden van ${name} annuleren`,
   retryUpload: (name: string) => `${name} opnieuw uploaden`,
   removeUpload: (name: string) => `${name} weghalen`,

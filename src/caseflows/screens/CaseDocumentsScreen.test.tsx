@@ -165,6 +165,14 @@ it('does not say that a file failed when its answer was lost, and reads the list
   expect(screen.queryByText('Bestand toevoegen is mislukt', { selector: 'span' })).toBeNull();
 });
 
+it('refuses a file that the back end would refuse, before it is sent', async () => {
+  const { user } = openDocuments();
+  const large = Object.defineProperty(aFile('groot.pdf'), 'size', { value: 30 * 1024 * 1024 + 1 });
+  await user.upload(await input(), large);
+  expect(await screen.findAllByText('Het bestand is te groot (maximaal 30 Mb).')).not.toHaveLength(0);
+  expect(stats.of(UPLOAD)).toEqual([]);
+});
+
 it('stops an upload when asked', async () => {
   faults.add({ path: '/api/v1/case/media/*', method: 'POST', drop: 'silent', times: 1 });
   const { user } = openDocuments();
