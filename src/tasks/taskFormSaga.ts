@@ -30,8 +30,9 @@ export function* taskFormSaga() {
 
 /** Only names beside what is there: without an answer there are none. */
 function* nameZones({ payload: ids }: ReturnType<typeof zonesWanted>) {
-  const state: WithTaskForm = yield* select();
-  const unknown = ids.filter((id) => selectZoneName(state, id) === null);
+  const unknown = yield* select((state: WithTaskForm) =>
+    ids.filter((id) => selectZoneName(state, id) === null),
+  );
   if (unknown.length === 0) return;
   try {
     yield* put(zonesLoaded(yield* call(getResidentialZones, unknown)));

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Middleware, type Tuple } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Middleware, type Reducer, type Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { appearanceSlice } from '@/core/appearance/appearanceSlice';
 import { configSlice } from '@/core/config/configSlice';
@@ -30,6 +30,8 @@ const reducer = combineSlices(
   toastsSlice,
 );
 
+const root: Reducer<ReturnType<typeof reducer>> = forgetting(reducer);
+
 /** The slices of core and hubs with a saga runner and a list of what was dispatched, for tests below the areas. */
 export function createCoreStore() {
   const actions: { type: string; payload?: unknown }[] = [];
@@ -40,7 +42,7 @@ export function createCoreStore() {
     return next(action);
   };
   const store = configureStore({
-    reducer: forgetting(reducer),
+    reducer: root,
     middleware: (defaults) => {
       const list: unknown = defaults({ thunk: false }).concat(record, sagas);
       return list as Tuple;
