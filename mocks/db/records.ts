@@ -116,7 +116,7 @@ export interface UserRecord {
 /** A unit or a complex. */
 export interface ZoneRecord {
   id: string;
-  name: string;
+  name: string | null;
   type: 'Unit' | 'Complex';
   parentId: string | null;
 }

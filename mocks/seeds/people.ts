@@ -250,7 +250,7 @@ function seedContracts(person: PersonRecord, index: number, random: Random, now:
         roleId: roles.customer,
       }),
     );
-    if (addressLine !== null) db.zones.add({ id: unit.id, name: addressLine, type: 'Unit', parentId: null });
+    db.zones.add({ id: unit.id, name: addressLine, type: 'Unit', parentId: null });
   }
 }
 
