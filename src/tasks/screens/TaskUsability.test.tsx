@@ -15,13 +15,13 @@ const anne = anAssignee({ id: userIds.anne, name: 'Anne de Vries' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, FOUND);
 const button = (name: string) => screen.findByRole('button', { name }, FOUND);
 const until = (check: () => unknown) => waitFor(check, FOUND);
-const inFocus = () => document.activeElement;
 
 it('leaves the focus at the title when picking up took its button away', async () => {
   const task = db.tasks.add(aTask());
   const { user } = renderApp(`${LIST}/${task.id}/informatie`);
   await user.click(await button('Oppakken'));
-  await until(() => expect(inFocus()).toHaveTextContent('Lekkage badkamer'));
+  const title = await heading('Lekkage badkamer');
+  await until(() => expect(title).toHaveFocus());
 });
 
 describe('the unit and complex of a task', () => {
