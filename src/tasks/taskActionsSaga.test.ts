@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { TaskRecord } from '@mocks/db/records';
-import { aPerson, aTask, db } from '@mocks/db';
+import { aCaseFlow, aPerson, aStep, aStepTask, aTask, db } from '@mocks/db';
 import { clock, faults, stats, userIds } from '@mocks/testServer';
 import { pickUp } from '@mocks/db/taskActions';
 import { users } from '@mocks/users';
@@ -287,17 +287,8 @@ describe('a case-flow task', () => {
 
   it('is finished by its step task', async () => {
     const app = await open(changes, 'bram');
-    db.stepTasks.add({
-      id: 'step-task',
-      caseFlowId: 'flow',
-      stepId: 'step',
-      umbrellaTaskId: app.id,
-      title: 'Keuren',
-      isOptional: false,
-      isFinished: false,
-      outcome: null,
-      outcomes: [],
-    });
+    const step = aStep();
+    db.stepTasks.add(aStepTask(aCaseFlow({ steps: [step] }), step, { umbrellaTaskId: app.id }));
     app.dispatch(dialogOpened({ dialog: { kind: 'taskOutcome', taskId: app.id } }));
     app.dispatch(stepTaskFinishRequested({ id: app.id, outcomeId: null }));
     await app.said('Taak succesvol afgerond');

@@ -1,0 +1,21 @@
+import { call } from '../testCalls';
+import type { UserKey } from '../testServer';
+
+/* Examples of the documents, and the calls that are held to them. */
+
+export const read = async (path: string, user: UserKey = 'bram') =>
+  (await call(user, 'GET', `/api/${path}`)).data;
+export const put = async (path: string, body?: unknown) =>
+  (await call('bram', 'PUT', `/api/v1/${path}`, body)).data;
+export const post = async (path: string, body?: unknown) =>
+  (await call('bram', 'POST', `/api/v1/${path}`, body)).data;
+export const first = (page: Record<string, unknown>) => (page['items'] as unknown[])[0];
+
+export const EMPLOYEE = {
+  id: 'e1',
+  name: 'Sanne de Vries',
+  type: 'Employee',
+  department: 'Klantcontactcentrum',
+};
+export const AUTHOR = { id: 'e1', personId: 'e2', name: 'Sanne de Vries', department: 'Klantcontactcentrum' };
+export const PERSON = { id: 'e2', name: 'Maria van Dijk', roles: {} };

@@ -1,0 +1,11 @@
+import type { UserKey } from '../testServer';
+
+/** Who calls what, and how it is refused: the status, the sentence, and of a 422 the field. */
+export type Refusal = [
+  user: UserKey,
+  call: string,
+  body: unknown,
+  status: number,
+  detail: string,
+  field?: string,
+];
