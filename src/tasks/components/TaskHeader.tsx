@@ -24,6 +24,11 @@ import { TaskActions } from './TaskActions';
 
 const texts = taskDetailTexts;
 
+/** What goes along with an address of a task: its maker changes it in its place, or has just left that (`useEditingCreator`). */
+export interface TaskPlaceState {
+  edit?: boolean;
+}
+
 interface TaskHeaderProps {
   task: Task;
   removed: boolean;
@@ -37,7 +42,9 @@ export function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
     label: texts.copyLink,
     copiedLabel: texts.linkCopied,
   };
-  useFocusWhenLost(headingRef, !removed && !isOver(task), task.status);
+  const { state } = useLocation();
+  const isEditing = (state as TaskPlaceState | null)?.edit;
+  useFocusWhenLost(headingRef, !removed && !isOver(task), `${String(task.status)} ${String(isEditing)}`);
   return (
     <RecordHeader title={errorTitle(task) || tasksTexts.row.noSubject} headingRef={headingRef} link={link}>
       <Facts task={task} />

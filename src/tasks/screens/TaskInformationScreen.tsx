@@ -15,6 +15,7 @@ import { Time } from '@/ui/Time';
 import { canModify } from '../taskPermissions';
 import { ownerOf } from '../tasksRules';
 import { selectTask } from '../components/selectTask';
+import type { TaskPlaceState } from '../components/TaskHeader';
 import { taskSurfaces } from '../components/taskDrafts';
 import { useZoneNames, ZoneName } from '../components/ZoneName';
 import { taskDetailTexts } from '../taskDetailTexts';
@@ -70,7 +71,7 @@ function useEditingCreator(task: Task | null) {
   const { search } = location;
   const key = draftKey(taskSurfaces.edit, task?.id ?? '');
   const isHalfMade = useSelector((state: WithDrafts) => selectDraft(state, key)) !== null;
-  const wanted = (location.state as { edit?: boolean } | null)?.edit ?? isHalfMade;
+  const wanted = (location.state as TaskPlaceState | null)?.edit ?? isHalfMade;
   const leave = () => {
     void navigate({ search }, { replace: true, state: { edit: false } });
   };

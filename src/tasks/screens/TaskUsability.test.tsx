@@ -103,6 +103,21 @@ it('goes on with the half-made edit of a creator after another tab, and lets go 
   expect(router.state.location.pathname).toBe(`${LIST}/${task.id}/informatie`);
 });
 
+it.each([['Opslaan'], ['Annuleren']])(
+  'leaves the focus at the title after %s in a task that its maker changed',
+  async (end) => {
+    const task = db.tasks.add(aTask({ completeBy: bram, createdBy: anne, from: anne }));
+    const { user } = renderApp(`${LIST}/${task.id}/informatie`, { user: 'anne' });
+    await user.click(await button('Bewerken'));
+    await user.type(await screen.findByRole('textbox', { name: /Onderwerp/ }, FOUND), ' boven');
+    await user.click(await button(end));
+    await screen.findByText('Kenmerken', undefined, FOUND);
+    const name = end === 'Opslaan' ? 'Lekkage badkamer boven' : 'Lekkage badkamer';
+    const title = await heading(name);
+    await until(() => expect(title).toHaveFocus());
+  },
+);
+
 it('asks for words when a reply is white space', async () => {
   const task = db.tasks.add(aTask());
   const { user } = renderApp(`${LIST}/${task.id}/berichten`);
