@@ -42,6 +42,8 @@ test.describe('the documents of a case', () => {
     await openedCase(page).open(id, 'documenten');
     await documents(page).upload.setInputFiles(picture('schade aan de deur.png'));
     await expect(documents(page).file('schade aan de deur.png')).toBeVisible();
+    /* No event tells another desk of a document: it reads the list again. */
+    await other.reload();
     await expect(documents(other).file('schade aan de deur.png')).toBeVisible();
 
     await documents(page).clear('schade aan de deur.png').click();

@@ -49,7 +49,7 @@ export interface WireCase {
   umbrellaCaseId: string;
   title: string;
   type: string;
-  status: number;
+  status: string | number;
   ownerModel: WireAssignee | null;
   relatedPerson: { id: string; name: string } | null;
   created: string;
@@ -73,7 +73,7 @@ export interface WirePage<T> {
 
 interface Activity {
   id: string;
-  message: string;
+  message: string | null;
   type: string;
 }
 
@@ -143,7 +143,7 @@ export class Colleague {
     const { items } = await this.read<WirePage<Activity>>(
       `/api/v1/task/GetHistory/${id}?page=0&pageSize=255`,
     );
-    return items.map(({ message }) => message);
+    return items.map(({ message }) => message ?? '');
   }
 
   pickUp = (id: string) => this.write('PUT', `/api/v1/task/pickUp/${id}`);

@@ -21,7 +21,7 @@ import {
 /** The record and the history of a task, as the back end holds them. */
 interface HeldTask {
   task: { subject: string; relatedPerson: { name: string } | null };
-  history: { message: string }[];
+  history: { message: string | null }[];
 }
 
 /** How often a task holds a text, by the part of it where that belongs. */
@@ -37,7 +37,7 @@ const aTask: RecordKind = {
 const RECORD = /\/api\/v1\/task\/byId\//;
 
 const inHistory = heldBy(
-  ({ history }, text) => history.filter(({ message }) => message.includes(text)).length,
+  ({ history }, text) => history.filter(({ message }) => message?.includes(text)).length,
 );
 
 const writeOfOneTask = {

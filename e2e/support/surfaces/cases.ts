@@ -158,7 +158,8 @@ const content: Surface[] = [
     open: async (stage) => {
       const { me, page } = stage;
       const hasReport = async ({ umbrellaCaseId, status }: WireCase) =>
-        status < 2 && (await me.call('GET', `/api/v1/selfservice/report/bycase/${umbrellaCaseId}`)).ok;
+        /^(0|1|PickedUp|Finished)$/.test(String(status)) &&
+        (await me.call('GET', `/api/v1/selfservice/report/bycase/${umbrellaCaseId}`)).ok;
       await openedSeeded(stage, 'informatie', hasReport);
       await page.getByText('Waar gaat het om?').waitFor();
     },
