@@ -17,6 +17,9 @@ const SIGNS = [
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && SIGNS.some((sign) => error.message.includes(sign));
 
+/** Without network nothing can be fetched, which is no error of the program: the boundary tries again when it is back. */
+export const isForLackOfNetwork = (error: unknown): boolean => !navigator.onLine && isChunkFailure(error);
+
 /** True at most once a minute: then the page may be reloaded without asking. */
 export function mayReload(now: number): boolean {
   const last = readSession(storageKeys.chunkReload, v.number(), 0);

@@ -4,6 +4,7 @@ import { reportError } from '@/core/errors/reporter';
 import { installGlobalHandlers } from '@/core/errors/globalHandlers';
 import '@/ui/styles/index.css';
 import { App } from './App';
+import { isForLackOfNetwork } from './chunkFailure';
 import { appRoutes, discoverRoutes } from './routes';
 import { showLastResort } from './lastResort';
 import { createStore } from './store';
@@ -22,7 +23,9 @@ export function start(element: HTMLElement): void {
     showLastResort(element);
   };
   createRoot(element, {
-    onCaughtError: report,
+    onCaughtError: (error) => {
+      if (!isForLackOfNetwork(error)) report(error);
+    },
     onUncaughtError: nothingLeft,
     onRecoverableError: report,
   }).render(<App store={app.store} router={router} />);

@@ -4,8 +4,6 @@ export const caseContentTexts = {
   messages: {
     unknownSender: 'Onbekend',
     messageFailed: 'Dit bericht kan niet worden getoond.',
-    toFirst: 'Naar het eerste bericht',
-    toNewest: 'Naar het nieuwste bericht',
     waiting: (count: number) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
     field: 'Bericht',
     sending: 'Wordt opgeslagen…',

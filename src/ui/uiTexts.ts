@@ -46,5 +46,7 @@ export const uiTexts = {
   retry: 'Opnieuw proberen',
   select: 'Maak een keuze',
   selectedCount: (count: number) => `${count} gekozen`,
+  toFirstMessage: 'Naar het eerste bericht',
+  toNewestMessage: 'Naar het nieuwste bericht',
   today: 'Vandaag',
 } as const;

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { Audience } from '@/domain/caseMessage';
 import { caseContentTexts } from '../caseContentTexts';
+import { ThreadAnswer } from '@/ui/Thread';
 import styles from './CaseMessages.module.css';
 import { MessageThread } from './MessageThread';
 
@@ -19,9 +20,9 @@ export function CaseMessages({ audience, caseFlowId, composer }: CaseMessagesPro
   return (
     <section className={styles['screen']} aria-label={caseContentTexts.messages[audience].title}>
       <MessageThread audience={audience} caseFlowId={caseFlowId} writing={writing} />
-      <div className={styles['answer']} onFocus={() => setWriting(true)} onBlur={left}>
+      <ThreadAnswer onFocus={() => setWriting(true)} onBlur={left}>
         {composer}
-      </div>
+      </ThreadAnswer>
     </section>
   );
 }

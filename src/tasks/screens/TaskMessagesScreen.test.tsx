@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aTask, db } from '@mocks/db';
+import { aTask, anActivity, db } from '@mocks/db';
 import { faults, stats } from '@mocks/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { renderApp } from '@/testing/renderApp';
@@ -22,6 +22,20 @@ it('sends a reply with Ctrl+Enter and empties the field when it is stored', asyn
   await user.type(field, 'Ik bel vanmiddag terug{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Ik bel vanmiddag terug', { selector: 'div' })).toBeVisible();
   await vi.waitFor(() => expect(field).toHaveValue(''));
+});
+
+it('opens a long thread at its newest message, with a way to the first', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(9_000);
+  const task = db.tasks.add(aTask());
+  for (let index = 1; index <= 30; index += 1) {
+    db.activities.add(anActivity({ taskId: task.id, message: `Bericht ${index}` }));
+  }
+  const { user } = renderApp(`/dashboard/taken/overzicht/${task.id}/berichten`, { user: 'anne' });
+  const first = await screen.findByRole('button', { name: 'Naar het eerste bericht' });
+  const scroller = first.closest<HTMLElement>('[role="region"]')!;
+  expect(scroller.scrollTop).toBe(9_000);
+  await user.click(first);
+  expect(scroller.scrollTop).toBe(0);
 });
 
 it('sends one reply for ten impatient keys', async () => {

@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router';
+import { selectUser } from '@/core/session/sessionSlice';
 import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
 import { ErrorState } from '@/ui/ErrorState';
-import { LineBoundary } from '@/ui/LineBoundary';
 import { MessageEntry } from '@/ui/MessageEntry';
 import { RichText } from '@/ui/RichText';
 import { Skeleton } from '@/ui/Skeleton';
+import { Thread, ThreadAnswer } from '@/ui/Thread';
 import { Time } from '@/ui/Time';
 import { Composer } from '../components/Composer';
 import styles from '../components/Messages.module.css';
@@ -25,13 +26,18 @@ export function TaskMessagesScreen() {
   return (
     <section className={styles['screen']} aria-label={texts.title}>
       <History />
-      {task && <Composer key={id} task={task} />}
+      {task && (
+        <ThreadAnswer>
+          <Composer key={id} task={task} />
+        </ThreadAnswer>
+      )}
     </section>
   );
 }
 
 function History() {
   const dispatch = useDispatch();
+  const user = useSelector(selectUser);
   const { load, items } = useSelector(selectActivities);
   if (items.length === 0 && load === 'failed') {
     return (
@@ -46,13 +52,14 @@ function History() {
   return (
     <>
       {messageCount(items) === 0 && <p className={styles['none']}>{texts.empty}</p>}
-      <ol className={styles['history']} aria-label={texts.history}>
-        {oldestFirst(items).map((activity) => (
-          <LineBoundary key={activity.id} as="li" text={texts.messageFailed} resetKey={activity}>
-            <Entry activity={activity} />
-          </LineBoundary>
-        ))}
-      </ol>
+      <Thread
+        label={texts.history}
+        items={oldestFirst(items)}
+        isMine={({ colleague }) => colleague !== null && colleague.id === user?.id}
+        failedText={texts.messageFailed}
+      >
+        {(activity) => <Entry activity={activity} />}
+      </Thread>
     </>
   );
 }

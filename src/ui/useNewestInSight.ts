@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { CaseMessage } from '@/domain/caseFlow';
 
 /** Whoever is so near the end follows what is added. */
 const NEAR_END_PX = 200;
@@ -16,8 +15,7 @@ export function scrollTo(frame: RefObject<HTMLElement | null>, end: 'first' | 'n
 /** A thread opens at its newest message, and stays there for whoever reads the end or adds to it. */
 export function useNewestInSight(
   frame: RefObject<HTMLElement | null>,
-  newest: CaseMessage | undefined,
-  userId: string | undefined,
+  newest: { id: string; mine: boolean } | undefined,
 ): void {
   const before = useRef<{ id: string; height: number } | null>(null);
   useLayoutEffect(() => {
@@ -26,7 +24,7 @@ export function useNewestInSight(
     const { current: last } = before;
     if (last?.id !== newest.id) {
       const left = (last?.height ?? 0) - scroller.scrollTop - scroller.clientHeight;
-      if (last === null || left < NEAR_END_PX || newest.createdBy?.id === userId) scrollTo(frame, 'newest');
+      if (last === null || left < NEAR_END_PX || newest.mine) scrollTo(frame, 'newest');
     }
     before.current = { id: newest.id, height: scroller.scrollHeight };
   });
