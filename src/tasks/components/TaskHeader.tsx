@@ -42,8 +42,8 @@ export function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
     label: texts.copyLink,
     copiedLabel: texts.linkCopied,
   };
-  const { state } = useLocation();
-  const isEditing = (state as TaskPlaceState | null)?.edit;
+  const location = useLocation();
+  const isEditing = (location.state as TaskPlaceState | null)?.edit;
   useFocusWhenLost(headingRef, !removed && !isOver(task), `${String(task.status)} ${String(isEditing)}`);
   return (
     <RecordHeader title={errorTitle(task) || tasksTexts.row.noSubject} headingRef={headingRef} link={link}>
