@@ -130,7 +130,7 @@ test.describe('messages', () => {
     await expect(uploaded).toHaveCount(1);
     await field.fill(words);
     await submit.click();
-    const { dialog, button } = caseDialog(page, 'Zo leest de klant je bericht');
+    const { dialog, button } = caseDialog(page, 'Controleer je bericht aan de klant');
     await expect(dialog).toContainText(words);
     await expect(dialog).toContainText('route.png');
     expect(await bram.caseMessages(id, 'public')).not.toContain(words);

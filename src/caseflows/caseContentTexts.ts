@@ -11,7 +11,7 @@ export const caseContentTexts = {
     discard: 'Concept weggooien',
     uncertainHelp: 'Kijk of je bericht hierboven staat voordat je het opnieuw verstuurt.',
     attach: 'Bijlage kiezen',
-    attachHint: 'Eén bijlage per bericht, maximaal 50 Mb. Slepen en een afbeelding plakken kan ook.',
+    attachHint: 'Eén bijlage per bericht, maximaal 30 Mb. Slepen en een afbeelding plakken kan ook.',
     oneAttachment: (ignored: string) => `Een bericht kan één bijlage hebben. Niet toegevoegd: ${ignored}.`,
     uploading: 'Wacht tot de bijlage is geüpload.',
     uploadFailed: 'De bijlage is niet geüpload. Probeer het opnieuw of haal haar weg.',
@@ -39,7 +39,7 @@ export const caseContentTexts = {
     },
   },
   preview: {
-    title: 'Zo leest de klant je bericht',
+    title: 'Controleer je bericht aan de klant',
     heading: 'Bericht van je woningcorporatie',
     from: 'Van',
     to: 'Aan',
@@ -54,7 +54,7 @@ export const caseContentTexts = {
   documents: {
     title: 'Documenten',
     add: 'Document toevoegen',
-    addHint: 'Sleep bestanden hierheen of kies ze. Maximaal 50 Mb per bestand.',
+    addHint: 'Sleep bestanden hierheen of kies ze. Maximaal 30 Mb per bestand.',
     empty: 'Er zijn nog geen documenten bij deze zaak.',
     failed: 'De documenten konden niet worden geladen.',
     fileFailed: 'Het dossier van deze zaak kon niet worden geladen. Documenten toevoegen kan nu niet.',

@@ -1,8 +1,6 @@
 /** 000 §9. */
 export const CASE_FLOW_PAGE_SIZE = 9;
 export const WORKLOAD_PAGE_SIZE = 4;
-/** Of every owner in one answer: a hundred of each would be more than an answer may hold. */
-export const WORKLOAD_PAGE_SIZE_MAX = 20;
 /** The `size` of an address counts up to this (AMB-084). */
 export const PAGE_SIZE_MAX = 100;
 export const OWNER_FILTER_PAGE_SIZE = 10;

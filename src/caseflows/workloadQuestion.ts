@@ -10,7 +10,7 @@ import {
   sameFilters,
   toCaseFlowQuery,
 } from './caseFlowFilters';
-import { WORKLOAD_PAGE_SIZE, WORKLOAD_PAGE_SIZE_MAX } from './caseFlowsConstants';
+import { WORKLOAD_PAGE_SIZE } from './caseFlowsConstants';
 
 /** What the workload is asked: the filters of the overview; `pageSize` counts within each owner. */
 export interface WorkloadQuestion extends Question<CaseFlowFilters, CaseFlowSort> {
@@ -29,7 +29,7 @@ export function questionFromSearch(search: URLSearchParams, mayOrder: boolean): 
   return {
     filters,
     sort: mayOrder ? sort : noQuestion.sort,
-    pageSize: Math.min(pageSizeFrom(search, WORKLOAD_PAGE_SIZE), WORKLOAD_PAGE_SIZE_MAX),
+    pageSize: pageSizeFrom(search, WORKLOAD_PAGE_SIZE),
   };
 }
 

@@ -8,7 +8,7 @@ export const mediaTexts = {
   itemFailed: 'Deze bijlage kan niet worden getoond.',
   retry: 'Opnieuw proberen',
   add: 'Bijlage toevoegen',
-  addHint: 'Sleep bestanden hierheen, plak een afbeelding of kies een bestand. Maximaal 50 Mb per bestand.',
+  addHint: 'Sleep bestanden hierheen, plak een afbeelding of kies een bestand. Maximaal 30 Mb per bestand.',
   view: (name: string) => `${name} bekijken`,
   download: (name: string) => `${name} downloaden`,
   clear: (name: string) => `${name} verwijderen`,

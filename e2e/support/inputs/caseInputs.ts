@@ -100,7 +100,7 @@ const publicMessage: InputSurface = {
     const id = await given(desk);
     await openedCase(page).open(id, 'publicmessages');
     const field = fieldNamed(page, 'Bericht');
-    const preview = page.getByRole('dialog', { name: 'Zo leest de klant je bericht' });
+    const preview = page.getByRole('dialog', { name: 'Controleer je bericht aan de klant' });
     const look = () => conversation(page, 'public').submit.click();
     return {
       ids: [id],

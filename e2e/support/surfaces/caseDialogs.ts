@@ -76,7 +76,7 @@ const overlays: Surface[] = [
         'Goedemorgen,\n\nWij hebben uw aanvraag bekeken. Wilt u ons nog een kopie van uw laatste loonstrook sturen?\n\nMet vriendelijke groet',
       );
       await submit.click();
-      await caseDialog(stage.page, 'Zo leest de klant je bericht').dialog.waitFor();
+      await caseDialog(stage.page, 'Controleer je bericht aan de klant').dialog.waitFor();
     },
   },
 ];

@@ -17,7 +17,7 @@ export function MoreOfOwner({ group }: { group: OwnerCases }) {
   const left = total - ids.length;
   const name = useOwnerName(group.owner);
   return (
-    <div className={styles['more']}>
+    <div className={styles['more']} data-more-of={key}>
       {failed && (
         <span className={styles['problem']} role="alert">
           {workloadTexts.moreFailed}

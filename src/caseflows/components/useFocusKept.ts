@@ -7,7 +7,7 @@ import { selectGroups } from '../workloadSelectors';
 const CARD = '[data-card]';
 const LINK = '[data-row-focus]';
 
-/** Where a card stood when it had the focus. */
+/** Where a card stood when it had the focus, or where the next of an owner's cases will stand. */
 interface Spot {
   id: string;
   owner: string;
@@ -18,7 +18,9 @@ const linksOf = (board: HTMLElement, owner: string): HTMLElement[] => [
   ...board.querySelectorAll<HTMLElement>(`[data-owner="${CSS.escape(owner)}"] ${LINK}`),
 ];
 
-function spotOf(target: Element): Spot | null {
+function spotOf(target: Element, board: HTMLElement): Spot | null {
+  const more = target.closest<HTMLElement>('[data-more-of]')?.dataset['moreOf'];
+  if (more !== undefined) return { id: '', owner: more, index: linksOf(board, more).length };
   const card = target.closest<HTMLElement>(CARD);
   const owner = card?.closest<HTMLElement>('[data-owner]');
   if (!card || !owner) return null;
@@ -26,7 +28,7 @@ function spotOf(target: Element): Spot | null {
   return { id: card.dataset['card'] ?? '', owner: owner.dataset['owner'] ?? '', index: cards.indexOf(card) };
 }
 
-/** When the card that had the focus has gone to somebody else, the focus goes to the one in its place. */
+/** When the card that had the focus has gone to somebody else, or the last cases were asked for, the focus goes to what is in its place. */
 export function useFocusKept(board: RefObject<HTMLElement | null>) {
   const spot = useRef<Spot | null>(null);
   const groups = useSelector(selectGroups);
@@ -50,7 +52,10 @@ export function useFocusKept(board: RefObject<HTMLElement | null>) {
     };
   }, [board, groups, dialogs]);
 
-  return useCallback(({ target }: FocusEvent) => {
-    spot.current = spotOf(target) ?? spot.current;
-  }, []);
+  return useCallback(
+    ({ target }: FocusEvent) => {
+      if (board.current) spot.current = spotOf(target, board.current) ?? spot.current;
+    },
+    [board],
+  );
 }

@@ -74,6 +74,7 @@ it('broken cases cost their own row at most, and a row heals with its record', a
   expect(await screen.findByRole('link', { name: /^Eerste zaak,/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Laatste zaak,/ })).toBeVisible();
   expect(screen.queryByText('Gescheurd')).toBeNull();
+  await screen.findByText('Verbonden');
   pushHub('caseFlowHub', 'updated', { ...aCase('Weer heel'), id: torn.id, caseFlowId: torn.id });
   expect(await screen.findByRole('link', { name: /^Weer heel,.*In behandeling/ })).toBeVisible();
 });

@@ -60,7 +60,7 @@ it('shows a customer’s message before it is sent, and sends what was shown', a
   expect(screen.getByText('De klant leest dit mee')).toBeVisible();
   await user.type(field, 'Beste mevrouw');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  const preview = await screen.findByRole('dialog', { name: 'Zo leest de klant je bericht' });
+  const preview = await screen.findByRole('dialog', { name: 'Controleer je bericht aan de klant' });
   expect(within(preview).getByText('Fatima Özdemir')).toBeVisible();
   expect(within(preview).getByText('Beste mevrouw')).toBeVisible();
   expect(bodies(PUBLIC)).toEqual([]);
@@ -220,7 +220,7 @@ describe.each([
     const send = async (user: Awaited<ReturnType<typeof openTab>>['user'], name: string) => {
       await user.click(screen.getByRole('button', { name }));
       if (tab === 'messages') return;
-      const preview = await screen.findByRole('dialog', { name: 'Zo leest de klant je bericht' });
+      const preview = await screen.findByRole('dialog', { name: 'Controleer je bericht aan de klant' });
       await user.click(within(preview).getByRole('button', { name: /ersturen naar klant$/ }));
     };
     async function lost(drop: 'dropAfter' | 'dropBefore') {

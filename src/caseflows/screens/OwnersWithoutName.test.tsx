@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { aCaseFlow, db, nextId } from '@mocks/db';
-import { faults, groupIds, stats } from '@mocks/testServer';
+import { faults, groupIds } from '@mocks/testServer';
 import { renderApp } from '@/testing/renderApp';
 import { column, FOUND, GROUPED, settings, WORKLOAD } from '@/testing/workload';
 
@@ -55,11 +55,4 @@ it('says so in the row of the list too, where nobody is another thing', async ()
   renderApp('/dashboard/zaken/overzicht', { user: 'bram' });
   expect(await screen.findByRole('link', { name: /^Klacht.*Naam onbekend/ })).toBeVisible();
   expect(await screen.findByRole('link', { name: /^Overlast.*Nog niet toegekend/ })).toBeVisible();
-});
-
-it('asks for twenty cases of an owner at most, however many an address wants', async () => {
-  db.caseFlows.add(aCaseFlow({ title: 'Klacht' }));
-  renderApp(`${WORKLOAD}?size=100`, settings);
-  expect(await screen.findByRole('link', { name: /^Klacht,/ })).toBeVisible();
-  expect(stats.of(`GET ${GROUPED}`)[0]?.query).toContain('pageSize=20');
 });

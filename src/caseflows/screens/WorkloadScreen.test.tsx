@@ -271,6 +271,7 @@ it('stacks the owners where there is no room for columns', async () => {
   expect(places).toEqual(['1', '2', '3', '4']);
   await user.click(screen.getByRole('button', { name: 'Meer zaken van Anne de Vries laden' }));
   expect(await screen.findByRole('link', { name: /^Zaak 6,/ }, FOUND)).toBeVisible();
+  await waitFor(() => expect(document.activeElement?.closest('[data-card]')).not.toBeNull(), FOUND);
 });
 
 it('is not for who may not see case flows', async () => {
