@@ -52,10 +52,7 @@ export function useFocusKept(board: RefObject<HTMLElement | null>) {
     };
   }, [board, groups, dialogs]);
 
-  return useCallback(
-    ({ target }: FocusEvent) => {
-      if (board.current) spot.current = spotOf(target, board.current) ?? spot.current;
-    },
-    [board],
-  );
+  return useCallback(({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    spot.current = spotOf(target, currentTarget) ?? spot.current;
+  }, []);
 }
