@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CaseFlow } from '@/domain/caseFlow';
-import { id } from '@/domain/decode';
+import { optionalId } from '@/domain/decode';
 import {
   CASE_FLOW_EVENTS,
   type CaseFlowEvent,
@@ -12,10 +12,7 @@ import type { Hub } from './hub';
 const isCaseFlowEvent = (event: string): event is CaseFlowEventKind =>
   (CASE_FLOW_EVENTS as readonly string[]).includes(event);
 
-function idOf(value: unknown): string | null {
-  const result = v.safeParse(id, value);
-  return result.success ? result.output : null;
-}
+const idOf = (value: unknown): string | null => v.parse(optionalId, value);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

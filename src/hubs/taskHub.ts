@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { id } from '@/domain/decode';
+import { optionalId } from '@/domain/decode';
 import { Task } from '@/domain/task';
 import type { Hub } from './hub';
 
@@ -32,23 +32,18 @@ export const taskEvents = createAction<TaskEvent[]>('hubs/task/events');
 const isTaskEvent = (event: string): event is TaskEventKind =>
   (TASK_EVENTS as readonly string[]).includes(event);
 
-function idOf(value: unknown): string | null {
-  const result = v.safeParse(
-    id,
-    typeof value === 'object' && value !== null && 'id' in value ? value.id : value,
-  );
-  return result.success ? result.output : null;
-}
+const idOf = (value: unknown): string | null =>
+  v.parse(optionalId, typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
 
 /** A record that says what it is about; anything less is only an id. */
 const isWhole = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'status' in value && 'subject' in value;
 
 function decode(kind: string, [first]: readonly unknown[]): TaskEvent | null {
-  const taskId = idOf(first);
-  if (!isTaskEvent(kind) || taskId === null) return null;
+  const id = idOf(first);
+  if (!isTaskEvent(kind) || id === null) return null;
   const result = isWhole(first) ? v.safeParse(Task, first) : null;
-  return { kind, id: taskId, task: result?.success ? result.output : null };
+  return { kind, id, task: result?.success ? result.output : null };
 }
 
 export const taskHub: Hub<TaskEvent> = {

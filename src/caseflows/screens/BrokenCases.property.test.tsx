@@ -1,7 +1,8 @@
 import { configure, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { nextId } from '@mocks/db';
-import { faults, pushHub } from '@mocks/testServer';
+import { pushHub } from '@mocks/testServer';
+import { answerWith } from '@/testing/answerWith';
 import { renderApp } from '@/testing/renderApp';
 import { GROUPED, settings, WORKLOAD } from '@/testing/workload';
 
@@ -11,15 +12,6 @@ configure({ asyncUtilTimeout: 60_000 });
 
 const SEED = 2_026;
 const COUNT = 25;
-
-const answerWith = (path: string, answer: unknown) =>
-  faults.add({
-    path,
-    method: 'GET',
-    status: 200,
-    body: JSON.stringify(answer),
-    contentType: 'application/json',
-  });
 
 /** Nothing, something unknown, and what is of another kind. */
 const nonsense = fc.oneof(

@@ -18,6 +18,7 @@ import { faults, pushHub, stats, userIds, world } from '@mocks/testServer';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import type { Permission } from '@/domain/permission';
 import { TaskStatus } from '@/domain/taskStatus';
+import { answerWith } from '@/testing/answerWith';
 import { renderApp } from '@/testing/renderApp';
 
 /** Whole screens on a busy machine. */
@@ -47,16 +48,6 @@ const open = (id: string, tab: string, permissions?: readonly Permission[]) =>
   renderApp(`/dashboard/zaken/overzicht/${id}/${tab}`, { user: 'bram', ...(permissions && { permissions }) });
 
 const region = (name: string) => screen.findByRole('region', { name });
-
-const answerWith = (path: string, answer: unknown, times?: number) =>
-  faults.add({
-    path,
-    method: 'GET',
-    status: 200,
-    body: JSON.stringify(answer),
-    contentType: 'application/json',
-    ...(times !== undefined && { times }),
-  });
 
 describe('what the customer filled in', () => {
   it('shows questions and answers', async () => {

@@ -1,21 +1,13 @@
 import { configure, screen, within } from '@testing-library/react';
 import { aCaseFlow, db, nextId } from '@mocks/db';
-import { faults, groupIds } from '@mocks/testServer';
+import { groupIds } from '@mocks/testServer';
+import { answerWith } from '@/testing/answerWith';
 import { renderApp } from '@/testing/renderApp';
 import { column, FOUND, GROUPED, settings, WORKLOAD } from '@/testing/workload';
 
 /** Whole screens on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 30_000 });
-
-const answerWith = (path: string, answer: unknown) =>
-  faults.add({
-    path,
-    method: 'GET',
-    status: 200,
-    body: JSON.stringify(answer),
-    contentType: 'application/json',
-  });
 
 const aGroup = (owner: { id: string; type: string; name: null }, title: string) => ({
   owner,
