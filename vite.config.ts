@@ -9,19 +9,19 @@ import { mockBackend } from './mocks/vitePlugin.ts';
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The roots of the first screen: the program, and the list that most people start with. */
-const FIRST_SCREEN = ['./src/app/start.tsx', './src/tasks/screens/TasksOverviewScreen.tsx'];
+const FIRST_SCREEN = ['./src/app/start.tsx', './src/tasks/list/TasksOverviewScreen.tsx'];
 const FIRST_CHUNK = 'first';
 /** What comes right behind its rows, and what the sections of work share. */
 const WORK = [
   './src/tasks/taskWorkSaga.ts',
   './src/media/index.ts',
-  './src/ui/BulkBar.tsx',
-  './src/ui/BulkProgress.tsx',
+  './src/ui/list/BulkBar.tsx',
+  './src/ui/list/BulkProgress.tsx',
 ];
 const CASES = [
   './src/app/laterRoutes.tsx',
   './src/caseflows/caseFlowsAreas.ts',
-  './src/caseflows/screens/CaseFlowsOverviewScreen.tsx',
+  './src/caseflows/list/CaseFlowsOverviewScreen.tsx',
 ];
 /** Nearly all of it runs before the first row: V8 compiles it beside the download, not function by function after it. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';

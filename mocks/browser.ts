@@ -1,12 +1,12 @@
 import { setupWorker } from 'msw/browser';
 import config from './Config/config.json?raw';
 import features from './Config/features.json?raw';
-import { createColleague } from './colleague';
-import { latency } from './faults';
-import { pageHandlers } from './handlers';
-import { isUserKey, NOBODY } from './users';
-import { createWorld } from './world';
-import { isScenario, signInAs, world } from './worldState';
+import { createColleague } from './world/colleague';
+import { latency } from './backend/faults';
+import { pageHandlers } from './backend/mswHandlers';
+import { isUserKey, NOBODY } from './session/users';
+import { createWorld } from './world/world';
+import { isScenario, signInAs, world } from './world/worldState';
 
 const MIN_LATENCY_MS = 30;
 const MAX_LATENCY_MS = 140;

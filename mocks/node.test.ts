@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { aTask, db } from './db';
 import { hubServer } from './hubs/hubServer';
-import { pushTask } from './hubs/pushTask';
+import { pushTask } from './tasks/pushTask';
 import { startMockServer, type MockServer } from './node';
 import { compressFolder } from './node/compressBuild';
-import { issueToken } from './token';
-import { users } from './users';
+import { issueToken } from './session/token';
+import { users } from './session/users';
 
 const SCRIPT = 'console.log("hallo");'.repeat(200);
 

@@ -4,19 +4,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { AppConfig, defaultConfig } from '@/domain/appConfig';
-import { answer, type Outcome } from './backend';
-import { createColleague } from './colleague';
-import { REPORT_PATH, securityHeaders } from './headers';
+import { answer, type Outcome } from './backend/backend';
+import { createColleague } from './world/colleague';
+import { REPORT_PATH, securityHeaders } from './backend/headers';
 import { handleHubRequest } from './hubs/hubHttp';
 import { control, type ServerParts } from './node/control';
 import { serveHubSockets } from './node/hubSockets';
 import { allow, cookiesOf, isPreflight, sendResponse, toRequest } from './node/nodeHttp';
 import { servePage, type Pages } from './node/pages';
 import { loadFolder, type StaticFile } from './node/staticFiles';
-import { routes } from './routes';
-import type { UserKey } from './users';
-import { createWorld } from './world';
-import { signInAs, world, type Scenario } from './worldState';
+import { routes } from './backend/routes';
+import type { UserKey } from './session/users';
+import { createWorld } from './world/world';
+import { signInAs, world, type Scenario } from './world/worldState';
 
 export interface MockServerOptions {
   /** 0 or nothing: any free port. */

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
-import { pageHandlers } from './handlers';
-import { world } from './worldState';
+import { pageHandlers } from './backend/mswHandlers';
+import { world } from './world/worldState';
 
 const page = setupServer(...pageHandlers);
 beforeAll(() => page.listen({ onUnhandledRequest: 'error' }));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { AppConfig } from '@/domain/appConfig';
-import { nginxHeaders, portalOrigin, reportAddress, securityHeaders } from './headers';
+import { nginxHeaders, portalOrigin, reportAddress, securityHeaders } from './backend/headers';
 
 const USAGE = `npm run headers -- [options] /etc/thuisbalie/Config/config.json
   --portal https://mijn.example.nl   the self-service portal, and every host that it leads through; may be repeated

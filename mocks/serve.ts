@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { connectProviderTokens } from './identityProvider/providerTokens';
 import { startMockServer } from './node';
-import { isUserKey } from './users';
-import { isScenario, scenarios, world } from './worldState';
+import { isUserKey } from './session/users';
+import { isScenario, scenarios, world } from './world/worldState';
 
 const DEFAULT_PORT = 5000;
 const DEFAULT_SIGN_IN_PORT = 5001;

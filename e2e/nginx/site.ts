@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { AppConfig } from '@/domain/appConfig';
-import { nginxHeaders, securityHeaders } from '@mocks/headers';
+import { nginxHeaders, securityHeaders } from '@mocks/backend/headers';
 import { freePort } from '../support/server';
 import { createClient, type Client } from './client';
 import type { Nginx } from './program';

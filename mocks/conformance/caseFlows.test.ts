@@ -4,9 +4,9 @@ import { StepStatus } from '@/domain/caseFlowStep';
 import { TaskStatus } from '@/domain/taskStatus';
 
 import { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask, aTask, db, toCaseFlow } from '../db';
-import { bram, pushedBy } from '../testCalls';
-import { resetDb, server } from '../testServer';
-import { expectShape } from '../wireShape';
+import { bram, pushedBy } from '../backend/testCalls';
+import { resetDb, server } from '../backend/testServer';
+import { expectShape } from '../backend/wireShape';
 import { read, put, post, first, EMPLOYEE, AUTHOR, PERSON } from './examples';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

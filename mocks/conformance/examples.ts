@@ -1,5 +1,5 @@
-import { call } from '../testCalls';
-import type { UserKey } from '../testServer';
+import { call } from '../backend/testCalls';
+import type { UserKey } from '../backend/testServer';
 
 /* Examples of the documents, and the calls that are held to them. */
 

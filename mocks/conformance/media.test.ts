@@ -1,9 +1,9 @@
 import { MediaModel } from '@/domain/media';
 
 import { aCaseActivity, aMedia, aTimelineCase, db } from '../db';
-import { call } from '../testCalls';
-import { resetDb, server, userIds } from '../testServer';
-import { expectShape } from '../wireShape';
+import { call } from '../backend/testCalls';
+import { resetDb, server, userIds } from '../backend/testServer';
+import { expectShape } from '../backend/wireShape';
 import { read, EMPLOYEE } from './examples';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

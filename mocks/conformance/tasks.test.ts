@@ -1,9 +1,9 @@
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { anActivity, aPerson, aTask, db } from '../db';
-import { bram, call, pushedBy } from '../testCalls';
-import { groupIds, resetDb, server, userIds } from '../testServer';
-import { expectShape } from '../wireShape';
+import { bram, call, pushedBy } from '../backend/testCalls';
+import { groupIds, resetDb, server, userIds } from '../backend/testServer';
+import { expectShape } from '../backend/wireShape';
 import { read, put, post, EMPLOYEE, AUTHOR, PERSON } from './examples';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

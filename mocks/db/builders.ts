@@ -3,8 +3,8 @@ import { ChannelType } from '@/domain/channelType';
 import { MediaCategory, MediaModel } from '@/domain/media';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
-import { clock, DAY, HOUR } from '../clock';
-import { userIds } from '../users';
+import { clock, DAY, HOUR } from '../world/clock';
+import { userIds } from '../session/users';
 import type {
   ActivityRecord,
   CaseActivityRecord,

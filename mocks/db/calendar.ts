@@ -1,5 +1,5 @@
 import { toIsoInstant } from '@/lib/dates/instants';
-import { DAY } from '../clock';
+import { DAY } from '../world/clock';
 
 const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' });
 

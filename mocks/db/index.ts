@@ -9,9 +9,9 @@ export {
   aPerson,
   aRegistration,
   reachedAt,
-} from './peopleBuilders';
-export { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask } from './caseBuilders';
-export { toCaseFlow } from './caseFlowWire';
+} from '../people/builders';
+export { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask } from '../caseflows/builders';
+export { toCaseFlow } from '../caseflows/wire';
 export { referenceTo } from './references';
-export { resetDb } from '../world';
+export { resetDb } from '../world/world';
 export { toDetail, toListItem, toRecord } from './wire';

@@ -1,4 +1,4 @@
-import { omit } from '../omit';
+import { omit } from '../backend/omit';
 import type { Assignee, Author, PersonReference } from '../wire/shared';
 import {
   NEWER_TASK_KEYS,

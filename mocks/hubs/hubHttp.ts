@@ -1,12 +1,12 @@
-import { refusable, refuse } from '../answers';
-import type { Outcome } from '../backend';
-import { bearerOf, readToken, type Bearer } from '../token';
+import { refusable, refuse } from '../backend/answers';
+import type { Outcome } from '../backend/backend';
+import { bearerOf, readToken, type Bearer } from '../session/token';
 import { hubNamed, hubServer } from './hubServer';
-import { world } from '../worldState';
-import { faults, sleep } from '../faults';
-import { stats } from '../stats';
-import { clock } from '../clock';
-import { json } from '../answers';
+import { world } from '../world/worldState';
+import { faults, sleep } from '../backend/faults';
+import { stats } from '../backend/stats';
+import { clock } from '../world/clock';
+import { json } from '../backend/answers';
 import { pollHub, sendHub, endHub } from './longPolling';
 
 const HUB_PATH = /^\/signalr\/([^/]+)(\/negotiate)?\/?$/i;

@@ -1,5 +1,5 @@
 import { holds, type Permission } from '@/domain/permission';
-import type { Bearer } from '../token';
+import type { Bearer } from '../session/token';
 
 /** Every hub with the methods that a client may invoke (literals of the specification, 001 §7). */
 const subscriptions = ['subscribe', 'unsubscribe'];

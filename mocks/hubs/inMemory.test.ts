@@ -1,5 +1,5 @@
 import type { HubConnectionFactory } from '@/hubs/hub';
-import { connectInMemory, hubLine, issueToken, pushHub, resetDb, users } from '../testServer';
+import { connectInMemory, hubLine, issueToken, pushHub, resetDb, users } from '../backend/testServer';
 
 const factory: HubConnectionFactory = connectInMemory;
 const options = (token = issueToken(users.anne)) => ({

@@ -1,4 +1,4 @@
-import { readToken } from '../token';
+import { readToken } from '../session/token';
 import { hubNamed, hubServer, type HubClient } from './hubServer';
 
 type Listener = (...args: unknown[]) => void;

@@ -1,5 +1,5 @@
-import { refuse } from '../answers';
-import type { Bearer } from '../token';
+import { refuse } from '../backend/answers';
+import type { Bearer } from '../session/token';
 import { hubServer } from './hubServer';
 import { SignalRConnection } from './signalRServer';
 

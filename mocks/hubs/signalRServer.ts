@@ -1,5 +1,5 @@
-import { clock } from '../clock';
-import type { Bearer } from '../token';
+import { clock } from '../world/clock';
+import type { Bearer } from '../session/token';
 import { hubServer, RECORD_SEPARATOR, type HubClient, type HubMessage } from './hubServer';
 
 /** The line of one client, whatever it is made of. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import { isUserKey, NOBODY, users } from '../users';
+import { isUserKey, NOBODY, users } from '../session/users';
 
 const PEOPLE = [...Object.keys(users), NOBODY];
 const REFUSE = 'weigeren';

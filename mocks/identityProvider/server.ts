@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Provider } from 'oidc-provider';
-import { isUserKey, users } from '../users';
+import { isUserKey, users } from '../session/users';
 import { interact } from './interaction';
 import { createKeys, type Keys } from './keys';
 import { createProvider } from './provider';

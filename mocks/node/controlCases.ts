@@ -1,18 +1,18 @@
 import { AssigneeType } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
-import { json, refuse } from '../answers';
-import { clock } from '../clock';
-import { findAssignee } from '../db/assignees';
-import { caseFlowDefinitions } from '../db/caseFlowDefinitions';
-import { toCaseFlow } from '../db/caseFlowWire';
+import { json, refuse } from '../backend/answers';
+import { clock } from '../world/clock';
+import { findAssignee } from '../people/assignees';
+import { caseFlowDefinitions } from '../caseflows/definitions';
+import { toCaseFlow } from '../caseflows/wire';
 import { db } from '../db/db';
 import type { CaseFlowRecord } from '../db/records';
-import { type CaseFlowEventName, pushCaseFlow } from '../hubs/pushCaseFlow';
-import { seedCaseFlow } from '../seeds/caseFlows';
-import { seedCaseHistory } from '../seeds/caseHistory';
-import { type CaseState, caseStates } from '../seeds/caseTimeline';
-import { seedingOf } from '../seeds/tasks';
-import { world } from '../worldState';
+import { type CaseFlowEventName, pushCaseFlow } from '../caseflows/pushCaseFlow';
+import { seedCaseFlow } from '../caseflows/seed';
+import { seedCaseHistory } from '../caseflows/caseHistory';
+import { type CaseState, caseStates } from '../caseflows/caseTimeline';
+import { seedingOf } from '../tasks/seed';
+import { world } from '../world/worldState';
 
 type Body = Readonly<Record<string, unknown>>;
 

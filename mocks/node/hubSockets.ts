@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import { hubAddress, hubBearer } from '../hubs/hubHttp';
 import { hubServer } from '../hubs/hubServer';
 import { SignalRConnection } from '../hubs/signalRServer';
-import type { Bearer } from '../token';
+import type { Bearer } from '../session/token';
 
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

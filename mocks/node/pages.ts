@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheControl } from '../headers';
-import { isUserKey, NOBODY, USER_COOKIE } from '../users';
+import { cacheControl } from '../backend/headers';
+import { isUserKey, NOBODY, USER_COOKIE } from '../session/users';
 import { encodingFor } from './compress';
 import type { StaticFile } from './staticFiles';
 

@@ -1,5 +1,5 @@
-import { groupIds } from '../testServer';
-import { userIds } from '../testServer';
+import { groupIds } from '../backend/testServer';
+import { userIds } from '../backend/testServer';
 import type { Refusal } from './refusal';
 
 const NOT_YOURS = 'De taak is niet aan u of een van uw functiegroepen toegewezen.';

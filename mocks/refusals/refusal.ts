@@ -1,4 +1,4 @@
-import type { UserKey } from '../testServer';
+import type { UserKey } from '../backend/testServer';
 
 /** Who calls what, and how it is refused: the status, the sentence, and of a 422 the field. */
 export type Refusal = [

@@ -4,9 +4,9 @@ import { type MediaCategory, MediaModel } from '@/domain/media';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { aCaseFlow, aMedia, aPerson, aPickedUpStep, aStep, aStepTask, aTask, aTimelineCase, db } from '../db';
-import { bram, call, HOST } from '../testCalls';
-import { issueToken, resetDb, server, userIds, users } from '../testServer';
-import { expectShape } from '../wireShape';
+import { bram, call, HOST } from '../backend/testCalls';
+import { issueToken, resetDb, server, userIds, users } from '../backend/testServer';
+import { expectShape } from '../backend/wireShape';
 import { caseRefusals } from './caseRefusals';
 import { taskRefusals } from './taskRefusals';
 

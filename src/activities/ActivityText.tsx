@@ -1,5 +1,5 @@
 import type { CaseActivity } from '@/domain/caseActivity';
-import { RichText } from '@/ui/RichText';
+import { RichText } from '@/ui/record/RichText';
 import { activityWords } from './activityWords';
 
 export const ActivityText = ({ activity }: { activity: CaseActivity }) =>

@@ -1,7 +1,7 @@
 import { useNow } from '@/lib/useNow';
 import { activityTypeLabel, type CaseActivity } from '@/domain/caseActivity';
 import { formatDeadline, formatFull, formatTime } from '@/lib/dates/format';
-import { LineBoundary } from '@/ui/LineBoundary';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { activitiesTexts as texts } from './activitiesTexts';
 import { ActivityText } from './ActivityText';
 import styles from './CaseTimeline.module.css';

@@ -1,8 +1,8 @@
 import { type CaseActivity, directionLabel } from '@/domain/caseActivity';
 import { channelTypeLabel } from '@/domain/channelType';
-import { cardClass, CardList, CardWords } from '@/ui/Cards';
-import { LineBoundary } from '@/ui/LineBoundary';
-import { Time } from '@/ui/Time';
+import { cardClass, CardList, CardWords } from '@/ui/list/Cards';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { Time } from '@/ui/record/Time';
 import { activitiesTexts as texts } from './activitiesTexts';
 import { ActivityText } from './ActivityText';
 

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { selectMayAny, selectUser } from '@/core/session/sessionSlice';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { MegaphoneIcon } from '@/ui/icons';
-import { SectionHeader } from '@/ui/SectionHeader';
+import { SectionHeader } from '@/ui/layout/SectionHeader';
 import styles from './AnnouncementsScreen.module.css';
 import { appTexts } from './appTexts';
 

@@ -7,7 +7,7 @@ import { mediaDialogs } from '@/media';
 import { shellDialogs } from '@/shell/shellDialogs';
 import { DialogFailed } from '@/shell/dialogs/DialogFailed';
 import { tasksDialogs } from '@/tasks';
-import { Boundary } from '@/ui/Boundary';
+import { Boundary } from '@/ui/feedback/Boundary';
 
 /** Every kind of dialog with its component: the type demands that none is missing. */
 const components: DialogComponents = {

@@ -5,7 +5,7 @@ import { areDraftsKept } from '@/core/drafts/areDraftsKept';
 import { selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { reportError } from '@/core/errors/reporter';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/fields/Button';
 import { appTexts } from './appTexts';
 import { isChunkFailure, mayReload, noteReload } from './chunkFailure';
 import { ErrorScreen } from './errorScreens/ErrorScreen';

@@ -9,7 +9,7 @@ export function fetchFirstSection({ pathname }: Pick<Location, 'pathname'>): voi
   const code = [
     import('./laterRoutes'),
     import('@/caseflows/caseFlowsAreas'),
-    import('@/caseflows/screens/CaseFlowsOverviewScreen'),
+    import('@/caseflows/list/CaseFlowsOverviewScreen'),
   ];
   for (const module of code) module.catch(() => undefined);
 }

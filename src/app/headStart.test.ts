@@ -8,8 +8,12 @@ import { uriOf } from '@/api/uri';
 import { AppConfig } from '@/domain/appConfig';
 import { AssigneeType } from '@/domain/assignee';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
-import { type CaseFlowFilters, noFilters as allCases, toCaseFlowQuery } from '@/caseflows/caseFlowFilters';
-import { filtersToSearch, noFilters, type TaskFilters, toTaskQuery } from '@/tasks/taskFilters';
+import {
+  type CaseFlowFilters,
+  noFilters as allCases,
+  toCaseFlowQuery,
+} from '@/caseflows/list/caseFlowFilters';
+import { filtersToSearch, noFilters, type TaskFilters, toTaskQuery } from '@/tasks/list/taskFilters';
 import { firstList } from './firstList';
 import { askEarly } from './headStart';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { faults, world } from '@mocks/testServer';
+import { faults, world } from '@mocks/backend/testServer';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
 import { renderApp } from '@/testing/renderApp';

@@ -1,17 +1,17 @@
 import { mediaArea } from '@/media';
 import { peopleArea } from '@/people';
-import { caseContentSaga } from './caseContentSaga';
-import { caseContentSlice } from './caseContentSlice';
+import { caseContentSaga } from './case/caseContentSaga';
+import { caseContentSlice } from './case/caseContentSlice';
 import { caseFlowsSaga } from './caseFlowsSaga';
 import { caseFlowsSlice } from './caseFlowsSlice';
-import { caseLookupsSaga } from './caseLookupsSaga';
-import { caseLookupsSlice } from './caseLookupsSlice';
-import { linkedTasksSaga } from './linkedTasksSaga';
-import { linkedTasksSlice } from './linkedTasksSlice';
-import { openCaseFlowSaga } from './openCaseFlowSaga';
-import { openCaseFlowSlice } from './openCaseFlowSlice';
-import { workloadSaga } from './workloadSaga';
-import { workloadSlice } from './workloadSlice';
+import { caseLookupsSaga } from './case/caseLookupsSaga';
+import { caseLookupsSlice } from './case/caseLookupsSlice';
+import { linkedTasksSaga } from './case/steps/linkedTasksSaga';
+import { linkedTasksSlice } from './case/steps/linkedTasksSlice';
+import { openCaseFlowSaga } from './case/openCaseFlowSaga';
+import { openCaseFlowSlice } from './case/openCaseFlowSlice';
+import { workloadSaga } from './workload/workloadSaga';
+import { workloadSlice } from './workload/workloadSlice';
 
 /** What the case screens bring along, with the people they look up and the files they show. */
 export const caseFlowsAreas = [

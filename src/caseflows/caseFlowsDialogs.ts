@@ -2,18 +2,20 @@ import { lazyPart } from '@/lib/lazyPart';
 
 /** Dialog kind to component; each arrives when it is first asked for. */
 export const caseFlowsDialogs = {
-  caseFlowCancel: lazyPart(async () => (await import('./dialogs/CaseFlowCancelDialog')).CaseFlowCancelDialog),
-  caseFlowOwner: lazyPart(async () => (await import('./dialogs/CaseFlowOwnerDialog')).CaseFlowOwnerDialog),
+  caseFlowCancel: lazyPart(async () => (await import('./case/CaseFlowCancelDialog')).CaseFlowCancelDialog),
+  caseFlowOwner: lazyPart(async () => (await import('./case/CaseFlowOwnerDialog')).CaseFlowOwnerDialog),
   caseFlowSaveView: lazyPart(
-    async () => (await import('./dialogs/CaseFlowSaveViewDialog')).CaseFlowSaveViewDialog,
+    async () => (await import('./list/CaseFlowSaveViewDialog')).CaseFlowSaveViewDialog,
   ),
-  stepPickUp: lazyPart(async () => (await import('./dialogs/StepPickUpDialog')).StepPickUpDialog),
-  stepFinish: lazyPart(async () => (await import('./dialogs/StepFinishDialog')).StepFinishDialog),
-  stepTaskFinish: lazyPart(async () => (await import('./dialogs/StepTaskFinishDialog')).StepTaskFinishDialog),
+  stepPickUp: lazyPart(async () => (await import('./case/steps/StepPickUpDialog')).StepPickUpDialog),
+  stepFinish: lazyPart(async () => (await import('./case/steps/StepFinishDialog')).StepFinishDialog),
+  stepTaskFinish: lazyPart(
+    async () => (await import('./case/steps/StepTaskFinishDialog')).StepTaskFinishDialog,
+  ),
   scenarioChannel: lazyPart(
-    async () => (await import('./dialogs/ScenarioChannelDialog')).ScenarioChannelDialog,
+    async () => (await import('./case/steps/ScenarioChannelDialog')).ScenarioChannelDialog,
   ),
   publicMessagePreview: lazyPart(
-    async () => (await import('./dialogs/PublicMessagePreviewDialog')).PublicMessagePreviewDialog,
+    async () => (await import('./case/messages/PublicMessagePreviewDialog')).PublicMessagePreviewDialog,
   ),
 };

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router';
 import { lazyScreen } from '@/core/lazyScreen';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
-import { inCaseTab } from './components/inCaseTab';
-import { ToSteps } from './components/ToSteps';
+import { inCaseTab } from './case/inCaseTab';
+import { ToSteps } from './case/steps/ToSteps';
 import { caseFlowTitles } from './caseFlowTitles';
 
 const tabs = caseFlowTitles.tabs;
@@ -21,33 +21,37 @@ const tabRoutes = (): RouteObject[] => [
     path: paths.caseFlowSteps,
     /* A case opens here (AMB-082): the title is that of the case. */
     handle: handle({ needsAny }),
-    lazy: tabScreen(async () => (await import('./screens/CaseStepsScreen')).CaseStepsScreen),
+    lazy: tabScreen(async () => (await import('./case/steps/CaseStepsScreen')).CaseStepsScreen),
   },
   {
     path: paths.caseFlowInformation,
     handle: tab(tabs.informatie),
-    lazy: tabScreen(async () => (await import('./screens/CaseInformationScreen')).CaseInformationScreen),
+    lazy: tabScreen(
+      async () => (await import('./case/information/CaseInformationScreen')).CaseInformationScreen,
+    ),
   },
   {
     path: paths.caseFlowDocuments,
     handle: tab(tabs.documenten),
-    lazy: tabScreen(async () => (await import('./screens/CaseDocumentsScreen')).CaseDocumentsScreen),
+    lazy: tabScreen(async () => (await import('./case/documents/CaseDocumentsScreen')).CaseDocumentsScreen),
   },
   {
     path: paths.caseFlowMessages,
     handle: tab(tabs.messages),
-    lazy: tabScreen(async () => (await import('./screens/InternalMessagesScreen')).InternalMessagesScreen),
+    lazy: tabScreen(
+      async () => (await import('./case/messages/InternalMessagesScreen')).InternalMessagesScreen,
+    ),
   },
   {
     path: paths.caseFlowPublicMessages,
     handle: tab(tabs.publicmessages),
-    lazy: tabScreen(async () => (await import('./screens/PublicMessagesScreen')).PublicMessagesScreen),
+    lazy: tabScreen(async () => (await import('./case/messages/PublicMessagesScreen')).PublicMessagesScreen),
   },
   {
     path: paths.caseFlowContactMoments,
     handle: tab(tabs.contactmomenten),
     lazy: tabScreen(
-      async () => (await import('./screens/CaseContactMomentsScreen')).CaseContactMomentsScreen,
+      async () => (await import('./case/contacts/CaseContactMomentsScreen')).CaseContactMomentsScreen,
     ),
   },
 ];
@@ -57,21 +61,21 @@ export const caseFlowsRoutes = (): RouteObject[] => [
   {
     path: paths.caseFlows,
     handle: screen(caseFlowTitles.overview),
-    lazy: lazyScreen(async () => (await import('./screens/CaseFlowsOverviewScreen')).CaseFlowsOverviewScreen),
+    lazy: lazyScreen(async () => (await import('./list/CaseFlowsOverviewScreen')).CaseFlowsOverviewScreen),
     children: [
       {
         index: true,
-        lazy: lazyScreen(async () => (await import('./screens/CaseFlowsOverviewScreen')).NoCaseFlowScreen),
+        lazy: lazyScreen(async () => (await import('./list/CaseFlowsOverviewScreen')).NoCaseFlowScreen),
       },
       {
         path: paths.caseFlowEdit,
         handle: screen(caseFlowTitles.edit),
-        lazy: lazyScreen(async () => (await import('./screens/CaseFlowEditScreen')).CaseFlowEditScreen),
+        lazy: lazyScreen(async () => (await import('./case/CaseFlowEditScreen')).CaseFlowEditScreen),
       },
       {
         path: paths.caseFlow,
         handle: screen(caseFlowTitles.detail),
-        lazy: lazyScreen(async () => (await import('./screens/CaseFlowDetailScreen')).CaseFlowDetailScreen),
+        lazy: lazyScreen(async () => (await import('./case/CaseFlowDetailScreen')).CaseFlowDetailScreen),
         children: tabRoutes(),
       },
     ],
@@ -79,6 +83,6 @@ export const caseFlowsRoutes = (): RouteObject[] => [
   {
     path: paths.workload,
     handle: screen(caseFlowTitles.workload),
-    lazy: lazyScreen(async () => (await import('./screens/WorkloadScreen')).WorkloadScreen),
+    lazy: lazyScreen(async () => (await import('./workload/WorkloadScreen')).WorkloadScreen),
   },
 ];

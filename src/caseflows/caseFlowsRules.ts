@@ -7,7 +7,7 @@ import { TaskStatus } from '@/domain/taskStatus';
 import { ownIds, type User } from '@/domain/user';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 import { NEAR_DEADLINE_HOURS } from './caseFlowsConstants';
-import { caseStepsTexts } from './caseStepsTexts';
+import { caseStepsTexts } from './case/steps/caseStepsTexts';
 
 const OPEN: readonly CaseFlowStatus[] = [CaseFlowStatus.Submitted, CaseFlowStatus.PickedUp];
 

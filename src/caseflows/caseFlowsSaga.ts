@@ -9,9 +9,9 @@ import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { resolveAssignee } from '@/people';
-import { giveToOwner } from './caseFlowBulkSaga';
-import type { CaseFlowFilters } from './caseFlowFilters';
-import { caseFlowKind } from './caseFlowKind';
+import { giveToOwner } from './list/caseFlowBulkSaga';
+import type { CaseFlowFilters } from './list/caseFlowFilters';
+import { caseFlowKind } from './list/caseFlowKind';
 import {
   bulkRequested,
   caseFlowOverview,
@@ -19,11 +19,11 @@ import {
   typesLoaded,
   typesRequested,
   viewSavingRequested,
-} from './caseFlowListActions';
+} from './list/caseFlowListActions';
 import { caseFlowsChanged } from './caseFlowsActions';
 import { selectCaseFlowTypes, selectListedOwners, selectOverview } from './caseFlowsSelectors';
 import type { WithCaseFlows } from './caseFlowsSlice';
-import { personFound } from './caseLookupsSlice';
+import { personFound } from './case/caseLookupsSlice';
 import { caseFlowStorage } from './caseFlowStorage';
 import { applyToCaseFlows } from './caseFlowSync';
 

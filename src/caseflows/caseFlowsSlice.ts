@@ -15,15 +15,15 @@ import { transitions } from '@/core/windowedList/transitions';
 import { applyEvents } from '@/core/windowedList/windowEvents';
 import type { CaseFlow, CaseFlowType } from '@/domain/caseFlow';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import type { CaseFlowFilters } from './caseFlowFilters';
-import { caseFlowKind, toChange } from './caseFlowKind';
+import type { CaseFlowFilters } from './list/caseFlowFilters';
+import { caseFlowKind, toChange } from './list/caseFlowKind';
 import {
   bulkRequested,
   caseFlowOverview,
   typesFailed,
   typesLoaded,
   typesRequested,
-} from './caseFlowListActions';
+} from './list/caseFlowListActions';
 import { caseFlowsChanged } from './caseFlowsActions';
 
 interface CaseFlowsState extends Overview<CaseFlow, CaseFlowFilters, CaseFlowSort, 'owner'> {

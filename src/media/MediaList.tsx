@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { FramedList } from '@/ui/FramedList';
-import { ScrollFrame } from '@/ui/scrollFrame';
+import { FramedList } from '@/ui/list/FramedList';
+import { ScrollFrame } from '@/ui/list/scrollFrame';
 import { MediaItem } from './MediaItem';
 import styles from './MediaList.module.css';
 import { mediaRequested, selectMediaLoad, type WithMedia } from './mediaSlice';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { formatByteSize } from '@/lib/byteSize';
-import { announce } from '@/ui/Announcer';
-import { FileDrop } from '@/ui/FileDrop';
-import { IconButton } from '@/ui/IconButton';
+import { announce } from '@/ui/feedback/Announcer';
+import { FileDrop } from '@/ui/fields/FileDrop';
+import { IconButton } from '@/ui/fields/IconButton';
 import { CheckIcon, RefreshIcon, CloseIcon } from '@/ui/icons';
-import { ProgressBar } from '@/ui/ProgressBar';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { visibleName } from './fileName';
 import { ANNOUNCED_PROGRESS_STEP } from './mediaConstants';
 import styles from './MediaList.module.css';

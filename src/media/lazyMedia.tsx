@@ -1,5 +1,5 @@
-import { lazyRegion } from '@/ui/LineBoundary';
-import { Skeleton } from '@/ui/Skeleton';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 
 const waiting = <Skeleton height={56} />;
 

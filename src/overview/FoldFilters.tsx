@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { panelToggled } from '@/core/device/deviceSlice';
-import { FiltersToggle } from '@/ui/FiltersToggle';
+import { FiltersToggle } from '@/ui/list/FiltersToggle';
 import type { FilterTexts } from './overviewArea';
 
 interface FoldFiltersProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Item } from '@/core/windowedList/windowKind';
-import { LineBoundary } from '@/ui/LineBoundary';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import type { OverviewArea } from './overviewArea';
 
 interface ListedRowProps<State, T extends Item, F, S> {

@@ -1,7 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { panelSet, selectDeviceMode } from '@/core/device/deviceSlice';
-import { FiltersPane } from '@/ui/FiltersPane';
+import { FiltersPane } from '@/ui/list/FiltersPane';
 
 interface OverviewFiltersProps<A> {
   texts: { title: string; apply: string };

@@ -8,8 +8,8 @@ import { useSearchShortcut } from '@/core/shortcuts/useSearchShortcut';
 import { PageInAddress } from '@/core/windowedList/PageInAddress';
 import { useFirstRowsShown } from '@/core/windowedList/useFirstRowsShown';
 import type { Item } from '@/core/windowedList/windowKind';
-import { Boundary } from '@/ui/Boundary';
-import { DetailsPane, OverviewPanes } from '@/ui/OverviewPanes';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { DetailsPane, OverviewPanes } from '@/ui/list/OverviewPanes';
 import type { OverviewArea } from './overviewArea';
 import { OverviewFilters } from './OverviewFilters';
 

@@ -2,9 +2,9 @@ import type { ComponentType, MouseEvent } from 'react';
 import type { OverviewActions } from '@/core/windowedList/overviewActions';
 import type { Overview } from '@/core/windowedList/overviewState';
 import type { Item } from '@/core/windowedList/windowKind';
-import type { ListTexts } from '@/ui/ListBody';
-import type { ListBarTexts } from '@/ui/ListPane';
-import type { NothingListedTexts } from '@/ui/NothingListed';
+import type { ListTexts } from '@/ui/list/ListBody';
+import type { ListBarTexts } from '@/ui/list/ListPane';
+import type { NothingListedTexts } from '@/ui/list/NothingListed';
 
 export interface FilterTexts {
   filters: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Assignee, AssigneeType } from '@/domain/assignee';
-import { ComboBox } from '@/ui/ComboBox';
+import { ComboBox } from '@/ui/fields/ComboBox';
 import { UserIcon, UsersIcon } from '@/ui/icons';
 import { assigneesRequested, selectAssigneeResults, type WithPeople } from './peopleSlice';
 import { peopleTexts } from './peopleTexts';

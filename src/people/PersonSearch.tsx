@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ComboBox } from '@/ui/ComboBox';
+import { ComboBox } from '@/ui/fields/ComboBox';
 import { UserIcon } from '@/ui/icons';
 import { type FoundPerson, toFoundPerson } from './foundPerson';
 import { PERSON_SEARCH_MIN_LENGTH } from './peopleConstants';

@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
-import { faults } from '@mocks/testServer';
+import { faults } from '@mocks/backend/testServer';
 import { brokenOnes, pageFault } from '@/testing/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
-import { hubServer } from '@mocks/testServer';
+import { hubServer } from '@mocks/backend/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { renderApp } from '@/testing/renderApp';

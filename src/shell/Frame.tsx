@@ -10,7 +10,7 @@ import { selectSessionStatus } from '@/core/session/sessionSlice';
 import styles from './Frame.module.css';
 import { LoadingBar } from './LoadingBar';
 import { MenuPlace } from './menu/MenuPlace';
-import { Boundary } from '@/ui/Boundary';
+import { Boundary } from '@/ui/feedback/Boundary';
 import { LANDMARKS, SkipLinks } from './SkipLinks';
 import { dashboardEntered } from './totals/totalsSlice';
 import { TopBar } from './topbar/TopBar';

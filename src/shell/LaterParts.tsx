@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { firstScreenSettled } from './firstScreenSettled';
 import { lazyPart } from '@/lib/lazyPart';
-import { Boundary, showNothing } from '@/ui/Boundary';
+import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { SessionExpiringBanner } from './SessionEndedLayer';
 
-const TooltipHost = lazyPart(async () => (await import('@/ui/TooltipHost')).TooltipHost);
+const TooltipHost = lazyPart(async () => (await import('@/ui/overlays/TooltipHost')).TooltipHost);
 
 /** What must be at hand when the server is not: the warning before a session ends, and what tells why. All of it is small. */
 const fetchAhead = () =>

@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux';
 import { areDraftsKept } from '@/core/drafts/areDraftsKept';
 import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
-import { announce } from '@/ui/Announcer';
-import { Button } from '@/ui/Button';
+import { announce } from '@/ui/feedback/Announcer';
+import { Button } from '@/ui/fields/Button';
 import { CloseIcon } from '@/ui/icons';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/fields/IconButton';
 import styles from './NewVersion.module.css';
 import { newVersionTexts as texts } from './newVersionTexts';
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectExpiresIn, selectSessionStatus } from '@/core/session/sessionSlice';
 import { lazyPart } from '@/lib/lazyPart';
-import { Boundary, showNothing } from '@/ui/Boundary';
+import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { SessionEndedDialog } from './dialogs/SessionEndedDialog';
 
 export const SessionExpiringBanner = lazyPart(

@@ -7,12 +7,12 @@ import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
 import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
-import { effectiveStatus, type TaskFilters } from './taskFilters';
-import { taskKind } from './taskKind';
-import { membership } from './taskMembership';
-import { newestOf, type OpenState, showing, wantPart } from './taskOpenState';
+import { effectiveStatus, type TaskFilters } from './list/taskFilters';
+import { taskKind } from './list/taskKind';
+import { membership } from './list/taskMembership';
+import { newestOf, type OpenState, showing, wantPart } from './task/taskOpenState';
 import { bulkRequested, taskOverview, tasksChanged } from './tasksActions';
-import { compareTasks } from './taskSort';
+import { compareTasks } from './list/taskSort';
 import { changeList, onTasks } from './tasksSlice';
 
 export const changingTasks: ChangingKind<Task, TaskFilters, TaskSort> = {

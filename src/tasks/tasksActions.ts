@@ -8,8 +8,8 @@ import type { Task } from '@/domain/task';
 import type { TaskActivity } from '@/domain/taskActivity';
 import type { TaskType } from '@/domain/taskType';
 import type { TaskEvent } from '@/hubs/taskHub';
-import type { TaskFilters } from './taskFilters';
-import type { PartName } from './taskOpenState';
+import type { TaskFilters } from './list/taskFilters';
+import type { PartName } from './task/taskOpenState';
 
 export type BulkAction = 'pickUp' | 'reassign' | 'finish';
 

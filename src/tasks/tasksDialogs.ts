@@ -2,11 +2,11 @@ import { lazyPart } from '@/lib/lazyPart';
 
 /** Dialog kind to component; each arrives when it is first asked for. */
 export const tasksDialogs = {
-  taskReason: lazyPart(async () => (await import('./dialogs/TaskReasonDialog')).TaskReasonDialog),
-  taskOutcome: lazyPart(async () => (await import('./dialogs/TaskOutcomeDialog')).TaskOutcomeDialog),
-  taskBulkReason: lazyPart(async () => (await import('./dialogs/TaskBulkReasonDialog')).TaskBulkReasonDialog),
+  taskReason: lazyPart(async () => (await import('./task/TaskReasonDialog')).TaskReasonDialog),
+  taskOutcome: lazyPart(async () => (await import('./task/TaskOutcomeDialog')).TaskOutcomeDialog),
+  taskBulkReason: lazyPart(async () => (await import('./list/TaskBulkReasonDialog')).TaskBulkReasonDialog),
   taskBulkReassign: lazyPart(
-    async () => (await import('./dialogs/TaskBulkReassignDialog')).TaskBulkReassignDialog,
+    async () => (await import('./list/TaskBulkReassignDialog')).TaskBulkReassignDialog,
   ),
-  taskSaveView: lazyPart(async () => (await import('./dialogs/TaskSaveViewDialog')).TaskSaveViewDialog),
+  taskSaveView: lazyPart(async () => (await import('./list/TaskSaveViewDialog')).TaskSaveViewDialog),
 };

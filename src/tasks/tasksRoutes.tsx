@@ -3,8 +3,8 @@ import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { paths } from '@/core/paths';
 import { lazyScreen } from '@/core/lazyScreen';
 import { handle } from '@/core/routeHandle';
-import { inTaskTab } from './components/inTaskTab';
-import type { taskDetailAreas } from './taskDetailAreas';
+import { inTaskTab } from './task/inTaskTab';
+import type { taskDetailAreas } from './task/taskDetailAreas';
 import { tasksTexts } from './tasksTexts';
 
 const tabs = tasksTexts.tabs;
@@ -25,39 +25,39 @@ const opened = (): RouteObject[] => [
   {
     path: paths.taskEdit,
     handle: handle({ title: tasksTexts.editTitle, needs: ['editTask'], theme: 'tasks' }),
-    lazy: lazyScreen(async () => (await import('./screens/TaskEditScreen')).TaskEditScreen),
+    lazy: lazyScreen(async () => (await import('./task/form/TaskEditScreen')).TaskEditScreen),
   },
   {
     path: paths.taskLink,
     handle: handle({ title: tasksTexts.linkTitle, needs: ['editTask'], theme: 'tasks' }),
-    lazy: lazyScreen(async () => (await import('./screens/TaskLinkScreen')).TaskLinkScreen),
+    lazy: lazyScreen(async () => (await import('./task/form/TaskLinkScreen')).TaskLinkScreen),
   },
   {
     path: paths.task,
     handle: handle({ title: tasksTexts.detailTitle, needs: ['viewTask'], theme: 'tasks' }),
-    lazy: lazyScreen(async () => (await import('./screens/TaskDetailScreen')).TaskDetailScreen),
+    lazy: lazyScreen(async () => (await import('./task/TaskDetailScreen')).TaskDetailScreen),
     children: [
       { index: true, Component: ToInformation },
       {
         path: paths.taskInformation,
         handle: tab(tabs.informatie),
-        lazy: tabScreen(async () => (await import('./screens/TaskInformationScreen')).TaskInformationScreen),
+        lazy: tabScreen(async () => (await import('./task/TaskInformationScreen')).TaskInformationScreen),
       },
       {
         path: paths.taskMessages,
         handle: tab(tabs.berichten),
-        lazy: tabScreen(async () => (await import('./screens/TaskMessagesScreen')).TaskMessagesScreen),
+        lazy: tabScreen(async () => (await import('./task/messages/TaskMessagesScreen')).TaskMessagesScreen),
       },
       {
         path: paths.taskLinks,
         handle: tab(tabs.koppelingen),
-        lazy: tabScreen(async () => (await import('./screens/TaskLinksScreen')).TaskLinksScreen),
+        lazy: tabScreen(async () => (await import('./task/form/TaskLinksScreen')).TaskLinksScreen),
       },
       {
         path: paths.taskContactMoments,
         handle: tab(tabs.contactmomenten),
         lazy: tabScreen(
-          async () => (await import('./screens/TaskContactMomentsScreen')).TaskContactMomentsScreen,
+          async () => (await import('./task/TaskContactMomentsScreen')).TaskContactMomentsScreen,
         ),
       },
     ],
@@ -69,13 +69,13 @@ export const tasksRoutes = (withAreas: WithAreas): RouteObject[] => [
   {
     path: paths.tasks,
     handle: handle({ title: tasksTexts.title, needs: ['viewTask'], theme: 'tasks' }),
-    lazy: lazyScreen(async () => (await import('./screens/TasksOverviewScreen')).TasksOverviewScreen),
+    lazy: lazyScreen(async () => (await import('./list/TasksOverviewScreen')).TasksOverviewScreen),
     children: [
       {
         index: true,
-        lazy: lazyScreen(async () => (await import('./screens/TasksOverviewScreen')).NoTaskScreen),
+        lazy: lazyScreen(async () => (await import('./list/TasksOverviewScreen')).NoTaskScreen),
       },
-      withAreas(async () => (await import('./taskDetailAreas')).taskDetailAreas, opened()),
+      withAreas(async () => (await import('./task/taskDetailAreas')).taskDetailAreas, opened()),
     ],
   },
 ];

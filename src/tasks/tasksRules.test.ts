@@ -1,6 +1,6 @@
 import type { TaskRecord } from '@mocks/db/records';
 import { aTask, anAssignee } from '@mocks/db/builders';
-import { groupIds, userIds } from '@mocks/users';
+import { groupIds, userIds } from '@mocks/session/users';
 import { AssigneeType } from '@/domain/assignee';
 import type { Permission } from '@/domain/permission';
 import { TASK_CREATED_ACTIVITY } from '@/domain/taskActivity';

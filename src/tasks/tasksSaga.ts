@@ -41,8 +41,8 @@ import {
   tasksChanged,
   updateRequested,
 } from './tasksActions';
-import type { TaskFilters } from './taskFilters';
-import { taskKind } from './taskKind';
+import type { TaskFilters } from './list/taskFilters';
+import { taskKind } from './list/taskKind';
 import { selectOpenId, selectTaskTypes } from './tasksSelectors';
 import { knowsTaskChanges, type WithTasks } from './tasksSlice';
 import { applyToTasks } from './taskSync';

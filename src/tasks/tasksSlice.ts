@@ -14,9 +14,17 @@ import { visibleIds, type WindowState } from '@/core/windowedList/windowState';
 import type { Task } from '@/domain/task';
 import type { TaskType } from '@/domain/taskType';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import type { TaskFilters } from './taskFilters';
-import { taskKind } from './taskKind';
-import { ask, nothingOpen, open, openWith, type OpenState, type PartName, refreshAll } from './taskOpenState';
+import type { TaskFilters } from './list/taskFilters';
+import { taskKind } from './list/taskKind';
+import {
+  ask,
+  nothingOpen,
+  open,
+  openWith,
+  type OpenState,
+  type PartName,
+  refreshAll,
+} from './task/taskOpenState';
 import * as actions from './tasksActions';
 import type { BulkAction } from './tasksActions';
 

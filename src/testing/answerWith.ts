@@ -1,4 +1,4 @@
-import { faults } from '@mocks/testServer';
+import { faults } from '@mocks/backend/testServer';
 
 /** Lets the mock back end answer a read of this path with this, for so many times or for the whole test. */
 export const answerWith = (path: string, answer: unknown, times?: number) =>

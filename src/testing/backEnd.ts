@@ -14,7 +14,7 @@ import {
   signInAs,
   type UserKey,
   users,
-} from '@mocks/testServer';
+} from '@mocks/backend/testServer';
 import { connectHttp } from '@/api/http';
 import { getSession } from '@/api/session';
 import { resetReporter } from '@/core/errors/reporter';

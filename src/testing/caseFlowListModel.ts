@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { aCaseFlow, anAssignee, aStep, db, toCaseFlow } from '@mocks/db';
-import { listCaseFlows, readCaseFlowQuery } from '@mocks/db/caseFlowQuery';
+import { listCaseFlows, readCaseFlowQuery } from '@mocks/caseflows/query';
 import type { CaseFlowRecord } from '@mocks/db/records';
-import { userIds } from '@mocks/users';
+import { userIds } from '@mocks/session/users';
 import type { CaseFlowSort } from '@/api/caseFlows';
 import { uriOf } from '@/api/uri';
-import { type CaseFlowFilters, toCaseFlowQuery } from '@/caseflows/caseFlowFilters';
-import { caseFlowOverview } from '@/caseflows/caseFlowListActions';
+import { type CaseFlowFilters, toCaseFlowQuery } from '@/caseflows/list/caseFlowFilters';
+import { caseFlowOverview } from '@/caseflows/list/caseFlowListActions';
 import { caseFlowsChanged } from '@/caseflows/caseFlowsActions';
 import { CASE_FLOW_PAGE_SIZE } from '@/caseflows/caseFlowsConstants';
 import { caseFlowsSlice } from '@/caseflows/caseFlowsSlice';

@@ -1,4 +1,4 @@
-import { initialsOf } from '@/ui/Avatar';
+import { initialsOf } from '@/ui/record/Avatar';
 import { downloadName } from '@/media/fileName';
 import { readApiHost } from '@/domain/apiHost';
 

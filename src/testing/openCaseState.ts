@@ -1,8 +1,8 @@
 import { aCaseFlow, aPickedUpStep, aStep, aStepTask, db } from '@mocks/db';
-import { stats } from '@mocks/testServer';
+import { stats } from '@mocks/backend/testServer';
 import { caseFlowOpened } from '@/caseflows/caseFlowsActions';
-import { selectLinkedTask } from '@/caseflows/linkedTasksSlice';
-import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/caseflows/openCaseFlowSelectors';
+import { selectLinkedTask } from '@/caseflows/case/steps/linkedTasksSlice';
+import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/caseflows/case/openCaseFlowSelectors';
 import { selectSubmission, type SubmissionSubject, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { StepStatus } from '@/domain/caseFlowStep';

@@ -10,7 +10,7 @@ import {
   type Scenario,
   type UserKey,
   users,
-} from '@mocks/testServer';
+} from '@mocks/backend/testServer';
 import { App } from '@/app/App';
 import { appRoutes, discoverRoutes } from '@/app/routes';
 import { createStore } from '@/app/store';

@@ -1,19 +1,19 @@
 import { aTask } from '@mocks/db/builders';
 import type { TaskRecord } from '@mocks/db/records';
-import { taskOrder, taskTest } from '@mocks/db/taskQuery';
-import { userIds, users } from '@mocks/users';
+import { taskOrder, taskTest } from '@mocks/tasks/query';
+import { userIds, users } from '@mocks/session/users';
 import type { TaskSort } from '@/api/tasks';
 import { AssigneeType, type Assignee } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import type { User } from '@/domain/user';
 import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
-import { type TaskFilters, toTaskQuery } from '@/tasks/taskFilters';
+import { type TaskFilters, toTaskQuery } from '@/tasks/list/taskFilters';
 import { applyPage, applySnapshot } from '@/core/windowedList/windowAnswers';
 import { applyEvents } from '@/core/windowedList/windowEvents';
 import { hasMore, restart, unasked, type WindowState } from '@/core/windowedList/windowState';
 import { changingTasks, toChange } from '@/tasks/taskChanges';
-import { taskKind } from '@/tasks/taskKind';
+import { taskKind } from '@/tasks/list/taskKind';
 
 export type TaskList = WindowState<Task, TaskFilters, TaskSort>;
 

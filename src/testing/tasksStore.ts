@@ -1,5 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import type { UserKey } from '@mocks/testServer';
+import type { UserKey } from '@mocks/backend/testServer';
 import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
 import { draftsSlice } from '@/core/drafts/draftsSlice';
 import { sessionSlice } from '@/core/session/sessionSlice';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, db } from '@mocks/db';
-import { groupIds, stats, userIds } from '@mocks/testServer';
+import { groupIds, stats, userIds } from '@mocks/backend/testServer';
 import type { Assignee } from '@/domain/assignee';
 
 export const WORKLOAD = '/dashboard/zaken/workload/overzicht';

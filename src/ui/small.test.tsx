@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { colourOf, initialsOf } from './Avatar';
-import { pagesToShow } from './Pagination';
-import { TabList } from './Tabs';
-import { Time } from './Time';
+import { colourOf, initialsOf } from './record/Avatar';
+import { pagesToShow } from './list/Pagination';
+import { TabList } from './record/Tabs';
+import { Time } from './record/Time';
 
 describe('Avatar', () => {
   it.each([

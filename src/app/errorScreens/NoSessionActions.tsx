@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { to } from '@/core/paths';
 import { surroundings } from '@/core/surroundings';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/fields/Button';
 import { appTexts } from '../appTexts';
 import { noSessionTexts } from './noSessionTexts';
 

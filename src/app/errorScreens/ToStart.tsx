@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '@/core/paths';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/fields/Button';
 import { appTexts } from '../appTexts';
 
 export function ToStart() {

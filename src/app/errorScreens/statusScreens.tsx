@@ -4,7 +4,7 @@ import { paths } from '@/core/paths';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
 import { lazyPart } from '@/lib/lazyPart';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/fields/Button';
 import { appTexts } from '../appTexts';
 import { ErrorScreen } from './ErrorScreen';
 import { ToStart } from './ToStart';

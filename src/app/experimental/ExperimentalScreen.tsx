@@ -5,10 +5,10 @@ import { featureReset, featureSwitched, selectConfig, selectLocalFlags } from '@
 import { paths } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { shellTexts } from '@/shell/shellTexts';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/fields/IconButton';
 import { UndoIcon } from '@/ui/icons';
-import { SectionHeader } from '@/ui/SectionHeader';
-import { Switch } from '@/ui/Switch';
+import { SectionHeader } from '@/ui/layout/SectionHeader';
+import { Switch } from '@/ui/fields/Switch';
 import styles from './ExperimentalScreen.module.css';
 import { experimentalTexts as texts } from './experimentalTexts';
 

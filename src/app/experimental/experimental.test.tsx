@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { world } from '@mocks/testServer';
+import { world } from '@mocks/backend/testServer';
 import { selectFeature } from '@/core/config/configSlice';
 import { holdToken } from '@/core/session/sessionToken';
 import { selectShortcuts } from '@/core/shortcuts/shortcutsSlice';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
-import { faults, stats, users } from '@mocks/testServer';
+import { faults, stats, users } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Permission } from '@/domain/permission';
 import { renderApp } from '@/testing/renderApp';

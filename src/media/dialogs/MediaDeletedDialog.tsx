@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { Facts } from '@/ui/Facts';
-import { Time } from '@/ui/Time';
+import { Button } from '@/ui/fields/Button';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { Facts } from '@/ui/record/Facts';
+import { Time } from '@/ui/record/Time';
 import { visibleName } from '../fileName';
 import { selectMediaById, type WithMedia } from '../mediaSlice';
 import { mediaTexts } from '../mediaTexts';

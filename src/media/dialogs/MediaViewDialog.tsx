@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { ErrorState } from '@/ui/ErrorState';
-import { Skeleton } from '@/ui/Skeleton';
+import { Button } from '@/ui/fields/Button';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { visibleName } from '../fileName';
 import styles from '../MediaList.module.css';
 import { downloadRequested, selectMediaById, type WithMedia } from '../mediaSlice';

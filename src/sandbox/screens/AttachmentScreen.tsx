@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FileDrop } from '@/ui/FileDrop';
-import { ProgressBar } from '@/ui/ProgressBar';
+import { FileDrop } from '@/ui/fields/FileDrop';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Badge, type Tone } from '@/ui/Badge';
-import { Button, type ButtonVariant } from '@/ui/Button';
-import { CopyButton } from '@/ui/CopyButton';
-import { Count } from '@/ui/Count';
-import { IconButton } from '@/ui/IconButton';
+import { Badge, type Tone } from '@/ui/record/Badge';
+import { Button, type ButtonVariant } from '@/ui/fields/Button';
+import { CopyButton } from '@/ui/fields/CopyButton';
+import { Count } from '@/ui/list/Count';
+import { IconButton } from '@/ui/fields/IconButton';
 import { BellIcon, FilterIcon, HandIcon, RefreshIcon, SaveIcon, TrashIcon } from '@/ui/icons';
-import { Kbd } from '@/ui/Kbd';
+import { Kbd } from '@/ui/layout/Kbd';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

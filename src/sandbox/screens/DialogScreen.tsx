@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Banner } from '@/ui/Banner';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { TextArea } from '@/ui/TextArea';
+import { Banner } from '@/ui/feedback/Banner';
+import { Button } from '@/ui/fields/Button';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { TextArea } from '@/ui/fields/TextArea';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Checkbox } from '@/ui/Checkbox';
+import { Checkbox } from '@/ui/fields/Checkbox';
 import { MailIcon } from '@/ui/icons';
-import { RadioGroup } from '@/ui/RadioGroup';
-import { SearchField } from '@/ui/SearchField';
-import { Switch } from '@/ui/Switch';
-import { TextArea } from '@/ui/TextArea';
-import { TextField } from '@/ui/TextField';
+import { RadioGroup } from '@/ui/fields/RadioGroup';
+import { SearchField } from '@/ui/fields/SearchField';
+import { Switch } from '@/ui/fields/Switch';
+import { TextArea } from '@/ui/fields/TextArea';
+import { TextField } from '@/ui/fields/TextField';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BookmarkIcon, LinkIcon, PencilIcon, TrashIcon } from '@/ui/icons';
-import { type MenuEntry, MenuButton } from '@/ui/Menu';
+import { type MenuEntry, MenuButton } from '@/ui/overlays/Menu';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

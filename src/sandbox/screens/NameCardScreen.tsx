@@ -1,6 +1,6 @@
-import { Avatar } from '@/ui/Avatar';
-import { Facts } from '@/ui/Facts';
-import { Truncated } from '@/ui/Truncated';
+import { Avatar } from '@/ui/record/Avatar';
+import { Facts } from '@/ui/record/Facts';
+import { Truncated } from '@/ui/record/Truncated';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 import styles from './NameCardScreen.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Pagination } from '@/ui/Pagination';
-import { ProgressBar } from '@/ui/ProgressBar';
+import { Pagination } from '@/ui/list/Pagination';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ComboBox } from '@/ui/ComboBox';
+import { ComboBox } from '@/ui/fields/ComboBox';
 import { UserIcon } from '@/ui/icons';
-import { MultiSelect } from '@/ui/MultiSelect';
-import { Select } from '@/ui/Select';
+import { MultiSelect } from '@/ui/fields/MultiSelect';
+import { Select } from '@/ui/fields/Select';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

@@ -1,4 +1,4 @@
-import { Badge, type Tone } from '@/ui/Badge';
+import { Badge, type Tone } from '@/ui/record/Badge';
 import {
   BanIcon,
   CircleCheckIcon,
@@ -10,7 +10,7 @@ import {
   type IconComponent,
   TrashIcon,
 } from '@/ui/icons';
-import { StatusLabel } from '@/ui/StatusLabel';
+import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

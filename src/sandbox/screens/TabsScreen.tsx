@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
-import { Count } from '@/ui/Count';
-import { SectionHeader } from '@/ui/SectionHeader';
-import { TabList, tabLinkClass } from '@/ui/Tabs';
+import { Count } from '@/ui/list/Count';
+import { SectionHeader } from '@/ui/layout/SectionHeader';
+import { TabList, tabLinkClass } from '@/ui/record/Tabs';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

@@ -1,9 +1,9 @@
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
+import { Button } from '@/ui/fields/Button';
+import { IconButton } from '@/ui/fields/IconButton';
 import { RefreshIcon } from '@/ui/icons';
-import { Popover } from '@/ui/Popover';
-import { Time } from '@/ui/Time';
-import { Truncated } from '@/ui/Truncated';
+import { Popover } from '@/ui/overlays/Popover';
+import { Time } from '@/ui/record/Time';
+import { Truncated } from '@/ui/record/Truncated';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

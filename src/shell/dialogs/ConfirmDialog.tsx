@@ -1,6 +1,6 @@
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { Button } from '@/ui/fields/Button';
+import { Dialog } from '@/ui/overlays/Dialog';
 import { shellTexts } from '../shellTexts';
 
 export function ConfirmDialog({ dialog, onAnswer }: DialogProps<'confirm'>) {

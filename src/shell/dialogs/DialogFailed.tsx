@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogAnswered, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
-import { AlertDialog } from '@/ui/AlertDialog';
-import { Button } from '@/ui/Button';
+import { AlertDialog } from '@/ui/overlays/AlertDialog';
+import { Button } from '@/ui/fields/Button';
 import { shellTexts } from '../shellTexts';
 
 interface DialogFailedProps {

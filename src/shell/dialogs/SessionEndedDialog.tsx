@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE } from '@/core/session/sessionEndings';
 import { selectSessionError, signInRequested } from '@/core/session/sessionSlice';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
-import { AlertDialog } from '@/ui/AlertDialog';
-import { Button } from '@/ui/Button';
+import { AlertDialog } from '@/ui/overlays/AlertDialog';
+import { Button } from '@/ui/fields/Button';
 import { sessionTexts } from './sessionTexts';
 
 function textsFor(reason: string | null) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectExpiresIn, signInRequested } from '@/core/session/sessionSlice';
-import { Banner } from '@/ui/Banner';
-import { Button } from '@/ui/Button';
+import { Banner } from '@/ui/feedback/Banner';
+import { Button } from '@/ui/fields/Button';
 import { sessionTexts } from './sessionTexts';
 import styles from './SessionExpiringBanner.module.css';
 

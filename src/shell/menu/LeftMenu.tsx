@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, matchPath, useLocation } from 'react-router';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { selectMayAny } from '@/core/session/sessionSlice';
-import { Count } from '@/ui/Count';
+import { Count } from '@/ui/list/Count';
 import { shellTexts } from '../shellTexts';
 import { selectTotal, type WithTotals } from '../totals/totalsSlice';
 import styles from './LeftMenu.module.css';

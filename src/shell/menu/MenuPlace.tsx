@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { appearanceChanged, selectAppearance } from '@/core/appearance/appearanceSlice';
 import { panelSet, selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/fields/IconButton';
 import { ChevronsLeftIcon, ChevronsRightIcon } from '@/ui/icons';
 import { shellTexts } from '../shellTexts';
 import { LeftMenu } from './LeftMenu';

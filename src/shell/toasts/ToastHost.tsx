@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectToasts, type Toast } from '@/core/toasts/toastsSlice';
-import { announce } from '@/ui/Announcer';
+import { announce } from '@/ui/feedback/Announcer';
 import { lazyPart } from '@/lib/lazyPart';
-import { Boundary, showNothing } from '@/ui/Boundary';
+import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 
 const ToastStack = lazyPart(async () => (await import('./ToastStack')).ToastStack);
 

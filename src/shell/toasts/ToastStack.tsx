@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type FocusEvent, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { type Toast, toastHidden, toastsPaused, toastsResumed } from '@/core/toasts/toastsSlice';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/fields/IconButton';
 import { CloseIcon } from '@/ui/icons';
 import { shellTexts } from '../shellTexts';
 import { toastIcons } from './toastIcons';

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { selectUnreadCount } from '@/core/toasts/toastsSlice';
-import { Count } from '@/ui/Count';
-import { IconButton } from '@/ui/IconButton';
+import { Count } from '@/ui/list/Count';
+import { IconButton } from '@/ui/fields/IconButton';
 import { BellIcon } from '@/ui/icons';
 import { lazyPart } from '@/lib/lazyPart';
-import { Boundary } from '@/ui/Boundary';
+import { Boundary } from '@/ui/feedback/Boundary';
 import { shellTexts } from '../shellTexts';
 import { useDisclosure } from '../useDisclosure';
 import styles from './Panel.module.css';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectMay, selectNewMajor } from '@/core/session/sessionSlice';
 import { NewVersion } from '../NewVersion';
-import { Boundary, showNothing } from '@/ui/Boundary';
+import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { Drafts } from './Drafts';
 import { ExperimentalSwitch } from './ExperimentalSwitch';
 

@@ -10,11 +10,11 @@ import {
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { paths } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/fields/IconButton';
 import { HelpIcon, MenuIcon, CloseIcon } from '@/ui/icons';
 import { firstScreenSettled } from '../firstScreenSettled';
 import { lazyPart } from '@/lib/lazyPart';
-import { Boundary, showNothing } from '@/ui/Boundary';
+import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { shellTexts } from '../shellTexts';
 import { ConnectionIndicator } from './ConnectionIndicator';
 import { Logo } from './Logo';

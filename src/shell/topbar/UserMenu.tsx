@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
-import { Avatar } from '@/ui/Avatar';
+import { Avatar } from '@/ui/record/Avatar';
 import { lazyPart } from '@/lib/lazyPart';
-import { Boundary } from '@/ui/Boundary';
+import { Boundary } from '@/ui/feedback/Boundary';
 import { shellTexts } from '../shellTexts';
 import { useDisclosure } from '../useDisclosure';
 import panel from './Panel.module.css';

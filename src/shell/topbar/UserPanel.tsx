@@ -3,10 +3,10 @@ import { type Appearance, appearanceChanged, selectAppearance } from '@/core/app
 import { modeToggled, selectDeviceMode } from '@/core/device/deviceSlice';
 import { selectSessionVersion, signOutRequested } from '@/core/session/sessionSlice';
 import type { User } from '@/domain/user';
-import { Avatar } from '@/ui/Avatar';
-import { Button } from '@/ui/Button';
+import { Avatar } from '@/ui/record/Avatar';
+import { Button } from '@/ui/fields/Button';
 import { LogOutIcon } from '@/ui/icons';
-import { Switch } from '@/ui/Switch';
+import { Switch } from '@/ui/fields/Switch';
 import { shellTexts } from '../shellTexts';
 import { Choice } from './Choice';
 import { ExperimentalEntry } from './ExperimentalEntry';

@@ -1,0 +1,215 @@
+import { holds } from '@/domain/permission';
+import { problem, Refusal, refusable, refuse } from './answers';
+import { demandOf, type Endpoint } from './catalogue';
+import { clock } from '../world/clock';
+import type { UserRecord } from '../db/records';
+import { faults, latency, sleep, type Fault } from './faults';
+import { stats } from './stats';
+import { bearerOf } from '../session/token';
+import { USER_COOKIE, isUserKey, users } from '../session/users';
+import { world } from '../world/worldState';
+
+/** A request that found its handler. */
+export interface Call {
+  request: Request;
+  url: URL;
+  query: URLSearchParams;
+  param: (name: string) => string;
+  /** The signed-in user; throws for a call that is open to everybody. */
+  user: UserRecord;
+  /** Who the browser says it is: the cookie, else the one whom the world signed in. Null when signed out. */
+  visitor: UserRecord | null;
+  /** The body as a record; one that is no record is an empty one, and one that is no JSON is refused. */
+  body: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
+export type Handler = (call: Call) => Response | Promise<Response>;
+export type Handlers = Partial<Record<Endpoint, Handler>>;
+
+/** What goes back: an answer, or a line that breaks. */
+export type Outcome = { kind: 'answer'; response: Response } | { kind: 'broken' };
+
+interface Route {
+  method: string;
+  endpoint: Endpoint;
+  pattern: RegExp;
+  names: string[];
+  handle: Handler;
+}
+
+/** `:name` is one part of the path, `:name*` the rest of it. Case does not matter (AMB-118). */
+function toRoute(endpoint: Endpoint, handle: Handler): Route {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const names: string[] = [];
+  const source = path
+    .replace(/[.]/g, '\\.')
+    .replace(/:([A-Za-z]+)(\*?)/g, (_, name: string, rest: string) => {
+      names.push(name);
+      return rest === '*' ? '(.*)' : '([^/]+)';
+    });
+  return { method, endpoint, names, handle, pattern: new RegExp(`^${source}$`, 'i') };
+}
+
+/** Literal addresses go before those with a parameter in the same place. */
+const byLiteral = (a: Route, b: Route) => a.names.length - b.names.length;
+
+export const toRoutes = (...sets: Handlers[]): Route[] =>
+  sets
+    .flatMap((set) => Object.entries(set))
+    .map(([endpoint, handle]) => toRoute(endpoint as Endpoint, handle))
+    .sort(byLiteral);
+
+interface Match {
+  route: Route;
+  params: Record<string, string>;
+}
+
+function match(routes: readonly Route[], method: string, path: string): Match | null {
+  for (const route of routes) {
+    const found = route.method === method ? route.pattern.exec(path) : null;
+    if (!found) continue;
+    try {
+      const params = route.names.map(
+        (name, index) => [name, decodeURIComponent(found[index + 1] ?? '')] as const,
+      );
+      return { route, params: Object.fromEntries(params) };
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+function visitorOf(cookies: Readonly<Record<string, string>>): UserRecord | null {
+  const key = cookies[USER_COOKIE] ?? world.signedIn;
+  return isUserKey(key) ? users[key] : null;
+}
+
+/** What stands for a body that is no JSON. */
+const BROKEN = Symbol('no JSON');
+
+async function readBody(request: Request): Promise<unknown> {
+  if (!/json/i.test(request.headers.get('Content-Type') ?? '')) return null;
+  const text = await request.clone().text();
+  try {
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return BROKEN;
+  }
+}
+
+const recordOf = (body: unknown) =>
+  body === BROKEN ? refuse(400, 'De aanvraag bevat geen geldige JSON.') : asRecord(body);
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+
+/** 401 without a good token, 403 without the permission, else the user. */
+function admit(endpoint: Endpoint, request: Request): UserRecord | null {
+  const { open, needsAny, refusal } = demandOf(endpoint);
+  const bearer = bearerOf(request);
+  if (open) return bearer?.user ?? null;
+  if (!bearer) refuse(401, 'Geen geldig token.');
+  const held = Object.fromEntries(bearer.user.permissions.map((name) => [name, true]));
+  return !needsAny || needsAny.some((permission) => holds(held, permission))
+    ? bearer.user
+    : refuse(403, refusal ?? `Nodig: ${needsAny.join(' of ')}.`);
+}
+
+async function handle(
+  { route, params }: Match,
+  request: Request,
+  url: URL,
+  visitor: UserRecord | null,
+  body: unknown,
+): Promise<Response> {
+  const admitted = admit(route.endpoint, request);
+  const call: Call = {
+    request,
+    url,
+    query: url.searchParams,
+    param: (name) => params[name] ?? '',
+    get user() {
+      return admitted ?? refuse(401, 'Geen geldig token.');
+    },
+    visitor,
+    body: () => Promise.resolve().then(() => recordOf(body)),
+  };
+  return route.handle(call);
+}
+
+const faultAnswer = (url: URL, { status = 200, body, contentType = 'text/html' }: Fault): Response =>
+  body === undefined
+    ? problem(url.pathname, new Refusal(status, 'Storing (nagebootst).'))
+    : new Response(body, { status, headers: { 'Content-Type': contentType } });
+
+const never = () => new Promise<never>(() => undefined);
+
+/** Waits as long as the line is slow; null when the call may go on. */
+async function strike(url: URL, fault: Fault | null): Promise<Outcome | null> {
+  const wait = (fault?.delayMs ?? 0) + latency.minMs + world.random.next() * (latency.maxMs - latency.minMs);
+  if (wait > 0) await sleep(wait);
+  if (fault?.drop === 'silent') return never();
+  if (fault?.drop === 'dropBefore') return { kind: 'broken' };
+  if (fault && (fault.status !== undefined || fault.body !== undefined)) {
+    return { kind: 'answer', response: faultAnswer(url, fault) };
+  }
+  return null;
+}
+
+const isOurs = (path: string) => /^\/api\//i.test(path);
+
+/**
+ * The one way into the back end, for both doors. Null when the address is none of its business.
+ */
+export function answer(
+  routes: readonly Route[],
+  request: Request,
+  cookies: Readonly<Record<string, string>> = {},
+): Promise<Outcome> | null {
+  const url = new URL(request.url);
+  const found = match(routes, request.method, url.pathname);
+  if (!found && !isOurs(url.pathname)) return null;
+  return respond(found ?? noRoute(routes, url), request, url, visitorOf(cookies));
+}
+
+/** The address is known with another method, or not at all. */
+const noRoute = (routes: readonly Route[], url: URL): Refusal =>
+  routes.some(({ pattern }) => pattern.test(url.pathname))
+    ? new Refusal(405, 'Deze methode kan hier niet.')
+    : new Refusal(404, 'Dit eindpunt bestaat niet.');
+
+async function respond(
+  found: Match | Refusal,
+  request: Request,
+  url: URL,
+  visitor: UserRecord | null,
+): Promise<Outcome> {
+  const body = await readBody(request);
+  const user = bearerOf(request)?.user.key ?? null;
+  const caller = user ?? visitor?.key ?? null;
+  const seen = stats.add({
+    method: request.method,
+    path: url.pathname,
+    query: url.search,
+    endpoint: found instanceof Refusal ? null : found.route.endpoint,
+    user,
+    body,
+    status: null,
+    at: clock.now(),
+  });
+  const fault = faults.take(request.method, url.pathname, caller);
+  const outcome = (await strike(url, fault)) ?? (await carryOut());
+  seen.status = outcome.kind === 'answer' ? outcome.response.status : null;
+  return outcome;
+
+  async function carryOut(): Promise<Outcome> {
+    const response = await refusable(url.pathname, () => {
+      if (found instanceof Refusal) throw found;
+      return handle(found, request, url, visitor, body);
+    });
+    return fault?.drop === 'dropAfter' ? { kind: 'broken' } : { kind: 'answer', response };
+  }
+}

@@ -1,0 +1,21 @@
+import { setupServer } from 'msw/node';
+import { handlers } from './mswHandlers';
+
+/**
+ * The back end for unit and screen tests:
+ *   beforeAll(() => server.listen({ onUnhandledRequest: 'error' })); beforeEach(() => resetDb('leeg'));
+ *   afterEach(() => server.resetHandlers()); afterAll(() => server.close());
+ */
+export const server = setupServer(...handlers);
+
+export { clock } from '../world/clock';
+export { faults, latency } from './faults';
+export { connectInMemory, hubLine, type InMemoryConnection } from '../hubs/inMemory';
+export { hubServer, pushHub } from '../hubs/hubServer';
+export { pushCaseFlow } from '../caseflows/pushCaseFlow';
+export { pushTask } from '../tasks/pushTask';
+export { stats } from './stats';
+export { issueToken, revokeTokens, tokens } from '../session/token';
+export { groupIds, NOBODY, userIds, users, type UserKey } from '../session/users';
+export { createWorld, resetDb } from '../world/world';
+export { signInAs, world, type Scenario } from '../world/worldState';

@@ -1,0 +1,41 @@
+import { json, refuse } from '../backend/answers';
+import type { Handler, Handlers } from '../backend/backend';
+import { addMessage } from './actions';
+import { toMessage } from './wire';
+import { compareMoments } from '../db/compare';
+import { db } from '../db/db';
+import { textOf } from '../tasks/payloads';
+
+const caseFlowNamed = (id: string) => db.caseFlows.find(id) ?? refuse(404, `Zaak ${id} bestaat niet.`);
+
+/** Oldest first, as a conversation is read. */
+const list =
+  (isPublic: boolean): Handler =>
+  ({ param }) => {
+    const flow = caseFlowNamed(param('id'));
+    const found = db.caseMessages
+      .all()
+      .filter((message) => message.caseFlowId === flow.id && message.isPublic === isPublic)
+      .sort((a, b) => compareMoments(a.created, b.created));
+    return json(found.map(toMessage));
+  };
+
+const add =
+  (isPublic: boolean): Handler =>
+  async ({ param, user, body }) => {
+    const { message, mediaId } = await body();
+    const flow = caseFlowNamed(param('id'));
+    const added = addMessage(flow, user, {
+      message: textOf(message),
+      mediaId: textOf(mediaId) || null,
+      isPublic,
+    });
+    return json(toMessage(added));
+  };
+
+export const caseMessageHandlers: Handlers = {
+  'GET /api/v1/caseflow/messages/:id': list(false),
+  'GET /api/v1/caseflow/messages/public/:id': list(true),
+  'POST /api/v1/caseflow/message/:id': add(false),
+  'POST /api/v1/caseflow/message/public/:id': add(true),
+};

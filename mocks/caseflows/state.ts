@@ -1,0 +1,76 @@
+import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { StepStatus } from '@/domain/caseFlowStep';
+import { db } from '../db/db';
+import type { CaseFlowRecord, StepRecord, StepTaskRecord, TaskRecord } from '../db/records';
+
+/** The step tasks by step, kept while the table does not change. */
+let index = new Map<string, StepTaskRecord[]>();
+let indexed = -1;
+
+function byStep(): Map<string, StepTaskRecord[]> {
+  if (indexed !== db.stepTasks.version) {
+    index = new Map();
+    for (const task of db.stepTasks.all()) {
+      const known = index.get(task.stepId);
+      if (known) known.push(task);
+      else index.set(task.stepId, [task]);
+    }
+    indexed = db.stepTasks.version;
+  }
+  return index;
+}
+
+export const stepTasksOf = ({ id }: StepRecord): readonly StepTaskRecord[] => byStep().get(id) ?? [];
+
+/** Its task in the inbox, from when the step is picked up. */
+export const inboxSideOf = ({ umbrellaTaskId }: StepTaskRecord): TaskRecord | undefined =>
+  umbrellaTaskId === null ? undefined : db.tasks.find(umbrellaTaskId);
+
+export const isOpenCase = ({ status }: CaseFlowRecord): boolean =>
+  status === CaseFlowStatus.Submitted || status === CaseFlowStatus.PickedUp;
+
+/** A step counts as picked up by its moments (000 §4.3). */
+export const isPickedUp = ({ pickedUpOn, finishedOn }: StepRecord): boolean =>
+  pickedUpOn !== null && finishedOn === null;
+
+/** While a task that is not optional is unfinished (000 §4.3). */
+export const isBlocked = (step: StepRecord): boolean =>
+  isPickedUp(step) && stepTasksOf(step).some(({ isOptional, isFinished }) => !isOptional && !isFinished);
+
+/** The step that is worked on, or waits to be. */
+export const currentStep = ({ steps }: CaseFlowRecord): StepRecord | null =>
+  steps.find(({ status }) => status !== StepStatus.Finished && status !== StepStatus.Canceled) ?? null;
+
+/** That of the current step, else the case's own (000 §4.3). */
+export const currentDeadline = (flow: CaseFlowRecord): string | null =>
+  currentStep(flow)?.deadline ?? flow.deadline;
+
+/** Who works on the case: on its current step, or on a task of that step. */
+export function executorIds(flow: CaseFlowRecord): string[] {
+  const step = currentStep(flow);
+  const workers = step
+    ? stepTasksOf(step)
+        .filter(({ isFinished }) => !isFinished)
+        .map((stepTask) => inboxSideOf(stepTask)?.completeBy?.id)
+    : [];
+  return [flow.assignment?.id, step?.pickedUpByModel?.id, ...workers].filter((id) => id !== undefined);
+}
+
+interface FoundStep {
+  flow: CaseFlowRecord;
+  step: StepRecord;
+}
+
+export function findStep(stepId: string): FoundStep | null {
+  for (const flow of db.caseFlows.all()) {
+    const step = flow.steps.find(({ id }) => id === stepId);
+    if (step) return { flow, step };
+  }
+  return null;
+}
+
+export const withStep = (
+  { steps }: CaseFlowRecord,
+  stepId: string,
+  changes: Partial<StepRecord>,
+): StepRecord[] => steps.map((step) => (step.id === stepId ? { ...step, ...changes } : step));

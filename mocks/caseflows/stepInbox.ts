@@ -1,0 +1,58 @@
+import { TaskTypeCategory } from '@/domain/taskType';
+import { clock } from '../world/clock';
+import { pushTask } from '../tasks/pushTask';
+import { world } from '../world/worldState';
+import { selfOf } from '../people/assignees';
+import { aTask } from '../db/builders';
+import { db } from '../db/db';
+import type {
+  CaseFlowRecord,
+  StepRecord,
+  StepTaskRecord,
+  TaskRecord,
+  UserRecord,
+  Party,
+} from '../db/records';
+
+const STEP_TASK_TYPE = { name: 'Zaakstap', category: TaskTypeCategory.CaseFlow };
+
+/** The inbox side of a step task, as it is when the step has just been picked up. */
+export const inboxTaskOf = (
+  flow: CaseFlowRecord,
+  step: StepRecord,
+  stepTask: StepTaskRecord,
+  completeBy: Party,
+  changes: Partial<TaskRecord> & { id: string },
+): TaskRecord =>
+  aTask({
+    subject: stepTask.title,
+    description: `Stap ‘${step.title}’ van de zaak ‘${flow.title}’.`,
+    taskType: STEP_TASK_TYPE,
+    ends: step.deadline,
+    completeBy,
+    relatedPerson: flow.relatedPerson,
+    case: { id: flow.umbrellaCaseId, title: flow.title },
+    ...changes,
+  });
+
+/** Gives a step task its task in the inbox, and tells everybody. */
+export function createInboxTask(
+  flow: CaseFlowRecord,
+  step: StepRecord,
+  stepTask: StepTaskRecord,
+  completeBy: Party,
+  user: UserRecord,
+): void {
+  const self = selfOf(user);
+  const now = clock.iso();
+  const task = inboxTaskOf(flow, step, stepTask, completeBy, {
+    id: world.random.guid(),
+    created: now,
+    lastModified: now,
+    createdBy: self,
+    from: self,
+  });
+  db.tasks.add(task);
+  db.stepTasks.change(stepTask, { umbrellaTaskId: task.id });
+  pushTask('created', task);
+}

@@ -1,0 +1,33 @@
+import { json, refuse } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import { db } from '../db/db';
+import { inboxSideOf } from './state';
+import { toStepTaskAnswer } from './wire';
+import type { StepTaskRecord, TaskRecord } from '../db/records';
+import { finishStepTask } from './stepTaskActions';
+import { textOf } from '../tasks/payloads';
+
+interface Found {
+  stepTask: StepTaskRecord;
+  /** Undefined until the step is picked up. */
+  task: TaskRecord | undefined;
+}
+
+/** By the id of the step task or of its task in the inbox (decisions.md, shapes). */
+function stepTaskOf({ param }: Call): Found {
+  const id = param('id').toLowerCase();
+  const stepTask =
+    db.stepTasks.find(id) ??
+    db.stepTasks.all().find(({ umbrellaTaskId }) => umbrellaTaskId === id) ??
+    refuse(404, `Taak ${param('id')} bestaat niet.`);
+  return { stepTask, task: inboxSideOf(stepTask) };
+}
+
+export const stepTaskHandlers: Handlers = {
+  'GET /api/v1/caseflow/gettask/:id': (call) => json(toStepTaskAnswer(stepTaskOf(call).stepTask)),
+  'PUT /api/v1/caseflow/finishtask/:id': async (call) => {
+    const outcomeId = textOf((await call.body())['outcomeId']);
+    const { stepTask, task } = stepTaskOf(call);
+    return json(toStepTaskAnswer(finishStepTask(stepTask, task, call.user, outcomeId)));
+  },
+};

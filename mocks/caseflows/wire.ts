@@ -1,0 +1,127 @@
+import type {
+  CaseFlow,
+  LinkedTask,
+  Message,
+  SelfServiceReport,
+  Step,
+  StepOfCase,
+  StepTask,
+  StepTaskAnswer,
+} from '../wire/caseFlows';
+import type { AssigneeKind } from '../wire/shared';
+import { inboxSideOf, stepTasksOf } from './state';
+import type {
+  CaseFlowRecord,
+  CaseMessageRecord,
+  Party,
+  SelfServiceReportRecord,
+  StepRecord,
+  StepTaskRecord,
+  TaskRecord,
+} from '../db/records';
+import { caseFlowStatus, stepStatus, taskStatus } from '../db/spelling';
+import { toAssignee, toAuthor, toPersonReference } from '../db/wire';
+
+const toLinkedTask = (task: TaskRecord): LinkedTask => ({
+  id: task.id,
+  completeBy: task.completeBy && toAssignee(task.completeBy),
+  finished: task.finished,
+  pickedUp: task.pickedUp,
+  status: taskStatus(task.status, task.spelledOtherwise),
+  subject: task.subject,
+  completedById: task.completedById,
+});
+
+const toStepTask = (stepTask: StepTaskRecord): StepTask => ({
+  id: stepTask.id,
+  umbrellaTaskId: stepTask.umbrellaTaskId,
+  title: stepTask.title,
+  isOptional: stepTask.isOptional,
+  isFinished: stepTask.isFinished,
+  outcome: stepTask.outcome,
+  outcomes: stepTask.outcomes,
+});
+
+const linkedTaskOf = (stepTask: StepTaskRecord): LinkedTask | null => {
+  const task = inboxSideOf(stepTask);
+  return task ? toLinkedTask(task) : null;
+};
+
+/** A step task by itself: the only answer that tells of its task in the inbox. */
+export const toStepTaskAnswer = (stepTask: StepTaskRecord): StepTaskAnswer => ({
+  ...toStepTask(stepTask),
+  caseFlowId: stepTask.caseFlowId,
+  stepId: stepTask.stepId,
+  task: linkedTaskOf(stepTask),
+});
+
+const model = ({ id, type }: Party): { id: string; type: AssigneeKind } => ({ id, type });
+
+const namedModel = (party: Party | null) => party && { ...model(party), name: party.name || null };
+
+const toStep = (step: StepRecord, byName = false): Step => ({
+  id: step.id,
+  title: step.title,
+  status: stepStatus(step.status, byName),
+  functionGroupId: step.functionGroupId,
+  deadline: step.deadline,
+  pickedUpOn: step.pickedUpOn,
+  finishedOn: step.finishedOn,
+  pickedUpByModel: step.pickedUpByModel && model(step.pickedUpByModel),
+  tasks: stepTasksOf(step).map(toStepTask),
+  selfServiceScenarios: step.selfServiceScenarios,
+});
+
+/** The answer of caseflow/steps. */
+export const toStepsOfCase = ({ id, steps, spelledOtherwise }: CaseFlowRecord): StepOfCase[] =>
+  steps.map((step) => ({ ...toStep(step, spelledOtherwise), caseFlowId: id }));
+
+const stepsOf = ({ steps, isOld, spelledOtherwise }: CaseFlowRecord): Step[] | null =>
+  isOld ? null : steps.map((step) => toStep(step, spelledOtherwise));
+
+/** Its steps are absent, not empty, for whoever may not see them and where the call has none. */
+export const toCaseFlow = (flow: CaseFlowRecord, { withSteps }: { withSteps: boolean }): CaseFlow => ({
+  id: flow.id,
+  umbrellaCaseId: flow.umbrellaCaseId,
+  title: flow.title,
+  type: flow.type,
+  caseType: flow.type,
+  status: caseFlowStatus(flow.status, flow.spelledOtherwise),
+  ownerModel: namedModel(flow.ownerModel),
+  assignment: namedModel(flow.assignment),
+  deadline: flow.deadline,
+  created: flow.created,
+  lastModified: flow.lastModified,
+  relatedPerson: flow.relatedPerson && toPersonReference(flow.relatedPerson),
+  personId: flow.personId,
+  ...(withSteps && { steps: stepsOf(flow) }),
+});
+
+export function toMessage({ id, message, mediaId, created, createdBy }: CaseMessageRecord): Message {
+  const author = createdBy && toAuthor(createdBy);
+  return {
+    id,
+    message: message || null,
+    mediaId,
+    created,
+    startTime: created,
+    createdBy: author,
+    colleague: author,
+  };
+}
+
+export const toReport = ({
+  id,
+  caseId,
+  title,
+  created,
+  items,
+}: SelfServiceReportRecord): SelfServiceReport => ({
+  id,
+  caseId,
+  flowStateId: `flow-${id.slice(0, 8)}`,
+  title,
+  created,
+  status: 'Submitted',
+  items,
+});

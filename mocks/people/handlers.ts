@@ -1,0 +1,70 @@
+import { json, pageOf, refuse } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import { db } from '../db/db';
+import type { Colleague, FunctionGroup } from '../wire/people';
+import type { ColleagueRecord, FunctionGroupRecord } from '../db/records';
+import { listParameter, plain } from '../tasks/query';
+import { omit } from '../backend/omit';
+import { portrait } from '../media/pictures';
+import { imageAnswer } from '../media/handlers';
+import { hasWords, searchPeople } from './searchHandlers';
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'nl');
+
+/** Search answers speak of Colleagues and FunctionGroups (AMB-076). */
+function searchAssignees({ param, query }: Call): Response {
+  const colleagues = db.colleagues
+    .all()
+    .map(({ id, name, department }) => ({ id, name, department, type: 'Colleagues' }));
+  const groups = db.functionGroups
+    .all()
+    .map(({ id, title }) => ({ id, name: title, department: null, type: 'FunctionGroups' }));
+  const text = param('text') || query.get('query') || query.get('id') || '';
+  const found = [...colleagues.sort(byName), ...groups.sort(byName)].filter(({ name, department }) =>
+    hasWords(plain(`${name} ${department ?? ''}`), text),
+  );
+  return json(pageOf(found, query));
+}
+
+const toColleague = (colleague: ColleagueRecord): Colleague => ({
+  ...omit(colleague, 'functionGroupIds'),
+  functiongroups: colleague.functionGroupIds
+    .flatMap((id) => db.functionGroups.find(id) ?? [])
+    .map(({ id, title }) => ({ id, title })),
+});
+
+const toFunctionGroup = ({ id, title }: FunctionGroupRecord): FunctionGroup => ({
+  id,
+  name: title,
+  title,
+  memberIds: db.colleagues
+    .all()
+    .filter(({ functionGroupIds }) => functionGroupIds.includes(id))
+    .map((colleague) => colleague.id),
+});
+
+const PORTRAIT_SIZE = 64;
+
+function photo({ param, query }: Call): Response {
+  const id = param('id');
+  if (!db.colleagues.find(id)?.pictureBlobId) refuse(404, 'De medewerker heeft geen foto.');
+  return imageAnswer(portrait(id, Number(query.get('width')) || PORTRAIT_SIZE));
+}
+
+export const peopleHandlers: Handlers = {
+  'GET /api/v1/people/:id': ({ param }) =>
+    json(db.people.find(param('id')) ?? refuse(404, 'De relatie bestaat niet.')),
+  'GET /api/v1/people/set': ({ query }) =>
+    json(listParameter(query, 'ids').flatMap((id) => db.people.find(id) ?? [])),
+  'GET /api/v1/person/search/:text': searchPeople,
+  'GET /api/v1/people/search/:text': searchPeople,
+  'GET /api/v1/colleague/searchcolleaguesandfunctiongroups': searchAssignees,
+  'GET /api/v1/colleague/searchcolleaguesandfunctiongroups/:text': searchAssignees,
+  'GET /api/v1/colleague/:id': ({ param }) =>
+    json(toColleague(db.colleagues.find(param('id')) ?? refuse(404, 'De medewerker bestaat niet.'))),
+  'GET /api/v1/colleague/photo/:id': photo,
+  'GET /api/v1/functiongroup/:id': ({ param }) =>
+    json(
+      toFunctionGroup(db.functionGroups.find(param('id')) ?? refuse(404, 'De functiegroep bestaat niet.')),
+    ),
+};

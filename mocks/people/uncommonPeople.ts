@@ -1,0 +1,209 @@
+import { db } from '../db/db';
+import { aContract, aMobile, anAddress, aPerson, aRegistration, reachedAt } from './builders';
+import type { Address, Contract, Person, Registration } from '../wire/people';
+
+const idOf = (kind: 'e2' | 'e3' | 'c2' | 'ab' | 'cb', number: number): string =>
+  `${kind}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const kerkstraat = anAddress({
+  street: 'Kerkstraat',
+  houseNumber: 10,
+  houseNumberSuffix: '2',
+  zipCode: '1016AB',
+  city: 'Amsterdam',
+});
+const postbus = anAddress({
+  type: 'Postal',
+  street: 'Postbus',
+  houseNumber: 101,
+  zipCode: '1000AA',
+  city: 'Amsterdam',
+  country: 'NL',
+});
+
+/** Everything that a person may be without, besides the id. */
+const nothingKnown = {
+  name: null,
+  firstName: null,
+  insertion: null,
+  lastName: null,
+  initials: null,
+  gender: null,
+  birthDate: null,
+  correspondenceType: null,
+  externalId: null,
+  customerStatus: null,
+  contactDetails: null,
+  homeAddress: null,
+  postalAddress: null,
+  properties: null,
+  characteristics: null,
+  notificationSettings: null,
+  created: null,
+  modified: null,
+};
+
+const namesake = (number: number, home: Address): Person =>
+  aPerson({
+    id: idOf('e2', number),
+    name: 'Jan Peters',
+    firstName: 'Jan',
+    lastName: 'Peters',
+    initials: 'J.',
+    gender: 'Male',
+    birthDate: '1971-02-14',
+    externalId: String(300_000 + number),
+    roles: { customer: idOf('e3', number) },
+    ...reachedAt({ addresses: [home], phoneNumbers: [aMobile(`061000000${number}`)] }),
+  });
+
+/** Each of these is a person as old and new systems deliver them, and no two are alike. */
+const people: readonly Person[] = [
+  aPerson({
+    id: idOf('e2', 2),
+    name: 'Maria van Dijk',
+    firstName: 'Maria',
+    insertion: 'van',
+    lastName: 'Dijk',
+    initials: 'M.',
+    birthDate: '1994-11-11',
+    correspondenceType: 'Mail',
+    externalId: '300002',
+    roles: { customer: idOf('e3', 2), prospect: idOf('e3', 3) },
+    ...reachedAt({
+      addresses: [kerkstraat, postbus],
+      phoneNumbers: [
+        aMobile('0610000731'),
+        { number: '0201234567', description: 'Thuis', type: 'Home', original: '0201234567' },
+        { number: 'Niet bekend', description: 'Werk', type: 'Work', original: '' },
+      ],
+      emailAddresses: ['bewoner2@mail.example'],
+    }),
+  }),
+  namesake(4, anAddress({ street: 'Lindengracht', houseNumber: 3, zipCode: '1015AB', city: 'Amsterdam' })),
+  namesake(5, anAddress({ street: 'Rozengracht', houseNumber: 88, zipCode: '1016SB', city: 'Amsterdam' })),
+  aPerson({
+    ...nothingKnown,
+    id: idOf('e2', 6),
+    type: 'legal',
+    name: 'Zorggroep Amstel B.V.',
+    companyName: 'Zorggroep Amstel B.V.',
+    chamberOfCommerceNumber: '34125678',
+    externalId: '300006',
+    customerStatus: 'Active',
+    roles: { customer: idOf('e3', 6) },
+    ...reachedAt({
+      addresses: [postbus],
+      phoneNumbers: [{ number: '0207654321', description: 'Werk', type: 'Work', original: '0207654321' }],
+      emailAddresses: ['huur@zorggroep.example', 'facturen@zorggroep.example'],
+    }),
+  }),
+  aPerson({ ...nothingKnown, id: idOf('e2', 7), roles: {}, personIsDeletable: true }),
+  aPerson({
+    ...nothingKnown,
+    id: idOf('e2', 8),
+    type: 'other',
+    name: 'Onbekende aanvrager',
+    roles: null,
+    customerStatus: 'Unknown',
+  }),
+  aPerson({
+    ...nothingKnown,
+    id: idOf('e2', 9),
+    name: 'Bep Langstra',
+    firstName: 'Bep',
+    lastName: 'Langstra',
+    roles: { customer: idOf('e3', 9) },
+    contactDetails: {
+      emailAddresses: null,
+      phoneNumbers: [{ number: '', description: null, type: 'Unknown', original: '' }],
+      addresses: [{ type: 'Home', addressLine: null, fullAddressLine: null }],
+    },
+  }),
+];
+
+/** Contracts that say little, or what is not known here: of Bep Langstra and of Maria van Dijk. */
+const contracts: readonly Contract[] = [
+  aContract({
+    id: idOf('c2', 1),
+    roleId: idOf('e3', 9),
+    status: 4,
+    startDate: null,
+    customers: null,
+    unit: null,
+    unitId: null,
+    addressLine: null,
+    fullAddress: null,
+    number: null,
+    rent: null,
+  }),
+  aContract({
+    id: idOf('c2', 2),
+    roleId: idOf('e3', 9),
+    status: 17,
+    customers: [{ personId: idOf('e2', 9), name: 'Bep Langstra' }],
+    number: 'H-39998',
+  }),
+  aContract({
+    id: idOf('c2', 3),
+    roleId: idOf('e3', 2),
+    status: 'Active',
+    customers: [{ personId: idOf('e2', 2), name: 'Maria van Dijk' }],
+    unit: {
+      id: idOf('ab', 1),
+      addressLine: 'Kerkstraat 10-2',
+      fullAddressLine: 'Kerkstraat 10-2, 1016AB Amsterdam',
+      complexId: null,
+    },
+    unitId: idOf('ab', 1),
+    addressLine: 'Kerkstraat 10-2',
+    fullAddress: 'Kerkstraat 10-2, 1016AB Amsterdam',
+    number: 'H-39999',
+  }),
+];
+
+/** A colleague is a person too: `properties.colleagueId` leads back. */
+const employees = (): Person[] =>
+  db.colleagues.all().map(({ id, personId, roleId, name, department, job, email, phoneNumber }) =>
+    aPerson({
+      ...nothingKnown,
+      id: personId,
+      name,
+      department,
+      jobTitle: job,
+      roles: { employee: roleId },
+      properties: { colleagueId: id },
+      ...reachedAt({
+        phoneNumbers:
+          phoneNumber === null
+            ? []
+            : [{ number: phoneNumber, description: 'Werk', type: 'Work', original: phoneNumber }],
+        emailAddresses: email === null ? [] : [email],
+      }),
+    }),
+  );
+
+/** Whoever seeks a home is registered for one, every other one for a garage too. */
+const registrations = (): Registration[] =>
+  db.people
+    .all()
+    .filter(({ roles }) => Boolean(roles?.prospect))
+    .flatMap(({ id, roles }, index) => {
+      const wanted = index % 2 === 0 ? [1] : [1, 2];
+      return wanted.map((type) =>
+        aRegistration({
+          id: idOf('cb', 2 * index + type),
+          personId: id,
+          roleId: roles?.prospect ?? null,
+          type,
+          registrationNumber: `W-${100_200 + 2 * index + type}`,
+        }),
+      );
+    });
+
+/** Who is no ordinary tenant. They come last: the tasks and cases of a world are about the others. */
+export function seedUncommonPeople(): void {
+  for (const person of [...people, ...employees()]) db.people.add(person);
+  for (const contract of contracts) db.contracts.add(contract);
+  for (const registration of registrations()) db.registrations.add(registration);
+}

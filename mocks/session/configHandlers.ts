@@ -1,0 +1,28 @@
+import { json, refuse } from '../backend/answers';
+import type { Handlers } from '../backend/backend';
+import { world } from '../world/worldState';
+
+const asFile = (body: unknown): Response => {
+  const response = json(body);
+  response.headers.set('Cache-Control', 'no-cache');
+  return response;
+};
+
+const fileOf = (name: string): unknown => {
+  const text = world.configFiles[name];
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+/** Where there is no file: this back end can return lists in other orders than their own. */
+const FEATURES = [{ name: 'sortering', enabled: true }];
+
+/** The runtime files; a host may have its own, and has none unless the installation does (000 §7.1). */
+export const configHandlers: Handlers = {
+  'GET /Config/:hostname.config.json': ({ param }) => {
+    const file = fileOf(`${param('hostname').toLowerCase()}.config.json`);
+    return file === undefined ? refuse(404, 'Geen eigen configuratie.') : asFile(file);
+  },
+  'GET /Config/config.json': () =>
+    asFile({ ...(fileOf('config.json') as object | undefined), ...world.config }),
+  'GET /Config/features.json': () => asFile(world.features ?? fileOf('features.json') ?? FEATURES),
+};

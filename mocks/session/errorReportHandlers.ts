@@ -1,0 +1,30 @@
+import type { ErrorReportLevel } from '@/domain/errorReport';
+import { noContent, refuse } from '../backend/answers';
+import type { Handler, Handlers } from '../backend/backend';
+import { nextId } from '../db/builders';
+import { db } from '../db/db';
+import { textOf } from '../tasks/payloads';
+
+const keep =
+  (level: ErrorReportLevel): Handler =>
+  async (call) => {
+    const body = await call.body();
+    if (textOf(body['message']) === '' && textOf(body['exceptionMessage']) === '')
+      refuse(422, "'message' is verplicht.");
+    db.errorReports.add({
+      id: nextId(),
+      level,
+      applicationName: textOf(body['applicationName']),
+      exceptionType: textOf(body['exceptionType']),
+      message: textOf(body['message']),
+      exceptionMessage: textOf(body['exceptionMessage']),
+      stackTrace: textOf(body['stackTrace']),
+    });
+    return noContent();
+  };
+
+export const errorReportHandlers: Handlers = {
+  'POST /api/v1/error/error': keep('error'),
+  'POST /api/v1/error/debug': keep('debug'),
+  'POST /api/v1/error/info': keep('info'),
+};

@@ -1,0 +1,194 @@
+import { isAbsent } from '../db/compare';
+import { TaskStatus } from '@/domain/taskStatus';
+import { TaskTypeCategory } from '@/domain/taskType';
+import { refuse } from '../backend/answers';
+import { clock } from '../world/clock';
+import { pushTask } from './pushTask';
+import { idsOf, selfOf } from '../people/assignees';
+import { db } from '../db/db';
+import { record, TaskActivityType } from '../timeline/history';
+import type {
+  ActivityRecord,
+  ContractRecord,
+  Party,
+  PersonRecord,
+  TaskRecord,
+  TaskTypeRecord,
+  UserRecord,
+} from '../db/records';
+import { referenceTo } from '../db/references';
+
+/* What may be done to a task, and what happens then: 000 §4.2 with AMB-052 to 063. */
+
+const CLOSED: readonly TaskStatus[] = [TaskStatus.Finished, TaskStatus.Removed];
+const TO_PICK_UP: readonly TaskStatus[] = [TaskStatus.New, TaskStatus.Rejected];
+
+const mayEdit = ({ permissions }: UserRecord) => permissions.includes('editTask');
+
+function demandAssignee({ completeBy }: { completeBy: Party | null }, user: UserRecord): void {
+  if (completeBy === null || !idsOf(user).has(completeBy.id))
+    refuse(403, 'De taak is niet aan u of een van uw functiegroepen toegewezen.');
+}
+
+/** With editTask, or as its maker: who made it, or on whose behalf it was made, oneself or an own group. */
+function demandMaker({ createdBy, from }: TaskRecord, user: UserRecord): void {
+  const isMaker = createdBy?.id === user.id || (from !== null && idsOf(user).has(from.id));
+  if (!mayEdit(user) && !isMaker) refuse(403, 'Alleen met het recht editTask of als maker van de taak.');
+}
+
+function demandOpen(task: TaskRecord): void {
+  if (CLOSED.includes(task.status)) refuse(409, 'De taak is al afgerond of verwijderd.');
+}
+
+function demandText(text: unknown, field: string, detail: string): string {
+  if (typeof text !== 'string' || isAbsent(text)) refuse(422, detail, field);
+  return text.trim();
+}
+
+export function pickUp(task: TaskRecord, user: UserRecord): TaskRecord {
+  if (!TO_PICK_UP.includes(task.status))
+    refuse(409, 'De taak is al opgepakt, afgerond, verwijderd of geannuleerd.');
+  demandAssignee(task, user);
+  const done = record(
+    task,
+    { status: TaskStatus.PickedUp, pickedUp: clock.iso() },
+    { message: 'Taak opgepakt', colleague: selfOf(user) },
+  );
+  pushTask('pickedUp', done);
+  return done;
+}
+
+type Ending = Pick<ActivityRecord, 'message' | 'completeReason'>;
+
+/** Both ends of finishing: the plain task and the step task of a case flow. */
+export function complete(task: TaskRecord, user: UserRecord, ending: Ending): TaskRecord {
+  demandAssignee(task, user);
+  const done = record(
+    task,
+    { status: TaskStatus.Finished, finished: clock.iso(), completedById: user.id },
+    { ...ending, colleague: selfOf(user) },
+  );
+  pushTask('completed', done);
+  return done;
+}
+
+export function finish(task: TaskRecord, user: UserRecord, reason: unknown): TaskRecord {
+  const message = demandText(reason, 'reason', 'Een omschrijving is verplicht.');
+  if (task.taskType?.category === TaskTypeCategory.CaseFlow)
+    refuse(409, 'Een zaaktaak wordt afgerond via de zaakstap (caseflow/finishtask).');
+  if (task.status !== TaskStatus.PickedUp) refuse(409, 'Alleen een opgepakte taak kan afgerond worden.');
+  return complete(task, user, { message, completeReason: message });
+}
+
+export function reject(task: TaskRecord, user: UserRecord, reason: unknown): TaskRecord {
+  const message = demandText(reason, 'reason', 'Een reden is verplicht.');
+  if ([...CLOSED, TaskStatus.Canceled].includes(task.status))
+    refuse(409, 'De taak is al afgerond of geannuleerd.');
+  demandAssignee(task, user);
+  const owner = task.from ?? task.createdBy;
+  if (owner === null || owner.id === task.completeBy?.id)
+    refuse(409, 'Een eigen taak kan niet geweigerd worden.');
+  const done = record(
+    task,
+    { status: TaskStatus.Rejected, completeBy: owner, pickedUp: null },
+    { message, rejectReason: message, colleague: selfOf(user) },
+  );
+  pushTask('rejected', done);
+  return done;
+}
+
+export function remove(task: TaskRecord, user: UserRecord, reason: unknown): TaskRecord {
+  demandMaker(task, user);
+  const message = demandText(reason, 'reason', 'Een reden is verplicht.');
+  demandOpen(task);
+  const done = record(
+    task,
+    { status: TaskStatus.Removed, spelledOtherwise: true },
+    { message, deleteReason: message, colleague: selfOf(user) },
+  );
+  pushTask('deleted', done);
+  return done;
+}
+
+export function discuss(task: TaskRecord, user: UserRecord, text: unknown): TaskRecord {
+  const message = demandText(text, 'message', 'Een bericht is verplicht.');
+  if (task.status === TaskStatus.Removed) refuse(409, 'De taak is verwijderd.');
+  const done = record(task, {}, { message, colleague: selfOf(user) });
+  pushTask('discussed', done);
+  return done;
+}
+
+/** What an update may change; the rest of a task is the back end's own. */
+export interface TaskContents {
+  /** The status that the sender saw. */
+  status: TaskStatus;
+  completeBy: Party | null;
+  subject: string;
+  description: string;
+  ends: string | null;
+  mediaIds: string[];
+  taskType: TaskTypeRecord | null;
+}
+
+export function update(task: TaskRecord, user: UserRecord, readContents: () => TaskContents): TaskRecord {
+  demandMaker(task, user);
+  demandOpen(task);
+  const next = readContents();
+  if (CLOSED.includes(next.status)) refuse(409, 'Afronden en verwijderen gaan niet via bijwerken.');
+  /* Of writes that meet the first wins, and the second is refused. */
+  if (next.status !== task.status) refuse(409, 'De status van de taak is intussen veranderd.');
+  const isHandedOver = next.completeBy?.id !== task.completeBy?.id;
+  const message = isHandedOver
+    ? `Taak toegewezen aan ${next.completeBy?.name ?? 'niemand'}`
+    : 'Taak gewijzigd';
+  const done = record(task, next, { message, colleague: selfOf(user) });
+  pushTask(isHandedOver ? 'executorChanged' : 'contentsModified', done);
+  return done;
+}
+
+function contractFor(contractId: string | null, person: PersonRecord): ContractRecord | null {
+  if (contractId === null) return null;
+  const contract = db.contracts.find(contractId);
+  return contract && contract.roleId === person.roles?.customer
+    ? contract
+    : refuse(422, 'Het contract hoort niet bij deze relatie.', 'contractId');
+}
+
+/** Gives an anonymous task its person (AMB-074). */
+export function link(
+  task: TaskRecord,
+  user: UserRecord,
+  personId: string,
+  contractId: string | null,
+): TaskRecord {
+  if (task.relatedPerson !== null) refuse(409, 'De taak is al aan een relatie gekoppeld.');
+  const person = db.people.find(personId) ?? refuse(422, 'Een relatie is verplicht.', 'personId');
+  const contract = contractFor(contractId, person);
+  const done = record(
+    task,
+    {
+      relatedPerson: referenceTo(person),
+      linkedPersonId: person.id,
+      contractId: contract?.id ?? null,
+    },
+    { message: `Taak gekoppeld aan ${referenceTo(person).name}`, colleague: selfOf(user) },
+  );
+  pushTask('updated', done);
+  return done;
+}
+
+export function assignChat(task: TaskRecord, chatConversationId: string): TaskRecord {
+  const done = record(
+    task,
+    {},
+    { type: TaskActivityType.Chat, message: 'Chatgesprek gekoppeld', chatConversationId },
+  );
+  pushTask('activitiesUpdated', done);
+  return done;
+}
+
+export function add(task: TaskRecord): TaskRecord {
+  db.tasks.add(task);
+  pushTask('created', task);
+  return task;
+}

@@ -1,0 +1,124 @@
+import { TaskTypeCategory } from '@/domain/taskType';
+import { json, noContent, pageOf, refuse } from '../backend/answers';
+import type { Handlers } from '../backend/backend';
+import { clock } from '../world/clock';
+import { dutchDateAfter, dutchMoment } from '../db/calendar';
+import { nextId } from '../db/builders';
+import { db } from '../db/db';
+import { historyOf } from '../timeline/history';
+import type { TaskRecord } from '../db/records';
+import * as actions from './actions';
+import { listParameter, listTasks, readTaskQuery } from './query';
+import { defaultDaysFor, defaultTaskType, taskTypeNamed, taskTypes } from './types';
+import { toDetail, toListItem, toRecord, toTaskActivity, toTaskType } from '../db/wire';
+import { readNewTask, readTaskContents, textOf } from './payloads';
+import type { Call } from '../backend/backend';
+
+function taskOf(call: Call, id = call.param('id')): TaskRecord {
+  return db.tasks.find(id) ?? refuse(404, `Taak ${id} bestaat niet.`);
+}
+
+function list(call: Call): Response {
+  const found = listTasks(readTaskQuery(call.query), call.user, clock.now());
+  const page = pageOf(found, call.query);
+  return json({ ...page, items: page.items.map(toListItem) });
+}
+
+const typesExcept = (category?: TaskTypeCategory) =>
+  taskTypes.filter((type) => type.category !== category).map((type) => toTaskType(type));
+
+const ofCase = (caseId: string) => db.tasks.all().filter((task) => task.case?.id === caseId);
+
+const SATURDAY = 6;
+
+/** So many working days from now, at five in the afternoon. */
+function deadlineIn(workingDays: number): string {
+  let days = 0;
+  for (let left = workingDays; left > 0;) {
+    days += 1;
+    const weekday = new Date(`${dutchDateAfter(clock.now(), days)}T12:00:00Z`).getUTCDay();
+    if (weekday !== 0 && weekday !== SATURDAY) left -= 1;
+  }
+  return dutchMoment(clock.now(), days, '17:00');
+}
+
+const act =
+  (action: (task: TaskRecord, user: Call['user'], reason: unknown) => TaskRecord) =>
+  async (call: Call): Promise<Response> => {
+    const { reason } = await call.body();
+    return json(toDetail(action(taskOf(call), call.user, reason)));
+  };
+
+export const taskHandlers: Handlers = {
+  'GET /api/v1/task/overview': list,
+  'GET /api/v1/task/search': list,
+  'GET /api/v1/task/byId/:id': (call) => json(toDetail(taskOf(call))),
+  'GET /api/v1/task/byIds': (call) =>
+    json(
+      listParameter(call.query, 'ids')
+        .flatMap((id) => (db.tasks.find(id) ?? []) as TaskRecord[] | TaskRecord)
+        .map(toRecord),
+    ),
+  'GET /api/v1/task/forCase/:id': (call) => json(ofCase(call.param('id').toLowerCase()).map(toListItem)),
+  'GET /api/v1/task/getLinkedTasks/:id': (call) => {
+    const task = taskOf(call);
+    const linked = task.case === null ? [] : ofCase(task.case.id).filter(({ id }) => id !== task.id);
+    return json(linked.map(toListItem));
+  },
+  'GET /api/v1/task/types/visible': () => json(typesExcept(TaskTypeCategory.Error)),
+  'GET /api/v1/task/types/all': () => json(typesExcept()),
+  'GET /api/v1/task/types/allexceptcaseflow': () => json(typesExcept(TaskTypeCategory.CaseFlow)),
+  'GET /api/v1/task/types/default': () => json(toTaskType(defaultTaskType)),
+  'GET /api/v1/task/GetHistory/:id': (call) => {
+    const page = pageOf(historyOf(taskOf(call)), call.query);
+    return json({ ...page, items: page.items.map(toTaskActivity) });
+  },
+  'GET /api/v1/task/GetDefaultDeadline': () => json({ deadline: deadlineIn(defaultDaysFor(null)) }),
+  'GET /api/v1/task/GetDefaultDeadlineForTaskType': ({ query }) => {
+    const name = query.get('name') ?? '';
+    const type = taskTypeNamed(name) ?? refuse(404, `Onbekende taaksoort '${name}'.`);
+    return json({ deadline: deadlineIn(defaultDaysFor(type.category)) });
+  },
+
+  'POST /api/v1/task/create': async (call) => {
+    const task = actions.add(readNewTask(await call.body(), call.user));
+    return json(toDetail(task), 201);
+  },
+  'POST /api/v1/task/discuss/:id': async (call) => {
+    const { message } = await call.body();
+    const done = actions.discuss(taskOf(call), call.user, message);
+    return json(historyOf(done).slice(0, 1).map(toTaskActivity)[0]);
+  },
+  'PUT /api/v1/task/update/:id': async (call) => {
+    const body = await call.body();
+    const task = taskOf(call);
+    return json(toDetail(actions.update(task, call.user, () => readTaskContents(body, task))));
+  },
+  'PUT /api/v1/task/pickUp/:id': (call) => json(toDetail(actions.pickUp(taskOf(call), call.user))),
+  'PUT /api/v1/task/finish/:id': act(actions.finish),
+  'PUT /api/v1/task/reject/:id': act(actions.reject),
+  'PUT /api/v1/task/delete/:id': act(actions.remove),
+  'PUT /api/v1/task/linkAnonymousTask': async (call) => {
+    const { taakId, personId, contractId } = await call.body();
+    const task = taskOf(call, textOf(taakId));
+    const contract = textOf(contractId) || null;
+    return json(toDetail(actions.link(task, call.user, textOf(personId), contract)));
+  },
+  'PUT /api/v1/task/createFaqSuggestion': async (call) => {
+    const { question, suggestion, fromOperatorId } = await call.body();
+    db.faqSuggestions.add({
+      id: nextId(),
+      question: textOf(question),
+      suggestion: textOf(suggestion),
+      fromOperatorId: textOf(fromOperatorId) || call.user.id,
+    });
+    return noContent();
+  },
+  'POST /api/v1/activity/task/assignChatConversation': async (call) => {
+    const { chatConversationId, taskId } = await call.body();
+    const conversation = textOf(chatConversationId);
+    if (conversation === '') refuse(422, 'Een chatgesprek is verplicht.', 'chatConversationId');
+    actions.assignChat(taskOf(call, textOf(taskId)), conversation);
+    return noContent();
+  },
+};

@@ -1,0 +1,95 @@
+import { memberOfTaskStatus } from '../db/statusNames';
+import type { TaskStatus } from '@/domain/taskStatus';
+import { toIsoInstant } from '@/lib/dates/instants';
+import { refuse } from '../backend/answers';
+import { clock } from '../world/clock';
+import { aTask } from '../db/builders';
+import { findAssignee, selfOf } from '../people/assignees';
+import { db } from '../db/db';
+import type { Party, PersonRecord, TaskRecord, TaskTypeRecord, UserRecord } from '../db/records';
+import { referenceTo } from '../db/references';
+import type { TaskContents } from './actions';
+import { defaultTaskType, taskTypeNamed } from './types';
+import { world } from '../world/worldState';
+
+type Body = Readonly<Record<string, unknown>>;
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function readSubject(value: unknown): string {
+  const subject = textOf(value).trim();
+  return subject === '' ? refuse(422, 'Een onderwerp is verplicht.', 'subject') : subject;
+}
+
+/** A deadline is kept as it was sent: a bare date stays one. */
+function readEnds(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  const sent = textOf(value);
+  return toIsoInstant(sent) === null ? refuse(422, `Geen geldige datum: '${sent}'.`, 'ends') : sent;
+}
+
+function readType(value: unknown): TaskTypeRecord {
+  const name = typeof value === 'string' ? value : textOf((value as Body | null)?.['name']);
+  return taskTypeNamed(name) ?? refuse(422, `Onbekende taaksoort '${name}'.`, 'taskType');
+}
+
+/** By id, or by `{ id, type }`. */
+function readAssignee(value: unknown): Party | null {
+  if (value === null || value === undefined || value === '') return null;
+  const id = typeof value === 'string' ? value : textOf((value as Body)['id']);
+  return findAssignee(id) ?? refuse(422, `Onbekende medewerker of functiegroep '${id}'.`, 'completeBy');
+}
+
+/** Ids of files that no longer exist are taken; `media/set` answers fewer then. */
+const readMediaIds = (value: unknown): string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : []).map(textOf).filter((id) => id !== '');
+
+function readStatus(value: unknown, present: TaskStatus): TaskStatus {
+  if (value === null || value === undefined) return present;
+  return memberOfTaskStatus(value) ?? present;
+}
+
+/** `ends` or `endDate` (AMB-069); what is absent stays as it was. */
+export function readTaskContents(body: Body, task: TaskRecord): TaskContents {
+  const has = (name: string) => Object.hasOwn(body, name);
+  const id = textOf(body['id']);
+  if (id !== '' && id.toLowerCase() !== task.id.toLowerCase())
+    refuse(422, 'De taak in de inhoud is een andere dan die in het pad.', 'id');
+  return {
+    status: readStatus(body['status'], task.status),
+    subject: has('subject') ? readSubject(body['subject']) : task.subject,
+    description: has('description') ? textOf(body['description']) : task.description,
+    ends: has('ends') || has('endDate') ? readEnds(body['ends'] ?? body['endDate']) : task.ends,
+    completeBy: has('completeBy') ? readAssignee(body['completeBy']) : task.completeBy,
+    mediaIds: has('mediaIds') ? readMediaIds(body['mediaIds']) : task.mediaIds,
+    taskType: body['taskType'] ? readType(body['taskType']) : task.taskType,
+  };
+}
+
+const personOfRole = (roleId: string): PersonRecord | undefined =>
+  roleId === ''
+    ? undefined
+    : db.people.all().find(({ roles }) => Object.values(roles ?? {}).includes(roleId));
+
+/** The create payload of 001 §3: only the subject is required. `roleId` is whom it is about. */
+export function readNewTask(body: Body, user: UserRecord): TaskRecord {
+  const self = selfOf(user);
+  const person = personOfRole(textOf(body['roleId']));
+  const found = db.cases.find(textOf(body['caseId']));
+  const now = clock.iso();
+  return aTask({
+    id: world.random.guid(),
+    subject: readSubject(body['subject']),
+    description: textOf(body['description']),
+    taskType: body['taskType'] ? readType(body['taskType']) : defaultTaskType,
+    completeBy: readAssignee(body['completeById']) ?? self,
+    ends: readEnds(body['endDate'] ?? body['ends']),
+    mediaIds: readMediaIds(body['mediaIds']),
+    created: now,
+    lastModified: now,
+    createdBy: self,
+    from: readAssignee(body['fromId']) ?? self,
+    relatedPerson: person ? referenceTo(person) : null,
+    case: found ? { id: found.id, title: found.title } : null,
+  });
+}

@@ -1,0 +1,19 @@
+import type { TaskRecord } from '../db/records';
+import { toRecord } from '../db/wire';
+import { pushHub } from '../hubs/hubServer';
+
+export type TaskEventName =
+  | 'created'
+  | 'updated'
+  | 'deleted'
+  | 'completed'
+  | 'contentsModified'
+  | 'executorChanged'
+  | 'pickedUp'
+  | 'rejected'
+  | 'discussed'
+  | 'activitiesUpdated';
+
+/** Tells everybody what happened to a task; the whole record is the only argument (decisions.md, shapes). */
+export const pushTask = (event: TaskEventName, task: TaskRecord): void =>
+  pushHub('taskHub', event, toRecord(task));

@@ -1,0 +1,193 @@
+import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/taskStatusFilter';
+import { TaskStatus } from '@/domain/taskStatus';
+import { refuse } from '../backend/answers';
+import { DAY } from '../world/clock';
+import { momentOf } from '../db/calendar';
+import { findAssignee, idsOf } from '../people/assignees';
+import { startOfDate, startOfToday, startOfWeek } from '../db/calendar';
+import { db } from '../db/db';
+import type { TaskRecord, UserRecord } from '../db/records';
+
+/** The list query of 000 §7.2. `sort` is known because this world has the feature `sortering` on. */
+export interface TaskListQuery {
+  searchQuery?: string | null;
+  status?: TaskStatusFilter | null;
+  completion?: string | null;
+  taskTypes?: readonly string[];
+  createdById?: string | null;
+  completeById?: string | null;
+  sort?: TaskOrder | null;
+}
+
+const orders = ['ends', 'endsDescending', 'created', 'createdDescending'] as const;
+export type TaskOrder = (typeof orders)[number];
+
+const OPEN: readonly TaskStatus[] = [TaskStatus.New, TaskStatus.PickedUp, TaskStatus.Rejected];
+
+/** List parameters come repeated, or as one list with commas (AMB-056). */
+export const listParameter = (params: URLSearchParams, name: string): string[] =>
+  params
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .filter((value) => value !== '');
+
+export function readTaskQuery(params: URLSearchParams): TaskListQuery {
+  const status = params.get('status');
+  const sort = params.get('sort');
+  if (status && !isTaskStatusFilter(status))
+    refuse(400, `Onbekend statusfilter '${status}'. Verwacht: ${Object.keys(TaskStatusFilter).join(', ')}.`);
+  return {
+    searchQuery: params.get('searchQuery'),
+    status: status === '' ? null : (status as TaskStatusFilter | null),
+    completion: readCompletion(params),
+    taskTypes: listParameter(params, 'taskTypes'),
+    createdById: params.get('createdById'),
+    completeById: params.get('completeById'),
+    sort: orders.find((order) => order === sort) ?? null,
+  };
+}
+
+/** Without accents and capitals. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+export const wordsOf = (text: string | null | undefined): string[] =>
+  plain(text ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+const searchable = new WeakMap<TaskRecord, string>();
+
+function searchableText(task: TaskRecord): string {
+  const known = searchable.get(task);
+  if (known !== undefined) return known;
+  const text = plain([task.subject, task.description, task.relatedPerson?.name ?? ''].join('\n'));
+  searchable.set(task, text);
+  return text;
+}
+
+type Test = (task: TaskRecord) => boolean;
+
+/** Which status set, and for the finished ones since when (AMB-053). */
+function statusTest(status: TaskStatusFilter | null | undefined, now: number): Test {
+  const only =
+    (code: TaskStatus): Test =>
+    (task) =>
+      task.status === code;
+  const finishedSince =
+    (start: string): Test =>
+    (task) =>
+      task.status === TaskStatus.Finished && task.finished !== null && task.finished >= start;
+  switch (status) {
+    case 'New':
+      return only(TaskStatus.New);
+    case 'PickedUp':
+      return only(TaskStatus.PickedUp);
+    case 'Finished':
+      return only(TaskStatus.Finished);
+    case 'Removed':
+      return only(TaskStatus.Removed);
+    case 'Rejected':
+      return only(TaskStatus.Rejected);
+    case 'FinishedThisWeek':
+      return finishedSince(startOfWeek(now));
+    case 'FinishedToday':
+      return finishedSince(startOfToday(now));
+    case 'DeadlineExpired': {
+      const moment = new Date(now).toISOString();
+      return (task) => {
+        const ends = momentOf(task.ends);
+        return OPEN.includes(task.status) && ends !== null && ends < moment;
+      };
+    }
+    case null:
+    case undefined:
+      return (task) => OPEN.includes(task.status);
+  }
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** An ISO date or moment. */
+export function readCompletion(params: URLSearchParams): string | null {
+  const completion = params.get('completion') ?? '';
+  if (completion === '') return null;
+  const isMoment = ISO.test(completion) && !Number.isNaN(Date.parse(completion));
+  return isMoment ? completion : refuse(400, `'completion' moet een ISO-datum zijn, niet '${completion}'.`);
+}
+
+/** Deadlines on or before a Dutch date, or before a moment (AMB-054). */
+export function completionTest(completion: string): (deadline: string | null) => boolean {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(completion);
+  const at = Date.parse(isDate ? `${completion}T12:00:00Z` : completion);
+  if (!isDate) return (deadline) => deadline !== null && Date.parse(deadline) <= at;
+  const next = startOfDate(new Date(at + DAY).toISOString().slice(0, 10));
+  return (deadline) => deadline !== null && deadline < next;
+}
+
+/** Own and own groups' tasks, unless an assignee or creator is asked for (AMB-052). */
+function scopeTest({ completeById, createdById }: TaskListQuery, user: UserRecord): Test {
+  const executor = completeById ? (findAssignee(completeById)?.id ?? completeById) : null;
+  const creator = createdById ? (findAssignee(createdById)?.id ?? createdById) : null;
+  const own = idsOf(user);
+  return ({ completeBy, createdBy }) => {
+    if (executor === null && creator === null) return completeBy !== null && own.has(completeBy.id);
+    return (
+      (executor === null || completeBy?.id === executor) && (creator === null || createdBy?.id === creator)
+    );
+  };
+}
+
+/** The whole list query as one test: rules of 000 §4.2 and AMB-052 to 056. */
+export function taskTest(query: TaskListQuery, user: UserRecord, now: number): Test {
+  const tests: Test[] = [statusTest(query.status, now), scopeTest(query, user)];
+  if (query.completion) {
+    const isInTime = completionTest(query.completion);
+    tests.push(({ ends }) => isInTime(momentOf(ends)));
+  }
+  const types = query.taskTypes ?? [];
+  if (types.length > 0) tests.push(({ taskType }) => taskType !== null && types.includes(taskType.name));
+  const words = wordsOf(query.searchQuery);
+  if (words.length > 0) tests.push((task) => words.every((word) => searchableText(task).includes(word)));
+  return (task) => tests.every((test) => test(task));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By deadline or creation; tasks without one come last, equals by id. */
+export function taskOrder(order: TaskOrder | null | undefined): (a: TaskRecord, b: TaskRecord) => number {
+  const field = order === 'created' || order === 'createdDescending' ? 'created' : 'ends';
+  const direction = order === 'endsDescending' || order === 'createdDescending' ? -1 : 1;
+  return (a, b) => {
+    const [left, right] = [momentOf(a[field]), momentOf(b[field])];
+    if (left === right) return compare(a.id, b.id);
+    if (left === null) return 1;
+    if (right === null) return -1;
+    return direction * compare(left, right);
+  };
+}
+
+const REMEMBERED_LISTS = 40;
+let remembered = new Map<string, TaskRecord[]>();
+let rememberedVersion = -1;
+
+/** All tasks that match, in order. Remembered while no task changes, so that paging through 10,000 stays quick. */
+export function listTasks(query: TaskListQuery, user: UserRecord, now: number): TaskRecord[] {
+  if (rememberedVersion !== db.tasks.version || remembered.size > REMEMBERED_LISTS) {
+    remembered = new Map();
+    rememberedVersion = db.tasks.version;
+  }
+  const moment = query.status === 'DeadlineExpired' ? now : startOfToday(now);
+  const key = JSON.stringify([query, user.id, moment]);
+  const known = remembered.get(key);
+  if (known) return known;
+  const found = db.tasks
+    .all()
+    .filter(taskTest(query, user, now))
+    .sort(taskOrder(query.sort));
+  remembered.set(key, found);
+  return found;
+}

@@ -1,0 +1,52 @@
+import { MediaCategory } from '@/domain/media';
+import { json, noContent, refuse } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import { compareMoments } from '../db/compare';
+import { db } from '../db/db';
+import type { CaseRecord, MediaRecord } from '../db/records';
+import { toActivity } from './timelineWire';
+import type { Activity, CaseHistory } from '../wire/timeline';
+import { storeUpload, toTyped } from '../media/storedMedia';
+
+export const caseNamed = (id: string): CaseRecord =>
+  db.cases.find(id) ?? refuse(404, `Dossier ${id} bestaat niet.`);
+
+/** What happened in a case, newest first. */
+export const activitiesOf = (caseId: string, isWanted: (activity: Activity) => boolean): Activity[] =>
+  db.caseActivities
+    .all()
+    .filter((activity) => activity.caseId === caseId)
+    .sort((a, b) => compareMoments(b.startTime, a.startTime))
+    .map(toActivity)
+    .filter(isWanted);
+
+const mediaOf = (caseId: string): MediaRecord[] => db.media.all().filter((media) => media.caseId === caseId);
+
+/** Deleted activities are among the others here. */
+function historyOf({ param }: Call): CaseHistory {
+  const found = caseNamed(param('id'));
+  return {
+    case: found,
+    activities: activitiesOf(found.id, () => true),
+    media: mediaOf(found.id).map(toTyped),
+    person: found.personId === null ? null : (db.people.find(found.personId) ?? null),
+  };
+}
+
+export const caseHandlers: Handlers = {
+  'GET /api/v2/case/:id': (call) => json(historyOf(call)),
+  'GET /api/v1/case/media/:umbrellaCaseId': ({ param }) =>
+    json(mediaOf(caseNamed(param('umbrellaCaseId')).id).map(toTyped)),
+  'POST /api/v1/case/media/:umbrellaCaseId': async ({ param, request }) => {
+    const { id } = caseNamed(param('umbrellaCaseId'));
+    return json(toTyped(await storeUpload(request, MediaCategory.CaseMedia, id)), 201);
+  },
+  /** Takes the file off the case; the file itself stays (AMB-109). */
+  'DELETE /api/v1/case/:id/deletemediaitem/:mediaId': ({ param }) => {
+    const { id } = caseNamed(param('id'));
+    const media = db.media.find(param('mediaId'));
+    if (media?.caseId !== id) refuse(404, 'Het bestand hoort niet bij dit dossier.');
+    db.media.change(media, { caseId: null });
+    return noContent();
+  },
+};

@@ -1,0 +1,23 @@
+import { json, pageOf } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import type { Activity, ActivityInList } from '../wire/timeline';
+import { activitiesOf, caseNamed } from './caseHandlers';
+
+/** All and Deleted without the right to see what was deleted are answered as Active. */
+function statusTest({ query, user }: Call): (activity: Activity) => boolean {
+  const may = user.permissions.includes('caseReadDeleted');
+  const asked = may ? query.get('statusFilter') : 'Active';
+  if (asked === 'All') return () => true;
+  return ({ isDeleted }) => isDeleted === (asked === 'Deleted');
+}
+
+export const activityHandlers: Handlers = {
+  'GET /api/v1/activity/bycase/:caseId': (call) => {
+    const found = caseNamed(call.param('caseId'));
+    const activities = activitiesOf(found.id, statusTest(call)).map((activity): ActivityInList => ({
+      ...activity,
+      case: found,
+    }));
+    return json(pageOf(activities, call.query));
+  },
+};

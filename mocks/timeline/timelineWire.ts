@@ -1,0 +1,14 @@
+import { omit } from '../backend/omit';
+import type { Activity } from '../wire/timeline';
+import { db } from '../db/db';
+import type { CaseActivityRecord } from '../db/records';
+
+/** Something that happened in a case, without that case. */
+export const toActivity = (record: CaseActivityRecord): Activity => ({
+  ...omit(record, 'caseId'),
+  colleague: record.colleague && {
+    id: record.colleague.id,
+    personId: db.colleagues.find(record.colleague.id)?.personId ?? null,
+    name: record.colleague.name || null,
+  },
+});

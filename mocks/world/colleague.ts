@@ -1,0 +1,106 @@
+import { TaskStatus } from '@/domain/taskStatus';
+import { TaskTypeCategory } from '@/domain/taskType';
+import { workOnCases } from '../caseflows/caseColleague';
+import { clock } from './clock';
+import { assigneeOf, findAssignee, idsOf } from '../people/assignees';
+import { db } from '../db/db';
+import type { ColleagueRecord, TaskRecord, UserRecord } from '../db/records';
+import * as actions from '../tasks/actions';
+import { createRandom } from './random';
+import { seedingOf } from '../tasks/seed';
+import { replies } from './vocabulary';
+import { createTask } from '../backend/traffic';
+import { groupIds, userIds } from '../session/users';
+
+const SEED = 41;
+/** How much of their time goes to cases. */
+const ON_CASES = 0.3;
+const MIN_PAUSE_MS = 4_000;
+const MAX_PAUSE_MS = 9_000;
+
+const asUser = ({ id }: ColleagueRecord): UserRecord => ({
+  id,
+  key: 'collega',
+  permissions: [
+    'viewTask',
+    'createTask',
+    'viewCaseFlow',
+    'viewDetailedCaseFlow',
+    'pickupCaseFlowStep',
+    'finishCaseFlowStep',
+  ],
+});
+
+const signedInIds: readonly string[] = Object.values(userIds);
+
+/** Someone else at work: at tasks and at cases, by the same rules as everybody. */
+export function createColleague(seed = SEED, everyMs: number | null = null) {
+  const random = createRandom(seed);
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let wait: () => number = () => everyMs ?? random.int(MIN_PAUSE_MS, MAX_PAUSE_MS);
+
+  const someone = (): ColleagueRecord =>
+    random.pick(
+      db.colleagues
+        .all()
+        .filter(({ id, functionGroupIds }) => !signedInIds.includes(id) && functionGroupIds.length > 0),
+    );
+
+  const tasksOf = (user: UserRecord, status: TaskStatus): TaskRecord[] => {
+    const own = idsOf(user);
+    return db.tasks
+      .all()
+      .filter((task) => task.status === status && task.completeBy !== null && own.has(task.completeBy.id))
+      .filter(({ taskType }) => taskType?.category !== TaskTypeCategory.CaseFlow);
+  };
+
+  const bringTask = (colleague: ColleagueRecord) => {
+    const desk = findAssignee(
+      random.pick([groupIds.klantcontact, groupIds.verhuur, userIds.anne, userIds.bram]),
+    );
+    if (desk) createTask(seedingOf(random, clock.now()), desk, assigneeOf(colleague));
+  };
+
+  const act = (colleague: ColleagueRecord) => {
+    const user = asUser(colleague);
+    if (db.caseFlows.size > 0 && random.chance(ON_CASES) && workOnCases(user, random)) return;
+    const lot = random.int(0, 9);
+    const fresh = tasksOf(user, TaskStatus.New);
+    const busy = tasksOf(user, TaskStatus.PickedUp);
+    if (lot < 3 && fresh.length > 0) actions.pickUp(random.pick(fresh), user);
+    else if (lot < 5 && busy.length > 0)
+      actions.finish(random.pick(busy), user, 'Afgehandeld, huurder is gebeld.');
+    else if (lot < 8 && busy.length + fresh.length > 0)
+      actions.discuss(random.pick([...busy, ...fresh]), user, random.pick(replies));
+    else bringTask(colleague);
+  };
+
+  const stop = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  };
+
+  const next = () => {
+    timer = setTimeout(() => {
+      step();
+      next();
+    }, wait());
+  };
+
+  /** One deed, at once. */
+  function step(): void {
+    if (db.colleagues.size > 0) act(someone());
+  }
+
+  return {
+    step,
+    stop,
+    start(pauseMs: number | null = null): void {
+      stop();
+      if (pauseMs !== null) wait = () => pauseMs;
+      next();
+    },
+  };
+}
+
+export type SimulatedColleague = ReturnType<typeof createColleague>;

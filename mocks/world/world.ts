@@ -1,0 +1,84 @@
+import { latency, faults } from '../backend/faults';
+import { clock } from './clock';
+import { clearDb } from '../db/db';
+import { resetIds } from '../db/builders';
+import { hubServer } from '../hubs/hubServer';
+import { createRandom } from './random';
+import { seedCaseWorld } from '../caseflows/caseWorld';
+import { seedInbox } from '../tasks/inboxSeed';
+import { seedColleagues, seedPeople } from '../people/seed';
+import { seedingOf } from '../tasks/seed';
+import { seedUncommonPeople } from '../people/uncommonPeople';
+import { stats } from '../backend/stats';
+import { resetTokens } from '../session/token';
+import { DEFAULT_SEED, world, type Scenario } from './worldState';
+
+const DEFAULT_LIST = 45;
+const listSizes: Readonly<Record<Scenario, number>> = {
+  leeg: 0,
+  drukkeOchtend: DEFAULT_LIST,
+  storing: DEFAULT_LIST,
+  duizend: 1_000,
+  tienduizend: 10_000,
+  vijfduizendZaken: DEFAULT_LIST,
+};
+
+/** Where cases are what there is very much of. */
+const MANY_CASES = 5_000;
+/** Cases have chances of their own, so that the tasks of a world are the same with and without them. */
+const CASES_SEED = 104_729;
+
+const STORM_CALLS = 3;
+
+/** In `storing` the list calls fail at first; `faults.clear()` ends it at once. */
+function breakDown(): void {
+  faults.add({ method: 'GET', path: '/api/v1/task/overview', status: 503, times: STORM_CALLS });
+  faults.add({ method: 'GET', path: '/api/v1/task/search', status: 503, times: STORM_CALLS });
+  faults.add({ method: 'GET', path: '/api/v1/caseflow', status: 503, times: STORM_CALLS });
+  faults.add({
+    method: 'GET',
+    path: '/api/v1/caseflow/searchgroupedbyowner',
+    status: 503,
+    times: STORM_CALLS,
+  });
+}
+
+interface WorldOptions {
+  scenario?: Scenario;
+  seed?: number;
+  /** The moment at which the world stands still; without it, it follows the machine's clock. */
+  now?: number;
+}
+
+/** A new world: everything that was remembered, counted, broken or connected is gone. */
+export function createWorld({
+  scenario = 'drukkeOchtend',
+  seed = DEFAULT_SEED,
+  now,
+}: WorldOptions = {}): void {
+  clock.reset();
+  if (now !== undefined) clock.freeze(now);
+  hubServer.reset();
+  faults.clear();
+  latency.minMs = latency.maxMs = 0;
+  stats.reset();
+  resetTokens();
+  resetIds();
+  clearDb();
+  const random = createRandom(seed);
+  Object.assign(world, { scenario, seed, random, signedIn: 'anne', config: null, features: null });
+  world.version = { major: 1, minor: 0, patch: 0 };
+  world.configuration = { taskIsNewHours: 24 };
+  seedColleagues(random);
+  seedPeople(random, clock.now());
+  if (scenario !== 'leeg') {
+    seedInbox(seedingOf(random, clock.now()), listSizes[scenario]);
+    const chances = createRandom(seed + CASES_SEED);
+    seedCaseWorld(seedingOf(chances, clock.now()), scenario === 'vijfduizendZaken' ? MANY_CASES : 0);
+  }
+  seedUncommonPeople();
+  if (scenario === 'storing') breakDown();
+}
+
+export const resetDb = (scenario: Scenario = 'drukkeOchtend', seed: number = DEFAULT_SEED): void =>
+  createWorld({ scenario, seed });

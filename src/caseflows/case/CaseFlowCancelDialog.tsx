@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import * as v from 'valibot';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
+import { DialogText } from '@/ui/overlays/DialogParts';
+import { TextArea } from '@/ui/fields/TextArea';
+import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
+import { caseFlowSurfaces } from '../caseFlowDrafts';
+import { whyNotCancel } from '../caseFlowPermissions';
+import { cancelationStatusesWanted, cancelRequested } from '../caseFlowsActions';
+import { selectCancelationStatuses } from './caseLookupsSlice';
+import { useCaseOfDialog } from './steps/useStepOfDialog';
+
+const texts = caseFlowDialogTexts.cancel;
+const ROWS = 3;
+
+const Draft = v.object({ statusId: v.nullable(v.string()), reason: v.string() });
+type Draft = v.InferOutput<typeof Draft>;
+const nothing: Draft = { statusId: null, reason: '' };
+
+/**
+ * Why a case is cancelled: a status that the back end knows, and words of one's own (000 §5). When a colleague was first it
+ * says so, and what was typed can still be read and copied.
+ */
+export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onAnswer }: DialogProps<'caseFlowCancel'>) {
+  const dispatch = useDispatch();
+  const caseFlow = useCaseOfDialog(caseFlowId);
+  const { load, items } = useSelector(selectCancelationStatuses);
+  const key = submissionKey('cancelCaseFlow', caseFlowId);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const title = caseFlow?.title ?? '';
+  const draft = useDraft(caseFlowSurfaces.cancel, caseFlowId, nothing, {
+    isValue: (value): value is Draft => v.is(Draft, value),
+    label: { title: `${texts.title}: ${title}`, href: to.caseFlow(caseFlowId) },
+  });
+  const { statusId, reason } = draft.value;
+  useSubmitted(key, draftKey(caseFlowSurfaces.cancel, caseFlowId), draft.clear);
+  useEffect(() => {
+    dispatch(cancelationStatusesWanted());
+  }, [dispatch]);
+  const sending = submission?.status === 'sending';
+  const none = load === 'loaded' && items.length === 0;
+
+  return (
+    <ChoiceDialog
+      danger
+      title={texts.title}
+      about={title}
+      legend={texts.legend}
+      choices={{
+        load,
+        options: items.map(({ id, label }) => ({ value: id, label })),
+        failed: { text: texts.failed, onRetry: () => dispatch(cancelationStatusesWanted()) },
+      }}
+      value={statusId}
+      onChange={(chosen) => draft.setValue({ statusId: chosen, reason })}
+      required={texts.required}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.back}
+      blocked={none ? texts.empty : caseFlow && !sending ? whyNotCancel(caseFlow) : null}
+      submission={submission}
+      onConfirm={(cancelationStatusId) => {
+        if (cancelationStatusId !== null)
+          dispatch(cancelRequested({ caseFlowId, cancelationStatusId, reason: reason.trim() }));
+      }}
+      onClose={() => onAnswer(null)}
+    >
+      <TextArea
+        label={texts.reason}
+        value={reason}
+        onChange={(next) => draft.setValue({ statusId, reason: next })}
+        rows={ROWS}
+        maxRows={ROWS}
+      />
+      <DialogText>{texts.warning}</DialogText>
+    </ChoiceDialog>
+  );
+}

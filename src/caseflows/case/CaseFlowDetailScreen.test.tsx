@@ -1,0 +1,232 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  aCaseActivity,
+  aCaseFlow,
+  aCaseMessage,
+  aMedia,
+  aPickedUpStep,
+  db,
+  nextId,
+  aTimelineCase,
+} from '@mocks/db';
+import { faults, pushCaseFlow, stats } from '@mocks/backend/testServer';
+import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
+import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { caseAddress, openCase } from '@/testing/openCase';
+import { renderApp } from '@/testing/renderApp';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const later = () => new Date(Date.now() + 60_000).toISOString();
+
+describe('the header', () => {
+  it('says what it is, whose it is and how far', async () => {
+    await openCase({
+      first: aPickedUpStep({ deadline: '2020-01-01T11:00:00Z' }),
+      changes: { relatedPerson: { id: nextId(), name: 'Kees Smit' } },
+    });
+    const header = within(screen.getByRole('article'));
+    expect(header.getByText('In behandeling')).toBeVisible();
+    expect(header.getByText('Kees Smit')).toBeVisible();
+    expect(header.getAllByText('Verlopen')).not.toHaveLength(0);
+    expect(await header.findByText('Huisbezoek (1/2)')).toBeVisible();
+    const line = await screen.findByRole('list', { name: 'Verloop van de zaak' });
+    const current = within(line).getByText('Huisbezoek').closest('li');
+    expect(current).toHaveAttribute('aria-current', 'step');
+    expect(current).toHaveTextContent('Stap 1 van 2, opgepakt');
+    expect(current).toHaveTextContent('Bram Jansen');
+  });
+
+  it('has a tab for each part, with the address of that part', async () => {
+    const { caseFlow } = await openCase();
+    const tabs = screen.getByRole('navigation', { name: 'Onderdelen van de zaak' });
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(
+      ['stappen', 'informatie', 'documenten', 'messages', 'publicmessages', 'contactmomenten'].map((tab) =>
+        caseAddress(caseFlow.id, tab),
+      ),
+    );
+    expect(document.title).toContain('Zaakdetails');
+  });
+
+  it('counts on the tabs what is known, asks nothing for it, and forgets a count that may be old', async () => {
+    const { caseFlow, user } = await openCase();
+    db.caseMessages.add(aCaseMessage(caseFlow));
+    db.caseMessages.add(aCaseMessage(caseFlow));
+    db.cases.add(aTimelineCase({ id: caseFlow.umbrellaCaseId, title: caseFlow.title, personId: null }));
+    db.media.add(aMedia({ caseId: caseFlow.umbrellaCaseId }));
+    db.caseActivities.add(aCaseActivity({ caseId: caseFlow.umbrellaCaseId }));
+    db.caseActivities.add(aCaseActivity({ caseId: caseFlow.umbrellaCaseId, type: 'CaseFlow' }));
+    const tabs = () =>
+      within(screen.getByRole('navigation', { name: 'Onderdelen van de zaak' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(tabs()[0]).toBe('Stappen2'));
+    expect(tabs().slice(1)).toEqual([
+      'Informatie',
+      'Zaakinformatie',
+      'Interne berichten',
+      'Berichten aan klant',
+      'Contactmomenten',
+    ]);
+    expect(stats.seen.filter(({ path }) => /messages|media|activity|v2.case/.test(path))).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Interne berichten' }));
+    await waitFor(() => expect(tabs()).toContain('Interne berichten2'));
+    await user.click(screen.getByRole('link', { name: 'Contactmomenten' }));
+    await waitFor(() =>
+      expect(tabs()).toEqual([
+        'Stappen2',
+        'Informatie',
+        'Zaakinformatie1',
+        'Interne berichten2',
+        'Berichten aan klant',
+        'Contactmomenten1',
+      ]),
+    );
+    act(() => pushCaseFlow('updated', db.caseFlows.change(caseFlow, { lastModified: later() })));
+    await waitFor(() => expect(tabs()).toContain('Interne berichten'));
+    expect(tabs()).toContain('Contactmomenten1');
+  });
+
+  it('gives the focus back to the open row with Escape', async () => {
+    const { user, caseFlow } = await openCase();
+    const row = await screen.findByRole('link', { name: new RegExp(`^${caseFlow.title},`) });
+    await waitFor(() => expect(row).toHaveAttribute('aria-current'));
+    act(() => screen.getByRole('heading', { level: 1, name: caseFlow.title }).focus());
+    await user.keyboard('{Escape}');
+    expect(row).toHaveFocus();
+  });
+
+  it('opens at the steps and keeps the filters of the list in the address', async () => {
+    const { id } = db.caseFlows.add(aCaseFlow());
+    const { router } = renderApp(`${caseAddress(id, '')}?filterforstatus=0`, { user: 'bram' });
+    await screen.findByRole('list', { name: 'Stappen' });
+    expect(router.state.location.pathname).toBe(caseAddress(id));
+    expect(router.state.location.search).toContain('filterforstatus=0');
+  });
+
+  it('says why the owner cannot be changed', async () => {
+    await openCase({ changes: { status: CaseFlowStatus.Submitted } });
+    expect(await button('Eigenaar wijzigen')).toHaveAccessibleDescription('Deze zaak is nog niet opgepakt.');
+    expect(await button('Zaak annuleren')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('says that a case does not exist', async () => {
+    renderApp(caseAddress(nextId()), { user: 'bram' });
+    expect(await screen.findByRole('heading', { name: 'Deze zaak bestaat niet (meer)' })).toBeVisible();
+  });
+
+  it('goes to 404 for what is no GUID', async () => {
+    const { router } = renderApp(caseAddress('12'), { user: 'bram' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/error/404'));
+  });
+
+  it('is for people with viewCaseFlow', async () => {
+    const { id } = db.caseFlows.add(aCaseFlow());
+    const { router } = renderApp(caseAddress(id), { user: 'anne' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
+  });
+
+  it('can be tried again when it could not be fetched', async () => {
+    const { id, title } = db.caseFlows.add(aCaseFlow());
+    const fault = faults.add({ path: '/api/v1/caseflow/detailed/*', status: 400 });
+    const { user } = renderApp(caseAddress(id), { user: 'bram' });
+    await screen.findByText('De zaak kon niet worden geladen');
+    faults.remove(fault);
+    await user.click(await button('Opnieuw proberen'));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  it('follows a colleague who cancels the case', async () => {
+    const { caseFlow } = await openCase();
+    const gone = db.caseFlows.change(caseFlow, { status: CaseFlowStatus.Canceled, lastModified: later() });
+    act(() => pushCaseFlow('updated', gone));
+    expect(await screen.findByText('Deze zaak is geannuleerd.')).toBeVisible();
+    expect(await button('Zaak annuleren')).toHaveAccessibleDescription('Deze zaak is geannuleerd.');
+    expect(screen.getByText('Geannuleerd (0/2)')).toBeVisible();
+    const notice = screen.getByText('Deze zaak is geannuleerd.');
+    expect(within(notice).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of steps to who may not see them, whatever a hub tells', async () => {
+    const { caseFlow } = await openCase({ permissions: ['viewTask', 'viewCaseFlow'] });
+    act(() => pushCaseFlow('updated', { ...caseFlow, title: 'Nieuwe titel', lastModified: later() }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nieuwe titel' })).toBeVisible();
+    expect(screen.queryByText(/Huisbezoek/)).not.toBeInTheDocument();
+  });
+
+  it('goes on at the address of the case when its file was named (AMB-081)', async () => {
+    const caseFlow = db.caseFlows.add(aCaseFlow());
+    const { router } = renderApp(
+      `/dashboard/zaken/overzicht?caseid=${caseFlow.umbrellaCaseId}&filterforstatus=0`,
+      { user: 'bram' },
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: caseFlow.title })).toBeVisible();
+    expect(router.state.location.pathname).toBe(caseAddress(caseFlow.id));
+    expect(router.state.location.search).toContain('filterforstatus=0');
+  });
+});
+
+describe('cancelling', () => {
+  it('asks for a status, keeps the reason when refused and closes when done', async () => {
+    const { user, caseFlow, store } = await openCase();
+    faults.add({ path: '/api/v1/caseflow/cancel/*', status: 500, times: 1 });
+    await user.click(await button('Zaak annuleren'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Zaak annuleren' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Terug' })).toHaveFocus());
+    await dialog.findByRole('radio', { name: 'Dubbel aangemaakt' });
+    await user.click(dialog.getByRole('button', { name: 'Zaak annuleren' }));
+    expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(/Kies waarom/);
+    await user.click(dialog.getByRole('radio', { name: 'Dubbel aangemaakt' }));
+    await user.type(dialog.getByRole('textbox', { name: /Toelichting/ }), 'Zie de andere zaak');
+    await user.click(dialog.getByRole('button', { name: 'Zaak annuleren' }));
+    expect(await dialog.findByText('Afbreken zaak mislukt. Probeer het nogmaals.')).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('Zie de andere zaak');
+    await waitFor(() =>
+      expect(selectMaySubmit(store.getState(), submissionKey('cancelCaseFlow', caseFlow.id))).toBe(true),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Zaak annuleren' }));
+    expect(await screen.findByText('Deze zaak is geannuleerd.')).toBeVisible();
+    expect(db.caseFlows.find(caseFlow.id)?.cancelation?.reason).toBe('Zie de andere zaak');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was chosen and typed when the dialog is closed', async () => {
+    const { user } = await openCase();
+    await user.click(await button('Zaak annuleren'));
+    await user.click(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' }));
+    await user.type(screen.getByRole('textbox', { name: /Toelichting/ }), 'Zie ook');
+    await user.click(screen.getByRole('button', { name: 'Terug' }));
+    await user.click(await button('Zaak annuleren'));
+    expect(await screen.findByRole('textbox', { name: /Toelichting/ })).toHaveValue('Zie ook');
+    expect(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' })).toBeChecked();
+  });
+
+  it('keeps what was typed, and says why it can go no further, when a colleague was first', async () => {
+    const { user, caseFlow } = await openCase();
+    await user.click(await button('Zaak annuleren'));
+    await user.click(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' }));
+    await user.type(screen.getByRole('textbox', { name: /Toelichting/ }), 'Zie ook');
+    const gone = db.caseFlows.change(caseFlow, { status: CaseFlowStatus.Canceled, lastModified: later() });
+    act(() => pushCaseFlow('updated', gone));
+    const dialog = within(screen.getByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: 'Zaak annuleren' });
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription('Deze zaak is geannuleerd.'));
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(dialog.getByRole('textbox', { name: /Toelichting/ })).toHaveValue('Zie ook');
+  });
+
+  it('can fetch the statuses again', async () => {
+    faults.add({ path: '/api/v1/caseflow/cancelationstatuses', status: 400, times: 1 });
+    const { user } = await openCase();
+    await user.click(await button('Zaak annuleren'));
+    expect(await screen.findByText('De annuleringsredenen konden niet worden geladen.')).toBeVisible();
+    await user.click(await button('Opnieuw proberen'));
+    expect(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' })).toBeVisible();
+  });
+});

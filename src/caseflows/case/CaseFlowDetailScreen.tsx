@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { useAfterPaint } from '@/lib/useAfterPaint';
+import { Banner } from '@/ui/feedback/Banner';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { Count } from '@/ui/list/Count';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { focusOpenRow } from '@/ui/list/listFocus';
+import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/record/OpenedRecord';
+import {
+  RecordFailed,
+  recordHeaderFailed,
+  RecordNotFound,
+  RecordPartlyFailed,
+} from '@/ui/record/RecordStates';
+import { TabList, tabLinkClass } from '@/ui/record/Tabs';
+import type { WithCaseContent } from './caseContentSlice';
+import { caseFlowDetailTexts } from './caseFlowDetailTexts';
+import { caseFlowRetried } from '../caseFlowsActions';
+import { caseFlowTitles } from '../caseFlowTitles';
+import { selectTabCounts } from './caseTabCounts';
+import { BackToCases } from './BackToCases';
+import { CanceledNotice } from './CanceledNotice';
+import { CaseFlowHeader } from './CaseFlowHeader';
+import { useCaseFlow } from './useCaseFlow';
+
+const texts = caseFlowDetailTexts;
+
+/** An opened case: its header at once, its tabs as they come. */
+export function CaseFlowDetailScreen() {
+  const { id = '' } = useParams();
+  return <OpenedCaseFlow key={id} id={id} />;
+}
+
+function OpenedCaseFlow({ id }: { id: string }) {
+  const { caseFlow, load, removed } = useCaseFlow(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /* The header is painted first; what a tab holds comes right behind it. */
+  const withContent = useAfterPaint();
+  const tab = useTab();
+  useShortcut({ keys: 'Escape', label: texts.back, group: texts.shortcuts.group }, focusOpenRow);
+  useHeadingFocus(heading, caseFlow !== null);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const retry = () => dispatch(caseFlowRetried());
+  const leave = () => void navigate(to.caseFlows(search));
+  const back = <BackToCases />;
+
+  if (load === 'notFound') return <RecordNotFound texts={texts} back={back} onLeave={leave} />;
+  if (caseFlow === null && load === 'failed')
+    return <RecordFailed texts={texts} back={back} onRetry={retry} />;
+  if (caseFlow === null) return <RecordWaiting label={texts.loading} back={back} />;
+  return (
+    <OpenedRecord>
+      {back}
+      {removed && <Banner tone="danger">{texts.removedText}</Banner>}
+      <Boundary resetKey={caseFlow} onRetry={retry} failed={recordHeaderFailed}>
+        <CanceledNotice caseFlow={caseFlow} />
+        <CaseFlowHeader caseFlow={caseFlow} removed={removed} headingRef={heading} />
+      </Boundary>
+      {load === 'failed' && <RecordPartlyFailed texts={texts} onRetry={retry} />}
+      <RecordTabs>
+        <LineBoundary resetKey={caseFlow} onRetry={retry}>
+          <Tabs caseFlow={caseFlow} />
+        </LineBoundary>
+      </RecordTabs>
+      <RecordContent label={caseFlowTitles.tabs[tab]}>{withContent && <Outlet />}</RecordContent>
+    </OpenedRecord>
+  );
+}
+
+function useTab(): CaseFlowTab {
+  const { pathname } = useLocation();
+  return CASE_FLOW_TABS.find((tab) => pathname.endsWith(`/${tab}`)) ?? 'stappen';
+}
+
+function Tabs({ caseFlow }: { caseFlow: CaseFlow }) {
+  const { search } = useLocation();
+  const counts = useSelector((state: WithCaseContent) => selectTabCounts(state, caseFlow), shallowEqual);
+  return (
+    <TabList label={texts.tabsLabel}>
+      {CASE_FLOW_TABS.map((tab) => (
+        <NavLink key={tab} to={to.caseFlowTab(caseFlow.id, tab, search)} className={tabLinkClass} replace>
+          {caseFlowTitles.tabs[tab]}
+          {counts[tab] !== undefined && <Count value={counts[tab]} />}
+        </NavLink>
+      ))}
+    </TabList>
+  );
+}

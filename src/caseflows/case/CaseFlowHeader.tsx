@@ -1,0 +1,81 @@
+import type { Ref } from 'react';
+import { useSelector } from 'react-redux';
+import { useNow } from '@/lib/useNow';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { AssigneeType } from '@/domain/assignee';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
+import { BuildingIcon, ClockIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
+import { Truncated } from '@/ui/record/Truncated';
+import { StatusLabel } from '@/ui/record/StatusLabel';
+import { caseFlowDetailTexts } from './caseFlowDetailTexts';
+import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
+import { CaseFlowActions } from './CaseFlowActions';
+import { CaseProgress } from './steps/CaseProgress';
+import { caseFlowStatusLook } from '../caseFlowStatusLook';
+import { useOwnerName } from '../useOwnerName';
+import { Deadline } from '@/ui/record/Deadline';
+
+const texts = caseFlowDetailTexts;
+
+interface CaseFlowHeaderProps {
+  caseFlow: CaseFlow;
+  removed: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** What a case is, how far it is and what can be done with it; painted from what is known before the rest has come. */
+export function CaseFlowHeader({ caseFlow, removed, headingRef }: CaseFlowHeaderProps) {
+  const may = useSelector(selectMay);
+  const link = {
+    text: window.location.origin + to.caseFlow(caseFlow.id),
+    label: texts.copyLink,
+    copiedLabel: texts.linkCopied,
+  };
+  return (
+    <RecordHeader title={caseFlow.title || texts.noTitle} headingRef={headingRef} link={link}>
+      <Facts caseFlow={caseFlow} />
+      {may('viewDetailedCaseFlow') && (
+        <LineBoundary resetKey={caseFlow}>
+          <CaseProgress caseFlow={caseFlow} />
+        </LineBoundary>
+      )}
+      {!removed && <CaseFlowActions caseFlow={caseFlow} />}
+    </RecordHeader>
+  );
+}
+
+function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
+  const { status, ownerModel, relatedPerson } = caseFlow;
+  const now = useNow();
+  const owner = useOwnerName(ownerModel);
+  const summary = summaryOf(caseFlow);
+  const look = caseFlowStatusLook(status);
+  return (
+    <RecordFacts>
+      <RecordFact>
+        <StatusLabel status={look.name} label={caseFlowStatusLabel(status)} icon={look.icon} />
+      </RecordFact>
+      <RecordFact icon={ClockIcon} term={texts.deadline}>
+        <Deadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
+      </RecordFact>
+      <RecordFact icon={BuildingIcon} term={texts.person}>
+        {customerName(relatedPerson)}
+      </RecordFact>
+      <RecordFact
+        icon={ownerModel?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon}
+        term={texts.owner}
+      >
+        {owner}
+      </RecordFact>
+      {summary !== '' && (
+        <RecordFact icon={ListChecksIcon} term={texts.progress}>
+          <Truncated>{summary}</Truncated>
+        </RecordFact>
+      )}
+    </RecordFacts>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import type { Assignee } from '@/domain/assignee';
+import { AssigneePicker } from '@/people';
+import { Button } from '@/ui/fields/Button';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { bulkRequested } from '../list/caseFlowListActions';
+import { caseFlowListTexts } from '../list/caseFlowListTexts';
+import { ownerChangeRequested } from '../caseFlowsActions';
+import { OWNER_EDIT_PAGE_SIZE } from '../caseFlowsConstants';
+import { caseFlowDetailTexts } from './caseFlowDetailTexts';
+
+const texts = caseFlowListTexts.ownerDialog;
+
+/**
+ * Gives cases to one colleague or function group. For one case it stays open until the server said yes; several are worked
+ * on one after the other, below the list.
+ */
+export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onAnswer }: DialogProps<'caseFlowOwner'>) {
+  const dispatch = useDispatch();
+  const [owner, setOwner] = useState<Assignee | null>(null);
+  const [tried, setTried] = useState(false);
+  const [single = '', ...others] = caseFlowIds;
+  const several = others.length > 0;
+  const key = submissionKey('updateCaseFlow', single);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const sending = !several && submission?.status === 'sending';
+
+  const confirm = () => {
+    setTried(true);
+    if (owner === null || sending) return;
+    if (several) {
+      dispatch(bulkRequested({ action: 'owner', ids: caseFlowIds, owner }));
+      onAnswer({ ownerId: owner.id });
+    } else dispatch(ownerChangeRequested({ caseFlowId: single, owner }));
+  };
+
+  return (
+    <Dialog
+      title={texts.title(caseFlowIds.length)}
+      busy={sending}
+      onClose={() => !sending && onAnswer(null)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(null)}>{caseFlowListTexts.cancel}</Button>
+          <Button variant="primary" busy={sending} onClick={confirm}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      {several && <p>{texts.bulkAbout}</p>}
+      {!several && tried && (
+        <SubmissionNotice submission={submission} help={caseFlowDetailTexts.edit.uncertainHelp} />
+      )}
+      <AssigneePicker
+        label={texts.label}
+        value={owner}
+        onChange={setOwner}
+        pageSize={OWNER_EDIT_PAGE_SIZE}
+        {...(tried && owner === null && { error: texts.required })}
+      />
+    </Dialog>
+  );
+}

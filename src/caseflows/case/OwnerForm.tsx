@@ -1,0 +1,137 @@
+import type { SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import * as v from 'valibot';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { Assignee } from '@/domain/assignee';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { AssigneePicker } from '@/people';
+import { Banner } from '@/ui/feedback/Banner';
+import { Button } from '@/ui/fields/Button';
+import { RecordForm } from '@/ui/fields/FormScreen';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { caseFlowDetailTexts } from './caseFlowDetailTexts';
+import { caseFlowSurfaces } from '../caseFlowDrafts';
+import { ownerChangeRequested } from '../caseFlowsActions';
+import { OWNER_EDIT_PAGE_SIZE } from '../caseFlowsConstants';
+import { caseFlowTitles } from '../caseFlowTitles';
+
+const texts = caseFlowDetailTexts.edit;
+
+/** Who was chosen, and the owner that the case had then: null is nobody. */
+const OwnerDraft = v.object({ owner: v.nullable(Assignee), before: v.nullable(v.string()) });
+type OwnerDraft = v.InferOutput<typeof OwnerDraft>;
+
+/** A choice that has not been made follows the case. */
+const isOwnerDraft = (value: unknown): value is OwnerDraft | null =>
+  value === null || v.is(OwnerDraft, value);
+
+const idOf = (owner: Assignee | null): string | null => owner?.id ?? null;
+
+function useOwnerForm(caseFlow: CaseFlow, onSaved: () => void) {
+  const dispatch = useDispatch();
+  const { id: caseFlowId, ownerModel, title } = caseFlow;
+  const draft = useDraft<OwnerDraft | null>(caseFlowSurfaces.owner, caseFlowId, null, {
+    isValue: isOwnerDraft,
+    label: { title, href: to.caseFlowEdit(caseFlowId) },
+  });
+  const key = submissionKey('updateCaseFlow', caseFlowId);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  useSubmitted(key, draftKey(caseFlowSurfaces.owner, caseFlowId), () => {
+    draft.clear();
+    onSaved();
+  });
+  const before = idOf(ownerModel);
+  const chosen = draft.value;
+  const owner = chosen === null ? ownerModel : chosen.owner;
+  const dirty = idOf(owner) !== before;
+  return {
+    owner,
+    dirty,
+    restored: draft.restored && dirty,
+    /** A colleague gave it to someone else since the choice was made. */
+    conflict: dirty && chosen !== null && chosen.before !== before,
+    submission,
+    choose: (next: Assignee | null) =>
+      draft.setValue(
+        idOf(next) === before ? null : { owner: next, before: chosen === null ? before : chosen.before },
+      ),
+    keepMine: () => draft.setValue({ owner, before }),
+    discard: draft.clear,
+    save: () => dispatch(ownerChangeRequested({ caseFlowId, owner })),
+  };
+}
+
+interface OwnerFormProps {
+  caseFlow: CaseFlow;
+  /** Why it cannot be saved now; the choice stays. */
+  whyNot: string | null;
+  onLeave: () => void;
+}
+
+/** Gives the case to a colleague or function group; the choice survives refusals, reloads and colleagues. */
+export function OwnerForm({ caseFlow, whyNot, onLeave }: OwnerFormProps) {
+  const form = useOwnerForm(caseFlow, onLeave);
+  const { owner, dirty, restored, conflict, submission, choose, discard } = form;
+  const sending = submission?.status === 'sending';
+  const obstacle = whyNot ?? (dirty ? null : texts.nothingChanged);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (obstacle === null && !sending) form.save();
+  };
+
+  return (
+    <RecordForm
+      label={caseFlowTitles.edit}
+      onSubmit={submit}
+      status={restored && texts.restored}
+      buttons={
+        <>
+          {dirty && (
+            <Button variant="quiet" onClick={discard}>
+              {texts.discard}
+            </Button>
+          )}
+          <Button onClick={onLeave}>{texts.cancel}</Button>
+          <Button type="submit" variant="primary" busy={sending} disabledReason={obstacle}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      {whyNot !== null && !sending && <Banner tone="warning">{whyNot}</Banner>}
+      {conflict && <Conflict name={caseFlow.ownerModel?.name} onKeep={form.keepMine} onTake={discard} />}
+      <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+      <AssigneePicker label={texts.owner} value={owner} onChange={choose} pageSize={OWNER_EDIT_PAGE_SIZE} />
+      {owner === null && <p>{texts.nobody}</p>}
+    </RecordForm>
+  );
+}
+
+interface ConflictProps {
+  name: string | undefined;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+const Conflict = ({ name, onKeep, onTake }: ConflictProps) => (
+  <Banner
+    tone="warning"
+    role="alert"
+    actions={
+      <>
+        <Button size="s" onClick={onTake}>
+          {texts.takeTheirs}
+        </Button>
+        <Button size="s" onClick={onKeep}>
+          {texts.keep}
+        </Button>
+      </>
+    }
+  >
+    {texts.conflict(name || texts.nobodyElse)}
+  </Banner>
+);

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { type Fact, Facts } from '@/ui/record/Facts';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Time } from '@/ui/record/Time';
+import { caseContentTexts } from '../caseContentTexts';
+import styles from '../CaseContent.module.css';
+import { CaseReport } from './CaseReport';
+import { Columns } from './Columns';
+import { RelatedWork } from './RelatedWork';
+import { useOpenCase } from '../useOpenCase';
+
+const texts = caseContentTexts.information;
+
+/** What the customer told, what is known about the case, and what else is going on for that customer. */
+export function CaseInformationScreen() {
+  const caseFlow = useOpenCase();
+  const { search } = useLocation();
+  if (caseFlow === null) return <Skeleton lines={6} />;
+  return (
+    <Columns
+      key={caseFlow.id}
+      aside={<RelatedWork caseFlow={caseFlow} />}
+      last={
+        <Section title={texts.report}>
+          <ReportIfAllowed caseFlowId={caseFlow.id} />
+        </Section>
+      }
+    >
+      <Section
+        title={texts.facts}
+        aside={
+          <Link
+            className={styles['link']}
+            to={to.caseFlowTab(caseFlow.id, 'contactmomenten', search)}
+            replace
+          >
+            {texts.history}
+          </Link>
+        }
+      >
+        <Facts items={factsOf(caseFlow)} />
+      </Section>
+    </Columns>
+  );
+}
+
+/** Self-service reports are for those who may see detailed cases (000 §6). */
+function ReportIfAllowed({ caseFlowId }: { caseFlowId: string }) {
+  const may = useSelector(selectMay)('viewDetailedCaseFlow');
+  return may ? <CaseReport caseFlowId={caseFlowId} /> : <p className={mutedClass}>{texts.mayNotSee}</p>;
+}
+
+/** What the header does not say already, and only what there is: an empty fact says nothing. */
+function factsOf({ type, assignment, created, lastModified }: CaseFlow): Fact[] {
+  const facts: [string, ReactNode][] = [
+    [texts.type, type],
+    [texts.assignment, assignment?.name],
+    [texts.created, moment(created)],
+    [texts.lastModified, moment(lastModified)],
+  ];
+  return facts.filter(([, value]) => Boolean(value)).map(([label, value]) => ({ label, value }));
+}
+
+const moment = (instant: string | null): ReactNode => instant && <Time instant={instant} mode="moment" />;

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { type Address, addressText, phoneLabel, type PhoneNumber } from '@/domain/contactDetails';
+import { homeOf, type Person, personRoleLabel, PersonType, postalAddressOf, rolesOf } from '@/domain/person';
+import { traitLabel } from '@/domain/personTraits';
+import { mailtoHref, telHref } from '@/lib/contactHref';
+import { formatDate } from '@/lib/dates/format';
+import { type Fact, Facts } from '@/ui/record/Facts';
+import { caseContentTexts } from '../caseContentTexts';
+import { customerName } from '../../caseFlowsRules';
+
+const texts = caseContentTexts.contacts;
+
+/** Who the person of a case is and how they can be reached. */
+export function CasePerson({ person }: { person: Person }) {
+  const { contactDetails, correspondenceType } = person;
+  const roles = rolesOf(person).map(personRoleLabel).join(', ');
+  const postal = postalAddressOf(person);
+  const items: Fact[] = [
+    { label: texts.name, value: customerName(person) },
+    { label: texts.role, value: roles || texts.unknown },
+    { label: texts.phone, value: oneEach(contactDetails.phoneNumbers.map(phoneLine)) },
+    {
+      label: texts.email,
+      value: oneEach(contactDetails.emailAddresses.map(({ emailAddress }) => mailLine(emailAddress))),
+    },
+    { label: texts.address, value: inWords(homeOf(person)) },
+    ...(postal === null ? [] : [{ label: texts.postalAddress, value: inWords(postal) }]),
+    ...(person.type === PersonType.Legal ? [] : ownTraits(person)),
+    {
+      label: texts.correspondence,
+      value: correspondenceType === null ? texts.unknown : traitLabel(correspondenceType),
+    },
+  ];
+  return <Facts items={items} />;
+}
+
+/** What only a human being has. */
+const ownTraits = ({ gender, birthDate }: Person): Fact[] => [
+  ...(birthDate === null ? [] : [{ label: texts.birthDate, value: formatDate(birthDate) }]),
+  { label: texts.gender, value: traitLabel(gender) },
+];
+
+const inWords = (address: Address | null): string => (address && addressText(address)) ?? texts.unknown;
+
+function oneEach(lines: readonly ReactNode[]): ReactNode {
+  const known = lines.filter((line) => line !== null);
+  return known.length === 0 ? texts.unknown : known.map((line, index) => <div key={index}>{line}</div>);
+}
+
+/** A link where the text is an address or number; else the text as it is. */
+const linked = (text: string, href: string | null): ReactNode =>
+  href === null ? text : <a href={href}>{text}</a>;
+
+function phoneLine(phone: PhoneNumber): ReactNode {
+  const { number } = phone;
+  if (number === null) return null;
+  const label = phoneLabel(phone);
+  return (
+    <>
+      {linked(number, telHref(number))}
+      {label !== null && ` (${label})`}
+    </>
+  );
+}
+
+const mailLine = (address: string | null): ReactNode =>
+  address === null ? null : linked(address, mailtoHref(address));

@@ -1,0 +1,56 @@
+import type { SelfServiceReport } from '@/domain/caseHistory';
+import { formatDate } from '@/lib/dates/format';
+import { Facts } from '@/ui/record/Facts';
+import { mutedClass } from '@/ui/layout/Section';
+import { RichText } from '@/ui/record/RichText';
+import { Time } from '@/ui/record/Time';
+import { caseContentTexts } from '../caseContentTexts';
+import styles from '../CaseContent.module.css';
+import { CasePart } from '../CasePart';
+import { useCasePart } from '../useCasePart';
+
+const texts = caseContentTexts.information;
+
+/** What the customer filled in to start a case (000 §2.4). */
+export function CaseReport({ caseFlowId }: { caseFlowId: string }) {
+  const part = useCasePart(caseFlowId, 'report');
+  return (
+    <CasePart part={part} failed={texts.reportFailed}>
+      {(report) =>
+        report === null ? <p className={mutedClass}>{texts.noReport}</p> : <Report report={report} />
+      }
+    </CasePart>
+  );
+}
+
+function Report({ report: { title, created, answers } }: { report: SelfServiceReport }) {
+  return (
+    <>
+      <Facts
+        items={[
+          { label: texts.reportForm, value: title || texts.noTitle },
+          { label: texts.reportOn, value: <Time instant={created} mode="moment" /> },
+        ]}
+      />
+      {answers.length === 0 && <p className={mutedClass}>{texts.noAnswers}</p>}
+      <dl className={styles['answers']}>
+        {answers.map(({ question, answer }, index) => (
+          <div key={index}>
+            <dt className={styles['question']}>{question || texts.noQuestion}</dt>
+            <dd className={styles['answer']}>
+              <Answer text={answer.trim()} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** A form sends a day as a machine spells it. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function Answer({ text }: { text: string }) {
+  if (text === '') return <span className={mutedClass}>{texts.noAnswer}</span>;
+  return DAY.test(text) ? formatDate(text) : <RichText text={text} />;
+}

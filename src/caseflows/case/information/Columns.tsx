@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from '../CaseContent.module.css';
+
+interface ColumnsProps {
+  children: ReactNode;
+  /** Beside the rest where there is room; where there is not, between what comes first and what comes last. */
+  aside: ReactNode;
+  last: ReactNode;
+}
+
+export function Columns({ children, aside, last }: ColumnsProps) {
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['grid']}>
+        <div className={styles['first']}>{children}</div>
+        <aside className={styles['aside']}>{aside}</aside>
+        <div className={styles['last']}>{last}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useDispatch } from 'react-redux';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { messageRequested } from './caseMessagesActions';
+import { CaseMessages } from './CaseMessages';
+import { MessageComposer } from './MessageComposer';
+import { useOpenCase } from '../useOpenCase';
+
+/** What colleagues tell each other about a case. */
+export function InternalMessagesScreen() {
+  const dispatch = useDispatch();
+  const caseFlow = useOpenCase();
+  if (caseFlow === null) return <Skeleton lines={5} />;
+  return (
+    <CaseMessages
+      key={caseFlow.id}
+      audience="internal"
+      caseFlowId={caseFlow.id}
+      composer={
+        <MessageComposer
+          audience="internal"
+          caseFlow={caseFlow}
+          onSubmit={(message) => dispatch(messageRequested({ ...message, caseFlowId: caseFlow.id }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUser } from '@/core/session/sessionSlice';
+import type { CaseMessage } from '@/domain/caseFlow';
+import type { Audience } from '@/domain/caseMessage';
+import { MediaList } from '@/media';
+import { Button } from '@/ui/fields/Button';
+import { ArrowDownIcon } from '@/ui/icons';
+import { MessageEntry } from '@/ui/record/MessageEntry';
+import { RichText } from '@/ui/record/RichText';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Thread } from '@/ui/record/Thread';
+import { caseContentTexts } from '../caseContentTexts';
+import styles from './CaseMessages.module.css';
+import { CasePart } from '../CasePart';
+import { useCasePart } from '../useCasePart';
+import { useHeldBack } from '../steps/useHeldBack';
+
+const texts = caseContentTexts.messages;
+
+interface MessageThreadProps {
+  audience: Audience;
+  caseFlowId: string;
+  /** Somebody is typing below it. */
+  writing: boolean;
+}
+
+/** The messages to one audience, oldest first. */
+export function MessageThread({ audience, caseFlowId, writing }: MessageThreadProps) {
+  const part = useCasePart(caseFlowId, audience);
+  return (
+    <CasePart part={part} failed={texts[audience].failed} waiting={<Skeleton lines={5} />}>
+      {(messages) => <Messages audience={audience} messages={messages} writing={writing} />}
+    </CasePart>
+  );
+}
+
+const oldestFirst = (one: CaseMessage, other: CaseMessage): number =>
+  (one.created ?? '').localeCompare(other.created ?? '');
+
+interface MessagesProps {
+  audience: Audience;
+  messages: readonly CaseMessage[];
+  writing: boolean;
+}
+
+function Messages({ audience, messages, writing }: MessagesProps) {
+  const user = useSelector(selectUser);
+  const { shown, held, release } = useHeldBack(messages, writing, user?.id);
+  const sorted = [...shown].sort(oldestFirst);
+  if (messages.length === 0) return <p className={styles['none']}>{texts[audience].none}</p>;
+  return (
+    <Thread
+      label={texts[audience].title}
+      items={sorted}
+      isMine={({ createdBy }) => createdBy !== null && createdBy.id === user?.id}
+      failedText={texts.messageFailed}
+      end={
+        held > 0 && (
+          <div className={styles['held']}>
+            <Button size="s" icon={ArrowDownIcon} onClick={release}>
+              {texts.waiting(held)}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {(message) => <Message message={message} />}
+    </Thread>
+  );
+}
+
+function Message({ message: { message, created, createdBy, mediaId } }: { message: CaseMessage }) {
+  const files = useMemo(() => (mediaId === null ? [] : [mediaId]), [mediaId]);
+  return (
+    <MessageEntry sender={createdBy?.name ?? texts.unknownSender} instant={created}>
+      <RichText text={message} />
+      {files.length > 0 && (
+        <div className={styles['file']}>
+          <MediaList ids={files} />
+        </div>
+      )}
+    </MessageEntry>
+  );
+}

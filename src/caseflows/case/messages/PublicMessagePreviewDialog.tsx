@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { selectUser } from '@/core/session/sessionSlice';
+import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { MediaList } from '@/media';
+import { Banner } from '@/ui/feedback/Banner';
+import { Button } from '@/ui/fields/Button';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { Facts } from '@/ui/record/Facts';
+import { SendIcon } from '@/ui/icons';
+import { RichText } from '@/ui/record/RichText';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { caseContentTexts } from '../caseContentTexts';
+import { customerName } from '../../caseFlowsRules';
+import { messageSubmissionKey } from './caseMessageAudience';
+import { messageRequested } from './caseMessagesActions';
+import styles from './CaseMessages.module.css';
+import { selectOpenCaseFlow } from '../openCaseFlowSelectors';
+
+const texts = caseContentTexts.preview;
+
+/** The message as the customer will read it: what is shown here is what is sent, and nothing else. */
+export function PublicMessagePreviewDialog({
+  dialog: { caseFlowId, message, mediaId },
+  onAnswer,
+}: DialogProps<'publicMessagePreview'>) {
+  const dispatch = useDispatch();
+  const caseFlow = useSelector(selectOpenCaseFlow);
+  const submission = useSelector((state: WithSubmissions) =>
+    selectSubmission(state, messageSubmissionKey('public', caseFlowId)),
+  );
+  const busy = submission?.status === 'sending';
+  const send = () => dispatch(messageRequested({ audience: 'public', caseFlowId, message, mediaId }));
+
+  return (
+    <Dialog
+      title={texts.title}
+      busy={busy}
+      onClose={() => !busy && onAnswer(null)}
+      footer={
+        <>
+          <Button onClick={() => !busy && onAnswer(null)}>{texts.back}</Button>
+          <Button variant="primary" icon={SendIcon} busy={busy} onClick={send}>
+            {submission === null || busy ? texts.send : texts.again}
+          </Button>
+        </>
+      }
+    >
+      <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+      {caseFlow?.relatedPerson === null && <Banner tone="warning">{texts.noPerson}</Banner>}
+      <Letter caseFlow={caseFlow} message={message} mediaId={mediaId} />
+    </Dialog>
+  );
+}
+
+interface LetterProps {
+  caseFlow: CaseFlow | null;
+  message: string;
+  mediaId: string | null;
+}
+
+function Letter({ caseFlow, message, mediaId }: LetterProps) {
+  const user = useSelector(selectUser);
+  const files = useMemo(() => (mediaId === null ? [] : [mediaId]), [mediaId]);
+  return (
+    <article className={styles['letter']} aria-label={texts.heading}>
+      <h3 className={styles['letterHeading']}>{texts.heading}</h3>
+      <Facts
+        items={[
+          { label: texts.from, value: user?.name },
+          { label: texts.to, value: customerName(caseFlow?.relatedPerson ?? null) },
+          { label: texts.about, value: caseFlow?.title },
+        ]}
+      />
+      <RichText text={message.trim()} />
+      {files.length > 0 && (
+        <div className={styles['letterPart']}>
+          <strong>{texts.attachment}</strong>
+          <MediaList ids={files} readOnly />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { dialogOpened, dialogsClosedOfKind } from '@/core/dialogs/dialogsSlice';
+import { usePreload } from '@/core/hooks/usePreload';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { CaseMessages } from './CaseMessages';
+import { MessageComposer } from './MessageComposer';
+import { useOpenCase } from '../useOpenCase';
+
+/* Without a network the preview must come up too. */
+const preview = () => [import('./PublicMessagePreviewDialog')];
+
+/** What the customer of a case reads. Nothing is sent from here: the preview does that. */
+export function PublicMessagesScreen() {
+  const dispatch = useDispatch();
+  const caseFlow = useOpenCase();
+  const id = caseFlow?.id;
+  usePreload(caseFlow !== null, preview);
+  useEffect(
+    () => () => {
+      dispatch(dialogsClosedOfKind('publicMessagePreview'));
+    },
+    [dispatch, id],
+  );
+  if (caseFlow === null) return <Skeleton lines={5} />;
+  return (
+    <CaseMessages
+      key={caseFlow.id}
+      audience="public"
+      caseFlowId={caseFlow.id}
+      composer={
+        <MessageComposer
+          audience="public"
+          caseFlow={caseFlow}
+          onSubmit={({ message, mediaId }) => {
+            const dialog = {
+              kind: 'publicMessagePreview',
+              caseFlowId: caseFlow.id,
+              message,
+              mediaId,
+            } as const;
+            dispatch(dialogOpened({ dialog }));
+          }}
+        />
+      }
+    />
+  );
+}

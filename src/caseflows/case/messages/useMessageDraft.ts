@@ -1,0 +1,97 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { useUnsettled } from '@/core/submissions/useUnsettled';
+import type { CaseFlow } from '@/domain/caseFlow';
+import type { Audience } from '@/domain/caseMessage';
+import { MediaCategory } from '@/domain/media';
+import { selectUploads, uploadRestored, useUploads, type WithMedia } from '@/media';
+import { caseContentTexts } from '../caseContentTexts';
+import {
+  messageDraftKey,
+  messageNames,
+  messageSubmissionKey,
+  messageUploadOwner,
+} from './caseMessageAudience';
+import { isMessageDraft, type MessageDraft } from './caseMessageDraft';
+import { messageLookedFor } from './caseMessagesActions';
+
+const EMPTY: MessageDraft = { text: '', attachment: null };
+const CASE_MEDIA = { category: MediaCategory.CaseMedia };
+
+/** What is typed for one audience of one case, with its attachment: over navigation, reload and signing in again. */
+export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
+  const dispatch = useDispatch();
+  const { surface, tab } = messageNames[audience];
+  const owner = messageUploadOwner(audience, id);
+  const draft = useDraft(surface, id, EMPTY, {
+    label: { title: caseContentTexts.messages[audience].draft(title), href: to.caseFlowTab(id, tab) },
+    isValue: isMessageDraft,
+  });
+  const uploads = useUploads(CASE_MEDIA, owner);
+  const { value, setValue } = draft;
+  const [key, draftKey] = [messageSubmissionKey(audience, id), messageDraftKey(audience, id)];
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
+  useSubmitted(key, draftKey, () => {
+    setIgnored([]);
+    draft.clear();
+  });
+  useUnsettled(key, draftKey, () => dispatch(messageLookedFor({ audience, caseFlowId: id })));
+  useRestoredUpload(owner, value.attachment);
+
+  const upload = uploads.uploads[0] ?? null;
+  const arrived = upload?.status === 'done' ? upload : null;
+  useEffect(() => {
+    if (arrived?.mediaId == null || arrived.mediaId === value.attachment?.mediaId) return;
+    const { mediaId, name, size } = arrived;
+    setValue({ ...value, attachment: { mediaId, name, size } });
+  }, [arrived, value, setValue]);
+
+  return {
+    text: value.text,
+    setText: (text: string) => setValue({ ...value, text }),
+    keep: draft.keep,
+    restored: draft.restored,
+    dirty: draft.dirty || upload !== null,
+    upload,
+    mediaId: arrived?.mediaId ?? null,
+    uploads: {
+      ...uploads,
+      /** The first file is taken (AMB-105). */
+      start: (files: readonly File[]) => {
+        const taken = upload === null ? files.slice(0, 1) : [];
+        uploads.start(taken);
+        setIgnored(files.slice(taken.length).map(({ name }) => name));
+      },
+      remove: (uploadId: string) => {
+        uploads.remove(uploadId);
+        setIgnored([]);
+        setValue({ ...value, attachment: null });
+      },
+    },
+    /** Names of files that a message has no place for. */
+    ignored,
+    discard: () => {
+      if (upload !== null) uploads.remove(upload.id);
+      setIgnored([]);
+      draft.clear();
+    },
+  };
+}
+
+export type EditedMessage = ReturnType<typeof useMessageDraft>;
+
+/** After a reload the draft remembers what was uploaded for it; the file need not be sent again (W10). */
+function useRestoredUpload(owner: string, attachment: MessageDraft['attachment']) {
+  const dispatch = useDispatch();
+  const store = useStore<WithMedia>();
+  const first = useRef(attachment);
+  useEffect(() => {
+    const kept = first.current;
+    if (kept === null || selectUploads(store.getState()).some((upload) => upload.owner === owner)) return;
+    dispatch(uploadRestored({ id: nanoid(), owner, target: CASE_MEDIA, ...kept }));
+  }, [dispatch, store, owner]);
+}

@@ -1,0 +1,83 @@
+import { call, delay, fork, put, select, take } from 'typed-redux-saga';
+import { getCaseFlowByTask, getCaseFlowByUmbrellaCase, getCaseFlowByUmbrellaTask } from '@/api/caseFlows';
+import { isHttpError } from '@/api/httpError';
+import { wokeUp } from '@/core/events';
+import { followOpen } from '@/core/sagas/followOpen';
+import { supervise } from '@/core/sagas/supervise';
+import { hubsReconnected } from '@/hubs/connectionSlice';
+import { isGuid } from '@/lib/guid';
+import { caseFlowActionsSaga } from './caseFlowActionsSaga';
+import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
+import { REFETCH_MS } from '../caseFlowsConstants';
+import { fetchTruth } from '../caseFlowSync';
+import { selectOpenCaseFlowId, selectOpenCaseFlowLoad } from './openCaseFlowSelectors';
+import {
+  openCaseFlowFailed,
+  openCaseFlowFetching,
+  openCaseFlowLoaded,
+  openCaseFlowMeant,
+  type WithOpenCaseFlow,
+} from './openCaseFlowSlice';
+
+const NOT_FOUND = 404;
+
+/** The case on the screen, and what is done with cases on every screen. A mistake in one leaves the other at work. */
+export function* openCaseFlowSaga() {
+  yield* fork(supervise, 'caseFlows/open', keepOpenCaseFlow);
+  yield* fork(supervise, 'caseFlows/actions', caseFlowActionsSaga);
+}
+
+function* keepOpenCaseFlow() {
+  if ((yield* select(selectOpenCaseFlowId)) !== null) yield* put(caseFlowRetried());
+  yield* followOpen({
+    selectId: selectOpenCaseFlowId,
+    changes: [caseFlowOpened.type, caseFlowClosed.type],
+    keep,
+  });
+}
+
+const wakers = [caseFlowRetried, caseFlowsChanged, hubsReconnected, wokeUp];
+
+/** Asks again only after the last answer: a burst of events is one or two requests. */
+function* keep(id: string) {
+  while (true) {
+    const { wanted, removed } = yield* select(({ openCaseFlow }: WithOpenCaseFlow) => openCaseFlow);
+    if (!wanted || removed) yield* take(wakers);
+    else {
+      yield* put(openCaseFlowFetching());
+      yield* load(id);
+      yield* delay(REFETCH_MS);
+    }
+  }
+}
+
+function* load(id: string) {
+  try {
+    const caseFlow = yield* fetchTruth(id);
+    if (caseFlow !== null) yield* put(openCaseFlowLoaded(caseFlow));
+    else yield* miss(id);
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(openCaseFlowFailed({ id, missing: false }));
+  }
+}
+
+/** Gone since it was opened, or never there by this id. */
+function* miss(id: string) {
+  const wasThere = (yield* select(selectOpenCaseFlowLoad)) === 'loaded';
+  const meant = wasThere ? null : yield* findMeant(id);
+  yield* put(meant === null ? openCaseFlowFailed({ id, missing: true }) : openCaseFlowMeant({ id, meant }));
+}
+
+/** Links from elsewhere name the file of a case, or a task of one of its steps, there or in the inbox (AMB-081, AMB-083). */
+function* findMeant(id: string) {
+  for (const find of [getCaseFlowByUmbrellaCase, getCaseFlowByTask, getCaseFlowByUmbrellaTask]) {
+    try {
+      const { id: meant } = yield* call(find, id);
+      return isGuid(meant) ? meant : null;
+    } catch (error) {
+      if (!isHttpError(error) || error.status !== NOT_FOUND) throw error;
+    }
+  }
+  return null;
+}

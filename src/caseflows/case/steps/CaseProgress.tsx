@@ -1,0 +1,80 @@
+import { useNow } from '@/lib/useNow';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseFlowStep';
+import { Time } from '@/ui/record/Time';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { currentStep, isActiveStep, isFinishedStep, stepTitle, stepUrgency } from '../../caseFlowsRules';
+import { caseStepsTexts } from './caseStepsTexts';
+import styles from './CaseProgress.module.css';
+import { stepStatusLook } from './stepStatusLook';
+import { useAssigneeName } from '../../useAssigneeName';
+
+const texts = caseStepsTexts;
+
+/** How far the case is, at a glance: per step who, when and until when. */
+export function CaseProgress({ caseFlow }: { caseFlow: CaseFlow }) {
+  const { steps } = caseFlow;
+  const current = currentStep(caseFlow);
+  if (steps.length === 0) return null;
+  return (
+    <ol className={styles['progress']} aria-label={texts.progress}>
+      {steps.map((step, index) => (
+        <Step
+          key={step.id}
+          step={step}
+          title={stepTitle(caseFlow, step)}
+          place={texts.place(index + 1, steps.length, stepStatusLabel(step.status))}
+          current={step === current}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface StepProps {
+  step: CaseFlowStep;
+  title: string;
+  place: string;
+  current: boolean;
+}
+
+function Step({ step, title, place, current }: StepProps) {
+  const now = useNow();
+  const { name, icon: Icon } = stepStatusLook(step.status);
+  return (
+    <li
+      className={styles['step']}
+      data-status={name}
+      data-urgency={stepUrgency(step, now)}
+      {...(current && { 'aria-current': 'step' as const })}
+    >
+      <span className={styles['bar']} />
+      <VisuallyHidden>{place}</VisuallyHidden>
+      <span className={styles['title']} data-tooltip={title}>
+        <Icon aria-hidden size="1em" />
+        <span className={styles['words']}>{title}</span>
+      </span>
+      <span className={styles['meta']}>
+        <Meta step={step} />
+      </span>
+    </li>
+  );
+}
+
+/** Who has it and until when; of a step that is over, when that was. */
+function Meta({ step }: { step: CaseFlowStep }) {
+  const pickedUpBy = useAssigneeName(step.pickedUpByModel);
+  const { deadline, finishedOn } = step;
+  if (isFinishedStep(step)) return finishedOn === null ? null : <Time instant={finishedOn} mode="date" />;
+  if (!isActiveStep(step)) return null;
+  return (
+    <>
+      {pickedUpBy !== null && <span>{pickedUpBy}</span>}
+      {deadline !== null && (
+        <span className={styles['deadline']}>
+          {texts.until} <Time instant={deadline} mode="deadline" />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,321 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anAssignee, aPickedUpStep, aStep, aTask, db, nextId } from '@mocks/db';
+import { faults, groupIds, pushCaseFlow, pushTask, stats, userIds } from '@mocks/backend/testServer';
+import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
+import { AssigneeType } from '@/domain/assignee';
+import { StepStatus } from '@/domain/caseFlowStep';
+import type { Permission } from '@/domain/permission';
+import { TaskOutcomeStatus } from '@/domain/taskOutcome';
+import { TaskStatus } from '@/domain/taskStatus';
+import { openCase } from '@/testing/openCase';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
+const carla = anAssignee({ id: userIds.carla, name: 'Carla Meijer' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const reader: Permission[] = ['viewTask', 'viewCaseFlow', 'viewDetailedCaseFlow'];
+const sent = (path: RegExp) => stats.seen.filter((seen) => seen.method === 'PUT' && path.test(seen.path));
+const step = async (name: RegExp) => (await screen.findByRole('heading', { level: 2, name })).closest('li')!;
+const later = () => new Date(Date.now() + 60_000).toISOString();
+
+describe('the steps', () => {
+  it('are picked up with the chosen assignee; the result is said and the focus goes on', async () => {
+    const { user, stepTasks, caseFlow, first } = await openCase({
+      tasks: [{}, { title: 'Buren horen', isOptional: true }],
+    });
+    await user.click(await button('Stap oppakken'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stap oppakken' }));
+    const field = await dialog.findByRole('combobox', { name: 'Huisbezoek afleggen' });
+    await waitFor(() => expect(field).toHaveValue('Leefbaarheid'));
+    await user.clear(field);
+    await user.type(field, 'Carla');
+    await user.click(await screen.findByRole('option', { name: /Carla Meijer/ }));
+    await user.click(dialog.getByRole('button', { name: 'Stap oppakken' }));
+    const card = await step(/^1\. Huisbezoek *\(Stap 1 van 2, opgepakt\)$/);
+    expect(within(card).getByText('Carla Meijer')).toBeVisible();
+    expect(sent(/pickupstep/)[0]?.body).toEqual({
+      caseFlowId: caseFlow.id,
+      taskAssignments: [
+        { id: stepTasks[0]!.id, employeeId: userIds.carla, functionGroupId: null },
+        { id: stepTasks[1]!.id, employeeId: null, functionGroupId: first.functionGroupId },
+      ],
+    });
+    expect(await screen.findByText('Stap ‘Huisbezoek’ is opgepakt.')).toBeInTheDocument();
+    await waitFor(() => expect(within(card).getByRole('heading', { level: 2 })).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('with many tasks ask once who does them all, and for each when asked for', async () => {
+    const { user, stepTasks } = await openCase({
+      tasks: Array.from({ length: 60 }, (_, index) => ({ title: `Taak ${index + 1}` })),
+    });
+    await user.click(await button('Stap oppakken'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stap oppakken' }));
+    const field = await dialog.findByRole('combobox');
+    expect(field).toHaveAccessibleName('Alle taken aan');
+    expect(dialog.getByRole('button', { name: 'Per taak kiezen (60)' })).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'Carla');
+    await user.click(await screen.findByRole('option', { name: /Carla Meijer/ }));
+    await user.click(dialog.getByRole('button', { name: 'Stap oppakken' }));
+    await waitFor(() => expect(sent(/pickupstep/)).toHaveLength(1));
+    expect((sent(/pickupstep/)[0]!.body as { taskAssignments: unknown }).taskAssignments).toEqual(
+      stepTasks.map(({ id }) => ({ id, employeeId: userIds.carla, functionGroupId: null })),
+    );
+  });
+
+  it('are not picked up while a task has nobody; what was chosen is kept', async () => {
+    const { user } = await openCase({ tasks: [{}] });
+    await user.click(await button('Stap oppakken'));
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveValue('Leefbaarheid'));
+    await user.clear(field);
+    await user.keyboard('{Escape}');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stap oppakken' }));
+    expect(await screen.findByRole('combobox')).toHaveAccessibleDescription(/Kies wie deze taak doet/);
+    expect(sent(/pickupstep/)).toEqual([]);
+  });
+
+  it('say beside the button why they cannot be finished yet', async () => {
+    await openCase({ first: aPickedUpStep(), tasks: [{}] });
+    const card = within(await step(/Huisbezoek/));
+    expect(card.getByRole('button', { name: 'Stap afronden' })).toHaveAttribute('aria-disabled', 'true');
+    expect(card.getByText('Eerst moeten de verplichte taken van deze stap af zijn.')).toBeVisible();
+  });
+
+  it('are finished after a question; the focus goes to the next step', async () => {
+    const { user } = await openCase({ first: aPickedUpStep(), tasks: [{ isFinished: true }] });
+    await user.click(await button('Stap afronden'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stap afronden' }));
+    await user.click(dialog.getByRole('button', { name: 'Stap afronden' }));
+    const next = await step(/^2\. Nazorg *\(Stap 2 van 2, op te pakken\)$/);
+    expect(next).toHaveAttribute('aria-current', 'step');
+    expect(await screen.findByText('Stap ‘Huisbezoek’ is afgerond.')).toBeInTheDocument();
+    await waitFor(() => expect(within(next).getByRole('heading', { level: 2 })).toHaveFocus());
+  });
+
+  it('keep the dialog when the server refuses', async () => {
+    const { user, first, store } = await openCase({ first: aPickedUpStep() });
+    faults.add({ path: '/api/v1/caseflow/finishstep/*', status: 500, times: 1 });
+    await user.click(await button('Stap afronden'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Stap afronden' }));
+    expect(await dialog.findByText('Afronden stap mislukt. Probeer het nogmaals.')).toBeVisible();
+    await waitFor(() =>
+      expect(selectMaySubmit(store.getState(), submissionKey('finishStep', first.id))).toBe(true),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Stap afronden' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['o', aStep(), 'Zaakstap kan niet opgepakt worden. Onvoldoende rechten.'],
+    ['a', aPickedUpStep(), 'Onvoldoende rechten om de zaakstap af te ronden'],
+  ])('say by the key %s that someone may not', async (key, first, text) => {
+    const { user, toasts } = await openCase({ first, permissions: reader });
+    await step(/Huisbezoek/);
+    await user.keyboard(key);
+    expect(toasts()).toEqual([text]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getAllByText(text)).not.toHaveLength(0);
+  });
+
+  it('are explained to who may not see them', async () => {
+    await openCase({ permissions: ['viewTask', 'viewCaseFlow'] });
+    expect(await screen.findByText('De stappen zijn voor jou niet zichtbaar')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Verloop van de zaak' })).not.toBeInTheDocument();
+  });
+
+  it('follow what a colleague does', async () => {
+    const { caseFlow, first } = await openCase();
+    await step(/op te pakken/);
+    const steps = [
+      { ...first, status: StepStatus.PickedUp, pickedUpOn: later(), pickedUpByModel: carla },
+      ...caseFlow.steps.slice(1),
+    ];
+    const changed = db.caseFlows.change(caseFlow, { steps, lastModified: later() });
+    act(() => pushCaseFlow('stepPickedUp', changed, { stepId: first.id }));
+    expect(await screen.findByText('door Carla Meijer,')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Stap oppakken' })).not.toBeInTheDocument();
+  });
+
+  it('show what they held when they are over', async () => {
+    const first = aPickedUpStep({ status: StepStatus.Finished, finishedOn: new Date().toISOString() });
+    const { user } = await openCase({ first, tasks: [{ isFinished: true }] });
+    const card = within(await step(/Huisbezoek/));
+    expect(card.queryByText('Huisbezoek afleggen')).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Alles over stap ‘Huisbezoek’' }));
+    expect(card.getByText('Huisbezoek afleggen')).toBeVisible();
+  });
+});
+
+describe('the tasks of a step', () => {
+  const outcomes = [
+    { id: 'good', title: 'Akkoord', label: 'Akkoord', status: TaskOutcomeStatus.Positive },
+    { id: 'bad', title: 'Niet akkoord', label: 'Niet akkoord', status: TaskOutcomeStatus.Negative },
+  ];
+  const inbox = () => db.tasks.add(aTask({ completeBy: bram, status: TaskStatus.PickedUp }));
+
+  it('are finished with an outcome, which must be chosen', async () => {
+    const task = inbox();
+    const { user } = await openCase({
+      first: aPickedUpStep(),
+      tasks: [{ umbrellaTaskId: task.id, outcomes }],
+    });
+    await user.click(await button('Taak ‘Huisbezoek afleggen’ afronden'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Taak afronden' }));
+    await user.click(dialog.getByRole('button', { name: 'Taak afronden' }));
+    expect(dialog.getByRole('radiogroup', { name: 'Uitkomst' })).toHaveAccessibleDescription(
+      /Kies een uitkomst/,
+    );
+    await user.click(dialog.getByRole('radio', { name: 'Niet akkoord' }));
+    await user.click(dialog.getByRole('button', { name: 'Taak afronden' }));
+    const card = within(await step(/Huisbezoek/));
+    expect(await card.findByText('Niet akkoord')).toBeVisible();
+    expect(db.tasks.find(task.id)?.status).toBe(TaskStatus.Finished);
+    expect(await button('Stap afronden')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('lead to their task in the inbox', async () => {
+    const task = inbox();
+    await openCase({ first: aPickedUpStep(), tasks: [{ umbrellaTaskId: task.id }] });
+    expect(await screen.findByRole('link', { name: 'Naar de taak ‘Huisbezoek afleggen’' })).toHaveAttribute(
+      'href',
+      `/dashboard/taken/overzicht/${task.id}/informatie`,
+    );
+    const tasks = screen.getByRole('list', { name: 'Taken van stap Huisbezoek' });
+    expect(within(tasks).getByText('Opgepakt')).toBeVisible();
+    expect(within(tasks).getByText('Bram Jansen')).toBeVisible();
+  });
+});
+
+describe('the task of a step in the inbox', () => {
+  const teamOfBram = anAssignee({ id: groupIds.leefbaarheid, name: '', type: AssigneeType.FunctionGroup });
+  const finish = 'Taak ‘Huisbezoek afleggen’ afronden';
+  const opened = async (task: Parameters<typeof aTask>[0]) => {
+    const inbox = db.tasks.add(aTask(task));
+    const app = await openCase({ first: aPickedUpStep(), tasks: [{ umbrellaTaskId: inbox.id }] });
+    return { ...app, inbox, tasks: within(await screen.findByRole('list', { name: /^Taken van stap/ })) };
+  };
+
+  it('of somebody else says whose it is, and offers nothing', async () => {
+    const { tasks } = await opened({ completeBy: carla, status: TaskStatus.PickedUp });
+    expect(await tasks.findByText('Carla Meijer')).toBeVisible();
+    expect(tasks.getByText('Opgepakt')).toBeVisible();
+    expect(tasks.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['nobody’s', { completeBy: null, status: TaskStatus.PickedUp }, 'Aan niemand toegewezen'],
+    ['removed', { completeBy: bram, status: TaskStatus.Removed }, 'Verwijderd'],
+  ])('that is %s offers nothing', async (_, task, text) => {
+    const { tasks } = await opened(task);
+    expect(await tasks.findByText(text)).toBeVisible();
+    expect(tasks.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('can be finished by a member of its group, whose name is looked up', async () => {
+    const { tasks } = await opened({ completeBy: teamOfBram, status: TaskStatus.PickedUp });
+    expect(await tasks.findByText('Leefbaarheid')).toBeVisible();
+    expect(tasks.getByRole('button', { name: finish })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('that is not picked up says why it cannot be finished yet, until it is', async () => {
+    const { tasks, inbox } = await opened({ completeBy: bram, status: TaskStatus.New });
+    expect(await tasks.findByText('Toegewezen')).toBeVisible();
+    expect(tasks.getByRole('button', { name: finish })).toHaveAccessibleDescription(
+      'Deze taak moet eerst in de takenlijst worden opgepakt.',
+    );
+    act(() => pushTask('pickedUp', db.tasks.change(inbox, { status: TaskStatus.PickedUp })));
+    expect(await tasks.findByText('Opgepakt')).toBeVisible();
+    expect(tasks.getByRole('button', { name: finish })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('that could not be fetched says so in its row, and can be fetched again there', async () => {
+    const fault = faults.add({ path: '/api/v1/caseflow/gettask/*', status: 400 });
+    const { tasks, user } = await opened({ completeBy: bram, status: TaskStatus.PickedUp });
+    expect(await tasks.findByText('De stand kon niet worden opgehaald.')).toBeVisible();
+    expect(tasks.queryByRole('button', { name: finish })).not.toBeInTheDocument();
+    faults.remove(fault);
+    await user.click(
+      tasks.getByRole('button', { name: 'Stand van taak ‘Huisbezoek afleggen’ opnieuw ophalen' }),
+    );
+    expect(await tasks.findByRole('button', { name: finish })).toBeVisible();
+  });
+});
+
+describe('who picked up a step', () => {
+  const first = (changes: object) => aPickedUpStep({ pickedUpByModel: { ...carla, name: '' }, ...changes });
+
+  it('is looked up, for the back end tells only the id', async () => {
+    await openCase({ first: first({}) });
+    expect(await screen.findByText('door Carla Meijer,')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Verloop van de zaak' })).toHaveTextContent('Carla Meijer');
+  });
+
+  it('is left out when nobody knows', async () => {
+    const id = nextId();
+    await openCase({ first: first({ pickedUpByModel: { ...carla, id, name: '' } }) });
+    await waitFor(() =>
+      expect(stats.of('GET /api/v1/functiongroup/:id').map(({ path }) => path)).toContain(
+        `/api/v1/functiongroup/${id}`,
+      ),
+    );
+    expect(screen.queryByText(/^door/)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(id);
+  });
+});
+
+describe('the scenarios of a step', () => {
+  const scenario = {
+    selfServiceScenarioId: '5ce00000-0000-4000-8000-000000000003',
+    title: 'Logboek overlast invullen',
+    isFinished: false,
+    startAutomatically: false,
+  };
+  const first = () => aPickedUpStep({ selfServiceScenarios: [scenario] });
+
+  it.each([
+    ['the person', (id: string) => ({ personId: id })],
+    ['the relation', (id: string) => ({ personId: null, relatedPerson: { id, name: 'Kees Smit' } })],
+  ])('start by the chosen channel, which is remembered, for %s of the case', async (_, whose) => {
+    const personId = nextId();
+    const { user, router, caseFlow } = await openCase({ first: first(), changes: whose(personId) });
+    await user.click(await button('‘Logboek overlast invullen’ starten'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hoe heb je contact?' }));
+    expect(dialog.getAllByRole('radio')).toHaveLength(9);
+    await user.click(dialog.getByRole('button', { name: 'Starten' }));
+    expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(/Kies een kanaal/);
+    await user.click(dialog.getByRole('radio', { name: 'Baliebezoek' }));
+    const gone: string[] = [];
+    router.subscribe(({ location }) => gone.push(location.pathname + location.search));
+    await user.click(dialog.getByRole('button', { name: 'Starten' }));
+    await waitFor(() =>
+      expect(gone).toContain(
+        `/klantenkaart/${personId}/impersonation/${scenario.selfServiceScenarioId}` +
+          `?channel=Desk&caseId=${caseFlow.umbrellaCaseId}&caseFlowId=${caseFlow.id}`,
+      ),
+    );
+    expect(window.localStorage.getItem('caseflow-recovery-data')).toContain('{"channel":"Desk"}');
+  });
+
+  it('do not start for nobody', async () => {
+    await openCase({ first: first() });
+    expect(await button('‘Logboek overlast invullen’ starten')).toHaveAccessibleDescription(
+      'Deze zaak heeft geen relatie voor wie dit kan worden gestart.',
+    );
+  });
+
+  it('say that they could not be loaded, and can be tried again', async () => {
+    faults.add({ path: '/api/v1/selfservice/scenario/getbyids', status: 400, times: 1 });
+    const { user, toasts } = await openCase({ first: first() });
+    const text = "Selfservice scenario's voor stap 'Huisbezoek' kunnen niet geladen worden.";
+    await waitFor(() => expect(toasts()).toEqual([text]));
+    await user.click(await button('Opnieuw proberen'));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).not.toBeInTheDocument(),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectMay } from '@/core/session/sessionSlice';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ListChecksIcon, LockIcon } from '@/ui/icons';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { caseFlowRetried } from '../../caseFlowsActions';
+import { caseStepsTexts } from './caseStepsTexts';
+import { StepCard } from './StepCard';
+import { useOpenCase } from '../useOpenCase';
+import { useStepResult } from './useStepResult';
+import { useStepShortcuts } from './useStepShortcuts';
+import { selectOpenCaseFlowLoad, selectOpenCaseFlowRemoved } from '../openCaseFlowSelectors';
+import styles from './CaseStepsScreen.module.css';
+
+const texts = caseStepsTexts;
+
+/** The steps of a case, for those who may see them (000 §6). */
+export function CaseStepsScreen() {
+  const caseFlow = useOpenCase();
+  const load = useSelector(selectOpenCaseFlowLoad);
+  const may = useSelector(selectMay);
+  if (!may('viewDetailedCaseFlow')) {
+    return (
+      <EmptyState icon={LockIcon} title={texts.noAccessTitle}>
+        {texts.noAccessText}
+      </EmptyState>
+    );
+  }
+  if (caseFlow !== null && caseFlow.steps.length > 0) return <Steps caseFlow={caseFlow} />;
+  if (load === 'loading') return <Skeleton lines={8} />;
+  return load === 'loaded' ? <EmptyState icon={ListChecksIcon} title={texts.emptyTitle} /> : null;
+}
+
+function Steps({ caseFlow }: { caseFlow: CaseFlow }) {
+  const list = useRef<HTMLOListElement>(null);
+  const removed = useSelector(selectOpenCaseFlowRemoved);
+  const dispatch = useDispatch();
+  const retry = () => dispatch(caseFlowRetried());
+  useStepShortcuts(caseFlow);
+  useStepResult(caseFlow, list);
+  return (
+    <ol ref={list} className={styles['steps']} aria-label={texts.list}>
+      {caseFlow.steps.map((step, index) => (
+        <LineBoundary key={step.id} as="li" text={texts.stepFailed} resetKey={step} onRetry={retry}>
+          <StepCard caseFlow={caseFlow} step={step} number={index + 1} removed={removed} />
+        </LineBoundary>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { to } from '@/core/paths';
+import { selectSignedInId } from '@/core/session/sessionSlice';
+import { AGENT_CHANNELS, channelTypeLabel } from '@/domain/channelType';
+import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
+import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
+import { caseFlowMessages } from '../../caseFlowMessages';
+import { whyNotStartScenario } from '../../caseFlowPermissions';
+import { personOf } from '../../caseFlowsRules';
+import { readChannel, writeChannel } from '../../list/caseFlowRecovery';
+import { useStepOfDialog } from './useStepOfDialog';
+
+const texts = caseFlowDialogTexts.channel;
+const options = AGENT_CHANNELS.map((channel) => ({ value: channel, label: channelTypeLabel(channel) }));
+
+/** By which channel the customer is helped; then the scenario starts on their behalf (000 §5, AMB-110). */
+export function ScenarioChannelDialog({ dialog, onAnswer }: DialogProps<'scenarioChannel'>) {
+  const { caseFlowId, stepId, scenarioId } = dialog;
+  const navigate = useNavigate();
+  const userId = useSelector(selectSignedInId);
+  const [channel, setChannel] = useState<string | null>(() => readChannel(userId));
+  const found = useStepOfDialog(caseFlowId, stepId);
+  const scenario = found?.step.selfServiceScenarios.find(
+    ({ selfServiceScenarioId }) => selfServiceScenarioId === scenarioId,
+  );
+  const blocked =
+    found && scenario ? whyNotStartScenario(found.caseFlow, scenario) : caseFlowMessages.whyNot.noScenario;
+
+  const start = () => {
+    const chosen = AGENT_CHANNELS.find((each) => each === channel);
+    const personId = found && personOf(found.caseFlow);
+    const caseId = found?.caseFlow.umbrellaCaseId;
+    if (!chosen || !personId || !caseId) return;
+    writeChannel(userId, chosen);
+    onAnswer(chosen);
+    void navigate(to.impersonation({ personId, scenarioId, channel: chosen, caseId, caseFlowId }));
+  };
+
+  return (
+    <ChoiceDialog
+      title={texts.title}
+      about={scenario?.title ?? ''}
+      legend={texts.legend}
+      choices={{ load: 'loaded', options }}
+      value={channel}
+      onChange={setChannel}
+      required={texts.required}
+      confirmLabel={texts.confirm}
+      blocked={blocked}
+      onConfirm={start}
+      onClose={() => onAnswer(null)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectUser } from '@/core/session/sessionSlice';
+import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseFlowStep';
+import { Button } from '@/ui/fields/Button';
+import { CheckIcon, HandIcon } from '@/ui/icons';
+import { whyNotFinishStep, whyNotPickUpStep } from '../../caseFlowPermissions';
+import { isPickedUpStep } from '../../caseFlowsRules';
+import { caseStepsTexts } from './caseStepsTexts';
+import { openFinish, openPickUp } from './stepDialogs';
+import styles from './StepCard.module.css';
+
+const texts = caseStepsTexts;
+
+interface StepActionsProps {
+  caseFlow: CaseFlow;
+  step: CaseFlowStep;
+}
+
+/** The next thing to do with a step, and beside it why it cannot be done yet. */
+export function StepActions({ caseFlow, step }: StepActionsProps) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const pickedUp = isPickedUpStep(step);
+  const key = submissionKey(pickedUp ? 'finishStep' : 'pickUpStep', step.id);
+  const busy = useSelector((state: WithSubmissions) => selectIsSending(state, key));
+  if (user === null) return null;
+  const whyNot = (pickedUp ? whyNotFinishStep : whyNotPickUpStep)(caseFlow, step, user);
+  const open = pickedUp ? openFinish : openPickUp;
+  return (
+    <div className={styles['actions']}>
+      <Button
+        size="s"
+        variant={whyNot === null ? 'primary' : 'secondary'}
+        icon={pickedUp ? CheckIcon : HandIcon}
+        busy={busy}
+        disabledReason={whyNot}
+        onClick={() => dispatch(open(caseFlow.id, step.id))}
+        data-action={pickedUp ? 'finishStep' : 'pickUpStep'}
+      >
+        {pickedUp ? texts.finish : texts.pickUp}
+      </Button>
+      {whyNot !== null && <p className={styles['whyNot']}>{whyNot}</p>}
+    </div>
+  );
+}

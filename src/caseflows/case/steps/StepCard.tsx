@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNow } from '@/lib/useNow';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseFlowStep';
+import { IconButton } from '@/ui/fields/IconButton';
+import { CheckIcon, ChevronDownIcon, ChevronUpIcon, ClockIcon, HandIcon, UsersIcon } from '@/ui/icons';
+import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
+import { StatusLabel } from '@/ui/record/StatusLabel';
+import { Time } from '@/ui/record/Time';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { groupWanted } from '../../caseFlowsActions';
+import { currentStep, isActiveStep, isOpen, isOverStep, stepTitle, stepUrgency } from '../../caseFlowsRules';
+import { selectGroupName, type WithCaseLookups } from '../caseLookupsSlice';
+import { caseStepsTexts } from './caseStepsTexts';
+import { Deadline } from '@/ui/record/Deadline';
+import { StepActions } from './StepActions';
+import styles from './StepCard.module.css';
+import { stepStatusLook } from './stepStatusLook';
+import { StepScenarios } from './StepScenarios';
+import { StepTasks } from './StepTasks';
+import { useAssigneeName } from '../../useAssigneeName';
+
+const texts = caseStepsTexts;
+
+interface StepCardProps {
+  caseFlow: CaseFlow;
+  step: CaseFlowStep;
+  number: number;
+  /** Nothing can be done any more: the case is gone. */
+  removed: boolean;
+}
+
+const isWorkable = (caseFlow: CaseFlow, step: CaseFlowStep): boolean =>
+  isOpen(caseFlow) && isActiveStep(step) && !isOverStep(step);
+
+/** One step with all there is to know and to do about it; what a step that is over held shows itself when asked. */
+export function StepCard({ caseFlow, step, number, removed }: StepCardProps) {
+  const over = isOverStep(step);
+  const [asked, setAsked] = useState(false);
+  const content = useId();
+  const current = currentStep(caseFlow) === step;
+  return (
+    <li
+      className={styles['step']}
+      data-status={stepStatusLook(step.status).name}
+      {...(current && { 'aria-current': 'step' as const })}
+    >
+      <Top caseFlow={caseFlow} step={step} number={number}>
+        {over && (
+          <IconButton
+            size="s"
+            icon={asked ? ChevronUpIcon : ChevronDownIcon}
+            label={texts.details(stepTitle(caseFlow, step))}
+            expanded={asked}
+            {...(asked && { controls: content })}
+            onClick={() => setAsked(!asked)}
+          />
+        )}
+      </Top>
+      {over && !asked && <WhenOver step={step} />}
+      {(asked || !over) && (
+        <div id={content} className={styles['content']}>
+          <Facts step={step} />
+          <StepTasks caseFlow={caseFlow} step={step} />
+          <StepScenarios caseFlow={caseFlow} step={step} />
+        </div>
+      )}
+      {!removed && isWorkable(caseFlow, step) && <StepActions caseFlow={caseFlow} step={step} />}
+    </li>
+  );
+}
+
+const WhenOver = ({ step: { finishedOn } }: { step: CaseFlowStep }) =>
+  finishedOn !== null && (
+    <p className={styles['meta']}>
+      {texts.finished} <Time instant={finishedOn} mode="moment" />
+    </p>
+  );
+
+interface TopProps {
+  caseFlow: CaseFlow;
+  step: CaseFlowStep;
+  number: number;
+  children: ReactNode;
+}
+
+function Top({ caseFlow, step, number, children }: TopProps) {
+  const { id, title, status } = step;
+  const { name, icon } = stepStatusLook(status);
+  const label = stepStatusLabel(status);
+  return (
+    <div className={styles['top']}>
+      <h2 className={styles['title']} tabIndex={-1} data-step-heading={id}>
+        {title.trim() === '' ? texts.untitledStep(number) : texts.numbered(number, title)}
+        <VisuallyHidden>{` (${texts.place(number, caseFlow.steps.length, label)})`}</VisuallyHidden>
+      </h2>
+      <StatusLabel status={name} label={label} icon={icon} />
+      {children}
+    </div>
+  );
+}
+
+function Facts({ step }: { step: CaseFlowStep }) {
+  const now = useNow();
+  const group = useGroupName(step.functionGroupId);
+  const pickedUpBy = useAssigneeName(step.pickedUpByModel);
+  const { deadline, pickedUpOn, finishedOn } = step;
+  return (
+    <RecordFacts>
+      {deadline !== null && (
+        <RecordFact icon={ClockIcon} term={texts.deadline}>
+          <Deadline instant={deadline} urgency={stepUrgency(step, now)} />
+        </RecordFact>
+      )}
+      {group !== null && (
+        <RecordFact icon={UsersIcon} term={texts.group}>
+          {group}
+        </RecordFact>
+      )}
+      {pickedUpOn !== null && (
+        <RecordFact icon={HandIcon} term={texts.pickedUp}>
+          <span>
+            {pickedUpBy !== null && `${texts.pickedUpBy(pickedUpBy)} `}
+            <Time instant={pickedUpOn} mode="moment" />
+          </span>
+        </RecordFact>
+      )}
+      {finishedOn !== null && (
+        <RecordFact icon={CheckIcon} term={texts.finished}>
+          <Time instant={finishedOn} mode="moment" />
+        </RecordFact>
+      )}
+    </RecordFacts>
+  );
+}
+
+/** Null as long as nobody knows it: a step has only the id of its function group. */
+function useGroupName(id: string | null): string | null {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (id !== null) dispatch(groupWanted(id));
+  }, [dispatch, id]);
+  return useSelector((state: WithCaseLookups) => (id === null ? null : selectGroupName(state, id)));
+}

@@ -1,0 +1,170 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import * as v from 'valibot';
+import type { DialogOf, DialogProps } from '@/core/dialogs/dialog';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { selectUser } from '@/core/session/sessionSlice';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { Assignee } from '@/domain/assignee';
+import type { StepTask } from '@/domain/taskOutcome';
+import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
+import { Banner } from '@/ui/feedback/Banner';
+import { Button } from '@/ui/fields/Button';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { DialogAbout, DialogBody, DialogText } from '@/ui/overlays/DialogParts';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { uiTexts } from '@/ui/uiTexts';
+import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
+import { caseFlowSurfaces } from '../../caseFlowDrafts';
+import { whyNotPickUpStep } from '../../caseFlowPermissions';
+import { groupWanted, stepPickUpRequested } from '../../caseFlowsActions';
+import { stepTitle } from '../../caseFlowsRules';
+import { selectGroupName, type WithCaseLookups } from '../caseLookupsSlice';
+import { useStepOfDialog } from './useStepOfDialog';
+import { caseStepsTexts } from './caseStepsTexts';
+import {
+  chooseForAll,
+  type Chosen,
+  chosenFor,
+  chosenForAll,
+  defaultAssignee,
+  toAssignments,
+} from './stepAssignments';
+
+const texts = caseFlowDialogTexts.pickUp;
+/** More tasks than these are not each asked about at once. */
+const UNFOLDED_MAX = 5;
+
+const isChosen = (value: unknown): value is Chosen => v.is(v.record(v.string(), v.nullable(Assignee)), value);
+const nothing: Chosen = {};
+
+/** Who does which task of the step, as chosen or else by default; kept as a draft until the server said yes. */
+function usePickUp({ caseFlowId, stepId }: DialogOf<'stepPickUp'>) {
+  const dispatch = useDispatch();
+  const found = useStepOfDialog(caseFlowId, stepId);
+  const key = submissionKey('pickUpStep', stepId);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const title = found ? stepTitle(found.caseFlow, found.step) : '';
+  const draft = useDraft(caseFlowSurfaces.pickUp, stepId, nothing, {
+    isValue: isChosen,
+    label: { title: `${texts.title}: ${title}`, href: to.caseFlow(caseFlowId) },
+  });
+  useSubmitted(key, draftKey(caseFlowSurfaces.pickUp, stepId), draft.clear);
+  const fallback = useDefaultAssignee(found?.step.functionGroupId ?? null);
+  const tasks = found?.step.tasks ?? [];
+  return {
+    found,
+    title,
+    submission,
+    tasks,
+    assigneeOf: (task: StepTask) => chosenFor(task, draft.value, fallback),
+    all: chosenForAll(draft.value, fallback),
+    chooseAll: (assignee: Assignee | null) => draft.setValue(chooseForAll(assignee)),
+    choose: (task: StepTask, assignee: Assignee | null) =>
+      draft.setValue({ ...draft.value, [task.id]: assignee }),
+    send: () => {
+      const taskAssignments = toAssignments(tasks, draft.value, fallback);
+      if (taskAssignments !== null) dispatch(stepPickUpRequested({ caseFlowId, stepId, taskAssignments }));
+    },
+  };
+}
+
+/** Picks up a step and says who does each of its tasks: the step's function group, unless someone else is chosen. */
+export function StepPickUpDialog({ dialog, onAnswer }: DialogProps<'stepPickUp'>) {
+  const user = useSelector(selectUser);
+  const { found, title, submission, tasks, send, ...assignees } = usePickUp(dialog);
+  const [tried, setTried] = useState(false);
+  const busy = submission?.status === 'sending';
+  const blocked = found && user && !busy ? whyNotPickUpStep(found.caseFlow, found.step, user) : null;
+
+  const confirm = () => {
+    setTried(true);
+    if (!busy && blocked === null && found !== null) send();
+  };
+
+  return (
+    <Dialog
+      title={texts.title}
+      busy={busy}
+      onClose={() => !busy && onAnswer(null)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(null)}>{uiTexts.cancel}</Button>
+          <Button variant="primary" busy={busy} disabledReason={blocked} onClick={confirm}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <DialogAbout>{title}</DialogAbout>
+        {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
+        <SubmissionNotice submission={submission} />
+        <DialogText>{tasks.length === 0 ? texts.noTasks : texts.intro}</DialogText>
+        <Assignees tasks={tasks} tried={tried} {...assignees} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+interface AssigneesProps extends Pick<
+  ReturnType<typeof usePickUp>,
+  'assigneeOf' | 'choose' | 'all' | 'chooseAll'
+> {
+  tasks: readonly StepTask[];
+  tried: boolean;
+}
+
+/** One choice for all tasks, and one for each that goes to somebody else; many of those come when asked for. */
+function Assignees({ tasks, tried, all, chooseAll, ...each }: AssigneesProps) {
+  const [asked, setAsked] = useState(false);
+  const missing = tried && tasks.some((task) => each.assigneeOf(task) === null);
+  const unfolded = asked || missing || tasks.length <= UNFOLDED_MAX;
+  return (
+    <Suspense fallback={<Skeleton height={64} />}>
+      {tasks.length > 1 && (
+        <AssigneePicker
+          label={texts.all}
+          value={all}
+          onChange={chooseAll}
+          pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+        />
+      )}
+      {!unfolded && <Button onClick={() => setAsked(true)}>{texts.perTask(tasks.length)}</Button>}
+      {unfolded && tasks.map((task) => <OfTask key={task.id} task={task} tried={tried} {...each} />)}
+    </Suspense>
+  );
+}
+
+interface OfTaskProps extends Pick<AssigneesProps, 'assigneeOf' | 'choose' | 'tried'> {
+  task: StepTask;
+}
+
+function OfTask({ task, assigneeOf, choose, tried }: OfTaskProps) {
+  const assignee = assigneeOf(task);
+  const title = task.title || caseStepsTexts.tasks.untitled;
+  return (
+    <AssigneePicker
+      label={task.isOptional ? texts.optionalTask(title) : title}
+      value={assignee}
+      onChange={(next) => choose(task, next)}
+      pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+      {...(tried && assignee === null && { error: texts.required })}
+    />
+  );
+}
+
+/** The function group of the step; where it has none, whoever picks it up. */
+function useDefaultAssignee(groupId: string | null): Assignee | null {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const name = useSelector((state: WithCaseLookups) => (groupId && selectGroupName(state, groupId)) ?? null);
+  useEffect(() => {
+    if (groupId !== null) dispatch(groupWanted(groupId));
+  }, [dispatch, groupId]);
+  return user && defaultAssignee(groupId, name, user);
+}

@@ -1,0 +1,153 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { to } from '@/core/paths';
+import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseFlowStep';
+import type { LinkedTask, StepTask, TaskOutcomeStatus } from '@/domain/taskOutcome';
+import { taskStatusLabel } from '@/domain/taskStatus';
+import { lookUp } from '@/lib/lookUp';
+import { Badge, type Tone } from '@/ui/record/Badge';
+import { Button } from '@/ui/fields/Button';
+import { CheckIcon, CircleCheckIcon, CircleDashedIcon, RetryIcon } from '@/ui/icons';
+import { whyNotFinishStepTask } from '../../caseFlowPermissions';
+import { isAssignedTo, isInInbox, isOpenLinkedTask, isOverStep, stepTitle } from '../../caseFlowsRules';
+import { caseStepsTexts } from './caseStepsTexts';
+import { linkedTaskRetried, selectLinked, selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
+import { openTaskFinish } from './stepDialogs';
+import styles from './StepCard.module.css';
+import { useAssigneeName } from '../../useAssigneeName';
+
+const texts = caseStepsTexts.tasks;
+
+interface StepTasksProps {
+  caseFlow: CaseFlow;
+  step: CaseFlowStep;
+}
+
+interface TaskProps extends StepTasksProps {
+  task: StepTask;
+}
+
+/** What must and what may be done in a step; while it is in progress, whose each task is and how it stands in the inbox. */
+export function StepTasks({ caseFlow, step }: StepTasksProps) {
+  if (step.tasks.length === 0) return null;
+  return (
+    <ul className={styles['rows']} aria-label={texts.label(stepTitle(caseFlow, step))}>
+      {step.tasks.map((task) => (
+        <TaskRow key={task.id} caseFlow={caseFlow} step={step} task={task} />
+      ))}
+    </ul>
+  );
+}
+
+function TaskRow({ caseFlow, step, task }: TaskProps) {
+  const { title, isFinished, umbrellaTaskId } = task;
+  const may = useSelector(selectMay);
+  const inInbox = isInInbox(caseFlow, step, task);
+  const Icon = isFinished ? CircleCheckIcon : CircleDashedIcon;
+  return (
+    <li className={styles['row']} data-finished={isFinished}>
+      <Icon aria-hidden size="1rem" className={styles['sign']} />
+      <div className={styles['about']}>
+        <Name task={task} />
+        <span className={styles['meta']}>
+          {inInbox ? <InInbox task={task} /> : <span>{standOf(task, step)}</span>}
+          {umbrellaTaskId !== '' && may('viewTask') && (
+            <Link to={to.task(umbrellaTaskId)} aria-label={texts.toTaskOf(title)}>
+              {texts.toTask}
+            </Link>
+          )}
+        </span>
+      </div>
+      {inInbox && <FinishButton caseFlow={caseFlow} step={step} task={task} />}
+    </li>
+  );
+}
+
+const outcomeTones: Record<TaskOutcomeStatus, Tone> = {
+  Positive: 'success',
+  Neutral: 'neutral',
+  Negative: 'danger',
+};
+
+function Name({ task: { title, isOptional, outcome } }: { task: StepTask }) {
+  return (
+    <span className={styles['name']}>
+      {title || texts.untitled}
+      {isOptional && <Badge>{texts.optional}</Badge>}
+      {outcome && (
+        <Badge tone={lookUp(outcomeTones, outcome.status) ?? 'neutral'}>
+          {outcome.label || outcome.title}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function standOf({ isFinished }: StepTask, step: CaseFlowStep): string {
+  if (isFinished) return texts.finished;
+  return isOverStep(step) ? texts.unfinished : texts.open;
+}
+
+/** How it stands in the inbox, which only its own record tells. */
+function InInbox({ task: { id, title } }: { task: StepTask }) {
+  const dispatch = useDispatch();
+  const { load, task } = useSelector((state: WithLinkedTasks) => selectLinked(state, id));
+  if (load === 'loading') return <span>{texts.loading}</span>;
+  if (load === 'failed') {
+    return (
+      <span className={styles['problem']}>
+        {texts.failed}
+        <Button
+          size="s"
+          icon={RetryIcon}
+          aria-label={texts.retryOf(title)}
+          onClick={() => dispatch(linkedTaskRetried(id))}
+        >
+          {texts.retry}
+        </Button>
+      </span>
+    );
+  }
+  return task === null ? <span>{texts.notInInbox}</span> : <Stand task={task} />;
+}
+
+function Stand({ task: { status, completeBy } }: { task: LinkedTask }) {
+  const name = useAssigneeName(completeBy);
+  return (
+    <>
+      <span>{taskStatusLabel(status)}</span>
+      {completeBy === null ? (
+        <span>{texts.nobody}</span>
+      ) : (
+        <span>
+          {texts.assignee} <span>{name ?? texts.unknownAssignee}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Only for those whose task it is, as long as it is open: the server refuses all others. */
+function FinishButton({ caseFlow, step, task }: TaskProps) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const linked = useSelector((state: WithLinkedTasks) => selectLinkedTask(state, task.id));
+  const key = submissionKey('finishStepTask', task.id);
+  const busy = useSelector((state: WithSubmissions) => selectIsSending(state, key));
+  if (user === null || !linked || !isAssignedTo(linked, user) || !isOpenLinkedTask(linked)) return null;
+  return (
+    <Button
+      size="s"
+      icon={CheckIcon}
+      busy={busy}
+      disabledReason={whyNotFinishStepTask(caseFlow, step, task, linked, user)}
+      aria-label={texts.finishOf(task.title)}
+      onClick={() => dispatch(openTaskFinish(caseFlow.id, step.id, task.id))}
+    >
+      {texts.finish}
+    </Button>
+  );
+}

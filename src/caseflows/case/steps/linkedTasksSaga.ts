@@ -1,0 +1,79 @@
+import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { getStepTask } from '@/api/caseFlows';
+import { isHttpError } from '@/api/httpError';
+import { wokeUp } from '@/core/events';
+import { followOpen } from '@/core/sagas/followOpen';
+import { hubsReconnected } from '@/hubs/connectionSlice';
+import { taskEvents } from '@/hubs/taskHub';
+import { sameId } from '@/lib/guid';
+import { caseFlowClosed, caseFlowOpened, caseFlowsChanged } from '../../caseFlowsActions';
+import { LINKED_TASK_LANES, REFETCH_MS } from '../../caseFlowsConstants';
+import { tasksInInbox } from '../../caseFlowsRules';
+import {
+  linkedTaskFailed,
+  linkedTaskFetching,
+  linkedTaskLoaded,
+  linkedTaskRetried,
+  linkedTasksStale,
+  selectWantedLinkedTasks,
+} from './linkedTasksSlice';
+import { selectOpenCaseFlow, selectOpenCaseFlowId } from '../openCaseFlowSelectors';
+import { openCaseFlowLoaded } from '../openCaseFlowSlice';
+
+/** Keeps up how the tasks of the open case's steps stand in the inbox, a few requests at a time. */
+export function* linkedTasksSaga() {
+  yield* takeEvery(taskEvents, followInbox);
+  yield* followOpen({
+    selectId: selectOpenCaseFlowId,
+    changes: [caseFlowOpened.type, caseFlowClosed.type],
+    keep,
+  });
+}
+
+/** The hub of the cases does not tell that a task of a step is picked up or given away in the inbox; that of the tasks does. */
+function* followInbox({ payload: events }: ReturnType<typeof taskEvents>) {
+  const caseFlow = yield* select(selectOpenCaseFlow);
+  const stale = (caseFlow === null ? [] : tasksInInbox(caseFlow)).filter(({ umbrellaTaskId }) =>
+    events.some(({ id }) => sameId(id, umbrellaTaskId)),
+  );
+  if (stale.length > 0) yield* put(linkedTasksStale(stale.map(({ id }) => id)));
+}
+
+function* keep() {
+  const asked = new Set<string>();
+  for (let lane = 0; lane < LINKED_TASK_LANES; lane += 1) yield* fork(keepLane, asked);
+}
+
+const wakers = [
+  openCaseFlowLoaded,
+  caseFlowsChanged,
+  linkedTaskRetried,
+  linkedTasksStale,
+  hubsReconnected,
+  wokeUp,
+];
+
+/** A task that is being asked for is left to the lane that asks, so that its answers come in order. */
+function* keepLane(asked: Set<string>) {
+  while (true) {
+    const next = (yield* select(selectWantedLinkedTasks)).find((id) => !asked.has(id));
+    if (next === undefined) yield* take(wakers);
+    else {
+      asked.add(next);
+      yield* load(next);
+      asked.delete(next);
+    }
+  }
+}
+
+function* load(id: string) {
+  yield* put(linkedTaskFetching(id));
+  try {
+    const { task } = yield* call(getStepTask, id);
+    yield* put(linkedTaskLoaded({ id, task }));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(linkedTaskFailed(id));
+  }
+  if ((yield* select(selectWantedLinkedTasks)).includes(id)) yield* delay(REFETCH_MS);
+}

@@ -1,0 +1,83 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { wokeUp } from '@/core/events';
+import type { LinkedTask } from '@/domain/taskOutcome';
+import { hubsReconnected } from '@/hubs/connectionSlice';
+import { lookUp } from '@/lib/lookUp';
+import { caseFlowClosed } from '../../caseFlowsActions';
+import { tasksInInbox } from '../../caseFlowsRules';
+import { selectOpenCaseFlow } from '../openCaseFlowSelectors';
+import type { WithOpenCaseFlow } from '../openCaseFlowSlice';
+
+interface Linked {
+  load: 'loading' | 'loaded' | 'failed';
+  /** Null where the step task has none in the inbox. */
+  task: LinkedTask | null;
+  /** To be fetched again, without clearing what is shown. */
+  wanted: boolean;
+}
+
+interface LinkedTasksState {
+  /** By the id of the step task; one that was never asked for is not in it. */
+  byStepTask: Readonly<Record<string, Linked>>;
+}
+
+const initialState: LinkedTasksState = { byStepTask: {} };
+const loading: Linked = { load: 'loading', task: null, wanted: false };
+
+function change(state: LinkedTasksState, id: string, by: (linked: Linked) => Linked): LinkedTasksState {
+  return { byStepTask: { ...state.byStepTask, [id]: by(lookUp(state.byStepTask, id) ?? loading) } };
+}
+
+const want = (state: LinkedTasksState, ids: readonly string[]): LinkedTasksState =>
+  ids.reduce((next, id) => change(next, id, (linked) => ({ ...linked, wanted: true })), state);
+
+const wantAll = (state: LinkedTasksState): LinkedTasksState => want(state, Object.keys(state.byStepTask));
+
+/** How the tasks of the open case's steps stand in the inbox. */
+export const linkedTasksSlice = createSlice({
+  name: 'linkedTasks',
+  initialState,
+  reducers: {
+    linkedTaskFetching: (state: LinkedTasksState, { payload: id }: PayloadAction<string>) =>
+      change(state, id, (linked) => ({ ...linked, wanted: false })),
+    linkedTaskLoaded: (
+      state: LinkedTasksState,
+      { payload: { id, task } }: PayloadAction<{ id: string; task: LinkedTask | null }>,
+    ) => change(state, id, (linked) => ({ ...linked, load: 'loaded', task })),
+    /** What was shown stays. */
+    linkedTaskFailed: (state: LinkedTasksState, { payload: id }: PayloadAction<string>) =>
+      change(state, id, (linked) => (linked.load === 'loaded' ? linked : { ...linked, load: 'failed' })),
+    linkedTaskRetried: (state: LinkedTasksState, { payload: id }: PayloadAction<string>) =>
+      change(state, id, () => ({ ...loading, wanted: true })),
+    /** What is shown of them is old. */
+    linkedTasksStale: (state: LinkedTasksState, { payload: ids }: PayloadAction<readonly string[]>) =>
+      want(state, ids),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(caseFlowClosed, () => initialState)
+      .addCase(hubsReconnected, wantAll)
+      .addCase(wokeUp, wantAll),
+});
+
+export const { linkedTaskFetching, linkedTaskLoaded, linkedTaskFailed, linkedTaskRetried, linkedTasksStale } =
+  linkedTasksSlice.actions;
+export type WithLinkedTasks = WithSlice<typeof linkedTasksSlice>;
+
+export const selectLinked = ({ linkedTasks }: WithLinkedTasks, stepTaskId: string): Linked =>
+  lookUp(linkedTasks.byStepTask, stepTaskId) ?? loading;
+
+/** The task in the inbox; null where there is none, undefined while that is not known. */
+export function selectLinkedTask(state: WithLinkedTasks, stepTaskId: string): LinkedTask | null | undefined {
+  const { load, task } = selectLinked(state, stepTaskId);
+  return load === 'loaded' ? task : undefined;
+}
+
+/** The step tasks whose task in the inbox is to be fetched, or fetched again. */
+export function selectWantedLinkedTasks(state: WithLinkedTasks & WithOpenCaseFlow): string[] {
+  const caseFlow = selectOpenCaseFlow(state);
+  const { byStepTask } = state.linkedTasks;
+  return (caseFlow === null ? [] : tasksInInbox(caseFlow))
+    .map(({ id }) => id)
+    .filter((id) => lookUp(byStepTask, id)?.wanted ?? true);
+}

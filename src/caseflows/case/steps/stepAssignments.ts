@@ -1,0 +1,52 @@
+import type { TaskAssignment } from '@/api/caseFlows';
+import { type Assignee, AssigneeType } from '@/domain/assignee';
+import type { StepTask } from '@/domain/taskOutcome';
+import type { User } from '@/domain/user';
+import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
+
+/** Who was chosen, by step task; null where the choice was wiped out. */
+export type Chosen = Readonly<Record<string, Assignee | null>>;
+
+/** The function group of the step; where it has none, whoever picks it up. */
+export function defaultAssignee(groupId: string | null, groupName: string | null, user: User): Assignee {
+  if (groupId === null) {
+    return { id: user.id, name: user.name, type: AssigneeType.Employee, department: user.department };
+  }
+  const own = user.functionGroups.find(({ id }) => id === groupId)?.title;
+  const name = groupName ?? own ?? caseFlowDialogTexts.pickUp.groupOfStep;
+  return { id: groupId, name, type: AssigneeType.FunctionGroup, department: null };
+}
+
+/** In the place of a task's id: who does all tasks for which nobody else is chosen. */
+const ALL = 'all';
+
+export const chosenForAll = (chosen: Chosen, fallback: Assignee | null): Assignee | null =>
+  Object.hasOwn(chosen, ALL) ? (chosen[ALL] ?? null) : fallback;
+
+/** Who does everything: what was chosen for single tasks before goes. */
+export const chooseForAll = (assignee: Assignee | null): Chosen => ({ [ALL]: assignee });
+
+export const chosenFor = ({ id }: StepTask, chosen: Chosen, fallback: Assignee | null): Assignee | null =>
+  Object.hasOwn(chosen, id) ? (chosen[id] ?? null) : chosenForAll(chosen, fallback);
+
+const toAssignment = (id: string, assignee: Assignee): TaskAssignment => {
+  const isGroup = assignee.type === AssigneeType.FunctionGroup;
+  return {
+    id,
+    employeeId: isGroup ? null : assignee.id,
+    functionGroupId: isGroup ? assignee.id : null,
+  };
+};
+
+/** As they are sent (AMB-076); null while a task that is still to be done has nobody. */
+export function toAssignments(
+  tasks: readonly StepTask[],
+  chosen: Chosen,
+  fallback: Assignee | null,
+): TaskAssignment[] | null {
+  const assignments = tasks.map((task) => {
+    const assignee = chosenFor(task, chosen, fallback);
+    return assignee && toAssignment(task.id, assignee);
+  });
+  return assignments.every((assignment) => assignment !== null) ? assignments : null;
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
+import { selectCaseFlowById } from '../caseFlowsSelectors';
+import type { WithCaseFlows } from '../caseFlowsSlice';
+import type { WithOpenCaseFlow } from './openCaseFlowSlice';
+
+interface ShownCaseFlow {
+  /** What is known of it: at once what the list has, then the whole. */
+  caseFlow: CaseFlow | null;
+  load: 'loading' | 'loaded' | 'failed' | 'notFound';
+  /** Gone since it was opened. */
+  removed: boolean;
+}
+
+/** Reports which case is on the screen, because sagas and hubs need to know, and gives what is known of it. */
+export function useCaseFlow(id: string): ShownCaseFlow {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(caseFlowOpened(id));
+    return () => {
+      dispatch(caseFlowClosed());
+    };
+  }, [dispatch, id]);
+
+  const open = useSelector(({ openCaseFlow }: WithOpenCaseFlow) => openCaseFlow);
+  useMeant(id, open.id === id ? open.meant : null);
+  const listed = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id)) ?? null;
+  if (open.id !== id) return { caseFlow: listed, load: 'loading', removed: false };
+  const load = open.load === 'idle' ? 'loading' : open.load;
+  return { caseFlow: open.caseFlow ?? listed, load, removed: open.removed };
+}
+
+/** Goes on at the address of the case that was meant. */
+function useMeant(id: string, meant: string | null): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (meant !== null) void navigate({ pathname: pathname.replace(id, meant), search }, { replace: true });
+  }, [navigate, pathname, search, id, meant]);
+}

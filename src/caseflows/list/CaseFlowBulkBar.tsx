@@ -1,0 +1,45 @@
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectUser, type WithSession } from '@/core/session/sessionSlice';
+import { BulkBar } from '@/ui/list/BulkBar';
+import { Button } from '@/ui/fields/Button';
+import { UserIcon } from '@/ui/icons';
+import { caseFlowBulkTexts } from './caseFlowBulkTexts';
+import { caseFlowOverview } from './caseFlowListActions';
+import { caseFlowListTexts } from './caseFlowListTexts';
+import { whyNotModify } from '../caseFlowPermissions';
+import { selectCaseFlowById } from '../caseFlowsSelectors';
+import type { WithCaseFlows } from '../caseFlowsSlice';
+
+const texts = caseFlowBulkTexts;
+
+/** What can be done with the selected cases together. Cases to which it does not apply are skipped, and named. */
+export function CaseFlowBulkBar({ ids }: { ids: readonly string[] }) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const store = useStore<WithCaseFlows & WithSession>();
+  const maySome = ids.some((id) => {
+    const caseFlow = selectCaseFlowById(store.getState(), id);
+    return caseFlow !== undefined && user !== null && whyNotModify(caseFlow, user) === null;
+  });
+  const chooseOwner = () => {
+    dispatch(dialogOpened({ dialog: { kind: 'caseFlowOwner', caseFlowIds: [...ids] } }));
+  };
+  return (
+    <BulkBar
+      label={texts.label}
+      count={caseFlowListTexts.list.selected(ids.length)}
+      deselectLabel={caseFlowListTexts.list.deselect}
+      onDeselect={() => dispatch(caseFlowOverview.selectionCleared())}
+    >
+      <Button
+        size="s"
+        icon={UserIcon}
+        disabledReason={maySome ? null : texts.nobodyMay}
+        onClick={chooseOwner}
+      >
+        {texts.owner}
+      </Button>
+    </BulkBar>
+  );
+}

@@ -1,0 +1,21 @@
+import { useDispatch } from 'react-redux';
+import type { BulkState } from '@/core/windowedList/overviewState';
+import { BulkProgress } from '@/ui/list/BulkProgress';
+import { caseFlowBulkTexts } from './caseFlowBulkTexts';
+import { caseFlowOverview } from './caseFlowListActions';
+
+const { bulkStopped, bulkDismissed } = caseFlowOverview;
+
+/** How far the work on the selected cases is, and what became of each. */
+export function CaseFlowBulkProgress({ bulk }: { bulk: BulkState<'owner'> }) {
+  const dispatch = useDispatch();
+  return (
+    <BulkProgress
+      title={caseFlowBulkTexts.running[bulk.action]}
+      resultsLabel={caseFlowBulkTexts.results}
+      bulk={bulk}
+      onStop={() => dispatch(bulkStopped())}
+      onDismiss={() => dispatch(bulkDismissed())}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { CASE_FLOW_SORTS, type CaseFlowSort } from '@/api/caseFlows';
+import type { Assignee } from '@/domain/assignee';
+import {
+  CASE_FLOW_STATUS_CODES,
+  type CaseFlowStatusCode,
+  caseFlowStatusLabel,
+  statusOfCode,
+} from '@/domain/caseFlowStatus';
+import { AssigneePicker } from '@/people';
+import { Button } from '@/ui/fields/Button';
+import { DeadlineFilter } from '@/ui/list/DeadlineFilter';
+import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { FieldProblem, FilterFields } from '@/ui/list/FilterFields';
+import { MultiSelect } from '@/ui/fields/MultiSelect';
+import { SavedViews } from '@/ui/list/SavedViews';
+import { Select } from '@/ui/fields/Select';
+import { type CaseFlowFilters, hasFilters } from './caseFlowFilters';
+import { caseFlowOverview, typesRequested, viewSavingRequested } from './caseFlowListActions';
+import { caseFlowListTexts } from './caseFlowListTexts';
+import { FILTER_DEBOUNCE_MS, OWNER_FILTER_PAGE_SIZE } from '../caseFlowsConstants';
+import { selectCaseFlowTypes, selectViews } from '../caseFlowsSelectors';
+import type { CaseFlowAddress } from './useCaseFlowAddress';
+
+const texts = caseFlowListTexts.filters;
+
+const statusses = CASE_FLOW_STATUS_CODES.map((value) => ({
+  value,
+  label: caseFlowStatusLabel(statusOfCode(value)),
+}));
+
+/** Everything that the list of cases can be narrowed with; it comes after the first rows. */
+export function CaseFlowFiltersPanel({ address }: { address: CaseFlowAddress }) {
+  const { filters, sort, mayOrder, change, clear } = address;
+  const dispatch = useDispatch();
+  const views = useSelector(selectViews);
+  return (
+    <FilterFields
+      label={texts.title}
+      views={
+        <SavedViews
+          views={views}
+          texts={texts}
+          onApply={(view) => change(view.filters, view.sort)}
+          onRemove={(name) => dispatch(caseFlowOverview.viewRemoved(name))}
+          onSave={() => dispatch(viewSavingRequested({ filters, sort }))}
+        />
+      }
+    >
+      <DelayedSearch
+        label={texts.query}
+        placeholder={texts.queryPlaceholder}
+        value={filters.query}
+        delayMs={FILTER_DEBOUNCE_MS}
+        onChange={(query) => change({ query })}
+      />
+      <MultiSelect
+        label={texts.status}
+        options={statusses}
+        values={filters.statusses}
+        onChange={(codes) => change({ statusses: (codes as CaseFlowStatusCode[]).sort() })}
+        placeholder={texts.anyStatus}
+      />
+      <TypeFilter value={filters.caseType} onChange={(caseType) => change({ caseType })} />
+      <DeadlineFilter
+        texts={texts}
+        value={filters.completion}
+        onChange={(completion) => change({ completion })}
+      />
+      <PeopleFilters filters={filters} onChange={change} />
+      {mayOrder && (
+        <Select
+          label={texts.sort}
+          options={CASE_FLOW_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+          value={sort}
+          onChange={(next) => change({}, (next ?? 'deadline') as CaseFlowSort)}
+        />
+      )}
+      <Button disabledReason={hasFilters(filters) ? null : texts.noneActive} onClick={clear}>
+        {texts.clear}
+      </Button>
+    </FilterFields>
+  );
+}
+
+interface TypeFilterProps {
+  value: string | null;
+  onChange: (caseType: string | null) => void;
+}
+
+function TypeFilter({ value, onChange }: TypeFilterProps) {
+  const dispatch = useDispatch();
+  const { load, items } = useSelector(selectCaseFlowTypes);
+  useEffect(() => {
+    if (load === 'idle') dispatch(typesRequested());
+  }, [load, dispatch]);
+  const known = items.map(({ name, title }) => ({ value: name, label: title || name }));
+  const isKnown = value === null || items.some(({ name }) => name === value);
+  return (
+    <div>
+      <Select
+        label={texts.types}
+        options={isKnown ? known : [...known, { value, label: value }]}
+        value={value}
+        onChange={onChange}
+        placeholder={texts.anyType}
+        clearable
+      />
+      {load === 'failed' && (
+        <FieldProblem text={texts.typesFailed} onRetry={() => dispatch(typesRequested())} />
+      )}
+    </div>
+  );
+}
+
+interface PeopleFiltersProps {
+  filters: CaseFlowFilters;
+  onChange: (changes: Partial<CaseFlowFilters>) => void;
+}
+
+/** Someone of whom an address gave the id only is looked up meanwhile. */
+const shown = (person: Assignee | null): Assignee | null =>
+  person?.name === '' ? { ...person, name: texts.chosenPerson } : person;
+
+function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
+  return (
+    <>
+      <AssigneePicker
+        label={texts.owner}
+        value={shown(filters.owner)}
+        onChange={(owner) => onChange({ owner })}
+        pageSize={OWNER_FILTER_PAGE_SIZE}
+      />
+      <AssigneePicker
+        label={texts.executor}
+        value={shown(filters.executor)}
+        onChange={(executor) => onChange({ executor })}
+        pageSize={OWNER_FILTER_PAGE_SIZE}
+      />
+    </>
+  );
+}

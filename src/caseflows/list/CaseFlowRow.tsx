@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNow } from '@/lib/useNow';
+import { to } from '@/core/paths';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
+import type { RowProps } from '@/overview';
+import { ShortDeadline } from '@/ui/record/Deadline';
+import { deadlineInWords } from '@/ui/record/deadlineTexts';
+import { ListRow, RowLine } from '@/ui/list/ListRow';
+import { StatusLabel } from '@/ui/record/StatusLabel';
+import { Truncated } from '@/ui/record/Truncated';
+import { caseFlowOverview } from './caseFlowListActions';
+import { caseFlowListTexts } from './caseFlowListTexts';
+import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
+import { selectCaseFlowById, selectIsSelected } from '../caseFlowsSelectors';
+import type { WithCaseFlows } from '../caseFlowsSlice';
+import styles from './CaseFlowRow.module.css';
+import { caseFlowStatusLook } from '../caseFlowStatusLook';
+import { useOwnerName } from '../useOwnerName';
+
+const texts = caseFlowListTexts.row;
+
+/** One case in the list. It draws itself again only when its own case changes. */
+export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOpen }: RowProps) {
+  const dispatch = useDispatch();
+  const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id));
+  const selected = useSelector((state: WithCaseFlows) => selectIsSelected(state, id));
+  const now = useNow();
+  const owner = useOwnerName(caseFlow?.ownerModel ?? null);
+  if (!caseFlow) return null;
+  const title = caseFlow.title || texts.noTitle;
+  const look = caseFlowStatusLook(caseFlow.status);
+  return (
+    <ListRow
+      name={rowName(caseFlow, title, owner, now)}
+      title={title}
+      status={
+        <StatusLabel status={look.name} label={caseFlowStatusLabel(caseFlow.status)} icon={look.icon} />
+      }
+      href={to.caseFlow(id, search)}
+      onOpen={onOpen}
+      current={current}
+      selected={selected}
+      selectLabel={caseFlowListTexts.list.select(title)}
+      onSelect={() => dispatch(caseFlowOverview.selectionToggled(id))}
+    >
+      <Meta caseFlow={caseFlow} owner={owner} now={now} />
+    </ListRow>
+  );
+});
+
+const rowName = (caseFlow: CaseFlow, title: string, owner: string, now: number): string =>
+  [
+    title,
+    customerName(caseFlow.relatedPerson),
+    summaryOf(caseFlow),
+    caseFlowStatusLabel(caseFlow.status),
+    deadlineInWords(currentDeadline(caseFlow), caseFlowUrgency(caseFlow, now)),
+    caseFlow.ownerModel === null ? owner : texts.owner(owner),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+interface MetaProps {
+  caseFlow: CaseFlow;
+  owner: string;
+  now: number;
+}
+
+function Meta({ caseFlow, owner, now }: MetaProps) {
+  const summary = summaryOf(caseFlow) || caseFlow.type;
+  return (
+    <>
+      <RowLine facts={[{ text: customerName(caseFlow.relatedPerson), isPerson: true }]}>
+        <ShortDeadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
+      </RowLine>
+      <RowLine facts={[{ text: summary }]}>
+        <Truncated className={styles['owner']}>{owner}</Truncated>
+      </RowLine>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { to } from '@/core/paths';
+import { isGuid } from '@/lib/guid';
+import { OverviewScreen } from '@/overview';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { WorkflowIcon } from '@/ui/icons';
+import { caseFlowListTexts } from './caseFlowListTexts';
+import { caseFlowsOverview } from './caseFlowsOverview';
+import { CaseFlowListPane } from './CaseFlowListPane';
+import { CaseFlowFiltersPanel } from './lazyFilters';
+import { useCaseFlowAddress } from './useCaseFlowAddress';
+
+const { details } = caseFlowListTexts;
+
+/** The overview of the cases; `caseid` in its address opens that case (AMB-083). */
+export function CaseFlowsOverviewScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('caseid');
+  if (id === null) return <Overview />;
+  const rest = new URLSearchParams(search);
+  rest.delete('caseid');
+  const place = isGuid(id) ? to.caseFlow(id, rest.toString()) : to.caseFlows(rest.toString());
+  return <Navigate to={place} replace />;
+}
+
+const openedCase = () => [import('../case/CaseFlowDetailScreen'), import('../case/steps/CaseStepsScreen')];
+
+const widths = { list: { min: 320, initial: 420 }, details: { min: 360, initial: 540 } };
+
+/** Filters, list and opened case (000 §2.4). */
+function Overview() {
+  const address = useCaseFlowAddress();
+  return (
+    <OverviewScreen
+      of={caseFlowsOverview}
+      address={address}
+      Fields={CaseFlowFiltersPanel}
+      List={CaseFlowListPane}
+      preload={openedCase}
+      widths={widths}
+    />
+  );
+}
+
+/** The third pane until a case is chosen (000 §2.4). */
+export function NoCaseFlowScreen() {
+  return (
+    <EmptyState icon={WorkflowIcon} title={details.nothingTitle}>
+      {details.nothingText}
+    </EmptyState>
+  );
+}

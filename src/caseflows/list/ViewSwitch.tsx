@@ -1,0 +1,49 @@
+import { Link, useLocation } from 'react-router';
+import { paths, to } from '@/core/paths';
+import { ListIcon, UsersIcon } from '@/ui/icons';
+import { filtersFromSearch, hasFilters } from './caseFlowFilters';
+import { workloadTexts } from '../workload/workloadTexts';
+import styles from './ViewSwitch.module.css';
+
+const texts = workloadTexts.views;
+/** These belong to one of the views: how far and how big its pages are, and what was opened. */
+const OWN = ['page', 'size', 'caseid'];
+
+function filtersOf(search: string): URLSearchParams {
+  const kept = new URLSearchParams(search);
+  for (const name of OWN) kept.delete(name);
+  return kept;
+}
+
+/** An address that asks nothing would get the filters of last time: one that says its order asks for itself. */
+function asWhole(search: URLSearchParams): URLSearchParams {
+  const { filters, sort } = filtersFromSearch(search);
+  return hasFilters(filters) ? search : new URLSearchParams({ sort });
+}
+
+/** The same cases as a list or per owner; the filters go along (000 §2.4). */
+export function ViewSwitch() {
+  const { pathname, search } = useLocation();
+  const filters = filtersOf(search);
+  const isWorkload = pathname === paths.workload;
+  const listed = isWorkload ? asWhole(filters) : filters;
+  const views = [
+    { href: to.caseFlows(listed.toString()), label: texts.list, icon: ListIcon, current: !isWorkload },
+    { href: to.workload(filters.toString()), label: texts.owners, icon: UsersIcon, current: isWorkload },
+  ];
+  return (
+    <nav aria-label={texts.label} className={styles['switch']}>
+      {views.map(({ href, label, icon: Icon, current }) => (
+        <Link
+          key={label}
+          to={href}
+          className={styles['view']}
+          {...(current && { 'aria-current': 'page' as const })}
+        >
+          <Icon aria-hidden className={styles['icon']} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { userIds } from '@mocks/session/users';
+import { CASE_FLOW_SORTS, type CaseFlowSort } from '@/api/caseFlows';
+import { visibleIds } from '@/core/windowedList/windowState';
+import { CASE_FLOW_STATUS_CODES, CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { StepStatus } from '@/domain/caseFlowStep';
+import { CASE_FLOW_EVENTS } from '@/hubs/caseFlowEvents';
+import { CaseFlowWorld, type Fields, HOUR, type News, NOW, someone } from '@/testing/caseFlowListModel';
+import { type CaseFlowFilters, noFilters } from './caseFlowFilters';
+import { caseFlowKind } from './caseFlowKind';
+import { caseFlowOverview } from './caseFlowListActions';
+
+const { listHeld, waitingShown } = caseFlowOverview;
+
+const types = ['Overlast', 'Klacht'];
+const person = fc.constantFrom(userIds.anne, userIds.bram).map(someone);
+const moment = fc
+  .integer({ min: -40, max: 40 })
+  .map((hours) => new Date(NOW + hours * 4 * HOUR).toISOString());
+const step = fc.record({
+  title: fc.constantFrom('Intake', 'Bezoek'),
+  status: fc.constantFrom(...Object.values(StepStatus)),
+  deadline: fc.option(moment),
+  pickedUpByModel: fc.option(person),
+});
+const fields: fc.Arbitrary<Partial<Fields>> = fc.record(
+  {
+    status: fc.oneof(fc.constant(CaseFlowStatus.PickedUp), fc.constantFrom(...Object.values(CaseFlowStatus))),
+    ownerModel: fc.option(person),
+    type: fc.constantFrom(...types),
+    title: fc.constantFrom('lekkage', 'sleutel kwijt'),
+    deadline: fc.option(moment),
+    created: fc.option(moment),
+    assignment: fc.option(person),
+    steps: fc.array(step, { minLength: 1, maxLength: 3 }),
+  },
+  { requiredKeys: [] },
+);
+
+const anyFilters: fc.Arbitrary<CaseFlowFilters> = fc.record({
+  statusses: fc.subarray([...CASE_FLOW_STATUS_CODES]).map((codes) => codes.sort()),
+  query: fc.constantFrom('', '', '', 'lek', 'sleutel.'),
+  caseType: fc.option(fc.constantFrom(...types), { freq: 2 }),
+  completion: fc.option(fc.constantFrom('today', 'thisWeek', 'expired', '2026-11-23'), { freq: 2 }),
+  owner: fc.option(person, { freq: 1 }),
+  executor: fc.option(person, { freq: 1 }),
+});
+/** Half of the time the list that everybody starts with. */
+const filters = fc.oneof(fc.constant(noFilters), anyFilters);
+const orders = fc.constantFrom(...CASE_FLOW_SORTS);
+
+/** Often the same few cases, so that their versions meet. */
+const nth = fc.oneof(fc.nat(3), fc.nat(40));
+const rarely = fc.nat(5).map((number) => number === 0);
+const source = fc.constantFrom<News['source'][]>('hub', 'hub', 'hub', 'answer');
+const kind = fc.constantFrom(...CASE_FLOW_EVENTS);
+/** An answer without a record would say that the case is gone. */
+const news: fc.Arbitrary<News> = fc
+  .record({ kind, source, bare: rarely })
+  .map((one) => ({ ...one, bare: one.bare && one.source === 'hub' }));
+
+type Play = (world: CaseFlowWorld) => void;
+
+const created = fc.tuple(fields, news).map(([wanted, told]): Play => (world) => {
+  world.create(wanted, told);
+});
+const changedBy = (changes: fc.Arbitrary<Partial<Fields>>, told: fc.Arbitrary<News>, same = rarely) =>
+  fc.tuple(nth, changes, told, same).map(([index, wanted, by, sameMoment]): Play => (world) => {
+    world.change(index, wanted, by, sameMoment);
+  });
+const changed = changedBy(fields, news);
+/** One thing at a time, told with the record. */
+const told = fc.record({ kind, source, bare: fc.constant(false) });
+const steps = fc.array(step, { minLength: 1, maxLength: 3 });
+const one = fc.oneof(
+  fc.record({ title: fc.constantFrom('a', 'b', 'c') }),
+  fc.record({ steps }),
+  fc.record({ status: fc.constantFrom(...Object.values(CaseFlowStatus)) }),
+  fc.record({ ownerModel: fc.option(person) }),
+);
+const nudged = changedBy(one, told, fc.constant(false));
+const deleted = fc.tuple(nth, source).map(([index, by]): Play => (world) => {
+  world.delete(index, by);
+});
+const delivered = fc
+  .tuple(nth, fc.integer({ min: 1, max: 6 }), rarely)
+  .map(([index, count, again]): Play => (world) => {
+    world.deliver(index, count, again);
+  });
+const asked = fc.constantFrom<('more' | 'resync')[]>('more', 'resync').map((what): Play => (world) => {
+  world.ask(what);
+});
+const served = fc.constantFrom<Play[]>(
+  (world) => {
+    world.compute();
+  },
+  (world) => {
+    world.answer();
+  },
+);
+const looked = fc.constantFrom<Play[]>(
+  (world) => {
+    world.dispatch(listHeld(true));
+  },
+  (world) => {
+    world.dispatch(listHeld(false));
+  },
+  (world) => {
+    world.dispatch(waitingShown());
+  },
+);
+const play = fc.oneof(created, changed, deleted, delivered, asked, served, served, looked);
+
+/** A list that is loaded, and then a few changes on a line that swaps them: nothing else asks what would hide a fault. */
+const loaded: Play = (world) => {
+  world.line.length = 0;
+  world.settle();
+};
+const few = fc.oneof(created, changed, nudged, nudged, deleted, delivered, delivered, served);
+
+function expectWhole({ list }: CaseFlowWorld): void {
+  const onScreen = visibleIds(list);
+  expect(new Set(onScreen).size).toBe(onScreen.length);
+  expect([...onScreen, ...list.waiting].sort()).toEqual([...list.ids].sort());
+  expect(Object.keys(list.entities).sort()).toEqual([...list.ids].sort());
+}
+
+function expectTrue(world: CaseFlowWorld): void {
+  const truth = world.truth();
+  const { ids, entities, total } = world.list;
+  expect(total).toBe(truth.length);
+  expect(ids).toEqual(truth.slice(0, ids.length).map(({ id }) => id));
+  expect(world.isWhole()).toBe(true);
+  ids.forEach((id, index) => {
+    expect(caseFlowKind.looksSame(entities[id]!, truth[index]!)).toBe(true);
+  });
+}
+
+function settles(
+  wanted: CaseFlowFilters,
+  sort: CaseFlowSort,
+  withSteps: boolean,
+  seeds: readonly Partial<Fields>[],
+  plays: readonly Play[],
+) {
+  const world = new CaseFlowWorld(wanted, sort, withSteps);
+  for (const seed of seeds) world.create(seed, { kind: 'updated', source: 'hub', bare: false });
+  for (const one of plays) {
+    one(world);
+    expectWhole(world);
+  }
+  world.settle();
+  expectTrue(world);
+}
+
+describe('the list of cases', () => {
+  it('ends equal to the filter applied to the server, whatever came in whatever order', () => {
+    const seeds = fc.array(fields, { maxLength: 20 });
+    const plays = fc.array(play, { maxLength: 40 });
+    fc.assert(fc.property(filters, orders, fc.boolean(), seeds, plays, settles), { numRuns: 1_000 });
+  }, 60_000);
+
+  it('does so after few changes too', () => {
+    const seeds = fc.oneof(
+      fc.array(fields, { maxLength: 2 }),
+      fc.array(fields, { minLength: 12, maxLength: 20 }),
+    );
+    const plays = fc.array(few, { maxLength: 6 }).map((some) => [loaded, ...some]);
+    fc.assert(fc.property(filters, orders, fc.boolean(), seeds, plays, settles), { numRuns: 2_000 });
+  }, 60_000);
+});

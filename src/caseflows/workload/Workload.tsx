@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useLocation } from 'react-router';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { selectUser, type WithSession } from '@/core/session/sessionSlice';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import { announce } from '@/ui/feedback/Announcer';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { Localised } from '@/ui/layout/Localised';
+import { NothingListed } from '@/ui/list/NothingListed';
+import { hasFilters } from '../list/caseFlowFilters';
+import { whyNotModify } from '../caseFlowPermissions';
+import { workloadRetried } from './workloadActions';
+import {
+  selectGroups,
+  selectWorkloadCase,
+  selectWorkloadLoad,
+  selectWorkloadQuestion,
+} from './workloadSelectors';
+import type { WithWorkload } from './workloadSlice';
+import { ownerCount, type OwnerCases, totalOf } from './workloadState';
+import { workloadTexts } from './workloadTexts';
+import { ownerName } from './OwnerHeading';
+import { useFocusKept } from './useFocusKept';
+import { useMoveAnnouncements } from './useMoveAnnouncements';
+import styles from './Workload.module.css';
+import { WorkloadColumns } from './WorkloadColumns';
+import { WorkloadSkeleton } from './WorkloadSkeleton';
+import { WorkloadStack } from './WorkloadStack';
+
+/** The owners and their cases, with the states that they can be in. */
+export function Workload({ onClearFilters }: { onClearFilters: () => void }) {
+  const dispatch = useDispatch();
+  const load = useSelector(selectWorkloadLoad);
+  const groups = useSelector(selectGroups);
+  const filtered = hasFilters(useSelector(selectWorkloadQuestion).filters);
+  useAnnouncedCounts(groups, load);
+
+  if (load === 'failed') {
+    return (
+      <ErrorState
+        title={workloadTexts.failedTitle}
+        detail={workloadTexts.failedText}
+        retryLabel={workloadTexts.retry}
+        onRetry={() => dispatch(workloadRetried())}
+      />
+    );
+  }
+  if (load !== 'loaded') return <WorkloadSkeleton />;
+  if (groups.length === 0)
+    return <NothingListed texts={workloadTexts} filtered={filtered} onClearFilters={onClearFilters} />;
+  return <Board groups={groups} />;
+}
+
+function Board({ groups }: { groups: readonly OwnerCases[] }) {
+  const { search } = useLocation();
+  const open = useOpenLink();
+  const isDesktop = useSelector(selectDeviceMode) === 'desktop';
+  const Owners = isDesktop ? WorkloadColumns : WorkloadStack;
+  const board = useRef<HTMLDivElement>(null);
+  const onFocus = useFocusKept(board);
+  useMoveAnnouncements();
+  useOwnerShortcut();
+  return (
+    <Localised>
+      <div ref={board} className={styles['board']} onFocus={onFocus}>
+        <Owners groups={groups} search={search} onOpen={open} />
+      </div>
+    </Localised>
+  );
+}
+
+/** 'e' gives the case of the card that has the focus to another owner. */
+function useOwnerShortcut() {
+  const dispatch = useDispatch();
+  const store = useStore<WithWorkload & WithSession>();
+  const { owner: label, group } = workloadTexts.shortcuts;
+  useShortcut({ keys: 'e', label, group }, () => {
+    const id = document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? '';
+    const state = store.getState();
+    const caseFlow = selectWorkloadCase(state, id);
+    const user = selectUser(state);
+    if (caseFlow === undefined || user === null) return;
+    const whyNot = whyNotModify(caseFlow, user);
+    if (whyNot !== null) dispatch(toastShown({ kind: 'info', text: whyNot, key: 'workload/whyNot' }));
+    else {
+      dispatch(
+        dialogOpened({ id: `caseFlowOwner/${id}`, dialog: { kind: 'caseFlowOwner', caseFlowIds: [id] } }),
+      );
+    }
+  });
+}
+
+/** Says how many there are when they have come, and how many were added to whom. */
+function useAnnouncedCounts(groups: readonly OwnerCases[], load: string) {
+  const before = useRef({ load, groups });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { load, groups };
+    if (load !== 'loaded') return;
+    if (was.load !== 'loaded') {
+      announce(workloadTexts.amount(totalOf(groups), ownerCount(groups)));
+      return;
+    }
+    for (const group of groups) {
+      const held = was.groups.find(({ key }) => key === group.key);
+      const added = group.ids.length - (held?.ids.length ?? 0);
+      if (held !== undefined && held.total === group.total && added > 0) {
+        announce(workloadTexts.added(added, ownerName(group)));
+      }
+    }
+  }, [groups, load]);
+}

@@ -1,0 +1,150 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { db } from '@mocks/db';
+import { faults, pushCaseFlow } from '@mocks/backend/testServer';
+import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { renderApp } from '@/testing/renderApp';
+import { WORKLOAD, FOUND, bram, anne, addCase, column, card, asked, settings } from '@/testing/workload';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const openMenu = async (user: ReturnType<typeof renderApp>['user'], owner: string, title: string) => {
+  await user.hover(await card(owner, title));
+  await user.click(await screen.findByRole('button', { name: `Acties voor ${title}` }));
+  return screen.findByRole('menu');
+};
+
+it('gives a case to its reader by the menu; it lands when the server has said yes', async () => {
+  addCase('Overlast', anne);
+  addCase('Klacht', bram);
+  faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', delayMs: 2_000 });
+  const { user } = renderApp(WORKLOAD, settings);
+  const menu = await openMenu(user, 'Anne de Vries, 1 zaak', 'Overlast');
+  await user.click(within(menu).getByRole('menuitem', { name: /Aan mij toekennen/ }));
+  expect(await screen.findByText('Wordt verplaatst naar Bram Jansen…', {}, FOUND)).toBeVisible();
+  expect(await card('Anne de Vries, 1 zaak', 'Overlast')).toBeVisible();
+  expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toBeVisible();
+  expect(await screen.findByText('Overlast staat nu bij Bram Jansen.', {}, FOUND)).toBeInTheDocument();
+  expect(asked('PUT')).toHaveLength(1);
+});
+
+it('is back where it was when the server refuses, and says so', async () => {
+  addCase('Overlast', anne);
+  faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', status: 409, delayMs: 100 });
+  const { user } = renderApp(WORKLOAD, settings);
+  const menu = await openMenu(user, 'Anne de Vries, 1 zaak', 'Overlast');
+  await user.click(within(menu).getByRole('menuitem', { name: /Aan mij toekennen/ }));
+  expect(await screen.findAllByText('Zaak kon niet bijgewerkt worden', {}, FOUND)).not.toHaveLength(0);
+  expect(await card('Anne de Vries, 1 zaak', 'Overlast')).toBeVisible();
+  expect(screen.queryByText(/Wordt verplaatst/)).not.toBeInTheDocument();
+  expect(
+    await screen.findByText('Overlast is niet verplaatst en staat nog bij Anne de Vries.', {}, FOUND),
+  ).toBeInTheDocument();
+});
+
+it('moves a case by keyboard alone: take up, go to the owner, let go', async () => {
+  addCase('Overlast', anne);
+  addCase('Klacht', bram);
+  const { user } = renderApp(WORKLOAD, settings);
+  const link = await card('Anne de Vries, 1 zaak', 'Overlast');
+  act(() => link.focus());
+  await user.tab();
+  expect(await screen.findByRole('button', { name: 'Overlast verslepen' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-owner', bram.id), FOUND);
+  await user.keyboard('{Enter}');
+  expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toBeVisible();
+  expect(db.caseFlows.all().find(({ title }) => title === 'Overlast')?.ownerModel?.id).toBe(bram.id);
+});
+
+class Kinds extends Array<{ kind: string; type: string }> {
+  readonly keep: (type: string, text: string) => void;
+  constructor(keep: (type: string, text: string) => void) {
+    super();
+    this.keep = keep;
+  }
+  add(text: string, type: string) {
+    this.keep(type, text);
+    this.push({ kind: 'string', type });
+  }
+}
+
+/** What a browser hands along with what is dragged, as far as dragging here asks for it. */
+function aTransfer() {
+  const data = new Map<string, string>();
+  return {
+    effectAllowed: 'all',
+    dropEffect: 'none',
+    items: new Kinds((type, text) => data.set(type, text)),
+    get types() {
+      return [...data.keys()];
+    },
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+    clearData: () => undefined,
+    files: [],
+  };
+}
+
+it('moves a case by dragging it to another owner, and is free for the next', async () => {
+  addCase('Overlast', anne);
+  addCase('Klacht', bram);
+  faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', delayMs: 200 });
+  const { user, store } = renderApp(WORKLOAD, settings);
+  const link = await card('Anne de Vries, 1 zaak', 'Overlast');
+  await user.hover(link);
+  await screen.findByRole('button', { name: 'Overlast verslepen' });
+  const dataTransfer = aTransfer();
+  const target = await column('Bram Jansen, 1 zaak');
+  fireEvent.dragStart(link, { dataTransfer });
+  fireEvent.dragEnter(target, { dataTransfer });
+  fireEvent.drop(target, { dataTransfer });
+  expect(await screen.findByText('Wordt verplaatst naar Bram Jansen…', {}, FOUND)).toBeVisible();
+  fireEvent.dragEnd(link, { dataTransfer });
+  expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toBeVisible();
+  expect(store.getState()).toMatchObject({ workload: { dragged: null } });
+});
+
+it('says why a case cannot be moved', async () => {
+  addCase('Overlast', null, { status: CaseFlowStatus.Submitted });
+  const { user } = renderApp(WORKLOAD, settings);
+  const menu = await openMenu(user, 'Nog niet toegekend, 1 zaak', 'Overlast');
+  const item = within(menu).getByRole('menuitem', { name: /Naar eigenaar/ });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(item).toHaveTextContent('Deze zaak is nog niet opgepakt.');
+  expect(screen.queryByRole('button', { name: /verslepen/ })).not.toBeInTheDocument();
+});
+
+it('says so for the key too, and opens the choice of an owner where it may', async () => {
+  addCase('Overlast', null, { status: CaseFlowStatus.Submitted });
+  addCase('Klacht', bram);
+  const { user, store } = renderApp(WORKLOAD, settings);
+  const received = await card('Nog niet toegekend, 1 zaak', 'Overlast');
+  act(() => received.focus());
+  await user.keyboard('e');
+  expect(await screen.findAllByText('Deze zaak is nog niet opgepakt.', {}, FOUND)).not.toHaveLength(0);
+  const own = await card('Bram Jansen, 1 zaak', 'Klacht');
+  act(() => own.focus());
+  await user.keyboard('e');
+  const [opened] = store.getState().dialogs.open;
+  expect(opened?.dialog).toMatchObject({ kind: 'caseFlowOwner' });
+});
+
+it('lets nothing change place while someone drags', async () => {
+  const moved = addCase('Overlast', anne);
+  addCase('Klacht', anne);
+  addCase('Lekkage', bram);
+  const { user } = renderApp(WORKLOAD, settings);
+  const link = await card('Anne de Vries, 2 zaken', 'Klacht');
+  act(() => link.focus());
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-owner', bram.id), FOUND);
+  const changed = db.caseFlows.change(moved, { ownerModel: bram, lastModified: new Date().toISOString() });
+  act(() => pushCaseFlow('updated', changed));
+  const shown = () => document.querySelectorAll(`[data-owner="${anne.id}"] [data-card]`).length;
+  await waitFor(() => expect(screen.getByText('2 zaken', { exact: true })).toBeInTheDocument(), FOUND);
+  expect(shown()).toBe(2);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(shown()).toBe(1), FOUND);
+});

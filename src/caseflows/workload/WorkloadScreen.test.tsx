@@ -1,0 +1,280 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { db } from '@mocks/db';
+import { faults, pushCaseFlow, stats, userIds, world } from '@mocks/backend/testServer';
+import { modeDetected } from '@/core/device/deviceSlice';
+import { readPersonal, writePersonal } from '@/core/storage/storage';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { hubsReconnected } from '@/hubs/connectionSlice';
+import { renderApp } from '@/testing/renderApp';
+import {
+  WORKLOAD,
+  GROUPED,
+  FOUND,
+  bram,
+  anne,
+  team,
+  addCase,
+  addCases,
+  column,
+  card,
+  cards,
+  settings,
+} from '@/testing/workload';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+it("groups the cases by owner, with nobody's as a group like the others and before them", async () => {
+  addCase('Overlast', anne);
+  addCase('Lekkage', null);
+  addCase('Verhuizing', team);
+  addCase('Klacht', anne);
+  renderApp(WORKLOAD, settings);
+  await column('Anne de Vries, 2 zaken');
+  expect(screen.getAllByRole('region', { name: /zaak|zaken$/ }).map((group) => group.ariaLabel)).toEqual([
+    'Nog niet toegekend, 1 zaak',
+    'Anne de Vries, 2 zaken',
+    'Leefbaarheid, 1 zaak',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Nog niet toegekend',
+    'Anne de Vries',
+    'Leefbaarheid',
+  ]);
+  expect(screen.getAllByText('4 zaken bij 2 eigenaren')).not.toHaveLength(0);
+  expect(document.title).toContain('Werkvoorraad');
+});
+
+it('says on a card what it is about, for whom, how far it is, when it is due', async () => {
+  addCase('Overlast', bram, {
+    relatedPerson: { id: 'p1', name: 'Kees Smit' },
+    deadline: '2020-01-01T00:00:00Z',
+  });
+  addCase('Oude zaak', bram, {
+    steps: [],
+    deadline: '2020-01-01T11:00:00.000Z',
+    status: CaseFlowStatus.Submitted,
+  });
+  renderApp(WORKLOAD, settings);
+  expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toHaveAccessibleName(
+    /^Overlast, Kees Smit, Huisbezoek \(0\/2\), In behandeling, deadline nadert, /,
+  );
+  expect(await card('Bram Jansen, 2 zaken', 'Oude zaak')).toHaveAccessibleName(
+    /^Oude zaak, ‘Onbekende relatie’, Ontvangen, deadline verlopen, .*1 januari 2020/,
+  );
+});
+
+it('loads four of each owner, and four more of the one that is asked for', async () => {
+  addCases(6, anne);
+  addCases(5, bram);
+  const { user } = renderApp(WORKLOAD, settings);
+  const annes = await column('Anne de Vries, 6 zaken');
+  await cards(annes, 4);
+  await user.click(within(annes).getByRole('button', { name: 'Meer zaken van Anne de Vries laden' }));
+  await cards(annes, 6);
+  expect(within(annes).queryByRole('button', { name: /Meer zaken/ })).not.toBeInTheDocument();
+  await cards(await column('Bram Jansen, 5 zaken'), 4);
+});
+
+it('takes the size of its pages from the address (AMB-084)', async () => {
+  addCases(6, anne);
+  renderApp(`${WORKLOAD}?size=5`, settings);
+  await cards(await column('Anne de Vries, 6 zaken'), 5);
+});
+
+it('loads more of what is nobody’s too', async () => {
+  addCases(6, null);
+  addCases(6, anne);
+  const { user } = renderApp(WORKLOAD, settings);
+  const nobodys = await column('Nog niet toegekend, 6 zaken');
+  await user.click(await within(nobodys).findByRole('button', { name: /Meer zaken/ }, FOUND));
+  await cards(nobodys, 6);
+  await cards(await column('Anne de Vries, 6 zaken'), 4);
+});
+
+it('says that the next page could not be loaded, and tries again', async () => {
+  addCases(6, anne);
+  const { user } = renderApp(WORKLOAD, settings);
+  const annes = await column('Anne de Vries, 6 zaken');
+  faults.add({ path: GROUPED, status: 500, times: 1 });
+  const more = await within(annes).findByRole('button', { name: /Meer zaken/ }, FOUND);
+  await user.click(more);
+  expect(await within(annes).findByText('Laden is niet gelukt.', {}, FOUND)).toBeVisible();
+  await user.click(more);
+  await cards(annes, 6);
+});
+
+it('says why it is empty, and that loading failed', async () => {
+  faults.add({ path: GROUPED, status: 500 });
+  const { user } = renderApp(WORKLOAD, settings);
+  await screen.findByText('De werkvoorraad kon niet worden geladen', {}, FOUND);
+  faults.clear();
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('Geen zaken in de werkvoorraad', {}, FOUND)).toBeVisible();
+});
+
+it('shows what a colleague moves, and counts along', async () => {
+  const moved = addCase('Overlast', anne);
+  addCase('Klacht', bram);
+  renderApp(WORKLOAD, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  const changed = db.caseFlows.change(moved, { ownerModel: bram, lastModified: new Date().toISOString() });
+  act(() => pushCaseFlow('updated', changed));
+  expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Overlast,/ })).toHaveLength(1);
+});
+
+it('asks again after a gap in the events', async () => {
+  const moved = addCase('Overlast', anne);
+  const { store } = renderApp(WORKLOAD, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  db.caseFlows.change(moved, { ownerModel: bram, lastModified: new Date().toISOString() });
+  act(() => void store.dispatch(hubsReconnected()));
+  expect(await card('Bram Jansen, 1 zaak', 'Overlast')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Anne de Vries/ })).not.toBeInTheDocument();
+});
+
+it('goes to the list and back with the filters of the address', async () => {
+  addCase('Overlast', anne);
+  const { user, router } = renderApp(`${WORKLOAD}?filterforcasetype=Overlast&size=5`, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  const views = screen.getByRole('navigation', { name: 'Weergave' });
+  expect(within(views).getByRole('link', { name: 'Per eigenaar' })).toHaveAttribute('aria-current', 'page');
+  await user.click(within(views).getByRole('link', { name: 'Overzicht' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/zaken/overzicht'), FOUND);
+  expect(router.state.location.search).toContain('filterforcasetype=Overlast');
+  expect(router.state.location.search).not.toContain('size');
+});
+
+it('goes to a list without filters when it has none itself, whatever the list was asked last', async () => {
+  writePersonal(storageKeys.caseFlowFilters, userIds.bram, { query: 'dak' });
+  addCase('Overlast', anne);
+  const { user, router } = renderApp(WORKLOAD, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  await user.click(screen.getByRole('link', { name: 'Overzicht' }));
+  const list = await screen.findByRole('list', { name: 'Zakenlijst' }, FOUND);
+  expect(within(list).getByRole('link', { name: /^Overlast,/ })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard/zaken/overzicht');
+  expect(router.state.location.search).not.toContain('dak');
+});
+
+const filterFields = async (user: ReturnType<typeof renderApp>['user']) => {
+  await user.click(await screen.findByRole('button', { name: /^Filters(, \d+ actief)?$/ }, FOUND));
+  return within(await screen.findByRole('form', { name: 'Filters' }, FOUND));
+};
+const lookUps = () => stats.seen.filter(({ path }) => /\/(colleague|functiongroup)\//.test(path));
+
+it('names the people of the address: owners on the screen at once, others after one question', async () => {
+  addCase('Overlast', anne, { assignment: bram });
+  const { user, router } = renderApp(`${WORKLOAD}?ownerId=${anne.id}&executorId=${bram.id}`, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  const filters = await filterFields(user);
+  expect(await filters.findByRole('combobox', { name: /Eigenaar/ }, FOUND)).toHaveValue('Anne de Vries');
+  await waitFor(
+    () => expect(filters.getByRole('combobox', { name: /Uitvoerder/ })).toHaveValue('Bram Jansen'),
+    FOUND,
+  );
+  expect(lookUps().map(({ path }) => path)).toEqual([`/api/v1/colleague/${bram.id}`]);
+  expect(router.state.location.search).toBe(`?ownerId=${anne.id}&executorId=${bram.id}`);
+});
+
+it('forgets someone of the address whom nobody knows (000 §8.3)', async () => {
+  addCase('Overlast', anne);
+  const { router } = renderApp(`${WORKLOAD}?executorId=niemand&filterforcasetype=Overlast`, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  expect(router.state.location.search).toBe('?filterforcasetype=Overlast');
+});
+
+it('knows who was chosen in a filter, without asking for the name again', async () => {
+  addCase('Overlast', anne, { assignment: bram });
+  const { user, router } = renderApp(WORKLOAD, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  const filters = await filterFields(user);
+  const executor = await filters.findByRole('combobox', { name: /Uitvoerder/ }, FOUND);
+  await user.type(executor, 'Bram');
+  await user.click(await screen.findByRole('option', { name: /^Bram Jansen/ }, FOUND));
+  await waitFor(() => expect(router.state.location.search).toBe(`?executorId=${bram.id}`), FOUND);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  expect(executor).toHaveValue('Bram Jansen');
+  expect(lookUps().map(({ path }) => path)).not.toContain(`/api/v1/colleague/${bram.id}`);
+});
+
+it('saves its own filters as a view, with the names of who is chosen', async () => {
+  addCase('Overlast', anne);
+  writePersonal(storageKeys.caseFlowFilters, userIds.bram, { query: 'dak' });
+  const { user } = renderApp(`${WORKLOAD}?ownerId=${anne.id}&filterforstatus=0&sort=created`, settings);
+  await card('Anne de Vries, 1 zaak', 'Overlast');
+  await filterFields(user);
+  await user.click(await screen.findByRole('button', { name: 'Weergave bewaren' }, FOUND));
+  await user.type(await screen.findByRole('textbox', { name: /^Naam/ }, FOUND), 'Van Anne');
+  await user.click(screen.getByRole('button', { name: 'Bewaren' }));
+  await screen.findByRole('button', { name: 'Weergave ‘Van Anne’ tonen' }, FOUND);
+  const views = readPersonal(storageKeys.caseFlowViews, userIds.bram, v.unknown(), []);
+  expect(views).toMatchObject([
+    {
+      name: 'Van Anne',
+      filters: { statusses: ['0'], query: '', owner: { id: userIds.anne, name: 'Anne de Vries' } },
+      sort: 'created',
+    },
+  ]);
+});
+
+it("asks no other order than the back end's own without the feature", async () => {
+  world.features = [];
+  addCases(2, bram);
+  const { user } = renderApp(`${WORKLOAD}?sort=created`, settings);
+  await column('Bram Jansen, 2 zaken');
+  await filterFields(user);
+  await screen.findByRole('combobox', { name: 'Eigenaar' }, FOUND);
+  expect(screen.queryByText('Sorteren op')).not.toBeInTheDocument();
+  const orders = stats.seen.filter(({ path }) => path === GROUPED);
+  expect(orders).not.toHaveLength(0);
+  expect(orders.filter(({ query }) => query.includes('sort'))).toEqual([]);
+});
+
+it('asks for what the filters of the address say, and offers to clear them when nothing fits', async () => {
+  addCase('Overlast', anne);
+  addCase('Klacht', anne, { type: 'Klacht', status: CaseFlowStatus.Finished });
+  const { user, router } = renderApp(`${WORKLOAD}?filterforstatus=1`, settings);
+  expect(await card('Anne de Vries, 1 zaak', 'Klacht')).toBeVisible();
+  await act(() => router.navigate(`${WORKLOAD}?filterforcasetype=Verhuizing`));
+  await user.click(await screen.findByRole('button', { name: 'Filters wissen' }, FOUND));
+  expect(await card('Anne de Vries, 1 zaak', 'Overlast')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+it('opens a case with Enter', async () => {
+  const opened = addCase('Overlast', anne);
+  const { user, router } = renderApp(WORKLOAD, settings);
+  const link = await card('Anne de Vries, 1 zaak', 'Overlast');
+  act(() => link.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(
+    () => expect(router.state.location.pathname).toBe(`/dashboard/zaken/overzicht/${opened.id}/stappen`),
+    FOUND,
+  );
+});
+
+it('stacks the owners where there is no room for columns', async () => {
+  addCases(6, anne);
+  const { store, user } = renderApp(WORKLOAD, settings);
+  await column('Anne de Vries, 6 zaken');
+  act(() => void store.dispatch(modeDetected('mobile')));
+  expect(await screen.findByRole('group', { name: 'Anne de Vries, 6 zaken' })).toBeVisible();
+  const places = screen.getAllByRole('list', { name: 'Anne de Vries' }).flatMap((list) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.ariaPosInSet),
+  );
+  expect(places).toEqual(['1', '2', '3', '4']);
+  await user.click(screen.getByRole('button', { name: 'Meer zaken van Anne de Vries laden' }));
+  expect(await screen.findByRole('link', { name: /^Zaak 6,/ }, FOUND)).toBeVisible();
+  await waitFor(() => expect(document.activeElement?.closest('[data-card]')).not.toBeNull(), FOUND);
+});
+
+it('is not for who may not see case flows', async () => {
+  const { router } = renderApp(WORKLOAD, { user: 'anne' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'), FOUND);
+});

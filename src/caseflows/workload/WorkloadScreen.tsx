@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectDeviceMode, type WithDevice } from '@/core/device/deviceSlice';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { usePaneSizes } from '@/core/hooks/usePaneSizes';
+import { FoldFilters, OverviewFilters } from '@/overview';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { SectionHeader } from '@/ui/layout/SectionHeader';
+import { SplitPanes } from '@/ui/layout/SplitPanes';
+import { activeCount } from '../list/caseFlowFilters';
+import { caseFlowListTexts } from '../list/caseFlowListTexts';
+import { CaseFlowFiltersPanel } from '../list/lazyFilters';
+import { useWorkloadAddress } from './useWorkloadAddress';
+import { ViewSwitch } from '../list/ViewSwitch';
+import { Workload } from './Workload';
+import { workloadAsked, workloadDoubted, workloadLeft } from './workloadActions';
+import {
+  selectGroups,
+  selectWorkloadLoad,
+  selectWorkloadQuestion,
+  selectWorkloadTotal,
+} from './workloadSelectors';
+import { ownerCount } from './workloadState';
+import { workloadTexts } from './workloadTexts';
+import styles from './WorkloadScreen.module.css';
+
+/** The columns have the whole width until someone asks for the filters, on a desktop too. */
+const selectFiltersOpen = ({ device }: WithDevice): boolean => device.open.filters;
+
+/** The cases grouped by their owner (000 §2.4). */
+export function WorkloadScreen() {
+  const dispatch = useDispatch();
+  const { question, address } = useWorkloadAddress();
+  const [sizes, keepSizes] = usePaneSizes('workload');
+  const mode = useSelector(selectDeviceMode);
+  const filtersOpen = useSelector(selectFiltersOpen);
+  useEffect(() => {
+    dispatch(workloadAsked(question));
+  }, [dispatch, question]);
+  useEffect(() => () => void dispatch(workloadLeft()), [dispatch]);
+
+  const filters = {
+    id: 'filters',
+    label: caseFlowListTexts.filters.title,
+    min: 200,
+    initial: 228,
+    content: (
+      <Boundary>
+        <OverviewFilters
+          texts={caseFlowListTexts.filters}
+          Fields={CaseFlowFiltersPanel}
+          address={address}
+          ready={filtersOpen}
+        />
+      </Boundary>
+    ),
+  };
+  const board = {
+    id: 'workload',
+    label: workloadTexts.region,
+    min: 300,
+    initial: 800,
+    content: <Board onClearFilters={address.clear} />,
+  };
+  const both = mode === 'mobile' ? [filters] : [filters, board];
+  return (
+    <div className={styles['screen']}>
+      <SplitPanes panes={filtersOpen ? both : [board]} sizes={sizes} onSizesChange={keepSizes} />
+    </div>
+  );
+}
+
+function Board({ onClearFilters }: { onClearFilters: () => void }) {
+  const dispatch = useDispatch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading, true);
+  return (
+    <div className={styles['board']}>
+      <SectionHeader
+        title={workloadTexts.title}
+        headingRef={heading}
+        meta={<Amount />}
+        actions={
+          <>
+            <FoldWorkloadFilters />
+            <ViewSwitch />
+          </>
+        }
+      />
+      <Boundary onRetry={() => dispatch(workloadDoubted())}>
+        <Workload onClearFilters={onClearFilters} />
+      </Boundary>
+    </div>
+  );
+}
+
+function FoldWorkloadFilters() {
+  const open = useSelector(selectFiltersOpen);
+  const active = activeCount(useSelector(selectWorkloadQuestion).filters);
+  return <FoldFilters texts={caseFlowListTexts.list} active={active} open={open} />;
+}
+
+function Amount() {
+  const load = useSelector(selectWorkloadLoad);
+  const total = useSelector(selectWorkloadTotal);
+  const owners = ownerCount(useSelector(selectGroups));
+  return load === 'loaded' ? workloadTexts.amount(total, owners) : null;
+}

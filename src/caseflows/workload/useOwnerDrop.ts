@@ -1,0 +1,32 @@
+import { type RefObject, useCallback } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { useDrop } from '@/ui/list/dragAndDrop';
+import { ownerChangeRequested } from '../caseFlowsActions';
+import { selectDragged, selectWorkloadCase } from './workloadSelectors';
+import type { WithWorkload } from './workloadSlice';
+import { type OwnerCases, ownerKey } from './workloadState';
+
+/** The kind of thing that a card is while it is dragged. */
+export const CASE_FLOW_DRAG = 'application/x-thuisbalie-zaak';
+
+/** A place where the case that is dragged can be given to this owner; to its own owner it cannot. */
+export function useOwnerDrop({ key, owner }: OwnerCases, ref: RefObject<HTMLElement | null>) {
+  const store = useStore<WithWorkload>();
+  const dispatch = useDispatch();
+  const draggedCase = useCallback(() => {
+    const state = store.getState();
+    return selectWorkloadCase(state, selectDragged(state) ?? '');
+  }, [store]);
+  return useDrop({
+    ref,
+    getDropOperation: (types) => {
+      const caseFlow = draggedCase();
+      const isElsewhere = caseFlow !== undefined && ownerKey(caseFlow.ownerModel) !== key;
+      return types.has(CASE_FLOW_DRAG) && isElsewhere ? 'move' : 'cancel';
+    },
+    onDrop: () => {
+      const caseFlow = draggedCase();
+      if (caseFlow !== undefined) dispatch(ownerChangeRequested({ caseFlowId: caseFlow.id, owner }));
+    },
+  });
+}

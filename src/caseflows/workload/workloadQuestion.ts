@@ -1,0 +1,53 @@
+import type { CaseFlowQuery, CaseFlowSort } from '@/api/caseFlows';
+import type { Place, Question } from '@/core/windowedList/windowKind';
+import type { Assignee } from '@/domain/assignee';
+import {
+  type CaseFlowFilters,
+  filtersFromSearch,
+  filtersToSearch,
+  noFilters,
+  pageSizeFrom,
+  sameFilters,
+  toCaseFlowQuery,
+} from '../list/caseFlowFilters';
+import { WORKLOAD_PAGE_SIZE } from '../caseFlowsConstants';
+
+/** What the workload is asked: the filters of the overview; `pageSize` counts within each owner. */
+export interface WorkloadQuestion extends Question<CaseFlowFilters, CaseFlowSort> {
+  pageSize: number;
+}
+
+export const noQuestion: WorkloadQuestion = {
+  filters: noFilters,
+  sort: 'deadline',
+  pageSize: WORKLOAD_PAGE_SIZE,
+};
+
+/** The address is the question; without `size` a page is a page of the workload, not of the list. */
+export function questionFromSearch(search: URLSearchParams, mayOrder: boolean): WorkloadQuestion {
+  const { filters, sort } = filtersFromSearch(search);
+  return {
+    filters,
+    sort: mayOrder ? sort : noQuestion.sort,
+    pageSize: pageSizeFrom(search, WORKLOAD_PAGE_SIZE),
+  };
+}
+
+export function questionToSearch({ filters, sort, pageSize }: WorkloadQuestion): URLSearchParams {
+  const search = filtersToSearch({ filters, sort });
+  if (pageSize !== WORKLOAD_PAGE_SIZE) search.set('size', String(pageSize));
+  return search;
+}
+
+export const sameQuestion = (one: WorkloadQuestion, other: WorkloadQuestion): boolean =>
+  one.pageSize === other.pageSize && one.sort === other.sort && sameFilters(one.filters, other.filters);
+
+/** With an owner: the cases of that owner alone. */
+export const toQuery = (
+  { filters, sort }: WorkloadQuestion,
+  place: Place,
+  owner: Assignee | null,
+): CaseFlowQuery => ({
+  ...toCaseFlowQuery(filters, sort, place, Date.now()),
+  ...(owner && { ownerRoleId: owner.id }),
+});

@@ -1,0 +1,203 @@
+import type { Task as Running } from 'redux-saga';
+import { call, cancel, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import { getCaseFlowsByOwner } from '@/api/caseFlows';
+import { isHttpError } from '@/api/httpError';
+import { surroundings } from '@/core/surroundings';
+import type { Assignee } from '@/domain/assignee';
+import { PAGE_SIZE_MAX } from '../caseFlowsConstants';
+import { ownerPageAnswered, ownerPageFailed, workloadAnswered, workloadFailed } from './workloadActions';
+import {
+  OWNERS_ONE_BY_ONE,
+  RESYNC_LATEST_MS,
+  RESYNC_QUIET_MS,
+  RESYNC_RETRY_MAX_MS,
+  RESYNC_RETRY_MIN_MS,
+  RESYNC_SPREAD_MS,
+} from './workloadConstants';
+import { toQuery, type WorkloadQuestion } from './workloadQuestion';
+import type { WithWorkload } from './workloadSlice';
+import {
+  EVERYONE,
+  groupOf,
+  type OwnerAnswer,
+  type OwnerCases,
+  ownerKey,
+  type WorkloadState,
+} from './workloadState';
+
+const selectWorkload = ({ workload }: WithWorkload): WorkloadState => workload;
+
+/** One question at a time: another one ends the one before, and its requests with it. */
+export function* workloadSaga() {
+  let running: Running | null = null;
+  let epoch = 0;
+  while (true) {
+    const workload = yield* select(selectWorkload);
+    if (workload.epoch !== epoch) {
+      epoch = workload.epoch;
+      if (running) yield* cancel(running);
+      running = yield* fork(keep, epoch);
+    }
+    yield* changed(workload);
+  }
+}
+
+/** Until an action has made something else of the workload. */
+function* changed(before: WorkloadState) {
+  while ((yield* select(selectWorkload)) === before) yield* take('*');
+}
+
+interface Pace {
+  failures: number;
+  lastTry: number;
+  /** The last doubt, when it came, and when the first of those that still stand came. */
+  mark: number;
+  touched: number;
+  since: number;
+  spread: number;
+}
+
+/** One request at a time, so that no answer can overtake another. What to do next is read from the state. */
+function* keep(epoch: number) {
+  const pace: Pace = {
+    failures: 0,
+    lastTry: 0,
+    mark: 0,
+    touched: 0,
+    since: 0,
+    spread: surroundings.random() * RESYNC_SPREAD_MS,
+  };
+  if (!(yield* firstLoad(epoch))) return;
+  while (true) {
+    const now = yield* select(selectWorkload);
+    const [more] = now.loadingMore;
+    if (more !== undefined) yield* loadMore(epoch, more);
+    else {
+      const wait = dueIn(now, pace);
+      if (wait <= 0) yield* resync(epoch, pace);
+      else if (wait === Infinity) yield* changed(now);
+      else yield* race({ time: delay(wait), news: call(changed, now) });
+    }
+  }
+}
+
+/** How long until the server must be asked again: never while nothing is in doubt, or nobody looks. */
+function dueIn({ doubts, mark, visible, dragged }: WorkloadState, pace: Pace): number {
+  if (!visible || dragged !== null || Object.keys(doubts).length === 0) return Infinity;
+  const now = Date.now();
+  if (pace.mark !== mark) {
+    if (pace.since === 0) pace.since = now;
+    Object.assign(pace, { mark, touched: now });
+  }
+  const due = Math.min(pace.touched + RESYNC_QUIET_MS, pace.since + RESYNC_LATEST_MS) + pace.spread;
+  const wait = Math.min(RESYNC_RETRY_MIN_MS * 2 ** (pace.failures - 1), RESYNC_RETRY_MAX_MS);
+  return Math.max(due, pace.failures === 0 ? 0 : pace.lastTry + wait) - now;
+}
+
+interface Place {
+  page: number;
+  pageSize: number;
+}
+
+/** Ends with its saga: whoever is cancelled no longer wants the answer. */
+function* fetchGroups(question: WorkloadQuestion, place: Place, owner?: Assignee | null) {
+  const controller = new AbortController();
+  const query = toQuery(question, place, owner ?? null);
+  try {
+    const { items } = yield* call(getCaseFlowsByOwner, query, controller.signal);
+    return items as readonly OwnerAnswer[];
+  } finally {
+    controller.abort();
+  }
+}
+
+/** A page of one owner. Nobody's cannot be asked for alone: they are taken from a page of everyone. */
+function* fetchPage(question: WorkloadQuestion, place: Place, owner: Assignee | null) {
+  const key = ownerKey(owner);
+  const groups = yield* fetchGroups(question, place, owner);
+  return groups.find((group) => ownerKey(group.owner) === key) ?? { owner, total: 0, items: [] };
+}
+
+function* firstLoad(epoch: number) {
+  const { question, mark, load } = yield* select(selectWorkload);
+  if (load !== 'loading') return load === 'loaded';
+  try {
+    const groups = yield* fetchGroups(question, { page: 0, pageSize: question.pageSize });
+    yield* put(workloadAnswered({ epoch, answer: { groups, mark } }));
+    return true;
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(workloadFailed({ epoch }));
+    return false;
+  }
+}
+
+/** The page index is the number of loaded cases divided by the page size (000 §9). */
+function* loadMore(epoch: number, key: string) {
+  const { question, groups } = yield* select(selectWorkload);
+  const group = groupOf(groups, key);
+  const { pageSize } = question;
+  const page = Math.floor((group?.ids.length ?? 0) / pageSize);
+  try {
+    const answer = yield* fetchPage(question, { page, pageSize }, group?.owner ?? null);
+    yield* put(ownerPageAnswered({ epoch, key, answer }));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(ownerPageFailed({ epoch, key }));
+  }
+}
+
+/** As many of one owner as are loaded, in whole pages. */
+function* fetchLoaded(question: WorkloadQuestion, { owner, ids }: OwnerCases) {
+  const wanted = Math.max(1, Math.ceil(ids.length / question.pageSize)) * question.pageSize;
+  const pageSize = Math.min(wanted, PAGE_SIZE_MAX);
+  const items: OwnerAnswer['items'][number][] = [];
+  let total = 0;
+  for (let page = 0; page * pageSize < wanted; page += 1) {
+    const answer = yield* fetchPage(question, { page, pageSize }, owner);
+    total = answer.total;
+    items.push(...answer.items);
+    if (items.length >= total) break;
+  }
+  return { owner, total, items: items.slice(0, wanted) } satisfies OwnerAnswer;
+}
+
+/** Everyone's first page, and more of those of whom more is shown. */
+function* fetchEveryone({ question, groups }: WorkloadState) {
+  const { pageSize } = question;
+  const answers = yield* fetchGroups(question, { page: 0, pageSize });
+  const whole: OwnerAnswer[] = [];
+  for (const answer of answers) {
+    const held = groupOf(groups, ownerKey(answer.owner));
+    const isLong = held !== undefined && held.ids.length > pageSize && answer.total > pageSize;
+    whole.push(isLong ? yield* fetchLoaded(question, held) : answer);
+  }
+  return whole;
+}
+
+function* fetchSome({ question, groups }: WorkloadState, keys: readonly string[]) {
+  const answers: OwnerAnswer[] = [];
+  for (const key of keys) {
+    const held = groupOf(groups, key);
+    if (held !== undefined) answers.push(yield* fetchLoaded(question, held));
+  }
+  return answers.filter(({ total }) => total > 0);
+}
+
+/** What is in doubt, silently: what is shown stays until the answer is there, and where none comes. */
+function* resync(epoch: number, pace: Pace) {
+  const workload = yield* select(selectWorkload);
+  const { mark } = workload;
+  const keys = Object.keys(workload.doubts);
+  const all = keys.includes(EVERYONE) || keys.length > OWNERS_ONE_BY_ONE;
+  pace.since = 0;
+  try {
+    const groups = all ? yield* fetchEveryone(workload) : yield* fetchSome(workload, keys);
+    yield* put(workloadAnswered({ epoch, answer: { groups, mark, ...(!all && { keys }) } }));
+    pace.failures = 0;
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    pace.failures += 1;
+    pace.lastTry = Date.now();
+  }
+}

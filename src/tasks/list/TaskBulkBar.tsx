@@ -1,0 +1,68 @@
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectUser, type WithSession } from '@/core/session/sessionSlice';
+import type { Task } from '@/domain/task';
+import type { User } from '@/domain/user';
+import { BulkBar } from '@/ui/list/BulkBar';
+import { Button } from '@/ui/fields/Button';
+import { CheckIcon, HandIcon, UserIcon } from '@/ui/icons';
+import { canFinish, canModify, canPickUp } from '../taskPermissions';
+import { selectTaskById } from '../tasksSelectors';
+import { bulkRequested, selectionCleared } from '../tasksActions';
+import type { WithTasks } from '../tasksSlice';
+import { taskBulkTexts } from './taskBulkTexts';
+import { tasksTexts } from '../tasksTexts';
+
+const texts = taskBulkTexts;
+
+/** What can be done with the selected tasks together. Tasks to which it does not apply are skipped, and named. */
+export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const store = useStore<WithTasks & WithSession>();
+  const taskIds = [...ids];
+  const unless = (can: (task: Task, user: User) => boolean) => {
+    const state = store.getState();
+    const some = ids.some((id) => {
+      const task = selectTaskById(state, id);
+      return task !== undefined && user !== null && can(task, user);
+    });
+    return some ? null : texts.nobodyMay;
+  };
+
+  return (
+    <BulkBar
+      label={texts.label}
+      count={tasksTexts.list.selected(ids.length)}
+      deselectLabel={tasksTexts.list.deselect}
+      onDeselect={() => dispatch(selectionCleared())}
+    >
+      <Button
+        size="s"
+        icon={HandIcon}
+        disabledReason={unless(canPickUp)}
+        onClick={() => dispatch(bulkRequested({ action: 'pickUp', ids: taskIds }))}
+      >
+        {texts.pickUp}
+      </Button>
+      <Button
+        size="s"
+        icon={UserIcon}
+        disabledReason={unless(canModify)}
+        onClick={() => dispatch(dialogOpened({ dialog: { kind: 'taskBulkReassign', taskIds } }))}
+      >
+        {texts.reassign}
+      </Button>
+      <Button
+        size="s"
+        icon={CheckIcon}
+        disabledReason={unless(canFinish)}
+        onClick={() =>
+          dispatch(dialogOpened({ dialog: { kind: 'taskBulkReason', action: 'finish', taskIds } }))
+        }
+      >
+        {texts.finish}
+      </Button>
+    </BulkBar>
+  );
+}

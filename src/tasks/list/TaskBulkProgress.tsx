@@ -1,0 +1,19 @@
+import { useDispatch } from 'react-redux';
+import type { BulkState } from '@/core/windowedList/overviewState';
+import { BulkProgress } from '@/ui/list/BulkProgress';
+import { taskBulkTexts } from './taskBulkTexts';
+import { type BulkAction, bulkDismissed, bulkStopped } from '../tasksActions';
+
+/** How far the work on the selected tasks is, and what became of each. */
+export function TaskBulkProgress({ bulk }: { bulk: BulkState<BulkAction> }) {
+  const dispatch = useDispatch();
+  return (
+    <BulkProgress
+      title={taskBulkTexts.running[bulk.action]}
+      resultsLabel={taskBulkTexts.results}
+      bulk={bulk}
+      onStop={() => dispatch(bulkStopped())}
+      onDismiss={() => dispatch(bulkDismissed())}
+    />
+  );
+}

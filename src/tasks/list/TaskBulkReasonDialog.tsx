@@ -1,0 +1,37 @@
+import { useDispatch } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { useDraft } from '@/core/drafts/useDraft';
+import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
+import { bulkRequested } from '../tasksActions';
+import { taskDialogTexts } from '../task/taskDialogTexts';
+import { ReasonPrompt } from '../task/ReasonPrompt';
+
+const texts = taskDialogTexts.reason;
+
+/** One reason for all the selected tasks, kept until it is stored with them: the run goes on after the dialog. */
+export function TaskBulkReasonDialog({
+  dialog: { action, taskIds },
+  onAnswer,
+}: DialogProps<'taskBulkReason'>) {
+  const dispatch = useDispatch();
+  const draft = useDraft(taskSurfaces.bulkFinish, BULK_REASON, '');
+  const confirm = (reason: string) => {
+    dispatch(bulkRequested({ action, ids: taskIds, reason }));
+    onAnswer(reason);
+  };
+  return (
+    <ReasonPrompt
+      title={texts.bulkTitle(taskIds.length)}
+      about={texts.bulkAbout}
+      label={texts.labels[action]}
+      required={texts.required[action]}
+      warning={null}
+      blocked={null}
+      submission={null}
+      value={draft.value}
+      onChange={draft.setValue}
+      onCancel={() => onAnswer(null)}
+      onConfirm={confirm}
+    />
+  );
+}

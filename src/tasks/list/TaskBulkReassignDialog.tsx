@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import type { Assignee } from '@/domain/assignee';
+import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
+import { Button } from '@/ui/fields/Button';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { DialogBody } from '@/ui/overlays/DialogParts';
+import { bulkRequested } from '../tasksActions';
+import { taskDialogTexts } from '../task/taskDialogTexts';
+import { tasksTexts } from '../tasksTexts';
+
+const texts = taskDialogTexts.reassign;
+
+/** Gives all the selected tasks to one colleague or function group. */
+export function TaskBulkReassignDialog({ dialog: { taskIds }, onAnswer }: DialogProps<'taskBulkReassign'>) {
+  const dispatch = useDispatch();
+  const [assignee, setAssignee] = useState<Assignee | null>(null);
+  const [tried, setTried] = useState(false);
+  const confirm = () => {
+    setTried(true);
+    if (assignee === null) return;
+    dispatch(bulkRequested({ action: 'reassign', ids: taskIds, assignee }));
+    onAnswer({ assigneeId: assignee.id });
+  };
+  return (
+    <Dialog
+      title={texts.title(taskIds.length)}
+      onClose={() => onAnswer(null)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(null)}>{tasksTexts.cancel}</Button>
+          <Button variant="primary" onClick={confirm}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <AssigneePicker
+          label={texts.label}
+          value={assignee}
+          onChange={setAssignee}
+          pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+          {...(tried && assignee === null && { error: texts.required })}
+        />
+      </DialogBody>
+    </Dialog>
+  );
+}

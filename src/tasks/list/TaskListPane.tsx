@@ -1,0 +1,22 @@
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import { OverviewList } from '@/overview';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { tasksOverview } from './tasksOverview';
+import { selectBulk, selectSelectedIds } from '../tasksSelectors';
+
+/* Only who works on several tasks at once needs these. */
+const TaskBulkBar = lazyRegion(async () => (await import('./bulk')).TaskBulkBar);
+const TaskBulkProgress = lazyRegion(async () => (await import('./bulk')).TaskBulkProgress);
+
+/** The list of the tasks, and what to do with the selected ones. */
+export const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
+  const selected = useSelector(selectSelectedIds);
+  const bulk = useSelector(selectBulk);
+  return (
+    <OverviewList of={tasksOverview} onClearFilters={onClearFilters}>
+      {bulk !== null && <TaskBulkProgress bulk={bulk} />}
+      {bulk === null && selected.length > 0 && <TaskBulkBar ids={selected} />}
+    </OverviewList>
+  );
+});

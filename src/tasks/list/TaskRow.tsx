@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectConfig, type WithConfig } from '@/core/config/configSlice';
+import { useNow } from '@/lib/useNow';
+import { to } from '@/core/paths';
+import type { Task } from '@/domain/task';
+import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
+import type { RowProps } from '@/overview';
+import { Badge } from '@/ui/record/Badge';
+import { ShortDeadline } from '@/ui/record/Deadline';
+import { deadlineInWords } from '@/ui/record/deadlineTexts';
+import { MessageIcon } from '@/ui/icons';
+import { ListRow, RowCount, type RowFact, RowLine } from '@/ui/list/ListRow';
+import { StatusLabel } from '@/ui/record/StatusLabel';
+import { errorTitle, isNew, taskUrgency } from '../tasksRules';
+import { selectIsSelected, selectTaskById } from '../tasksSelectors';
+import { selectionToggled } from '../tasksActions';
+import type { WithTasks } from '../tasksSlice';
+import { tasksTexts } from '../tasksTexts';
+import { statusIcon } from './statusIcon';
+
+const texts = tasksTexts.row;
+
+/** One task in the list: one link, and a box to select it with. It draws itself again only when its own task changes. */
+export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: RowProps) {
+  const dispatch = useDispatch();
+  const task = useSelector((state: WithTasks) => selectTaskById(state, id));
+  const selected = useSelector((state: WithTasks) => selectIsSelected(state, id));
+  const hours = useSelector((state: WithConfig) => selectConfig(state).taskIsNewHours);
+  const now = useNow();
+  if (!task) return null;
+  const title = errorTitle(task) || texts.noSubject;
+
+  return (
+    <ListRow
+      name={rowName(task, title, hours, now)}
+      title={title}
+      status={
+        <StatusLabel
+          status={taskStatusName(task.status)}
+          label={taskStatusLabel(task.status)}
+          icon={statusIcon(task.status)}
+        />
+      }
+      href={to.task(id, search)}
+      onOpen={onOpen}
+      current={current}
+      selected={selected}
+      selectLabel={tasksTexts.list.select(title)}
+      onSelect={() => dispatch(selectionToggled(id))}
+    >
+      <Meta task={task} now={now} fresh={isNew(task, hours, now)} />
+    </ListRow>
+  );
+});
+
+function rowName(task: Task, title: string, hours: number, now: number): string {
+  const assignee = task.completeBy === null ? texts.unassigned : texts.assignedTo(task.completeBy.name);
+  const deadline = deadlineInWords(task.ends, taskUrgency(task, now));
+  const name = texts.name(title, taskStatusLabel(task.status), deadline, assignee);
+  const whole = task.caseTitle === null ? name : `${name}, ${texts.about(task.caseTitle)}`;
+  return isNew(task, hours, now) ? `${texts.isNew}: ${whole}` : whole;
+}
+
+/** A fact that there is. */
+const listed = (text: string | null | undefined, isPerson = false): RowFact[] =>
+  text ? [{ text, isPerson }] : [];
+
+function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean }) {
+  const { taskType, relatedPerson, completeBy, caseTitle, ends, discussionCount } = task;
+  return (
+    <>
+      <RowLine facts={[...listed(taskType?.name), ...listed(relatedPerson?.name, true)]}>
+        <ShortDeadline instant={ends} urgency={taskUrgency(task, now)} />
+      </RowLine>
+      <RowLine facts={[{ text: completeBy?.name ?? texts.unassigned }, ...listed(caseTitle)]}>
+        <RowCount>
+          {fresh && <Badge tone="accent">{texts.isNew}</Badge>}
+          {discussionCount > 0 && <MessageIcon aria-hidden="true" size={12} />}
+          {discussionCount > 0 && discussionCount}
+        </RowCount>
+      </RowLine>
+    </>
+  );
+}

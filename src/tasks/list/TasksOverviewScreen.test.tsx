@@ -1,0 +1,247 @@
+import { act, screen, within } from '@testing-library/react';
+import { aTask, db } from '@mocks/db';
+import { faults, groupIds, pushTask, stats, userIds, world } from '@mocks/backend/testServer';
+import { writePersonal } from '@/core/storage/storage';
+import { TaskStatus } from '@/domain/taskStatus';
+import { TaskTypeCategory } from '@/domain/taskType';
+import { hubsReconnected } from '@/hubs/connectionSlice';
+import { renderApp } from '@/testing/renderApp';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const LIST = '/dashboard/taken/overzicht';
+const FOUND = { timeout: 15_000 };
+const until = (check: () => unknown) => vi.waitFor(check, FOUND);
+const ends = (day: number) => `2027-01-${String(day).padStart(2, '0')}T11:00:00.000Z`;
+const addTasks = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    db.tasks.add(aTask({ subject: `Taak ${index + 1}`, ends: ends(index + 1) })),
+  );
+const row = (name: RegExp | string) => screen.findByRole('link', { name });
+
+it('shows every task as one link that says what it is, how it stands, when it is due and whose it is', async () => {
+  db.tasks.add(aTask({ subject: 'Lekkage badkamer', ends: ends(5), created: '2020-01-01T00:00:00.000Z' }));
+  renderApp(LIST, { user: 'anne' });
+  expect(
+    await row(/^Lekkage badkamer, Toegewezen, deadline .*5 januari 2027.*, toegewezen aan Anne de Vries$/),
+  ).toBeVisible();
+  expect(screen.getByText('1 taak')).toBeVisible();
+});
+
+it('names the case or question that a task is about (TASK-29), and holds what may not fit in a tooltip', async () => {
+  db.tasks.add(aTask({ subject: 'Terugbellen', caseTitle: 'Lekkage badkamer', ends: ends(5) }));
+  renderApp(LIST, { user: 'anne' });
+  const link = await row(/^(nieuw: )?Terugbellen, .*toegewezen aan Anne de Vries, over Lekkage badkamer$/);
+  expect(within(link).getByText('Lekkage badkamer')).toBeVisible();
+  const cut = [...link.querySelectorAll<HTMLElement>('[data-tooltip-when="truncated"]')];
+  expect(cut.map(({ dataset }) => dataset['tooltip'])).toEqual([
+    'Terugbellen',
+    'Terugbelverzoek',
+    'Anne de Vries · Lekkage badkamer',
+  ]);
+});
+
+it('says where an error came from once that is known, also after the list was fetched again (TASK-33)', async () => {
+  const task = db.tasks.add(
+    aTask({
+      subject: 'Foutmelding',
+      taskType: { name: 'Foutmelding', category: TaskTypeCategory.Error },
+      properties: { application: 'Koppeling', notificationName: 'Gewijzigd', consumerName: 'Relatie' },
+    }),
+  );
+  const { router, store } = renderApp(LIST, { user: 'anne' });
+  await row(/Foutmelding,/);
+  await router.navigate(`${LIST}/${task.id}/informatie`);
+  const source = '\\[Koppeling\\] \\[Gewijzigd\\] \\[Relatie\\],';
+  await screen.findByRole('link', { name: new RegExp(`Foutmelding ${source}`) }, FOUND);
+  await router.navigate(LIST);
+  db.tasks.change(task, { subject: 'Andere fout' });
+  store.dispatch(hubsReconnected());
+  await screen.findByRole('link', { name: new RegExp(`Andere fout ${source}`) }, FOUND);
+});
+
+it('loads nine, and nine more when asked; the address remembers how far', async () => {
+  addTasks(20);
+  const { user, router } = renderApp(LIST, { user: 'anne' });
+  expect(await screen.findAllByText('9 van 20 taken')).not.toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: 'Meer laden' }));
+  expect(await screen.findAllByText('18 van 20 taken')).not.toHaveLength(0);
+  await vi.waitFor(() => expect(router.state.location.search).toContain('page=1'));
+});
+
+it('says why the list is empty', async () => {
+  renderApp(LIST, { user: 'anne' });
+  expect(await screen.findByText('Geen taken voor jou')).toBeVisible();
+});
+
+it('offers to clear the filters when nothing fits them', async () => {
+  addTasks(1);
+  const { user, router } = renderApp(`${LIST}?status=Finished`, { user: 'anne' });
+  const [clear] = await screen.findAllByRole('button', { name: 'Filters wissen' });
+  await user.click(clear!);
+  expect(await row(/^(nieuw: )?Taak 1,/)).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+it('says that loading failed and tries again', async () => {
+  addTasks(1);
+  faults.add({ path: '/api/v1/task/overview', status: 500 });
+  const { user } = renderApp(LIST, { user: 'anne' });
+  await screen.findByText('De taken konden niet worden geladen');
+  faults.clear();
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await row(/Taak 1/)).toBeVisible();
+});
+
+it('puts what is searched for in the address and asks the server for it', async () => {
+  addTasks(2);
+  const { user, router } = renderApp(LIST, { user: 'anne' });
+  await row(/Taak 1/);
+  await user.type(await screen.findByLabelText('Zoeken'), 'Taak 2.{Enter}');
+  await vi.waitFor(() => expect(router.state.location.search).toContain('query=Taak+2.'));
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: /Taak 1,/ })).not.toBeInTheDocument());
+  expect(await row(/Taak 2/)).toBeVisible();
+});
+
+it('reads its filters from the address', async () => {
+  db.tasks.add(aTask({ subject: 'Open taak' }));
+  db.tasks.add(aTask({ subject: 'Opgepakte taak', status: TaskStatus.PickedUp }));
+  renderApp(`${LIST}?status=PickedUp`, { user: 'anne' });
+  expect(await row(/Opgepakte taak/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Open taak/ })).not.toBeInTheDocument();
+});
+
+it('puts the filters of last time in an address that has none', async () => {
+  writePersonal('task-overview-filters', userIds.anne, {
+    query: '',
+    taskTypes: [],
+    status: 'PickedUp',
+    deadline: null,
+    createdBy: null,
+    assignedTo: null,
+  });
+  const { router } = renderApp(LIST, { user: 'anne' });
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?status=PickedUp'));
+});
+
+it('knows nothing of the filters of whoever sat here before', async () => {
+  db.tasks.add(aTask({ subject: 'Open taak' }));
+  writePersonal('task-overview-filters', userIds.bram, { query: 'Jansen', status: 'PickedUp' });
+  writePersonal('task-list-sort', userIds.bram, 'created');
+  const { router } = renderApp(LIST, { user: 'anne' });
+  expect(await row(/Open taak/)).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  expect(screen.queryByDisplayValue('Jansen')).not.toBeInTheDocument();
+});
+
+const bram = { id: userIds.bram, name: 'Bram Jansen', type: 'Employee', department: null } as const;
+const group = groupIds.leefbaarheid;
+const field = (name: string) => screen.findByRole('combobox', { name }, FOUND);
+const looked = () =>
+  stats.seen.map(({ path }) => path).filter((path) => /colleague\/[^/]*-|functiongroup/.test(path));
+
+it('names the people of a shared link: a colleague, else a function group (TASK-57)', async () => {
+  renderApp(`${LIST}?createdById=${userIds.bram}&assignedToId=${group}`, { user: 'anne' });
+  await until(async () => expect(await field('Aangemaakt door')).toHaveValue('Bram Jansen'));
+  expect(await field('Toegewezen aan')).toHaveValue('Leefbaarheid');
+  expect(looked()).toEqual([
+    `/api/v1/colleague/${userIds.bram}`,
+    `/api/v1/colleague/${group}`,
+    `/api/v1/functiongroup/${group}`,
+  ]);
+});
+
+it('keeps the filter on someone whom nobody knows', async () => {
+  renderApp(`${LIST}?createdById=niemand`, { user: 'anne' });
+  expect(await field('Aangemaakt door')).toHaveValue('Gekozen persoon');
+  await until(() => expect(looked()).toContain('/api/v1/functiongroup/niemand'));
+  expect(await field('Aangemaakt door')).toHaveValue('Gekozen persoon');
+});
+
+it('clears all filters in one go, people among them', async () => {
+  db.tasks.add(aTask({ subject: 'Lekkage', completeBy: bram }));
+  const { user, router } = renderApp(
+    `${LIST}?query=Lek&status=New&createdById=${userIds.anne}&assignedToId=${userIds.bram}`,
+    { user: 'anne' },
+  );
+  const addresses: string[] = [];
+  await until(async () => expect(await field('Toegewezen aan')).toHaveValue('Bram Jansen'));
+  router.subscribe(({ location }) => addresses.push(location.search));
+  await user.click((await screen.findAllByRole('button', { name: 'Filters wissen' }, FOUND))[0]!);
+  await until(async () => expect(await field('Toegewezen aan')).toHaveValue(''));
+  expect(await field('Aangemaakt door')).toHaveValue('');
+  expect(new Set(addresses)).toEqual(new Set(['']));
+});
+
+it('takes back one person with one step in the history', async () => {
+  const { user, router } = renderApp(`${LIST}?status=New&assignedToId=${userIds.bram}`, { user: 'anne' });
+  await until(async () => expect(await field('Toegewezen aan')).toHaveValue('Bram Jansen'));
+  await user.click(screen.getByRole('button', { name: /Toegewezen aan wissen/i }));
+  await until(() => expect(router.state.location.search).toBe('?status=New'));
+  await router.navigate(-1);
+  expect(router.state.location.search).toContain('assignedToId');
+});
+
+describe('the order of the list', () => {
+  const orders = () => stats.seen.map(({ query }) => new URLSearchParams(query).get('sort')).filter(Boolean);
+
+  it('is asked as it was chosen where the feature is on', async () => {
+    addTasks(2);
+    const { user, router } = renderApp(LIST, { user: 'anne' });
+    await user.click(await screen.findByRole('button', { name: /Sorteren op/ }, FOUND));
+    await user.click(await screen.findByRole('option', { name: 'Deadline, eerst de laatste' }, FOUND));
+    await until(() => expect(new Set(orders())).toEqual(new Set(['endsDescending'])));
+    expect(router.state.location.search).toBe('?sort=endsDescending');
+  });
+
+  it.each([
+    ['the address', '?sort=endsDescending'],
+    ['an earlier visit', ''],
+  ])("is the back end's own without it, whatever %s says", async (_, search) => {
+    world.features = [];
+    writePersonal('task-list-sort', userIds.anne, 'endsDescending');
+    addTasks(2);
+    renderApp(LIST + search, { user: 'anne' });
+    await field('Toegewezen aan');
+    const rows = screen.getAllByRole('link', { name: /Taak \d,/ });
+    expect(rows.map(({ ariaLabel }) => ariaLabel)).toEqual([
+      expect.stringContaining('Taak 1'),
+      expect.stringContaining('Taak 2'),
+    ]);
+    expect(screen.queryByText('Sorteren op')).not.toBeInTheDocument();
+    expect(orders()).toEqual([]);
+  });
+});
+
+it('adds what a colleague gives me, and drops what is no longer mine', async () => {
+  const [task] = addTasks(1);
+  renderApp(LIST, { user: 'anne' });
+  await row(/Taak 1/);
+  const fresh = db.tasks.add(aTask({ subject: 'Net binnen', ends: ends(2) }));
+  act(() => pushTask('created', fresh));
+  expect(await row(/Net binnen/)).toBeVisible();
+  const moved = db.tasks.change(task!, {
+    completeBy: { id: userIds.bram, name: 'Bram Jansen', type: 'Employee', department: null },
+    lastModified: new Date().toISOString(),
+  });
+  act(() => pushTask('executorChanged', moved));
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: /Taak 1/ })).not.toBeInTheDocument());
+});
+
+it('picks up the selected tasks and says what became of each', async () => {
+  addTasks(2);
+  const { user } = renderApp(LIST, { user: 'anne' });
+  await row(/Taak 1/);
+  await user.click(screen.getByRole('checkbox', { name: 'Alle geladen taken selecteren' }));
+  expect(await screen.findByText('2 geselecteerd')).toBeVisible();
+  const bar = screen.getByRole('group', { name: 'Acties voor de geselecteerde taken' });
+  await user.click(within(bar).getByRole('button', { name: 'Oppakken' }));
+  expect(await screen.findByRole('heading', { name: '2 gelukt' })).toBeVisible();
+  expect(stats.seen.filter(({ method, path }) => method === 'PUT' && /pickup/i.test(path))).toHaveLength(2);
+});
+
+it('sends a user who may not view tasks to the 401 screen', async () => {
+  const { router } = renderApp(LIST, { user: 'dirk' });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
+});

@@ -1,0 +1,46 @@
+import { OverviewScreen } from '@/overview';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ClipboardListIcon } from '@/ui/icons';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { FiltersWaiting } from '@/ui/list/FiltersPane';
+import { TaskListPane } from './TaskListPane';
+import { useTaskAddress } from './useTaskAddress';
+import { tasksOverview } from './tasksOverview';
+import { tasksTexts } from '../tasksTexts';
+
+const TaskFiltersPanel = lazyRegion(
+  async () => (await import('./TaskFiltersPanel')).TaskFiltersPanel,
+  <FiltersWaiting />,
+);
+
+const openedTask = () => [
+  import('../task/TaskDetailScreen'),
+  import('../task/TaskInformationScreen'),
+  import('../task/messages/TaskMessagesScreen'),
+];
+
+const widths = { list: { min: 300, initial: 400 }, details: { min: 360, initial: 560 } };
+
+/** Filters, list and opened task (000 §2.3). */
+export function TasksOverviewScreen() {
+  const address = useTaskAddress();
+  return (
+    <OverviewScreen
+      of={tasksOverview}
+      address={address}
+      Fields={TaskFiltersPanel}
+      List={TaskListPane}
+      preload={openedTask}
+      widths={widths}
+    />
+  );
+}
+
+/** The third pane until a task is chosen (000 §2.3); it comes in one piece with the list. */
+export function NoTaskScreen() {
+  return (
+    <EmptyState icon={ClipboardListIcon} title={tasksTexts.details.nothingTitle}>
+      {tasksTexts.details.nothingText}
+    </EmptyState>
+  );
+}

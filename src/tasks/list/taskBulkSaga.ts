@@ -1,0 +1,77 @@
+import { put, takeLeading } from 'typed-redux-saga';
+import { finishTask, pickUpTask, type TaskSort, updateTask } from '@/api/tasks';
+import { draftCleared, draftKey } from '@/core/drafts/draftsSlice';
+import { type BulkOf, type BulkStep, runBulk } from '@/core/windowedList/bulkSaga';
+import type { BulkResult } from '@/core/windowedList/overviewActions';
+import type { Assignee } from '@/domain/assignee';
+import type { Task } from '@/domain/task';
+import { TaskStatus } from '@/domain/taskStatus';
+import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
+import type { TaskFilters } from './taskFilters';
+import { taskMessages } from '../taskMessages';
+import { bulkRequested, type BulkRequest, taskOverview } from '../tasksActions';
+import { whyNotFinish, whyNotModify, whyNotPickUp } from '../taskPermissions';
+import { errorTitle, isCaseFlowTask } from '../tasksRules';
+import type { WithTasks } from '../tasksSlice';
+import { applyToTasks, fetchTruth, refetch } from '../taskSync';
+
+export function* taskBulkSaga() {
+  yield* takeLeading(bulkRequested, startBulk);
+}
+
+type Step = BulkStep<Task>;
+
+const reassign = (assignee: Assignee): Step => ({
+  failure: taskMessages.update.failure,
+  obstacle: (task, user) =>
+    whyNotModify(task, user) ??
+    (task.completeBy?.id === assignee.id ? taskMessages.bulk.alreadyTheirs : null),
+  send: ({ id, status, description, subject, ends, mediaIds, taskType, created }) =>
+    updateTask({ id, status, description, subject, ends, mediaIds, taskType, created, completeBy: assignee }),
+  isDone: (task) => task?.completeBy?.id === assignee.id,
+});
+
+function stepOf({ action, reason = '', assignee }: BulkRequest): Step {
+  if (action === 'pickUp') {
+    return {
+      failure: taskMessages.pickUp.failure,
+      obstacle: whyNotPickUp,
+      send: ({ id }) => pickUpTask(id),
+      isDone: (task) => task?.status === TaskStatus.PickedUp,
+    };
+  }
+  if (action === 'finish') {
+    return {
+      failure: taskMessages.finish.failure,
+      obstacle: (task, user) =>
+        isCaseFlowTask(task) ? taskMessages.bulk.caseFlow : whyNotFinish(task, user),
+      send: ({ id }) => finishTask(id, reason.trim()),
+      isDone: (task) => task?.status === TaskStatus.Finished,
+    };
+  }
+  if (!assignee) throw new Error('Reassign needs an assignee');
+  return reassign(assignee);
+}
+
+/** A task that its own rule excludes will not need the reason; one that failed, or was not reached, still does. */
+const isReasonStored = (results: readonly BulkResult[]): boolean =>
+  results.some(({ outcome }) => outcome === 'done') &&
+  results.every(({ outcome, message }) => outcome !== 'failed' && message !== taskMessages.bulk.stopped);
+
+const bulk: BulkOf<Task, TaskFilters, TaskSort, WithTasks> = {
+  actions: taskOverview,
+  selectOverview: ({ tasks }) => tasks,
+  titleOf: errorTitle,
+  fetchTruth,
+  *apply(task) {
+    yield* applyToTasks('answer', [{ kind: 'updated', id: task.id, task }]);
+  },
+  refetch,
+  messages: taskMessages.bulk,
+};
+
+function* startBulk({ payload }: ReturnType<typeof bulkRequested>) {
+  const results = yield* runBulk(bulk, payload.ids, stepOf(payload));
+  if (payload.action === 'finish' && isReasonStored(results))
+    yield* put(draftCleared(draftKey(taskSurfaces.bulkFinish, BULK_REASON)));
+}

@@ -1,0 +1,28 @@
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+import type { Assignee } from '@/domain/assignee';
+import { resolveAssignee } from '@/people';
+import { filtersChanged, overviewEntered } from '../tasksActions';
+import { selectFilters, selectListedPeople, selectSort } from '../tasksSelectors';
+
+/** Addresses name people by id: a row has the name, or else it is looked up (000 §7.2). */
+export function* taskNamesSaga() {
+  yield* takeLatest([overviewEntered, filtersChanged], nameFilters);
+  yield* nameFilters();
+}
+
+function* nameFilters() {
+  const filters = yield* select(selectFilters);
+  const createdBy = yield* named(filters.createdBy);
+  const assignedTo = yield* named(filters.assignedTo);
+  if (createdBy === filters.createdBy && assignedTo === filters.assignedTo) return;
+  const sort = yield* select(selectSort);
+  yield* put(filtersChanged({ filters: { ...filters, createdBy, assignedTo }, sort }));
+}
+
+/** Whoever cannot be found stays without a name: the list is narrowed to that id all the same. */
+function* named(person: Assignee | null) {
+  if (person === null || person.name !== '') return person;
+  const listed = (yield* select(selectListedPeople)).get(person.id);
+  const found = listed ?? (yield* call(resolveAssignee, person.id));
+  return found === null || found.name === '' ? person : found;
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Submission } from '@/core/submissions/submissionsSlice';
+import { isFilledIn } from '@/lib/isFilledIn';
+import { Banner } from '@/ui/feedback/Banner';
+import { Button } from '@/ui/fields/Button';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { DialogAbout, DialogBody, DialogText } from '@/ui/overlays/DialogParts';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { TextArea } from '@/ui/fields/TextArea';
+import { taskDialogTexts } from './taskDialogTexts';
+import { tasksTexts } from '../tasksTexts';
+
+interface ReasonPromptProps {
+  title: string;
+  /** Which task or tasks. */
+  about: string;
+  label: string;
+  /** What is said when nothing was filled in. */
+  required: string;
+  /** Something that cannot be undone; the dialog then is an alert. */
+  warning: string | null;
+  /** Why it cannot be done any more (A3), or null. */
+  blocked: string | null;
+  submission: Submission | null;
+  value: string;
+  onChange: (value: string) => void;
+  onCancel: () => void;
+  onConfirm: (reason: string) => void;
+}
+
+const ROWS = 3;
+
+/** A prompt of several lines that must be filled in. Closing it keeps what was typed (W13). */
+export function ReasonPrompt(props: ReasonPromptProps) {
+  const {
+    title,
+    about,
+    label,
+    required,
+    warning,
+    blocked,
+    submission,
+    value,
+    onChange,
+    onCancel,
+    onConfirm,
+  } = props;
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    (warning === null ? field : cancel).current?.focus();
+  }, [warning]);
+  const busy = submission?.status === 'sending';
+  const missing = tried && !isFilledIn(value);
+
+  const confirm = () => {
+    setTried(true);
+    if (busy || blocked !== null) return;
+    if (isFilledIn(value)) onConfirm(value.trim());
+    else field.current?.focus();
+  };
+
+  return (
+    <Dialog
+      title={title}
+      role={warning === null ? 'dialog' : 'alertdialog'}
+      busy={busy}
+      onClose={() => !busy && onCancel()}
+      footer={
+        <>
+          <Button ref={cancel} onClick={onCancel}>
+            {tasksTexts.cancel}
+          </Button>
+          <Button
+            variant={warning === null ? 'primary' : 'danger'}
+            busy={busy}
+            disabledReason={blocked}
+            onClick={confirm}
+          >
+            {taskDialogTexts.reason.confirm}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <DialogAbout>{about}</DialogAbout>
+        {warning !== null && <DialogText>{warning}</DialogText>}
+        {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
+        <SubmissionNotice submission={submission} />
+        <TextArea
+          label={label}
+          value={value}
+          onChange={onChange}
+          rows={ROWS}
+          maxRows={ROWS}
+          required
+          onSubmit={confirm}
+          textareaRef={field}
+          {...(missing && { error: required })}
+        />
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,203 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { to } from '@/core/paths';
+import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import type { Task } from '@/domain/task';
+import { TaskStatus } from '@/domain/taskStatus';
+import type { User } from '@/domain/user';
+import { Button } from '@/ui/fields/Button';
+import {
+  CheckIcon,
+  HandIcon,
+  type IconComponent,
+  LinkIcon,
+  PencilIcon,
+  TrashIcon,
+  UndoIcon,
+} from '@/ui/icons';
+import { RecordActions } from '@/ui/record/RecordHeader';
+import {
+  whyNotDelete,
+  whyNotFinish,
+  whyNotLink,
+  whyNotModify,
+  whyNotPickUp,
+  whyNotReject,
+} from '../taskPermissions';
+import { isCaseFlowTask, isCreator, isOpen } from '../tasksRules';
+import { pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
+import { taskDetailTexts } from './taskDetailTexts';
+import { tasksTexts } from '../tasksTexts';
+
+const texts = taskDetailTexts;
+
+interface Action {
+  id: 'pickUp' | 'finish' | 'reject' | 'edit' | 'link' | 'delete';
+  label: string;
+  shortcut: string | null;
+  shortcutLabel: string;
+  icon: IconComponent;
+  variant: 'primary' | 'secondary' | 'danger';
+  /** Why it cannot be done now, or null. */
+  whyNot: string | null;
+  busy: boolean;
+  run: () => void;
+}
+
+/** What can be done with a task: what this person may never do is not there, what cannot be done now says why. */
+export function TaskActions({ task }: { task: Task }) {
+  const actions = useTaskActions(task);
+  return (
+    <RecordActions label={texts.actionsLabel}>
+      {actions.map((action) => (
+        <ActionButton key={action.id} action={action} />
+      ))}
+    </RecordActions>
+  );
+}
+
+function ActionButton({ action }: { action: Action }) {
+  const { id, label, shortcut, shortcutLabel, icon, variant, whyNot, busy, run } = action;
+  useShortcut(
+    {
+      keys: shortcut ?? '',
+      label: shortcutLabel,
+      group: tasksTexts.shortcuts.taskGroup,
+      when: shortcut !== null && whyNot === null && !busy,
+    },
+    run,
+  );
+  return (
+    <Button
+      size="s"
+      variant={whyNot === null ? variant : 'secondary'}
+      icon={icon}
+      busy={busy}
+      disabledReason={whyNot}
+      onClick={run}
+      data-action={id}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function useTaskActions(task: Task): Action[] {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const user = useSelector(selectUser);
+  const may = useSelector(selectMay);
+  const sending: Partial<Record<Action['id'], boolean>> = {
+    pickUp: useSending('pickUp', task.id),
+    finish: useSending('finish', task.id),
+    reject: useSending('reject', task.id),
+    delete: useSending('delete', task.id),
+  };
+  if (user === null) return [];
+
+  const { id } = task;
+  const reason = (action: 'finish' | 'reject' | 'delete') => () =>
+    dispatch(dialogOpened({ id: `taskReason/${id}`, dialog: { kind: 'taskReason', action, taskId: id } }));
+  const finish = () => {
+    if (!isCaseFlowTask(task)) reason('finish')();
+    else if (may('viewCaseFlow'))
+      dispatch(dialogOpened({ id: `taskOutcome/${id}`, dialog: { kind: 'taskOutcome', taskId: id } }));
+    else dispatch(stepTaskFinishRequested({ id, outcomeId: null }));
+  };
+  const runs: Record<Action['id'], () => void> = {
+    pickUp: () => dispatch(pickUpRequested(id)),
+    finish,
+    reject: reason('reject'),
+    edit: () =>
+      void (may('editTask')
+        ? navigate(to.taskEdit(id, search))
+        : navigate(to.taskTab(id, 'informatie', search), { state: { edit: true } })),
+    link: () => void navigate(to.taskLink(id, search)),
+    delete: reason('delete'),
+  };
+  return definitions
+    .filter(({ shown }) => shown(task, user, may('editTask')))
+    .map((definition) => ({
+      ...definition,
+      whyNot: definition.whyNot(task, user),
+      busy: sending[definition.id] ?? false,
+      run: runs[definition.id],
+    }));
+}
+
+const useSending = (subject: 'pickUp' | 'finish' | 'reject' | 'delete', id: string) =>
+  useSelector((state: WithSubmissions) => selectIsSending(state, submissionKey(subject, id)));
+
+interface Definition extends Omit<Action, 'whyNot' | 'busy' | 'run'> {
+  shown: (task: Task, user: User, mayEdit: boolean) => boolean;
+  whyNot: (task: Task, user: User) => string | null;
+}
+
+const keys = tasksTexts.shortcuts;
+
+const definitions: readonly Definition[] = [
+  {
+    id: 'pickUp',
+    label: texts.pickUp,
+    shortcut: 'o',
+    shortcutLabel: keys.pickUp,
+    icon: HandIcon,
+    variant: 'primary',
+    shown: (task) => isOpen(task) && task.status !== TaskStatus.PickedUp,
+    whyNot: whyNotPickUp,
+  },
+  {
+    id: 'finish',
+    label: texts.finish,
+    shortcut: 'a',
+    shortcutLabel: keys.finish,
+    icon: CheckIcon,
+    variant: 'primary',
+    shown: isOpen,
+    whyNot: whyNotFinish,
+  },
+  {
+    id: 'reject',
+    label: texts.reject,
+    shortcut: 'w',
+    shortcutLabel: keys.reject,
+    icon: UndoIcon,
+    variant: 'secondary',
+    shown: isOpen,
+    whyNot: whyNotReject,
+  },
+  {
+    id: 'edit',
+    label: texts.edit,
+    shortcut: 'b',
+    shortcutLabel: keys.edit,
+    icon: PencilIcon,
+    variant: 'secondary',
+    shown: (task, user, mayEdit) => mayEdit || isCreator(task, user),
+    whyNot: whyNotModify,
+  },
+  {
+    id: 'link',
+    label: texts.link,
+    shortcut: 'k',
+    shortcutLabel: keys.link,
+    icon: LinkIcon,
+    variant: 'secondary',
+    shown: (task, _user, mayEdit) => mayEdit && task.relatedPerson === null,
+    whyNot: whyNotLink,
+  },
+  {
+    id: 'delete',
+    label: texts.remove,
+    shortcut: null,
+    shortcutLabel: '',
+    icon: TrashIcon,
+    variant: 'secondary',
+    shown: (task, user, mayEdit) => (mayEdit || isCreator(task, user)) && task.status !== TaskStatus.Removed,
+    whyNot: whyNotDelete,
+  },
+];

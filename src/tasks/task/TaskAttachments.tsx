@@ -1,0 +1,37 @@
+import { useDispatch } from 'react-redux';
+import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
+import type { Task } from '@/domain/task';
+import { MediaList, MediaUpload } from '@/media';
+import { Banner } from '@/ui/feedback/Banner';
+import { Button } from '@/ui/fields/Button';
+import { taskMessages } from '../taskMessages';
+import { tasksTexts } from '../tasksTexts';
+import { useTaskUploads } from './messages/useTaskUploads';
+
+/** The files of a task, and the place to add some. */
+export function TaskAttachments({ task }: { task: Task }) {
+  const dispatch = useDispatch();
+  const { uploads, whyNot, attach, stuck } = useTaskUploads(task);
+  const again = () => {
+    dispatch(submissionDismissed(submissionKey('update', task.id)));
+    attach();
+  };
+  return (
+    <>
+      <MediaList ids={task.mediaIds} />
+      {stuck && (
+        <Banner
+          tone="danger"
+          actions={
+            <Button size="s" onClick={again}>
+              {tasksTexts.retry}
+            </Button>
+          }
+        >
+          {taskMessages.update.failure}
+        </Banner>
+      )}
+      {whyNot === null && <MediaUpload uploads={uploads} />}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMedia, aTask, anActivity, db } from '@mocks/db';
+import { pushTask, stats } from '@mocks/backend/testServer';
+import { selectUser } from '@/core/session/sessionSlice';
+import { MediaModel } from '@/domain/media';
+import type { Task } from '@/domain/task';
+import { selectConnection } from '@/hubs/connectionSlice';
+import { mediaLoaded, selectMediaById, type WithMedia } from '@/media/mediaSlice';
+import { UNDRAWABLE } from '@/testing/poison';
+import { renderApp } from '@/testing/renderApp';
+import { activitiesLoaded, linkedLoaded, taskOverview, tasksChanged } from '../tasksActions';
+import type { WithTasks } from '../tasksSlice';
+import { selectActivities, selectOpenTask, selectTaskById } from '../tasksSelectors';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const ROW = 'Deze regel kan niet worden getoond.';
+const PART = 'Dit deel kan niet worden getoond.';
+const later = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+const row = (name: RegExp) => screen.findByRole('link', { name });
+
+/** Three tasks, the second one open. */
+async function open(tab = 'informatie', changes = {}) {
+  const subjects = ['Lekkage', 'Sleutel', 'Overlast'];
+  const [, task] = subjects.map((subject, index) =>
+    db.tasks.add(aTask({ subject, ends: later(index * 3_600), ...changes })),
+  );
+  const app = renderApp(`/dashboard/taken/overzicht/${task!.id}/${tab}`);
+  await screen.findByRole('heading', { level: 1, name: 'Sleutel' });
+  await row(/Overlast/);
+  await waitFor(() => expect(selectConnection(app.store.getState()).status).toBe('connected'));
+  const tasks = () => app.store.getState() as unknown as WithTasks;
+  await waitFor(() => expect(selectActivities(tasks()).load).toBe('loaded'));
+  const poison = (changes: Partial<Record<keyof Task, never>>) => {
+    const held = selectOpenTask(tasks()) ?? selectTaskById(tasks(), task!.id)!;
+    const broken = { ...held, ...changes, lastModified: later(10) };
+    app.store.dispatch(
+      tasksChanged({
+        events: [{ kind: 'updated', id: task!.id, task: broken }],
+        source: 'answer',
+        user: selectUser(app.store.getState())!,
+        now: Date.now(),
+      }),
+    );
+  };
+  const push = (changes = {}) =>
+    pushTask('updated', db.tasks.change(task!, { ...changes, lastModified: later(20) }));
+  return { ...app, task: task!, poison, push };
+}
+
+it('a row that cannot be drawn keeps its place between the others, and heals with a pushed record', async () => {
+  const { poison, push } = await open();
+  poison({ taskType: { name: UNDRAWABLE } as never });
+  const list = screen.getByRole('list', { name: 'Takenlijst' });
+  await within(list).findByText(ROW);
+  const words = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /Lekkage|Deze regel|Overlast/.exec(textContent)?.[0]);
+  expect(words).toEqual(['Lekkage', 'Deze regel', 'Overlast']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Sleutel' })).toBeVisible();
+  push();
+  expect(await row(/Sleutel/)).toBeVisible();
+  expect(screen.queryByText(ROW)).not.toBeInTheDocument();
+});
+
+it('asks for the list again when a row is tried again', async () => {
+  const { user, poison, task } = await open();
+  poison({ taskType: { name: UNDRAWABLE } as never });
+  const list = screen.getByRole('list', { name: 'Takenlijst' });
+  await within(list).findByText(ROW);
+  db.tasks.change(task, { lastModified: later(30) });
+  await user.click(within(list).getByRole('button', { name: 'Opnieuw proberen' }));
+  await waitFor(() => expect(within(list).getByRole('link', { name: /Sleutel/ })).toBeVisible());
+});
+
+it('a header that cannot be drawn leaves tabs, content and list alone, and heals when it is read again', async () => {
+  const { user, poison, task } = await open();
+  poison({ relatedPerson: { name: UNDRAWABLE } as never });
+  expect(await screen.findByRole('heading', { level: 1, name: PART })).toBeVisible();
+  expect(screen.getByText(task.description)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Berichten/ })).toBeVisible();
+  expect(await row(/Overlast/)).toBeVisible();
+  db.tasks.change(task, { lastModified: later(30) });
+  stats.reset();
+  const header = screen.getByRole('heading', { level: 1, name: PART }).closest<HTMLElement>('[role=alert]')!;
+  await user.click(within(header).getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sleutel' })).toBeVisible();
+  expect(stats.seen.some(({ path }) => path.includes('byId'))).toBe(true);
+});
+
+it('a tab that cannot be drawn leaves header and list alone, and heals with a pushed record', async () => {
+  const { poison, push } = await open();
+  poison({ description: UNDRAWABLE });
+  expect(await screen.findByText(PART)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sleutel' })).toBeVisible();
+  expect(await row(/Overlast/)).toBeVisible();
+  push({ description: 'De sleutel ligt klaar.' });
+  expect(await screen.findByText('De sleutel ligt klaar.')).toBeVisible();
+  expect(screen.queryByText(PART)).not.toBeInTheDocument();
+});
+
+it('a message that cannot be drawn leaves the others and the field alone, and heals when it is read again', async () => {
+  const { store, task, push } = await open('berichten');
+  const [one, other] = [
+    anActivity({ taskId: task.id, message: 'Een' }),
+    anActivity({ taskId: task.id, message: 'Twee' }),
+  ];
+  store.dispatch(activitiesLoaded({ id: task.id, items: [one, { ...other, message: UNDRAWABLE }] }));
+  expect(await screen.findByText('Dit bericht kan niet worden getoond.')).toBeVisible();
+  expect(screen.getByText('Een')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Bericht/ })).toBeVisible();
+  for (const activity of [one, other]) db.activities.add(activity);
+  push();
+  expect(await screen.findByText('Twee')).toBeVisible();
+});
+
+it('an attachment that cannot be drawn leaves the others alone, and heals when it is read again', async () => {
+  const [one, other] = ['Een.pdf', 'Twee.pdf'].map((title) =>
+    db.media.add(aMedia({ title, type: MediaModel.Document })),
+  );
+  const { user, store } = await open('informatie', { mediaIds: [one!.id, other!.id] });
+  const list = await screen.findByRole('list', { name: 'Bijlagen' });
+  await within(list).findByText(/Twee/);
+  const held = selectMediaById(store.getState() as unknown as WithMedia, one!.id)!;
+  store.dispatch(mediaLoaded({ ids: [one!.id], media: [{ ...held, title: UNDRAWABLE }] }));
+  expect(await within(list).findByText('Deze bijlage kan niet worden getoond.')).toBeVisible();
+  expect(within(list).getByText(/Twee/)).toBeVisible();
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(within(list).getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await within(list).findByText(/Een/)).toBeVisible();
+});
+
+it('a linked task that cannot be drawn leaves the others alone', async () => {
+  const { store, task } = await open('koppelingen');
+  await screen.findByText('Aan deze taak zijn geen andere taken gekoppeld.');
+  const [one, other] = [aTask({ subject: 'Eerste' }), aTask({ subject: 'Tweede' })];
+  const broken = { ...other, taskType: { name: UNDRAWABLE } as never };
+  store.dispatch(linkedLoaded({ id: task.id, items: [one, broken] }));
+  const links = await screen.findByRole('list', { name: 'Gekoppelde taken' });
+  expect(await within(links).findByText(ROW)).toBeVisible();
+  expect(within(links).getByText('Eerste')).toBeVisible();
+});
+
+it('filters that cannot be drawn leave list and opened task alone', async () => {
+  const { store } = await open();
+  await screen.findByRole('button', { name: 'Weergave bewaren' });
+  store.dispatch(taskOverview.viewsRead([{ name: UNDRAWABLE, filters: UNDRAWABLE, sort: UNDRAWABLE }]));
+  const filters = screen.getByRole('region', { name: 'Filters' });
+  expect(await within(filters).findByText(PART)).toBeVisible();
+  expect(await row(/Overlast/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sleutel' })).toBeVisible();
+});

@@ -1,0 +1,188 @@
+import { act, screen, within } from '@testing-library/react';
+import { aCaseActivity, aTask, anActivity, anAssignee, db, nextId, aTimelineCase } from '@mocks/db';
+import { faults, pushTask, userIds } from '@mocks/backend/testServer';
+import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { TaskStatus } from '@/domain/taskStatus';
+import { selectConnection } from '@/hubs/connectionSlice';
+import { renderApp } from '@/testing/renderApp';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 20_000 });
+
+const address = (id: string, tab = '') => `/dashboard/taken/overzicht/${id}${tab && `/${tab}`}`;
+const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function open(
+  changes: Parameters<typeof aTask>[0] = {},
+  user: 'anne' | 'bram' | 'carla' = 'anne',
+  tab = '',
+) {
+  const task = db.tasks.add(aTask(changes));
+  const app = renderApp(address(task.id, tab), { user });
+  await screen.findByRole('heading', { level: 1, name: new RegExp(task.subject.slice(0, 12), 'i') });
+  await vi.waitFor(() => expect(selectConnection(app.store.getState()).status).toBe('connected'));
+  const toasts = () => selectToasts(app.store.getState()).map(({ text }) => text);
+  return { ...app, task, toasts };
+}
+
+it('opens at the information and keeps the filters of the list in the address', async () => {
+  const task = db.tasks.add(aTask());
+  const { router } = renderApp(`${address(task.id)}?status=New`, { user: 'anne' });
+  await screen.findByRole('heading', { level: 1, name: 'Lekkage badkamer' });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(address(task.id, 'informatie')));
+  expect(router.state.location.search).toContain('status=New');
+});
+
+it('appends the bracketed names to the title of an error task, and shows its properties', async () => {
+  await open({
+    subject: 'Bericht niet bezorgd',
+    taskType: { name: 'Fout', category: 3 },
+    properties: { application: 'Portaal', notificationName: 'Huurverhoging', consumerName: 'Post' },
+  });
+  const title = 'Bericht niet bezorgd [Portaal] [Huurverhoging] [Post]';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByText('Huurverhoging')).toBeVisible();
+});
+
+it('picks up the task and says so', async () => {
+  const { user, toasts } = await open();
+  await user.click(await button('Oppakken'));
+  await vi.waitFor(() => expect(toasts()).toContain('Taak succesvol opgepakt'));
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument());
+  expect(await button('Afronden')).not.toHaveAttribute('aria-disabled');
+});
+
+it('says that picking up failed, and shows the task as it is', async () => {
+  const { user, toasts, task } = await open();
+  db.tasks.change(task, { status: TaskStatus.PickedUp, lastModified: new Date().toISOString() });
+  await user.click(await button('Oppakken'));
+  await vi.waitFor(() =>
+    expect(toasts()).toContain('Fout opgetreden tijdens oppakken van de taak. Probeer het nogmaals.'),
+  );
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument());
+});
+
+it('says why a task cannot be finished yet', async () => {
+  await open();
+  expect(await button('Afronden')).toHaveAccessibleDescription('Pak de taak eerst op.');
+});
+
+it.each([
+  ['Afronden', { status: TaskStatus.PickedUp }, 'finish', 'Taak succesvol afgerond'],
+  ['Weigeren', { from: bram, createdBy: bram }, 'reject', 'Taak succesvol geweigerd'],
+] as const)(
+  '%s asks for a reason, keeps it when refused, and closes when done',
+  async (name, changes, action, success) => {
+    const { user, store, toasts, task } = await open(changes);
+    faults.add({ path: `/api/v1/task/${action}/*`, status: 500, times: 1 });
+    await user.click(await button(name));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Bevestigen' }));
+    const field = within(dialog).getByRole('textbox');
+    expect(field).toBeInvalid();
+    await user.type(field, 'Monteur is geweest');
+    await user.click(within(dialog).getByRole('button', { name: 'Bevestigen' }));
+    expect(await within(dialog).findByText(/^Fout opgetreden tijdens/)).toBeVisible();
+    expect(field).toHaveValue('Monteur is geweest');
+    await vi.waitFor(() =>
+      expect(selectMaySubmit(store.getState(), submissionKey(action, task.id))).toBe(true),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Bevestigen' }));
+    await vi.waitFor(() => expect(toasts()).toContain(success));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(db.tasks.find(task.id)?.status).toBe(
+      action === 'finish' ? TaskStatus.Finished : TaskStatus.Rejected,
+    );
+  },
+);
+
+it('deletes after a reason, and keeps what was typed when the dialog is closed', async () => {
+  const { user, toasts } = await open({ createdBy: anAssignee() });
+  await user.click(await button('Verwijderen'));
+  await user.type(await screen.findByRole('textbox', { name: /waarom verwijder je/i }), 'Dubbel');
+  await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+  await user.click(await button('Verwijderen'));
+  expect(await screen.findByRole('textbox', { name: /waarom verwijder je/i })).toHaveValue('Dubbel');
+  await user.click(screen.getByRole('button', { name: 'Bevestigen' }));
+  await vi.waitFor(() => expect(toasts()).toContain('Taak succesvol verwijderd'));
+  expect(await screen.findByText(/^Deze taak is verwijderd/)).toBeVisible();
+});
+
+it('offers the next task after finishing one', async () => {
+  db.tasks.add(aTask({ subject: 'De volgende' }));
+  const { user } = await open({ subject: 'De eerste taak', status: TaskStatus.PickedUp });
+  await screen.findByRole('link', { name: /De volgende/ });
+  await user.click(await button('Afronden'));
+  await user.type(
+    await screen.findByRole('textbox', { name: /wat is er gedaan/i }),
+    'Klaar{Control>}{Enter}{/Control}',
+  );
+  await user.click(await button('Volgende taak'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'De volgende' })).toBeVisible();
+});
+
+it('follows what a colleague does to the task', async () => {
+  const { task } = await open();
+  const changed = db.tasks.change(task, {
+    status: TaskStatus.PickedUp,
+    lastModified: new Date().toISOString(),
+  });
+  act(() => pushTask('pickedUp', changed));
+  const header = screen.getByRole('article');
+  expect(await within(header).findByText('Opgepakt')).toBeVisible();
+});
+
+it('says that the task is gone when a colleague deletes it', async () => {
+  const { task } = await open();
+  const gone = db.tasks.change(task, { status: TaskStatus.Removed, lastModified: new Date().toISOString() });
+  act(() => pushTask('deleted', gone));
+  expect(await screen.findByText(/^Deze taak is verwijderd/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument();
+});
+
+it('says that a task is gone that was removed before it was read', async () => {
+  await open({ status: TaskStatus.Removed });
+  expect(await screen.findByText(/^Deze taak is verwijderd/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument();
+});
+
+it('does not offer what this person may never do', async () => {
+  await open();
+  await button('Oppakken');
+  for (const name of ['Bewerken', 'Koppelen', 'Verwijderen']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
+it('says so when the task does not exist', async () => {
+  renderApp(address(nextId(), 'informatie'), { user: 'anne' });
+  expect(await screen.findByText('Deze taak bestaat niet (meer)')).toBeVisible();
+});
+
+it('shows the linked tasks and the contact moments of the case', async () => {
+  const { id, title } = db.cases.add(aTimelineCase({ title: 'Zaak lekkage' }));
+  const theCase = { id, title };
+  db.caseActivities.add(aCaseActivity({ caseId: theCase.id, description: 'Huurder belde' }));
+  const { user } = await open({ case: theCase }, 'anne', 'contactmomenten');
+  expect(await screen.findByText('Huurder belde')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /Gekoppelde taken/ }));
+  expect(await screen.findByText('Aan deze taak zijn geen andere taken gekoppeld.')).toBeVisible();
+});
+
+it('shows the history oldest first and counts messages without the creation', async () => {
+  const task = db.tasks.add(aTask());
+  db.activities.add(
+    anActivity({ taskId: task.id, message: 'Tweede', startTime: '2026-11-21T11:00:00.000Z' }),
+  );
+  db.activities.add(
+    anActivity({ taskId: task.id, message: 'Eerste', startTime: '2026-11-21T10:00:00.000Z' }),
+  );
+  renderApp(address(task.id, 'berichten'), { user: 'anne' });
+  const history = await screen.findByRole('list', { name: 'Geschiedenis van de taak' });
+  const texts = within(history)
+    .getAllByText(/^(Eerste|Tweede)$/)
+    .map((node) => node.textContent);
+  expect(texts).toEqual(['Eerste', 'Tweede']);
+});

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { TASK_TABS, type TaskTab, to } from '@/core/paths';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import type { Task } from '@/domain/task';
+import { useAfterPaint } from '@/lib/useAfterPaint';
+import { Banner } from '@/ui/feedback/Banner';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { Count } from '@/ui/list/Count';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/record/OpenedRecord';
+import {
+  RecordFailed,
+  recordHeaderFailed,
+  RecordNotFound,
+  RecordPartlyFailed,
+} from '@/ui/record/RecordStates';
+import { TabList, tabLinkClass } from '@/ui/record/Tabs';
+import { BackToList } from './BackToList';
+import { focusListHeading, focusOpenRow } from '@/ui/list/listFocus';
+import { TaskHeader } from './TaskHeader';
+import { useTask } from './useTask';
+import { messageCount } from '../tasksRules';
+import { selectActivities, selectLinkedTasks } from '../tasksSelectors';
+import { taskRetried } from '../tasksActions';
+import { taskDetailTexts } from './taskDetailTexts';
+import { tasksTexts } from '../tasksTexts';
+
+const texts = taskDetailTexts;
+
+/** An opened task: its header at once, its tabs as they come. */
+export function TaskDetailScreen() {
+  const { id = '' } = useParams();
+  return <OpenedTask key={id} id={id} />;
+}
+
+function OpenedTask({ id }: { id: string }) {
+  const { task, load, removed } = useTask(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /* The header is painted first; what a tab holds comes right behind it. */
+  const withContent = useAfterPaint();
+  const tab = useTab();
+  useTaskShortcuts(id);
+  useHeadingFocus(heading, task !== null);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const retry = () => dispatch(taskRetried());
+  const leave = () => void navigate(to.tasks(search));
+  const back = <BackToList />;
+
+  if (load === 'notFound') return <RecordNotFound texts={texts} back={back} onLeave={leave} />;
+  if (task === null && load === 'failed') return <RecordFailed texts={texts} back={back} onRetry={retry} />;
+  if (task === null) return <RecordWaiting label={texts.loading} back={back} />;
+  return (
+    <OpenedRecord>
+      {back}
+      {removed && <Removed />}
+      <Boundary resetKey={task} onRetry={retry} failed={recordHeaderFailed}>
+        <TaskHeader task={task} removed={removed} headingRef={heading} />
+      </Boundary>
+      {load === 'failed' && <RecordPartlyFailed texts={texts} onRetry={retry} />}
+      <RecordTabs>
+        <LineBoundary resetKey={task} onRetry={retry}>
+          <Tabs task={task} />
+        </LineBoundary>
+      </RecordTabs>
+      <RecordContent label={tasksTexts.tabs[tab]}>{withContent && <Outlet />}</RecordContent>
+    </OpenedRecord>
+  );
+}
+
+function useTab(): TaskTab {
+  const { pathname } = useLocation();
+  return TASK_TABS.find((tab) => pathname.endsWith(tab)) ?? 'informatie';
+}
+
+function useTaskShortcuts(id: string) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useShortcut({ keys: 'r', label: tasksTexts.shortcuts.reply, group: tasksTexts.shortcuts.taskGroup }, () => {
+    void navigate(to.taskTab(id, 'berichten', search), { state: { reply: true } });
+  });
+  useShortcut(
+    { keys: 'Escape', label: tasksTexts.back, group: tasksTexts.shortcuts.taskGroup },
+    focusOpenRow,
+  );
+}
+
+function Tabs({ task }: { task: Task }) {
+  const { search } = useLocation();
+  const activities = useSelector(selectActivities);
+  const linked = useSelector(selectLinkedTasks);
+  const counts: Partial<Record<TaskTab, number | null>> = {
+    berichten: activities.load === 'loaded' ? messageCount(activities.items) : task.discussionCount,
+    koppelingen: linked.load === 'loaded' ? linked.items.length : null,
+  };
+  return (
+    <TabList label={texts.tabsLabel}>
+      {TASK_TABS.map((tab) => (
+        <NavLink key={tab} to={to.taskTab(task.id, tab, search)} className={tabLinkClass} replace>
+          {tasksTexts.tabs[tab]}
+          {typeof counts[tab] === 'number' && <Count value={counts[tab]} />}
+        </NavLink>
+      ))}
+    </TabList>
+  );
+}
+
+/** Deleted while it was open: what is on the screen can still be read and copied. */
+function Removed() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) focusListHeading();
+    }, 250);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Banner tone="danger">{texts.removedText}</Banner>;
+}

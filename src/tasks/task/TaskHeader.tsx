@@ -1,0 +1,139 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { useNow } from '@/lib/useNow';
+import { to } from '@/core/paths';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import type { Task } from '@/domain/task';
+import { TaskStatus, taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
+import { Banner } from '@/ui/feedback/Banner';
+import { Button } from '@/ui/fields/Button';
+import { Deadline } from '@/ui/record/Deadline';
+import { ArrowRightIcon, BuildingIcon, ClockIcon, UserIcon, UsersIcon } from '@/ui/icons';
+import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
+import { StatusLabel } from '@/ui/record/StatusLabel';
+import { AssigneeType } from '@/domain/assignee';
+import { errorTitle, taskUrgency } from '../tasksRules';
+import { selectNextTaskId } from '../tasksSelectors';
+import { taskDetailTexts } from './taskDetailTexts';
+import { tasksTexts } from '../tasksTexts';
+import { CaseOfTask } from './CaseOfTask';
+import { statusIcon } from '../list/statusIcon';
+import { SubmissionBanner } from './SubmissionBanner';
+import { TaskActions } from './TaskActions';
+
+const texts = taskDetailTexts;
+
+/** What goes along with an address of a task: its maker changes it in its place, or has just left that (`useEditingCreator`). */
+export interface TaskPlaceState {
+  edit?: boolean;
+}
+
+interface TaskHeaderProps {
+  task: Task;
+  removed: boolean;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What a task is and what can be done with it; painted from what the list knows before the rest has come. */
+export function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
+  const link = {
+    text: window.location.origin + to.task(task.id),
+    label: texts.copyLink,
+    copiedLabel: texts.linkCopied,
+  };
+  const location = useLocation();
+  const isEditing = (location.state as TaskPlaceState | null)?.edit;
+  useFocusWhenLost(headingRef, !removed && !isOver(task), `${String(task.status)} ${String(isEditing)}`);
+  return (
+    <RecordHeader title={errorTitle(task) || tasksTexts.row.noSubject} headingRef={headingRef} link={link}>
+      <Facts task={task} />
+      {!removed && <TaskActions task={task} />}
+      <SubmissionBanner taskId={task.id} />
+      <Done over={removed || isOver(task)} removed={removed} />
+    </RecordHeader>
+  );
+}
+
+function Facts({ task }: { task: Task }) {
+  const now = useNow();
+  const AssigneeIcon = task.completeBy?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon;
+  return (
+    <RecordFacts>
+      <RecordFact>
+        <StatusLabel
+          status={taskStatusName(task.status)}
+          label={taskStatusLabel(task.status)}
+          icon={statusIcon(task.status)}
+        />
+      </RecordFact>
+      <RecordFact icon={ClockIcon} term={texts.deadline}>
+        <Deadline instant={task.ends} urgency={taskUrgency(task, now)} />
+      </RecordFact>
+      <RecordFact icon={AssigneeIcon} term={texts.assignee}>
+        {task.completeBy?.name ?? texts.nobody}
+      </RecordFact>
+      <RecordFact icon={BuildingIcon} term={texts.person}>
+        {task.relatedPerson?.name ?? texts.noPerson}
+      </RecordFact>
+      <CaseOfTask task={task} />
+    </RecordFacts>
+  );
+}
+
+const isOver = ({ status }: Task): boolean => status === TaskStatus.Finished || status === TaskStatus.Removed;
+
+/** After the last thing that can be done with a task: on to the next. */
+function Done({ over, removed }: { over: boolean; removed: boolean }) {
+  const next = useSelector(selectNextTaskId);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    if (next !== null) void navigate(to.task(next, search));
+  };
+  useShortcut(
+    {
+      keys: 'n',
+      label: tasksTexts.shortcuts.next,
+      group: tasksTexts.shortcuts.taskGroup,
+      when: next !== null,
+    },
+    open,
+  );
+  useFocusWhenLost(button, over && next !== null);
+
+  if (!over || next === null) return null;
+  const toNext = (
+    <Button size="s" variant="primary" icon={ArrowRightIcon} ref={button} onClick={open}>
+      {texts.next}
+    </Button>
+  );
+  if (removed) return <div>{toNext}</div>;
+  return (
+    <Banner tone="success" actions={toNext}>
+      {texts.finishedNext}
+    </Banner>
+  );
+}
+
+/**
+ * The button that was pressed, or that opened a dialog, may be gone when something has happened; the focus must not be
+ * (reliability 4.6). `happened`: what may have taken it away.
+ */
+export function useFocusWhenLost(
+  target: { current: HTMLElement | null },
+  when: boolean,
+  happened: unknown = when,
+) {
+  const before = useRef(happened);
+  useEffect(() => {
+    if (!when || (before.current === happened && happened !== when)) return;
+    before.current = happened;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body || document.activeElement === null)
+        target.current?.focus();
+    }, 250);
+    return () => clearTimeout(timer);
+  }, [target, when, happened]);
+}

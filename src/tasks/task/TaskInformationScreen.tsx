@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { draftKey, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import { ERROR_TASK_PROPERTIES, type Task } from '@/domain/task';
+import { type TaskType, TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/taskType';
+import { lookUp } from '@/lib/lookUp';
+import { Facts } from '@/ui/record/Facts';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { RichText } from '@/ui/record/RichText';
+import { mutedClass, Section, sectionsClass } from '@/ui/layout/Section';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Time } from '@/ui/record/Time';
+import { canModify } from '../taskPermissions';
+import { ownerOf } from '../tasksRules';
+import { selectTask } from '../selectTask';
+import type { TaskPlaceState } from './TaskHeader';
+import { taskSurfaces } from './messages/taskDrafts';
+import { useZoneNames, ZoneName } from './ZoneName';
+import { taskDetailTexts } from './taskDetailTexts';
+
+const texts = taskDetailTexts.information;
+
+const Attachments = lazyRegion(
+  async () => (await import('./TaskAttachments')).TaskAttachments,
+  <Skeleton height={56} />,
+);
+
+const EditForm = lazyRegion(async () => (await import('./form/EditForm')).EditForm, <Skeleton lines={6} />);
+
+/** What a task says, and everything that is known about it. */
+export function TaskInformationScreen() {
+  const { id = '' } = useParams();
+  const task = useSelector(selectTask(id));
+  const creator = useEditingCreator(task);
+  if (!task) return <Skeleton lines={6} />;
+  if (creator.editing) {
+    return <EditForm task={task} whyNot={null} onLeave={creator.leave} />;
+  }
+  return (
+    <div className={sectionsClass}>
+      <Section title={texts.description}>
+        {task.description.trim() === '' ? (
+          <p className={mutedClass}>{texts.noDescription}</p>
+        ) : (
+          <RichText text={task.description} />
+        )}
+      </Section>
+      <Characteristics task={task} />
+      <Properties task={task} />
+      <Section title={texts.attachments}>
+        <Attachments task={task} />
+      </Section>
+    </div>
+  );
+}
+
+/**
+ * Who made a task may change it without the permission that the edit screen asks for (000 §4.2): here, in its place. A
+ * half-made change is gone on with.
+ */
+function useEditingCreator(task: Task | null) {
+  const user = useSelector(selectUser);
+  const may = useSelector(selectMay);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { search } = location;
+  const key = draftKey(taskSurfaces.edit, task?.id ?? '');
+  const isHalfMade = useSelector((state: WithDrafts) => selectDraft(state, key)) !== null;
+  const wanted = (location.state as TaskPlaceState | null)?.edit ?? isHalfMade;
+  const leave = () => {
+    void navigate({ search }, { replace: true, state: { edit: false } });
+  };
+  return {
+    editing: wanted && task !== null && user !== null && !may('editTask') && canModify(task, user),
+    leave,
+  };
+}
+
+const moment = (instant: string | null): ReactNode => instant && <Time instant={instant} mode="moment" />;
+
+/** The name; the category too where that says something else. */
+function typeLabel({ name, category }: TaskType): string {
+  const label = taskTypeCategoryLabel(category);
+  return label === name ? name : `${name} (${label})`;
+}
+
+function Characteristics({ task }: { task: Task }) {
+  useZoneNames(task);
+  return (
+    <Section title={texts.facts}>
+      <Facts items={factsOf(task)} />
+    </Section>
+  );
+}
+
+/** Only what there is: an empty fact says nothing. */
+function factsOf(task: Task): { label: string; value: ReactNode }[] {
+  const { taskType } = task;
+  const facts: [string, ReactNode][] = [
+    [texts.type, taskType && typeLabel(taskType)],
+    [texts.created, moment(task.created)],
+    [texts.createdBy, task.createdBy?.name],
+    [texts.owner, ownerOf(task)?.name],
+    [texts.pickedUp, moment(task.pickedUp)],
+    [texts.finished, moment(task.finished)],
+    [texts.lastModified, moment(task.lastModified)],
+    [texts.case, task.caseTitle],
+    [texts.unit, task.unitId && <ZoneName id={task.unitId} />],
+    [texts.complex, task.complexId && <ZoneName id={task.complexId} />],
+  ];
+  return facts.filter(([, value]) => Boolean(value)).map(([label, value]) => ({ label, value }));
+}
+
+/** What an error task carries (000 §3.2), and any other key and value it came with. */
+function Properties({ task: { properties, taskType } }: { task: Task }) {
+  const known: readonly string[] = taskType?.category === TaskTypeCategory.Error ? ERROR_TASK_PROPERTIES : [];
+  const names = [...new Set([...known, ...Object.keys(properties)])].filter((name) =>
+    lookUp(properties, name),
+  );
+  if (names.length === 0) return null;
+  return (
+    <Section title={texts.properties}>
+      <Facts
+        items={names.map((name) => ({
+          label: lookUp(texts.propertyLabels, name) ?? name,
+          value: lookUp(properties, name),
+        }))}
+      />
+    </Section>
+  );
+}

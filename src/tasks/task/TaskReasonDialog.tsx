@@ -1,0 +1,51 @@
+import { useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { selectUser } from '@/core/session/sessionSlice';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { whyNotDelete, whyNotFinish, whyNotReject } from '../taskPermissions';
+import { errorTitle } from '../tasksRules';
+import { deleteRequested, finishRequested, rejectRequested } from '../tasksActions';
+import { taskDialogTexts } from './taskDialogTexts';
+import { selectTask } from '../selectTask';
+import { taskSurfaces } from './messages/taskDrafts';
+import { ReasonPrompt } from './ReasonPrompt';
+
+const texts = taskDialogTexts.reason;
+const rules = { finish: whyNotFinish, reject: whyNotReject, delete: whyNotDelete };
+const requests = { finish: finishRequested, reject: rejectRequested, delete: deleteRequested };
+
+/** Asks why. It stays open with the text until the server said yes (W4). */
+export function TaskReasonDialog({ dialog: { action, taskId }, onAnswer }: DialogProps<'taskReason'>) {
+  const dispatch = useDispatch();
+  const task = useSelector(selectTask(taskId));
+  const user = useSelector(selectUser);
+  const key = submissionKey(action, taskId);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const surface = taskSurfaces[action];
+  const draft = useDraft(surface, taskId, '', {
+    label: { title: `${texts.titles[action]}: ${task?.subject ?? ''}`, href: to.task(taskId) },
+  });
+  useSubmitted(key, draftKey(surface, taskId), draft.clear);
+  const blocked = task === null || user === null ? null : rules[action](task, user);
+
+  return (
+    <ReasonPrompt
+      title={texts.titles[action]}
+      about={task === null ? '' : errorTitle(task)}
+      label={texts.labels[action]}
+      required={texts.required[action]}
+      warning={action === 'delete' ? texts.deleteWarning : null}
+      blocked={submission?.status === 'sending' ? null : blocked}
+      submission={submission}
+      value={draft.value}
+      onChange={draft.setValue}
+      onCancel={() => onAnswer(null)}
+      onConfirm={(reason) => dispatch(requests[action]({ id: taskId, reason }))}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { type SubmitEvent, useRef } from 'react';
+import type { Task } from '@/domain/task';
+import { MediaList, MediaUpload } from '@/media';
+import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
+import { Banner } from '@/ui/feedback/Banner';
+import { Button } from '@/ui/fields/Button';
+import { DateTimeField } from '@/ui/fields/DateTimeField';
+import { RecordForm } from '@/ui/fields/FormScreen';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { TextArea } from '@/ui/fields/TextArea';
+import { TextField } from '@/ui/fields/TextField';
+import { taskFormTexts } from './taskFormTexts';
+import { tasksTexts } from '../../tasksTexts';
+import { EditConflict } from './EditConflict';
+import styles from './Form.module.css';
+import { TypeField } from './TypeField';
+import { type EditForm as Form, useEditForm } from './useEditForm';
+
+const texts = taskFormTexts.edit;
+
+interface EditFormProps {
+  task: Task;
+  /** Why it cannot be saved now; what was typed can always be copied. */
+  whyNot: string | null;
+  onLeave: () => void;
+}
+
+export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
+  const form = useEditForm(task, onLeave);
+  const subject = useRef<HTMLInputElement>(null);
+  const { fields, errors, change, uploads } = form;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (whyNot === null && form.save().subject !== undefined) subject.current?.focus();
+  };
+
+  return (
+    <RecordForm
+      label={tasksTexts.editTitle}
+      onSubmit={submit}
+      status={form.restored && form.dirty && texts.restored}
+      buttons={<Buttons form={form} whyNot={whyNot} onLeave={onLeave} />}
+    >
+      {whyNot !== null && <Banner tone="warning">{whyNot}</Banner>}
+      {form.conflict && <EditConflict form={form} task={task} />}
+      <SubmissionNotice submission={form.submission} help={texts.uncertainHelp} />
+      <TextField
+        label={texts.subject}
+        value={fields.subject}
+        onChange={(value) => change('subject', value)}
+        required
+        inputRef={subject}
+        {...(errors.subject !== undefined && { error: errors.subject })}
+      />
+      <TextArea
+        label={texts.description}
+        value={fields.description}
+        onChange={(value) => change('description', value)}
+        rows={5}
+        maxRows={14}
+        onPasteFiles={(files) => uploads.start(files.filter(({ type }) => type.startsWith('image/')))}
+      />
+      <div className={styles['pair']}>
+        <TypeField
+          value={fields.taskType}
+          ends={fields.ends}
+          onChange={(value) => change('taskType', value)}
+          onDeadline={(value) => change('ends', value)}
+          {...(errors.taskType !== undefined && { error: errors.taskType })}
+        />
+        <DateTimeField
+          label={texts.deadline}
+          value={fields.ends}
+          onChange={(value) => change('ends', value)}
+        />
+      </div>
+      <AssigneePicker
+        label={texts.assignee}
+        value={fields.completeBy}
+        onChange={(value) => change('completeBy', value)}
+        pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+      />
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>{texts.attachments}</legend>
+        <MediaList ids={task.mediaIds} />
+        <MediaUpload uploads={uploads} disabledReason={whyNot} />
+      </fieldset>
+    </RecordForm>
+  );
+}
+
+function Buttons({ form, whyNot, onLeave }: { form: Form; whyNot: string | null; onLeave: () => void }) {
+  const { dirty, uploads, submission, discard } = form;
+  const reason = whyNot ?? (uploads.busy ? texts.uploadsBusy : dirty ? null : texts.nothingChanged);
+  return (
+    <>
+      {dirty && (
+        <Button variant="quiet" onClick={discard}>
+          {texts.discard}
+        </Button>
+      )}
+      <Button onClick={onLeave}>{tasksTexts.cancel}</Button>
+      <Button type="submit" variant="primary" busy={submission?.status === 'sending'} disabledReason={reason}>
+        {texts.save}
+      </Button>
+    </>
+  );
+}

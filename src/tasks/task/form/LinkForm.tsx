@@ -1,0 +1,112 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import * as v from 'valibot';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
+import type { Task } from '@/domain/task';
+import { FoundPerson, PersonSearch } from '@/people';
+import { Banner } from '@/ui/feedback/Banner';
+import { Button } from '@/ui/fields/Button';
+import { RecordForm } from '@/ui/fields/FormScreen';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { linkRequested } from '../../tasksActions';
+import { taskFormTexts } from './taskFormTexts';
+import { tasksTexts } from '../../tasksTexts';
+import { ContractChoice } from './ContractChoice';
+import styles from './Form.module.css';
+import { taskSurfaces } from '../messages/taskDrafts';
+
+const texts = taskFormTexts.link;
+
+const Choice = v.object({ person: v.nullable(FoundPerson), contractId: v.nullable(v.string()) });
+type Choice = v.InferOutput<typeof Choice>;
+const nothing: Choice = { person: null, contractId: null };
+const isChoice = (value: unknown): value is Choice => v.is(Choice, value);
+
+interface LinkFormProps {
+  task: Task;
+  whyNot: string | null;
+  onLeave: () => void;
+}
+
+/** A person, and for a customer perhaps a contract (000 §2.3). */
+export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
+  const dispatch = useDispatch();
+  const draft = useDraft<Choice>(taskSurfaces.link, task.id, nothing, {
+    isValue: isChoice,
+    label: { title: task.subject, href: to.taskLink(task.id) },
+  });
+  const [tried, setTried] = useState(false);
+  const key = submissionKey('link', task.id);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const { person, contractId } = draft.value;
+  const missing = tried && person === null;
+  useSubmitted(key, draftKey(taskSurfaces.link, task.id), () => {
+    draft.clear();
+    onLeave();
+  });
+  const form = useInvalidFocus(missing);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (whyNot !== null || person === null || submission?.status === 'sending') return;
+    dispatch(
+      linkRequested({
+        taskId: task.id,
+        personId: person.id,
+        contractId: person.customerRoleId === null ? null : contractId,
+      }),
+    );
+  };
+
+  return (
+    <RecordForm
+      label={tasksTexts.linkTitle}
+      onSubmit={submit}
+      formRef={form}
+      buttons={
+        <>
+          <Button onClick={onLeave}>{tasksTexts.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={submission?.status === 'sending'}
+            disabledReason={whyNot}
+          >
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      {whyNot !== null && task.relatedPerson === null && <Banner tone="warning">{whyNot}</Banner>}
+      <p className={styles['hint']}>{texts.intro}</p>
+      <SubmissionNotice submission={submission} />
+      <PersonSearch
+        label={texts.person}
+        value={person}
+        onChange={(next) => draft.setValue({ person: next, contractId: null })}
+        {...(missing && { error: texts.personRequired })}
+      />
+      {person !== null && (
+        <ContractChoice
+          person={person}
+          value={contractId}
+          onChange={(id) => draft.setValue({ person, contractId: id })}
+        />
+      )}
+    </RecordForm>
+  );
+}
+
+/** What must be filled in is where the focus goes. */
+function useInvalidFocus(missing: boolean) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  useEffect(() => {
+    if (missing) form?.querySelector('input')?.focus();
+  }, [missing, form]);
+  return setForm;
+}

@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import { aTask, db } from '@mocks/db';
+import { faults, pushTask } from '@mocks/backend/testServer';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { TaskStatus } from '@/domain/taskStatus';
+import { renderApp } from '@/testing/renderApp';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 20_000 });
+
+function edit(changes: Parameters<typeof aTask>[0] = {}, user: 'anne' | 'bram' = 'bram') {
+  const task = db.tasks.add(aTask(changes));
+  const app = renderApp(`/dashboard/taken/overzicht/edit/${task.id}`, { user });
+  const toasts = () => selectToasts(app.store.getState()).map(({ text }) => text);
+  return { ...app, task, toasts };
+}
+const subject = () => screen.findByRole('textbox', { name: /Onderwerp/ });
+
+it('saves what was changed and goes back to the task', async () => {
+  const { user, task, toasts, router } = edit();
+  const field = await subject();
+  await user.clear(field);
+  await user.type(field, 'Lekkage keuken');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await vi.waitFor(() => expect(toasts()).toContain('Taak bijgewerkt'));
+  expect(db.tasks.find(task.id)?.subject).toBe('Lekkage keuken');
+  await vi.waitFor(() => expect(router.state.location.pathname).toContain(`${task.id}/informatie`));
+});
+
+it('demands a subject', async () => {
+  const { user } = edit();
+  await user.clear(await subject());
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  expect(await subject()).toHaveAccessibleDescription(/Vul een onderwerp in/);
+});
+
+it.each([403, 409, 500])('keeps the text when the server answers %i', async (status) => {
+  const { user, toasts } = edit();
+  faults.add({ method: 'PUT', path: '/api/v1/task/update/*', status, times: 1 });
+  await user.type(await subject(), ' boven');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await vi.waitFor(() => expect(toasts()).toContain('Taak kon niet bijgewerkt worden'));
+  expect(await subject()).toHaveValue('Lekkage badkamer boven');
+});
+
+it('leaves my text alone when a colleague changes the task, and shows what they wrote', async () => {
+  const { user, task } = edit();
+  await user.type(await subject(), ' (mijn versie)');
+  const theirs = db.tasks.change(task, { subject: 'Hun versie', lastModified: new Date().toISOString() });
+  act(() => pushTask('contentsModified', theirs));
+  expect(await screen.findByText(/Ondertussen gewijzigd door/)).toBeVisible();
+  expect(await subject()).toHaveValue('Lekkage badkamer (mijn versie)');
+  await user.click(screen.getByRole('button', { name: 'Bekijken' }));
+  expect(screen.getByText('Onderwerp is nu').parentElement).toHaveTextContent('Hun versie');
+  await user.click(screen.getByRole('button', { name: 'Mijn versie houden' }));
+  await vi.waitFor(() => expect(screen.queryByText(/Ondertussen gewijzigd door/)).not.toBeInTheDocument());
+  expect(await subject()).toHaveValue('Lekkage badkamer (mijn versie)');
+});
+
+it('follows the task in fields that were not touched', async () => {
+  const { task } = edit();
+  await subject();
+  const theirs = db.tasks.change(task, { subject: 'Hun versie', lastModified: new Date().toISOString() });
+  act(() => pushTask('contentsModified', theirs));
+  await vi.waitFor(async () => expect(await subject()).toHaveValue('Hun versie'));
+  expect(screen.queryByText(/Ondertussen gewijzigd door/)).not.toBeInTheDocument();
+});
+
+it('cannot be saved after a deletion, but the text can be copied', async () => {
+  const { user, task } = edit();
+  await user.type(await subject(), ' met uitleg');
+  const gone = db.tasks.change(task, { status: TaskStatus.Removed, lastModified: new Date().toISOString() });
+  act(() => pushTask('deleted', gone));
+  expect(await screen.findByText(/Deze taak is ondertussen verwijderd/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Opslaan' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await subject()).toHaveValue('Lekkage badkamer met uitleg');
+});
+
+it('brings back what was typed', async () => {
+  const { user, router, task } = edit();
+  await user.type(await subject(), ' later verder');
+  await router.navigate('/dashboard/taken/overzicht');
+  await screen.findByText('Geen taak geselecteerd');
+  await router.navigate(`/dashboard/taken/overzicht/edit/${task.id}`);
+  expect(await subject()).toHaveValue('Lekkage badkamer later verder');
+});
+
+it('needs editTask', async () => {
+  const { router } = edit({}, 'anne');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
+});

@@ -1,0 +1,74 @@
+import { type ReactNode, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { to } from '@/core/paths';
+import type { Task } from '@/domain/task';
+import { Button } from '@/ui/fields/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { FormScreen, FormWaiting } from '@/ui/fields/FormScreen';
+import { SearchIcon } from '@/ui/icons';
+import { errorTitle } from '../../tasksRules';
+import { taskRetried } from '../../tasksActions';
+import { taskDetailTexts } from '../taskDetailTexts';
+import { BackToList } from '../BackToList';
+import { type ShownTask, useTask } from '../useTask';
+
+interface FormProps {
+  task: Task;
+  /** Deleted meanwhile: nothing can be saved, everything can be copied. */
+  removed: boolean;
+  onLeave: () => void;
+}
+
+interface TaskFormScreenProps {
+  id: string;
+  title: string;
+  children: (props: FormProps) => ReactNode;
+}
+
+/** A form about one task, with the states that fetching the task can be in. */
+export function TaskFormScreen({ id, title, children }: TaskFormScreenProps) {
+  const { task, load, removed } = useTask(id);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading, true);
+  const leave = () => void navigate(to.task(id, search));
+
+  return (
+    <FormScreen title={title} subject={task && errorTitle(task)} headingRef={heading} back={<BackToList />}>
+      {task !== null && load === 'loaded' ? (
+        children({ task, removed, onLeave: leave })
+      ) : (
+        <NotYet load={load} search={search} />
+      )}
+    </FormScreen>
+  );
+}
+
+function NotYet({ load, search }: { load: ShownTask['load']; search: string }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const texts = taskDetailTexts;
+  if (load === 'failed') {
+    return (
+      <ErrorState
+        title={texts.failedTitle}
+        detail={texts.failedText}
+        onRetry={() => dispatch(taskRetried())}
+      />
+    );
+  }
+  if (load !== 'notFound') return <FormWaiting />;
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title={texts.notFoundTitle}
+      action={<Button onClick={() => void navigate(to.tasks(search))}>{texts.toList}</Button>}
+    >
+      {texts.notFoundText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { Assignee } from '@/domain/assignee';
+import type { Task } from '@/domain/task';
+import { TaskType } from '@/domain/taskType';
+import { formatDate, formatTime } from '@/lib/dates/format';
+import { taskFormTexts } from './taskFormTexts';
+
+const texts = taskFormTexts.edit;
+
+/** What can be changed by hand. */
+export type EditFields = Pick<Task, 'subject' | 'description' | 'ends' | 'completeBy' | 'taskType'>;
+export type EditField = keyof EditFields;
+
+/** What someone changed, and the version of the task that they changed it from. */
+export interface EditDraft {
+  baseline: string | null;
+  changes: Partial<EditFields>;
+}
+
+export const nothingChanged: EditDraft = { baseline: null, changes: {} };
+
+const Draft = v.object({
+  baseline: v.nullable(v.string()),
+  changes: v.object({
+    subject: v.optional(v.string()),
+    description: v.optional(v.string()),
+    ends: v.optional(v.nullable(v.string())),
+    completeBy: v.optional(v.nullable(Assignee)),
+    taskType: v.optional(v.nullable(TaskType)),
+  }),
+});
+
+export const isEditDraft = (value: unknown): value is EditDraft => v.is(Draft, value);
+
+const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A field that is put back to what the task says is no change. */
+export function withChange<F extends EditField>(
+  draft: EditDraft,
+  task: Task,
+  field: F,
+  value: EditFields[F],
+): EditDraft {
+  const others = { ...draft.changes };
+  Reflect.deleteProperty(others, field);
+  const changes: EditDraft['changes'] = sameValue(value, task[field])
+    ? others
+    : { ...others, [field]: value };
+  const first = Object.keys(draft.changes).length === 0;
+  return { baseline: first ? task.lastModified : draft.baseline, changes };
+}
+
+export const isDirty = ({ changes }: EditDraft): boolean => Object.keys(changes).length > 0;
+
+/** The task has another version than the one that was changed (W5). */
+export const isConflict = (draft: EditDraft, task: Task): boolean =>
+  isDirty(draft) && draft.baseline !== task.lastModified;
+
+const labels: Record<EditField, string> = {
+  subject: texts.subject,
+  description: texts.description,
+  ends: texts.deadline,
+  completeBy: texts.assignee,
+  taskType: texts.type,
+};
+
+export interface TheirField {
+  field: EditField;
+  label: string;
+  value: string;
+}
+
+function asText(task: Task, field: EditField): string {
+  const { ends } = task;
+  const value = {
+    subject: task.subject,
+    description: task.description,
+    ends: ends === null ? '' : `${formatDate(ends)} ${formatTime(ends)}`,
+    completeBy: task.completeBy?.name,
+    taskType: task.taskType?.name,
+  }[field];
+  return value === undefined || value === '' ? texts.none : value;
+}
+
+/** What the task says now in the fields that were changed here. */
+export const theirFields = (draft: EditDraft, task: Task): TheirField[] =>
+  (Object.keys(draft.changes) as EditField[])
+    .filter((field) => !sameValue(draft.changes[field], task[field]))
+    .map((field) => ({ field, label: labels[field], value: asText(task, field) }));

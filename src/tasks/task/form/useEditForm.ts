@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
+import type { Task } from '@/domain/task';
+import { useUploads } from '@/media';
+import { updateRequested } from '../../tasksActions';
+import { taskFormTexts } from './taskFormTexts';
+import {
+  type EditField,
+  type EditFields,
+  isConflict,
+  isDirty,
+  isEditDraft,
+  nothingChanged,
+  withChange,
+} from './editFields';
+import { taskSurfaces } from '../messages/taskDrafts';
+import { asUpdate } from './taskUpdate';
+import { TASK_MEDIA } from '../messages/useTaskUploads';
+
+const texts = taskFormTexts.edit;
+
+export type EditErrors = Partial<Record<'subject' | 'taskType', string>>;
+
+function problemsOf({ subject, taskType }: EditFields): EditErrors {
+  return {
+    ...(subject.trim() === '' && { subject: texts.subjectRequired }),
+    ...(taskType === null && { taskType: texts.typeRequired }),
+  };
+}
+
+/**
+ * A form over a living task: fields that were not touched follow the task, fields that were stay as typed. Only the
+ * changes are kept as a draft.
+ */
+export function useEditForm(task: Task, onSaved: () => void) {
+  const dispatch = useDispatch();
+  const mayOpenScreen = useSelector(selectMay)('editTask');
+  const draft = useDraft(taskSurfaces.edit, task.id, nothingChanged, {
+    isValue: isEditDraft,
+    label: {
+      title: task.subject,
+      href: mayOpenScreen ? to.taskEdit(task.id) : to.taskTab(task.id, 'informatie'),
+    },
+  });
+  const uploads = useUploads(TASK_MEDIA, `task-edit/${task.id}`);
+  const [tried, setTried] = useState(false);
+  const key = submissionKey('update', task.id);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const fields: EditFields = { ...task, ...draft.value.changes };
+  const problems = problemsOf(fields);
+
+  useSubmitted(key, draftKey(taskSurfaces.edit, task.id), () => {
+    draft.clear();
+    uploads.attached();
+    onSaved();
+  });
+
+  const save = (): EditErrors => {
+    setTried(true);
+    if (Object.keys(problems).length > 0 || submission?.status === 'sending') return problems;
+    const { subject, description, ends, completeBy, taskType } = fields;
+    const mediaIds = [...new Set([...task.mediaIds, ...uploads.ready])];
+    const update = asUpdate(task, {
+      subject: subject.trim(),
+      description,
+      ends,
+      completeBy,
+      taskType,
+      mediaIds,
+    });
+    dispatch(
+      updateRequested({ update, baseline: isDirty(draft.value) ? draft.value.baseline : task.lastModified }),
+    );
+    return problems;
+  };
+
+  return {
+    draft: draft.value,
+    fields,
+    errors: tried ? problems : {},
+    uploads,
+    submission,
+    dirty: isDirty(draft.value) || uploads.ready.length > 0,
+    restored: draft.restored,
+    conflict: isConflict(draft.value, task),
+    change: <F extends EditField>(field: F, value: EditFields[F]) =>
+      draft.setValue(withChange(draft.value, task, field, value)),
+    /** My version stays; what the colleague did has been seen. */
+    keepMine: () => draft.setValue({ ...draft.value, baseline: task.lastModified }),
+    discard: draft.clear,
+    save,
+  };
+}
+
+export type EditForm = ReturnType<typeof useEditForm>;

@@ -1,0 +1,164 @@
+import { screen } from '@testing-library/react';
+import { aTask, anActivity, db } from '@mocks/db';
+import { faults, stats } from '@mocks/backend/testServer';
+import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
+import { renderApp } from '@/testing/renderApp';
+
+/** Whole screens on a busy machine. */
+vi.setConfig({ testTimeout: 20_000 });
+
+const posts = () => stats.seen.filter(({ method, path }) => method === 'POST' && /discuss/i.test(path));
+
+async function openMessages() {
+  const task = db.tasks.add(aTask());
+  const address = `/dashboard/taken/overzicht/${task.id}/berichten`;
+  const app = renderApp(address, { user: 'anne' });
+  const field = await screen.findByRole('textbox', { name: 'Bericht' });
+  return { ...app, task, field, address };
+}
+
+it('sends a reply with Ctrl+Enter and empties the field when it is stored', async () => {
+  const { user, field } = await openMessages();
+  await user.type(field, 'Ik bel vanmiddag terug{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Ik bel vanmiddag terug', { selector: 'div' })).toBeVisible();
+  await vi.waitFor(() => expect(field).toHaveValue(''));
+});
+
+it('opens a long thread at its newest message, with a way to the first', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(9_000);
+  const task = db.tasks.add(aTask());
+  for (let index = 1; index <= 30; index += 1) {
+    db.activities.add(anActivity({ taskId: task.id, message: `Bericht ${index}` }));
+  }
+  const { user } = renderApp(`/dashboard/taken/overzicht/${task.id}/berichten`, { user: 'anne' });
+  const first = await screen.findByRole('button', { name: 'Naar het eerste bericht' });
+  const scroller = first.closest<HTMLElement>('[role="region"]')!;
+  expect(scroller.scrollTop).toBe(9_000);
+  await user.click(first);
+  expect(scroller.scrollTop).toBe(0);
+});
+
+it('sends one reply for ten impatient keys', async () => {
+  faults.add({ path: '/api/v1/task/discuss/*', delayMs: 50, times: 1 });
+  const { user, field } = await openMessages();
+  await user.type(field, 'Eén keer');
+  for (let press = 0; press < 10; press += 1) await user.keyboard('{Control>}{Enter}{/Control}');
+  await vi.waitFor(() => expect(field).toHaveValue(''));
+  expect(posts()).toHaveLength(1);
+});
+
+it('does not send white space', async () => {
+  const { user, field } = await openMessages();
+  await user.type(field, '   ');
+  await user.click(screen.getByRole('button', { name: 'Versturen' }));
+  expect(posts()).toHaveLength(0);
+});
+
+it('keeps the text when sending failed, and sends it again when asked', async () => {
+  faults.add({ path: '/api/v1/task/discuss/*', status: 500, times: 1 });
+  const { user, store, task, field } = await openMessages();
+  await user.type(field, 'Belangrijk');
+  await user.click(screen.getByRole('button', { name: 'Versturen' }));
+  const again = await screen.findByRole('button', { name: 'Opnieuw versturen' });
+  expect(field).toHaveValue('Belangrijk');
+  await vi.waitFor(() =>
+    expect(selectMaySubmit(store.getState(), submissionKey('reply', task.id))).toBe(true),
+  );
+  await user.click(again);
+  await vi.waitFor(() => expect(field).toHaveValue(''));
+  expect(posts()).toHaveLength(2);
+});
+
+it('finds out by itself that a reply whose answer was lost is stored', async () => {
+  faults.add({ path: '/api/v1/task/discuss/*', drop: 'dropAfter', times: 1 });
+  const { user, field } = await openMessages();
+  await user.type(field, 'Toch aangekomen');
+  await user.click(screen.getByRole('button', { name: 'Versturen' }));
+  await vi.waitFor(() => expect(field).toHaveValue(''));
+  expect(posts()).toHaveLength(1);
+});
+
+it('says that it is not sure when the answer was lost and nothing is found', async () => {
+  faults.add({ path: '/api/v1/task/discuss/*', drop: 'dropBefore', times: 1 });
+  const { user, field } = await openMessages();
+  await user.type(field, 'Misschien');
+  await user.click(screen.getByRole('button', { name: 'Versturen' }));
+  expect(await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/)).toBeVisible();
+  expect(field).toHaveValue('Misschien');
+  expect(posts()).toHaveLength(1);
+});
+
+describe('a reply of which nobody knows whether it is stored', () => {
+  async function lostReply(drop: 'dropAfter' | 'dropBefore') {
+    const app = await openMessages();
+    faults.add({ path: '/api/v1/task/discuss/*', drop, times: 1 });
+    const unreadable = faults.add({ path: '/api/v1/task/GetHistory/*', status: 400 });
+    await app.user.type(app.field, 'Eenmalig{Control>}{Enter}{/Control}');
+    await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/);
+    const reload = () => {
+      app.unmount();
+      window.dispatchEvent(new Event('pagehide'));
+      renderApp(app.address, { user: 'anne' });
+      return screen.findByRole('textbox', { name: 'Bericht' });
+    };
+    return { ...app, unreadable, reload };
+  }
+
+  it('is looked for after a reload: what is stored is no draft any more', async () => {
+    const { unreadable, reload } = await lostReply('dropAfter');
+    faults.remove(unreadable);
+    const field = await reload();
+    expect(await screen.findByText('Je bericht was al opgeslagen.')).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(await screen.findByText('Eenmalig', { selector: 'div' })).toBeVisible();
+    expect(posts()).toHaveLength(1);
+  });
+
+  it.each(['dropBefore', 'dropAfter'] as const)(
+    'stays uncertain after a reload as long as nobody can look (%s)',
+    async (drop) => {
+      const { reload } = await lostReply(drop);
+      const field = await reload();
+      expect(await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/)).toBeVisible();
+      expect(field).toHaveValue('Eenmalig');
+      expect(screen.getByRole('button', { name: 'Opnieuw versturen' })).toBeVisible();
+    },
+  );
+
+  it('is looked for before it is sent again', async () => {
+    const { user, field, unreadable, store, task } = await lostReply('dropAfter');
+    faults.remove(unreadable);
+    await vi.waitFor(() =>
+      expect(selectMaySubmit(store.getState(), submissionKey('reply', task.id))).toBe(true),
+    );
+    await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
+    await vi.waitFor(() => expect(field).toHaveValue(''));
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('is sent again when it is not there', async () => {
+    const { unreadable, reload, user } = await lostReply('dropBefore');
+    faults.remove(unreadable);
+    const field = await reload();
+    await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/);
+    await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
+    await vi.waitFor(() => expect(field).toHaveValue(''));
+    expect(posts()).toHaveLength(2);
+  });
+
+  it('is no doubt any more once it is thrown away', async () => {
+    const { user, field } = await lostReply('dropBefore');
+    await user.click(screen.getByRole('button', { name: 'Concept weggooien' }));
+    expect(field).toHaveValue('');
+    expect(screen.queryByText(/Kijk of je bericht/)).not.toBeInTheDocument();
+  });
+});
+
+it('keeps a draft per task while someone looks elsewhere', async () => {
+  const { user, field, router, address } = await openMessages();
+  await user.type(field, 'Nog niet af');
+  await router.navigate('/dashboard/taken/overzicht');
+  await screen.findByText('Geen taak geselecteerd');
+  await router.navigate(address);
+  expect(await screen.findByRole('textbox', { name: 'Bericht' })).toHaveValue('Nog niet af');
+});

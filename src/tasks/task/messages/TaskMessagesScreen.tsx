@@ -1,0 +1,88 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router';
+import { selectUser } from '@/core/session/sessionSlice';
+import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { MessageEntry } from '@/ui/record/MessageEntry';
+import { RichText } from '@/ui/record/RichText';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Thread, ThreadAnswer } from '@/ui/record/Thread';
+import { Time } from '@/ui/record/Time';
+import { Composer } from './Composer';
+import styles from './Messages.module.css';
+import { selectTask } from '../../selectTask';
+import { messageCount } from '../../tasksRules';
+import { selectActivities } from '../../tasksSelectors';
+import { activitiesRequested } from '../../tasksActions';
+import { taskDetailTexts } from '../taskDetailTexts';
+import { tasksTexts } from '../../tasksTexts';
+
+const texts = taskDetailTexts.messages;
+
+/** What was said about a task, oldest first, and the place to say something. */
+export function TaskMessagesScreen() {
+  const { id = '' } = useParams();
+  const task = useSelector(selectTask(id));
+  return (
+    <section className={styles['screen']} aria-label={texts.title}>
+      <History />
+      {task && (
+        <ThreadAnswer>
+          <Composer key={id} task={task} />
+        </ThreadAnswer>
+      )}
+    </section>
+  );
+}
+
+function History() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const { load, items } = useSelector(selectActivities);
+  if (items.length === 0 && load === 'failed') {
+    return (
+      <ErrorState
+        title={texts.failed}
+        retryLabel={tasksTexts.retry}
+        onRetry={() => dispatch(activitiesRequested())}
+      />
+    );
+  }
+  if (items.length === 0 && load !== 'loaded') return <Skeleton lines={5} />;
+  return (
+    <>
+      {messageCount(items) === 0 && <p className={styles['none']}>{texts.empty}</p>}
+      <Thread
+        label={texts.history}
+        items={oldestFirst(items)}
+        isMine={({ colleague }) => colleague !== null && colleague.id === user?.id}
+        failedText={texts.messageFailed}
+      >
+        {(activity) => <Entry activity={activity} />}
+      </Thread>
+    </>
+  );
+}
+
+const oldestFirst = (items: readonly TaskActivity[]): TaskActivity[] =>
+  [...items].sort((one, other) => (one.startTime ?? '').localeCompare(other.startTime ?? ''));
+
+function Entry({ activity }: { activity: TaskActivity }) {
+  const sender = activity.colleague?.name || texts.unknownSender;
+  if (isTaskCreated(activity)) {
+    return (
+      <li className={styles['event']}>
+        {texts.createdBy(sender)} <Time instant={activity.startTime} mode="moment" />
+      </li>
+    );
+  }
+  return (
+    <MessageEntry
+      sender={sender}
+      instant={activity.startTime}
+      note={activity.chatConversationId !== null && ` · ${texts.chat}`}
+    >
+      <RichText text={activity.message} />
+    </MessageEntry>
+  );
+}

@@ -1,0 +1,289 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { finishStepTask } from '@/api/caseFlows';
+import {
+  deleteTask,
+  discussTask,
+  finishTask,
+  linkAnonymousTask,
+  pickUpTask,
+  rejectTask,
+  type TaskUpdate,
+  updateTask,
+} from '@/api/tasks';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import type { Dialog } from '@/core/dialogs/dialog';
+import { selectDraft, type SentDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import {
+  selectMaySubmit,
+  type SubmissionSubject,
+  submissionKey,
+  type WithSubmissions,
+} from '@/core/submissions/submissionsSlice';
+import { recheck, submit } from '@/core/submissions/submit';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import type { Task } from '@/domain/task';
+import { TaskStatus } from '@/domain/taskStatus';
+import type { User } from '@/domain/user';
+import { isFilledIn } from '@/lib/isFilledIn';
+import { loadHistory } from './taskDetailSaga';
+import { taskMessages } from '../taskMessages';
+import {
+  deleteRequested,
+  finishRequested,
+  linkRequested,
+  pickUpRequested,
+  rejectRequested,
+  replied,
+  replyLookedFor,
+  replyRequested,
+  stepTaskFinishRequested,
+  updateRequested,
+} from '../tasksActions';
+import { REPLY_CLOCK_SLACK_MS } from '../tasksConstants';
+import { isCaseFlowTask } from '../tasksRules';
+import { selectActivities, selectTaskById } from '../tasksSelectors';
+import type { WithTasks } from '../tasksSlice';
+import { replyDraftKey } from './messages/taskDrafts';
+import { applyToTasks, fetchTruth, refetch } from '../taskSync';
+
+/** Each action ends by itself; `submit` sees to it that one intent is one request. */
+export function* taskActionsSaga() {
+  yield* takeEvery(pickUpRequested, pickUp);
+  yield* takeEvery(finishRequested, finish);
+  yield* takeEvery(stepTaskFinishRequested, finishStep);
+  yield* takeEvery(rejectRequested, reject);
+  yield* takeEvery(deleteRequested, remove);
+  yield* takeEvery(replyRequested, reply);
+  yield* takeEvery(replyLookedFor, lookForReply);
+  yield* takeEvery(updateRequested, update);
+  yield* takeEvery(linkRequested, link);
+}
+
+const findTask = (state: WithTasks, id: string): Task | null => {
+  const { open } = state.tasks;
+  return (open.id === id ? open.task : null) ?? selectTaskById(state, id) ?? null;
+};
+
+/** Every task action needs a selected task; says so where there is none (000 §4.2). */
+function* demandTask(id: string) {
+  const task = yield* select(findTask, id);
+  if (task === null) yield* put(toastShown({ kind: 'error', text: taskMessages.noTaskSelected }));
+  return task;
+}
+
+interface Action {
+  subject: SubmissionSubject;
+  id: string;
+  messages: { success?: string; failure: string };
+  /** Answers with the task, or with nothing (AMB-071). */
+  send: () => Promise<Task | null | undefined>;
+  /** Whether the record, null where it is gone, shows that it was done. */
+  isDone: (task: Task | null, user: User) => boolean;
+}
+
+/**
+ * Does it and shows the task as it then is, also when the server refused: somebody else may have been first. Nothing is
+ * shown before the server said so, so there is nothing to roll back.
+ */
+function* perform({ subject, id, messages, send, isDone }: Action) {
+  const key = submissionKey(subject, id);
+  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
+  const kind = subject === 'delete' ? 'deleted' : 'updated';
+  let known = false as boolean;
+  const done = yield* call(submit, key, {
+    ...messages,
+    *work() {
+      const task = yield* call(send);
+      known = subject === 'delete' || Boolean(task);
+      if (known) yield* applyToTasks('answer', [{ kind, id, task: task ?? null }]);
+    },
+    *verify() {
+      const task = yield* fetchTruth(id);
+      const user = yield* select(selectUser);
+      return user !== null && isDone(task, user);
+    },
+  });
+  if (!known) yield* refetch(id);
+  return done;
+}
+
+const asks = (taskId: string, action: 'finish' | 'reject' | 'delete') => (dialog: Dialog) =>
+  dialog.kind === 'taskReason' && dialog.taskId === taskId && dialog.action === action;
+
+const isFinishedBy = (task: Task | null, user: User): boolean =>
+  task?.status === TaskStatus.Finished && (task.completedById === null || task.completedById === user.id);
+
+function* pickUp({ payload: id }: ReturnType<typeof pickUpRequested>) {
+  if ((yield* demandTask(id)) === null) return;
+  yield* perform({
+    subject: 'pickUp',
+    id,
+    messages: taskMessages.pickUp,
+    send: () => pickUpTask(id),
+    isDone: (task) => task?.status === TaskStatus.PickedUp,
+  });
+}
+
+/** A case-flow task is finished by its step task; who may not see case flows cannot (000 §4.2, AMB-059). */
+function* finish({ payload: { id, reason } }: ReturnType<typeof finishRequested>) {
+  const task = yield* demandTask(id);
+  if (task === null || !isFilledIn(reason)) return;
+  if (isCaseFlowTask(task)) {
+    yield* put(toastShown({ kind: 'error', text: taskMessages.finishCaseFlow.failure }));
+    return;
+  }
+  const done = yield* perform({
+    subject: 'finish',
+    id,
+    messages: taskMessages.finish,
+    send: () => finishTask(id, reason.trim()),
+    isDone: isFinishedBy,
+  });
+  if (done) yield* closeDialogs(asks(id, 'finish'));
+}
+
+function* finishStep({ payload: { id, outcomeId } }: ReturnType<typeof stepTaskFinishRequested>) {
+  if ((yield* demandTask(id)) === null) return;
+  const may = yield* select(selectMay);
+  if (!may('viewCaseFlow')) {
+    yield* put(toastShown({ kind: 'error', text: taskMessages.finishCaseFlow.failure }));
+    return;
+  }
+  const done = yield* perform({
+    subject: 'finish',
+    id,
+    messages: taskMessages.finishCaseFlow,
+    send: () => finishStepTask(id, outcomeId).then(() => null),
+    isDone: isFinishedBy,
+  });
+  if (done) yield* closeDialogs((dialog) => dialog.kind === 'taskOutcome' && dialog.taskId === id);
+}
+
+/** The owner is assignee again, so it leaves the list unless that is the user or a group of the user's (AMB-061). */
+function* reject({ payload: { id, reason } }: ReturnType<typeof rejectRequested>) {
+  if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
+  const done = yield* perform({
+    subject: 'reject',
+    id,
+    messages: taskMessages.reject,
+    send: () => rejectTask(id, reason.trim()),
+    isDone: (task) => task?.status === TaskStatus.Rejected,
+  });
+  if (done) yield* closeDialogs(asks(id, 'reject'));
+}
+
+function* remove({ payload: { id, reason } }: ReturnType<typeof deleteRequested>) {
+  if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
+  const done = yield* perform({
+    subject: 'delete',
+    id,
+    messages: taskMessages.delete,
+    send: () => deleteTask(id, reason.trim()),
+    isDone: (task) => task === null || task.status === TaskStatus.Removed,
+  });
+  if (done) yield* closeDialogs(asks(id, 'delete'));
+}
+
+/** After a lost answer: an entry of mine with these words that was not there before. */
+function* isInHistory(id: string, message: string, { at, known }: Pick<SentDraft, 'at' | 'known'>) {
+  const user = yield* select(selectUser);
+  const since = new Date(at - REPLY_CLOCK_SLACK_MS).toISOString();
+  const history = yield* loadHistory(id);
+  return history.some(
+    (activity) =>
+      !known.includes(activity.id) &&
+      activity.message.trim() === message &&
+      activity.colleague?.id === user?.id &&
+      (activity.startTime === null || activity.startTime >= since),
+  );
+}
+
+/** The ids of the messages on the screen that read the same. */
+const selectAlike = (state: WithTasks, message: string): string[] =>
+  selectActivities(state)
+    .items.filter((activity) => activity.message.trim() === message)
+    .map(({ id }) => id);
+
+const says = (draft: unknown, message: string): boolean =>
+  typeof draft === 'string' && draft.trim() === message;
+
+/** The earlier try to send the same, when nobody knows how that ended. */
+function selectTriedBefore(state: WithDrafts, id: string, message: string): SentDraft | null {
+  const sent = selectDraft(state, replyDraftKey(id))?.sent ?? null;
+  return sent !== null && says(sent.value, message) ? sent : null;
+}
+
+function* reply({ payload: { id, message } }: ReturnType<typeof replyRequested>) {
+  if ((yield* demandTask(id)) === null) return;
+  const text = message.trim();
+  if (!isFilledIn(text)) return;
+  const [key, draft] = [submissionKey('reply', id), replyDraftKey(id)];
+  const before = yield* select(selectTriedBefore, id, text);
+  const trace = before ?? { at: Date.now(), known: yield* select(selectAlike, text) };
+  const verify = () => isInHistory(id, text, trace);
+  const { stored: success } = taskMessages.reply;
+  const wasStored = before !== null && (yield* call(recheck, key, { verify, success, draft }));
+  const done =
+    wasStored ||
+    (yield* call(submit, key, {
+      failure: taskMessages.reply.failure,
+      draft: { key: draft, known: trace.known },
+      *work() {
+        yield* call(discussTask, id, text);
+      },
+      verify,
+    }));
+  if (done) yield* put(replied(id));
+}
+
+/** After a reload. A draft that was changed since it was sent stays, and so does the doubt. */
+function* lookForReply({ payload: id }: ReturnType<typeof replyLookedFor>) {
+  const draft = replyDraftKey(id);
+  const { value, sent } = (yield* select(selectDraft, draft)) ?? {};
+  if (!sent || typeof sent.value !== 'string') return;
+  const message = sent.value.trim();
+  const stored = yield* call(recheck, submissionKey('reply', id), {
+    success: taskMessages.reply.stored,
+    draft,
+    *verify() {
+      return says(value, message) && (yield* call(isInHistory, id, message, sent));
+    },
+  });
+  if (stored) yield* put(replied(id));
+}
+
+const sameMembers = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((member) => other.includes(member));
+
+/** The record says what was sent; the server may trim. */
+const holdsUpdate = (task: Task, sent: TaskUpdate): boolean =>
+  task.subject.trim() === sent.subject.trim() &&
+  task.description.trim() === sent.description.trim() &&
+  task.ends === sent.ends &&
+  task.completeBy?.id === sent.completeBy?.id &&
+  task.taskType?.name === sent.taskType?.name &&
+  sameMembers(task.mediaIds, sent.mediaIds);
+
+function* update({ payload: { update: sent } }: ReturnType<typeof updateRequested>) {
+  if ((yield* demandTask(sent.id)) === null) return;
+  yield* perform({
+    subject: 'update',
+    id: sent.id,
+    messages: taskMessages.update,
+    send: () => updateTask(sent),
+    isDone: (task) => task !== null && holdsUpdate(task, sent),
+  });
+}
+
+function* link({ payload: { taskId, personId, contractId } }: ReturnType<typeof linkRequested>) {
+  if ((yield* demandTask(taskId)) === null) return;
+  yield* perform({
+    subject: 'link',
+    id: taskId,
+    messages: taskMessages.link,
+    send: () => linkAnonymousTask(taskId, personId, contractId),
+    isDone: (task) =>
+      task?.relatedPerson?.id === personId && (contractId === null || task.contractId === contractId),
+  });
+}

@@ -1,0 +1,44 @@
+import { tasks } from '../tasksTexts';
+
+/** The words of the task dialogs, which come with them. */
+export const taskDialogTexts = {
+  reason: {
+    confirm: 'Bevestigen',
+    titles: { finish: 'Taak afronden', reject: 'Taak weigeren', delete: 'Taak verwijderen' },
+    labels: {
+      finish: 'Wat is er gedaan?',
+      reject: 'Waarom weiger je deze taak?',
+      delete: 'Waarom verwijder je deze taak?',
+    },
+    required: {
+      finish: 'Vul in wat er gedaan is.',
+      reject: 'Vul een reden in.',
+      delete: 'Vul een reden in.',
+    },
+    deleteWarning: 'Een verwijderde taak kan niet worden heropend.',
+    bulkTitle: (count: number) => `${tasks(count)} afronden`,
+    bulkAbout:
+      'De reden wordt bij elke taak bewaard. Taken die niet kunnen worden afgerond, worden overgeslagen.',
+  },
+  outcome: {
+    title: 'Taak afronden',
+    legend: 'Uitkomst',
+    required: 'Kies een uitkomst.',
+    none: 'Deze taak heeft geen uitkomsten om uit te kiezen.',
+    failed: 'De uitkomsten konden niet worden geladen.',
+    confirm: 'Bevestigen',
+  },
+  reassign: {
+    title: (count: number) => `${tasks(count)} toewijzen`,
+    label: 'Toewijzen aan',
+    required: 'Kies een collega of functiegroep.',
+    confirm: 'Toewijzen',
+  },
+  saveView: {
+    title: 'Weergave bewaren',
+    label: 'Naam',
+    required: 'Geef de weergave een naam.',
+    replaces: (name: string) => `De weergave ‘${name}’ wordt vervangen.`,
+    confirm: 'Bewaren',
+  },
+} as const;

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Task } from '@/domain/task';
+import { TaskStatus } from '@/domain/taskStatus';
+import { selectTaskById } from '../tasksSelectors';
+import { taskClosed, taskOpened } from '../tasksActions';
+import { selectOpen } from '../selectTask';
+import type { WithTasks } from '../tasksSlice';
+
+export interface ShownTask {
+  /** What is known of it: at once what the list has, then the whole. */
+  task: Task | null;
+  load: 'loading' | 'loaded' | 'failed' | 'notFound';
+  /** Said by the hub, or by the task itself when it was read after it was removed. */
+  removed: boolean;
+}
+
+/** Reports which task is on the screen, because sagas and hubs need to know, and gives what is known of it. */
+export function useTask(id: string): ShownTask {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(taskOpened(id));
+    return () => {
+      dispatch(taskClosed());
+    };
+  }, [dispatch, id]);
+
+  const open = useSelector(selectOpen);
+  const listed = useSelector((state: WithTasks) => selectTaskById(state, id)) ?? null;
+  if (open.id !== id) return { task: listed, load: 'loading', removed: false };
+  const load = open.load === 'idle' ? 'loading' : open.load;
+  const task = open.task ?? listed;
+  return { task, load, removed: open.removed || task?.status === TaskStatus.Removed };
+}

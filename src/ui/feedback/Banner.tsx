@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Tone } from '../record/Badge';
+import styles from './Banner.module.css';
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CloseIcon,
+  type IconComponent,
+  InfoIcon,
+  TriangleAlertIcon,
+} from '../icons';
+import { IconButton } from '../fields/IconButton';
+import { uiTexts } from '../uiTexts';
+
+interface BannerProps {
+  tone?: Tone;
+  children: ReactNode;
+  actions?: ReactNode;
+  onDismiss?: (() => void) | undefined;
+  /** `alert` for what must be heard at once, `status` for what may wait. */
+  role?: 'alert' | 'status' | undefined;
+}
+
+const icons: Record<Tone, IconComponent> = {
+  neutral: InfoIcon,
+  accent: InfoIcon,
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  danger: CircleAlertIcon,
+};
+
+export function Banner({ tone = 'info', children, actions, onDismiss, role }: BannerProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={clsx(styles.banner, styles[tone])} role={role}>
+      <Icon className={styles.icon} aria-hidden />
+      <div className={styles.text}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {onDismiss && (
+        <IconButton
+          size="s"
+          icon={CloseIcon}
+          label={uiTexts.close}
+          className={styles.close}
+          onClick={onDismiss}
+        />
+      )}
+    </div>
+  );
+}

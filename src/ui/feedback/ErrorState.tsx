@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import { Button } from '../fields/Button';
+import styles from './EmptyState.module.css';
+import { RetryIcon, TriangleAlertIcon } from '../icons';
+import { uiTexts } from '../uiTexts';
+
+interface ErrorStateProps {
+  title: string;
+  /** Where it stands for a whole screen, its title is the heading of that screen. */
+  titleAs?: 'p' | 'h1';
+  detail?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  /** Trying at this moment. */
+  busy?: boolean;
+}
+
+/** What failed, in the place where it would have stood; the rest of the page lives on. */
+export function ErrorState({
+  title,
+  titleAs: Title = 'p',
+  detail,
+  onRetry,
+  retryLabel = uiTexts.retry,
+  busy = false,
+}: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={clsx(styles.badge, styles.problem)}>
+        <TriangleAlertIcon className={styles.icon} aria-hidden />
+      </span>
+      <Title className={styles.title}>{title}</Title>
+      {detail && <p className={styles.text}>{detail}</p>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button icon={RetryIcon} busy={busy} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { type Politeness, currentAnnouncements, onAnnouncement } from './Announcer';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+
+/**
+ * The two regions through which everything is said; rendered once, for as long as the page lives.
+ * `data-live-announcer` keeps them audible while a modal dialog silences the rest of the page.
+ */
+export function LiveRegions() {
+  const announcements = useSyncExternalStore(onAnnouncement, currentAnnouncements);
+  const said = (politeness: Politeness) =>
+    announcements.filter((one) => one.politeness === politeness).map((one) => <p key={one.id}>{one.text}</p>);
+
+  return (
+    <VisuallyHidden as="div" data-live-announcer="true">
+      <div role="status" aria-live="polite" aria-relevant="additions" aria-atomic="false">
+        {said('polite')}
+      </div>
+      <div role="alert" aria-live="assertive" aria-relevant="additions" aria-atomic="false">
+        {said('assertive')}
+      </div>
+    </VisuallyHidden>
+  );
+}

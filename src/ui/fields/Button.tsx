@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import styles from './Button.module.css';
+import { buttonState } from './buttonState';
+import { LoaderIcon, type IconComponent } from '../icons';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  variant?: ButtonVariant;
+  size?: 'm' | 's';
+  icon?: IconComponent | undefined;
+  /** At work: looks so, keeps the focus, ignores clicks. */
+  busy?: boolean;
+  /** Why it cannot be used now; it stays focusable so that the reason can be read. */
+  disabledReason?: string | null | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'm', icon, busy = false, disabledReason = null, ...rest } = props;
+  const { onClick, className, children, type = 'button', ...attributes } = rest;
+
+  return (
+    <button
+      {...(disabledReason !== null && { 'data-tooltip': disabledReason })}
+      {...attributes}
+      {...buttonState({ busy, disabledReason, onClick })}
+      type={type}
+      className={clsx(
+        styles.button,
+        styles[variant],
+        size === 's' && styles.small,
+        busy && styles.busy,
+        className,
+      )}
+    >
+      <ButtonIcon icon={icon} busy={busy} />
+      {children !== undefined && <span className={styles.label}>{children}</span>}
+    </button>
+  );
+}
+
+/** The spinner takes the place of the icon, or of the words where there is none: the button keeps its width. */
+function ButtonIcon({ icon: Icon, busy }: Pick<ButtonProps, 'icon' | 'busy'>) {
+  if (busy)
+    return <LoaderIcon className={clsx(styles.spinner, Icon === undefined && styles.alone)} aria-hidden />;
+  return Icon ? <Icon className={styles.icon} aria-hidden /> : null;
+}

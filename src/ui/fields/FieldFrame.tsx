@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import styles from './Field.module.css';
+import { CircleAlertIcon } from '../icons';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+
+interface Props {
+  label: string;
+  hideLabel?: boolean | undefined;
+  description?: string | undefined;
+  error?: string | null | undefined;
+  children: ReactNode;
+}
+
+/** Label above, help and error below: what every field on React Aria shares. Stands inside its field component. */
+export function FieldFrame({ label, hideLabel, description, error, children }: Props) {
+  return (
+    <>
+      <Label className={styles.label ?? ''}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </Label>
+      {children}
+      {description && (
+        <Text slot="description" className={styles.description ?? ''}>
+          {description}
+        </Text>
+      )}
+      <FieldError className={styles.error ?? ''}>
+        {error && (
+          <>
+            <CircleAlertIcon aria-hidden size="1em" /> {error}
+          </>
+        )}
+      </FieldError>
+    </>
+  );
+}

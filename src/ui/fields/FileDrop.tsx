@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { DropZone, type FileDropItem } from 'react-aria-components';
+import { Button } from './Button';
+import styles from './FileDrop.module.css';
+import { UploadIcon } from '../icons';
+import { Localised } from '../layout/Localised';
+
+interface Props {
+  label: string;
+  /** Accepted types and size in words. */
+  hint: string;
+  /** As for a file input: `image/*,.pdf`. */
+  accept?: string;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+  disabledReason?: string | null;
+}
+
+const isFile = (item: { kind: string }): item is FileDropItem => item.kind === 'file';
+
+/** Files by button or by dropping; pasting is the text field's, with the same result. */
+export function FileDrop({ label, hint, accept, multiple = false, onFiles, disabledReason = null }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Localised>
+      <DropZone
+        className={styles.drop ?? ''}
+        aria-label={label}
+        isDisabled={disabledReason !== null}
+        onDrop={({ items }) => {
+          void Promise.all(items.filter(isFile).map((item) => item.getFile())).then((files) =>
+            onFiles(multiple ? files : files.slice(0, 1)),
+          );
+        }}
+      >
+        <Button icon={UploadIcon} disabledReason={disabledReason} onClick={() => input.current?.click()}>
+          {label}
+        </Button>
+        <span className={styles.hint}>{hint}</span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={accept}
+          multiple={multiple}
+          aria-label={label}
+          onChange={({ target }) => {
+            if (target.files?.length) onFiles([...target.files]);
+            target.value = '';
+          }}
+        />
+      </DropZone>
+    </Localised>
+  );
+}

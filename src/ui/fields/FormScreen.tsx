@@ -1,0 +1,58 @@
+import type { ReactNode, Ref, SubmitEventHandler } from 'react';
+import styles from './FormScreen.module.css';
+import { Skeleton } from '../feedback/Skeleton';
+
+interface FormScreenProps {
+  title: string;
+  /** The record that it is about, when that is known. */
+  subject: string | null;
+  headingRef: Ref<HTMLHeadingElement>;
+  back: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in the place of a record. */
+export function FormScreen({ title, subject, headingRef, back, children }: FormScreenProps) {
+  return (
+    <section className={styles.screen} aria-label={title}>
+      {back}
+      <header className={styles.header}>
+        <h1 className={styles.title} ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
+        {subject !== null && <p className={styles.subject}>{subject}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export const FormWaiting = () => (
+  <div className={styles.fields} aria-busy="true">
+    <Skeleton lines={8} />
+  </div>
+);
+
+interface RecordFormProps {
+  label: string;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  formRef?: Ref<HTMLFormElement>;
+  /** What is to be said beside the buttons. */
+  status?: ReactNode;
+  /** The least far-reaching first. */
+  buttons: ReactNode;
+  /** The fields, which scroll; the buttons stay. */
+  children: ReactNode;
+}
+
+export function RecordForm({ label, onSubmit, formRef, status, buttons, children }: RecordFormProps) {
+  return (
+    <form className={styles.form} aria-label={label} noValidate onSubmit={onSubmit} ref={formRef}>
+      <div className={styles.fields}>{children}</div>
+      <footer className={styles.footer}>
+        <p className={styles.status}>{status}</p>
+        {buttons}
+      </footer>
+    </form>
+  );
+}

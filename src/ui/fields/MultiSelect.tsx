@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { Select as AriaSelect } from 'react-aria-components';
+import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { Localised } from '../layout/Localised';
+import picker from './Picker.module.css';
+import { ClearButton, type Option, OptionList, PickerTrigger } from './PickerParts';
+import { Truncated } from '../record/Truncated';
+import { uiTexts } from '../uiTexts';
+
+interface Props {
+  label: string;
+  options: readonly Option[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  placeholder?: string;
+  emptyText?: string;
+  error?: string | null;
+  description?: string;
+  hideLabel?: boolean;
+}
+
+/** What is chosen, in words while it is little and as a number when it is more. */
+const summary = (options: readonly Option[], values: readonly string[]): string =>
+  values.length === 1
+    ? (options.find(({ value }) => value === values[0])?.label ?? String(values[0]))
+    : uiTexts.selectedCount(values.length);
+
+/** Any number of choices out of a list; the list stays open while choosing. */
+export function MultiSelect({
+  label,
+  options,
+  values,
+  onChange,
+  placeholder,
+  emptyText,
+  error,
+  ...frame
+}: Props) {
+  return (
+    <Localised>
+      <AriaSelect
+        className={styles.field ?? ''}
+        selectionMode="multiple"
+        value={[...values]}
+        onChange={(keys) => onChange(keys.map(String))}
+        placeholder={placeholder ?? uiTexts.select}
+        allowsEmptyCollection
+        isInvalid={Boolean(error)}
+      >
+        <FieldFrame label={label} error={error} {...frame}>
+          <span className={clsx(styles.control, picker.control)} data-invalid={error ? true : undefined}>
+            <PickerTrigger>
+              {values.length === 0 ? (
+                <span className={picker.placeholder}>{placeholder ?? uiTexts.select}</span>
+              ) : (
+                <Truncated>{summary(options, values)}</Truncated>
+              )}
+            </PickerTrigger>
+            {values.length > 0 && <ClearButton label={label} onClear={() => onChange([])} />}
+          </span>
+        </FieldFrame>
+        <OptionList options={options} empty={emptyText ?? uiTexts.noResults} />
+      </AriaSelect>
+    </Localised>
+  );
+}

@@ -1,0 +1,28 @@
+import { ListBoxItem } from 'react-aria-components';
+import { CheckIcon, type IconComponent } from '../icons';
+import styles from '../overlays/Overlay.module.css';
+
+interface Props {
+  id: string;
+  label: string;
+  description?: string | null | undefined;
+  icon?: IconComponent | undefined;
+}
+
+/** One choice in an opened list: a word, perhaps a second line, and a mark when it is chosen. */
+export function OptionItem({ id, label, description, icon: Icon }: Props) {
+  return (
+    <ListBoxItem id={id} textValue={label} className={styles.item ?? ''}>
+      {({ isSelected }) => (
+        <>
+          {Icon && <Icon aria-hidden size="1em" />}
+          <span className={styles.texts}>
+            <span>{label}</span>
+            {description && <span className={styles.detail}>{description}</span>}
+          </span>
+          <span className={styles.check}>{isSelected && <CheckIcon aria-hidden size="1rem" />}</span>
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { SearchIcon } from '../icons';
+import { TextField, type TextFieldProps } from './TextField';
+
+type SearchFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'onClear'>;
+
+/** Esc empties it; so does the cross, after which the focus is in the field again. */
+export function SearchField({ hideLabel = true, onChange, onKeyDown, value, ...props }: SearchFieldProps) {
+  const wrapper = useRef<HTMLDivElement>(null);
+
+  function clear() {
+    onChange('');
+    wrapper.current?.querySelector('input')?.focus();
+  }
+  function keyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape' && value !== '') {
+      event.stopPropagation();
+      event.preventDefault();
+      clear();
+    } else onKeyDown?.(event);
+  }
+
+  return (
+    <div ref={wrapper} role="search">
+      <TextField
+        {...props}
+        type="search"
+        spellCheck={false}
+        hideLabel={hideLabel}
+        icon={SearchIcon}
+        value={value}
+        onChange={onChange}
+        onClear={clear}
+        onKeyDown={keyDown}
+      />
+    </div>
+  );
+}

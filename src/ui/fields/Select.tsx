@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { Select as AriaSelect } from 'react-aria-components';
+import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { Localised } from '../layout/Localised';
+import picker from './Picker.module.css';
+import { ClearButton, type Option, OptionList, PickerTrigger } from './PickerParts';
+import { Truncated } from '../record/Truncated';
+import { uiTexts } from '../uiTexts';
+
+interface Props {
+  label: string;
+  options: readonly Option[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder?: string;
+  clearable?: boolean;
+  /** Shown when there is nothing to choose (001 §8). */
+  emptyText?: string;
+  error?: string | null;
+  description?: string;
+  hideLabel?: boolean;
+}
+
+/** One choice out of a short, fixed list. */
+export function Select({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  clearable,
+  emptyText,
+  error,
+  ...frame
+}: Props) {
+  return (
+    <Localised>
+      <AriaSelect
+        className={styles.field ?? ''}
+        value={value}
+        onChange={(key) => onChange(key === null ? null : String(key))}
+        placeholder={placeholder ?? uiTexts.select}
+        allowsEmptyCollection
+        isInvalid={Boolean(error)}
+      >
+        <FieldFrame label={label} error={error} {...frame}>
+          <span className={clsx(styles.control, picker.control)} data-invalid={error ? true : undefined}>
+            <PickerTrigger>
+              {({ isPlaceholder, selectedText }) => (
+                <Truncated className={isPlaceholder ? picker.placeholder : undefined}>
+                  {isPlaceholder ? (placeholder ?? uiTexts.select) : selectedText}
+                </Truncated>
+              )}
+            </PickerTrigger>
+            {clearable && value !== null && <ClearButton label={label} onClear={() => onChange(null)} />}
+          </span>
+        </FieldFrame>
+        <OptionList options={options} empty={emptyText ?? uiTexts.noResults} />
+      </AriaSelect>
+    </Localised>
+  );
+}

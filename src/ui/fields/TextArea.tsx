@@ -1,0 +1,118 @@
+import clsx from 'clsx';
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type KeyboardEvent,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { announce } from '../feedback/Announcer';
+import { Field, type FieldTexts, describedBy } from './Field';
+import fieldStyles from './Field.module.css';
+import styles from './TextArea.module.css';
+import { uiTexts } from '../uiTexts';
+
+type NativeProps = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'onChange' | 'value' | 'required' | 'className' | 'onSubmit'
+>;
+
+export interface TextAreaProps extends FieldTexts, NativeProps {
+  value: string;
+  onChange: (value: string) => void;
+  rows?: number;
+  /** Grows with its text until this many lines. */
+  maxRows?: number;
+  /** How many characters fit; more may be typed, which is an error that is told at once. */
+  limit?: number | undefined;
+  /** Ctrl+Enter (⌘+Enter). */
+  onSubmit?: (() => void) | undefined;
+  onPasteFiles?: ((files: File[]) => void) | undefined;
+  textareaRef?: Ref<HTMLTextAreaElement> | undefined;
+  className?: string | undefined;
+}
+
+const ANNOUNCED_AT: readonly number[] = [20, 10, 0];
+
+/** Says how much is left when 20, 10 or none are, and when it becomes too much; never per key. */
+function useAnnouncedLimit(left: number | null) {
+  const previous = useRef(left);
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = left;
+    if (left === null || before === null || left >= before) return;
+    if (left < 0 && before >= 0) announce(uiTexts.charactersOver(-left));
+    else if (ANNOUNCED_AT.some((mark) => left <= mark && mark < before) && left >= 0) {
+      announce(uiTexts.charactersLeft(left));
+    }
+  }, [left]);
+}
+
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, description, error, required, value, onChange, ...rest } = props;
+  const {
+    rows = 3,
+    maxRows = 12,
+    limit,
+    onSubmit,
+    onPasteFiles,
+    textareaRef,
+    className,
+    id: givenId,
+    ...more
+  } = rest;
+  const { onKeyDown, onPaste, ...attributes } = more;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const left = limit === undefined ? null : limit - value.length;
+  const tooLong = left !== null && left < 0 ? uiTexts.charactersOver(-left) : null;
+  const texts = { label, hideLabel, description, error: error ?? tooLong, required };
+  useAnnouncedLimit(left);
+
+  function keyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (
+      onSubmit &&
+      event.key === 'Enter' &&
+      (event.ctrlKey || event.metaKey) &&
+      !event.nativeEvent.isComposing
+    ) {
+      event.preventDefault();
+      if (!event.repeat) onSubmit();
+    } else onKeyDown?.(event);
+  }
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const files = Array.from(event.clipboardData.files);
+    if (onPasteFiles && files.length > 0) {
+      event.preventDefault();
+      onPasteFiles(files);
+    } else onPaste?.(event);
+  }
+
+  const counter = limit !== undefined && (
+    <span className={clsx(styles.counter, tooLong && styles.over)} aria-hidden>
+      {uiTexts.count(value.length, limit)}
+    </span>
+  );
+  return (
+    <Field {...texts} id={id} className={className} aside={counter}>
+      <div className={clsx(fieldStyles.control, styles.control)}>
+        <textarea
+          {...describedBy(id, texts)}
+          {...attributes}
+          ref={textareaRef}
+          id={id}
+          rows={rows}
+          value={value}
+          style={{ '--rows': rows, '--max-rows': maxRows } as CSSProperties}
+          className={clsx(fieldStyles.input, styles.input)}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={keyDown}
+          onPaste={paste}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,145 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ComboBox } from './ComboBox';
+import { MenuButton } from '../overlays/Menu';
+import { MultiSelect } from './MultiSelect';
+import { Select } from './Select';
+
+const types = ['Reparatie', 'Overlast', 'Vraag'].map((label) => ({ value: label.toLowerCase(), label }));
+const people = ['Anne', 'Bram', 'Carla'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  description: 'Klantadviseur',
+}));
+
+describe('Select', () => {
+  it('opens with a key, and picks with the arrows and Enter', async () => {
+    const pick = vi.fn();
+    render(<Select label="Soort" options={types} value={null} onChange={pick} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(pick).toHaveBeenCalledWith('overlast');
+  });
+
+  it('says that there is nothing to choose', async () => {
+    render(<Select label="Soort" options={[]} value={null} onChange={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: /Soort/ }));
+    expect(await screen.findByText('Geen resultaten gevonden.')).toBeVisible();
+  });
+
+  it('is cleared by its own button, and tells its error', async () => {
+    const pick = vi.fn();
+    render(
+      <Select
+        label="Soort"
+        options={types}
+        value="vraag"
+        onChange={pick}
+        clearable
+        error="Kies een soort."
+      />,
+    );
+    expect(screen.getByText('Kies een soort.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Soort wissen' }));
+    expect(pick).toHaveBeenCalledWith(null);
+  });
+});
+
+describe('MultiSelect', () => {
+  it('stays open while choosing, and says how many were chosen', async () => {
+    const Types = () => {
+      const [values, setValues] = useState<string[]>([]);
+      return <MultiSelect label="Soorten" options={types} values={values} onChange={setValues} />;
+    };
+    render(<Types />);
+    await userEvent.click(screen.getByRole('button', { name: /Soorten$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Reparatie' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Vraag' }));
+    expect(screen.getByRole('option', { name: 'Vraag' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /Soorten$/ })).toHaveTextContent('2 gekozen');
+    await userEvent.click(screen.getByRole('button', { name: 'Soorten wissen' }));
+    expect(screen.getByRole('button', { name: /Soorten$/ })).toHaveTextContent('Maak een keuze');
+  });
+});
+
+describe('ComboBox', () => {
+  function Colleague({ seen, items = people }: { seen: (id: string | null) => void; items?: typeof people }) {
+    const [text, setText] = useState('');
+    const [chosen, setChosen] = useState<string | null>(null);
+    return (
+      <ComboBox
+        label="Collega"
+        items={items.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))}
+        inputValue={text}
+        onInputChange={setText}
+        selectedId={chosen}
+        onSelect={(id) => {
+          seen(id);
+          setChosen(id);
+          setText(people.find((person) => person.id === id)?.label ?? '');
+        }}
+      />
+    );
+  }
+
+  it('is found by typing, with the focus staying in the field, and picked with Enter', async () => {
+    const seen = vi.fn();
+    render(<Colleague seen={seen} />);
+    const input = screen.getByRole('combobox', { name: 'Collega' });
+    await userEvent.type(input, 'ca');
+    expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(input).toHaveFocus();
+    expect(input).toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Enter}');
+    expect(seen).toHaveBeenLastCalledWith('carla');
+    expect(input).toHaveValue('Carla');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps a choice that its list no longer holds when it is left', async () => {
+    const seen = vi.fn();
+    render(<Colleague seen={seen} />);
+    const input = screen.getByRole('combobox', { name: 'Collega' });
+    await userEvent.type(input, 'ca');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'zzz');
+    await userEvent.tab();
+    expect(seen).toHaveBeenLastCalledWith('carla');
+    expect(input).toHaveValue('Carla');
+  });
+
+  it('says so when nothing matches', async () => {
+    render(<Colleague seen={() => undefined} />);
+    await userEvent.type(screen.getByRole('combobox'), 'zzz');
+    expect(await screen.findByText('Geen resultaten gevonden.')).toBeVisible();
+  });
+});
+
+describe('MenuButton', () => {
+  it('shows why an action cannot be done, and does the others', async () => {
+    const act = vi.fn();
+    render(
+      <MenuButton
+        label="Meer"
+        onAction={act}
+        items={[
+          { id: 'copy', label: 'Kopiëren' },
+          { id: 'remove', label: 'Verwijderen', disabledReason: 'Onvoldoende rechten' },
+        ]}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: /Verwijderen/ })).toHaveTextContent(
+      'Onvoldoende rechten',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: /Verwijderen/ }));
+    expect(act).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Kopiëren' }));
+    expect(act).toHaveBeenCalledWith('copy');
+  });
+});

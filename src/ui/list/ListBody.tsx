@@ -1,0 +1,163 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { announce } from '../feedback/Announcer';
+import { Button } from '../fields/Button';
+import { ErrorState } from '../feedback/ErrorState';
+import { ArrowUpIcon } from '../icons';
+import styles from './ListPane.module.css';
+import { SkeletonList } from '../feedback/SkeletonList';
+import { uiTexts } from '../uiTexts';
+import { VirtualList } from './VirtualList';
+
+/** `--row-height`, so that what is drawn is as high as what was reckoned with. */
+const ROW_HEIGHT_PX = 68;
+
+export interface ListTexts {
+  label: string;
+  loading: string;
+  failedTitle: string;
+  failedText: string;
+  filteredTitle: string;
+  waiting: (count: number) => string;
+  waitingLabel: (count: number) => string;
+  more: string;
+  loadingMore: string;
+  moreFailed: string;
+  shown: (loaded: number, total: number) => string;
+  added: (count: number) => string;
+}
+
+/** What a list shows of itself. */
+export interface ListView {
+  load: 'idle' | 'loading' | 'loaded' | 'failed';
+  ids: readonly string[];
+  /** With those that wait, and without. */
+  loaded: number;
+  total: number;
+  hasMore: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  /** Rows that stay out of the way while someone is busy in the list. */
+  waiting: number;
+  selecting: boolean;
+}
+
+interface ListBodyProps {
+  view: ListView;
+  texts: ListTexts;
+  scrollKey: string;
+  skeletonRows: number;
+  renderRow: (id: string) => ReactNode;
+  /** In place of rows, when there are none. */
+  empty: ReactNode;
+  /** The pointer or the focus came in, or left. */
+  onHold: (held: boolean) => void;
+  onShowWaiting: () => void;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+const asKey = (id: string) => id;
+
+/** The rows, with the states that a list can be in. */
+export function ListBody(props: ListBodyProps) {
+  const { view, texts, skeletonRows, empty, onHold, onRetry } = props;
+  const { load, ids } = view;
+  useAnnouncedCount(view, texts);
+
+  if (ids.length === 0 && load !== 'loaded' && load !== 'failed') {
+    return (
+      <div className={styles['body']} aria-busy="true" aria-label={texts.loading} role="group">
+        <SkeletonList rows={skeletonRows} rowHeight={ROW_HEIGHT_PX} />
+      </div>
+    );
+  }
+  if (ids.length === 0 && load === 'failed') {
+    return (
+      <ErrorState
+        title={texts.failedTitle}
+        detail={texts.failedText}
+        retryLabel={uiTexts.retry}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <div
+      className={styles['body']}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={(event) => onHold(event.currentTarget.contains(document.activeElement))}
+      onFocus={() => onHold(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onHold(event.currentTarget.matches(':hover'));
+      }}
+    >
+      <Waiting {...props} />
+      {ids.length === 0 ? empty : <Rows {...props} />}
+    </div>
+  );
+}
+
+function Rows(props: ListBodyProps) {
+  const { view, texts, scrollKey, renderRow, onMore } = props;
+  const { ids, total, hasMore, loadingMore, moreFailed, selecting } = view;
+  const moreWanted = () => {
+    if (!loadingMore && !moreFailed) onMore();
+  };
+  return (
+    <div className={styles['rows']} data-selecting={selecting}>
+      <VirtualList
+        items={ids}
+        getKey={asKey}
+        estimateSize={ROW_HEIGHT_PX}
+        renderRow={renderRow}
+        label={texts.label}
+        total={total}
+        hasMore={hasMore}
+        footer={hasMore && <Footer {...props} />}
+        onNearEnd={moreWanted}
+        scrollKey={scrollKey}
+      />
+    </div>
+  );
+}
+
+function Waiting({ view: { waiting }, texts, onShowWaiting }: ListBodyProps) {
+  const label = texts.waitingLabel(waiting);
+  useEffect(() => {
+    if (waiting > 0) announce(label, 'polite');
+  }, [waiting, label]);
+  if (waiting === 0) return null;
+  return (
+    <div className={styles['waiting']}>
+      <Button size="s" variant="primary" icon={ArrowUpIcon} aria-label={label} onClick={onShowWaiting}>
+        {texts.waiting(waiting)}
+      </Button>
+    </div>
+  );
+}
+
+function Footer({ view: { loadingMore, moreFailed }, texts, onMore }: ListBodyProps) {
+  return (
+    <div className={styles['footer']}>
+      {moreFailed && !loadingMore && <span className={styles['problem']}>{texts.moreFailed}</span>}
+      <Button size="s" busy={loadingMore} onClick={onMore}>
+        {loadingMore ? texts.loadingMore : texts.more}
+      </Button>
+    </div>
+  );
+}
+
+/** Says how many there are when a list has come, and how many were added to it. */
+function useAnnouncedCount({ load, loadingMore, loaded, total }: ListView, texts: ListTexts): void {
+  const before = useRef({ load, loadingMore, loaded });
+
+  useEffect(() => {
+    const was = before.current;
+    before.current = { load, loadingMore, loaded: loadingMore ? was.loaded : loaded };
+    if (was.load === 'loading' && load === 'loaded') {
+      announce(loaded === 0 ? texts.filteredTitle : texts.shown(loaded, total), 'polite');
+    } else if (was.loadingMore && !loadingMore && loaded > was.loaded) {
+      announce(texts.added(loaded - was.loaded), 'polite');
+    }
+  }, [load, loadingMore, loaded, total, texts]);
+}

@@ -1,0 +1,75 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Checkbox } from '../fields/Checkbox';
+import styles from './ListRow.module.css';
+import { Truncated } from '../record/Truncated';
+
+interface ListRowProps {
+  /** All that the row says, in words. */
+  name: string;
+  title: string;
+  status: ReactNode;
+  href: string;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** It is open beside the list. */
+  current: boolean;
+  selected: boolean;
+  selectLabel: string;
+  onSelect: () => void;
+  /** Two {@link RowLine}s. */
+  children: ReactNode;
+}
+
+/** One record in a list: one link, and a box to select it with. */
+export function ListRow(props: ListRowProps) {
+  const { name, title, status, href, onOpen, current, selected, selectLabel, onSelect, children } = props;
+  return (
+    <div className={styles['row']} data-current={current} data-selected={selected}>
+      <span className={styles['box']}>
+        <Checkbox hideLabel label={selectLabel} checked={selected} onChange={onSelect} />
+      </span>
+      <a
+        className={styles['link']}
+        href={href}
+        onClick={onOpen}
+        data-row-focus
+        aria-label={name}
+        {...(current && { 'aria-current': 'true' as const })}
+      >
+        <span className={styles['top']}>
+          <Truncated className={styles['subject']}>{title}</Truncated>
+          {status}
+        </span>
+        {children}
+      </a>
+    </div>
+  );
+}
+
+export interface RowFact {
+  text: string;
+  isPerson?: boolean;
+}
+
+/** The facts of a row, and what stands at its end. What does not fit is in the tooltip. */
+export function RowLine({ facts, children }: { facts: readonly RowFact[]; children?: ReactNode }) {
+  return (
+    <span className={styles['line']}>
+      <span
+        className={styles['facts']}
+        data-tooltip={facts.map(({ text }) => text).join(' · ')}
+        data-tooltip-when="truncated"
+      >
+        {facts.map(({ text, isPerson }, index) => (
+          <span key={index} className={isPerson ? styles['person'] : undefined}>
+            {text}
+          </span>
+        ))}
+      </span>
+      {children}
+    </span>
+  );
+}
+
+export const RowCount = ({ children }: { children: ReactNode }) => (
+  <span className={styles['count']}>{children}</span>
+);

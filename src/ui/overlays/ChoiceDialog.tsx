@@ -1,0 +1,111 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Banner } from '../feedback/Banner';
+import { Button } from '../fields/Button';
+import { Dialog } from './Dialog';
+import { DialogAbout, DialogBody, DialogText } from './DialogParts';
+import { ErrorState } from '../feedback/ErrorState';
+import { RadioGroup, type RadioOption } from '../fields/RadioGroup';
+import { Skeleton } from '../feedback/Skeleton';
+import { SubmissionNotice } from '../feedback/SubmissionNotice';
+import { uiTexts } from '../uiTexts';
+
+export interface Choices {
+  load: 'idle' | 'loading' | 'loaded' | 'failed';
+  options: readonly RadioOption<string>[];
+  failed?: { text: string; onRetry: () => void };
+  /** Said where there is nothing to choose from. */
+  emptyText?: string;
+}
+
+interface ChoiceDialogProps {
+  title: string;
+  /** Which record it is about. */
+  about: string;
+  legend: string;
+  choices: Choices;
+  value: string | null;
+  onChange: (value: string) => void;
+  /** Said when nothing was chosen where there is something to choose from. */
+  required: string;
+  confirmLabel: string;
+  /** Where 'Annuleren' could be taken for what the dialog does. */
+  cancelLabel?: string;
+  /** It cannot be undone: the focus begins at the way out. */
+  danger?: boolean;
+  /** Why it cannot be done any more, or null. */
+  blocked?: string | null;
+  submission?: ComponentProps<typeof SubmissionNotice>['submission'];
+  /** What is asked besides. */
+  children?: ReactNode;
+  /** Null where there was nothing to choose from. */
+  onConfirm: (value: string | null) => void;
+  onClose: () => void;
+}
+
+/** Asks for one of a few, from a list that may have to be fetched. */
+export function ChoiceDialog(props: ChoiceDialogProps) {
+  const { title, about, choices, value, confirmLabel, children } = props;
+  const { danger = false, blocked = null, submission = null, onConfirm, onClose } = props;
+  const [tried, setTried] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (danger) cancel.current?.focus();
+  }, [danger]);
+  const busy = submission?.status === 'sending';
+  const { load, options } = choices;
+  const missing = options.length > 0 && !options.some((option) => option.value === value);
+
+  const confirm = () => {
+    setTried(true);
+    if (!busy && blocked === null && load === 'loaded' && !missing) onConfirm(value);
+  };
+
+  return (
+    <Dialog
+      title={title}
+      role={danger ? 'alertdialog' : 'dialog'}
+      busy={busy}
+      onClose={() => !busy && onClose()}
+      footer={
+        <>
+          <Button ref={cancel} onClick={onClose}>
+            {props.cancelLabel ?? uiTexts.cancel}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            disabledReason={blocked}
+            onClick={confirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <DialogAbout>{about}</DialogAbout>
+        {blocked !== null && !busy && <Banner tone="warning">{blocked}</Banner>}
+        <SubmissionNotice submission={submission} />
+        <Question {...props} missing={tried && missing} />
+        {children}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Question(props: ChoiceDialogProps & { missing: boolean }) {
+  const { legend, choices, value, onChange, required, missing } = props;
+  const { load, options, failed, emptyText } = choices;
+  if (load === 'failed' && failed) return <ErrorState title={failed.text} onRetry={failed.onRetry} />;
+  if (load !== 'loaded') return <Skeleton lines={3} />;
+  if (options.length === 0) return emptyText !== undefined && <DialogText>{emptyText}</DialogText>;
+  return (
+    <RadioGroup
+      label={legend}
+      options={options}
+      value={value}
+      onChange={onChange}
+      {...(missing && { error: required })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import styles from './Dialog.module.css';
+import { IconButton } from '../fields/IconButton';
+import { CloseIcon } from '../icons';
+import { Localised } from '../layout/Localised';
+import { uiTexts } from '../uiTexts';
+
+interface Props {
+  title: string;
+  /** Escape, the backdrop and the cross ask this; the caller may keep the dialog open. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, the least far-reaching first. */
+  footer?: ReactNode;
+  role?: 'dialog' | 'alertdialog';
+  size?: 's' | 'm' | 'l';
+  /** Something is being sent: it cannot be closed until that ended. */
+  busy?: boolean;
+}
+
+/** A modal dialog: the page behind it is inert, and focus returns to where it came from. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  role = 'dialog',
+  size = 'm',
+  busy = false,
+}: Props) {
+  return (
+    <Localised>
+      <ModalOverlay
+        className={styles.backdrop ?? ''}
+        isOpen
+        isDismissable={!busy && role === 'dialog'}
+        isKeyboardDismissDisabled={busy}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      >
+        <Modal className={clsx(styles.modal, styles[size])}>
+          <AriaDialog className={styles.dialog ?? ''} role={role}>
+            <header className={styles.header}>
+              <Heading slot="title" level={2} className={styles.title ?? ''}>
+                {title}
+              </Heading>
+              {role === 'dialog' && !busy && (
+                <IconButton icon={CloseIcon} label={uiTexts.close} onClick={onClose} />
+              )}
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </Localised>
+  );
+}

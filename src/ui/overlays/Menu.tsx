@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import {
+  Button as AriaButton,
+  Keyboard,
+  Menu as AriaMenu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  Separator,
+} from 'react-aria-components';
+import buttonStyles from './Menu.module.css';
+import { ChevronDownIcon, EllipsisIcon, type IconComponent } from '../icons';
+import { Localised } from '../layout/Localised';
+import styles from './Overlay.module.css';
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon?: IconComponent;
+  danger?: boolean;
+  /** Why it cannot be done now. */
+  disabledReason?: string | null;
+  shortcut?: string;
+}
+
+export type MenuEntry = MenuAction | { id: string; separator: true };
+
+interface Props {
+  /** Names the button where it shows no words of its own. */
+  label: string;
+  items: readonly MenuEntry[];
+  onAction: (id: string) => void;
+  icon?: IconComponent;
+  /** What the button shows; without it an icon. */
+  children?: ReactNode;
+  variant?: 'quiet' | 'secondary';
+}
+
+const entry = (item: MenuEntry) =>
+  'separator' in item ? (
+    <Separator key={item.id} className={styles.separator ?? ''} />
+  ) : (
+    <MenuItem
+      key={item.id}
+      id={item.id}
+      textValue={item.label}
+      isDisabled={Boolean(item.disabledReason)}
+      className={clsx(styles.item, item.danger && styles.danger)}
+    >
+      {item.icon && <item.icon aria-hidden size="1em" />}
+      <span className={styles.texts}>
+        <span>{item.label}</span>
+        {item.disabledReason && <span className={styles.detail}>{item.disabledReason}</span>}
+      </span>
+      {item.shortcut && <Keyboard className={styles.shortcut}>{item.shortcut}</Keyboard>}
+    </MenuItem>
+  );
+
+/** A button that opens a list of actions. */
+export function MenuButton({
+  label,
+  items,
+  onAction,
+  icon: Icon = EllipsisIcon,
+  children,
+  variant = 'quiet',
+}: Props) {
+  return (
+    <Localised>
+      <MenuTrigger>
+        <AriaButton
+          className={clsx(buttonStyles.button, buttonStyles[variant], !children && buttonStyles.iconOnly)}
+          aria-label={label}
+          {...(!children && { 'data-tooltip': label })}
+        >
+          {children ?? <Icon aria-hidden size="1.125em" />}
+          {children && <ChevronDownIcon aria-hidden size="1em" />}
+        </AriaButton>
+        <Popover className={styles.popover ?? ''} placement="bottom end">
+          <AriaMenu className={styles.list ?? ''} aria-label={label} onAction={(id) => onAction(String(id))}>
+            {items.map(entry)}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </Localised>
+  );
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Button as AriaButton, Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import { type IconComponent, InfoIcon } from '../icons';
+import { Localised } from '../layout/Localised';
+import buttonStyles from './Menu.module.css';
+import styles from './Overlay.module.css';
+
+interface Props {
+  /** What the button shows; without it an icon. */
+  trigger?: ReactNode;
+  icon?: IconComponent;
+  variant?: 'quiet' | 'secondary';
+  /** Names the button and the panel. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A button with a small panel beside it; Escape and a click elsewhere close it. */
+export function Popover({ trigger, icon: Icon = InfoIcon, variant = 'quiet', label, children }: Props) {
+  return (
+    <Localised>
+      <DialogTrigger>
+        <AriaButton
+          className={clsx(buttonStyles.button, buttonStyles[variant], !trigger && buttonStyles.iconOnly)}
+          {...(!trigger && { 'aria-label': label, 'data-tooltip': label })}
+        >
+          {trigger ?? <Icon aria-hidden size="1.125em" />}
+        </AriaButton>
+        <AriaPopover className={styles.popover ?? ''}>
+          <Dialog aria-label={label} className={styles.body ?? ''}>
+            {children}
+          </Dialog>
+        </AriaPopover>
+      </DialogTrigger>
+    </Localised>
+  );
+}

@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { IconButton } from '../fields/IconButton';
+import { TrashIcon } from '../icons';
+import { TooltipHost } from './TooltipHost';
+import { Truncated } from '../record/Truncated';
+
+const DELAY_MS = 400;
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('TooltipHost', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(
+      <>
+        <IconButton icon={TrashIcon} label="Verwijderen" />
+        <Truncated>Past hier helemaal</Truncated>
+        <TooltipHost />
+      </>,
+    );
+  });
+
+  it('shows what is pointed at after a moment, and stays while the pointer is in it', async () => {
+    fireEvent.pointerOver(screen.getByRole('button'));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await later(DELAY_MS);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Verwijderen');
+    fireEvent.pointerOver(document.body);
+    fireEvent.pointerOver(screen.getByRole('tooltip'));
+    await later(DELAY_MS);
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    fireEvent.pointerOver(document.body);
+    await later(DELAY_MS);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('is closed by Escape', async () => {
+    fireEvent.pointerOver(screen.getByRole('button'));
+    await later(DELAY_MS);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await later(0);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('goes when what it says is no longer so', async () => {
+    const button = screen.getByRole('button');
+    fireEvent.pointerOver(button);
+    await later(DELAY_MS);
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    delete button.dataset['tooltip'];
+    await later(0);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('shows no tooltip for text that fits', async () => {
+    fireEvent.pointerOver(screen.getByText('Past hier helemaal'));
+    await later(DELAY_MS);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './OpenedRecord.module.css';
+import { ScrollFrame } from '../list/scrollFrame';
+import { Skeleton } from '../feedback/Skeleton';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+
+/** A record opened beside its list: header, tabs and what the chosen tab holds. */
+export const OpenedRecord = ({ children }: { children: ReactNode }) => (
+  <article className={styles.record}>{children}</article>
+);
+
+export const RecordTabs = ({ children }: { children: ReactNode }) => (
+  <div className={styles.tabs}>{children}</div>
+);
+
+/** What the chosen tab holds. Where it scrolls the keyboard can reach it, by its name. */
+export function RecordContent({ label, children }: { label: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current || !content.current) return;
+    const observer = new ResizeObserver(() => setScrolls(current.scrollHeight > current.clientHeight));
+    observer.observe(current);
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={frame}
+      className={styles.content}
+      role="region"
+      aria-label={label}
+      {...(scrolls && { tabIndex: 0 })}
+    >
+      <div ref={content}>
+        <ScrollFrame value={frame}>{children}</ScrollFrame>
+      </div>
+    </div>
+  );
+}
+
+interface RecordWaitingProps {
+  /** What is being loaded: the name of the screen until it is there. */
+  label: string;
+  back: ReactNode;
+}
+
+export const RecordWaiting = ({ label, back }: RecordWaitingProps) => (
+  <div aria-busy="true">
+    <VisuallyHidden as="h1">{label}</VisuallyHidden>
+    {back}
+    <div className={styles.waiting}>
+      <Skeleton height={28} />
+      <Skeleton height={20} />
+      <Skeleton height={36} />
+      <Skeleton lines={6} />
+    </div>
+  </div>
+);

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../feedback/Banner';
+import { Button } from '../fields/Button';
+import { EmptyState } from '../feedback/EmptyState';
+import { ErrorState } from '../feedback/ErrorState';
+import { SearchIcon } from '../icons';
+import { uiTexts } from '../uiTexts';
+
+export interface RecordTexts {
+  failedTitle: string;
+  failedText: string;
+  notFoundTitle: string;
+  notFoundText: string;
+  toList: string;
+}
+
+interface FailedProps {
+  texts: RecordTexts;
+  back: ReactNode;
+  onRetry: () => void;
+}
+
+/** Nothing of the record could be read. */
+export const RecordFailed = ({ texts, back, onRetry }: FailedProps) => (
+  <>
+    {back}
+    <ErrorState title={texts.failedTitle} titleAs="h1" detail={texts.failedText} onRetry={onRetry} />
+  </>
+);
+
+/** The header could not be shown; what stands below it can. For a {@link Boundary}. */
+export const recordHeaderFailed = (retry: () => void) => (
+  <ErrorState title={uiTexts.partFailed} titleAs="h1" detail={uiTexts.partFailedDetail} onRetry={retry} />
+);
+
+/** What is on the screen is all that could be read of it. */
+export const RecordPartlyFailed = ({ texts, onRetry }: Omit<FailedProps, 'back'>) => (
+  <Banner
+    tone="warning"
+    actions={
+      <Button size="s" onClick={onRetry}>
+        {uiTexts.retry}
+      </Button>
+    }
+  >
+    {texts.failedTitle}
+  </Banner>
+);
+
+interface NotFoundProps {
+  texts: RecordTexts;
+  back: ReactNode;
+  onLeave: () => void;
+}
+
+export const RecordNotFound = ({ texts, back, onLeave }: NotFoundProps) => (
+  <>
+    {back}
+    <EmptyState
+      icon={SearchIcon}
+      title={texts.notFoundTitle}
+      titleAs="h1"
+      action={<Button onClick={onLeave}>{texts.toList}</Button>}
+    >
+      {texts.notFoundText}
+    </EmptyState>
+  </>
+);
