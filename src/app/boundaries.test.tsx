@@ -38,7 +38,7 @@ it('a part that cannot be fetched costs its own place, and is fetched again when
 });
 
 it('a part that failed without network is fetched by itself when the network is back', async () => {
-  const fields = without('@/tasks/components/TaskFiltersPanel');
+  const fields = without('@/tasks/list/TaskFiltersPanel');
   await openTask('informatie');
   const filters = await screen.findByRole('region', { name: 'Filters' });
   await within(filters).findByText('Dit deel kan niet worden getoond.', {}, FOUND);
@@ -48,7 +48,7 @@ it('a part that failed without network is fetched by itself when the network is 
 });
 
 it('a tab that cannot be fetched leaves its task and the list alone, and is fetched again when asked', async () => {
-  const tab = without('@/tasks/screens/TaskLinksScreen');
+  const tab = without('@/tasks/task/form/TaskLinksScreen');
   const { user } = await openTask('koppelingen');
   expect(
     await screen.findByRole('heading', { name: 'Dit scherm kan niet worden getoond' }, FOUND),
@@ -63,7 +63,7 @@ it('a tab that cannot be fetched leaves its task and the list alone, and is fetc
 it('does not load the page anew for a screen that cannot be fetched while there is no network', async () => {
   const reload = vi.spyOn(surroundings, 'reload').mockReturnValue();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const path = '@/tasks/screens/TaskDetailScreen';
+  const path = '@/tasks/task/TaskDetailScreen';
   vi.doMock(path, () => ({
     TaskDetailScreen: () => {
       throw new TypeError('Failed to fetch dynamically imported module');
@@ -98,7 +98,7 @@ describe('a dialog that cannot be fetched', () => {
   });
 
   it('is cancelled by closing it, and shortcuts work again', async () => {
-    const dialog = without('@/tasks/dialogs/TaskSaveViewDialog');
+    const dialog = without('@/tasks/list/TaskSaveViewDialog');
     const { user, store } = await openTask('informatie');
     await user.click(await screen.findByRole('button', { name: 'Weergave bewaren' }, FOUND));
     const failed = await screen.findByRole(
