@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { caseFlowsDialogs } from '@/caseflows';
 import type { DialogComponents, DialogKind, DialogProps } from '@/core/dialogs/dialog';
-import { dialogAnswered, type OpenDialog, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
+import { dialogClosed, type OpenDialog, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { mediaDialogs } from '@/media';
 import { shellDialogs } from '@/shell/shellDialogs';
 import { DialogFailed } from '@/shell/dialogs/DialogFailed';
@@ -20,9 +20,7 @@ const components: DialogComponents = {
 function DialogOnTop({ id, dialog }: OpenDialog) {
   const dispatch = useDispatch();
   const Component = components[dialog.kind] as ComponentType<DialogProps<DialogKind>>;
-  return (
-    <Component id={id} dialog={dialog} onAnswer={(answer) => dispatch(dialogAnswered({ id, answer }))} />
-  );
+  return <Component dialog={dialog} onClose={() => dispatch(dialogClosed(id))} />;
 }
 
 /** Shows the dialogs that were asked for; the newest lies on top. */

@@ -1,4 +1,25 @@
+import type { CaseFlowSort } from '@/api/caseFlows';
+import type { Question } from '@/core/windowedList/windowKind';
 import { lazyPart } from '@/lib/lazyPart';
+import type { CaseFlowFilters } from './list/caseFlowFilters';
+
+interface OfStep {
+  caseFlowId: string;
+  stepId: string;
+}
+
+declare module '@/core/dialogs/dialog' {
+  interface DialogData {
+    caseFlowCancel: { caseFlowId: string };
+    caseFlowOwner: { caseFlowIds: string[] };
+    caseFlowSaveView: Question<CaseFlowFilters, CaseFlowSort>;
+    stepPickUp: OfStep;
+    stepFinish: OfStep;
+    stepTaskFinish: OfStep & { stepTaskId: string };
+    scenarioChannel: OfStep & { scenarioId: string };
+    publicMessagePreview: { caseFlowId: string; message: string; mediaId: string | null };
+  }
+}
 
 /** Dialog kind to component; each arrives when it is first asked for. */
 export const caseFlowsDialogs = {

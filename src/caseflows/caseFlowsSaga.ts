@@ -1,7 +1,6 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { type CaseFlowSort, getCaseFlowTypes } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
-import { ask } from '@/core/dialogs/ask';
 import { type OverviewOf, overviewSaga } from '@/core/windowedList/overviewSaga';
 import { savedViewsSaga } from '@/core/windowedList/savedViews';
 import type { Assignee } from '@/domain/assignee';
@@ -18,7 +17,6 @@ import {
   typesFailed,
   typesLoaded,
   typesRequested,
-  viewSavingRequested,
 } from './list/caseFlowListActions';
 import { caseFlowsChanged } from './caseFlowsActions';
 import { selectCaseFlowTypes, selectListedOwners, selectOverview } from './caseFlowsSelectors';
@@ -27,7 +25,7 @@ import { personFound } from './case/caseLookupsSlice';
 import { caseFlowStorage } from './caseFlowStorage';
 import { applyToCaseFlows } from './caseFlowSync';
 
-const { overviewEntered, filtersChanged, viewSaved } = caseFlowOverview;
+const { overviewEntered, filtersChanged } = caseFlowOverview;
 
 const overview: OverviewOf<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows> = {
   name: 'caseFlows',
@@ -45,7 +43,6 @@ export function* caseFlowsSaga() {
   });
   yield* takeLeading(typesRequested, loadTypes);
   yield* takeLeading(bulkRequested, giveToOwner);
-  yield* takeLatest(viewSavingRequested, saveView);
   yield* takeLatest([overviewEntered, filtersChanged], namePeople);
   yield* fork(savedViewsSaga<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows>, overview);
   yield* fork(overviewSaga<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows>, overview);
@@ -60,11 +57,6 @@ function* loadTypes() {
     if (!isHttpError(error)) throw error;
     yield* put(typesFailed());
   }
-}
-
-function* saveView({ payload: question }: ReturnType<typeof viewSavingRequested>) {
-  const name = yield* ask({ kind: 'caseFlowSaveView' });
-  if (name !== null) yield* put(viewSaved({ ...question, name }));
 }
 
 /** Addresses name people by id: a row has the name, or else it is looked up. Who cannot be found is nobody (000 §8.3). */

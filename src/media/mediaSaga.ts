@@ -29,6 +29,12 @@ import {
 import { mediaTexts } from './mediaTexts';
 import { uploadsSaga } from './uploadsSaga';
 
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    clear: true;
+  }
+}
+
 export function* mediaSaga() {
   yield* takeEvery(mediaRequested, loadRecords);
   yield* takeEvery(fileWanted, loadFile);

@@ -63,5 +63,4 @@ export const shellTexts = {
     retry: 'Opnieuw proberen',
     close: 'Sluiten',
   },
-  confirm: { cancel: 'Annuleren' },
 } as const;

@@ -1,5 +1,15 @@
 import { lazyPart } from '@/lib/lazyPart';
 
+declare module '@/core/dialogs/dialog' {
+  interface DialogData {
+    taskReason: { action: 'finish' | 'reject' | 'delete'; taskId: string };
+    taskOutcome: { taskId: string };
+    taskBulkReason: { action: 'finish'; taskIds: string[] };
+    taskBulkReassign: { taskIds: string[] };
+    taskSaveView: object;
+  }
+}
+
 /** Dialog kind to component; each arrives when it is first asked for. */
 export const tasksDialogs = {
   taskReason: lazyPart(async () => (await import('./task/TaskReasonDialog')).TaskReasonDialog),

@@ -28,7 +28,7 @@ const nothing: Draft = { statusId: null, reason: '' };
  * Why a case is cancelled: a status that the back end knows, and words of one's own (000 §5). When a colleague was first it
  * says so, and what was typed can still be read and copied.
  */
-export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onAnswer }: DialogProps<'caseFlowCancel'>) {
+export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: DialogProps<'caseFlowCancel'>) {
   const dispatch = useDispatch();
   const caseFlow = useCaseOfDialog(caseFlowId);
   const { load, items } = useSelector(selectCancelationStatuses);
@@ -69,7 +69,7 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onAnswer }: Dialo
         if (cancelationStatusId !== null)
           dispatch(cancelRequested({ caseFlowId, cancelationStatusId, reason: reason.trim() }));
       }}
-      onClose={() => onAnswer(null)}
+      onClose={onClose}
     >
       <TextArea
         label={texts.reason}

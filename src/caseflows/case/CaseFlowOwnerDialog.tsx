@@ -19,7 +19,7 @@ const texts = caseFlowListTexts.ownerDialog;
  * Gives cases to one colleague or function group. For one case it stays open until the server said yes; several are worked
  * on one after the other, below the list.
  */
-export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onAnswer }: DialogProps<'caseFlowOwner'>) {
+export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: DialogProps<'caseFlowOwner'>) {
   const dispatch = useDispatch();
   const [owner, setOwner] = useState<Assignee | null>(null);
   const [tried, setTried] = useState(false);
@@ -34,7 +34,7 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onAnswer }: Dialo
     if (owner === null || sending) return;
     if (several) {
       dispatch(bulkRequested({ action: 'owner', ids: caseFlowIds, owner }));
-      onAnswer({ ownerId: owner.id });
+      onClose();
     } else dispatch(ownerChangeRequested({ caseFlowId: single, owner }));
   };
 
@@ -42,10 +42,10 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onAnswer }: Dialo
     <Dialog
       title={texts.title(caseFlowIds.length)}
       busy={sending}
-      onClose={() => !sending && onAnswer(null)}
+      onClose={() => !sending && onClose()}
       footer={
         <>
-          <Button onClick={() => onAnswer(null)}>{caseFlowListTexts.cancel}</Button>
+          <Button onClick={onClose}>{caseFlowListTexts.cancel}</Button>
           <Button variant="primary" busy={sending} onClick={confirm}>
             {texts.confirm}
           </Button>

@@ -48,6 +48,16 @@ import { openChannel } from './steps/stepDialogs';
 import { selectOpenCaseFlow } from './openCaseFlowSelectors';
 import { stepDone, type StepResult, type WithOpenCaseFlow } from './openCaseFlowSlice';
 
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    pickUpStep: true;
+    finishStep: true;
+    finishStepTask: true;
+    cancelCaseFlow: true;
+    updateCaseFlow: true;
+  }
+}
+
 /** Each action ends by itself; `submit` sees to it that one intent is one request. */
 export function* caseFlowActionsSaga() {
   yield* takeEvery(stepPickUpRequested, pickUp);

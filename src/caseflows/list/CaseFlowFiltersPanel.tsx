@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CASE_FLOW_SORTS, type CaseFlowSort } from '@/api/caseFlows';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import type { Assignee } from '@/domain/assignee';
 import {
   CASE_FLOW_STATUS_CODES,
@@ -17,7 +18,7 @@ import { MultiSelect } from '@/ui/fields/MultiSelect';
 import { SavedViews } from '@/ui/list/SavedViews';
 import { Select } from '@/ui/fields/Select';
 import { type CaseFlowFilters, hasFilters } from './caseFlowFilters';
-import { caseFlowOverview, typesRequested, viewSavingRequested } from './caseFlowListActions';
+import { caseFlowOverview, typesRequested } from './caseFlowListActions';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { FILTER_DEBOUNCE_MS, OWNER_FILTER_PAGE_SIZE } from '../caseFlowsConstants';
 import { selectCaseFlowTypes, selectViews } from '../caseFlowsSelectors';
@@ -44,7 +45,7 @@ export function CaseFlowFiltersPanel({ address }: { address: CaseFlowAddress }) 
           texts={texts}
           onApply={(view) => change(view.filters, view.sort)}
           onRemove={(name) => dispatch(caseFlowOverview.viewRemoved(name))}
-          onSave={() => dispatch(viewSavingRequested({ filters, sort }))}
+          onSave={() => dispatch(dialogOpened({ dialog: { kind: 'caseFlowSaveView', filters, sort } }))}
         />
       }
     >

@@ -1,21 +1,25 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { SAVED_VIEW_NAME_MAX } from '@/core/windowedList/savedViews';
 import { SaveViewDialog } from '@/ui/overlays/SaveViewDialog';
+import { caseFlowOverview } from './caseFlowListActions';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { selectViews } from '../caseFlowsSelectors';
 
 const texts = caseFlowListTexts.saveView;
 const SURFACE = 'case-flow-save-view';
 
-/** Asks for a name for filters and an order. */
-export function CaseFlowSaveViewDialog({ onAnswer }: DialogProps<'caseFlowSaveView'>) {
+/** A name for the filters and the order that were on screen when it was asked for. */
+export function CaseFlowSaveViewDialog({ dialog, onClose }: DialogProps<'caseFlowSaveView'>) {
+  const dispatch = useDispatch();
+  const { filters, sort } = dialog;
   const draft = useDraft(SURFACE, 'new', '');
   const views = useSelector(selectViews);
   const save = (name: string) => {
+    dispatch(caseFlowOverview.viewSaved({ name, filters, sort }));
     draft.clear();
-    onAnswer(name);
+    onClose();
   };
   return (
     <SaveViewDialog
@@ -25,7 +29,7 @@ export function CaseFlowSaveViewDialog({ onAnswer }: DialogProps<'caseFlowSaveVi
       maxLength={SAVED_VIEW_NAME_MAX}
       taken={views.map(({ name }) => name)}
       onSave={save}
-      onClose={() => onAnswer(null)}
+      onClose={onClose}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CaseFlowSort } from '@/api/caseFlows';
 import { overviewActions } from '@/core/windowedList/overviewActions';
-import type { Question } from '@/core/windowedList/windowKind';
 import type { Assignee } from '@/domain/assignee';
 import type { CaseFlow, CaseFlowType } from '@/domain/caseFlow';
 import type { CaseFlowFilters } from './caseFlowFilters';
@@ -17,11 +16,6 @@ export interface CaseFlowBulkRequest {
 
 /** Gives several cases to one owner. */
 export const bulkRequested = createAction<CaseFlowBulkRequest>('caseFlows/bulkRequested');
-
-/** Someone wants to keep this question under a name that is still to be given. */
-export const viewSavingRequested = createAction<Question<CaseFlowFilters, CaseFlowSort>>(
-  'caseFlows/viewSavingRequested',
-);
 
 export const typesRequested = createAction('caseFlows/typesRequested');
 export const typesLoaded = createAction<CaseFlowType[]>('caseFlows/typesLoaded');

@@ -1,58 +1,25 @@
 import type { ComponentType } from 'react';
 
-/** Every dialog of the application with the (serializable) data it needs. */
-export type Dialog =
-  | { kind: 'taskReason'; action: 'finish' | 'reject' | 'delete'; taskId: string }
-  | { kind: 'taskOutcome'; taskId: string }
-  | { kind: 'taskBulkReason'; action: 'finish'; taskIds: string[] }
-  | { kind: 'taskBulkReassign'; taskIds: string[] }
-  | { kind: 'taskSaveView' }
-  | { kind: 'caseFlowCancel'; caseFlowId: string }
-  | { kind: 'caseFlowOwner'; caseFlowIds: string[] }
-  | { kind: 'caseFlowSaveView' }
-  | { kind: 'stepPickUp'; caseFlowId: string; stepId: string }
-  | { kind: 'stepFinish'; caseFlowId: string; stepId: string }
-  | { kind: 'stepTaskFinish'; caseFlowId: string; stepId: string; stepTaskId: string }
-  | { kind: 'scenarioChannel'; caseFlowId: string; stepId: string; scenarioId: string }
-  | { kind: 'publicMessagePreview'; caseFlowId: string; message: string; mediaId: string | null }
-  | { kind: 'mediaClear'; mediaId: string; title: string }
-  | { kind: 'mediaDeleted'; mediaId: string }
-  | { kind: 'mediaView'; mediaId: string }
-  | { kind: 'shortcuts' }
-  | { kind: 'confirm'; title: string; text: string; confirmLabel: string; danger?: boolean };
+/**
+ * Kind to the (serializable) data of each dialog. Empty here: every area declares its own kinds,
+ * `declare module '@/core/dialogs/dialog' { interface DialogData { … } }`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface DialogData {}
 
-export type DialogKind = Dialog['kind'];
+export type DialogKind = keyof DialogData;
 
-/** What a dialog answers with; true where it only says yes. A cancelled dialog always answers null. */
-export interface DialogAnswers {
-  taskReason: string;
-  taskOutcome: { outcomeId: string | null };
-  taskBulkReason: string;
-  taskBulkReassign: { assigneeId: string };
-  taskSaveView: string;
-  caseFlowCancel: { cancelationStatusId: string; reason: string };
-  caseFlowOwner: { ownerId: string };
-  caseFlowSaveView: string;
-  stepPickUp: true;
-  stepFinish: true;
-  stepTaskFinish: { outcomeId: string | null };
-  scenarioChannel: string;
-  publicMessagePreview: true;
-  mediaClear: string;
-  mediaDeleted: true;
-  mediaView: true;
-  shortcuts: true;
-  confirm: true;
-}
+export type DialogOf<K extends DialogKind> = { kind: K } & DialogData[K];
 
-export type DialogOf<K extends DialogKind> = Extract<Dialog, { kind: K }>;
+/** Any dialog with its data. */
+export type Dialog = { [K in DialogKind]: DialogOf<K> }[DialogKind];
 
+/** A dialog dispatches what was decided in it; the outside only needs to know that it is closed. */
 export interface DialogProps<K extends DialogKind> {
-  /** The id of this opening, for `dialogClosed`. */
-  id: string;
   dialog: DialogOf<K>;
-  /** Answers and closes; null is 'cancelled'. */
-  onAnswer: (answer: DialogAnswers[K] | null) => void;
+  onClose: () => void;
 }
 
-export type DialogComponents = { [K in DialogKind]: ComponentType<DialogProps<K>> };
+export type DialogComponents<K extends DialogKind = DialogKind> = {
+  [Kind in K]: ComponentType<DialogProps<Kind>>;
+};

@@ -11,7 +11,7 @@ import { clearRequested } from '../mediaSlice';
 import { mediaTexts } from '../mediaTexts';
 
 /** Empties a file for everyone; a reason helps, but is not demanded (decisions: clearing needs none). */
-export function MediaClearDialog({ dialog: { mediaId, title }, onAnswer }: DialogProps<'mediaClear'>) {
+export function MediaClearDialog({ dialog: { mediaId, title }, onClose }: DialogProps<'mediaClear'>) {
   const dispatch = useDispatch();
   const [reason, setReason] = useState('');
   const submission = useSelector((state: WithSubmissions) =>
@@ -25,10 +25,10 @@ export function MediaClearDialog({ dialog: { mediaId, title }, onAnswer }: Dialo
       title={mediaTexts.clearTitle}
       role="alertdialog"
       busy={busy}
-      onClose={() => !busy && onAnswer(null)}
+      onClose={() => !busy && onClose()}
       footer={
         <>
-          <Button onClick={() => onAnswer(null)}>{mediaTexts.cancel}</Button>
+          <Button onClick={onClose}>{mediaTexts.cancel}</Button>
           <Button variant="danger" busy={busy} onClick={confirm}>
             {mediaTexts.clearConfirm}
           </Button>

@@ -9,16 +9,15 @@ import { selectMediaById, type WithMedia } from '../mediaSlice';
 import { mediaTexts } from '../mediaTexts';
 
 /** What is left of a file that was cleared: when, by whom, and why. */
-export function MediaDeletedDialog({ dialog: { mediaId }, onAnswer }: DialogProps<'mediaDeleted'>) {
+export function MediaDeletedDialog({ dialog: { mediaId }, onClose }: DialogProps<'mediaDeleted'>) {
   const media = useSelector((state: WithMedia) => selectMediaById(state, mediaId));
-  const close = () => onAnswer(null);
   return (
     <Dialog
       title={mediaTexts.deleted}
       size="s"
-      onClose={close}
+      onClose={onClose}
       footer={
-        <Button variant="primary" onClick={close}>
+        <Button variant="primary" onClick={onClose}>
           {mediaTexts.close}
         </Button>
       }

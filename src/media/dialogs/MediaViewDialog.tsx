@@ -11,22 +11,21 @@ import { mediaTexts } from '../mediaTexts';
 import { useMediaFile } from '../useMediaFile';
 
 /** A picture at full size; other kinds of file are only ever downloaded (T5). */
-export function MediaViewDialog({ dialog: { mediaId }, onAnswer }: DialogProps<'mediaView'>) {
+export function MediaViewDialog({ dialog: { mediaId }, onClose }: DialogProps<'mediaView'>) {
   const dispatch = useDispatch();
   const media = useSelector((state: WithMedia) => selectMediaById(state, mediaId));
   const { url, failed } = useMediaFile('view', mediaId);
   const name = visibleName(media?.title ?? '') || mediaTexts.unnamed;
-  const close = () => onAnswer(null);
 
   return (
     <Dialog
       title={name}
       size="l"
-      onClose={close}
+      onClose={onClose}
       footer={
         <>
           <Button onClick={() => dispatch(downloadRequested(mediaId))}>{mediaTexts.downloadShort}</Button>
-          <Button variant="primary" onClick={close}>
+          <Button variant="primary" onClick={onClose}>
             {mediaTexts.close}
           </Button>
         </>

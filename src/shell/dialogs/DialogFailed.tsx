@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { dialogAnswered, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
+import { dialogClosed, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { AlertDialog } from '@/ui/overlays/AlertDialog';
 import { Button } from '@/ui/fields/Button';
 import { shellTexts } from '../shellTexts';
@@ -16,7 +16,7 @@ export function DialogFailed({ id, onRetry }: DialogFailedProps) {
   const open = useSelector(selectOpenDialogs);
   const close = () => {
     for (const dialog of open) {
-      if (id === undefined || dialog.id === id) dispatch(dialogAnswered({ id: dialog.id, answer: null }));
+      if (id === undefined || dialog.id === id) dispatch(dialogClosed(dialog.id));
     }
   };
   const { title, text, retry, close: closeLabel } = shellTexts.dialogFailed;

@@ -22,12 +22,11 @@ export function grouped(shortcuts: readonly Shortcut[]): [group: string, shortcu
   return [...groups].map(([name, group]) => [name, [...group.values()]]);
 }
 
-export function ShortcutsDialog({ onAnswer }: DialogProps<'shortcuts'>) {
+export function ShortcutsDialog({ onClose }: DialogProps<'shortcuts'>) {
   const groups = grouped(useSelector(selectShortcuts));
   const { shortcutsEnabled } = useSelector(selectAppearance);
-  const close = () => onAnswer(null);
   return (
-    <Dialog title={texts.label} onClose={close} footer={<Button onClick={close}>{texts.close}</Button>}>
+    <Dialog title={texts.label} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
       <p className={styles.hint}>{shortcutsEnabled ? texts.hint : texts.off}</p>
       {groups.length === 0 && <p>{texts.empty}</p>}
       {groups.map(([group, shortcuts]) => (

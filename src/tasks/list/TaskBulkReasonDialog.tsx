@@ -11,13 +11,13 @@ const texts = taskDialogTexts.reason;
 /** One reason for all the selected tasks, kept until it is stored with them: the run goes on after the dialog. */
 export function TaskBulkReasonDialog({
   dialog: { action, taskIds },
-  onAnswer,
+  onClose,
 }: DialogProps<'taskBulkReason'>) {
   const dispatch = useDispatch();
   const draft = useDraft(taskSurfaces.bulkFinish, BULK_REASON, '');
   const confirm = (reason: string) => {
     dispatch(bulkRequested({ action, ids: taskIds, reason }));
-    onAnswer(reason);
+    onClose();
   };
   return (
     <ReasonPrompt
@@ -30,7 +30,7 @@ export function TaskBulkReasonDialog({
       submission={null}
       value={draft.value}
       onChange={draft.setValue}
-      onCancel={() => onAnswer(null)}
+      onCancel={onClose}
       onConfirm={confirm}
     />
   );

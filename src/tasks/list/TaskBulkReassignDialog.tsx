@@ -13,7 +13,7 @@ import { tasksTexts } from '../tasksTexts';
 const texts = taskDialogTexts.reassign;
 
 /** Gives all the selected tasks to one colleague or function group. */
-export function TaskBulkReassignDialog({ dialog: { taskIds }, onAnswer }: DialogProps<'taskBulkReassign'>) {
+export function TaskBulkReassignDialog({ dialog: { taskIds }, onClose }: DialogProps<'taskBulkReassign'>) {
   const dispatch = useDispatch();
   const [assignee, setAssignee] = useState<Assignee | null>(null);
   const [tried, setTried] = useState(false);
@@ -21,15 +21,15 @@ export function TaskBulkReassignDialog({ dialog: { taskIds }, onAnswer }: Dialog
     setTried(true);
     if (assignee === null) return;
     dispatch(bulkRequested({ action: 'reassign', ids: taskIds, assignee }));
-    onAnswer({ assigneeId: assignee.id });
+    onClose();
   };
   return (
     <Dialog
       title={texts.title(taskIds.length)}
-      onClose={() => onAnswer(null)}
+      onClose={onClose}
       footer={
         <>
-          <Button onClick={() => onAnswer(null)}>{tasksTexts.cancel}</Button>
+          <Button onClick={onClose}>{tasksTexts.cancel}</Button>
           <Button variant="primary" onClick={confirm}>
             {texts.confirm}
           </Button>

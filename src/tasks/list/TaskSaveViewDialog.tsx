@@ -11,7 +11,7 @@ import { selectFilters, selectSort, selectViews } from '../tasksSelectors';
 const texts = taskDialogTexts.saveView;
 
 /** A name for the filters and the order of this moment. */
-export function TaskSaveViewDialog({ onAnswer }: DialogProps<'taskSaveView'>) {
+export function TaskSaveViewDialog({ onClose }: DialogProps<'taskSaveView'>) {
   const dispatch = useDispatch();
   const draft = useDraft(taskSurfaces.saveView, 'new', '');
   const views = useSelector(selectViews);
@@ -20,7 +20,7 @@ export function TaskSaveViewDialog({ onAnswer }: DialogProps<'taskSaveView'>) {
   const save = (name: string) => {
     dispatch(viewSaved({ name, filters, sort }));
     draft.clear();
-    onAnswer(name);
+    onClose();
   };
   return (
     <SaveViewDialog
@@ -30,7 +30,7 @@ export function TaskSaveViewDialog({ onAnswer }: DialogProps<'taskSaveView'>) {
       maxLength={SAVED_VIEW_NAME_MAX}
       taken={views.map(({ name }) => name)}
       onSave={save}
-      onClose={() => onAnswer(null)}
+      onClose={onClose}
     />
   );
 }

@@ -13,7 +13,7 @@ import { taskDialogTexts } from './taskDialogTexts';
 const texts = taskDialogTexts.outcome;
 
 /** How the task of a case-flow step ended; a choice is required when there is one to make (000 §5). */
-export function TaskOutcomeDialog({ dialog: { taskId }, onAnswer }: DialogProps<'taskOutcome'>) {
+export function TaskOutcomeDialog({ dialog: { taskId }, onClose }: DialogProps<'taskOutcome'>) {
   const dispatch = useDispatch();
   const [outcomeId, setOutcomeId] = useState<string | null>(null);
   const task = useSelector(selectTask(taskId));
@@ -43,7 +43,7 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onAnswer }: DialogProps<
       confirmLabel={texts.confirm}
       submission={submission}
       onConfirm={(chosen) => dispatch(stepTaskFinishRequested({ id: taskId, outcomeId: chosen }))}
-      onClose={() => onAnswer(null)}
+      onClose={onClose}
     />
   );
 }

@@ -20,7 +20,7 @@ const rules = { finish: whyNotFinish, reject: whyNotReject, delete: whyNotDelete
 const requests = { finish: finishRequested, reject: rejectRequested, delete: deleteRequested };
 
 /** Asks why. It stays open with the text until the server said yes (W4). */
-export function TaskReasonDialog({ dialog: { action, taskId }, onAnswer }: DialogProps<'taskReason'>) {
+export function TaskReasonDialog({ dialog: { action, taskId }, onClose }: DialogProps<'taskReason'>) {
   const dispatch = useDispatch();
   const task = useSelector(selectTask(taskId));
   const user = useSelector(selectUser);
@@ -44,7 +44,7 @@ export function TaskReasonDialog({ dialog: { action, taskId }, onAnswer }: Dialo
       submission={submission}
       value={draft.value}
       onChange={draft.setValue}
-      onCancel={() => onAnswer(null)}
+      onCancel={onClose}
       onConfirm={(reason) => dispatch(requests[action]({ id: taskId, reason }))}
     />
   );

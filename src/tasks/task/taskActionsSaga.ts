@@ -47,6 +47,18 @@ import type { WithTasks } from '../tasksSlice';
 import { replyDraftKey } from './messages/taskDrafts';
 import { applyToTasks, fetchTruth, refetch } from '../taskSync';
 
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    pickUp: true;
+    finish: true;
+    reject: true;
+    delete: true;
+    reply: true;
+    update: true;
+    link: true;
+  }
+}
+
 /** Each action ends by itself; `submit` sees to it that one intent is one request. */
 export function* taskActionsSaga() {
   yield* takeEvery(pickUpRequested, pickUp);

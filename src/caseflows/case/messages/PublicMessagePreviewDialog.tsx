@@ -24,7 +24,7 @@ const texts = caseContentTexts.preview;
 /** The message as the customer will read it: what is shown here is what is sent, and nothing else. */
 export function PublicMessagePreviewDialog({
   dialog: { caseFlowId, message, mediaId },
-  onAnswer,
+  onClose,
 }: DialogProps<'publicMessagePreview'>) {
   const dispatch = useDispatch();
   const caseFlow = useSelector(selectOpenCaseFlow);
@@ -38,10 +38,10 @@ export function PublicMessagePreviewDialog({
     <Dialog
       title={texts.title}
       busy={busy}
-      onClose={() => !busy && onAnswer(null)}
+      onClose={() => !busy && onClose()}
       footer={
         <>
-          <Button onClick={() => !busy && onAnswer(null)}>{texts.back}</Button>
+          <Button onClick={() => !busy && onClose()}>{texts.back}</Button>
           <Button variant="primary" icon={SendIcon} busy={busy} onClick={send}>
             {submission === null || busy ? texts.send : texts.again}
           </Button>

@@ -3,6 +3,13 @@ import type { CaseFlowTab } from '@/core/paths';
 import { type SubmissionSubject, submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Audience } from '@/domain/caseMessage';
 
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    internalMessage: true;
+    publicMessage: true;
+  }
+}
+
 interface Names {
   /** Where it is typed. */
   surface: string;

@@ -17,7 +17,7 @@ const texts = caseFlowDialogTexts.channel;
 const options = AGENT_CHANNELS.map((channel) => ({ value: channel, label: channelTypeLabel(channel) }));
 
 /** By which channel the customer is helped; then the scenario starts on their behalf (000 §5, AMB-110). */
-export function ScenarioChannelDialog({ dialog, onAnswer }: DialogProps<'scenarioChannel'>) {
+export function ScenarioChannelDialog({ dialog, onClose }: DialogProps<'scenarioChannel'>) {
   const { caseFlowId, stepId, scenarioId } = dialog;
   const navigate = useNavigate();
   const userId = useSelector(selectSignedInId);
@@ -35,7 +35,7 @@ export function ScenarioChannelDialog({ dialog, onAnswer }: DialogProps<'scenari
     const caseId = found?.caseFlow.umbrellaCaseId;
     if (!chosen || !personId || !caseId) return;
     writeChannel(userId, chosen);
-    onAnswer(chosen);
+    onClose();
     void navigate(to.impersonation({ personId, scenarioId, channel: chosen, caseId, caseFlowId }));
   };
 
@@ -51,7 +51,7 @@ export function ScenarioChannelDialog({ dialog, onAnswer }: DialogProps<'scenari
       confirmLabel={texts.confirm}
       blocked={blocked}
       onConfirm={start}
-      onClose={() => onAnswer(null)}
+      onClose={onClose}
     />
   );
 }

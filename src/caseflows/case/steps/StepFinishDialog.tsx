@@ -19,7 +19,7 @@ import { useStepOfDialog } from './useStepOfDialog';
 const texts = caseFlowDialogTexts.finish;
 
 /** Asks to be sure that a step is over. It stays open until the server said yes (W4). */
-export function StepFinishDialog({ dialog: { caseFlowId, stepId }, onAnswer }: DialogProps<'stepFinish'>) {
+export function StepFinishDialog({ dialog: { caseFlowId, stepId }, onClose }: DialogProps<'stepFinish'>) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const found = useStepOfDialog(caseFlowId, stepId);
@@ -33,10 +33,10 @@ export function StepFinishDialog({ dialog: { caseFlowId, stepId }, onAnswer }: D
     <Dialog
       title={texts.title}
       busy={busy}
-      onClose={() => !busy && onAnswer(null)}
+      onClose={() => !busy && onClose()}
       footer={
         <>
-          <Button onClick={() => onAnswer(null)}>{uiTexts.cancel}</Button>
+          <Button onClick={onClose}>{uiTexts.cancel}</Button>
           <Button
             variant="primary"
             busy={busy}

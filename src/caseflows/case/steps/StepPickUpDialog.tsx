@@ -74,7 +74,7 @@ function usePickUp({ caseFlowId, stepId }: DialogOf<'stepPickUp'>) {
 }
 
 /** Picks up a step and says who does each of its tasks: the step's function group, unless someone else is chosen. */
-export function StepPickUpDialog({ dialog, onAnswer }: DialogProps<'stepPickUp'>) {
+export function StepPickUpDialog({ dialog, onClose }: DialogProps<'stepPickUp'>) {
   const user = useSelector(selectUser);
   const { found, title, submission, tasks, send, ...assignees } = usePickUp(dialog);
   const [tried, setTried] = useState(false);
@@ -90,10 +90,10 @@ export function StepPickUpDialog({ dialog, onAnswer }: DialogProps<'stepPickUp'>
     <Dialog
       title={texts.title}
       busy={busy}
-      onClose={() => !busy && onAnswer(null)}
+      onClose={() => !busy && onClose()}
       footer={
         <>
-          <Button onClick={() => onAnswer(null)}>{uiTexts.cancel}</Button>
+          <Button onClick={onClose}>{uiTexts.cancel}</Button>
           <Button variant="primary" busy={busy} disabledReason={blocked} onClick={confirm}>
             {texts.confirm}
           </Button>

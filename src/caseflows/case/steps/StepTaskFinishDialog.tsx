@@ -14,7 +14,7 @@ import { selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
 const texts = caseFlowDialogTexts.finishTask;
 
 /** How the task of a step ended; a choice is required when there is one to make (000 §5). */
-export function StepTaskFinishDialog({ dialog, onAnswer }: DialogProps<'stepTaskFinish'>) {
+export function StepTaskFinishDialog({ dialog, onClose }: DialogProps<'stepTaskFinish'>) {
   const { caseFlowId, stepId, stepTaskId } = dialog;
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -49,7 +49,7 @@ export function StepTaskFinishDialog({ dialog, onAnswer }: DialogProps<'stepTask
       onConfirm={(chosen) =>
         dispatch(stepTaskFinishRequested({ caseFlowId, stepId, stepTaskId, outcomeId: chosen }))
       }
-      onClose={() => onAnswer(null)}
+      onClose={onClose}
     />
   );
 }
