@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
+import type { Plugin as PostcssPlugin } from 'postcss';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressBuild } from './mocks/node/compressBuild.ts';
@@ -113,6 +114,22 @@ function preloadFirstScreen(): Plugin {
   };
 }
 
+/** Puts the style sheet of a component in the layer of its folder, so that the order in which files arrive does not matter. */
+const cssLayers: PostcssPlugin = {
+  postcssPlugin: 'css-layers',
+  Once(root, { atRule, result }) {
+    const file = result.opts.from ?? '';
+    if (!file.endsWith('.module.css')) return;
+    const layer = atRule({
+      name: 'layer',
+      params: /[\\/]src[\\/]ui[\\/]/.test(file) ? 'ui' : 'area',
+      nodes: [],
+    });
+    layer.append(root.nodes);
+    root.append(atRule({ name: 'layer', params: 'tokens, base, ui, area' }), layer);
+  },
+};
+
 export default defineConfig({
   plugins: [
     optimizeLocales.vite({ locales: ['nl-NL', 'en-US'] }),
@@ -122,6 +139,7 @@ export default defineConfig({
     compressBuild(),
     mockBackend(),
   ],
+  css: { postcss: { plugins: [cssLayers] } },
   resolve: { alias: { '@': folder('./src'), '@mocks': folder('./mocks') } },
   build: {
     target: 'es2022',
