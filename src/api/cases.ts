@@ -1,10 +1,8 @@
-import * as v from 'valibot';
 import { CaseHistory } from '@/domain/caseHistory';
-import { listOf } from '@/domain/decode';
-import { Media, StoredMedia } from '@/domain/media';
+import { type Media, StoredMedia } from '@/domain/media';
 import { fillPath } from '@/lib/fillPath';
-import { inParts } from '@/lib/inParts';
 import { http } from './http';
+import { readMediaList } from './media';
 
 /**
  * The file of a case on the timeline (AMB-081); `:id` and `:umbrellaCaseId` are the same id. `removeMedia` takes a file out of the
@@ -19,14 +17,8 @@ export const caseUrls = {
 export const getCaseHistory = (id: string): Promise<CaseHistory> =>
   http.get(fillPath(caseUrls.history, { id }), CaseHistory);
 
-const Unread = v.fallback(v.array(v.unknown()), []);
-const Documents = listOf(Media);
-
-/** A case may hold thousands of them: they are decoded part by part. */
-export const getCaseMedia = async (umbrellaCaseId: string): Promise<Media[]> =>
-  inParts(await http.get(fillPath(caseUrls.media, { umbrellaCaseId }), Unread), (part) =>
-    v.parse(Documents, part),
-  );
+export const getCaseMedia = (umbrellaCaseId: string): Promise<Media[]> =>
+  readMediaList(fillPath(caseUrls.media, { umbrellaCaseId }));
 
 export const addCaseMedia = (
   umbrellaCaseId: string,

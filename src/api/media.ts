@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { listOf } from '@/domain/decode';
 import { Media, type MediaCategory, StoredMedia } from '@/domain/media';
 import { fillPath } from '@/lib/fillPath';
+import { inParts } from '@/lib/inParts';
 import { http } from './http';
+import type { Query } from './uri';
 
 /** v1 and v2 are the same store; v2 answers typed models (AMB-107). */
 export const mediaUrls = {
@@ -14,7 +16,12 @@ export const mediaUrls = {
   clear: '/api/v2/media/:mediaId/clear',
 } as const;
 
+const Unread = v.fallback(v.array(v.unknown()), []);
 const MediaList = listOf(Media);
+
+/** There may be thousands of them: they are decoded part by part. */
+export const readMediaList = async (url: string, params?: Query): Promise<Media[]> =>
+  inParts(await http.get(url, Unread, params && { params }), (part) => v.parse(MediaList, part));
 
 export const uploadMedia = async (
   file: File,
@@ -28,8 +35,7 @@ export const uploadMedia = async (
   return id;
 };
 
-export const getMedia = (ids: readonly string[]): Promise<Media[]> =>
-  http.get(mediaUrls.set, MediaList, { params: { ids } });
+export const getMedia = (ids: readonly string[]): Promise<Media[]> => readMediaList(mediaUrls.set, { ids });
 
 export const getThumbnail = (id: string, width: number, height: number): Promise<Blob> =>
   http.blob(mediaUrls.crop, { params: { id, width, height } });

@@ -51,9 +51,9 @@ it('a tab that cannot be fetched leaves its task and the list alone, and is fetc
   const tab = without('@/tasks/task/form/TaskLinksScreen');
   const { user } = await openTask('koppelingen');
   expect(
-    await screen.findByRole('heading', { name: 'Dit scherm kan niet worden getoond' }, FOUND),
+    await screen.findByRole('heading', { level: 2, name: 'Dit scherm kan niet worden getoond' }, FOUND),
   ).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Lekkage' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lekkage');
   expect(screen.getByRole('link', { name: /Lekkage/ })).toBeVisible();
   tab.putBack();
   await user.click(screen.getByRole('button', RETRY));

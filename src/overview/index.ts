@@ -1,3 +1,4 @@
+export { BackToList } from './BackToList';
 export { FoldFilters } from './FoldFilters';
 export type { OverviewArea, RowProps } from './overviewArea';
 export { OverviewFilters } from './OverviewFilters';

@@ -141,7 +141,7 @@ const owners: Surface[] = [
   },
   {
     name: 'cases-none-opened',
-    modes: ['desktop', 'tablet'],
+    modes: ['desktop'],
     open: async ({ page }) => {
       await caseList(page).start();
       await page.getByText('Geen zaak geselecteerd').waitFor();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '@/ui/layout/Heading';
 import styles from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
@@ -21,9 +22,9 @@ export function ErrorScreen({ heading, text, next, code, actions, children }: Er
             {code}
           </p>
         )}
-        <h1 className={styles.heading} tabIndex={-1}>
+        <Heading className={styles.heading} tabIndex={-1}>
           {heading}
-        </h1>
+        </Heading>
         <p className={styles.text}>{text}</p>
         <p className={styles.text}>{next}</p>
         {children}

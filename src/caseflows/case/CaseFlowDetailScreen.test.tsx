@@ -10,8 +10,10 @@ import {
   aTimelineCase,
 } from '@mocks/db';
 import { faults, pushCaseFlow, stats } from '@mocks/backend/testServer';
+import { modeDetected } from '@/core/device/deviceSlice';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { answerWith } from '@/testing/answerWith';
 import { caseAddress, openCase } from '@/testing/openCase';
 import { renderApp } from '@/testing/renderApp';
 
@@ -140,6 +142,30 @@ describe('the header', () => {
     faults.remove(fault);
     await user.click(await button('Opnieuw proberen'));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  it('takes a record with another id for no answer', async () => {
+    const asked = nextId();
+    answerWith(`/api/v1/caseflow/detailed/${asked}`, aCaseFlow({ title: 'Een andere' }));
+    renderApp(caseAddress(asked), { user: 'bram' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'De zaak kon niet worden geladen' }),
+    ).toBeVisible();
+    expect(screen.getByText('De rest van het scherm werkt gewoon door.')).toBeVisible();
+    expect(await button('Opnieuw proberen')).toBeEnabled();
+    expect(screen.queryByText('Een andere')).toBeNull();
+  });
+
+  it('has a way back to its list on a tablet', async () => {
+    const { store, caseFlow, user, router } = await openCase();
+    act(() => {
+      store.dispatch(modeDetected('tablet'));
+    });
+    await user.click(await screen.findByRole('link', { name: 'Terug naar de lijst' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: caseFlow.title, level: 1 })).not.toBeInTheDocument(),
+    );
+    expect(router.state.location.pathname).toBe('/dashboard/zaken/overzicht');
   });
 
   it('follows a colleague who cancels the case', async () => {

@@ -6,6 +6,7 @@ import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { useAfterPaint } from '@/lib/useAfterPaint';
+import { BackToList } from '@/overview';
 import { Banner } from '@/ui/feedback/Banner';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { Count } from '@/ui/list/Count';
@@ -24,7 +25,6 @@ import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { caseFlowRetried } from '../caseFlowsActions';
 import { caseFlowTitles } from '../caseFlowTitles';
 import { selectTabCounts } from './caseTabCounts';
-import { BackToCases } from './BackToCases';
 import { CanceledNotice } from './CanceledNotice';
 import { CaseFlowHeader } from './CaseFlowHeader';
 import { useCaseFlow } from './useCaseFlow';
@@ -50,7 +50,7 @@ function OpenedCaseFlow({ id }: { id: string }) {
   const { search } = useLocation();
   const retry = () => dispatch(caseFlowRetried());
   const leave = () => void navigate(to.caseFlows(search));
-  const back = <BackToCases />;
+  const back = <BackToList to={to.caseFlows} label={texts.back} />;
 
   if (load === 'notFound') return <RecordNotFound texts={texts} back={back} onLeave={leave} />;
   if (caseFlow === null && load === 'failed')

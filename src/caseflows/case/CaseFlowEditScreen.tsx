@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
+import { BackToList } from '@/overview';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { FormScreen, FormWaiting } from '@/ui/fields/FormScreen';
@@ -12,7 +13,6 @@ import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { whyNotModify } from '../caseFlowPermissions';
 import { caseFlowRetried } from '../caseFlowsActions';
 import { caseFlowTitles } from '../caseFlowTitles';
-import { BackToCases } from './BackToCases';
 import { OwnerForm } from './OwnerForm';
 import { useCaseFlow } from './useCaseFlow';
 
@@ -39,7 +39,7 @@ function EditedCaseFlow({ id }: { id: string }) {
       title={caseFlowTitles.edit}
       subject={caseFlow && caseFlow.title}
       headingRef={heading}
-      back={<BackToCases />}
+      back={<BackToList to={to.caseFlows} label={texts.back} />}
     >
       {ready ? (
         <OwnerForm

@@ -35,15 +35,23 @@ it('opens at the information and keeps the filters of the list in the address', 
   expect(router.state.location.search).toContain('status=New');
 });
 
-it('appends the bracketed names to the title of an error task, and shows its properties', async () => {
+it('appends the bracketed names to the title of an error task, and shows its properties but for ids', async () => {
   await open({
     subject: 'Bericht niet bezorgd',
     taskType: { name: 'Fout', category: 3 },
-    properties: { application: 'Portaal', notificationName: 'Huurverhoging', consumerName: 'Post' },
+    properties: {
+      application: 'Portaal',
+      notificationName: 'Huurverhoging',
+      consumerName: 'Post',
+      undeliveredMessageId: nextId(),
+      flowStateId: 'flow-00042',
+    },
   });
   const title = 'Bericht niet bezorgd [Portaal] [Huurverhoging] [Post]';
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText('Huurverhoging')).toBeVisible();
+  expect(screen.getByText('flow-00042')).toBeVisible();
+  expect(screen.queryByText('Onbezorgd bericht')).toBeNull();
 });
 
 it('picks up the task and says so', async () => {

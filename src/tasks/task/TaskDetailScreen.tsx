@@ -6,6 +6,7 @@ import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { Task } from '@/domain/task';
 import { useAfterPaint } from '@/lib/useAfterPaint';
+import { BackToList } from '@/overview';
 import { Banner } from '@/ui/feedback/Banner';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { Count } from '@/ui/list/Count';
@@ -18,7 +19,6 @@ import {
   RecordPartlyFailed,
 } from '@/ui/record/RecordStates';
 import { TabList, tabLinkClass } from '@/ui/record/Tabs';
-import { BackToList } from './BackToList';
 import { focusListHeading, focusOpenRow } from '@/ui/list/listFocus';
 import { TaskHeader } from './TaskHeader';
 import { useTask } from './useTask';
@@ -49,7 +49,7 @@ function OpenedTask({ id }: { id: string }) {
   const { search } = useLocation();
   const retry = () => dispatch(taskRetried());
   const leave = () => void navigate(to.tasks(search));
-  const back = <BackToList />;
+  const back = <BackToList to={to.tasks} label={tasksTexts.back} />;
 
   if (load === 'notFound') return <RecordNotFound texts={texts} back={back} onLeave={leave} />;
   if (task === null && load === 'failed') return <RecordFailed texts={texts} back={back} onRetry={retry} />;

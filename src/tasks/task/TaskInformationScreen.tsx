@@ -5,6 +5,7 @@ import { draftKey, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlic
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { ERROR_TASK_PROPERTIES, type Task } from '@/domain/task';
 import { type TaskType, TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/taskType';
+import { isGuid } from '@/lib/guid';
 import { lookUp } from '@/lib/lookUp';
 import { Facts } from '@/ui/record/Facts';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
@@ -113,11 +114,12 @@ function factsOf(task: Task): { label: string; value: ReactNode }[] {
   return facts.filter(([, value]) => Boolean(value)).map(([label, value]) => ({ label, value }));
 }
 
-/** What an error task carries (000 §3.2), and any other key and value it came with. */
+/** What an error task carries (000 §3.2), and any other key and value it came with; an id says nothing to an agent. */
 function Properties({ task: { properties, taskType } }: { task: Task }) {
   const known: readonly string[] = taskType?.category === TaskTypeCategory.Error ? ERROR_TASK_PROPERTIES : [];
+  const isTelling = (value = '') => value !== '' && !isGuid(value);
   const names = [...new Set([...known, ...Object.keys(properties)])].filter((name) =>
-    lookUp(properties, name),
+    isTelling(lookUp(properties, name)),
   );
   if (names.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './OpenedRecord.module.css';
+import { HeadingLevel } from '../layout/Heading';
 import { ScrollFrame } from '../list/scrollFrame';
 import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -36,7 +37,9 @@ export function RecordContent({ label, children }: { label: string; children: Re
       {...(scrolls && { tabIndex: 0 })}
     >
       <div ref={content}>
-        <ScrollFrame value={frame}>{children}</ScrollFrame>
+        <ScrollFrame value={frame}>
+          <HeadingLevel value="h2">{children}</HeadingLevel>
+        </ScrollFrame>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { to } from '@/core/paths';
 import type { Task } from '@/domain/task';
+import { BackToList } from '@/overview';
 import { Button } from '@/ui/fields/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
@@ -11,8 +12,8 @@ import { FormScreen, FormWaiting } from '@/ui/fields/FormScreen';
 import { SearchIcon } from '@/ui/icons';
 import { errorTitle } from '../../tasksRules';
 import { taskRetried } from '../../tasksActions';
+import { tasksTexts } from '../../tasksTexts';
 import { taskDetailTexts } from '../taskDetailTexts';
-import { BackToList } from '../BackToList';
 import { type ShownTask, useTask } from '../useTask';
 
 interface FormProps {
@@ -38,7 +39,12 @@ export function TaskFormScreen({ id, title, children }: TaskFormScreenProps) {
   const leave = () => void navigate(to.task(id, search));
 
   return (
-    <FormScreen title={title} subject={task && errorTitle(task)} headingRef={heading} back={<BackToList />}>
+    <FormScreen
+      title={title}
+      subject={task && errorTitle(task)}
+      headingRef={heading}
+      back={<BackToList to={to.tasks} label={tasksTexts.back} />}
+    >
       {task !== null && load === 'loaded' ? (
         children({ task, removed, onLeave: leave })
       ) : (
