@@ -50,7 +50,11 @@ function openTab(tab: string) {
       store.dispatch(partLoaded({ caseFlowId: caseFlow.id, name, value } as unknown as LoadedPart));
     });
   };
-  const readAgain = () => act(() => store.dispatch(wokeUp()));
+  const readAgain = () => {
+    act(() => {
+      store.dispatch(wokeUp());
+    });
+  };
   return { poison, readAgain };
 }
 
