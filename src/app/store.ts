@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Slice, type Tuple } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Reducer, type Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { appearanceSlice } from '@/core/appearance/appearanceSlice';
 import { configSlice } from '@/core/config/configSlice';
@@ -19,7 +19,7 @@ import { type Surroundings, rootSaga } from './rootSaga';
 
 /** What an area adds to the program when its first route is visited. */
 export interface Area {
-  slice: Slice;
+  slice: { name: string; reducerPath: string; reducer: Reducer };
   saga: () => Iterator<unknown, unknown, never>;
 }
 

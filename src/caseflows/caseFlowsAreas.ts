@@ -3,7 +3,7 @@ import { peopleArea } from '@/people';
 import { caseContentSaga } from './case/caseContentSaga';
 import { caseContentSlice } from './case/caseContentSlice';
 import { caseFlowsSaga } from './caseFlowsSaga';
-import { caseFlowsSlice } from './caseFlowsSlice';
+import { caseFlowsReducer } from './caseFlowsReducer';
 import { caseLookupsSaga } from './case/caseLookupsSaga';
 import { caseLookupsSlice } from './case/caseLookupsSlice';
 import { linkedTasksSaga } from './case/steps/linkedTasksSaga';
@@ -17,7 +17,7 @@ import { workloadSlice } from './workload/workloadSlice';
 export const caseFlowsAreas = [
   peopleArea,
   mediaArea,
-  { slice: caseFlowsSlice, saga: caseFlowsSaga },
+  { slice: { name: 'caseFlows', reducerPath: 'caseFlows', reducer: caseFlowsReducer }, saga: caseFlowsSaga },
   { slice: openCaseFlowSlice, saga: openCaseFlowSaga },
   { slice: linkedTasksSlice, saga: linkedTasksSaga },
   { slice: caseContentSlice, saga: caseContentSaga },

@@ -1,5 +1,5 @@
 import type { CaseFlowSort } from '@/api/caseFlows';
-import type { Question } from '@/core/windowedList/windowKind';
+import type { Question } from '@/list/listState';
 import { lazyPart } from '@/lib/lazyPart';
 import type { CaseFlowFilters } from './list/caseFlowFilters';
 

@@ -1,51 +1,26 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { type CaseFlowSort, getCaseFlowTypes } from '@/api/caseFlows';
+import { getCaseFlowTypes } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
-import { type OverviewOf, overviewSaga } from '@/core/windowedList/overviewSaga';
-import { savedViewsSaga } from '@/core/windowedList/savedViews';
+import { savedViewsSaga } from '@/list/savedViewsSaga';
 import type { Assignee } from '@/domain/assignee';
-import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowEvents } from '@/hubs/caseFlowEvents';
-import { hubsReconnected } from '@/hubs/connectionSlice';
 import { resolveAssignee } from '@/people';
 import { giveToOwner } from './list/caseFlowBulkSaga';
-import type { CaseFlowFilters } from './list/caseFlowFilters';
-import { caseFlowKind } from './list/caseFlowKind';
-import {
-  bulkRequested,
-  caseFlowOverview,
-  typesFailed,
-  typesLoaded,
-  typesRequested,
-} from './list/caseFlowListActions';
-import { caseFlowsChanged } from './caseFlowsActions';
-import { selectCaseFlowTypes, selectListedOwners, selectOverview } from './caseFlowsSelectors';
-import type { WithCaseFlows } from './caseFlowsSlice';
+import { caseFlowList, filtersChanged, overviewEntered } from './list/caseFlowList';
+import { bulkRequested, typesFailed, typesLoaded, typesRequested } from './list/caseFlowListActions';
+import { selectCaseFlowTypes, selectFilters, selectListedOwners, selectSort } from './caseFlowsSelectors';
 import { personFound } from './case/caseLookupsSlice';
-import { caseFlowStorage } from './caseFlowStorage';
 import { applyToCaseFlows } from './caseFlowSync';
 
-const { overviewEntered, filtersChanged } = caseFlowOverview;
-
-const overview: OverviewOf<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows> = {
-  name: 'caseFlows',
-  kind: caseFlowKind,
-  actions: caseFlowOverview,
-  storage: caseFlowStorage,
-  selectOverview,
-  changed: caseFlowsChanged,
-  reconnected: hubsReconnected,
-};
-
 export function* caseFlowsSaga() {
-  yield* takeEvery(caseFlowEvents, function* ({ payload: events }) {
+  yield* takeEvery(caseFlowEvents, function* ({ payload: { events } }) {
     yield* applyToCaseFlows('hub', events);
   });
   yield* takeLeading(typesRequested, loadTypes);
   yield* takeLeading(bulkRequested, giveToOwner);
   yield* takeLatest([overviewEntered, filtersChanged], namePeople);
-  yield* fork(savedViewsSaga<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows>, overview);
-  yield* fork(overviewSaga<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows>, overview);
+  yield* fork(savedViewsSaga, caseFlowList);
+  yield* fork(caseFlowList.saga);
 }
 
 function* loadTypes() {
@@ -69,10 +44,10 @@ function* named(person: Assignee | null) {
 }
 
 function* namePeople() {
-  const { filters } = (yield* select(selectOverview)).list;
+  const filters = yield* select(selectFilters);
   const owner = yield* named(filters.owner);
   const executor = yield* named(filters.executor);
   if (owner === filters.owner && executor === filters.executor) return;
-  const { sort } = (yield* select(selectOverview)).list;
+  const sort = yield* select(selectSort);
   yield* put(filtersChanged({ filters: { ...filters, owner, executor }, sort }));
 }

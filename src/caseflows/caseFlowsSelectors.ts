@@ -1,28 +1,27 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { overviewSelectors } from '@/core/windowedList/overviewSelectors';
 import type { Assignee } from '@/domain/assignee';
-import type { WithCaseFlows } from './caseFlowsSlice';
-
-export const selectOverview = ({ caseFlows }: WithCaseFlows) => caseFlows;
+import type { WithCaseFlows } from './caseFlowsReducer';
+import { caseFlowList } from './list/caseFlowList';
 
 export const {
   selectById: selectCaseFlowById,
-  selectListLoad,
+  selectLoad: selectListLoad,
   selectFilters,
+  selectSort,
   selectIsSelected,
   selectSelectedIds,
   selectBulk,
   selectViews,
-} = overviewSelectors(selectOverview);
+} = caseFlowList.selectors;
 
 export const selectCaseFlowTypes = ({ caseFlows }: WithCaseFlows) => caseFlows.types;
 
-/** The owners in the rows, by id: a row may have a name before the look-up has. */
+/** The owners of the cases at hand, by id: a row may have a name before the look-up has. */
 export const selectListedOwners = createSelector(
-  [({ caseFlows }: WithCaseFlows) => caseFlows.list.entities],
-  (entities): ReadonlyMap<string, Assignee> =>
+  [({ caseFlows }: WithCaseFlows) => caseFlows.records],
+  (records): ReadonlyMap<string, Assignee> =>
     new Map(
-      Object.values(entities).flatMap(({ ownerModel }) =>
+      Object.values(records).flatMap(({ ownerModel }) =>
         ownerModel === null ? [] : [[ownerModel.id, ownerModel] as const],
       ),
     ),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Assignee } from '@/domain/assignee';
 import { personWanted } from './caseFlowsActions';
-import type { WithCaseFlows } from './caseFlowsSlice';
+import type { WithCaseFlows } from './caseFlowsReducer';
 import { selectFilters } from './caseFlowsSelectors';
 import { selectFoundPerson, type WithCaseLookups } from './case/caseLookupsSlice';
 import { selectOwners, selectWorkloadLoad } from './workload/workloadSelectors';

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CaseFlow } from '@/domain/caseFlow';
+import type { Pushed } from './hub';
 
 /** The five events of the case-flow hub (000 §4.3), spelled as on the wire. */
 export const CASE_FLOW_EVENTS = [
@@ -20,4 +21,4 @@ export interface CaseFlowEvent {
 }
 
 /** Everything that was pushed since the last frame, in order. */
-export const caseFlowEvents = createAction<CaseFlowEvent[]>('hubs/caseFlow/events');
+export const caseFlowEvents = createAction<Pushed<CaseFlowEvent>>('hubs/caseFlow/events');

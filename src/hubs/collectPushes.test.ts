@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { collectPushes, droppedPushes, type Push } from './collectPushes';
-import type { Hub } from './hub';
+import type { Hub, Pushed } from './hub';
 
 interface Seen {
   event: string;
@@ -15,7 +15,7 @@ const hub: Hub<Seen> = {
     if (value === 'poison') throw new Error('poison');
     return typeof value === 'number' ? { event, value } : null;
   },
-  received: createAction<Seen[]>('test/received'),
+  received: createAction<Pushed<Seen>>('test/received'),
 };
 
 function aLine() {

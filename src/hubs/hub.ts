@@ -1,5 +1,14 @@
 import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import type { PermissionExpression } from '@/domain/permission';
+import type { User } from '@/domain/user';
+
+/** What a hub pushed since the last frame, in order, for whom and when. */
+export interface Pushed<E> {
+  events: readonly E[];
+  user: User;
+  /** ms since 1970. */
+  now: number;
+}
 
 /** What one SignalR hub pushes, as the product understands it. One small file per hub describes its own. */
 export interface Hub<E> {
@@ -12,7 +21,7 @@ export interface Hub<E> {
   /** Null for what cannot be understood; that is counted and dropped. Must not throw. */
   decode: (event: string, args: readonly unknown[]) => E | null;
   /** All pushes of one moment, in order, as one action. */
-  received: ActionCreatorWithPayload<E[]>;
+  received: ActionCreatorWithPayload<Pushed<E>>;
 }
 
 /** The little that the manager needs of a connection, so that tests can bring their own. */

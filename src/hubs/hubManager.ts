@@ -4,6 +4,7 @@ import { apiUrl } from '@/api/http';
 import { selectConfig } from '@/core/config/configSlice';
 import { reportError } from '@/core/errors/reporter';
 import { wokeUp } from '@/core/events';
+import { selectUser } from '@/core/session/sessionSlice';
 import { freshToken } from '@/core/session/sessionToken';
 import { surroundings } from '@/core/surroundings';
 import type { ToastRequest } from '@/core/toasts/toastsSlice';
@@ -44,8 +45,10 @@ export const newOutage = (hubNames: readonly string[]): Outage => ({
 
 /** A batch that a reducer cannot take is reported and skipped; the screens fetch the truth instead (P2). */
 function* hand<E>({ received }: Hub<E>, events: E[]) {
+  const user = yield* select(selectUser);
+  if (user === null) return;
   try {
-    yield* put(received(events));
+    yield* put(received({ events, user, now: Date.now() }));
   } catch (error) {
     reportError(error);
     yield* put(hubsReconnected());

@@ -116,7 +116,7 @@ describe('the hubs', () => {
     for (let id = 1; id <= 50; id += 1) server.push('deleted', { id: String(id) });
     await tick(20);
     const received = actions.filter(taskEvents.match);
-    expect(received.map(({ payload }) => payload.length)).toEqual([50]);
+    expect(received.map(({ payload }) => payload.events.length)).toEqual([50]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { optionalId } from '@/domain/decode';
 import { Task } from '@/domain/task';
-import type { Hub } from './hub';
+import type { Hub, Pushed } from './hub';
 
 /** The ten events of the task hub (000 §4.2, AMB-066), spelled as on the wire. */
 export const TASK_EVENTS = [
@@ -27,7 +27,7 @@ export interface TaskEvent {
 }
 
 /** Everything that was pushed since the last frame, in order. */
-export const taskEvents = createAction<TaskEvent[]>('hubs/task/events');
+export const taskEvents = createAction<Pushed<TaskEvent>>('hubs/task/events');
 
 const isTaskEvent = (event: string): event is TaskEventKind =>
   (TASK_EVENTS as readonly string[]).includes(event);

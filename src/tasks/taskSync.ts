@@ -6,14 +6,12 @@ import type { Task } from '@/domain/task';
 import type { TaskEvent } from '@/hubs/taskHub';
 import { tasksChanged } from './tasksActions';
 
-type Source = ReturnType<typeof tasksChanged>['payload']['source'];
-
 const NOT_FOUND = 404;
 
-/** Hands the slice what became known about tasks, by a hub or by an own call, and for whom and when it is to be judged. */
-export function* applyToTasks(source: Source, events: readonly TaskEvent[]) {
+/** Shows what the answer to an own call said of a task, wherever that task is. */
+export function* tellTask(event: TaskEvent) {
   const user = yield* select(selectUser);
-  if (user !== null && events.length > 0) yield* put(tasksChanged({ events, user, now: Date.now(), source }));
+  if (user !== null) yield* put(tasksChanged({ events: [event], user, now: Date.now() }));
 }
 
 export const isMissing = (error: unknown): boolean => isHttpError(error) && error.status === NOT_FOUND;
@@ -22,11 +20,11 @@ export const isMissing = (error: unknown): boolean => isHttpError(error) && erro
 export function* fetchTruth(id: string) {
   try {
     const task: Task = yield* call(getTask, id);
-    yield* applyToTasks('answer', [{ kind: 'updated', id, task }]);
+    yield* tellTask({ kind: 'updated', id, task });
     return task;
   } catch (error) {
     if (!isMissing(error)) throw error;
-    yield* applyToTasks('answer', [{ kind: 'deleted', id, task: null }]);
+    yield* tellTask({ kind: 'deleted', id, task: null });
     return null;
   }
 }

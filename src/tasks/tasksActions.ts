@@ -1,15 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { TaskSort, TaskUpdate } from '@/api/tasks';
-import { overviewActions } from '@/core/windowedList/overviewActions';
-import type { Surroundings } from '@/core/windowedList/windowKind';
+import type { TaskUpdate } from '@/api/tasks';
 import type { Assignee } from '@/domain/assignee';
 import type { CaseActivity } from '@/domain/caseActivity';
 import type { Task } from '@/domain/task';
 import type { TaskActivity } from '@/domain/taskActivity';
 import type { TaskType } from '@/domain/taskType';
+import type { User } from '@/domain/user';
+import type { Pushed } from '@/hubs/hub';
 import type { TaskEvent } from '@/hubs/taskHub';
-import type { TaskFilters } from './list/taskFilters';
-import type { PartName } from './task/taskOpenState';
+import type { PartName } from './task/openTask';
 
 export type BulkAction = 'pickUp' | 'reassign' | 'finish';
 
@@ -27,37 +26,10 @@ interface Reasoned {
   reason: string;
 }
 
-export const taskOverview = overviewActions<Task, TaskFilters, TaskSort>('tasks');
-export const {
-  overviewEntered,
-  filtersChanged,
-  listAnswered,
-  listFailed,
-  listRetried,
-  listHeld,
-  waitingShown,
-  moreRequested,
-  selectionToggled,
-  selectionSet,
-  selectionCleared,
-  bulkStopped,
-  bulkDismissed,
-  viewSaved,
-  viewRemoved,
-} = taskOverview;
 export const bulkRequested = createAction<BulkRequest>('tasks/bulkRequested');
 
-/**
- * What became known about tasks, for whom and when it is to be judged:
- * - `hub`: by events, which are hints: what is open is fetched again;
- * - `answer`: by the answer to an own action, which is the truth about the record, but not about its history;
- * - `list`: by the detail, which needs no telling.
- */
-export const tasksChanged = createAction<
-  Surroundings & { events: readonly TaskEvent[]; source: 'hub' | 'answer' | 'list' }
->('tasks/tasksChanged');
-/** From here on changes have their effect. */
-export const changesLearnt = createAction('tasks/changesLearnt');
+/** What the answer to an own call said: the truth about the record, but not about its history. */
+export const tasksChanged = createAction<Pushed<TaskEvent>>('tasks/tasksChanged');
 /** The open task's history has grown by an own message. */
 export const replied = createAction<string>('tasks/replied');
 
@@ -65,7 +37,7 @@ export const taskOpened = createAction<string>('tasks/taskOpened');
 export const taskClosed = createAction('tasks/taskClosed');
 export const taskRetried = createAction('tasks/taskRetried');
 export const detailFetching = createAction('tasks/detailFetching');
-export const detailLoaded = createAction<Task>('tasks/detailLoaded');
+export const detailLoaded = createAction<{ task: Task; user: User; now: number }>('tasks/detailLoaded');
 export const detailFailed = createAction<{ id: string; missing: boolean }>('tasks/detailFailed');
 export const activitiesRequested = createAction('tasks/activitiesRequested');
 export const linkedRequested = createAction('tasks/linkedRequested');

@@ -1,5 +1,3 @@
-/** 000 §9: page index = loaded count divided by 9. */
-export const TASK_PAGE_SIZE = 9;
 export const TASK_ACTIVITIES_PAGE_SIZE = 255;
 /** Longer histories are cut after this many pages. */
 export const TASK_ACTIVITIES_PAGES_MAX = 4;

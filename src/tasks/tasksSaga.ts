@@ -1,33 +1,15 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
-import {
-  actionChannel,
-  call,
-  flush,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLeading,
-} from 'typed-redux-saga';
+import { actionChannel, call, flush, fork, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { isHttpError } from '@/api/httpError';
-import { getVisibleTaskTypes, type TaskSort } from '@/api/tasks';
+import { getVisibleTaskTypes } from '@/api/tasks';
 import { supervise } from '@/core/sagas/supervise';
-import { overviewSaga } from '@/core/windowedList/overviewSaga';
-import type { Task } from '@/domain/task';
-import { hubsReconnected } from '@/hubs/connectionSlice';
-import { taskEvents } from '@/hubs/taskHub';
 import { afterPaint } from '@/lib/afterPaint';
 import {
   bulkRequested,
-  changesLearnt,
   deleteRequested,
   finishRequested,
   linkRequested,
-  listAnswered,
-  listFailed,
   pickUpRequested,
   rejectRequested,
   replyLookedFor,
@@ -37,36 +19,16 @@ import {
   typesFailed,
   typesLoaded,
   typesRequested,
-  taskOverview,
-  tasksChanged,
   updateRequested,
 } from './tasksActions';
-import type { TaskFilters } from './list/taskFilters';
-import { taskKind } from './list/taskKind';
+import { listAnswered, listFailed, taskList } from './list/taskList';
 import { selectOpenId, selectTaskTypes } from './tasksSelectors';
-import { knowsTaskChanges, type WithTasks } from './tasksSlice';
-import { applyToTasks } from './taskSync';
-import { taskStorage } from './taskViews';
 
 /** The list from the first moment; the rest as soon as there is something to work with. */
 export function* tasksSaga() {
-  yield* takeEvery(taskEvents, hear);
   yield* takeLeading(typesRequested, loadTypes);
-  yield* fork(overviewSaga<Task, TaskFilters, TaskSort, WithTasks>, {
-    name: 'tasks',
-    kind: taskKind,
-    actions: taskOverview,
-    storage: taskStorage,
-    selectOverview: ({ tasks }: WithTasks) => tasks,
-    changed: tasksChanged,
-    reconnected: hubsReconnected,
-  });
+  yield* fork(taskList.saga);
   yield* fork(supervise, 'tasks/work', startWork);
-}
-
-function* hear({ payload: events }: ReturnType<typeof taskEvents>) {
-  if (!knowsTaskChanges()) yield* take(changesLearnt);
-  yield* applyToTasks('hub', events);
 }
 
 function* loadTypes() {
@@ -102,9 +64,7 @@ function* startWork() {
   const isOpen = (yield* select(selectOpenId)) !== null;
   if (!isOpen) yield* race([take(taskOpened), take(listAnswered), take(listFailed), take(requests)]);
   yield* call(afterPaint);
-  const { learnTaskChanges, taskWorkSaga } = yield* call(() => import('./taskWorkSaga'));
-  learnTaskChanges();
-  yield* put(changesLearnt());
+  const { taskWorkSaga } = yield* call(() => import('./taskWorkSaga'));
   yield* fork(taskWorkSaga);
   const missed = yield* flush(early);
   early.close();

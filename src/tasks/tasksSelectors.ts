@@ -6,39 +6,48 @@ import {
   submissionKey,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
-import { overviewSelectors } from '@/core/windowedList/overviewSelectors';
 import type { Assignee } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
+import { recordOf } from '@/list/records';
+import { taskList } from './list/taskList';
+import type { WithTasks } from './tasksReducer';
 import { messageCount } from './tasksRules';
-import type { WithTasks } from './tasksSlice';
 
 export const {
   selectIds: selectTaskIds,
   selectById: selectTaskById,
   selectTotal: selectTasksTotal,
-  selectListLoad,
+  selectLoad: selectListLoad,
   selectFilters,
   selectSort,
   selectIsSelected,
   selectSelectedIds,
   selectBulk,
   selectViews,
-} = overviewSelectors(({ tasks }: WithTasks) => tasks);
+} = taskList.selectors;
 
-/** Everyone named in the rows, by id: an address holds ids only. */
+/** What is known of a task. */
+export const selectTask =
+  (id: string) =>
+  (state: WithTasks): Task | null =>
+    selectTaskById(state, id) ?? null;
+
+/** Everyone named in the tasks at hand, by id: an address holds ids only. */
 export const selectListedPeople = createSelector(
-  [({ tasks }: WithTasks) => tasks.list.entities],
-  (entities): ReadonlyMap<string, Assignee> =>
+  [({ tasks }: WithTasks) => tasks.records],
+  (records): ReadonlyMap<string, Assignee> =>
     new Map(
-      Object.values(entities)
+      Object.values(records)
         .flatMap(({ completeBy, createdBy }) => [completeBy, createdBy])
         .filter((person) => person !== null)
         .map((person) => [person.id, person]),
     ),
 );
 
+export const selectOpen = ({ tasks }: WithTasks) => tasks.open;
 export const selectOpenId = ({ tasks }: WithTasks): string | null => tasks.open.id;
-export const selectOpenTask = ({ tasks }: WithTasks): Task | null => tasks.open.task;
+export const selectOpenTask = ({ tasks: { open, records } }: WithTasks): Task | null =>
+  open.id === null ? null : (recordOf(records, open.id) ?? null);
 export const selectOpenLoad = ({ tasks }: WithTasks) => tasks.open.load;
 /** Deleted by someone while it was open. */
 export const selectOpenRemoved = ({ tasks }: WithTasks): boolean => tasks.open.removed;

@@ -19,6 +19,7 @@ import { connectHttp } from '@/api/http';
 import { getSession } from '@/api/session';
 import { resetReporter } from '@/core/errors/reporter';
 import { sessionStarted } from '@/core/session/sessionSlice';
+import type { User } from '@/domain/user';
 import { forgetMemory } from '@/core/storage/storage';
 
 const running: RunningSaga[] = [];
@@ -48,7 +49,7 @@ interface AreaHub {
   name: Parameters<typeof connectInMemory>[0];
   kinds: readonly string[];
   /** What the area is told, or null. */
-  toAction: (kind: string, args: unknown[]) => UnknownAction | null;
+  toAction: (kind: string, args: unknown[], user: User) => UnknownAction | null;
 }
 
 /** The state of an area with its sagas, on the mock back end and its hub, for someone signed in, without any screen. */
@@ -78,7 +79,7 @@ export async function startArea<S>(
   const hub = connectInMemory(name, { getToken: () => token });
   for (const kind of kinds) {
     hub.on(kind, (...args) => {
-      const action = toAction(kind, args);
+      const action = toAction(kind, args, user);
       if (action) store.dispatch(action);
     });
   }

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { aCaseFlow, anAssignee, aStep, db, toCaseFlow } from '@mocks/db';
 import { listCaseFlows, readCaseFlowQuery } from '@mocks/caseflows/query';
@@ -6,11 +7,11 @@ import { userIds } from '@mocks/session/users';
 import type { CaseFlowSort } from '@/api/caseFlows';
 import { uriOf } from '@/api/uri';
 import { type CaseFlowFilters, toCaseFlowQuery } from '@/caseflows/list/caseFlowFilters';
-import { caseFlowOverview } from '@/caseflows/list/caseFlowListActions';
+import { caseFlowList } from '@/caseflows/list/caseFlowList';
 import { caseFlowsChanged } from '@/caseflows/caseFlowsActions';
 import { CASE_FLOW_PAGE_SIZE } from '@/caseflows/caseFlowsConstants';
-import { caseFlowsSlice } from '@/caseflows/caseFlowsSlice';
-import { hasMore } from '@/core/windowedList/windowState';
+import { caseFlowsReducer, type CaseFlowsState } from '@/caseflows/caseFlowsReducer';
+import { hasMore } from '@/list/listState';
 import { CaseFlow } from '@/domain/caseFlow';
 import type { User } from '@/domain/user';
 import type { CaseFlowEvent, CaseFlowEventKind } from '@/hubs/caseFlowEvents';
@@ -18,7 +19,7 @@ import type { CaseFlowEvent, CaseFlowEventKind } from '@/hubs/caseFlowEvents';
 export const NOW = Date.parse('2026-11-21T11:00:00Z');
 export const HOUR = 3_600_000;
 
-const { overviewEntered, listAnswered, pageAnswered } = caseFlowOverview;
+const { listAnswered, overviewEntered, pageAnswered } = caseFlowList.actions;
 const user: User = {
   id: userIds.anne,
   name: 'Anne',
@@ -56,7 +57,7 @@ interface Request {
 
 /** A server, a line that loses the order, and the client's one request at a time, with the state of the real list. */
 export class CaseFlowWorld {
-  #state: ReturnType<typeof caseFlowsSlice.reducer>;
+  #state: CaseFlowsState;
   readonly line: { event: CaseFlowEvent; source: Source }[] = [];
   #request: Request | null = null;
   #made = 0;
@@ -72,15 +73,19 @@ export class CaseFlowWorld {
     this.sort = sort;
     this.withSteps = withSteps;
     db.caseFlows.clear();
-    this.#state = caseFlowsSlice.reducer(undefined, overviewEntered({ filters, sort }));
+    this.#state = caseFlowsReducer(undefined, overviewEntered({ filters, sort }));
   }
 
   get list() {
     return this.#state.list;
   }
 
-  dispatch(action: Parameters<typeof caseFlowsSlice.reducer>[1]): void {
-    this.#state = caseFlowsSlice.reducer(this.#state, action);
+  get records() {
+    return this.#state.records;
+  }
+
+  dispatch(action: UnknownAction): void {
+    this.#state = caseFlowsReducer(this.#state, action);
   }
 
   /** All that match, in the server's order. */

@@ -3,7 +3,7 @@ import type { UserKey } from '@mocks/backend/testServer';
 import { caseContentSaga } from '@/caseflows/case/caseContentSaga';
 import { caseContentSlice } from '@/caseflows/case/caseContentSlice';
 import { caseFlowsSaga } from '@/caseflows/caseFlowsSaga';
-import { caseFlowsSlice } from '@/caseflows/caseFlowsSlice';
+import { caseFlowsReducer } from '@/caseflows/caseFlowsReducer';
 import { caseLookupsSaga } from '@/caseflows/case/caseLookupsSaga';
 import { caseLookupsSlice } from '@/caseflows/case/caseLookupsSlice';
 import { linkedTasksSaga } from '@/caseflows/case/steps/linkedTasksSaga';
@@ -15,6 +15,7 @@ import { draftsSlice } from '@/core/drafts/draftsSlice';
 import { sessionSlice } from '@/core/session/sessionSlice';
 import { submissionsSlice } from '@/core/submissions/submissionsSlice';
 import { toastsSlice } from '@/core/toasts/toastsSlice';
+import type { User } from '@/domain/user';
 import { CASE_FLOW_EVENTS, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { caseFlowHub } from '@/hubs/caseFlowHub';
 import { connectionSlice } from '@/hubs/connectionSlice';
@@ -22,8 +23,8 @@ import { mediaArea, mediaSlice } from '@/media';
 import { startArea } from './backEnd';
 
 const reducer = combineSlices(
+  { caseFlows: caseFlowsReducer },
   caseContentSlice,
-  caseFlowsSlice,
   caseLookupsSlice,
   connectionSlice,
   dialogsSlice,
@@ -39,9 +40,9 @@ const reducer = combineSlices(
 const hub = {
   name: 'caseFlowHub',
   kinds: CASE_FLOW_EVENTS,
-  toAction: (kind: string, args: unknown[]) => {
+  toAction: (kind: string, args: unknown[], user: User) => {
     const event = caseFlowHub.decode(kind, args);
-    return event && caseFlowEvents([event]);
+    return event && caseFlowEvents({ events: [event], user, now: Date.now() });
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { aTask } from '@mocks/db/builders';
 import type { TaskRecord } from '@mocks/db/records';
 import { taskOrder, taskTest } from '@mocks/tasks/query';
@@ -7,15 +8,11 @@ import { AssigneeType, type Assignee } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import type { User } from '@/domain/user';
-import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
+import { type TaskEvent, type TaskEventKind, taskEvents } from '@/hubs/taskHub';
+import { hasMore } from '@/list/listState';
 import { type TaskFilters, toTaskQuery } from '@/tasks/list/taskFilters';
-import { applyPage, applySnapshot } from '@/core/windowedList/windowAnswers';
-import { applyEvents } from '@/core/windowedList/windowEvents';
-import { hasMore, restart, unasked, type WindowState } from '@/core/windowedList/windowState';
-import { changingTasks, toChange } from '@/tasks/taskChanges';
-import { taskKind } from '@/tasks/list/taskKind';
-
-export type TaskList = WindowState<Task, TaskFilters, TaskSort>;
+import { overviewEntered, taskList } from '@/tasks/list/taskList';
+import { tasksReducer, type TasksState } from '@/tasks/tasksReducer';
 
 export const NOW = Date.parse('2026-11-21T11:00:00Z');
 export const HOUR = 3_600_000;
@@ -43,7 +40,7 @@ export type Fields = Pick<
 
 /** A server, a line that loses the order, and the client's one request at a time. */
 export class World {
-  list: TaskList;
+  state: TasksState;
   readonly tasks = new Map<string, TaskRecord>();
   readonly line: TaskEvent[] = [];
   request: {
@@ -63,7 +60,15 @@ export class World {
   constructor(wanted: TaskFilters, sort: TaskSort) {
     this.filters = wanted;
     this.sort = sort;
-    this.list = restart(unasked(taskKind), { filters: wanted, sort });
+    this.state = tasksReducer(undefined, overviewEntered({ filters: wanted, sort }));
+  }
+
+  get list() {
+    return this.state.list;
+  }
+
+  dispatch(action: UnknownAction): void {
+    this.state = tasksReducer(this.state, action);
   }
 
   truth(): TaskRecord[] {
@@ -112,7 +117,7 @@ export class World {
     if (this.line.length === 0) return;
     const start = index % this.line.length;
     const events = again ? this.line.slice(start, start + count) : this.line.splice(start, count);
-    this.list = applyEvents(changingTasks, this.list, events.map(toChange), { user: anne, now: NOW });
+    this.dispatch(taskEvents({ events, user: anne, now: NOW }));
   }
 
   ask(what: 'more' | 'resync'): void {
@@ -140,9 +145,13 @@ export class World {
     if (this.request === null || this.request.answer === null) return;
     const { page, pageSize, whole, mark, answer: items, total } = this.request;
     this.request = null;
-    this.list = whole
-      ? applySnapshot(taskKind, this.list, { items, total, mark, now: NOW })
-      : applyPage(taskKind, this.list, { items, total, page, pageSize }, NOW);
+    const { epoch } = this.list;
+    const { listAnswered, pageAnswered } = taskList.actions;
+    this.dispatch(
+      whole
+        ? listAnswered({ epoch, snapshot: { items, total, mark, now: NOW } })
+        : pageAnswered({ epoch, page: { items, total, page, pageSize }, now: NOW }),
+    );
   }
 
   settle(): void {

@@ -5,38 +5,37 @@ import { draftsSlice } from '@/core/drafts/draftsSlice';
 import { sessionSlice } from '@/core/session/sessionSlice';
 import { submissionsSlice } from '@/core/submissions/submissionsSlice';
 import { toastsSlice } from '@/core/toasts/toastsSlice';
-import { listView } from '@/core/windowedList/listView';
+import type { User } from '@/domain/user';
+import { listView } from '@/list/listSelectors';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import { TASK_EVENTS, taskEvents, taskHub } from '@/hubs/taskHub';
-import { learnTaskChanges } from '@/tasks/taskChanges';
 import { tasksSaga } from '@/tasks/tasksSaga';
-import { tasksSlice, type WithTasks } from '@/tasks/tasksSlice';
+import { tasksReducer, type WithTasks } from '@/tasks/tasksReducer';
 import { startArea } from './backEnd';
 
 const reducer = combineSlices(
+  { tasks: tasksReducer },
   connectionSlice,
   dialogsSlice,
   draftsSlice,
   sessionSlice,
   submissionsSlice,
-  tasksSlice,
   toastsSlice,
 );
 
 const hub = {
   name: 'taskHub',
   kinds: TASK_EVENTS,
-  toAction: (kind: string, args: unknown[]) => {
+  toAction: (kind: string, args: unknown[], user: User) => {
     const event = taskHub.decode(kind, args);
-    return event && taskEvents([event]);
+    return event && taskEvents({ events: [event], user, now: Date.now() });
   },
 } as const;
 
 /** The tasks with all their sagas. */
 export function startTasks(key: UserKey = 'anne') {
-  learnTaskChanges();
   return startArea(key, reducer, hub, [tasksSaga]);
 }
 
 /** The list as the screen shows it. */
-export const listOf = (app: { getState: () => WithTasks }) => listView(app.getState().tasks);
+export const listOf = (app: { getState: () => WithTasks }) => listView(app.getState().tasks.list);

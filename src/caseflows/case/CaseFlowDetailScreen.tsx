@@ -6,7 +6,7 @@ import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { useAfterPaint } from '@/lib/useAfterPaint';
-import { BackToList } from '@/overview';
+import { BackToList } from '@/list/BackToList';
 import { Banner } from '@/ui/feedback/Banner';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { Count } from '@/ui/list/Count';

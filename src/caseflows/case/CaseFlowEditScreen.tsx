@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
-import { BackToList } from '@/overview';
+import { BackToList } from '@/list/BackToList';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { FormScreen, FormWaiting } from '@/ui/fields/FormScreen';

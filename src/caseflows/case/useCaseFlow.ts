@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
-import type { WithCaseFlows } from '../caseFlowsSlice';
+import type { WithCaseFlows } from '../caseFlowsReducer';
 import type { WithOpenCaseFlow } from './openCaseFlowSlice';
 
 interface ShownCaseFlow {

@@ -5,11 +5,11 @@ import { BulkBar } from '@/ui/list/BulkBar';
 import { Button } from '@/ui/fields/Button';
 import { UserIcon } from '@/ui/icons';
 import { caseFlowBulkTexts } from './caseFlowBulkTexts';
-import { caseFlowOverview } from './caseFlowListActions';
+import { selectionCleared } from './caseFlowList';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { whyNotModify } from '../caseFlowPermissions';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
-import type { WithCaseFlows } from '../caseFlowsSlice';
+import type { WithCaseFlows } from '../caseFlowsReducer';
 
 const texts = caseFlowBulkTexts;
 
@@ -30,7 +30,7 @@ export function CaseFlowBulkBar({ ids }: { ids: readonly string[] }) {
       label={texts.label}
       count={caseFlowListTexts.list.selected(ids.length)}
       deselectLabel={caseFlowListTexts.list.deselect}
-      onDeselect={() => dispatch(caseFlowOverview.selectionCleared())}
+      onDeselect={() => dispatch(selectionCleared())}
     >
       <Button
         size="s"

@@ -1,10 +1,8 @@
 import { useDispatch } from 'react-redux';
-import type { BulkState } from '@/core/windowedList/overviewState';
+import type { BulkState } from '@/list/listState';
 import { BulkProgress } from '@/ui/list/BulkProgress';
 import { caseFlowBulkTexts } from './caseFlowBulkTexts';
-import { caseFlowOverview } from './caseFlowListActions';
-
-const { bulkStopped, bulkDismissed } = caseFlowOverview;
+import { bulkDismissed, bulkStopped } from './caseFlowList';
 
 /** How far the work on the selected cases is, and what became of each. */
 export function CaseFlowBulkProgress({ bulk }: { bulk: BulkState<'owner'> }) {

@@ -18,11 +18,12 @@ import { MultiSelect } from '@/ui/fields/MultiSelect';
 import { SavedViews } from '@/ui/list/SavedViews';
 import { Select } from '@/ui/fields/Select';
 import { type CaseFlowFilters, hasFilters } from './caseFlowFilters';
-import { caseFlowOverview, typesRequested } from './caseFlowListActions';
+import { viewRemoved } from './caseFlowList';
+import { typesRequested } from './caseFlowListActions';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { FILTER_DEBOUNCE_MS, OWNER_FILTER_PAGE_SIZE } from '../caseFlowsConstants';
 import { selectCaseFlowTypes, selectViews } from '../caseFlowsSelectors';
-import type { CaseFlowAddress } from './useCaseFlowAddress';
+import type { CaseFlowAddress } from './caseFlowList';
 
 const texts = caseFlowListTexts.filters;
 
@@ -44,7 +45,7 @@ export function CaseFlowFiltersPanel({ address }: { address: CaseFlowAddress }) 
           views={views}
           texts={texts}
           onApply={(view) => change(view.filters, view.sort)}
-          onRemove={(name) => dispatch(caseFlowOverview.viewRemoved(name))}
+          onRemove={(name) => dispatch(viewRemoved(name))}
           onSave={() => dispatch(dialogOpened({ dialog: { kind: 'caseFlowSaveView', filters, sort } }))}
         />
       }

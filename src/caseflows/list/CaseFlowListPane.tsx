@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import { OverviewList } from '@/overview';
-import { caseFlowsOverview } from './caseFlowsOverview';
+import { OverviewList } from '@/list/OverviewList';
+import { caseFlowList } from './caseFlowList';
+import { caseFlowListTexts } from './caseFlowListTexts';
+import { CaseFlowRow } from './CaseFlowRow';
 import { selectBulk, selectSelectedIds } from '../caseFlowsSelectors';
 import { CaseFlowBulkBar } from './CaseFlowBulkBar';
 import { CaseFlowBulkProgress } from './CaseFlowBulkProgress';
@@ -23,7 +25,13 @@ export const CaseFlowListPane = memo(function CaseFlowListPane({
   const selected = useSelector(selectSelectedIds);
   const bulk = useSelector(selectBulk);
   return (
-    <OverviewList of={caseFlowsOverview} onClearFilters={onClearFilters} above={views}>
+    <OverviewList
+      list={caseFlowList}
+      texts={caseFlowListTexts}
+      Row={CaseFlowRow}
+      onClearFilters={onClearFilters}
+      above={views}
+    >
       {bulk !== null && <CaseFlowBulkProgress bulk={bulk} />}
       {bulk === null && selected.length > 0 && <CaseFlowBulkBar ids={selected} />}
     </OverviewList>

@@ -4,17 +4,17 @@ import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
-import type { RowProps } from '@/overview';
+import type { RowProps } from '@/list/OverviewList';
 import { ShortDeadline } from '@/ui/record/Deadline';
 import { deadlineInWords } from '@/ui/record/deadlineTexts';
 import { ListRow, RowLine } from '@/ui/list/ListRow';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Truncated } from '@/ui/record/Truncated';
-import { caseFlowOverview } from './caseFlowListActions';
+import { selectionToggled } from './caseFlowList';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
 import { selectCaseFlowById, selectIsSelected } from '../caseFlowsSelectors';
-import type { WithCaseFlows } from '../caseFlowsSlice';
+import type { WithCaseFlows } from '../caseFlowsReducer';
 import styles from './CaseFlowRow.module.css';
 import { caseFlowStatusLook } from '../caseFlowStatusLook';
 import { useOwnerName } from '../useOwnerName';
@@ -43,7 +43,7 @@ export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOp
       current={current}
       selected={selected}
       selectLabel={caseFlowListTexts.list.select(title)}
-      onSelect={() => dispatch(caseFlowOverview.selectionToggled(id))}
+      onSelect={() => dispatch(selectionToggled(id))}
     >
       <Meta caseFlow={caseFlow} owner={owner} now={now} />
     </ListRow>

@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
-import { SAVED_VIEW_NAME_MAX } from '@/core/windowedList/savedViews';
+import { SAVED_VIEW_NAME_MAX } from '@/list/listState';
 import { SaveViewDialog } from '@/ui/overlays/SaveViewDialog';
-import { caseFlowOverview } from './caseFlowListActions';
+import { viewSaved } from './caseFlowList';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { selectViews } from '../caseFlowsSelectors';
 
@@ -17,7 +17,7 @@ export function CaseFlowSaveViewDialog({ dialog, onClose }: DialogProps<'caseFlo
   const draft = useDraft(SURFACE, 'new', '');
   const views = useSelector(selectViews);
   const save = (name: string) => {
-    dispatch(caseFlowOverview.viewSaved({ name, filters, sort }));
+    dispatch(viewSaved({ name, filters, sort }));
     draft.clear();
     onClose();
   };

@@ -1,14 +1,14 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { to } from '@/core/paths';
 import { isGuid } from '@/lib/guid';
-import { OverviewScreen } from '@/overview';
+import { OverviewScreen } from '@/list/OverviewScreen';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { WorkflowIcon } from '@/ui/icons';
 import { caseFlowListTexts } from './caseFlowListTexts';
-import { caseFlowsOverview } from './caseFlowsOverview';
 import { CaseFlowListPane } from './CaseFlowListPane';
 import { CaseFlowFiltersPanel } from './lazyFilters';
-import { useCaseFlowAddress } from './useCaseFlowAddress';
+import { useLostPeople } from '../useLostPeople';
+import { caseFlowList } from './caseFlowList';
 
 const { details } = caseFlowListTexts;
 
@@ -29,10 +29,12 @@ const widths = { list: { min: 320, initial: 420 }, details: { min: 360, initial:
 
 /** Filters, list and opened case (000 §2.4). */
 function Overview() {
-  const address = useCaseFlowAddress();
+  useLostPeople();
+  const address = caseFlowList.useAddress();
   return (
     <OverviewScreen
-      of={caseFlowsOverview}
+      list={caseFlowList}
+      texts={caseFlowListTexts}
       address={address}
       Fields={CaseFlowFiltersPanel}
       List={CaseFlowListPane}

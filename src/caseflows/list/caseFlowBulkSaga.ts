@@ -1,15 +1,13 @@
-import { type CaseFlowSort, updateCaseFlow } from '@/api/caseFlows';
-import { type BulkOf, type BulkStep, runBulk } from '@/core/windowedList/bulkSaga';
+import { updateCaseFlow } from '@/api/caseFlows';
+import { type BulkRecords, type BulkStep, runBulk } from '@/list/bulkSaga';
 import type { Assignee } from '@/domain/assignee';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowBulkTexts } from './caseFlowBulkTexts';
-import type { CaseFlowFilters } from './caseFlowFilters';
-import { type bulkRequested, caseFlowOverview } from './caseFlowListActions';
+import { caseFlowList } from './caseFlowList';
+import type { bulkRequested } from './caseFlowListActions';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { whyNotModify } from '../caseFlowPermissions';
-import { selectOverview } from '../caseFlowsSelectors';
-import type { WithCaseFlows } from '../caseFlowsSlice';
 import { applyToCaseFlows, fetchTruth, refetch } from '../caseFlowSync';
 
 const giveTo = (owner: Assignee): BulkStep<CaseFlow> => ({
@@ -21,9 +19,7 @@ const giveTo = (owner: Assignee): BulkStep<CaseFlow> => ({
   isDone: (caseFlow) => caseFlow?.ownerModel?.id === owner.id,
 });
 
-const bulk: BulkOf<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows> = {
-  actions: caseFlowOverview,
-  selectOverview,
+const records: BulkRecords<CaseFlow> = {
   titleOf: ({ title }) => title || caseFlowListTexts.row.noTitle,
   fetchTruth,
   *apply(caseFlow) {
@@ -36,5 +32,5 @@ const bulk: BulkOf<CaseFlow, CaseFlowFilters, CaseFlowSort, WithCaseFlows> = {
 
 /** The selected cases go to another owner, each judged by its record as it is now. */
 export function* giveToOwner({ payload: { ids, owner } }: ReturnType<typeof bulkRequested>) {
-  yield* runBulk(bulk, ids, giveTo(owner));
+  yield* runBulk(caseFlowList, records, ids, giveTo(owner));
 }

@@ -4,16 +4,12 @@ import { anAssignee } from '@mocks/db/builders';
 import { CASE_FLOW_SORTS } from '@/api/caseFlows';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { applyEvents } from '@/core/windowedList/windowEvents';
-import { restart, unasked } from '@/core/windowedList/windowState';
-import { applySnapshot } from '@/core/windowedList/windowAnswers';
 import { CaseFlow } from '@/domain/caseFlow';
 import { CASE_FLOW_STATUS_CODES, CaseFlowStatus, DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
 import type { User } from '@/domain/user';
 import type { CaseFlowEvent, CaseFlowEventKind } from '@/hubs/caseFlowEvents';
 import * as v from 'valibot';
 import {
-  activeCount,
   type CaseFlowFilters,
   filtersFromSearch,
   filtersToSearch,
@@ -23,7 +19,9 @@ import {
   StoredFilters,
   toCaseFlowQuery,
 } from './caseFlowFilters';
-import { caseFlowKind, toChange } from './caseFlowKind';
+import { caseFlowsChanged } from '../caseFlowsActions';
+import { caseFlowsReducer } from '../caseFlowsReducer';
+import { caseFlowList } from './caseFlowList';
 import { compareCaseFlows, membership } from './caseFlowMembership';
 
 const now = Date.parse('2026-11-21T11:00:00Z'); // a Saturday
@@ -113,7 +111,7 @@ it('compares questions and not how they are spelled', () => {
   expect(sameFilters(one, noFilters)).toBe(false);
   expect(hasFilters({ ...noFilters, query: ' .' })).toBe(false);
   expect(hasFilters({ ...noFilters, statusses: [] })).toBe(true);
-  expect(activeCount({ ...noFilters, query: 'x', owner: bram })).toBe(2);
+  expect(caseFlowList.activeCount({ ...noFilters, query: 'x', owner: bram })).toBe(2);
 });
 
 describe('the query', () => {
@@ -201,9 +199,11 @@ it('orders as the server does: by current deadline or creation, without one last
 
 describe('an event about a case in the list', () => {
   const loaded = (held: CaseFlow, wanted: Partial<CaseFlowFilters> = {}) => {
+    const { overviewEntered, listAnswered } = caseFlowList.actions;
     const question = { filters: { ...noFilters, ...wanted }, sort: 'deadline' as const };
-    const list = restart(unasked(caseFlowKind), question);
-    return applySnapshot(caseFlowKind, list, { items: [held], total: 1, mark: 0, now });
+    const asked = caseFlowsReducer(undefined, overviewEntered(question));
+    const snapshot = { items: [held], total: 1, mark: 0, now };
+    return caseFlowsReducer(asked, listAnswered({ epoch: asked.list.epoch, snapshot }));
   };
   const hear = (
     held: CaseFlow,
@@ -216,8 +216,9 @@ describe('an event about a case in the list', () => {
     }: { wanted?: object; source?: 'hub' | 'answer'; id?: string } = {},
   ) => {
     const event: CaseFlowEvent = { kind, caseFlowId: id, stepId: null, caseFlow };
-    const list = loaded(held, wanted);
-    return applyEvents(caseFlowKind, list, [toChange(event, source, list.entities[id])], { user, now });
+    const told = caseFlowsChanged({ events: [event], user, now, source });
+    const { records, list } = caseFlowsReducer(loaded(held, wanted), told);
+    return { records, total: list.total, staleness: list.staleness };
   };
   const later = '2026-11-21T10:00:00.000Z';
   const received = aCase({ status: 4 });
@@ -250,21 +251,21 @@ describe('an event about a case in the list', () => {
     ['only an id', hear(received, 'updated', null), 'Submitted', 1, 'rows'],
     ['an unknown case, by id', hear(received, 'updated', null, { id: 'other' }), 'Submitted', 1, 'rows'],
     ['gone, says an answer', hear(received, 'updated', null, { source: 'answer' }), null, 0, 'rows'],
-  ])('%s', (_, { entities, total, staleness }, status, count, doubt) => {
-    expect(entities['c1']?.status ?? null).toBe(status);
+  ])('%s', (_, { records, total, staleness }, status, count, doubt) => {
+    expect(records['c1']?.status ?? null).toBe(status);
     expect(total).toBe(count);
     expect(staleness).toBe(doubt);
   });
 
   it('keeps the steps that a record without them does not know, and asks for the truth', () => {
-    const { entities, staleness } = hear(aCase(), 'updated', aCase({ steps: [], lastModified: later }));
-    expect(entities['c1']?.steps).toHaveLength(1);
+    const { records, staleness } = hear(aCase(), 'updated', aCase({ steps: [], lastModified: later }));
+    expect(records['c1']?.steps).toHaveLength(1);
     expect(staleness).toBe('rows');
   });
 
   it('draws nothing anew for what is already there', () => {
     const held = aCase();
-    expect(hear(held, 'updated', aCase()).entities['c1']).toBe(held);
+    expect(hear(held, 'updated', aCase()).records['c1']).toBe(held);
     expect(hear(held, 'updated', aCase({ status: CaseFlowStatus.PickedUp })).staleness).toBe('none');
   });
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CASE_FLOW_SORTS, type CaseFlowQuery, type CaseFlowSort } from '@/api/caseFlows';
-import { pageOf } from '@/core/windowedList/pageOf';
-import type { Place } from '@/core/windowedList/windowKind';
-import type { Visit } from '@/core/windowedList/windowState';
+import { pageInAddress } from '@/list/pageInAddress';
+import type { Place } from '@/list/defineList';
+import type { Visit } from '@/list/listState';
 import type { Assignee } from '@/domain/assignee';
 import {
   CASE_FLOW_STATUS_CODES,
@@ -115,7 +115,7 @@ export function filtersFromSearch(search: URLSearchParams): Visit<CaseFlowFilter
       executor: assigneeOfId(search.get('executorId')),
     },
     sort: CASE_FLOW_SORTS.find((sort) => sort === search.get('sort')) ?? 'deadline',
-    page: pageOf(search),
+    page: pageInAddress(search),
     pageSize: pageSizeFrom(search, CASE_FLOW_PAGE_SIZE),
   };
 }
@@ -131,10 +131,6 @@ export function sameFilters(one: CaseFlowFilters, other: CaseFlowFilters): boole
 }
 
 export const hasFilters = (filters: CaseFlowFilters): boolean => !sameFilters(filters, noFilters);
-
-/** How many of the filters narrow the list. */
-export const activeCount = (filters: CaseFlowFilters): number =>
-  [...filtersToSearch({ filters, sort: 'deadline' }).keys()].length;
 
 /** 000 §7.3; one trailing dot of the text is dropped (000 §5). */
 export function toCaseFlowQuery(

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { userIds } from '@mocks/session/users';
 import { CASE_FLOW_SORTS, type CaseFlowSort } from '@/api/caseFlows';
-import { visibleIds } from '@/core/windowedList/windowState';
+import { visibleIds } from '@/list/listState';
 import { CASE_FLOW_STATUS_CODES, CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { StepStatus } from '@/domain/caseFlowStep';
 import { CASE_FLOW_EVENTS } from '@/hubs/caseFlowEvents';
 import { CaseFlowWorld, type Fields, HOUR, type News, NOW, someone } from '@/testing/caseFlowListModel';
 import { type CaseFlowFilters, noFilters } from './caseFlowFilters';
-import { caseFlowKind } from './caseFlowKind';
-import { caseFlowOverview } from './caseFlowListActions';
-
-const { listHeld, waitingShown } = caseFlowOverview;
+import { looksSame } from '../caseFlowRecords';
+import { listHeld, waitingShown } from './caseFlowList';
 
 const types = ['Overlast', 'Klacht'];
 const person = fc.constantFrom(userIds.anne, userIds.bram).map(someone);
@@ -118,21 +116,21 @@ const loaded: Play = (world) => {
 };
 const few = fc.oneof(created, changed, nudged, nudged, deleted, delivered, delivered, served);
 
-function expectWhole({ list }: CaseFlowWorld): void {
+function expectWhole({ list, records }: CaseFlowWorld): void {
   const onScreen = visibleIds(list);
   expect(new Set(onScreen).size).toBe(onScreen.length);
   expect([...onScreen, ...list.waiting].sort()).toEqual([...list.ids].sort());
-  expect(Object.keys(list.entities).sort()).toEqual([...list.ids].sort());
+  expect(Object.keys(records).sort()).toEqual([...list.ids].sort());
 }
 
 function expectTrue(world: CaseFlowWorld): void {
   const truth = world.truth();
-  const { ids, entities, total } = world.list;
+  const { ids, total } = world.list;
   expect(total).toBe(truth.length);
   expect(ids).toEqual(truth.slice(0, ids.length).map(({ id }) => id));
   expect(world.isWhole()).toBe(true);
   ids.forEach((id, index) => {
-    expect(caseFlowKind.looksSame(entities[id]!, truth[index]!)).toBe(true);
+    expect(looksSame(world.records[id]!, truth[index]!)).toBe(true);
   });
 }
 

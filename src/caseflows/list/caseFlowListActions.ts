@@ -1,14 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { CaseFlowSort } from '@/api/caseFlows';
-import { overviewActions } from '@/core/windowedList/overviewActions';
 import type { Assignee } from '@/domain/assignee';
-import type { CaseFlow, CaseFlowType } from '@/domain/caseFlow';
-import type { CaseFlowFilters } from './caseFlowFilters';
+import type { CaseFlowType } from '@/domain/caseFlow';
 
-/** What happens in the overview of the cases. */
-export const caseFlowOverview = overviewActions<CaseFlow, CaseFlowFilters, CaseFlowSort>('caseFlows');
-
-export interface CaseFlowBulkRequest {
+interface CaseFlowBulkRequest {
   action: 'owner';
   ids: readonly string[];
   owner: Assignee;

@@ -1,5 +1,5 @@
 import type { CaseFlowSort } from '@/api/caseFlows';
-import type { Membership } from '@/core/windowedList/windowKind';
+import type { Membership } from '@/list/listEvents';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus, statusOfCode } from '@/domain/caseFlowStatus';
 import { isOneOf } from '@/domain/decode';

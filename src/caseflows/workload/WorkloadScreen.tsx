@@ -3,11 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectDeviceMode, type WithDevice } from '@/core/device/deviceSlice';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
-import { FoldFilters, OverviewFilters } from '@/overview';
+import { FoldFilters, OverviewFilters } from '@/list/OverviewFilters';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { SplitPanes } from '@/ui/layout/SplitPanes';
-import { activeCount } from '../list/caseFlowFilters';
+import { caseFlowList } from '../list/caseFlowList';
 import { caseFlowListTexts } from '../list/caseFlowListTexts';
 import { CaseFlowFiltersPanel } from '../list/lazyFilters';
 import { useWorkloadAddress } from './useWorkloadAddress';
@@ -96,7 +96,7 @@ function Board({ onClearFilters }: { onClearFilters: () => void }) {
 
 function FoldWorkloadFilters() {
   const open = useSelector(selectFiltersOpen);
-  const active = activeCount(useSelector(selectWorkloadQuestion).filters);
+  const active = caseFlowList.activeCount(useSelector(selectWorkloadQuestion).filters);
   return <FoldFilters texts={caseFlowListTexts.list} active={active} open={open} />;
 }
 

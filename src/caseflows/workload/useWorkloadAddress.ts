@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { useMayOrder } from '@/core/windowedList/useMayOrder';
+import { useMayOrder } from '@/list/useListAddress';
 import { noFilters } from '../list/caseFlowFilters';
 import { personFound } from '../case/caseLookupsSlice';
 import { questionFromSearch, questionToSearch, type WorkloadQuestion } from './workloadQuestion';
-import type { CaseFlowAddress } from '../list/useCaseFlowAddress';
+import type { CaseFlowAddress } from '../list/caseFlowList';
 import { useLostPeople } from '../useLostPeople';
 import { useNamed } from '../useNamed';
 

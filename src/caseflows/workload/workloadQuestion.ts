@@ -1,5 +1,6 @@
 import type { CaseFlowQuery, CaseFlowSort } from '@/api/caseFlows';
-import type { Place, Question } from '@/core/windowedList/windowKind';
+import type { Place } from '@/list/defineList';
+import type { Question } from '@/list/listState';
 import type { Assignee } from '@/domain/assignee';
 import {
   type CaseFlowFilters,

@@ -8,8 +8,9 @@ import { Button } from '@/ui/fields/Button';
 import { CheckIcon, HandIcon, UserIcon } from '@/ui/icons';
 import { canFinish, canModify, canPickUp } from '../taskPermissions';
 import { selectTaskById } from '../tasksSelectors';
-import { bulkRequested, selectionCleared } from '../tasksActions';
-import type { WithTasks } from '../tasksSlice';
+import { bulkRequested } from '../tasksActions';
+import { selectionCleared } from './taskList';
+import type { WithTasks } from '../tasksReducer';
 import { taskBulkTexts } from './taskBulkTexts';
 import { tasksTexts } from '../tasksTexts';
 

@@ -1,8 +1,9 @@
 import { useDispatch } from 'react-redux';
-import type { BulkState } from '@/core/windowedList/overviewState';
+import type { BulkState } from '@/list/listState';
 import { BulkProgress } from '@/ui/list/BulkProgress';
 import { taskBulkTexts } from './taskBulkTexts';
-import { type BulkAction, bulkDismissed, bulkStopped } from '../tasksActions';
+import type { BulkAction } from '../tasksActions';
+import { bulkDismissed, bulkStopped } from './taskList';
 
 /** How far the work on the selected tasks is, and what became of each. */
 export function TaskBulkProgress({ bulk }: { bulk: BulkState<BulkAction> }) {

@@ -15,9 +15,10 @@ import { Select } from '@/ui/fields/Select';
 import { hasFilters, type TaskFilters } from './taskFilters';
 import { FILTER_DEBOUNCE_MS } from '../tasksConstants';
 import { selectTaskTypes, selectViews } from '../tasksSelectors';
-import { typesRequested, viewRemoved } from '../tasksActions';
+import { typesRequested } from '../tasksActions';
+import { viewRemoved } from './taskList';
 import { tasksTexts } from '../tasksTexts';
-import type { TaskAddress } from './useTaskAddress';
+import type { TaskAddress } from './taskList';
 
 const texts = tasksTexts.filters;
 

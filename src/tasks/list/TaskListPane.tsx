@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import { OverviewList } from '@/overview';
+import { OverviewList } from '@/list/OverviewList';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
-import { tasksOverview } from './tasksOverview';
+import { taskList } from './taskList';
+import { TaskRow } from './TaskRow';
+import { tasksTexts } from '../tasksTexts';
 import { selectBulk, selectSelectedIds } from '../tasksSelectors';
 
 /* Only who works on several tasks at once needs these. */
@@ -14,7 +16,7 @@ export const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onC
   const selected = useSelector(selectSelectedIds);
   const bulk = useSelector(selectBulk);
   return (
-    <OverviewList of={tasksOverview} onClearFilters={onClearFilters}>
+    <OverviewList list={taskList} texts={tasksTexts} Row={TaskRow} onClearFilters={onClearFilters}>
       {bulk !== null && <TaskBulkProgress bulk={bulk} />}
       {bulk === null && selected.length > 0 && <TaskBulkBar ids={selected} />}
     </OverviewList>

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
-import { SAVED_VIEW_NAME_MAX } from '@/core/windowedList/savedViews';
+import { SAVED_VIEW_NAME_MAX } from '@/list/listState';
 import { SaveViewDialog } from '@/ui/overlays/SaveViewDialog';
 import { taskSurfaces } from '../task/messages/taskDrafts';
 import { taskDialogTexts } from '../task/taskDialogTexts';
-import { viewSaved } from '../tasksActions';
+import { viewSaved } from './taskList';
 import { selectFilters, selectSort, selectViews } from '../tasksSelectors';
 
 const texts = taskDialogTexts.saveView;

@@ -1,11 +1,10 @@
-import { OverviewScreen } from '@/overview';
+import { OverviewScreen } from '@/list/OverviewScreen';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ClipboardListIcon } from '@/ui/icons';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { FiltersWaiting } from '@/ui/list/FiltersPane';
 import { TaskListPane } from './TaskListPane';
-import { useTaskAddress } from './useTaskAddress';
-import { tasksOverview } from './tasksOverview';
+import { taskList } from './taskList';
 import { tasksTexts } from '../tasksTexts';
 
 const TaskFiltersPanel = lazyRegion(
@@ -23,10 +22,11 @@ const widths = { list: { min: 300, initial: 400 }, details: { min: 360, initial:
 
 /** Filters, list and opened task (000 §2.3). */
 export function TasksOverviewScreen() {
-  const address = useTaskAddress();
+  const address = taskList.useAddress();
   return (
     <OverviewScreen
-      of={tasksOverview}
+      list={taskList}
+      texts={tasksTexts}
       address={address}
       Fields={TaskFiltersPanel}
       List={TaskListPane}

@@ -11,14 +11,8 @@ import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
 import { noFilters } from './taskFilters';
 import { taskMessages } from '../taskMessages';
 import { selectBulk, selectListLoad, selectSelectedIds, selectTaskById } from '../tasksSelectors';
-import {
-  bulkDismissed,
-  bulkRequested,
-  bulkStopped,
-  overviewEntered,
-  selectionSet,
-  selectionToggled,
-} from '../tasksSlice';
+import { bulkDismissed, bulkStopped, overviewEntered, selectionSet, selectionToggled } from './taskList';
+import { bulkRequested } from '../tasksActions';
 
 withBackEnd();
 

@@ -1,19 +1,18 @@
 import { put, takeLeading } from 'typed-redux-saga';
-import { finishTask, pickUpTask, type TaskSort, updateTask } from '@/api/tasks';
+import { finishTask, pickUpTask, updateTask } from '@/api/tasks';
 import { draftCleared, draftKey } from '@/core/drafts/draftsSlice';
-import { type BulkOf, type BulkStep, runBulk } from '@/core/windowedList/bulkSaga';
-import type { BulkResult } from '@/core/windowedList/overviewActions';
+import { type BulkRecords, type BulkStep, runBulk } from '@/list/bulkSaga';
+import type { BulkResult } from '@/list/listState';
 import type { Assignee } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
-import type { TaskFilters } from './taskFilters';
+import { taskList } from './taskList';
 import { taskMessages } from '../taskMessages';
-import { bulkRequested, type BulkRequest, taskOverview } from '../tasksActions';
+import { bulkRequested, type BulkRequest } from '../tasksActions';
 import { whyNotFinish, whyNotModify, whyNotPickUp } from '../taskPermissions';
 import { errorTitle, isCaseFlowTask } from '../tasksRules';
-import type { WithTasks } from '../tasksSlice';
-import { applyToTasks, fetchTruth, refetch } from '../taskSync';
+import { fetchTruth, refetch, tellTask } from '../taskSync';
 
 export function* taskBulkSaga() {
   yield* takeLeading(bulkRequested, startBulk);
@@ -58,20 +57,18 @@ const isReasonStored = (results: readonly BulkResult[]): boolean =>
   results.some(({ outcome }) => outcome === 'done') &&
   results.every(({ outcome, message }) => outcome !== 'failed' && message !== taskMessages.bulk.stopped);
 
-const bulk: BulkOf<Task, TaskFilters, TaskSort, WithTasks> = {
-  actions: taskOverview,
-  selectOverview: ({ tasks }) => tasks,
+const records: BulkRecords<Task> = {
   titleOf: errorTitle,
   fetchTruth,
   *apply(task) {
-    yield* applyToTasks('answer', [{ kind: 'updated', id: task.id, task }]);
+    yield* tellTask({ kind: 'updated', id: task.id, task });
   },
   refetch,
   messages: taskMessages.bulk,
 };
 
 function* startBulk({ payload }: ReturnType<typeof bulkRequested>) {
-  const results = yield* runBulk(bulk, payload.ids, stepOf(payload));
+  const results = yield* runBulk(taskList, records, payload.ids, stepOf(payload));
   if (payload.action === 'finish' && isReasonStored(results))
     yield* put(draftCleared(draftKey(taskSurfaces.bulkFinish, BULK_REASON)));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TASK_SORTS, type TaskQuery, type TaskSort } from '@/api/tasks';
-import { pageOf } from '@/core/windowedList/pageOf';
+import { pageInAddress } from '@/list/pageInAddress';
 import type { Assignee } from '@/domain/assignee';
 import { assigneeOfId, KeptAssignee } from '@/domain/keptAssignee';
 import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/taskStatusFilter';
@@ -93,7 +93,7 @@ export function filtersFromSearch(search: URLSearchParams): TaskListAddress {
       assignedTo: assigneeOfId(search.get('assignedToId')),
     },
     sort: isSort(sort) ? sort : 'ends',
-    page: pageOf(search),
+    page: pageInAddress(search),
   };
 }
 
@@ -109,9 +109,6 @@ export function sameFilters(one: TaskFilters, other: TaskFilters): boolean {
 }
 
 export const hasFilters = (filters: TaskFilters): boolean => !sameFilters(filters, noFilters);
-
-/** How many of the filters narrow the list. */
-export const activeCount = (filters: TaskFilters): number => new Set(filtersToSearch(filters).keys()).size;
 
 /**
  * The last day on which a deadline still passes, or null where dates do not matter. 'Verlopen' without a status is the

@@ -6,14 +6,13 @@ import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskStatusFilter } from '@/domain/taskStatusFilter';
 import { TaskTypeCategory } from '@/domain/taskType';
-import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
-import { anne, type Fields, HOUR, NOW, PAGE, someone, type TaskList, World } from '@/testing/taskListModel';
+import { taskEvents, type TaskEvent, type TaskEventKind } from '@/hubs/taskHub';
+import { visibleIds } from '@/list/listState';
+import { anne, type Fields, HOUR, NOW, PAGE, someone, World } from '@/testing/taskListModel';
+import { looksSame } from '../taskRecords';
+import { tasksReducer } from '../tasksReducer';
 import { noFilters, type TaskFilters } from './taskFilters';
-import { changingTasks, toChange } from '../taskChanges';
-import { taskKind } from './taskKind';
-import { applySnapshot } from '@/core/windowedList/windowAnswers';
-import { applyEvents } from '@/core/windowedList/windowEvents';
-import { hold, restart, showWaiting, unasked, visibleIds } from '@/core/windowedList/windowState';
+import { listAnswered, listHeld, overviewEntered, waitingShown } from './taskList';
 
 const people = [userIds.anne, userIds.bram, groupIds.klantcontact];
 const types = ['Terugbelverzoek', 'Verzoek'];
@@ -153,27 +152,27 @@ function play(world: World, step: Command): void {
       world.answer();
       break;
     case 'hold':
-      world.list = hold(world.list, step.held);
+      world.dispatch(listHeld(step.held));
       break;
     case 'show':
-      world.list = showWaiting(world.list);
+      world.dispatch(waitingShown());
   }
 }
 
-function expectWhole(list: TaskList): void {
+function expectWhole({ state: { list, records } }: World): void {
   const onScreen = visibleIds(list);
   expect(new Set(onScreen).size).toBe(onScreen.length);
   expect([...onScreen, ...list.waiting].sort()).toEqual([...list.ids].sort());
-  expect(Object.keys(list.entities).sort()).toEqual([...list.ids].sort());
+  expect(Object.keys(records).sort()).toEqual([...list.ids].sort());
 }
 
 function expectTrue(world: World): void {
   const truth = world.truth();
-  const { ids, entities, total } = world.list;
+  const { ids, total } = world.list;
   expect(total).toBe(truth.length);
   expect(ids).toEqual(truth.slice(0, ids.length).map(({ id }) => id));
   expect(ids.length).toBeGreaterThanOrEqual(Math.min(truth.length, PAGE));
-  for (const id of ids) expect(taskKind.looksSame(entities[id]!, world.tasks.get(id)!)).toBe(true);
+  for (const id of ids) expect(looksSame(world.state.records[id]!, world.tasks.get(id)!)).toBe(true);
 }
 
 function settles(
@@ -187,7 +186,7 @@ function settles(
   world.line.length = 0;
   for (const step of steps) {
     play(world, step);
-    expectWhole(world.list);
+    expectWhole(world);
   }
   world.settle();
   expectTrue(world);
@@ -221,17 +220,11 @@ describe('the list', () => {
         world.settle();
         for (const seed of seeds) world.create(seed, false);
         const events = [...world.line];
-        const once = applyEvents(changingTasks, world.list, events.map(toChange), { user: anne, now: NOW });
-        const thrice = applyEvents(
-          changingTasks,
-          world.list,
-          [...events, ...events, ...events].map(toChange),
-          {
-            user: anne,
-            now: NOW,
-          },
-        );
-        expect(thrice).toEqual({ ...once, mark: thrice.mark });
+        const after = (told: readonly TaskEvent[]) =>
+          tasksReducer(world.state, taskEvents({ events: told, user: anne, now: NOW }));
+        const once = after(events);
+        const thrice = after([...events, ...events, ...events]);
+        expect(thrice).toEqual({ ...once, list: { ...once.list, mark: thrice.list.mark } });
       }),
       { numRuns: 200 },
     );
@@ -251,9 +244,8 @@ describe('the list', () => {
     world.delete(0, false);
     const events = [...world.line];
     for (const order of permutations(events)) {
-      const list = applyEvents(changingTasks, world.list, order.map(toChange), { user: anne, now: NOW });
       const other = new World(noFilters, 'ends');
-      Object.assign(other, { list });
+      other.state = tasksReducer(world.state, taskEvents({ events: order, user: anne, now: NOW }));
       for (const [id, task] of world.tasks) other.tasks.set(id, task);
       other.settle();
       expectTrue(other);
@@ -268,12 +260,11 @@ describe('the list', () => {
         lastModified: new Date(NOW).toISOString(),
       }),
     );
-    let list = applySnapshot(taskKind, restart(unasked(taskKind), { filters: noFilters, sort: 'ends' }), {
-      items,
-      total: 10_000,
-      mark: 0,
-      now: NOW,
-    });
+    let state = tasksReducer(undefined, overviewEntered({ filters: noFilters, sort: 'ends' }));
+    state = tasksReducer(
+      state,
+      listAnswered({ epoch: state.list.epoch, snapshot: { items, total: 10_000, mark: 0, now: NOW } }),
+    );
     const times: number[] = [];
     for (let round = 1; round <= 20; round += 1) {
       const events = Array.from({ length: 100 }, (_, index): TaskEvent => {
@@ -287,7 +278,7 @@ describe('the list', () => {
         return { kind: 'updated', id: task.id, task };
       });
       const start = performance.now();
-      list = applyEvents(changingTasks, list, events.map(toChange), { user: anne, now: NOW });
+      state = tasksReducer(state, taskEvents({ events, user: anne, now: NOW }));
       times.push(performance.now() - start);
     }
     expect(times.sort((a, b) => a - b)[10]).toBeLessThan(25);

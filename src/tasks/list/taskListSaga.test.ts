@@ -27,7 +27,7 @@ import {
   viewRemoved,
   viewSaved,
   waitingShown,
-} from '../tasksSlice';
+} from './taskList';
 
 withBackEnd();
 

@@ -1,4 +1,4 @@
-import type { Membership } from '@/core/windowedList/windowKind';
+import type { Membership } from '@/list/listEvents';
 import type { Task } from '@/domain/task';
 import { isOneOf } from '@/domain/decode';
 import { TaskStatus } from '@/domain/taskStatus';

@@ -1,7 +1,7 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { Assignee } from '@/domain/assignee';
 import { resolveAssignee } from '@/people';
-import { filtersChanged, overviewEntered } from '../tasksActions';
+import { filtersChanged, overviewEntered } from './taskList';
 import { selectFilters, selectListedPeople, selectSort } from '../tasksSelectors';
 
 /** Addresses name people by id: a row has the name, or else it is looked up (000 §7.2). */

@@ -8,8 +8,9 @@ import { selectConnection } from '@/hubs/connectionSlice';
 import { mediaLoaded, selectMediaById, type WithMedia } from '@/media/mediaSlice';
 import { UNDRAWABLE } from '@/testing/poison';
 import { renderApp } from '@/testing/renderApp';
-import { activitiesLoaded, linkedLoaded, taskOverview, tasksChanged } from '../tasksActions';
-import type { WithTasks } from '../tasksSlice';
+import { activitiesLoaded, linkedLoaded, tasksChanged } from '../tasksActions';
+import { taskList } from '../list/taskList';
+import type { WithTasks } from '../tasksReducer';
 import { selectActivities, selectOpenTask, selectTaskById } from '../tasksSelectors';
 
 /** Whole screens on a busy machine. */
@@ -38,7 +39,6 @@ async function open(tab = 'informatie', changes = {}) {
     app.store.dispatch(
       tasksChanged({
         events: [{ kind: 'updated', id: task!.id, task: broken }],
-        source: 'answer',
         user: selectUser(app.store.getState())!,
         now: Date.now(),
       }),
@@ -145,7 +145,7 @@ it('a linked task that cannot be drawn leaves the others alone', async () => {
 it('filters that cannot be drawn leave list and opened task alone', async () => {
   const { store } = await open();
   await screen.findByRole('button', { name: 'Weergave bewaren' });
-  store.dispatch(taskOverview.viewsRead([{ name: UNDRAWABLE, filters: UNDRAWABLE, sort: UNDRAWABLE }]));
+  store.dispatch(taskList.actions.viewsRead([{ name: UNDRAWABLE, filters: UNDRAWABLE, sort: UNDRAWABLE }]));
   const filters = screen.getByRole('region', { name: 'Filters' });
   expect(await within(filters).findByText(PART)).toBeVisible();
   expect(await row(/Overlast/)).toBeVisible();

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { PhoneIcon } from '@/ui/icons';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { selectOpen, selectTask } from '../selectTask';
+import { selectOpen, selectTask } from '../tasksSelectors';
 import { selectContactMoments } from '../tasksSelectors';
 import { contactMomentsRequested } from '../tasksActions';
 import { taskDetailTexts } from './taskDetailTexts';

@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Time } from '@/ui/record/Time';
 import { canModify } from '../taskPermissions';
 import { ownerOf } from '../tasksRules';
-import { selectTask } from '../selectTask';
+import { selectTask } from '../tasksSelectors';
 import type { TaskPlaceState } from './TaskHeader';
 import { taskSurfaces } from './messages/taskDrafts';
 import { useZoneNames, ZoneName } from './ZoneName';

@@ -4,7 +4,7 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { asOutcomeOption } from '@/domain/taskOutcome';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
-import { selectTask } from '../selectTask';
+import { selectTask } from '../tasksSelectors';
 import { selectStepTask, stepTaskRequested } from './form/taskFormSlice';
 import { stepTaskFinishRequested } from '../tasksActions';
 import { errorTitle } from '../tasksRules';

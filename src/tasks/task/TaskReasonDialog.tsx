@@ -11,7 +11,7 @@ import { whyNotDelete, whyNotFinish, whyNotReject } from '../taskPermissions';
 import { errorTitle } from '../tasksRules';
 import { deleteRequested, finishRequested, rejectRequested } from '../tasksActions';
 import { taskDialogTexts } from './taskDialogTexts';
-import { selectTask } from '../selectTask';
+import { selectTask } from '../tasksSelectors';
 import { taskSurfaces } from './messages/taskDrafts';
 import { ReasonPrompt } from './ReasonPrompt';
 

@@ -28,14 +28,14 @@ import {
   deleteRequested,
   finishRequested,
   linkRequested,
-  overviewEntered,
   pickUpRequested,
   rejectRequested,
   replyRequested,
   stepTaskFinishRequested,
   taskOpened,
   updateRequested,
-} from '../tasksSlice';
+} from '../tasksActions';
+import { overviewEntered } from '../list/taskList';
 
 withBackEnd();
 

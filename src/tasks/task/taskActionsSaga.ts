@@ -43,9 +43,9 @@ import {
 import { REPLY_CLOCK_SLACK_MS } from '../tasksConstants';
 import { isCaseFlowTask } from '../tasksRules';
 import { selectActivities, selectTaskById } from '../tasksSelectors';
-import type { WithTasks } from '../tasksSlice';
+import type { WithTasks } from '../tasksReducer';
 import { replyDraftKey } from './messages/taskDrafts';
-import { applyToTasks, fetchTruth, refetch } from '../taskSync';
+import { fetchTruth, refetch, tellTask } from '../taskSync';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
@@ -72,10 +72,7 @@ export function* taskActionsSaga() {
   yield* takeEvery(linkRequested, link);
 }
 
-const findTask = (state: WithTasks, id: string): Task | null => {
-  const { open } = state.tasks;
-  return (open.id === id ? open.task : null) ?? selectTaskById(state, id) ?? null;
-};
+const findTask = (state: WithTasks, id: string): Task | null => selectTaskById(state, id) ?? null;
 
 /** Every task action needs a selected task; says so where there is none (000 §4.2). */
 function* demandTask(id: string) {
@@ -108,7 +105,7 @@ function* perform({ subject, id, messages, send, isDone }: Action) {
     *work() {
       const task = yield* call(send);
       known = subject === 'delete' || Boolean(task);
-      if (known) yield* applyToTasks('answer', [{ kind, id, task: task ?? null }]);
+      if (known) yield* tellTask({ kind, id, task: task ?? null });
     },
     *verify() {
       const task = yield* fetchTruth(id);

@@ -21,12 +21,12 @@ import {
 } from '../tasksSelectors';
 import {
   contactMomentsRequested,
-  overviewEntered,
   taskClosed,
   taskOpened,
   taskRetried,
   typesRequested,
-} from '../tasksSlice';
+} from '../tasksActions';
+import { overviewEntered } from '../list/taskList';
 
 withBackEnd();
 

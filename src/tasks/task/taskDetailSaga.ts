@@ -4,10 +4,12 @@ import { isHttpError } from '@/api/httpError';
 import { getLinkedTasks, getTask, getTaskHistory } from '@/api/tasks';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
+import { selectUser } from '@/core/session/sessionSlice';
 import { CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import type { TaskActivity } from '@/domain/taskActivity';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import type { OpenState, PartName } from './taskOpenState';
+import { taskEvents } from '@/hubs/taskHub';
+import type { OpenTask, PartName } from './openTask';
 import {
   activitiesLoaded,
   activitiesRequested,
@@ -32,10 +34,11 @@ import {
   TASK_ACTIVITIES_PAGE_SIZE,
   TASK_ACTIVITIES_PAGES_MAX,
 } from '../tasksConstants';
-import type { WithTasks } from '../tasksSlice';
-import { applyToTasks, isMissing } from '../taskSync';
+import { selectOpenTask } from '../tasksSelectors';
+import type { WithTasks } from '../tasksReducer';
+import { isMissing } from '../taskSync';
 
-const selectOpenState = ({ tasks }: WithTasks): OpenState => tasks.open;
+const selectOpenState = ({ tasks }: WithTasks): OpenTask => tasks.open;
 
 const selectOpenId = (state: WithTasks): string | null => selectOpenState(state).id;
 
@@ -63,6 +66,7 @@ const wakers = [
   hubsReconnected,
   linkedRequested,
   replied,
+  taskEvents,
   taskRetried,
   tasksChanged,
   wokeUp,
@@ -83,8 +87,8 @@ function* keepRecord(id: string) {
 function* loadRecord(id: string) {
   try {
     const task = yield* call(getTask, id);
-    yield* put(detailLoaded(task));
-    yield* applyToTasks('list', [{ kind: 'activitiesUpdated', id, task }]);
+    const user = yield* select(selectUser);
+    if (user !== null) yield* put(detailLoaded({ task, user, now: Date.now() }));
   } catch (error) {
     if (!isHttpError(error)) throw error;
     yield* put(detailFailed({ id, missing: isMissing(error) }));
@@ -92,7 +96,7 @@ function* loadRecord(id: string) {
 }
 
 /** Contact moments hang on the case, which the list does not know: they wait for the record. */
-const isReady = (part: PartName, { load }: OpenState): boolean =>
+const isReady = (part: PartName, { load }: OpenTask): boolean =>
   part !== 'contactMoments' || load !== 'loading';
 
 const keepHistory = (id: string) => keepParts(id, ['activities']);
@@ -105,17 +109,17 @@ function* keepParts(id: string, parts: readonly PartName[]) {
     if (next === undefined || open.removed) yield* take(wakers);
     else {
       yield* put(partFetching(next));
-      yield* loadPart(id, next, open);
+      yield* loadPart(id, next);
       yield* delay(DETAIL_REFETCH_MS);
     }
   }
 }
 
-function* loadPart(id: string, part: PartName, open: OpenState) {
+function* loadPart(id: string, part: PartName) {
   try {
     if (part === 'activities') yield* put(activitiesLoaded({ id, items: yield* loadHistory(id) }));
     else if (part === 'linked') yield* put(linkedLoaded({ id, items: yield* call(getLinkedTasks, id) }));
-    else yield* put(contactMomentsLoaded({ id, items: yield* loadContactMoments(open) }));
+    else yield* put(contactMomentsLoaded({ id, items: yield* loadContactMoments() }));
   } catch (error) {
     if (!isHttpError(error)) throw error;
     yield* put(partFailed({ id, part }));
@@ -134,8 +138,8 @@ export function* loadHistory(id: string) {
 }
 
 /** The contact moments of the task's case (AMB-073); a task without a case has none. */
-function* loadContactMoments({ task }: OpenState) {
-  const caseId = task?.case?.id;
+function* loadContactMoments() {
+  const caseId = (yield* select(selectOpenTask))?.case?.id;
   if (caseId === undefined) return [];
   const { items } = yield* call(getCaseActivities, caseId, 0, CASE_ACTIVITIES_PAGE_SIZE);
   return items.filter(({ type }) => type === CONTACT_ACTIVITY);

@@ -4,8 +4,8 @@ import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import { selectTaskById } from '../tasksSelectors';
 import { taskClosed, taskOpened } from '../tasksActions';
-import { selectOpen } from '../selectTask';
-import type { WithTasks } from '../tasksSlice';
+import { selectOpen } from '../tasksSelectors';
+import type { WithTasks } from '../tasksReducer';
 
 export interface ShownTask {
   /** What is known of it: at once what the list has, then the whole. */
@@ -26,9 +26,8 @@ export function useTask(id: string): ShownTask {
   }, [dispatch, id]);
 
   const open = useSelector(selectOpen);
-  const listed = useSelector((state: WithTasks) => selectTaskById(state, id)) ?? null;
-  if (open.id !== id) return { task: listed, load: 'loading', removed: false };
+  const task = useSelector((state: WithTasks) => selectTaskById(state, id)) ?? null;
+  if (open.id !== id) return { task, load: 'loading', removed: false };
   const load = open.load === 'idle' ? 'loading' : open.load;
-  const task = open.task ?? listed;
   return { task, load, removed: open.removed || task?.status === TaskStatus.Removed };
 }

@@ -7,6 +7,7 @@ import { TaskStatus } from '@/domain/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import { withBackEnd } from '@/testing/backEnd';
+import { aUser } from '@/testing/coreStore';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened } from '../../caseFlowsActions';
 import { LINKED_TASK_LANES } from '../../caseFlowsConstants';
@@ -17,7 +18,8 @@ withBackEnd();
 
 const GET_TASK = 'GET /api/v1/caseflow/gettask/:id';
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
-const pickedUpBy = (event: { id: string }) => taskEvents([{ kind: 'pickedUp', id: event.id, task: null }]);
+const pickedUpBy = ({ id }: { id: string }) =>
+  taskEvents({ events: [{ kind: 'pickedUp', id, task: null }], user: aUser(), now: Date.now() });
 
 interface Given {
   step?: ReturnType<typeof aStep>;

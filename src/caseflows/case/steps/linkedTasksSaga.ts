@@ -31,7 +31,7 @@ export function* linkedTasksSaga() {
 }
 
 /** The hub of the cases does not tell that a task of a step is picked up or given away in the inbox; that of the tasks does. */
-function* followInbox({ payload: events }: ReturnType<typeof taskEvents>) {
+function* followInbox({ payload: { events } }: ReturnType<typeof taskEvents>) {
   const caseFlow = yield* select(selectOpenCaseFlow);
   const stale = (caseFlow === null ? [] : tasksInInbox(caseFlow)).filter(({ umbrellaTaskId }) =>
     events.some(({ id }) => sameId(id, umbrellaTaskId)),

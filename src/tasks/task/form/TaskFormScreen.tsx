@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { to } from '@/core/paths';
 import type { Task } from '@/domain/task';
-import { BackToList } from '@/overview';
+import { BackToList } from '@/list/BackToList';
 import { Button } from '@/ui/fields/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';

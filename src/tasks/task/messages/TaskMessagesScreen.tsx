@@ -10,7 +10,7 @@ import { Thread, ThreadAnswer } from '@/ui/record/Thread';
 import { Time } from '@/ui/record/Time';
 import { Composer } from './Composer';
 import styles from './Messages.module.css';
-import { selectTask } from '../../selectTask';
+import { selectTask } from '../../tasksSelectors';
 import { messageCount } from '../../tasksRules';
 import { selectActivities } from '../../tasksSelectors';
 import { activitiesRequested } from '../../tasksActions';

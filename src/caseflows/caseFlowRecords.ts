@@ -1,0 +1,65 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { CaseFlow } from '@/domain/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
+import { type Change, type Merge, type Records, RecordTable } from '@/list/records';
+import { caseFlowsChanged } from './caseFlowsActions';
+import { currentDeadline, summaryOf } from './caseFlowsRules';
+import { caseFlowList } from './list/caseFlowList';
+
+/** All that a row says of a case. */
+const shown = (caseFlow: CaseFlow): readonly unknown[] => [
+  caseFlow.lastModified,
+  caseFlow.status,
+  caseFlow.title,
+  caseFlow.type,
+  caseFlow.created,
+  caseFlow.ownerModel?.id,
+  caseFlow.ownerModel?.name,
+  caseFlow.relatedPerson?.name,
+  caseFlow.relatedPerson?.id,
+  summaryOf(caseFlow),
+  currentDeadline(caseFlow),
+];
+
+/** The same as far as the list shows it. */
+export const looksSame = (one: CaseFlow, other: CaseFlow): boolean => {
+  const others = shown(other);
+  return shown(one).every((fact, index) => fact === others[index]);
+};
+
+/** A record without steps says nothing about them. */
+const mergeCaseFlows: Merge<CaseFlow> = (held, incoming) =>
+  incoming.steps.length === 0 ? { ...incoming, steps: held.steps } : incoming;
+
+/**
+ * A step that was picked up or finished: the row of a case that was only received is in behandeling at once; what is true is
+ * in the record, which comes along or is fetched (000 §4.3, AMB-094).
+ */
+function picked({ kind }: CaseFlowEvent, held: CaseFlow | undefined): CaseFlow | null {
+  const isAboutStep = kind === 'stepPickedUp' || kind === 'stepFinished';
+  const marks = isAboutStep && held?.status === CaseFlowStatus.Submitted;
+  return marks ? { ...held, status: CaseFlowStatus.PickedUp } : null;
+}
+
+/** What an event says of the held case. Only an answer says that a case is gone. */
+function toChange(event: CaseFlowEvent, fromHub: boolean, held: CaseFlow | undefined): Change<CaseFlow> {
+  const { caseFlowId: id, caseFlow } = event;
+  if (caseFlow === null && !fromHub) return { change: 'deleted', id, item: null };
+  return { change: 'changed', id, item: caseFlow ?? picked(event, held) };
+}
+
+/** The cases with what an action says of them. */
+export function updateCaseFlows(held: Records<CaseFlow>, action: UnknownAction): RecordTable<CaseFlow> {
+  if (caseFlowsChanged.match(action)) {
+    const { events, source } = action.payload;
+    const table = new RecordTable(held, looksSame, action.payload);
+    for (const event of events)
+      table.take(toChange(event, source === 'hub', table.get(event.caseFlowId)), mergeCaseFlows);
+    return table;
+  }
+  const answer = caseFlowList.answerIn(action);
+  const table = new RecordTable(held, looksSame, { user: null, now: answer?.now ?? 0 });
+  if (answer) table.takeAll(answer.items, mergeCaseFlows);
+  return table;
+}

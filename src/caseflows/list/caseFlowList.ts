@@ -1,0 +1,67 @@
+import { getCaseFlowPage } from '@/api/caseFlows';
+import { paths } from '@/core/paths';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { withKnownName } from '@/domain/keptAssignee';
+import { defineList } from '@/list/defineList';
+import { CASE_FLOW_PAGE_SIZE } from '../caseFlowsConstants';
+import {
+  filtersFromSearch,
+  filtersToSearch,
+  noFilters,
+  sameFilters,
+  StoredFilters,
+  StoredSort,
+  toCaseFlowQuery,
+} from './caseFlowFilters';
+import { bulkRequested } from './caseFlowListActions';
+import { compareCaseFlows, membership } from './caseFlowMembership';
+
+/** The list of the cases (000 §2.4). */
+export const caseFlowList = defineList({
+  name: 'caseFlows',
+  path: paths.caseFlows,
+  pageSize: CASE_FLOW_PAGE_SIZE,
+  storage: {
+    keys: {
+      filters: storageKeys.caseFlowFilters,
+      sort: storageKeys.caseFlowSort,
+      views: storageKeys.caseFlowViews,
+    },
+    filters: StoredFilters,
+    sort: StoredSort,
+    none: { filters: noFilters, sort: 'deadline' },
+  },
+  address: {
+    read: filtersFromSearch,
+    write: filtersToSearch,
+    withNames: (filters, known) => ({
+      ...filters,
+      owner: withKnownName(filters.owner, known.owner),
+      executor: withKnownName(filters.executor, known.executor),
+    }),
+  },
+  fetchPage: ({ filters, sort }, place, signal) =>
+    getCaseFlowPage(toCaseFlowQuery(filters, sort, place, Date.now()), signal),
+  membership,
+  compare: compareCaseFlows,
+  sameFilters,
+  isDeleted: () => false,
+  showsDeleted: () => false,
+  bulkRequested,
+});
+
+export type CaseFlowAddress = ReturnType<typeof caseFlowList.useAddress>;
+
+export const {
+  overviewEntered,
+  filtersChanged,
+  listHeld,
+  waitingShown,
+  selectionToggled,
+  selectionSet,
+  selectionCleared,
+  bulkStopped,
+  bulkDismissed,
+  viewSaved,
+  viewRemoved,
+} = caseFlowList.actions;

@@ -1,0 +1,104 @@
+import type { Page } from '@/domain/page';
+import { type Item, type RecordTable, sameIds } from './records';
+import { doubt, FOREVER, type ListState, present, type Snapshot } from './listState';
+
+/** Which deleted records can still be asked for. */
+interface Deletable<T> {
+  isDeleted: (item: T) => boolean;
+}
+
+/** A late answer about a record that has left in the meantime. */
+function isGone<T extends Item>(
+  { isDeleted }: Deletable<T>,
+  { gone }: ListState<unknown, unknown>,
+  item: T,
+): boolean {
+  const memory = Object.hasOwn(gone, item.id) ? gone[item.id] : undefined;
+  if (memory === undefined) return false;
+  if (memory.version === FOREVER) return !isDeleted(item);
+  return item.lastModified !== null && item.lastModified < memory.version;
+}
+
+function collect<T extends Item>(of: Deletable<T>, list: ListState<unknown, unknown>, items: readonly T[]) {
+  const found = new Set<string>();
+  let dropped = 0;
+  for (const item of items) {
+    if (found.has(item.id)) continue;
+    if (isGone(of, list, item)) dropped += 1;
+    else found.add(item.id);
+  }
+  return { found: [...found], dropped };
+}
+
+/** Rows of which a newer version than the answer's was known already, but not to this list. */
+function isOvertaken<T extends Item>(
+  { ids }: ListState<unknown, unknown>,
+  { updates }: RecordTable<T>,
+): boolean {
+  const older = updates.filter(({ age }) => age === 'older');
+  return older.length > 0 && !older.every(({ id }) => ids.includes(id));
+}
+
+/** The whole window anew: the truth about everything that happened before it was asked. */
+export function applySnapshot<T extends Item, F, S, A extends string>(
+  of: Deletable<T>,
+  list: ListState<F, S, A>,
+  { items, total, mark, now }: Snapshot<T>,
+  table: RecordTable<T>,
+): ListState<F, S, A> {
+  const { found: ids, dropped } = collect(of, list, items);
+  const settled = list.mark === mark;
+  const unmoved = sameIds(ids, list.ids);
+  const next = present(
+    list,
+    {
+      ...list,
+      load: 'loaded',
+      error: null,
+      ids: unmoved ? list.ids : ids,
+      total: Math.max(total - dropped, ids.length),
+      updatedAt: now,
+      pagesWithoutGain: unmoved ? list.pagesWithoutGain : 0,
+      staleness: settled ? 'none' : list.staleness,
+      refreshWanted: false,
+    },
+    true,
+  );
+  return isOvertaken(list, table) ? doubt(next, 'rows', now) : next;
+}
+
+/** One more page. Where it does not join what is there, the rows are doubted. */
+export function applyPage<T extends Item, F, S, A extends string>(
+  of: Deletable<T>,
+  list: ListState<F, S, A>,
+  answer: Page<T>,
+  now: number,
+  table: RecordTable<T>,
+): ListState<F, S, A> {
+  const start = answer.page * answer.pageSize;
+  const { found, dropped } = collect(of, list, answer.items);
+  const known = new Set(list.ids);
+  const fresh = found.filter((id) => !known.has(id));
+  const overlap = list.ids.slice(start);
+  const joins =
+    start <= list.ids.length &&
+    dropped === 0 &&
+    fresh.length === answer.items.length - overlap.length &&
+    overlap.every((id, index) => id === answer.items[index]?.id) &&
+    !isOvertaken(list, table);
+  const ids = fresh.length > 0 ? [...list.ids, ...fresh] : list.ids;
+  const next = present(
+    list,
+    {
+      ...list,
+      loadingMore: false,
+      error: null,
+      ids,
+      total: Math.max(answer.total - dropped, ids.length),
+      updatedAt: now,
+      pagesWithoutGain: fresh.length > 0 ? 0 : list.pagesWithoutGain + 1,
+    },
+    true,
+  );
+  return joins && answer.total === list.total ? next : doubt(next, 'rows', now);
+}

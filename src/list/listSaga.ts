@@ -1,0 +1,220 @@
+import type { Task as Running } from 'redux-saga';
+import { call, cancel, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { isHttpError } from '@/api/httpError';
+import { supervise } from '@/core/sagas/supervise';
+import { selectSignedInId } from '@/core/session/sessionSlice';
+import type { Page } from '@/domain/page';
+import type { LiveList, Place } from './defineList';
+import type { AnyList, Question } from './listState';
+import { writeQuestion } from './listStorage';
+import type { Item } from './records';
+
+/** The most that one request for several pages asks for. */
+const REQUEST_SIZE_MAX = 450;
+
+/** Rows may be wrong: wait until events have been quiet for so long … */
+const RESYNC_QUIET_MS = 400;
+/** … but no longer than this, per loaded record and in total; a large window costs many requests. */
+const RESYNC_WAIT_PER_ITEM_MS = 3;
+const RESYNC_WAIT_MIN_MS = 2_000;
+const RESYNC_WAIT_MAX_MS = 30_000;
+/** Only the total may be wrong. */
+const RESYNC_TOTAL_MS = 3_000;
+const RESYNC_SPREAD_MS = 1_000;
+const RESYNC_RETRY_MIN_MS = 5_000;
+const RESYNC_RETRY_MAX_MS = 60_000;
+
+/** What the sagas need of a list. */
+type Kept<State, T extends Item, F extends object, S, A extends string> = Pick<
+  LiveList<State, T, F, S, A>,
+  'actions' | 'fetchPage' | 'name' | 'select' | 'storage'
+>;
+
+/** Keeps a list filled, and its question in the browser. */
+export function* listSaga<State, T extends Item, F extends object, S, A extends string>(
+  list: Kept<State, T, F, S, A>,
+) {
+  const { overviewEntered, filtersChanged } = list.actions;
+  yield* takeEvery([overviewEntered, filtersChanged], function* () {
+    const question: Question<F, S> = yield* select(list.select);
+    yield* call(writeQuestion<F, S>, list.storage, yield* select(selectSignedInId), question);
+  });
+  yield* fork(supervise<[Kept<State, T, F, S, A>]>, `${list.name}/list`, keepList<State, T, F, S, A>, list);
+}
+
+/** Until an action has made something else of the list. */
+function* untilChanged(selectList: (state: never) => AnyList, before: AnyList) {
+  const now = selectList as (state: unknown) => AnyList;
+  while ((yield* select(now)) === before) yield* take('*');
+}
+
+/** One window at a time: another question ends the one before, and its requests with it (H13). */
+function* keepList<State, T extends Item, F extends object, S, A extends string>(
+  list: Kept<State, T, F, S, A>,
+) {
+  let running: Running | null = null;
+  let epoch = 0;
+  while (true) {
+    const now = yield* select(list.select);
+    if (now.epoch !== epoch) {
+      epoch = now.epoch;
+      if (running) yield* cancel(running);
+      running = yield* fork(keepWindow<State, T, F, S, A>, list, epoch);
+    }
+    yield* untilChanged(list.select, now);
+  }
+}
+
+/** One request at a time, so that no answer can overtake another. What to do next is read from the state. */
+function* keepWindow<State, T extends Item, F extends object, S, A extends string>(
+  list: Kept<State, T, F, S, A>,
+  epoch: number,
+) {
+  const pace: Pace = {
+    failures: 0,
+    lastTry: 0,
+    mark: 0,
+    touched: 0,
+    spread: Math.random() * RESYNC_SPREAD_MS,
+  };
+  const { load } = yield* select(list.select);
+  if (load === 'loading' && !(yield* firstLoad(list, epoch))) return;
+  while (true) {
+    const now = yield* select(list.select);
+    if (now.loadingMore) yield* loadMore(list, epoch);
+    else {
+      const wait = dueIn(now, pace);
+      if (wait <= 0) yield* resync(list, epoch, pace);
+      else if (wait === Infinity) yield* untilChanged(list.select, now);
+      else yield* race({ time: delay(wait), news: call(untilChanged, list.select, now) });
+    }
+  }
+}
+
+interface Pace {
+  failures: number;
+  lastTry: number;
+  /** The last change that made the list stale, and when it came. */
+  mark: number;
+  touched: number;
+  /** Not all agents ask at the same moment. */
+  spread: number;
+}
+
+/** How long until the server must be asked again: never while nothing is in doubt. */
+function dueIn(list: AnyList, pace: Pace): number {
+  const now = Date.now();
+  if (list.mark !== pace.mark) Object.assign(pace, { mark: list.mark, touched: now });
+  const { failures, lastTry, touched, spread } = pace;
+  const wait = Math.min(RESYNC_RETRY_MIN_MS * 2 ** (failures - 1), RESYNC_RETRY_MAX_MS);
+  const retry = failures === 0 ? 0 : lastTry + wait - now;
+  if (list.refreshWanted) return retry;
+  if (list.staleness === 'none') return Infinity;
+  const longest = Math.min(
+    Math.max(list.ids.length * RESYNC_WAIT_PER_ITEM_MS, RESYNC_WAIT_MIN_MS),
+    RESYNC_WAIT_MAX_MS,
+  );
+  const due =
+    list.staleness === 'rows'
+      ? Math.min(touched + RESYNC_QUIET_MS, list.staleSince + longest)
+      : list.staleSince + Math.max(RESYNC_TOTAL_MS + spread, longest);
+  return Math.max(due - now, retry);
+}
+
+/** Ends with its saga: whoever is cancelled no longer wants the answer. */
+function* fetchPage<T extends Item, F, S>(
+  list: { fetchPage: (question: Question<F, S>, place: Place, signal: AbortSignal) => Promise<Page<T>> },
+  { filters, sort }: Question<F, S>,
+  place: Place,
+) {
+  const controller = new AbortController();
+  try {
+    return yield* call(list.fetchPage, { filters, sort }, place, controller.signal);
+  } finally {
+    controller.abort();
+  }
+}
+
+const roundUp = (count: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(count / pageSize)) * pageSize;
+
+/** As many whole pages at a time as one request may ask for. */
+const chunkSize = (count: number, pageSize: number): number =>
+  Math.min(roundUp(count, pageSize), REQUEST_SIZE_MAX - (REQUEST_SIZE_MAX % pageSize));
+
+/** Pages 0 to n of a fresh visit; the first rows are shown while the rest still comes (AMB-057). */
+function* firstLoad<State, T extends Item, F extends object, S, A extends string>(
+  list: Kept<State, T, F, S, A>,
+  epoch: number,
+) {
+  const { actions } = list;
+  const question = yield* select(list.select);
+  const { firstPage, mark, pageSize: step } = question;
+  const wanted = (firstPage + 1) * step;
+  const pageSize = chunkSize(wanted, step);
+  try {
+    const { items, total } = yield* fetchPage(list, question, { page: 0, pageSize });
+    yield* put(actions.listAnswered({ epoch, snapshot: { items, total, mark, now: Date.now() } }));
+    for (let page = 1; page * pageSize < Math.min(wanted, total); page += 1) {
+      const answer = yield* fetchPage(list, question, { page, pageSize });
+      const rest = answer.items.slice(0, wanted - page * pageSize);
+      const whole = { ...answer, items: rest, page, pageSize };
+      yield* put(actions.pageAnswered({ epoch, page: whole, now: Date.now() }));
+    }
+    return true;
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    const { load } = yield* select(list.select);
+    const failed = load === 'loaded' ? actions.moreFailed : actions.listFailed;
+    yield* put(failed({ epoch, error: error.message }));
+    return load === 'loaded';
+  }
+}
+
+/** The page index is the number of loaded rows divided by the page size, rounded down (000 §9). */
+function* loadMore<State, T extends Item, F extends object, S, A extends string>(
+  list: Kept<State, T, F, S, A>,
+  epoch: number,
+) {
+  const { actions } = list;
+  const question = yield* select(list.select);
+  const { ids, pageSize } = question;
+  const page = Math.floor(ids.length / pageSize);
+  try {
+    const answer = yield* fetchPage(list, question, { page, pageSize });
+    yield* put(actions.pageAnswered({ epoch, page: { ...answer, page, pageSize }, now: Date.now() }));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(actions.moreFailed({ epoch, error: error.message }));
+  }
+}
+
+/** The whole window anew, silently: what is shown stays until the answer is there, and where none comes. */
+function* resync<State, T extends Item, F extends object, S, A extends string>(
+  list: Kept<State, T, F, S, A>,
+  epoch: number,
+  pace: Pace,
+) {
+  const question = yield* select(list.select);
+  const { ids, mark, pageSize: step } = question;
+  const wanted = roundUp(ids.length, step);
+  const pageSize = chunkSize(wanted, step);
+  const items: T[] = [];
+  try {
+    let answer: Page<T>;
+    let page = 0;
+    do {
+      answer = yield* fetchPage(list, question, { page, pageSize });
+      items.push(...answer.items);
+      page += 1;
+    } while (page * pageSize < Math.min(wanted, answer.total) && answer.items.length > 0);
+    items.length = Math.min(items.length, wanted);
+    const snapshot = { items, total: answer.total, mark, now: Date.now() };
+    yield* put(list.actions.listAnswered({ epoch, snapshot }));
+    pace.failures = 0;
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    pace.failures += 1;
+    pace.lastTry = Date.now();
+  }
+}

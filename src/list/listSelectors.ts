@@ -1,0 +1,44 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { hasMore, type ListState, visibleIds } from './listState';
+import { recordOf, type Records } from './records';
+
+/** Where a list stands in the state of its area, beside the records that it shows. */
+export interface ListHost<T, F, S, A extends string> {
+  records: Records<T>;
+  list: ListState<F, S, A>;
+}
+
+/** What a screen asks about a list. */
+export function listSelectors<State, T, F, S, A extends string>(of: (state: State) => ListHost<T, F, S, A>) {
+  const select = (state: State) => of(state).list;
+  const selectSelectedIds = (state: State) => select(state).selected;
+  const selectSelectedSet = createSelector([selectSelectedIds], (ids) => new Set(ids));
+  return {
+    select,
+    /** The rows on the screen, in order. */
+    selectIds: (state: State): readonly string[] => visibleIds(select(state)),
+    selectById: (state: State, id: string): T | undefined => recordOf(of(state).records, id),
+    /** All that match, loaded or not. */
+    selectTotal: (state: State): number => select(state).total,
+    selectLoad: (state: State) => select(state).load,
+    selectFilters: (state: State): F => select(state).filters,
+    selectSort: (state: State): S => select(state).sort,
+    selectIsSelected: (state: State, id: string): boolean => selectSelectedSet(state).has(id),
+    selectSelectedIds,
+    selectBulk: (state: State) => select(state).bulk,
+    selectViews: (state: State) => select(state).views,
+  };
+}
+
+/** What a list shows of itself; compare it shallowly. */
+export const listView = (list: ListState<unknown, unknown>) => ({
+  load: list.load,
+  ids: visibleIds(list),
+  loaded: list.ids.length,
+  total: list.total,
+  hasMore: hasMore(list),
+  loadingMore: list.loadingMore,
+  moreFailed: list.error !== null,
+  waiting: list.waiting.length,
+  selecting: list.selected.length > 0,
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@/domain/page';
+
+/** What a list is asked. */
+export interface Question<F, S> {
+  filters: F;
+  sort: S;
+}
+
+export interface Visit<F, S> extends Question<F, S> {
+  page?: number;
+  pageSize?: number;
+}
+
+export const SAVED_VIEWS_MAX = 20;
+export const SAVED_VIEW_NAME_MAX = 60;
+
+/** Filters and order under a name of one's own. */
+export interface SavedView<F, S> extends Question<F, S> {
+  name: string;
+}
+
+export interface BulkResult {
+  id: string;
+  subject: string;
+  outcome: 'done' | 'failed' | 'skipped';
+  message: string | null;
+}
+
+export interface BulkState<A extends string = string> {
+  action: A;
+  total: number;
+  done: number;
+  results: readonly BulkResult[];
+  status: 'running' | 'stopping' | 'finished';
+}
+
+/** What the server said of the whole window, and `mark` and `now` of the moment it was asked. */
+export interface Snapshot<T> extends Pick<Page<T>, 'items' | 'total'> {
+  mark: number;
+  now: number;
+}
+
+/**
+ * - `rows`: what stands in the window may be wrong;
+ * - `total`: only the number of records beyond it may be.
+ */
+export type Staleness = 'none' | 'total' | 'rows';
+
+/** Events and answers about an older version do not bring it back; `FOREVER` is deleted, and a deleted record stays deleted. */
+export interface Gone {
+  version: string;
+  at: number;
+}
+export const FOREVER = '~';
+
+/**
+ * A window on the server's list. `ids` are the first N of the server's filtered order, as far as this side knows. Hub
+ * events change it at once; whatever an event may have changed and this side cannot know for certain makes it stale, and
+ * a silent resync asks the server again (see listSaga.ts).
+ */
+export interface ListState<F, S, A extends string = string> extends Question<F, S> {
+  load: 'idle' | 'loading' | 'loaded' | 'failed';
+  loadingMore: boolean;
+  error: string | null;
+  pageSize: number;
+  ids: readonly string[];
+  total: number;
+  /** The pointer or the focus is in the list: nothing may come between its rows. */
+  held: boolean;
+  /** What is on the screen while held: `ids` without `waiting`, in the order they had. */
+  shown: readonly string[] | null;
+  waiting: readonly string[];
+  updatedAt: number | null;
+  pagesWithoutGain: number;
+  /** Last page that the address asked for; the first load fetches up to it. */
+  firstPage: number;
+  /** Counts questions: an answer to an earlier one is dropped (H13). */
+  epoch: number;
+  staleness: Staleness;
+  /** Goes up with every change that makes the list stale: an answer is the truth only about what came before it was asked. */
+  mark: number;
+  staleSince: number;
+  /** Someone wants the window fetched anew at once: after a reconnect, a wake-up. */
+  refreshWanted: boolean;
+  /** Records that left, with the version that did; see {@link Gone}. */
+  gone: Readonly<Record<string, Gone>>;
+  selected: readonly string[];
+  /** Work on several records together; only one at a time. */
+  bulk: BulkState<A> | null;
+  views: readonly SavedView<F, S>[];
+}
+
+export type AnyList = ListState<unknown, unknown>;
+
+const unanswered = {
+  load: 'idle',
+  loadingMore: false,
+  error: null,
+  ids: [],
+  total: 0,
+  shown: null,
+  waiting: [],
+  updatedAt: null,
+  pagesWithoutGain: 0,
+  firstPage: 0,
+  staleness: 'none',
+  mark: 0,
+  staleSince: 0,
+  refreshWanted: false,
+  selected: [],
+} as const;
+
+export const unasked = <F, S, A extends string>(
+  question: Question<F, S>,
+  pageSize: number,
+): ListState<F, S, A> => ({
+  ...unanswered,
+  ...question,
+  pageSize,
+  held: false,
+  epoch: 0,
+  gone: {},
+  bulk: null,
+  views: [],
+});
+
+/** Another question: everything is dropped and page 0 (up to `page` on a fresh visit) is asked (000 §4.2). */
+export const restart = <F, S, A extends string>(
+  list: ListState<F, S, A>,
+  { filters, sort, page = 0, pageSize = list.pageSize }: Visit<F, S>,
+): ListState<F, S, A> => ({
+  ...list,
+  ...unanswered,
+  load: 'loading',
+  filters,
+  sort,
+  pageSize,
+  firstPage: page,
+  shown: list.held ? [] : null,
+  epoch: list.epoch + 1,
+});
+
+export const isComplete = (list: AnyList): boolean => list.ids.length >= list.total;
+
+/** A server that keeps repeating itself is asked no further after this many pages without anything new (P9). */
+const PAGES_WITHOUT_GAIN_MAX = 3;
+
+export const hasMore = (list: AnyList): boolean =>
+  list.load === 'loaded' && !isComplete(list) && list.pagesWithoutGain < PAGES_WITHOUT_GAIN_MAX;
+
+export const visibleIds = (list: AnyList): readonly string[] => list.shown ?? list.ids;
+
+/**
+ * While held: what left the window leaves the screen, what moved keeps its place, what is new waits. Rows that an answer
+ * puts below everything shown move nothing and are shown (`appends`).
+ */
+export function present<L extends AnyList>(before: L, after: L, appends: boolean): L {
+  if (!after.held || after.shown === null || before.ids === after.ids) return after;
+  const present = new Set(after.ids);
+  const shown = after.shown.filter((id) => present.has(id));
+  const onScreen = new Set(shown);
+  const known = new Set(before.ids);
+  const last = after.ids.findLastIndex((id) => onScreen.has(id));
+  const below = appends ? after.ids.filter((id, index) => index > last && !known.has(id)) : [];
+  for (const id of below) onScreen.add(id);
+  return { ...after, shown: [...shown, ...below], waiting: after.ids.filter((id) => !onScreen.has(id)) };
+}
+
+const MORE_THAN: Record<Staleness, number> = { none: 0, total: 1, rows: 2 };
+
+export function doubt<L extends AnyList>(list: L, staleness: Staleness, now: number): L {
+  if (staleness === 'none') return list;
+  const worse = MORE_THAN[staleness] > MORE_THAN[list.staleness];
+  return {
+    ...list,
+    mark: list.mark + 1,
+    staleness: worse ? staleness : list.staleness,
+    staleSince: worse ? now : list.staleSince,
+  };
+}

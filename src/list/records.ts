@@ -1,0 +1,123 @@
+import type { User } from '@/domain/user';
+import { sameValue } from '@/lib/sameValue';
+
+/** A record that can stand in a list. */
+export interface Item {
+  id: string;
+  /** Tells which of two versions is newer; null where the back end does not say. */
+  lastModified: string | null;
+}
+
+/** Every record that an area shows, in one place: lists and open records hold ids. */
+export type Records<T> = Readonly<Record<string, T>>;
+
+export const recordOf = <T>(records: Records<T>, id: string): T | undefined =>
+  Object.hasOwn(records, id) ? records[id] : undefined;
+
+/**
+ * What became known of one record: `talk` says nothing about where it belongs. `item` is null where only its id came:
+ * whether and how the list changed is for the server to say.
+ */
+export interface Change<T> {
+  change: 'created' | 'changed' | 'talk' | 'deleted';
+  id: string;
+  item: T | null;
+}
+
+/** How an incoming version relates to the held one; `unknown` has the same moment and other contents. */
+type Age = 'new' | 'older' | 'same' | 'newer' | 'unknown';
+
+/** What a change did to its record. */
+export interface Update<T> extends Change<T> {
+  before: T | undefined;
+  after: T | undefined;
+  age: Age;
+}
+
+/** When something became known, in ms since 1970, and for whom it is judged where it belongs. */
+export interface Viewpoint {
+  /** Null for an answer to a question: whoever asked knows where it belongs. */
+  user: User | null;
+  now: number;
+}
+
+/** The incoming record, with what only the held one knows. */
+export type Merge<T> = (held: T, incoming: T) => T;
+
+/** The same as far as a list shows it. */
+export type LooksSame<T> = (one: T, other: T) => boolean;
+
+type Users = readonly (readonly string[])[];
+
+/** The records while one action is applied to them: the newest version wins, and a copy is made once. */
+export class RecordTable<T extends Item> {
+  readonly #held: Records<T>;
+  readonly #looksSame: LooksSame<T>;
+  readonly #changed = new Map<string, T>();
+  /** What the action said, in order. */
+  readonly updates: Update<T>[] = [];
+  readonly viewpoint: Viewpoint;
+
+  constructor(held: Records<T>, looksSame: LooksSame<T>, viewpoint: Viewpoint = { user: null, now: 0 }) {
+    this.#held = held;
+    this.#looksSame = looksSame;
+    this.viewpoint = viewpoint;
+  }
+
+  get(id: string): T | undefined {
+    return this.#changed.get(id) ?? recordOf(this.#held, id);
+  }
+
+  take(change: Change<T>, merge: Merge<T>): void {
+    const { id, item } = change;
+    const before = this.get(id);
+    if (item === null) this.updates.push({ ...change, before, after: before, age: 'unknown' });
+    else if (before === undefined) {
+      this.#changed.set(id, item);
+      this.updates.push({ ...change, before, after: item, age: 'new' });
+    } else {
+      const merged = merge(before, item);
+      const age = this.#ageOf(merged, before);
+      const stays = age === 'older' || (age === 'same' && sameValue(merged, before));
+      if (!stays) this.#changed.set(id, merged);
+      this.updates.push({ ...change, before, after: stays ? before : merged, age });
+    }
+  }
+
+  takeAll(items: readonly T[], merge: Merge<T>): void {
+    for (const item of items) this.take({ change: 'changed', id: item.id, item }, merge);
+  }
+
+  /** By `lastModified`; without one nobody can tell. */
+  #ageOf(incoming: T, held: T): Age {
+    const [one, other] = [incoming.lastModified, held.lastModified];
+    if (one !== other && one !== null && other !== null) return one < other ? 'older' : 'newer';
+    return this.#looksSame(incoming, held) ? 'same' : 'unknown';
+  }
+
+  /** The records that somebody uses; the others are dropped. The same object where nothing changed. */
+  used(by: Users, before: Users): Records<T> {
+    const moved = by.some((ids, index) => !sameIds(ids, before[index] ?? []));
+    if (!moved && !this.#touches(by)) return this.#held;
+    const made: Record<string, T> = {};
+    for (const ids of by) {
+      for (const id of ids) {
+        const record = this.get(id);
+        if (record !== undefined) made[id] = record;
+      }
+    }
+    return made;
+  }
+
+  /** Whether something changed of what is used. A record that is used may not be there yet. */
+  #touches(by: Users): boolean {
+    const changed = [...this.#changed.keys()];
+    if (changed.some((id) => Object.hasOwn(this.#held, id))) return true;
+    if (changed.length === 0) return false;
+    const used = new Set(by.flat());
+    return changed.some((id) => used.has(id));
+  }
+}
+
+export const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
+  one === other || (one.length === other.length && one.every((id, index) => id === other[index]));

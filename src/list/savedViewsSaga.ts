@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { selectSignedInId, sessionStarted } from '@/core/session/sessionSlice';
+import { readPersonal, writePersonal } from '@/core/storage/storage';
+import { listOf } from '@/domain/decode';
+import type { LiveList } from './defineList';
+import { SAVED_VIEW_NAME_MAX, SAVED_VIEWS_MAX, type SavedView } from './listState';
+import type { ListStorage } from './listStorage';
+import type { Item } from './records';
+
+/** The views that this browser keeps; what is no view is left out. */
+function readViews<F, S>(
+  { keys, filters, sort, none }: ListStorage<F, S>,
+  userId: string | null,
+): SavedView<F, S>[] {
+  const views = listOf(
+    v.object({
+      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SAVED_VIEW_NAME_MAX)),
+      filters,
+      sort: v.fallback(sort, none.sort),
+    }),
+  );
+  return readPersonal(keys.views, userId, views, []).slice(-SAVED_VIEWS_MAX);
+}
+
+/** Keeps the saved views of a list in the browser; it comes behind the first rows, with the filters. */
+export function* savedViewsSaga<State, T extends Item, F extends object, S, A extends string>({
+  actions,
+  storage,
+  select: selectList,
+}: Pick<LiveList<State, T, F, S, A>, 'actions' | 'storage' | 'select'>) {
+  if ((yield* select(selectSignedInId)) === null) yield* take(sessionStarted);
+  const userId = yield* select(selectSignedInId);
+  yield* put(actions.viewsRead(readViews(storage, userId)));
+  yield* takeEvery([actions.viewSaved, actions.viewRemoved], function* () {
+    const { views } = yield* select(selectList);
+    yield* call(writePersonal, storage.keys.views, yield* select(selectSignedInId), views);
+  });
+}
