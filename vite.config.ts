@@ -5,6 +5,7 @@ import type { Plugin as PostcssPlugin } from 'postcss';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressBuild } from './mocks/node/compressBuild.ts';
+import { inlineEarly } from './mocks/node/inlineEarly.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -136,6 +137,7 @@ export default defineConfig({
     react(),
     preloadFirstScreen(),
     compileFirstScreenAtOnce(),
+    inlineEarly(),
     compressBuild(),
     mockBackend(),
   ],

@@ -77,7 +77,12 @@ class Exchange {
   }
 
   #pages(): Pages {
-    return { files: this.#files, hidden: this.#parts.hidden, headers: securityHeaders(installedConfig()) };
+    const page = this.#files.get('/index.html')?.plain.toString() ?? '';
+    return {
+      files: this.#files,
+      hidden: this.#parts.hidden,
+      headers: securityHeaders(installedConfig(), { page }),
+    };
   }
 
   /** What the back end has to say; null leaves it to the files. */

@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import { AppConfig } from '@/domain/appConfig';
 import { nginxHeaders, portalOrigin, reportAddress, securityHeaders } from './backend/headers';
 
-const USAGE = `npm run headers -- [options] /etc/thuisbalie/Config/config.json
+/** The build that is deployed with these headers. */
+const PAGE = 'dist/index.html';
+
+const USAGE = `npm run headers -- [options] /etc/thuisbalie/Config/config.json, after npm run build
   --portal https://mijn.example.nl   the self-service portal, and every host that it leads through; may be repeated
   --report-path /csp-report          where browsers report what the policy stopped
 `;
@@ -21,6 +24,7 @@ async function main(): Promise<string> {
   const { portal = [], 'report-path': reportPath } = values;
   const options = {
     https: true,
+    page: await readFile(PAGE, 'utf8'),
     portals: portal.map(portalOrigin),
     ...(reportPath !== undefined && { reportPath: reportAddress(reportPath) }),
   };

@@ -1,16 +1,12 @@
-import { showChosenColours } from './app/firstColours';
 import { fetchFirstSection } from './app/firstSection';
-import { askEarly } from './app/headStart';
 import { showLastResort } from './app/lastResort';
 
-/**
- * The front door, and the first module of all: it must stay tiny. It sends the first questions to the server while the
- * program itself is still being loaded. No top-level await: the program shares modules with this one.
- */
+/** The first module. It is tiny, so that the program and the section of the address are fetched side by side. */
 async function open() {
-  showChosenColours();
-  if (import.meta.env.DEV) await (await import('../mocks/browser')).startMocking();
-  void askEarly(window.location).catch(() => undefined);
+  if (import.meta.env.DEV) {
+    await (await import('../mocks/browser')).startMocking();
+    await import('./early');
+  }
   fetchFirstSection(window.location);
 
   const { start } = await import('./app/start');

@@ -120,7 +120,11 @@ export async function startSite(nginx: Nginx, dist: string, api: string): Promis
   const folder = await mkdtemp(join(tmpdir(), 'thuisbalie-nginx-'));
   const [port, plainPort] = [await freePort(), await freePort()];
   const config = JSON.stringify(CONFIG);
-  const headers = securityHeaders(v.parse(AppConfig, CONFIG), { https: true, portals: [PORTAL] });
+  const headers = securityHeaders(v.parse(AppConfig, CONFIG), {
+    https: true,
+    page: await readFile(join(dist, 'index.html'), 'utf8'),
+    portals: [PORTAL],
+  });
   const certificate = await makeCertificate(folder);
   await mkdir(join(folder, 'Config'));
   await writeFile(join(folder, 'Config/config.json'), config);

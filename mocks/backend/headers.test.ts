@@ -1,6 +1,12 @@
 import { cacheControl, nginxHeaders, portalOrigin, reportAddress, securityHeaders } from './headers';
 
 describe('the headers of an installation', () => {
+  it('let the script in the page run by its hash, and no other text', () => {
+    const page = '<script>early()</script><script type="module" src="/assets/entry.js"></script>';
+    const policy = securityHeaders({ api: '' }, { page })['Content-Security-Policy'];
+    expect(policy).toContain("script-src 'self' 'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=';");
+  });
+
   it('name everything that the configuration names, and nothing else', () => {
     const headers = securityHeaders(
       {

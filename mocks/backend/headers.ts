@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AppConfig } from '@/domain/appConfig';
 
 type InstallationConfig = Pick<AppConfig, 'api' | 'keycloak' | 'errorReportingUrl'>;
@@ -7,6 +8,8 @@ interface HeaderOptions {
   https?: boolean;
   /** Origins of the self-service portal and of every host that it leads through. */
   portals?: readonly string[];
+  /** The page that the policy is for: the scripts that stand in it may run, by their hashes. */
+  page?: string;
   /** Where browsers report what the policy stopped. */
   reportPath?: string;
 }
@@ -55,6 +58,12 @@ export function reportAddress(address: string): string {
 /** `https://x` as `wss://x`. */
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
+/** `'sha256-…'` of each script whose text stands in a page. */
+const scriptHashes = (page: string): string[] =>
+  [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
 const OFF = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 
 /**
@@ -63,14 +72,14 @@ const OFF = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-c
  */
 function policy(
   config: InstallationConfig,
-  { https, portals = [], reportPath = REPORT_PATH }: HeaderOptions,
+  { https, portals = [], page = '', reportPath = REPORT_PATH }: HeaderOptions,
 ): string {
   const api = originOf(config.api);
   const provider = originOf(config.keycloak?.url);
   const report = originOf(config.errorReportingUrl);
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
+    ['script-src', "'self'", ...scriptHashes(page)],
     ['style-src', "'self'"],
     ['img-src', "'self'", 'blob:'],
     ['font-src', "'self'"],

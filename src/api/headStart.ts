@@ -1,6 +1,6 @@
 /**
- * Answers that the first, tiny module asked for while the rest of the program was still loading. Each is handed out once,
- * to the call that would have asked for it, and only while it is fresh.
+ * Answers that the script in the document asked for while the program was still loading. Each is handed out once, to the
+ * call that would have asked for it, and only while it is fresh.
  */
 const FRESH_MS = 10_000;
 
@@ -9,7 +9,9 @@ interface EarlyAnswer {
   asked: number;
 }
 
-const early = new Map<string, EarlyAnswer>();
+/** On the page, since the script in the document shares no modules with the program. */
+const page = globalThis as { earlyAnswers?: Map<string, EarlyAnswer> };
+const early = (page.earlyAnswers ??= new Map());
 
 /** `ask` resolves to the decoded JSON, or rejects; a rejection means: ask again the ordinary way. */
 export function giveHeadStart(uri: string, ask: Promise<unknown>): void {

@@ -2,7 +2,7 @@ import { uriOf } from '@/api/uri';
 import { isRecord, storedOf } from './earlyStorage';
 
 /*
- * Part of the first, tiny module. A list whose question needs more thought (dates, pages, saved things that may be worthless)
+ * Part of the script in the document. A list whose question needs more thought (dates, pages, saved things that may be worthless)
  * is left to the program.
  */
 

@@ -6,7 +6,7 @@ import { isRecord, stored } from './earlyStorage';
 import { firstList, type PageAddress } from './firstList';
 
 /*
- * Part of the first, tiny module: no React, no axios, no schemas. It only asks; whoever needs an answer decodes it. Where
+ * Part of the script in the document: no React, no axios, no schemas. It only asks; whoever needs an answer decodes it. Where
  * anything is unusual it asks nothing, and the program asks later by itself.
  */
 
