@@ -3,7 +3,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { selectConfigError, selectConfigStatus } from '@/core/config/configSlice';
 import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { DialogFailed } from '@/shell/dialogs/DialogFailed';
-import { LaterParts } from '@/shell/LaterParts';
+import { DeferredHosts } from '@/shell/DeferredHosts';
 import { lazyPart } from '@/lib/lazyPart';
 import { SessionEndedLayer } from '@/shell/SessionEndedLayer';
 import { ToastHost } from '@/shell/toasts/ToastHost';
@@ -49,7 +49,7 @@ export function Root() {
         </Boundary>
       )}
       <SessionEndedLayer />
-      <LaterParts />
+      <DeferredHosts />
       <ScrollRestoration />
     </>
   );

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 10_000;
 async function json(url: string, init?: RequestInit): Promise<unknown> {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) {
-    /* What nobody reads would keep its connection for as long as one may wait. */
+    /* An unread body holds its connection until the timeout. */
     answer.body?.cancel().catch(() => undefined);
     throw new Error(String(answer.status));
   }

@@ -6,7 +6,7 @@ import { draftsSaga } from './drafts/draftsSaga';
 import { networkSaga } from './network/networkSaga';
 import { supervise } from './sagas/supervise';
 import { wakeUpSaga } from './sagas/wakeUpSaga';
-import { keepCompanion } from './session/companion';
+import { keepLateSession } from './session/lateSession';
 import { createRenewals } from './session/renewalChannel';
 import { sessionSaga } from './session/sessionSaga';
 import { startupSaga } from './startup/startupSaga';
@@ -23,6 +23,6 @@ export function* coreSaga() {
   yield* fork(supervise, 'drafts', draftsSaga);
   yield* fork(supervise, 'config', configSaga);
   yield* fork(supervise<[typeof renewals]>, 'session', sessionSaga, renewals);
-  yield* fork(supervise<[typeof renewals]>, 'companion', keepCompanion, renewals);
+  yield* fork(supervise<[typeof renewals]>, 'lateSession', keepLateSession, renewals);
   yield* fork(supervise<[typeof renewals]>, 'startup', startupSaga, renewals);
 }

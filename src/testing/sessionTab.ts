@@ -2,7 +2,7 @@ import { connectHttp } from '@/api/http';
 import { getSession } from '@/api/session';
 import type { Session } from '@/domain/session';
 import { draftsSaga } from '@/core/drafts/draftsSaga';
-import { keepCompanion } from '@/core/session/companion';
+import { keepLateSession } from '@/core/session/lateSession';
 import { createRenewals } from '@/core/session/renewalChannel';
 import { forgetServerTime } from '@/core/session/serverClock';
 import { sessionSaga } from '@/core/session/sessionSaga';
@@ -64,7 +64,7 @@ export const leave = vi.fn();
 export const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 export const stops: (() => void)[] = [];
 
-/** A tab with a session of so many milliseconds, its companion on board. */
+/** A tab with a session of so many milliseconds, its later part too. */
 export async function aTab(lifetime = 5 * MINUTE) {
   const core = createCoreStore();
   const renewals = createRenewals();
@@ -72,7 +72,7 @@ export async function aTab(lifetime = 5 * MINUTE) {
   for (const saga of [
     core.run(draftsSaga),
     core.run(sessionSaga, renewals),
-    core.run(keepCompanion, renewals),
+    core.run(keepLateSession, renewals),
   ]) {
     stops.push(() => {
       saga.cancel();
@@ -96,7 +96,7 @@ export async function aTab(lifetime = 5 * MINUTE) {
 /** Fresh tabs for each test, on a clock that stands still. `getSession` must be mocked: `vi.mock('@/api/session', { spy: true })`. */
 export function withFreshTabs(): void {
   beforeAll(async () => {
-    await import('@/core/session/companionSaga');
+    await import('@/core/session/lateSessionSaga');
   });
   beforeEach(() => {
     vi.useFakeTimers();

@@ -6,7 +6,7 @@ import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
 import { aTab, anotherTab, HOUR, lasting, leave, stops, tick, withFreshTabs } from '@/testing/sessionTab';
 import { signedOut } from '../events';
 import { connectIdentityProvider } from '../signIn/identityProvider';
-import { keepCompanion } from './companion';
+import { keepLateSession } from './lateSession';
 import { createRenewals } from './renewalChannel';
 import {
   sessionEnded,
@@ -100,9 +100,9 @@ describe('signing out', () => {
     expect(leave).toHaveBeenCalledWith('/logout');
   });
 
-  it('keeps what was asked before the companion came', async () => {
+  it('keeps what was asked before its later part came', async () => {
     const { run, store } = createCoreStore();
-    const saga = run(keepCompanion, createRenewals());
+    const saga = run(keepLateSession, createRenewals());
     stops.push(() => {
       saga.cancel();
     });

@@ -6,7 +6,7 @@ export interface Submission {
   message: string | null;
 }
 
-type Sorry = PayloadAction<{ key: string; message: string }>;
+type FailurePayload = PayloadAction<{ key: string; message: string }>;
 
 interface SubmissionsState {
   byKey: Record<string, Submission>;
@@ -23,10 +23,10 @@ export const submissionsSlice = createSlice({
     submissionStarted: ({ byKey }, { payload }: PayloadAction<string>) => {
       byKey[payload] = { status: 'sending', message: null };
     },
-    submissionFailed: ({ byKey }, { payload: { key, message } }: Sorry) => {
+    submissionFailed: ({ byKey }, { payload: { key, message } }: FailurePayload) => {
       byKey[key] = { status: 'failed', message };
     },
-    submissionUncertain: ({ byKey }, { payload: { key, message } }: Sorry) => {
+    submissionUncertain: ({ byKey }, { payload: { key, message } }: FailurePayload) => {
       byKey[key] = { status: 'uncertain', message };
     },
     submissionSucceeded: ({ byKey }, { payload }: PayloadAction<string>) => {

@@ -16,7 +16,7 @@ import { watchProvider } from './watchProvider';
 import { watchRestored } from './watchRestored';
 
 /** What goes with a session once the first screen stands; `wanted` brings the wishes to sign in or out. */
-export function* companionSaga(wanted: Channel<Action>, renewals: Renewals) {
+export function* lateSessionSaga(wanted: Channel<Action>, renewals: Renewals) {
   const user = yield* select(selectUser);
   if (user === null) return;
   removeSession(storageKeys.signedOut);

@@ -16,7 +16,7 @@ const fetchAhead = () =>
   ]);
 
 /** Parts that every page has but no first screen waits for. Tooltips come sooner where someone points at one. */
-export function LaterParts() {
+export function DeferredHosts() {
   const [now, setNow] = useState(false);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const RETRY_MS = 15_000;
 function* load() {
   while (true) {
     try {
-      return yield* call(() => import('./companionSaga'));
+      return yield* call(() => import('./lateSessionSaga'));
     } catch {
       yield* race({ waited: delay(RETRY_MS), woken: take(wokeUp) });
     }
@@ -19,10 +19,10 @@ function* load() {
 }
 
 /** Brings what a session needs later: other tabs, the second layer, changed permissions, signing in again and out. What is asked before is kept. */
-export function* keepCompanion(renewals: Renewals) {
+export function* keepLateSession(renewals: Renewals) {
   const wanted = yield* actionChannel([signInRequested, signOutRequested], buffers.sliding(2));
   if ((yield* select(selectSessionStatus)) === 'starting') yield* take(sessionStarted);
   yield* delay(AFTER_MS);
-  const { companionSaga } = yield* load();
-  yield* call(companionSaga, wanted, renewals);
+  const { lateSessionSaga } = yield* load();
+  yield* call(lateSessionSaga, wanted, renewals);
 }
