@@ -11,10 +11,9 @@ async function bundle(entry: string): Promise<string> {
     resolve: { alias: { '@': folder('../../src') } },
     build: { write: false, target: 'es2022', rolldownOptions: { input: entry, output: { format: 'iife' } } },
   });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk === undefined) throw new Error(`${entry} made no script`);
-  return chunk.code.trim();
+  const output = Array.isArray(result) ? result[0] : result;
+  if (output === undefined || !('output' in output)) throw new Error(`${entry} made no script`);
+  return output.output[0].code.trim();
 }
 
 /** Puts src/early.ts into the page, where it runs before any file or style sheet is there. */
