@@ -251,8 +251,13 @@ describe('cancelling', () => {
     faults.add({ path: '/api/v1/caseflow/cancelationstatuses', status: 400, times: 1 });
     const { user } = await openCase();
     await user.click(await button('Zaak annuleren'));
-    expect(await screen.findByText('De annuleringsredenen konden niet worden geladen.')).toBeVisible();
+    const why = 'De annuleringsredenen konden niet worden geladen.';
+    expect(await screen.findByText(why)).toBeVisible();
+    const confirm = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Zaak annuleren' });
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(confirm).toHaveAccessibleDescription(why);
     await user.click(await button('Opnieuw proberen'));
     expect(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' })).toBeVisible();
+    expect(confirm).not.toHaveAttribute('aria-disabled');
   });
 });

@@ -42,6 +42,9 @@ interface ChoiceDialogProps {
   onClose: () => void;
 }
 
+const whyNotConfirm = ({ blocked = null, choices: { load, failed } }: ChoiceDialogProps): string | null =>
+  blocked ?? (load === 'failed' && failed ? failed.text : null);
+
 /** Asks for one of a few, from a list that may have to be fetched. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
   const { title, about, choices, value, confirmLabel, children } = props;
@@ -54,10 +57,11 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
   const busy = submission?.status === 'sending';
   const { load, options } = choices;
   const missing = options.length > 0 && !options.some((option) => option.value === value);
+  const whyNot = whyNotConfirm(props);
 
   const confirm = () => {
     setTried(true);
-    if (!busy && blocked === null && load === 'loaded' && !missing) onConfirm(value);
+    if (!busy && whyNot === null && load === 'loaded' && !missing) onConfirm(value);
   };
 
   return (
@@ -74,7 +78,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
           <Button
             variant={danger ? 'danger' : 'primary'}
             busy={busy}
-            disabledReason={blocked}
+            disabledReason={whyNot}
             onClick={confirm}
           >
             {confirmLabel}
