@@ -1,21 +1,17 @@
 import type { ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { caseFlowsDialogs } from '@/caseflows';
 import type { DialogComponents, DialogKind, DialogProps } from '@/core/dialogs/dialog';
 import { dialogClosed, type OpenDialog, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
-import { mediaDialogs } from '@/media';
 import { shellDialogs } from '@/shell/shellDialogs';
 import { DialogFailed } from '@/shell/dialogs/DialogFailed';
-import { tasksDialogs } from '@/tasks';
 import { Boundary } from '@/ui/feedback/Boundary';
+import { areas } from './areas';
 
-/** Every kind of dialog with its component: the type demands that none is missing. */
-const components: DialogComponents = {
-  ...shellDialogs,
-  ...tasksDialogs,
-  ...caseFlowsDialogs,
-  ...mediaDialogs,
-};
+const components = Object.assign(
+  {},
+  shellDialogs,
+  ...areas.map(({ dialogs }) => dialogs),
+) as DialogComponents;
 
 function DialogOnTop({ id, dialog }: OpenDialog) {
   const dispatch = useDispatch();

@@ -6,10 +6,6 @@ const CASES = /^\/dashboard\/zaken(?:\/|$)/;
  */
 export function fetchFirstSection({ pathname }: Pick<Location, 'pathname'>): void {
   if (!CASES.test(pathname)) return;
-  const code = [
-    import('./laterRoutes'),
-    import('@/caseflows/caseFlowsAreas'),
-    import('@/caseflows/list/CaseFlowsOverviewScreen'),
-  ];
+  const code = [import('@/caseflows/caseFlowsWork'), import('@/caseflows/list/CaseFlowsOverviewScreen')];
   for (const module of code) module.catch(() => undefined);
 }

@@ -1,10 +1,12 @@
 import { fork } from 'typed-redux-saga';
+import type { MenuEntry } from '@/core/area';
 import { coreSaga } from '@/core/coreSaga';
 import { supervise } from '@/core/sagas/supervise';
 import { connectionToastSaga } from '@/hubs/connectionToastSaga';
 import type { HubConnectionFactory } from '@/hubs/hub';
 import { hubsSaga } from '@/hubs/hubsSaga';
 import { totalsSaga } from '@/shell/totals/totalsSaga';
+import { menu } from './areas';
 
 /** The outside world as the program meets it: replaced in tests. */
 export interface Surroundings {
@@ -16,6 +18,6 @@ export interface Surroundings {
 export function* rootSaga({ connect }: Surroundings) {
   yield* fork(supervise<[HubConnectionFactory | undefined]>, 'hubs', hubsSaga, connect);
   yield* fork(supervise, 'connectionToast', connectionToastSaga);
-  yield* fork(supervise, 'totals', totalsSaga);
+  yield* fork(supervise<[readonly MenuEntry[]]>, 'totals', totalsSaga, menu);
   yield* fork(coreSaga);
 }

@@ -5,7 +5,7 @@ import { installGlobalHandlers } from '@/core/errors/globalHandlers';
 import '@/ui/styles/index.css';
 import { App } from './App';
 import { isForLackOfNetwork } from './chunkFailure';
-import { appRoutes, discoverRoutes } from './routes';
+import { appRoutes } from './routes';
 import { showLastResort } from './lastResort';
 import { createStore } from './store';
 
@@ -14,9 +14,7 @@ export function start(element: HTMLElement): void {
   installGlobalHandlers();
   const app = createStore({});
   app.run();
-  const router = createBrowserRouter(appRoutes(app), {
-    patchRoutesOnNavigation: discoverRoutes(app),
-  });
+  const router = createBrowserRouter(appRoutes(app));
   const report = (error: unknown) => reportError(error);
   const nothingLeft = (error: unknown) => {
     report(error);

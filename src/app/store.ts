@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Reducer, type Tuple } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { appearanceSlice } from '@/core/appearance/appearanceSlice';
 import { configSlice } from '@/core/config/configSlice';
@@ -8,6 +8,7 @@ import { draftsSlice } from '@/core/drafts/draftsSlice';
 import { reportError } from '@/core/errors/reporter';
 import { networkSlice } from '@/core/network/networkSlice';
 import { supervise } from '@/core/sagas/supervise';
+import type { AreaWork } from '@/core/routeHandle';
 import { forgetting } from '@/core/session/forgetting';
 import { sessionSlice } from '@/core/session/sessionSlice';
 import { shortcutsSlice } from '@/core/shortcuts/shortcutsSlice';
@@ -15,17 +16,12 @@ import { submissionsSlice } from '@/core/submissions/submissionsSlice';
 import { toastsSlice } from '@/core/toasts/toastsSlice';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import { totalsSlice } from '@/shell/totals/totalsSlice';
+import { areas } from './areas';
 import { type Surroundings, rootSaga } from './rootSaga';
 
-/** What an area adds to the program when its first route is visited. */
-export interface Area {
-  slice: { name: string; reducerPath: string; reducer: Reducer };
-  saga: () => Iterator<unknown, unknown, never>;
-}
-
-/** The store with everything the shell needs on every page; areas arrive through `injectArea`. */
+/** The store with everything that is needed on every page; the work of the areas joins it when it is started. */
 export function createStore(surroundings: Surroundings) {
-  const reducer = combineSlices(
+  const slices = combineSlices(
     appearanceSlice,
     configSlice,
     connectionSlice,
@@ -39,7 +35,8 @@ export function createStore(surroundings: Surroundings) {
     toastsSlice,
     totalsSlice,
   );
-  const root = forgetting(reducer);
+  for (const { name, reducer } of areas) if (reducer) slices.inject({ reducerPath: name, reducer });
+  const root = forgetting(slices);
   const sagas = createSagaMiddleware({ onError: (error) => reportError(error) });
   const store = configureStore({
     reducer: root,
@@ -49,18 +46,21 @@ export function createStore(surroundings: Surroundings) {
       return list as Tuple;
     },
   });
-  const present = new Set<string>();
+  const started = new Set<string>();
 
   return {
     store,
     /** Starts the program: configuration, features, session, and what the shell keeps alive. Ends with `stop`. */
     run: () => sagas.run(rootSaga, surroundings),
-    /** Adds an area once; its saga runs under supervision until the program ends. */
-    injectArea({ slice, saga }: Area): void {
-      if (present.has(slice.name)) return;
-      present.add(slice.name);
-      store.replaceReducer(forgetting(reducer.inject(slice)));
-      sagas.run(supervise, slice.name, saga);
+    /** Starts the work of an area once; its sagas run under supervision until the program ends. */
+    start: async ({ name, work }: AreaWork): Promise<void> => {
+      if (!work || started.has(name)) return;
+      const { reducers = {}, sagas: own } = await work();
+      if (started.has(name)) return;
+      started.add(name);
+      for (const [reducerPath, reducer] of Object.entries(reducers)) slices.inject({ reducerPath, reducer });
+      store.replaceReducer(root);
+      for (const [saga, run] of Object.entries(own)) sagas.run(supervise, saga, run);
     },
   };
 }

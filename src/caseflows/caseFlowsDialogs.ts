@@ -1,4 +1,5 @@
 import type { CaseFlowSort } from '@/api/caseFlows';
+import type { DialogComponents } from '@/core/dialogs/dialog';
 import type { Question } from '@/list/listState';
 import { lazyPart } from '@/lib/lazyPart';
 import type { CaseFlowFilters } from './list/caseFlowFilters';
@@ -8,21 +9,23 @@ interface OfStep {
   stepId: string;
 }
 
+interface CaseFlowDialogs {
+  caseFlowCancel: { caseFlowId: string };
+  caseFlowOwner: { caseFlowIds: string[] };
+  caseFlowSaveView: Question<CaseFlowFilters, CaseFlowSort>;
+  stepPickUp: OfStep;
+  stepFinish: OfStep;
+  stepTaskFinish: OfStep & { stepTaskId: string };
+  scenarioChannel: OfStep & { scenarioId: string };
+  publicMessagePreview: { caseFlowId: string; message: string; mediaId: string | null };
+}
+
 declare module '@/core/dialogs/dialog' {
-  interface DialogData {
-    caseFlowCancel: { caseFlowId: string };
-    caseFlowOwner: { caseFlowIds: string[] };
-    caseFlowSaveView: Question<CaseFlowFilters, CaseFlowSort>;
-    stepPickUp: OfStep;
-    stepFinish: OfStep;
-    stepTaskFinish: OfStep & { stepTaskId: string };
-    scenarioChannel: OfStep & { scenarioId: string };
-    publicMessagePreview: { caseFlowId: string; message: string; mediaId: string | null };
-  }
+  interface DialogData extends CaseFlowDialogs {}
 }
 
 /** Dialog kind to component; each arrives when it is first asked for. */
-export const caseFlowsDialogs = {
+export const caseFlowsDialogs: DialogComponents<keyof CaseFlowDialogs> = {
   caseFlowCancel: lazyPart(async () => (await import('./case/CaseFlowCancelDialog')).CaseFlowCancelDialog),
   caseFlowOwner: lazyPart(async () => (await import('./case/CaseFlowOwnerDialog')).CaseFlowOwnerDialog),
   caseFlowSaveView: lazyPart(

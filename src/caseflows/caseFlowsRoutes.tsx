@@ -3,7 +3,8 @@ import type { RouteObject } from 'react-router';
 import { lazyScreen } from '@/core/lazyScreen';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
-import { inCaseTab } from './case/inCaseTab';
+import { mediaArea } from '@/media';
+import { peopleArea } from '@/people';
 import { ToSteps } from './case/steps/ToSteps';
 import { caseFlowTitles } from './caseFlowTitles';
 
@@ -13,9 +14,13 @@ const screen = (title: string) => handle({ ...see, title });
 const needsAny = ['viewCaseFlow', 'viewDetailedCaseFlow'] as const;
 const tab = (title: string) => handle({ title, needsAny });
 
-const tabScreen = (load: () => Promise<ComponentType>) => lazyScreen(async () => inCaseTab(await load()));
+const tabScreen = (load: () => Promise<ComponentType>) =>
+  lazyScreen(async () => {
+    const [Screen, { inCaseTab }] = await Promise.all([load(), import('./case/inCaseTab')]);
+    return inCaseTab(Screen);
+  });
 
-const tabRoutes = (): RouteObject[] => [
+const tabRoutes: RouteObject[] = [
   { index: true, Component: ToSteps },
   {
     path: paths.caseFlowSteps,
@@ -56,8 +61,7 @@ const tabRoutes = (): RouteObject[] => [
   },
 ];
 
-/** The cases: overview with the opened case beside it, and the workload per owner (000 §2.4). */
-export const caseFlowsRoutes = (): RouteObject[] => [
+const screens: RouteObject[] = [
   {
     path: paths.caseFlows,
     handle: screen(caseFlowTitles.overview),
@@ -76,7 +80,7 @@ export const caseFlowsRoutes = (): RouteObject[] => [
         path: paths.caseFlow,
         handle: screen(caseFlowTitles.detail),
         lazy: lazyScreen(async () => (await import('./case/CaseFlowDetailScreen')).CaseFlowDetailScreen),
-        children: tabRoutes(),
+        children: tabRoutes,
       },
     ],
   },
@@ -85,4 +89,9 @@ export const caseFlowsRoutes = (): RouteObject[] => [
     handle: screen(caseFlowTitles.workload),
     lazy: lazyScreen(async () => (await import('./workload/WorkloadScreen')).WorkloadScreen),
   },
+];
+
+/** The cases: overview with the opened case beside it, and the workload per owner (000 §2.4). */
+export const caseFlowsRoutes: readonly RouteObject[] = [
+  { handle: handle({ uses: [peopleArea, mediaArea] }), children: screens },
 ];

@@ -1,11 +1,17 @@
+import { defineArea } from '@/core/area';
+import { mediaDialogs } from './mediaDialogs';
+
+export const mediaArea = defineArea({
+  name: 'media',
+  work: () => import('./mediaWork'),
+  dialogs: mediaDialogs,
+});
+
 export { visibleName } from './fileName';
 export { MediaList, MediaUpload } from './lazyMedia';
-export { mediaArea } from './mediaArea';
-export { mediaDialogs } from './mediaDialogs';
 export {
   mediaLoaded,
   mediaRequested,
-  mediaSlice,
   selectMediaLoad,
   selectUploads,
   uploadDone,

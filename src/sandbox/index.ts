@@ -1,1 +1,18 @@
-export { sandboxRoutes } from './sandboxRoutes';
+import { defineArea } from '@/core/area';
+import { paths } from '@/core/paths';
+import { LayersIcon } from '@/ui/icons';
+import { SANDBOX_TITLE } from './sandboxPages';
+import { sandboxRoutes } from './sandboxRoutes';
+
+export const sandboxArea = defineArea({
+  name: 'sandbox',
+  routes: sandboxRoutes,
+  menu: {
+    to: paths.sandbox,
+    section: paths.sandbox,
+    title: SANDBOX_TITLE,
+    icon: LayersIcon,
+    theme: 'general',
+    needs: ['shell'],
+  },
+});

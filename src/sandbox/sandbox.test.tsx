@@ -7,7 +7,7 @@ import { sandboxTexts } from './sandboxTexts';
 describe('the sandbox', () => {
   it.each(SANDBOX_PAGES)('shows /shell/%s', async (page) => {
     const complaints = vi.spyOn(console, 'error');
-    const router = createMemoryRouter(sandboxRoutes(), { initialEntries: [`/shell/${page}`] });
+    const router = createMemoryRouter([...sandboxRoutes], { initialEntries: [`/shell/${page}`] });
     render(<RouterProvider router={router} />);
     expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: sandboxTexts.pages[page], current: 'page' })).toBeVisible();
@@ -15,7 +15,7 @@ describe('the sandbox', () => {
   });
 
   it('asks the shell permission for every page', () => {
-    const [root] = sandboxRoutes();
+    const [root] = sandboxRoutes;
     expect([root, ...(root?.children ?? []).filter(({ index }) => !index)]).toSatisfy(
       (routes: (typeof root)[]) =>
         routes.every((route) => (route?.handle as { needs?: string[] }).needs?.includes('shell')),

@@ -5,7 +5,7 @@ import { handle } from '@/core/routeHandle';
 import { SANDBOX_PAGES, SANDBOX_TITLE, sandboxTitles } from './sandboxPages';
 
 /** The building blocks of the screen, for who may see them (001 §6, §9). */
-export const sandboxRoutes = (): RouteObject[] => [
+export const sandboxRoutes: readonly RouteObject[] = [
   {
     path: paths.sandbox,
     handle: handle({ title: SANDBOX_TITLE, needs: ['shell'], theme: 'general' }),

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { selectAppearance } from '@/core/appearance/appearanceSlice';
+import type { MenuEntry } from '@/core/area';
 import { panelsClosed, selectDeviceMode } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
@@ -28,7 +29,7 @@ function useSectionTheme() {
 }
 
 /** Top bar, menu and the place for the page. Without a session only the name of the product is left of it. */
-export function Frame() {
+export function Frame({ menu }: { menu: readonly MenuEntry[] }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const loading = useNavigation().state !== 'idle';
@@ -58,7 +59,7 @@ export function Frame() {
       <div className={styles.body}>
         {hasMenu && (
           <Boundary>
-            <MenuPlace id={MENU_ID} signedIn={signedIn} />
+            <MenuPlace id={MENU_ID} menu={menu} signedIn={signedIn} />
           </Boundary>
         )}
         <main id={LANDMARKS.main} className={styles.main} tabIndex={-1} aria-busy={loading}>

@@ -1,12 +1,15 @@
+import type { DialogComponents } from '@/core/dialogs/dialog';
 import { lazyPart } from '@/lib/lazyPart';
 
+interface ShellDialogs {
+  shortcuts: object;
+}
+
 declare module '@/core/dialogs/dialog' {
-  interface DialogData {
-    shortcuts: object;
-  }
+  interface DialogData extends ShellDialogs {}
 }
 
 /** Dialog kind to component, for the dialogs that belong to no area. */
-export const shellDialogs = {
+export const shellDialogs: DialogComponents<keyof ShellDialogs> = {
   shortcuts: lazyPart(async () => (await import('./dialogs/ShortcutsDialog')).ShortcutsDialog),
 };

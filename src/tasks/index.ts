@@ -1,12 +1,31 @@
-import { peopleArea } from '@/people';
+import { getTaskPage } from '@/api/tasks';
+import { defineArea } from '@/core/area';
+import { paths } from '@/core/paths';
+import { taskEvents } from '@/hubs/taskHub';
+import { InboxIcon } from '@/ui/icons';
+import { tasksDialogs } from './tasksDialogs';
+import { tasksRoutes } from './tasksRoutes';
 import { tasksSaga } from './tasksSaga';
 import { tasksReducer } from './tasksReducer';
+import { tasksTexts } from './tasksTexts';
 
-export { tasksDialogs } from './tasksDialogs';
-export { tasksRoutes } from './tasksRoutes';
-export { selectTasksTotal } from './tasksSelectors';
-/** What the task list brings along: the tasks, and the people that its filters look up. */
-export const tasksAreas = [
-  peopleArea,
-  { slice: { name: 'tasks', reducerPath: 'tasks', reducer: tasksReducer }, saga: tasksSaga },
-] as const;
+export const tasksArea = defineArea({
+  name: 'tasks',
+  reducer: tasksReducer,
+  work: () => ({ sagas: { tasks: tasksSaga } }),
+  routes: tasksRoutes,
+  dialogs: tasksDialogs,
+  menu: {
+    to: paths.tasks,
+    section: paths.tasksRoot,
+    title: tasksTexts.title,
+    icon: InboxIcon,
+    theme: 'tasks',
+    needs: ['viewTask', 'editTask'],
+    total: {
+      needs: 'viewTask',
+      follows: taskEvents,
+      count: async () => (await getTaskPage({ page: 0, pageSize: 1 })).total,
+    },
+  },
+});

@@ -3,15 +3,15 @@ import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { paths } from '@/core/paths';
 import { lazyScreen } from '@/core/lazyScreen';
 import { handle } from '@/core/routeHandle';
+import { mediaArea } from '@/media';
+import { peopleArea } from '@/people';
 import { inTaskTab } from './task/inTaskTab';
-import type { taskDetailAreas } from './task/taskDetailAreas';
 import { tasksTexts } from './tasksTexts';
 
 const tabs = tasksTexts.tabs;
 const tab = (title: string) => handle({ title, needsAny: ['viewTask', 'editTask'] });
 
-/** Routes whose state and sagas arrive with the first of them. */
-type WithAreas = (load: () => Promise<typeof taskDetailAreas>, children: RouteObject[]) => RouteObject;
+const taskForm = { name: 'taskForm', work: () => import('./task/form/taskFormWork') };
 
 /** A task opens at its information; the filters of the list stay in the address (000 §2.3). */
 function ToInformation() {
@@ -21,7 +21,7 @@ function ToInformation() {
 
 const tabScreen = (load: () => Promise<ComponentType>) => lazyScreen(async () => inTaskTab(await load()));
 
-const opened = (): RouteObject[] => [
+const opened: RouteObject[] = [
   {
     path: paths.taskEdit,
     handle: handle({ title: tasksTexts.editTitle, needs: ['editTask'], theme: 'tasks' }),
@@ -65,17 +65,17 @@ const opened = (): RouteObject[] => [
 ];
 
 /** The task workplace; the list stays where it is while tasks are opened, edited and linked beside it. */
-export const tasksRoutes = (withAreas: WithAreas): RouteObject[] => [
+export const tasksRoutes: readonly RouteObject[] = [
   {
     path: paths.tasks,
-    handle: handle({ title: tasksTexts.title, needs: ['viewTask'], theme: 'tasks' }),
+    handle: handle({ title: tasksTexts.title, needs: ['viewTask'], theme: 'tasks', uses: [peopleArea] }),
     lazy: lazyScreen(async () => (await import('./list/TasksOverviewScreen')).TasksOverviewScreen),
     children: [
       {
         index: true,
         lazy: lazyScreen(async () => (await import('./list/TasksOverviewScreen')).NoTaskScreen),
       },
-      withAreas(async () => (await import('./task/taskDetailAreas')).taskDetailAreas, opened()),
+      { handle: handle({ uses: [mediaArea, taskForm] }), children: opened },
     ],
   },
 ];

@@ -19,7 +19,8 @@ import type { User } from '@/domain/user';
 import { CASE_FLOW_EVENTS, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { caseFlowHub } from '@/hubs/caseFlowHub';
 import { connectionSlice } from '@/hubs/connectionSlice';
-import { mediaArea, mediaSlice } from '@/media';
+import { mediaSaga } from '@/media/mediaSaga';
+import { mediaSlice } from '@/media/mediaSlice';
 import { startArea } from './backEnd';
 
 const reducer = combineSlices(
@@ -46,14 +47,7 @@ const hub = {
   },
 } as const;
 
-const sagas = [
-  mediaArea.saga,
-  caseFlowsSaga,
-  openCaseFlowSaga,
-  linkedTasksSaga,
-  caseContentSaga,
-  caseLookupsSaga,
-];
+const sagas = [mediaSaga, caseFlowsSaga, openCaseFlowSaga, linkedTasksSaga, caseContentSaga, caseLookupsSaga];
 
 /** The overview and the opened case with their sagas. */
 export const startCaseFlows = (key: UserKey = 'bram') => startArea(key, reducer, hub, sagas);

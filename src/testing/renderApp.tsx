@@ -12,7 +12,7 @@ import {
   users,
 } from '@mocks/backend/testServer';
 import { App } from '@/app/App';
-import { appRoutes, discoverRoutes } from '@/app/routes';
+import { appRoutes } from '@/app/routes';
 import { createStore } from '@/app/store';
 import { reportError, resetReporter } from '@/core/errors/reporter';
 import { forgetServerTime } from '@/core/session/serverClock';
@@ -73,7 +73,6 @@ export function renderApp(path: string, { user: key = 'anne', permissions, scena
   );
   const router = createMemoryRouter(appRoutes(app), {
     initialEntries: [path],
-    patchRoutesOnNavigation: discoverRoutes(app),
   });
   act(() => {
     running.push(app.run());

@@ -6,7 +6,7 @@ import { GeneralErrorScreen } from './GeneralErrorScreen';
 import { NotFoundScreen, UnauthorizedScreen, UnavailableScreen } from './statusScreens';
 
 /** Not lazy: what tells that something does not load must be there already. */
-export const errorRoutes = (): RouteObject[] => [
+export const errorRoutes: readonly RouteObject[] = [
   {
     path: paths.error,
     handle: handle({ title: appTexts.general.title, public: true }),

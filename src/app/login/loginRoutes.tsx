@@ -5,25 +5,22 @@ import { handle } from '@/core/routeHandle';
 import { appTexts } from '../appTexts';
 
 /** Reachable without a session (AMB-008, AMB-010); of no use to most people, so that none of it comes early. */
-export const loginRoutes = (): RouteObject[] => {
-  const values = { handle: handle({ title: appTexts.loginTitle, public: true }) };
-  return [
-    {
-      ...values,
-      path: paths.login,
-      lazy: lazyScreen(async () => (await import('./LoginScreen')).LoginScreen),
-    },
-    {
-      ...values,
-      path: paths.loginCallback,
-      lazy: lazyScreen(async () => (await import('./LoginCallbackScreen')).LoginCallbackScreen),
-    },
-    {
-      ...values,
-      path: paths.windowsAuthentication,
-      lazy: lazyScreen(
-        async () => (await import('./WindowsAuthenticationScreen')).WindowsAuthenticationScreen,
-      ),
-    },
-  ];
-};
+const values = { handle: handle({ title: appTexts.loginTitle, public: true }) };
+
+export const loginRoutes: readonly RouteObject[] = [
+  {
+    ...values,
+    path: paths.login,
+    lazy: lazyScreen(async () => (await import('./LoginScreen')).LoginScreen),
+  },
+  {
+    ...values,
+    path: paths.loginCallback,
+    lazy: lazyScreen(async () => (await import('./LoginCallbackScreen')).LoginCallbackScreen),
+  },
+  {
+    ...values,
+    path: paths.windowsAuthentication,
+    lazy: lazyScreen(async () => (await import('./WindowsAuthenticationScreen')).WindowsAuthenticationScreen),
+  },
+];

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { useSelector } from 'react-redux';
 import { Link, matchPath, useLocation } from 'react-router';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
+import type { MenuEntry } from '@/core/area';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { Count } from '@/ui/list/Count';
 import { shellTexts } from '../shellTexts';
 import { selectTotal, type WithTotals } from '../totals/totalsSlice';
 import styles from './LeftMenu.module.css';
-import { menuEntries, type MenuEntry } from './menuEntries';
 
 interface EntryProps {
   entry: MenuEntry;
@@ -16,10 +16,10 @@ interface EntryProps {
 }
 
 /** The total is part of the link's name: 'Taken, 12'. */
-function Entry({ entry: { to, section, label, icon: Icon, theme, total }, collapsed }: EntryProps) {
-  const count = useSelector((state: WithTotals) => (total ? selectTotal(state, total) : null));
+function Entry({ entry: { to, section, title, icon: Icon, theme }, collapsed }: EntryProps) {
+  const count = useSelector((state: WithTotals) => selectTotal(state, to));
   const active = matchPath({ path: section, end: false }, useLocation().pathname) !== null;
-  const name = count !== null ? shellTexts.withTotal(label, count) : label;
+  const name = count !== null ? shellTexts.withTotal(title, count) : title;
   return (
     <Link
       to={to}
@@ -30,7 +30,7 @@ function Entry({ entry: { to, section, label, icon: Icon, theme, total }, collap
       className={clsx(styles.entry, active && styles.active)}
     >
       <Icon className={styles.icon} aria-hidden="true" />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{title}</span>
       {count !== null && (
         <span className={styles.total} aria-hidden="true">
           <Count value={count} />
@@ -42,16 +42,16 @@ function Entry({ entry: { to, section, label, icon: Icon, theme, total }, collap
 
 interface LeftMenuProps {
   id: string;
+  menu: readonly MenuEntry[];
   collapsed: boolean;
 }
 
 /** Where one can go, in words and icons. */
-export function LeftMenu({ id, collapsed }: LeftMenuProps) {
+export function LeftMenu({ id, menu, collapsed }: LeftMenuProps) {
   const mayAny = useSelector(selectMayAny);
   const unlocked = useSelector((state: WithConfig) => selectConfig(state).experimentalAreaEnabled);
-  const entries = menuEntries.filter(
-    ({ needsAny, isExperimental }) =>
-      (needsAny.length === 0 || mayAny(...needsAny)) && (unlocked || !isExperimental),
+  const entries = menu.filter(
+    ({ needs, isExperimental }) => (needs.length === 0 || mayAny(...needs)) && (unlocked || !isExperimental),
   );
   return (
     <nav id={id} className={clsx(styles.menu, collapsed && styles.collapsed)} aria-label={shellTexts.menu}>

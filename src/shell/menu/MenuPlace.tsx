@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { appearanceChanged, selectAppearance } from '@/core/appearance/appearanceSlice';
+import type { MenuEntry } from '@/core/area';
 import { panelSet, selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
 import { IconButton } from '@/ui/fields/IconButton';
 import { ChevronsLeftIcon, ChevronsRightIcon } from '@/ui/icons';
@@ -10,23 +11,24 @@ import styles from './MenuPlace.module.css';
 
 interface MenuPlaceProps {
   id: string;
+  menu: readonly MenuEntry[];
   signedIn: boolean;
 }
 
 /** On a desktop the menu stands beside the page, wide or as icons; elsewhere it slides over it when asked for. */
-export function MenuPlace({ id, signedIn }: MenuPlaceProps) {
+export function MenuPlace({ signedIn, ...menu }: MenuPlaceProps) {
   const mode = useSelector(selectDeviceMode);
-  return mode === 'desktop' ? <FixedMenu id={id} signedIn={signedIn} /> : signedIn && <Drawer id={id} />;
+  return mode === 'desktop' ? <FixedMenu signedIn={signedIn} {...menu} /> : signedIn && <Drawer {...menu} />;
 }
 
-function FixedMenu({ id, signedIn }: MenuPlaceProps) {
+function FixedMenu({ id, menu, signedIn }: MenuPlaceProps) {
   const dispatch = useDispatch();
   const { menuCollapsed } = useSelector(selectAppearance);
   return (
     <div className={styles.fixed}>
       {signedIn && (
         <>
-          <LeftMenu id={id} collapsed={menuCollapsed} />
+          <LeftMenu id={id} menu={menu} collapsed={menuCollapsed} />
           <div className={styles.foot}>
             <IconButton
               icon={menuCollapsed ? ChevronsRightIcon : ChevronsLeftIcon}
@@ -43,7 +45,7 @@ function FixedMenu({ id, signedIn }: MenuPlaceProps) {
 }
 
 /** Escape, a click beside it and leaving it with Tab close it; the focus goes back to its button. */
-function Drawer({ id }: { id: string }) {
+function Drawer({ id, menu }: Omit<MenuPlaceProps, 'signedIn'>) {
   const dispatch = useDispatch();
   const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'leftMenu'));
   const drawer = useRef<HTMLDivElement>(null);
@@ -74,7 +76,7 @@ function Drawer({ id }: { id: string }) {
   return (
     <div className={styles.backdrop} hidden={!open}>
       <div className={styles.drawer} ref={drawer}>
-        <LeftMenu id={id} collapsed={false} />
+        <LeftMenu id={id} menu={menu} collapsed={false} />
       </div>
     </div>
   );

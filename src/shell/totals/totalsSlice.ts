@@ -1,25 +1,18 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { sessionRefused } from '@/core/session/sessionSlice';
 
-interface TotalsState {
-  /** All tasks that the agent can see, whatever the list on screen is filtered on; null while unknown. */
-  tasks: number | null;
-  /** All cases that are Ontvangen or In behandeling; null while unknown. */
-  caseFlows: number | null;
-}
+/** By address in the menu; what is not there is unknown. */
+type TotalsState = Partial<Record<string, number>>;
 
-const initialState: TotalsState = { tasks: null, caseFlows: null };
+const initialState: TotalsState = {};
 
 /** What the dashboard menu counts (000 §2.1). */
 export const totalsSlice = createSlice({
   name: 'totals',
   initialState,
   reducers: {
-    taskTotalLoaded: (state, { payload }: PayloadAction<number>) => {
-      state.tasks = payload;
-    },
-    caseFlowTotalLoaded: (state, { payload }: PayloadAction<number>) => {
-      state.caseFlows = payload;
+    totalLoaded: (state, { payload: { to, total } }: PayloadAction<{ to: string; total: number }>) => {
+      state[to] = total;
     },
   },
   extraReducers: (builder) => builder.addCase(sessionRefused, () => initialState),
@@ -28,9 +21,7 @@ export const totalsSlice = createSlice({
 /** Someone came to a page under /dashboard, with permissions known. */
 export const dashboardEntered = createAction('totals/dashboardEntered');
 
-export const { taskTotalLoaded, caseFlowTotalLoaded } = totalsSlice.actions;
+export const { totalLoaded } = totalsSlice.actions;
 export type WithTotals = WithSlice<typeof totalsSlice>;
 
-export type TotalName = keyof TotalsState;
-
-export const selectTotal = (state: WithTotals, name: TotalName): number | null => state.totals[name];
+export const selectTotal = (state: WithTotals, to: string): number | null => state.totals[to] ?? null;

@@ -1,5 +1,3 @@
-import { mediaArea } from '@/media';
-import { peopleArea } from '@/people';
 import { caseContentSaga } from './case/caseContentSaga';
 import { caseContentSlice } from './case/caseContentSlice';
 import { caseFlowsSaga } from './caseFlowsSaga';
@@ -13,14 +11,20 @@ import { openCaseFlowSlice } from './case/openCaseFlowSlice';
 import { workloadSaga } from './workload/workloadSaga';
 import { workloadSlice } from './workload/workloadSlice';
 
-/** What the case screens bring along, with the people they look up and the files they show. */
-export const caseFlowsAreas = [
-  peopleArea,
-  mediaArea,
-  { slice: { name: 'caseFlows', reducerPath: 'caseFlows', reducer: caseFlowsReducer }, saga: caseFlowsSaga },
-  { slice: openCaseFlowSlice, saga: openCaseFlowSaga },
-  { slice: linkedTasksSlice, saga: linkedTasksSaga },
-  { slice: caseContentSlice, saga: caseContentSaga },
-  { slice: caseLookupsSlice, saga: caseLookupsSaga },
-  { slice: workloadSlice, saga: workloadSaga },
-] as const;
+export const reducers = {
+  caseFlows: caseFlowsReducer,
+  openCaseFlow: openCaseFlowSlice.reducer,
+  linkedTasks: linkedTasksSlice.reducer,
+  caseContent: caseContentSlice.reducer,
+  caseLookups: caseLookupsSlice.reducer,
+  workload: workloadSlice.reducer,
+};
+
+export const sagas = {
+  caseFlows: caseFlowsSaga,
+  openCaseFlow: openCaseFlowSaga,
+  linkedTasks: linkedTasksSaga,
+  caseContent: caseContentSaga,
+  caseLookups: caseLookupsSaga,
+  workload: workloadSaga,
+};

@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { MegaphoneIcon } from '@/ui/icons';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
 import styles from './AnnouncementsScreen.module.css';
-import { appTexts } from './appTexts';
+import { appTexts } from '../appTexts';
 
 /** For people who may do nothing else yet: who they are here, what they can do, and whom to ask. */
 function NoRights() {

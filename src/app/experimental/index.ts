@@ -1,0 +1,30 @@
+import { defineArea } from '@/core/area';
+import { lazyScreen } from '@/core/lazyScreen';
+import { paths } from '@/core/paths';
+import { handle } from '@/core/routeHandle';
+import { shellTexts } from '@/shell/shellTexts';
+import { SettingsIcon } from '@/ui/icons';
+
+const title = shellTexts.experimentalArea;
+const path = paths.experimentalArea;
+
+/** Open to whoever unlocked it in this browser (ERR-07, ERR-08); unlocking itself needs the shell permission. */
+export const experimentalArea = defineArea({
+  name: 'experimental',
+  routes: [
+    {
+      path,
+      handle: handle({ title, theme: 'general' }),
+      lazy: lazyScreen(async () => (await import('./ExperimentalScreen')).ExperimentalScreen),
+    },
+  ],
+  menu: {
+    to: path,
+    section: path,
+    title,
+    icon: SettingsIcon,
+    theme: 'general',
+    needs: [],
+    isExperimental: true,
+  },
+});

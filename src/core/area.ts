@@ -1,0 +1,39 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { ComponentType, SVGProps } from 'react';
+import type { RouteObject } from 'react-router';
+import type { PermissionExpression } from '@/domain/permission';
+import type { DialogComponents } from './dialogs/dialog';
+import type { AreaWork, SectionTheme } from './routeHandle';
+
+/** A number behind the name in the menu. */
+export interface MenuTotal {
+  needs: PermissionExpression;
+  /** The action after which it is counted again. */
+  follows: { type: string };
+  count: () => Promise<number>;
+}
+
+export interface MenuEntry {
+  to: string;
+  /** Every address below this belongs to the entry. */
+  section: string;
+  title: string;
+  icon: ComponentType<SVGProps<SVGSVGElement>>;
+  theme: SectionTheme;
+  /** One of these is needed; none means everyone. */
+  needs: readonly PermissionExpression[];
+  total?: MenuTotal;
+  /** Only while the experimental area is unlocked. */
+  isExperimental?: true;
+}
+
+/** All that an area adds to the program; `app/areas.ts` lists the areas. */
+export interface Area extends AreaWork {
+  /** State that is there from the start, under the name of the area. */
+  reducer?: Reducer;
+  routes?: readonly RouteObject[];
+  dialogs?: Partial<DialogComponents>;
+  menu?: MenuEntry;
+}
+
+export const defineArea = <const A extends Area>(area: A): A => area;
