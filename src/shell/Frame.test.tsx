@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { hubServer } from '@mocks/backend/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
+import { paths } from '@/core/paths';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { renderApp } from '@/testing/renderApp';
 import { selectTotal } from './totals/totalsSlice';
@@ -26,8 +27,8 @@ it('has the total of the tasks in the name of the link', async () => {
   db.tasks.add(aTask());
   db.tasks.add(aTask());
   const { store } = await open('/dashboard/mededelingen', { user: 'carla' });
-  await waitFor(() => expect(selectTotal(store.getState(), 'tasks')).not.toBeNull());
-  const total = selectTotal(store.getState(), 'tasks') ?? 0;
+  await waitFor(() => expect(selectTotal(store.getState(), paths.tasks)).not.toBeNull());
+  const total = selectTotal(store.getState(), paths.tasks) ?? 0;
   expect(screen.getByRole('link', { name: `Taken, ${total}` })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sandbox' })).toBeVisible();
 });
