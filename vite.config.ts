@@ -10,63 +10,39 @@ import { mockBackend } from './mocks/vitePlugin.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The roots of the first screen: the program, and the list that most people start with. */
-const FIRST_SCREEN = ['./src/app/start.tsx', './src/tasks/list/TasksOverviewScreen.tsx'];
 const FIRST_CHUNK = 'first';
-/** What comes right behind its rows, and what the sections of work share. */
-const WORK = [
-  './src/tasks/taskWorkSaga.ts',
-  './src/media/index.ts',
-  './src/ui/list/BulkBar.tsx',
-  './src/ui/list/BulkProgress.tsx',
+const within =
+  (...places: string[]) =>
+  (id: string): boolean =>
+    places.some((place) => id.startsWith(folder(`./src/${place}`)));
+
+/**
+ * What is fetched together. Each takes along what it imports statically, as far as none before it has taken that. So what the
+ * first rows of a list and an opened task need comes before the widgets, and whatever uses widgets after them.
+ */
+const CHUNKS = [
+  { name: 'entry', test: within('main.tsx') },
+  { name: FIRST_CHUNK, test: within('app/start.tsx') },
+  {
+    name: 'task',
+    test: within(
+      'tasks/taskWorkSaga.ts',
+      'tasks/task/TaskDetailScreen.tsx',
+      'tasks/task/TaskInformationScreen.tsx',
+      'tasks/task/messages/TaskMessagesScreen.tsx',
+    ),
+  },
+  { name: 'cases', test: within('caseflows/caseFlowsWork.ts', 'caseflows/list/CaseFlowsOverviewScreen.tsx') },
+  { name: 'widgets', test: /node_modules\/@?(react-aria|react-stately|react-types|internationalized)/ },
+  { name: 'work', test: within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/') },
+  { name: 'caseflows', test: within('caseflows/') },
+  { name: 'sandbox', test: within('sandbox/') },
+  { name: 'hubs', test: within('hubs/') },
 ];
-const CASES = [
-  './src/app/laterRoutes.tsx',
-  './src/caseflows/caseFlowsAreas.ts',
-  './src/caseflows/list/CaseFlowsOverviewScreen.tsx',
-];
+
 /** Nearly all of it runs before the first row: V8 compiles it beside the download, not function by function after it. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 const FIRST_FONT = /inter-latin-wght-normal-[^/]*\.woff2$/;
-/** Dragging goes along with the one screen that has it. */
-const WIDGETS =
-  /node_modules[\\/](@react-aria|@react-stately|@react-types|@internationalized|react-aria|react-stately)(?!.*[\\/]dnd[\\/])/;
-
-interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;
-}
-
-const ICONS = /[\\/]src[\\/]ui[\\/]icons\.ts$/;
-const ICON = /\b([A-Z]\w*Icon)\b/g;
-const ICON_FILE = /default as (\w+) } from ["']lucide-react\/icons\/([\w-]+)["']/g;
-
-/** Gathers what some modules import, themselves or through others, in one chunk; dynamic imports do not count. */
-function together(name: string, roots: readonly string[]) {
-  const needed = new Set<string>();
-  const names = new Set<string>();
-  let icons: { importedIds: readonly string[]; code: string } = { importedIds: [], code: '' };
-  const add = (id: string, graph: ModuleGraph) => {
-    if (needed.has(id)) return;
-    const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
-    if (ICONS.test(id)) {
-      icons = { importedIds, code: code ?? '' };
-      return;
-    }
-    needed.add(id);
-    for (const [name] of code?.matchAll(ICON) ?? []) names.add(name);
-    importedIds.forEach((imported) => add(imported, graph));
-  };
-  return (id: string, graph: ModuleGraph): string | null => {
-    if (needed.size === 0) {
-      roots.forEach((root) => add(folder(root), graph));
-      for (const [, icon = '', file = ''] of icons.code.matchAll(ICON_FILE)) {
-        const path = icons.importedIds.find((imported) => imported.endsWith(`/icons/${file}.mjs`));
-        if (names.has(icon) && path !== undefined) add(path, graph);
-      }
-    }
-    return needed.has(id) ? name : null;
-  };
-}
 
 function compileFirstScreenAtOnce(): Plugin {
   return {
@@ -154,15 +130,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: together('entry', ['./src/main.tsx']), priority: 5 },
-            { name: together(FIRST_CHUNK, FIRST_SCREEN), priority: 4 },
-            { name: 'widgets', test: WIDGETS, priority: 3 },
-            { name: 'icons', test: /lucide-react|[\\/]ui[\\/]icons\.ts$/, priority: 3 },
-            { name: together('work', WORK), priority: 2 },
-            { name: together('cases', CASES), priority: 1 },
-          ],
+          groups: CHUNKS.map((chunk, index) => ({ ...chunk, priority: CHUNKS.length - index })),
         },
       },
     },

@@ -41,7 +41,8 @@ const startUsed = ({ start }: Pick<App, 'start'>, { uses = [] }: RouteHandle): R
 const prepare = (routes: readonly RouteObject[], app: Pick<App, 'start'>): RouteObject[] =>
   routes.map((route): RouteObject => {
     const started = startUsed(app, (route.handle ?? {}) as RouteHandle);
-    const own = route.lazy || started.loader ? { ...started, ErrorBoundary: RouteError } : {};
+    const own =
+      route.lazy || route.Component || started.loader ? { ...started, ErrorBoundary: RouteError } : {};
     return route.children
       ? { ...route, ...own, children: prepare(route.children, app) }
       : { ...route, ...own };

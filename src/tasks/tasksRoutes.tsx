@@ -5,6 +5,7 @@ import { lazyScreen } from '@/core/lazyScreen';
 import { handle } from '@/core/routeHandle';
 import { mediaArea } from '@/media';
 import { peopleArea } from '@/people';
+import { NoTaskScreen, TasksOverviewScreen } from './list/TasksOverviewScreen';
 import { inTaskTab } from './task/inTaskTab';
 import { tasksTexts } from './tasksTexts';
 
@@ -69,12 +70,9 @@ export const tasksRoutes: readonly RouteObject[] = [
   {
     path: paths.tasks,
     handle: handle({ title: tasksTexts.title, needs: ['viewTask'], theme: 'tasks', uses: [peopleArea] }),
-    lazy: lazyScreen(async () => (await import('./list/TasksOverviewScreen')).TasksOverviewScreen),
+    Component: TasksOverviewScreen,
     children: [
-      {
-        index: true,
-        lazy: lazyScreen(async () => (await import('./list/TasksOverviewScreen')).NoTaskScreen),
-      },
+      { index: true, Component: NoTaskScreen },
       { handle: handle({ uses: [mediaArea, taskForm] }), children: opened },
     ],
   },
