@@ -1,0 +1,96 @@
+import { mkdir } from 'node:fs/promises';
+import { type MockServer, startServer } from '../support/server';
+import { signInServer } from '../support/signIn';
+import { day, type Day, startDay, type Step } from './day';
+import type { Driver } from './driver';
+import { followFindings } from './findings';
+import { startFirefox } from './firefox';
+import { startWebkit } from './webkit';
+
+/** Where Bram works, and where he signs in. */
+interface Servers {
+  work: MockServer;
+  door: MockServer;
+}
+
+const PICTURES = 'e2e/.output/browsers';
+
+const browsers: Readonly<Record<string, () => Promise<Driver>>> = {
+  firefox: startFirefox,
+  webkit: startWebkit,
+};
+
+const USAGE = `npm run browsers [-- ${Object.keys(browsers).join(' ')}]`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** A step holds when it can be done, the page is no wider than its window, and nothing went wrong behind it. */
+async function walk({ run }: Step, today: Day, findings: () => Promise<string[]>): Promise<void> {
+  await run(today);
+  await today.screen.fits();
+  const found = await findings();
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
+
+/** The day in one browser; answers how many steps failed. */
+async function walkDay(browser: string, driver: Driver, servers: Servers): Promise<number> {
+  const today = await startDay(driver, servers.work.url, servers.door.url);
+  const findings = followFindings(driver, [servers.work.url, servers.door.url]);
+  let failed = 0;
+  for (const [number, step] of day.entries()) {
+    const begin = performance.now();
+    const failure = await walk(step, today, findings).then(
+      () => null,
+      (error: unknown) => reasonOf(error),
+    );
+    const seconds = ((performance.now() - begin) / 1_000).toFixed(1);
+    say(`${failure === null ? 'ok   ' : 'WRONG'}  ${driver.name}  ${step.name} (${seconds} s)`);
+    if (failure === null) continue;
+    failed += 1;
+    const picture: `${string}.png` = `${PICTURES}/${browser}-${number + 1}.png`;
+    await driver.screenshot(picture);
+    say(`       ${failure}\n       ${picture}`);
+  }
+  return failed;
+}
+
+/** One browser with servers of its own; in a browser that is missing every step has failed. */
+async function walkIn(browser: string, start: () => Promise<Driver>): Promise<number> {
+  const servers = { work: await startServer(), door: await startServer(signInServer) };
+  try {
+    const driver = await start();
+    try {
+      return await walkDay(browser, driver, servers);
+    } finally {
+      await driver.close();
+    }
+  } catch (error) {
+    say(reasonOf(error));
+    return day.length;
+  } finally {
+    await Promise.all(Object.values(servers).map(({ stop }) => stop()));
+  }
+}
+
+/** `npm run browsers [-- firefox webkit]`: the working day in Firefox and in WebKit, on the production build. */
+async function main(names: readonly string[]): Promise<number> {
+  const wanted = names.length > 0 ? names : Object.keys(browsers);
+  await mkdir(PICTURES, { recursive: true });
+  let failed = 0;
+  for (const name of wanted) {
+    const start = browsers[name];
+    if (!start) throw new Error(USAGE);
+    failed += await walkIn(name, start);
+  }
+  say(`${wanted.length * day.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${reasonOf(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,44 @@
+import { Colleague } from '../support/api';
+import { type Backend, connectBackend } from '../support/backend';
+import { makeTask } from '../support/given';
+import { caseSteps } from './caseSteps';
+import { frameSteps, signIn, signOut } from './frameSteps';
+import type { Driver } from './driver';
+import { type Screen, screenOf } from './screen';
+import { taskSteps } from './taskSteps';
+
+/** Bram at his screen, and what happens beside him. */
+export interface Day {
+  screen: Screen;
+  /** The same screen, where people sign in at an identity provider. */
+  door: Screen;
+  backend: Backend;
+  bram: Colleague;
+  carla: Colleague;
+  /** A new task for Bram, with his first work; answers its id. */
+  given: (subject: string) => Promise<string>;
+}
+
+export interface Step {
+  name: string;
+  run: (day: Day) => Promise<void>;
+}
+
+/** At one server Bram is signed in, and his colleagues are; the other sends people to its identity provider. */
+export async function startDay(driver: Driver, work: string, door: string): Promise<Day> {
+  const backend = connectBackend(work);
+  await backend.reset('drukkeOchtend');
+  await backend.control('session', { user: 'bram' });
+  const [bram, carla] = [await Colleague.signIn(work, 'bram'), await Colleague.signIn(work, 'carla')];
+  return {
+    screen: screenOf(driver, work),
+    door: screenOf(driver, door),
+    backend,
+    bram,
+    carla,
+    given: (subject) => makeTask(work, bram, subject),
+  };
+}
+
+/** A working day from signing in to signing out. Each step between those starts from an address of its own. */
+export const day: readonly Step[] = [signIn, ...taskSteps, ...caseSteps, ...frameSteps, signOut];

@@ -1,0 +1,98 @@
+import type { ByRoleMatcher } from '@testing-library/dom';
+
+/** A name or text in full, or what it must match. */
+type Words = string | RegExp;
+
+/** What to look for: by accessible role and name, or by selector. */
+export interface Target {
+  role?: ByRoleMatcher;
+  name?: Words;
+  css?: string;
+  /** Words that it holds, among others. */
+  text?: Words;
+  within?: Target;
+}
+
+/** What stands on the screen. */
+export interface Sight {
+  text: string;
+  value: string;
+  isFocused: boolean;
+  /** It has the focus and a ring is drawn, around it or around the frame of a field. */
+  hasRing: boolean;
+  isDisabled: boolean;
+  /** Nothing lies over its middle. */
+  isReachable: boolean;
+  x: number;
+  y: number;
+}
+
+/** A target as the page can read it; expressions as their source. */
+interface Link {
+  role: string;
+  name: string | null;
+  css: string;
+  text: string;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const partOf = (words: Words) => (typeof words === 'string' ? escaped(words) : words.source);
+const wholeOf = (words: Words) => (typeof words === 'string' ? `^${escaped(words)}$` : words.source);
+
+const asLinks = ({ role = '', name, css = '', text = '', within }: Target): Link[] => [
+  ...(within ? asLinks(within) : []),
+  { role, name: name === undefined ? null : wholeOf(name), css, text: partOf(text) },
+];
+
+/** Runs in the page, so it refers to nothing around it. */
+function sightsOf(links: readonly Link[], scrolls: boolean): Sight[] {
+  const found = links.reduce<HTMLElement[]>(
+    (scopes, { role, name, css, text }) =>
+      scopes
+        .flatMap((scope) => [
+          ...(css !== ''
+            ? scope.querySelectorAll<HTMLElement>(css)
+            : window.TestingLibraryDom.queryAllByRole(
+                scope,
+                role,
+                name === null ? {} : { name: new RegExp(name) },
+              )),
+        ])
+        .filter((element) => new RegExp(text).test(element.textContent) && element.checkVisibility()),
+    [document.body],
+  );
+  if (scrolls) found[0]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return found.map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return {
+      text: element.innerText,
+      value: 'value' in element ? String(element.value) : '',
+      isFocused: element === document.activeElement,
+      hasRing:
+        element.matches(':focus-visible') &&
+        [element, element.parentElement ?? element].some((drawn) => {
+          const { outlineStyle, boxShadow } = getComputedStyle(drawn);
+          return outlineStyle !== 'none' || boxShadow !== 'none';
+        }),
+      isDisabled: element.matches(':disabled, [aria-disabled="true"]'),
+      isReachable: element.contains(document.elementFromPoint(x, y)),
+      x,
+      y,
+    };
+  });
+}
+
+/** The expression that tells what of it is there; needs Testing Library in the page. */
+export const sightsExpression = (target: Target, scrolls: boolean): string =>
+  `(${sightsOf.toString()})(${JSON.stringify(asLinks(target))}, ${String(scrolls)})`;
+
+export const describe = ({ role, name, css, text, within }: Target): string =>
+  [
+    role ?? css,
+    name !== undefined && `‘${String(name)}’`,
+    text !== undefined && `with ‘${String(text)}’`,
+    within && `in ${describe(within)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
