@@ -114,6 +114,8 @@ export const taskSteps: readonly Step[] = [
       await screen.press('Escape');
       await screen.gone(finishing);
       await screen.seeFocus(button('Afronden', details));
+      await screen.press('Tab');
+      await screen.press('Shift+Tab');
       await screen.press('Enter');
       await screen.seeRing(textbox(REASON));
       await screen.press('Escape');

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { isChunkFailure } from '@/core/errors/chunkFailure';
 import { areDraftsKept } from '@/core/drafts/areDraftsKept';
 import { selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { reportError } from '@/core/errors/reporter';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
 import { Button } from '@/ui/fields/Button';
 import { appTexts } from './appTexts';
-import { isChunkFailure, mayReload, noteReload } from './chunkFailure';
+import { mayReload, noteReload } from './chunkFailure';
 import { ErrorScreen } from './errorScreens/ErrorScreen';
 import { ToStart } from './errorScreens/ToStart';
 

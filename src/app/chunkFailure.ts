@@ -5,21 +5,6 @@ import { storageKeys } from '@/core/storage/storageKeys';
 /** A reload that did not help within this time is not tried again by itself. */
 const RELOAD_PAUSE_MS = 60_000;
 
-/** What browsers say when a part of the program is no longer on the server, for instance after a deploy (E6). */
-const SIGNS = [
-  'dynamically imported module',
-  'Importing a module script failed',
-  'error loading dynamically imported module',
-  'Unable to preload CSS',
-  'is not a valid JavaScript MIME type',
-];
-
-export const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error && SIGNS.some((sign) => error.message.includes(sign));
-
-/** Without network nothing can be fetched, which is no error of the program: the boundary tries again when it is back. */
-export const isForLackOfNetwork = (error: unknown): boolean => !navigator.onLine && isChunkFailure(error);
-
 /** True at most once a minute: then the page may be reloaded without asking. */
 export function mayReload(now: number): boolean {
   const last = readSession(storageKeys.chunkReload, v.number(), 0);

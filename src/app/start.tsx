@@ -4,7 +4,6 @@ import { reportError } from '@/core/errors/reporter';
 import { installGlobalHandlers } from '@/core/errors/globalHandlers';
 import '@/ui/styles/index.css';
 import { App } from './App';
-import { isForLackOfNetwork } from './chunkFailure';
 import { appRoutes } from './routes';
 import { showLastResort } from './lastResort';
 import { createStore } from './store';
@@ -21,9 +20,7 @@ export function start(element: HTMLElement): void {
     showLastResort(element);
   };
   createRoot(element, {
-    onCaughtError: (error) => {
-      if (!isForLackOfNetwork(error)) report(error);
-    },
+    onCaughtError: report,
     onUncaughtError: nothingLeft,
     onRecoverableError: report,
   }).render(<App store={app.store} router={router} />);

@@ -144,6 +144,23 @@ describe('reporting errors', () => {
     expect([service[0]?.get('X-Api-Key'), service[0]?.get('Authorization')]).toEqual(['k', null]);
   });
 
+  it('tells of a part that could not be fetched where the page is still there and has network', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    configureReporter(quiet, 'Balie');
+    const failed = (name: string) =>
+      new TypeError(`error loading dynamically imported module: https://balie.example/assets/${name}.js`);
+    reportError(failed('without-network'));
+    isOnline.mockReturnValue(true);
+    reportError(failed('with-network'));
+    vi.advanceTimersByTime(2_900);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(200);
+    vi.useRealTimers();
+    await sent(1);
+    expect(reports[0]?.body.message).toContain('with-network');
+  });
+
   it('hears what nobody caught, once (P5)', async () => {
     configureReporter(quiet, 'Balie');
     const stop = installGlobalHandlers();

@@ -2,6 +2,7 @@ import { sendErrorReport, sendToErrorService } from '@/api/errorReports';
 import type { AppConfig } from '@/domain/appConfig';
 import type { ErrorReport, ErrorReportLevel } from '@/domain/errorReport';
 import { logLine } from '@/lib/log';
+import { isChunkFailure } from './chunkFailure';
 
 const WINDOW_MS = 60_000;
 const MOST_PER_WINDOW = 10;
@@ -74,12 +75,23 @@ function send(
   });
 }
 
+/**
+ * Browsers also say that a part of the program could not be fetched when the page is left or there is no network. Then
+ * nobody is here any more after this while, or the boundary tries again.
+ */
+const CHUNK_FAILURE_DELAY_MS = 3_000;
+
 /** Tells the back end about an error, once per error, within limits. Never throws and never waits. */
 export function reportError(error: unknown, level: ErrorReportLevel = 'error'): void {
   if (typeof error === 'object' && error !== null) {
     if (seen.has(error)) return;
     seen.add(error);
   }
+  if (!isChunkFailure(error)) tell(error, level);
+  else if (navigator.onLine) setTimeout(() => tell(error, level), CHUNK_FAILURE_DELAY_MS);
+}
+
+function tell(error: unknown, level: ErrorReportLevel): void {
   logLine('Unexpected error', error);
   if (config === null) {
     if (waiting.length < MOST_PER_WINDOW) waiting.push({ level, error });
