@@ -11,7 +11,6 @@ export default defineConfig({
   outputDir: './.output/artifacts',
   workers: 3,
   fullyParallel: true,
-  retries: 1,
   forbidOnly: true,
   timeout: 30_000,
   globalTimeout: 24 * 60_000,

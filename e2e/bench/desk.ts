@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { caseList, CASES } from '../screens/cases';
 import { inbox } from '../screens/inbox';
-import { Colleague } from '../support/api';
-import { connectBackend, type UserName } from '../support/backend';
+import { Colleague, type UserName } from '@/testing/colleague';
+import { connectBackend } from '../support/backend';
 import type { MockServer } from '../support/server';
 import { type Desk, newContext, slowDesk } from './browser';
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { type Mode, shownIn, type Surface, surfaces } from '../support/surfaces';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -49,37 +50,41 @@ async function violations(
 }
 
 /** Colours that are still on their way to another would be judged half way. */
-const settled = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
-
-/** Light in full, dark for what colours can spoil: once, since no colour depends on the width. */
 async function expectNoViolations(
   page: Page,
   { unlessRules = [] }: Surface,
-  mode: Mode,
-  colorSchemes: readonly ('light' | 'dark')[],
+  { mode, colorScheme }: Look,
 ): Promise<void> {
-  for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
-    const only = colorScheme === 'dark' ? COLOUR_RULES : null;
-    expect(await violations(page, { unless: unlessRules, only }), `${mode}, ${colorScheme}`).toEqual([]);
-  }
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await settled(page);
+  const only = colorScheme === 'dark' ? COLOUR_RULES : null;
+  expect(await violations(page, { unless: unlessRules, only }), `${mode}, ${colorScheme}`).toEqual([]);
+}
+
+interface Look {
+  mode: Mode;
+  colorScheme: 'light' | 'dark';
 }
 
 const modes = ['desktop', 'tablet', 'mobile'] as const;
 
-/** The modes of a surface, by the times that it is opened: it is opened anew where it must be, resized where it can be. */
-const openings = (surface: Surface): Mode[][] => {
+/** Every state is judged in one mode, and one state of each screen in all of them: what differs between modes is the screen's. */
+const looksOf = (surface: Surface): Look[] => {
   const shown = modes.filter((mode) => shownIn(surface, mode));
-  return surface.opensPerMode ? shown.map((mode) => [mode]) : [shown];
+  return surface.ofScreen
+    ? shown.flatMap((mode) => [
+        { mode, colorScheme: 'dark' },
+        { mode, colorScheme: 'light' },
+      ])
+    : shown.slice(0, 1).map((mode) => ({ mode, colorScheme: 'light' }));
+};
+
+/** The looks of a surface, by the times that it is opened: it is opened anew where it must be, resized where it can be. */
+const openings = (surface: Surface): Look[][] => {
+  const looks = looksOf(surface);
+  return surface.opensPerMode
+    ? modes.map((each) => looks.filter(({ mode }) => mode === each)).filter(({ length }) => length > 0)
+    : [looks];
 };
 
 for (const surface of surfaces) {
@@ -89,8 +94,9 @@ for (const surface of surfaces) {
       scenario: surface.scenario ?? 'drukkeOchtend',
       reducedMotion: 'reduce',
     });
-    for (const opening of openings(surface)) {
-      test(`axe: ${surface.name}, ${opening.join(', ')}`, async ({
+    for (const looks of openings(surface)) {
+      const [first = 'desktop', ...others] = new Set(looks.map(({ mode }) => mode));
+      test(`axe: ${surface.name}, ${[first, ...others].join(', ')}`, async ({
         page,
         given,
         colleague,
@@ -99,13 +105,12 @@ for (const surface of surfaces) {
         backend: { makeCase },
       }) => {
         watch.allow(/(Configuration|Application) load error|^console: Hub (Error|Warning) /);
-        const [first = 'desktop'] = opening;
         await page.setViewportSize(sizes[first]);
         await surface.open({ page, mode: first, given, makeCase, me: await colleague(user) });
-        for (const mode of opening) {
-          await page.setViewportSize(sizes[mode]);
-          await expect(page.locator(`html.${mode}`)).toBeAttached();
-          await expectNoViolations(page, surface, mode, mode === first ? ['dark', 'light'] : ['light']);
+        for (const look of looks) {
+          await page.setViewportSize(sizes[look.mode]);
+          await expect(page.locator(`html.${look.mode}`)).toBeAttached();
+          await expectNoViolations(page, surface, look);
         }
       });
     }

@@ -31,6 +31,7 @@ test('two people bring a case from Ontvangen to Afgerond, and each sees what the
   colleague,
   anotherDesk,
 }) => {
+  /* All steps of a case in one test. */
   test.slow();
   const title = 'Achterstand in twee handen';
   const carlasDesk = await anotherDesk('carla');
@@ -189,6 +190,7 @@ test('a scenario that starts automatically asks for the channel right after the 
 });
 
 test('the working day of a case handler by keyboard alone', async ({ page, backend, colleague }) => {
+  /* All steps of a case in one test. */
   test.slow();
   const bram = await colleague('bram');
   const { id } = await backend.makeCase({

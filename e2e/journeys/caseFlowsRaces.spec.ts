@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseDialog, caseList, CASES, openedCase } from '../screens/cases';
 import { frame } from '../screens/frame';
-import type { Colleague } from '../support/api';
+import type { Colleague } from '@/testing/colleague';
 import { holdHubLine } from '../support/hubLine';
 import { expect, test } from '../support/test';
 
@@ -56,6 +56,7 @@ test('A1: two desks race to pick up and to finish a step, at twenty timings, and
   colleague,
   anotherDesk,
 }) => {
+  /* Twenty rounds at two desks, each of two moves. */
   test.setTimeout(240_000);
   const desks = [page, await anotherDesk('carla')] as const;
   const bram = await colleague('bram');

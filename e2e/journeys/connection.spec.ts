@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { frame, said } from '../screens/frame';
+import { said } from '@/testing/said';
+import { frame } from '../screens/frame';
 import { inbox } from '../screens/inbox';
 import { task } from '../screens/task';
 import { holdHubLine } from '../support/hubLine';
@@ -29,6 +30,7 @@ test('a hub that was gone for five minutes: list, detail and totals equal the se
   colleague,
   watch,
 }) => {
+  /* Five minutes of a clock that is moved in small steps. */
   test.slow();
   const bram = await colleague('bram');
   const carla = await colleague('carla');
@@ -101,7 +103,7 @@ test('H1: the hub drops while a task is being finished: the write decides, once'
   await expect(frame(page).toast(said.finished)).toBeVisible();
   await expect(inbox(page).row('Afronden zonder hub')).toHaveCount(0);
   line.restore();
-  await page.waitForTimeout(SECOND);
+  await frame(page).isQuiet();
   expect(puts).toBe(1);
 });
 
@@ -175,6 +177,7 @@ test('H4: a hub that is down at the start leaves the app usable, and says so aft
 });
 
 test('H5: connect-and-drop counts as failure: at most 35 attempts in 5 minutes', async ({ page, watch }) => {
+  /* Five minutes of a clock that is moved in small steps. */
   test.slow();
   await page.clock.install();
   const pass = clockOf(page);
@@ -194,9 +197,11 @@ test('H19: no notice of the server beside that of the network; both go on return
   await page.clock.install();
   const pass = clockOf(page);
   const line = await holdHubLine(page, watch);
+  const lastOfStart = page.waitForResponse(/\/application\/mine/);
   await inbox(page).start();
   await frame(page).isConnected();
   await pass(2);
+  await lastOfStart;
   await context.setOffline(true);
   line.cut();
   await expect(frame(page).toast(said.offline)).toBeVisible();

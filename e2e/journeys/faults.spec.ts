@@ -1,34 +1,57 @@
+import type { Colleague } from '@/testing/colleague';
+import { caseInputs } from '@/testing/inputs/caseInputs';
+import { Cell } from '@/testing/inputs/cell';
+import { inputFaults } from '@/testing/inputs/faults';
+import type { InputSurface } from '@/testing/inputs/input';
+import { taskInputs } from '@/testing/inputs/taskInputs';
 import { frame } from '../screens/frame';
-import { caseInputs } from '../support/inputs/caseInputs';
-import { Cell } from '../support/inputs/cell';
-import { inputFaults } from '../support/inputs/faults';
+import { browserFaults, type BrowserTools } from '../support/inputs/browserFaults';
+import { browserLine } from '../support/inputs/browserLine';
+import { browserScreen } from '../support/inputs/browserScreen';
 import { hearSuccess } from '../support/inputs/hearSuccess';
-import { taskInputs } from '../support/inputs/taskInputs';
 import { test } from '../support/test';
 
 test.use({ user: 'carla' });
 
-const surfaces = [...taskInputs, ...caseInputs];
+type Strike = (cell: Cell, tools: BrowserTools & { colleague: Colleague }) => Promise<void>;
 
-/* Every place where something is typed, under everything that may go wrong: nothing is lost, stored twice or called done. */
-for (const surface of surfaces) {
-  test.describe(surface.name, () => {
-    for (const fault of inputFaults) {
-      if (fault.ofWrite && 'none' in surface.write) continue;
-      test(fault.name, async ({ page, context, server, user, watch, given, colleague, backend }) => {
-        const sentence = 'none' in surface.write ? null : surface.write.success;
-        const heard = sentence === null ? [] : await hearSuccess(page, sentence);
-        const me = await colleague(user);
-        const input = await surface.open({ page, me, given, makeCase: backend.makeCase });
-        await frame(page).isConnected();
-        await input.type();
-        const cell = new Cell({ page, context, url: server.url, user, surface, input, heard });
-        await fault.strike(cell, {
-          colleague: await colleague('bram'),
-          allow: watch.allow,
-          signInAgain: () => context.addCookies([{ name: 'mock-gebruiker', value: user, url: server.url }]),
-        });
-      });
-    }
+function cell(surface: InputSurface, fault: string, strike: Strike): void {
+  test(`${surface.name}: ${fault}`, async ({
+    page,
+    context,
+    server,
+    user,
+    watch,
+    given,
+    colleague,
+    backend,
+  }) => {
+    const screen = browserScreen(page);
+    const sentence = 'none' in surface.write ? null : surface.write.success;
+    const heard = sentence === null ? [] : await hearSuccess(page, sentence);
+    const me = await colleague(user);
+    const input = await surface.open({ screen, me, given, makeCase: backend.makeCase });
+    await frame(page).isConnected();
+    await input.type();
+    const line = browserLine({ page, context, url: server.url, allow: watch.allow });
+    await strike(new Cell({ screen, line, user, surface, input, heard }), {
+      page,
+      context,
+      colleague: await colleague('bram'),
+      allow: watch.allow,
+      signInAgain: () => context.addCookies([{ name: 'mock-gebruiker', value: user, url: server.url }]),
+    });
   });
 }
+
+const surfaces = [...taskInputs, ...caseInputs];
+const writing = surfaces.filter(({ write }) => !('none' in write));
+
+/* src/testing/inputs strikes every input with every fault; here each fault strikes one, and each input is struck. */
+inputFaults.forEach((fault, place) => {
+  const among = fault.ofWrite ? writing : surfaces;
+  const surface = among[place % among.length];
+  if (surface) cell(surface, fault.name, (struck, { colleague }) => fault.strike(struck, colleague));
+});
+
+for (const fault of browserFaults) for (const surface of surfaces) cell(surface, fault.name, fault.strike);

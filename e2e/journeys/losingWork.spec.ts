@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { editScreen } from '../screens/forms';
-import { frame, said } from '../screens/frame';
+import { said } from '@/testing/said';
+import { frame } from '../screens/frame';
 import { inbox } from '../screens/inbox';
 import { reasonDialog, type ReasonAction, task } from '../screens/task';
+import { holdCalls, untilAsked } from '../support/calls';
 import { SESSION } from '../support/config';
 import { expect, test } from '../support/test';
 
@@ -22,12 +24,11 @@ test('ten Enters on a slow reply are one POST', async ({ page, given, colleague 
   const id = await given('Langzaam antwoord', { due: 0.2 });
   await page.goto(`${OVERVIEW}/${id}/berichten`);
   const calls = countCalls(page, 'POST', DISCUSS);
-  await page.route(DISCUSS, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
+  const release = await holdCalls(page, DISCUSS);
   await task(page).replyField.fill(TEXT);
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('Control+Enter');
+  await expect.poll(calls).toBe(1);
+  release();
   await expect(task(page).replyField).toHaveValue('');
   await expect(task(page).entry('een tweede regel.')).toHaveCount(1);
   expect(calls()).toBe(1);
@@ -39,11 +40,10 @@ test('W12: a double click on a slow button is one request', async ({ page, given
   const id = await given('Dubbelklik', { due: 0.2 });
   await page.goto(`${OVERVIEW}/${id}/informatie`);
   const calls = countCalls(page, 'PUT', /\/pickUp\//);
-  await page.route(/\/pickUp\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const release = await holdCalls(page, /\/pickUp\//);
   await task(page).pickUp.dblclick();
+  await expect.poll(calls).toBe(1);
+  release();
   await expect(frame(page).toast(said.pickedUp)).toBeVisible();
   expect(calls()).toBe(1);
 });
@@ -129,11 +129,9 @@ test('W3: a reply that never arrived says it is not sure, and keeps the text', a
 async function refused(page: Page, call: RegExp, status: number, act: () => Promise<void>) {
   await page.route(call, (route) => route.fulfill({ status, json: {} }));
   const answered = page.waitForResponse(call);
-  await act();
+  await untilAsked(page, call, act);
   await answered;
   await page.unroute(call);
-  /* The guard against double clicks lets go. */
-  await page.waitForTimeout(250);
 }
 
 const failures: Record<ReasonAction, { path: RegExp; sentence: string }> = {
@@ -143,7 +141,6 @@ const failures: Record<ReasonAction, { path: RegExp; sentence: string }> = {
 };
 for (const action of ['finish', 'reject', 'delete'] as const) {
   test(`W4: a refused ${action} keeps the dialog and its text`, async ({ page, given, colleague }) => {
-    test.slow();
     const id = await given('Geweigerde actie', { due: 0.2 });
     if (action === 'finish') await (await colleague('bram')).pickUp(id);
     await page.goto(`${OVERVIEW}/${id}/informatie`);
@@ -155,7 +152,7 @@ for (const action of ['finish', 'reject', 'delete'] as const) {
       await expect(dialog.reason).toHaveValue(`Reden ${status}`);
     }
     await page.route(failures[action].path, (route) => route.abort('timedout'));
-    await dialog.give('Reden zonder antwoord');
+    await untilAsked(page, failures[action].path, () => dialog.give('Reden zonder antwoord'));
     await expect(page.getByText(said.uncertain).first()).toBeVisible();
     await expect(dialog.reason).toHaveValue('Reden zonder antwoord');
   });
@@ -206,6 +203,7 @@ test.describe('W5: a colleague changes what I am editing', () => {
 
 test.describe('drafts', () => {
   test('W6: every way out keeps what was typed', async ({ page, given }) => {
+    /* Every way out and back in one test. */
     test.slow();
     const id = await given('Weg en terug', { due: 0.2 });
     await given('Een andere taak', { due: 0.3 });
@@ -306,8 +304,7 @@ test.describe('attachments', () => {
     await editScreen(page).save.click();
     await expect(frame(page).toast(said.updateFailed)).toBeVisible();
     await page.unroute(/\/task\/update\//);
-    await page.waitForTimeout(250);
-    await editScreen(page).save.click();
+    await untilAsked(page, /\/task\/update\//, () => editScreen(page).save.click());
     await expect(frame(page).toast(said.updated)).toBeVisible();
     expect(uploads()).toBe(1);
   });

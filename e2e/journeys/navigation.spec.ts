@@ -1,6 +1,7 @@
 import { inbox } from '../screens/inbox';
 import { frame } from '../screens/frame';
 import { task } from '../screens/task';
+import { holdCalls } from '../support/calls';
 import { SESSION } from '../support/config';
 import { expect, test } from '../support/test';
 
@@ -144,15 +145,14 @@ test('the menu shows the total of the tasks in the name of its link', async ({ p
 });
 
 test('waits for the permissions before it goes anywhere', async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SESSION, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdCalls(page, SESSION);
+  const visited: string[] = [];
+  page.on('framenavigated', (part) => visited.push(new URL(part.url()).pathname));
+  const asked = page.waitForRequest(SESSION);
   await page.goto('/');
-  await page.waitForTimeout(500);
-  expect(new URL(page.url()).pathname).toBe('/');
+  await asked;
+  await page.locator('#root > *').first().waitFor({ state: 'attached' });
+  expect([...new Set(visited)]).toEqual(['/']);
   release();
   await expect(page).toHaveURL(OVERVIEW);
 });
@@ -187,9 +187,8 @@ test.describe('headers of the production build', () => {
       }),
     );
     await page.goto('http://frame.test/').catch(() => undefined);
-    await page.waitForTimeout(500);
-    const framed = page.frames().find((part) => part !== page.mainFrame());
-    expect(framed?.url() ?? '').not.toContain('/dashboard');
+    const framed = () => page.frames().find((part) => part !== page.mainFrame());
+    await expect.poll(() => framed()?.url()).toMatch(/^chrome-error:/);
   });
 });
 

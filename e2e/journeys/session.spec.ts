@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Backend, UserName } from '../support/backend';
-import { frame, said } from '../screens/frame';
+import type { UserName } from '@/testing/colleague';
+import type { Backend } from '../support/backend';
+import { said } from '@/testing/said';
+import { frame } from '../screens/frame';
 import { inbox } from '../screens/inbox';
 import { task } from '../screens/task';
 import { SESSION } from '../support/config';
@@ -127,6 +129,7 @@ test.describe('the session ends while someone types', () => {
     backend,
     given,
   }) => {
+    /* A session of 66 seconds is renewed, and tried again, on the real clock. */
     test.setTimeout(120_000);
     const id = await given('Vernieuwen', { due: 0.2 });
     const address = `${OVERVIEW}/${id}/berichten`;
@@ -183,6 +186,7 @@ test.describe('the session ends while someone types', () => {
 
 test.describe('several tabs', () => {
   test('A5: four tabs renew once', async ({ page, context, backend }) => {
+    /* A session of 80 seconds is renewed on the real clock. */
     test.setTimeout(120_000);
     await backend.control('session', { lifetimeMs: 80_000 });
     const pages = [page, await context.newPage(), await context.newPage(), await context.newPage()];
@@ -206,6 +210,7 @@ test.describe('several tabs', () => {
     context,
     backend,
   }) => {
+    /* A session of 75 seconds is renewed on the real clock. */
     test.setTimeout(90_000);
     await context.addInitScript(() => {
       for (const name of ['BroadcastChannel', 'Notification']) Reflect.deleteProperty(globalThis, name);

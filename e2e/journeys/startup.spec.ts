@@ -41,6 +41,7 @@ test.describe('configuration', () => {
       page,
       watch,
     }) => {
+      /* The program itself waits ten seconds for each of two files. */
       test.slow(name.includes('never'));
       watch.allow(/Configuration load error/);
       await page.route(configFiles.host, answer);

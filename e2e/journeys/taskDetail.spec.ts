@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { said } from '@/testing/said';
 import { inbox } from '../screens/inbox';
 import { frame } from '../screens/frame';
 import { task } from '../screens/task';
+import { untilAsked } from '../support/calls';
 import { expect, test } from '../support/test';
 
 const PIXEL =
@@ -148,4 +150,15 @@ test('T20: a right that is taken away closes the screen at the next refusal', as
   await page.reload();
   await expect(frame(page).heading).toHaveText('Je hebt geen toegang tot deze pagina');
   await expect(page.getByText('Nu nog wel')).toHaveCount(0);
+});
+
+test('M5: one notice per cause, five at most, and all of them in Meldingen', async ({ page, given }) => {
+  const id = await given('Veel meldingen', { due: 0.2 });
+  await page.goto(`/dashboard/taken/overzicht/${id}/informatie`);
+  await page.route(/\/pickUp\//, (route) => route.fulfill({ status: 500, json: {} }));
+  for (let time = 0; time < 4; time += 1)
+    await untilAsked(page, /\/pickUp\//, () => task(page).press('Oppakken'));
+  await expect(frame(page).toast(said.pickUpFailed)).toHaveCount(1);
+  await frame(page).notifications.click();
+  await expect(page.getByText(said.pickUpFailed).first()).toBeVisible();
 });

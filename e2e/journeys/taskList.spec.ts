@@ -1,11 +1,36 @@
+import type { Page, Request } from '@playwright/test';
 import { inbox } from '../screens/inbox';
 import { pick } from '../screens/fields';
-import { frame, said } from '../screens/frame';
+import { said } from '@/testing/said';
+import { frame } from '../screens/frame';
 import { task } from '../screens/task';
 import { expect, test } from '../support/test';
 
 const LIST_CALL = /\/api\/v1\/task\/(overview|search)\?/;
 const STORED = 'task-overview-filters';
+
+const MARK = 'gezegd-';
+
+interface Hearing {
+  heard: string[];
+}
+
+/** Runs in a page: notes every key that another tab stores. */
+function hearStorage() {
+  const hearing = window as unknown as Hearing;
+  hearing.heard = [];
+  addEventListener('storage', ({ key }) => hearing.heard.push(key ?? ''));
+}
+
+let marks = 0;
+
+/** What one tab stored until now has come to the other, since it comes in order. */
+async function everythingHeard(from: Page, to: Page): Promise<void> {
+  marks += 1;
+  const mark = `${MARK}${marks}`;
+  await from.evaluate((key) => localStorage.setItem(key, ''), mark);
+  await to.waitForFunction((key) => (window as unknown as Hearing).heard.includes(key), mark);
+}
 
 test.describe('filters', () => {
   test('live in the address and in storage, and survive a reload', async ({ page }) => {
@@ -32,6 +57,7 @@ test.describe('filters', () => {
   });
 
   test('the query is asked for once, half a second after the last key', async ({ page }) => {
+    await page.clock.install();
     await inbox(page).start();
     const asked: string[] = [];
     page.on(
@@ -42,7 +68,7 @@ test.describe('filters', () => {
     );
     await inbox(page).query.pressSequentially('lekkage', { delay: 60 });
     await page.waitForResponse(LIST_CALL);
-    await page.waitForTimeout(700);
+    await page.clock.runFor(2_000);
     expect(asked.filter((query) => query !== '')).toEqual(['lekkage']);
   });
 
@@ -57,11 +83,17 @@ test.describe('filters', () => {
       await route.continue().catch(() => undefined);
     });
     await inbox(page).query.fill('zwaluw');
-    await page.waitForRequest(/searchQuery=zwaluw/);
+    const early = await page.waitForRequest(/searchQuery=zwaluw/);
+    const over = (request: Request) => request === early;
+    const earlyIsOver = Promise.race([
+      page.waitForEvent('requestfinished', over),
+      page.waitForEvent('requestfailed', over),
+    ]);
     await inbox(page).query.fill('merel');
     await expect(inbox(page).row('Merel twee')).toBeVisible();
     releaseFirst();
-    await page.waitForTimeout(500);
+    await earlyIsOver;
+    await frame(page).isQuiet();
     expect(await inbox(page).subjects()).toEqual(['Merel twee']);
   });
 
@@ -108,16 +140,17 @@ test.describe('filters', () => {
     const other = await context.newPage();
     await inbox(page).start();
     await inbox(other).start();
-    await page.evaluate(() => {
-      const counter = window as unknown as { storageEvents: number };
-      counter.storageEvents = 0;
-      addEventListener('storage', () => (counter.storageEvents += 1));
-    });
+    for (const tab of [page, other]) await tab.evaluate(hearStorage);
     await inbox(other).filterStatus('Opgepakt');
     await expect(other).toHaveURL(/status=PickedUp/);
-    await page.waitForTimeout(1_000);
-    const events = await page.evaluate(() => (window as unknown as { storageEvents: number }).storageEvents);
-    expect(events).toBeLessThanOrEqual(2);
+    for (const [from, to] of [
+      [other, page],
+      [page, other],
+      [other, page],
+    ] as const)
+      await everythingHeard(from, to);
+    const events = await page.evaluate(() => (window as unknown as Hearing).heard);
+    expect(events.filter((key) => !key.startsWith(MARK)).length).toBeLessThanOrEqual(2);
     await expect(page).not.toHaveURL(/status=PickedUp/);
     expect(await other.evaluate((key) => localStorage.getItem(key), STORED)).toContain('PickedUp');
   });
@@ -169,10 +202,12 @@ test.describe('paging', () => {
         await inbox(page)
           .more.click({ timeout: 500 })
           .catch(() => undefined);
-      await page.waitForTimeout(80);
+      await frame(page).isQuiet();
     }
     const until = asked;
-    await page.waitForTimeout(1_500);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('End');
+    await frame(page).isQuiet();
     expect(asked).toBe(until);
     expect(asked).toBeLessThanOrEqual(9);
     await expect(inbox(page).more).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { inbox } from '../screens/inbox';
 import { editScreen, linkScreen } from '../screens/forms';
-import { frame, said } from '../screens/frame';
+import { said } from '@/testing/said';
+import { frame } from '../screens/frame';
 import { pick } from '../screens/fields';
 import { reasonDialog, task } from '../screens/task';
 import { expect, test } from '../support/test';
@@ -11,6 +12,7 @@ test.describe('a working day', () => {
     given,
     colleague,
   }) => {
+    /* A whole day in one test. */
     test.slow();
     const bram = await colleague('bram');
     const id = await given('Lekkage in de kelder', { due: 1 });
@@ -96,6 +98,7 @@ test.describe('a working day', () => {
 });
 
 test('the working day by keyboard alone', async ({ page, given, colleague }) => {
+  /* A whole day in one test. */
   test.slow();
   const id = await given('Met het toetsenbord', { due: 0.5 });
   const keys = page.keyboard;

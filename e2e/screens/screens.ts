@@ -1,10 +1,11 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { Colleague } from '../support/api';
+import { Colleague } from '@/testing/colleague';
 import { connectBackend } from '../support/backend';
 import { chromiumArgs, findChromium } from '../support/chromium';
-import { makeTask } from '../support/given';
+import { makeTask } from '@/testing/givenTask';
 import { type MockServer, startServer } from '../support/server';
+import { settled } from '../support/settled';
 import { type Mode, shownIn, type Surface, surfaces } from '../support/surfaces';
 
 const FOLDER = 'screens';
@@ -42,7 +43,7 @@ interface Picture {
 /** Parts that come after the first rows are in the picture; a call that is kept waiting for it never ends. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
-  await page.waitForTimeout(300);
+  await settled(page);
 }
 
 /** One surface at one size, in both colour schemes. */
@@ -81,7 +82,7 @@ async function photograph(
     const pictures: Picture[] = [];
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme });
-      await page.waitForTimeout(250);
+      await settled(page);
       const file = `${name}--${size.name}--${scheme}.png`;
       await page.screenshot({ path: `${FOLDER}/${file}`, animations: 'disabled' });
       const shownAs = published[file];

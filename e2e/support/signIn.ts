@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Response, type Route } from '@playwright/test';
-import type { UserName } from './backend';
+import type { UserName } from '@/testing/colleague';
 import type { Watch } from './watch';
 
 export const signInServer = ['--sign-in', '--sign-in-port', '0'] as const;

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test as base, type TestInfo } from '@playwright/test';
-import { type Backend, connectBackend, type UserName } from './backend';
-import { Colleague } from './api';
-import { makeTask, type TaskChanges } from './given';
+import { type Backend, connectBackend } from './backend';
+import { Colleague, type UserName } from '@/testing/colleague';
+import { makeTask, type TaskChanges } from '@/testing/givenTask';
 import { type MockServer, startServer } from './server';
 import { createWatch, type Watch } from './watch';
 

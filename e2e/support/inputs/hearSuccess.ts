@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
+import { listen } from '@/testing/inputs/listen';
 
 const REPORT = '__reportSuccess';
-
-function listen([report, sentence]: readonly [string, string]) {
-  const tell = (globalThis as unknown as Record<string, (text: string) => void>)[report];
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes)
-      if (
-        [target, ...addedNodes].some(
-          (node) => node.nodeName !== 'HTML' && node.textContent?.includes(sentence),
-        )
-      )
-        tell?.(sentence);
-  }).observe(document, { childList: true, characterData: true, subtree: true });
-}
 
 /** Notes when the page says that it worked, however briefly. */
 export async function hearSuccess(page: Page, sentence: string): Promise<readonly string[]> {

@@ -84,6 +84,7 @@ const overlays: Surface[] = [
 const forms: Surface[] = [
   {
     name: 'case-edit',
+    ofScreen: true,
     open: async (stage) => {
       const { id } = await opened(stage);
       await goto(stage, `${CASES}/edit/${id}`);

@@ -2,7 +2,7 @@ import { caseList, CASES, WORKLOAD, workload } from '../../screens/cases';
 import { pick } from '../../screens/fields';
 import { frame } from '../../screens/frame';
 import { CASE_LIST, caseOf, opened, WORKLOAD_GROUPS } from './caseStage';
-import { fail, goto, LONG, showFilters, stall, type Stage, type Surface, UNDER_MODAL } from './surface';
+import { fail, goto, gotoStalled, LONG, showFilters, type Stage, type Surface, UNDER_MODAL } from './surface';
 
 /** Two cases that stand on top: their deadlines passed long ago. */
 const SELECTED = ['Woningruil Terpstra en De Boer', 'Geluidsoverlast Kanaalstraat 12'] as const;
@@ -22,9 +22,10 @@ const askOwner = async (stage: Stage) => {
 };
 
 const overview: Surface[] = [
-  { name: 'cases', open: async ({ page }) => caseList(page).start() },
+  { name: 'cases', ofScreen: true, open: async ({ page }) => caseList(page).start() },
   {
     name: 'cases-filters',
+    ofScreen: true,
     opensPerMode: true,
     open: async (stage) => {
       await caseList(stage.page).start();
@@ -63,9 +64,7 @@ const overview: Surface[] = [
   {
     name: 'cases-waiting',
     open: async (stage) => {
-      await stall(stage.page, CASE_LIST);
-      await goto(stage, CASES);
-      await stage.page.waitForTimeout(400);
+      await gotoStalled(stage, CASES, CASE_LIST);
     },
   },
   { name: 'cases-selected', open: selected },
@@ -96,7 +95,7 @@ const overview: Surface[] = [
 ];
 
 const owners: Surface[] = [
-  { name: 'cases-workload', open: async ({ page }) => workload(page).start() },
+  { name: 'cases-workload', ofScreen: true, open: async ({ page }) => workload(page).start() },
   {
     name: 'cases-workload-empty',
     scenario: 'leeg',
@@ -123,9 +122,7 @@ const owners: Surface[] = [
   {
     name: 'cases-workload-waiting',
     open: async (stage) => {
-      await stall(stage.page, WORKLOAD_GROUPS);
-      await goto(stage, WORKLOAD);
-      await stage.page.waitForTimeout(400);
+      await gotoStalled(stage, WORKLOAD, WORKLOAD_GROUPS);
     },
   },
   {

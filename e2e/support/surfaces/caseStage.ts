@@ -1,7 +1,7 @@
 import type { CaseFlowTab } from '@/core/paths';
 import { CASES, openedCase } from '../../screens/cases';
-import type { Colleague, WireCase, WirePage } from '../api';
-import type { NewCase } from '../backend';
+import type { Colleague, WireCase, WirePage } from '@/testing/colleague';
+import type { NewCase } from '@/testing/newCase';
 import { json, SESSION } from '../config';
 import { goto, type Stage } from './surface';
 

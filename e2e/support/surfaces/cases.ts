@@ -1,10 +1,10 @@
 import { CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import { CASES, conversation, openedCase } from '../../screens/cases';
-import type { WireCase } from '../api';
+import type { WireCase } from '@/testing/colleague';
 import { caseDialogs } from './caseDialogs';
 import { caseLists } from './caseLists';
-import { CASE_RECORD, NO_CASE, opened, openedSeeded, STEP_TASK, withoutSteps } from './caseStage';
-import { fail, goto, LONG, stall, type Surface } from './surface';
+import { CASE_RECORD, caseOf, NO_CASE, opened, openedSeeded, STEP_TASK, withoutSteps } from './caseStage';
+import { fail, goto, gotoStalled, LONG, type Surface } from './surface';
 
 const steps: Surface[] = [
   {
@@ -16,6 +16,7 @@ const steps: Surface[] = [
   },
   {
     name: 'case-steps-blocked',
+    ofScreen: true,
     open: async (stage) => {
       await opened(stage);
       await stage.page.getByText('Eerst moeten de verplichte taken van deze stap af zijn.').waitFor();
@@ -66,9 +67,7 @@ const steps: Surface[] = [
   {
     name: 'case-waiting',
     open: async (stage) => {
-      await stall(stage.page, CASE_RECORD);
-      await goto(stage, `${CASES}/${NO_CASE}/stappen`);
-      await stage.page.waitForTimeout(400);
+      await gotoStalled(stage, `${CASES}/${NO_CASE}/stappen`, CASE_RECORD);
     },
   },
   {
@@ -95,6 +94,7 @@ const messages = (audience: 'internal' | 'public'): Surface[] => {
   return [
     {
       name,
+      ofScreen: true,
       open: async (stage) => {
         const { id } = await opened(stage, 'informatie');
         for (const text of [
@@ -141,9 +141,9 @@ const messages = (audience: 'internal' | 'public'): Surface[] => {
     {
       name: `${name}-waiting`,
       open: async (stage) => {
-        await stall(stage.page, /\/caseflow\/messages\//);
-        await opened(stage, tab);
-        await stage.page.waitForTimeout(400);
+        const made = await caseOf(stage);
+        await gotoStalled(stage, `${CASES}/${made.id}/${tab}`, /\/caseflow\/messages\//);
+        await openedCase(stage.page).heading(made.title).waitFor();
       },
     },
   ];
@@ -155,6 +155,7 @@ const ACTIVITIES = /\/api\/v1\/activity\/bycase\//;
 const content: Surface[] = [
   {
     name: 'case-information',
+    ofScreen: true,
     open: async (stage) => {
       const { me, page } = stage;
       const hasReport = async ({ umbrellaCaseId, status }: WireCase) =>
@@ -181,6 +182,7 @@ const content: Surface[] = [
   },
   {
     name: 'case-documents',
+    ofScreen: true,
     open: async (stage) => {
       const { me, page } = stage;
       const filesOf = async ({ umbrellaCaseId }: WireCase) =>
@@ -206,6 +208,7 @@ const content: Surface[] = [
   },
   {
     name: 'case-contact-moments',
+    ofScreen: true,
     open: async (stage) => {
       const { me, page } = stage;
       const hasContacts = async ({ umbrellaCaseId, relatedPerson }: WireCase) => {

@@ -1,10 +1,13 @@
+import { aTenant } from '@/testing/inputs/taskInputs';
 import { pick } from '../../screens/fields';
+import { linkScreen } from '../../screens/forms';
 import { task } from '../../screens/task';
-import { fail, goto, LONG, opened, OVERVIEW, stall, type Surface, UNDER_MODAL } from './surface';
+import { fail, goto, gotoStalled, LONG, opened, OVERVIEW, type Surface, UNDER_MODAL } from './surface';
 
 export const details: Surface[] = [
   {
     name: 'task-information',
+    ofScreen: true,
     open: async (stage) => {
       await opened(stage, 'informatie', 'Lekkage in de badkamer', {
         description:
@@ -29,6 +32,7 @@ export const details: Surface[] = [
   },
   {
     name: 'task-messages',
+    ofScreen: true,
     open: async (stage) => {
       const id = await stage.given('Veel berichten', { due: 3 });
       for (const text of [
@@ -59,13 +63,14 @@ export const details: Surface[] = [
   {
     name: 'task-messages-waiting',
     open: async (stage) => {
-      await stall(stage.page, /GetHistory/);
-      await opened(stage, 'berichten');
-      await stage.page.waitForTimeout(400);
+      const id = await stage.given('Lekkage in de badkamer', { due: 3 });
+      await gotoStalled(stage, `${OVERVIEW}/${id}/berichten`, /GetHistory/);
+      await task(stage.page).heading('Lekkage in de badkamer').waitFor();
     },
   },
   {
     name: 'task-links',
+    ofScreen: true,
     open: async (stage) => {
       await opened(stage, 'koppelingen');
       await stage.page.getByText('Aan deze taak zijn geen andere taken gekoppeld.').waitFor();
@@ -81,6 +86,7 @@ export const details: Surface[] = [
   },
   {
     name: 'task-contact-moments',
+    ofScreen: true,
     open: async (stage) => {
       await opened(stage, 'contactmomenten');
       await stage.page.getByText(/Daarom zijn er geen contactmomenten/).waitFor();
@@ -89,9 +95,11 @@ export const details: Surface[] = [
   {
     name: 'task-waiting',
     open: async (stage) => {
-      await stall(stage.page, /\/task\/byId\//);
-      await goto(stage, `${OVERVIEW}/11111111-2222-4333-8444-555555555555/informatie`);
-      await stage.page.waitForTimeout(400);
+      await gotoStalled(
+        stage,
+        `${OVERVIEW}/11111111-2222-4333-8444-555555555555/informatie`,
+        /\/task\/byId\//,
+      );
     },
   },
   {
@@ -111,6 +119,7 @@ export const details: Surface[] = [
   },
   {
     name: 'task-edit',
+    ofScreen: true,
     open: async (stage) => {
       const id = await stage.given('Te bewerken', { due: 3 });
       await goto(stage, `${OVERVIEW}/edit/${id}`);
@@ -129,6 +138,7 @@ export const details: Surface[] = [
   },
   {
     name: 'task-link',
+    ofScreen: true,
     open: async (stage) => {
       const id = await stage.given('Te koppelen', { due: 3 });
       await goto(stage, `${OVERVIEW}/link/${id}`);
@@ -155,8 +165,9 @@ export const details: Surface[] = [
     open: async (stage) => {
       const id = await stage.given('Te koppelen', { due: 3 });
       await goto(stage, `${OVERVIEW}/link/${id}`);
-      await pick(stage.page, stage.page.locator('main'), 'Relatie', 'de', /Huurder/);
-      await stage.page.waitForTimeout(300);
+      const tenant = await aTenant(stage.me);
+      await pick(stage.page, stage.page.locator('main'), 'Relatie', tenant, /Huurder ·/);
+      await linkScreen(stage.page).contracts.waitFor();
     },
   },
 ];

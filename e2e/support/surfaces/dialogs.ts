@@ -28,6 +28,7 @@ const overlays: Surface[] = [
   },
   {
     name: 'dialog-save-view',
+    ofScreen: true,
     opensPerMode: true,
     open: async (stage) => {
       await inbox(stage.page).start('?status=New');
@@ -48,15 +49,17 @@ const overlays: Surface[] = [
   },
   {
     name: 'user-menu',
+    ofScreen: true,
     opensPerMode: true,
     open: async ({ page }) => {
       await inbox(page).start();
       await frame(page).openUserMenu();
-      await page.waitForTimeout(200);
+      await frame(page).settings.waitFor();
     },
   },
   {
     name: 'notifications',
+    ofScreen: true,
     opensPerMode: true,
     open: async ({ page, given }) => {
       await given('Voor een melding', { due: 0.2 });
@@ -65,7 +68,7 @@ const overlays: Surface[] = [
       await task(page).press('Oppakken');
       await frame(page).toast('Taak succesvol opgepakt').waitFor();
       await frame(page).notifications.click();
-      await page.waitForTimeout(200);
+      await page.getByRole('group', { name: 'Meldingen' }).getByText('Taak succesvol opgepakt').waitFor();
     },
   },
   {
@@ -83,6 +86,7 @@ const overlays: Surface[] = [
   },
   {
     name: 'session-ended',
+    ofScreen: true,
     open: async ({ page, given }) => {
       const id = await given('Sessie voorbij', { due: 0.2 });
       await page.goto(`${OVERVIEW}/${id}/berichten`);

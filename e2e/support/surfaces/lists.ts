@@ -1,13 +1,15 @@
 import { inbox } from '../../screens/inbox';
-import { fail, goto, LIST, LONG, OVERVIEW, showFilters, stall, type Surface } from './surface';
+import { fail, goto, gotoStalled, LIST, LONG, OVERVIEW, showFilters, type Surface } from './surface';
 
 export const lists: Surface[] = [
   {
     name: 'inbox',
+    ofScreen: true,
     open: async ({ page }) => inbox(page).start(),
   },
   {
     name: 'inbox-filters',
+    ofScreen: true,
     opensPerMode: true,
     open: async (stage) => {
       await inbox(stage.page).start();
@@ -22,9 +24,7 @@ export const lists: Surface[] = [
   {
     name: 'inbox-waiting',
     open: async (stage) => {
-      await stall(stage.page, LIST);
-      await goto(stage, OVERVIEW);
-      await stage.page.waitForTimeout(400);
+      await gotoStalled(stage, OVERVIEW, LIST);
     },
   },
   {

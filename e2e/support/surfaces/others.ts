@@ -18,26 +18,28 @@ const sandboxParts = [
 ];
 
 export const others: Surface[] = [
-  { name: 'nothing-to-do', user: 'dirk', open: async (stage) => goto(stage, '/') },
-  { name: 'announcements', open: async (stage) => goto(stage, '/dashboard/mededelingen') },
+  { name: 'nothing-to-do', ofScreen: true, user: 'dirk', open: async (stage) => goto(stage, '/') },
+  { name: 'announcements', ofScreen: true, open: async (stage) => goto(stage, '/dashboard/mededelingen') },
   ...['/error', '/error/401', '/error/404', '/error/503'].map((path): Surface => ({
     name: path.slice(1).replace('/', '-'),
+    ...(path === '/error' && { ofScreen: true as const }),
     open: async (stage) => goto(stage, path),
   })),
   {
     name: 'cannot-start',
+    ofScreen: true,
     open: async (stage) => {
       await stage.page.route(/\/Config\/.*config\.json/, (route) => route.fulfill({ status: 404 }));
       await goto(stage, OVERVIEW);
     },
   },
-  { name: 'sandbox', user: 'carla', open: async (stage) => goto(stage, '/shell') },
+  { name: 'sandbox', ofScreen: true, user: 'carla', open: async (stage) => goto(stage, '/shell') },
   ...sandboxParts.map((part): Surface => ({
     name: `sandbox-${part}`,
     user: 'carla',
     open: async (stage) => {
       await goto(stage, `/shell/${part}`);
-      await stage.page.waitForTimeout(200);
+      await stage.page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
     },
   })),
 ];

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { task } from '../../screens/task';
-import type { Colleague, WireCase } from '../api';
-import type { NewCase, UserName } from '../backend';
+import type { Colleague, WireCase } from '@/testing/colleague';
+import type { NewCase } from '@/testing/newCase';
+import type { UserName } from '@/testing/colleague';
 import { silence } from '../config';
-import type { TaskChanges } from '../given';
+import type { TaskChanges } from '@/testing/givenTask';
 
 export type Mode = 'desktop' | 'tablet' | 'mobile';
 
@@ -23,6 +24,8 @@ export interface Surface {
   user?: UserName;
   scenario?: string;
   modes?: readonly Mode[];
+  /** The state in which its screen is checked in every mode and both colour schemes. */
+  ofScreen?: true;
   /** Does not live through a change of the window's size, or is opened in another way in each mode. */
   opensPerMode?: true;
   /** Accessibility rules that do not fit this state, for the reason given beside them. */
@@ -45,7 +48,13 @@ export const goto = async ({ page }: Stage, path: string) => {
 
 export const fail = (page: Page, call: RegExp) =>
   page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
-export const stall = (page: Page, call: RegExp) => page.route(call, silence);
+/** At an address of which that call is never answered. */
+export const gotoStalled = async (stage: Stage, path: string, call: RegExp) => {
+  await stage.page.route(call, silence);
+  const asked = stage.page.waitForRequest(call);
+  await goto(stage, path);
+  await asked;
+};
 
 export const showFilters = async ({ page, mode }: Stage) => {
   if (mode === 'desktop') return;

@@ -126,6 +126,7 @@ const states: Surface[] = [
   },
   {
     name: 'menu',
+    ofScreen: true,
     modes: ['tablet', 'mobile'],
     opensPerMode: true,
     unlessRules: UNDER_MODAL,

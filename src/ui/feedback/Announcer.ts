@@ -27,7 +27,11 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
 
 export const currentAnnouncements = (): readonly Announcement[] => announcements;
 
+/** When the last listener goes, what was said goes with it. */
 export function onAnnouncement(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) announcements = [];
+  };
 }

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Colleague, WireCase } from '../api';
-import type { NewCase } from '../backend';
-import type { TaskChanges } from '../given';
+import type { Colleague, WireCase } from '../colleague';
+import type { TaskChanges } from '../givenTask';
+import type { NewCase } from '../newCase';
+import type { Screen, Spot } from './screen';
 
 /** The switches of the mock back end, which also tell what it holds. */
 export type Control = <T>(method: string, path: string, body?: unknown) => Promise<T>;
@@ -21,8 +21,8 @@ export interface Others {
 
 /** Where something is typed, and who can make what it is about. */
 export interface Desk {
-  page: Page;
-  /** The person at the browser. */
+  screen: Screen;
+  /** The person at the screen. */
   me: Colleague;
   given: (subject: string, changes?: TaskChanges) => Promise<string>;
   makeCase: (wanted: NewCase) => Promise<WireCase>;
@@ -50,19 +50,19 @@ export interface Write {
   afterEnd: AfterEnd;
 }
 
-/** What is typed, on a page, in one test. */
+/** What is typed, on a screen, in one test. */
 export interface Input {
   /** The records that it is about. */
   ids: readonly string[];
   /** What is typed, or the name of what is chosen. */
   text: string;
   /** Found also when it lies under something modal. */
-  field: Locator;
+  field: Spot;
   /** Sends it. */
-  button: Locator;
+  button: Spot;
   type: () => Promise<void>;
-  /** Whatever else is chosen beside the text. */
-  isChosen?: () => Promise<void>;
+  /** Chosen beside the text. */
+  choice?: Spot;
   /** Brings the field back when something else took its place. */
   reopen: () => Promise<void>;
 }
@@ -72,7 +72,7 @@ export interface InputSurface {
   name: string;
   /** In a dialog: what lies behind it cannot be reached. */
   modal: boolean;
-  /** Null where nothing is sent, with the reason. */
+  /** Or why nothing is sent. */
   write: Write | { none: string };
   open: (desk: Desk) => Promise<Input>;
 }
@@ -81,10 +81,18 @@ export interface InputSurface {
 export const LINE = 'Reden één — met “leestekens”, <b>tekens</b> & emoji 🙂';
 export const PARAGRAPH = `${LINE}\nen een tweede regel.`;
 
-export const OVERVIEW = '/dashboard/taken/overzicht';
+export const TASKS = '/dashboard/taken/overzicht';
+export const CASES = '/dashboard/zaken/overzicht';
 
 export const OFFLINE = 'Je bent offline. Dit is niet verstuurd.';
 
 /** Found also when something modal lies over it. */
-export const fieldNamed = (page: Page, name: string): Locator =>
-  page.getByRole('textbox', { name, includeHidden: true });
+export const fieldNamed = (screen: Screen, name: RegExp): Spot =>
+  screen.role('textbox', { name, covered: true });
+
+/** Types into a combo box and takes the first option that is found. */
+export async function pick(screen: Screen, field: Spot, text: string, option: RegExp): Promise<void> {
+  await field.click();
+  await field.fill(text);
+  await screen.role('option', { name: option, at: 0 }).click();
+}

@@ -1,22 +1,18 @@
-import { expect, type Page } from '@playwright/test';
-import { pick } from '../../screens/fields';
-import { editScreen, linkScreen } from '../../screens/forms';
-import { said } from '../../screens/frame';
-import type { Colleague, WirePage } from '../api';
-import { inbox } from '../../screens/inbox';
-import { reasonDialog, type ReasonAction, task } from '../../screens/task';
+import type { Colleague, WirePage } from '../colleague';
 import {
   type Control,
-  type Desk,
   fieldNamed,
   type InputSurface,
   LINE,
   OFFLINE,
-  OVERVIEW,
   PARAGRAPH,
+  pick,
   type RecordKind,
+  TASKS,
   type Write,
 } from './input';
+import { said } from '../said';
+import type { Screen } from './screen';
 
 /** The record and the history of a task, as the back end holds them. */
 interface HeldTask {
@@ -60,45 +56,67 @@ const reply: InputSurface = {
     success: null,
     failure: said.replyFailed,
   },
-  open: async ({ page, given }) => {
+  open: async ({ screen, given }) => {
     const id = await given('Te beantwoorden', { due: 0.2 });
-    await page.goto(`${OVERVIEW}/${id}/berichten`);
-    const field = fieldNamed(page, 'Bericht');
+    await screen.goTo(`${TASKS}/${id}/berichten`);
+    const field = fieldNamed(screen, /^Bericht/);
     return {
       ids: [id],
       text: PARAGRAPH,
       field,
-      button: task(page).send,
+      button: screen.role('button', {
+        name: /^(Versturen|Opnieuw versturen)$/,
+        within: screen.pane('details'),
+      }),
       type: () => field.fill(PARAGRAPH),
-      reopen: () => field.waitFor(),
+      reopen: () => field.becomes('visible'),
     };
   },
 };
 
-const reasons: Record<ReasonAction, { label: string; success: string; failure: string }> = {
-  finish: { label: 'Wat is er gedaan?', success: said.finished, failure: said.finishFailed },
-  reject: { label: 'Waarom weiger je deze taak?', success: said.rejected, failure: said.rejectFailed },
-  delete: { label: 'Waarom verwijder je deze taak?', success: said.deleted, failure: said.deleteFailed },
+type Action = 'finish' | 'reject' | 'delete';
+
+const reasons: Record<Action, { ask: string; label: RegExp; success: string; failure: string }> = {
+  finish: { ask: 'Afronden', label: /^Wat is er gedaan/, success: said.finished, failure: said.finishFailed },
+  reject: {
+    ask: 'Weigeren',
+    label: /^Waarom weiger je/,
+    success: said.rejected,
+    failure: said.rejectFailed,
+  },
+  delete: {
+    ask: 'Verwijderen',
+    label: /^Waarom verwijder je/,
+    success: said.deleted,
+    failure: said.deleteFailed,
+  },
 };
 
-const reason = (action: ReasonAction): InputSurface => ({
+const isAsked = (screen: Screen) => screen.role('button', { name: 'Bevestigen' });
+
+const reason = (action: Action): InputSurface => ({
   name: `reason of ${action}`,
   modal: true,
   write: { ...writeOfOneTask, ...reasons[action], method: 'PUT', path: `/api/v1/task/${action}/*` },
-  open: async ({ page, me, given }) => {
+  open: async ({ screen, me, given }) => {
     const id = await given('Met een reden', { due: 0.2 });
     if (action === 'finish') await me.pickUp(id);
-    await page.goto(`${OVERVIEW}/${id}/informatie`);
-    await task(page).ask(action);
-    const field = fieldNamed(page, reasons[action].label);
+    await screen.goTo(`${TASKS}/${id}/informatie`);
+    const ask = async () => {
+      const within = screen.role('group', { name: 'Acties voor deze taak' });
+      await screen.role('button', { name: reasons[action].ask, within }).click();
+      await isAsked(screen).becomes('visible');
+    };
+    await ask();
+    const field = fieldNamed(screen, reasons[action].label);
     return {
       ids: [id],
       text: PARAGRAPH,
       field,
-      button: reasonDialog(page, action).confirm,
+      button: isAsked(screen),
       type: () => field.fill(PARAGRAPH),
       reopen: async () => {
-        if (!(await field.isVisible())) await task(page).ask(action);
+        if (!(await field.is('visible'))) await ask();
       },
     };
   },
@@ -115,17 +133,17 @@ const edit: InputSurface = {
     success: said.updated,
     failure: said.updateFailed,
   },
-  open: async ({ page, given }) => {
+  open: async ({ screen, given }) => {
     const id = await given('Te bewerken', { due: 0.2 });
-    await page.goto(`${OVERVIEW}/edit/${id}`);
-    const field = fieldNamed(page, 'Onderwerp');
+    await screen.goTo(`${TASKS}/edit/${id}`);
+    const field = fieldNamed(screen, /^Onderwerp/);
     return {
       ids: [id],
       text: LINE,
       field,
-      button: editScreen(page).save,
+      button: screen.role('button', { name: 'Opslaan' }),
       type: () => field.fill(LINE),
-      reopen: () => field.waitFor(),
+      reopen: () => field.becomes('visible'),
     };
   },
 };
@@ -136,7 +154,7 @@ interface FoundPerson {
 }
 
 /** A tenant with a contract, whose name nobody else has. */
-async function aTenant(me: Colleague): Promise<string> {
+export async function aTenant(me: Colleague): Promise<string> {
   const search = '/api/v1/person/search/de?page=0&pageSize=50&roles=customer';
   const { items } = await me.read<WirePage<FoundPerson>>(search);
   for (const { name, roles } of items) {
@@ -160,27 +178,25 @@ const link: InputSurface = {
     success: said.linked,
     failure: said.linkFailed,
   },
-  open: async ({ page, me, given }) => {
+  open: async ({ screen, me, given }) => {
     const id = await given('Te koppelen', { due: 0.2 });
     const tenant = await aTenant(me);
-    await page.goto(`${OVERVIEW}/link/${id}`);
-    const field = page.getByRole('combobox', { name: 'Relatie', includeHidden: true });
-    const contract = page
-      .getByRole('radiogroup', { name: /^Contract/, includeHidden: true })
-      .locator('input[type=radio]')
-      .nth(1);
+    await screen.goTo(`${TASKS}/link/${id}`);
+    const field = screen.role('combobox', { name: 'Relatie', covered: true });
+    const contracts = screen.role('radiogroup', { name: /^Contract/, covered: true });
+    const choice = screen.role('radio', { within: contracts, covered: true, at: 1 });
     const input = {
       ids: [id],
       text: '',
       field,
-      button: linkScreen(page).save,
+      button: screen.role('button', { name: 'Koppelen' }),
       type: async () => {
-        await pick(page, page.getByRole('main'), 'Relatie', tenant, /Huurder ·/);
-        await contract.check({ force: true });
-        input.text = await field.inputValue();
+        await pick(screen, field, tenant, /Huurder ·/);
+        await choice.check();
+        input.text = await field.value();
       },
-      isChosen: () => expect(contract).toBeChecked(),
-      reopen: () => field.waitFor(),
+      choice,
+      reopen: () => field.becomes('visible'),
     };
     return input;
   },
@@ -199,37 +215,37 @@ const bulkWrite: Write = {
 
 const SELECTED = ['Samen af te ronden', 'Ook af te ronden'] as const;
 
-async function askBulkReason(page: Page): Promise<void> {
-  const dismiss = page
-    .getByRole('region', { name: 'Taken afronden' })
-    .getByRole('button', { name: 'Sluiten' });
-  if (await dismiss.isVisible()) await dismiss.click();
-  for (const subject of SELECTED) await inbox(page).box(subject).check();
-  await inbox(page).bulk.getByRole('button', { name: 'Afronden' }).click();
+async function askBulkReason(screen: Screen): Promise<void> {
+  const within = screen.role('region', { name: 'Taken afronden' });
+  const dismiss = screen.role('button', { name: 'Sluiten', within });
+  if (await dismiss.is('visible')) await dismiss.click();
+  for (const subject of SELECTED) await screen.role('checkbox', { name: `‘${subject}’ selecteren` }).check();
+  const bar = screen.role('group', { name: 'Acties voor de geselecteerde taken' });
+  await screen.role('button', { name: 'Afronden', within: bar }).click();
 }
 
 const bulkReason: InputSurface = {
   name: 'reason for several tasks',
   modal: true,
   write: bulkWrite,
-  open: async ({ page, me, given }: Desk) => {
+  open: async ({ screen, me, given }) => {
     const ids = [];
     for (const [place, subject] of SELECTED.entries()) {
       const id = await given(subject, { due: 0.1 + place / 10 });
       await me.pickUp(id);
       ids.push(id);
     }
-    await inbox(page).start();
-    await askBulkReason(page);
-    const field = fieldNamed(page, reasons.finish.label);
+    await screen.goTo(TASKS);
+    await askBulkReason(screen);
+    const field = fieldNamed(screen, reasons.finish.label);
     return {
       ids,
       text: PARAGRAPH,
       field,
-      button: page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }),
+      button: isAsked(screen),
       type: () => field.fill(PARAGRAPH),
       reopen: async () => {
-        if (!(await field.isVisible())) await askBulkReason(page);
+        if (!(await field.is('visible'))) await askBulkReason(screen);
       },
     };
   },
@@ -239,21 +255,21 @@ const savedView: InputSurface = {
   name: 'name of a view',
   modal: true,
   write: { none: 'A view is kept in this browser; nothing is sent.' },
-  open: async ({ page }) => {
-    await inbox(page).start('?status=New');
-    const ask = page.getByRole('button', { name: 'Weergave bewaren' });
+  open: async ({ screen }) => {
+    await screen.goTo(`${TASKS}?status=New`);
+    const ask = screen.role('button', { name: 'Weergave bewaren' });
     await ask.click();
-    const dialog = page.getByRole('dialog', { name: 'Weergave bewaren' });
-    const field = fieldNamed(page, 'Naam');
+    const dialog = screen.role('dialog', { name: 'Weergave bewaren' });
+    const field = fieldNamed(screen, /^Naam/);
     const text = 'Mijn “nieuwe” taken — vóór 10 uur 🙂';
     return {
       ids: [],
       text,
       field,
-      button: dialog.getByRole('button', { name: 'Bewaren', exact: true }),
+      button: screen.role('button', { name: 'Bewaren', within: dialog }),
       type: () => field.fill(text),
       reopen: async () => {
-        if (!(await field.isVisible())) await ask.click();
+        if (!(await field.is('visible'))) await ask.click();
       },
     };
   },

@@ -1,6 +1,8 @@
 import type { CaseFlowQuery, TaskAssignment } from '@/api/caseFlows';
 import type { TaskQuery, TaskUpdate } from '@/api/tasks';
-import type { UserName } from './backend';
+
+/** Who can sit at a browser; `niemand` is signed out. */
+export type UserName = 'anne' | 'bram' | 'carla' | 'dirk' | 'niemand';
 
 /** A task as the wire spells it. */
 export interface WireTask {

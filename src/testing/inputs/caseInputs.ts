@@ -1,17 +1,17 @@
-import { expect, type Page } from '@playwright/test';
-import { caseDialog, CASES, conversation, openedCase } from '../../screens/cases';
-import { pick } from '../../screens/fields';
-import type { WireCase, WireTask } from '../api';
-import type { NewCase } from '../backend';
+import type { WireCase, WireTask } from '../colleague';
+import type { NewCase } from '../newCase';
 import {
+  CASES,
   type Desk,
   fieldNamed,
   type InputSurface,
   OFFLINE,
   PARAGRAPH,
+  pick,
   type RecordKind,
   type Write,
 } from './input';
+import type { Screen } from './screen';
 
 /** What the back end holds of a case. */
 interface HeldCase {
@@ -45,6 +45,12 @@ const writeOfOneCase = {
 const given = async ({ makeCase, me }: Desk, wanted: NewCase = {}): Promise<string> =>
   (await makeCase({ type: 'Woningruil', state: 'blocked', at: 1, ownerId: me.userId, ...wanted })).id;
 
+/** Opens the case at one of its tabs. */
+async function opened(screen: Screen, id: string, tab = 'stappen'): Promise<void> {
+  await screen.goTo(`${CASES}/${id}/${tab}`);
+  await screen.role('heading', { level: 1, within: screen.pane('details') }).becomes('visible');
+}
+
 const MESSAGE_FAILED = 'Er is iets mis gegaan tijdens het opslaan van het bericht. Probeer het nogmaals.';
 
 const writeOfMessage = {
@@ -68,17 +74,17 @@ const internalMessage: InputSurface = {
     ),
   },
   open: async (desk) => {
-    const { page } = desk;
+    const { screen } = desk;
     const id = await given(desk);
-    await openedCase(page).open(id, 'messages');
-    const field = fieldNamed(page, 'Bericht');
+    await opened(screen, id, 'messages');
+    const field = fieldNamed(screen, /^Bericht/);
     return {
       ids: [id],
       text: PARAGRAPH,
       field,
-      button: conversation(page, 'internal').submit,
+      button: screen.role('button', { name: /ntern opslaan$/ }),
       type: () => field.fill(PARAGRAPH),
-      reopen: () => field.waitFor(),
+      reopen: () => field.becomes('visible'),
     };
   },
 };
@@ -96,30 +102,36 @@ const publicMessage: InputSurface = {
     ),
   },
   open: async (desk) => {
-    const { page } = desk;
+    const { screen } = desk;
     const id = await given(desk);
-    await openedCase(page).open(id, 'publicmessages');
-    const field = fieldNamed(page, 'Bericht');
-    const preview = page.getByRole('dialog', { name: 'Controleer je bericht aan de klant' });
-    const look = () => conversation(page, 'public').submit.click();
+    await opened(screen, id, 'publicmessages');
+    const field = fieldNamed(screen, /^Bericht/);
+    const preview = screen.role('dialog', { name: 'Controleer je bericht aan de klant' });
+    const look = () => screen.role('button', { name: 'Voorbeeld bekijken' }).click();
     return {
       ids: [id],
       text: PARAGRAPH,
       field,
-      button: preview.getByRole('button', { name: /ersturen naar klant$/ }),
+      button: screen.role('button', { name: /ersturen naar klant$/, within: preview }),
       type: async () => {
         await field.fill(PARAGRAPH);
         await look();
-        await preview.waitFor();
+        await preview.becomes('visible');
       },
       reopen: async () => {
-        if (!(await preview.isVisible())) await look();
+        if (!(await preview.is('visible'))) await look();
       },
     };
   },
 };
 
-const askToCancel = (page: Page) => openedCase(page).action('Zaak annuleren').click();
+const askToCancel = (screen: Screen) =>
+  screen
+    .role('button', {
+      name: 'Zaak annuleren',
+      within: screen.role('group', { name: 'Acties voor deze zaak' }),
+    })
+    .click();
 
 const cancelReason: InputSurface = {
   name: 'reason of cancelling a case',
@@ -132,25 +144,25 @@ const cancelReason: InputSurface = {
     failure: 'Afbreken zaak mislukt. Probeer het nogmaals.',
   },
   open: async (desk) => {
-    const { page } = desk;
+    const { screen } = desk;
     const id = await given(desk);
-    await openedCase(page).open(id);
-    await askToCancel(page);
-    const { button, choice } = caseDialog(page, 'Zaak annuleren');
-    const field = fieldNamed(page, 'Toelichting (niet verplicht)');
-    const status = page.getByRole('radio', { name: 'Dubbel aangemaakt', includeHidden: true });
+    await opened(screen, id);
+    await askToCancel(screen);
+    const dialog = screen.role('alertdialog', { name: 'Zaak annuleren' });
+    const field = fieldNamed(screen, /^Toelichting/);
+    const choice = screen.role('radio', { name: 'Dubbel aangemaakt', covered: true });
     return {
       ids: [id],
       text: PARAGRAPH,
       field,
-      button: button('Zaak annuleren'),
+      button: screen.role('button', { name: 'Zaak annuleren', within: dialog }),
       type: async () => {
-        await choice('Dubbel aangemaakt').check({ force: true });
+        await choice.check();
         await field.fill(PARAGRAPH);
       },
-      isChosen: () => expect(status).toBeChecked(),
+      choice,
       reopen: async () => {
-        if (!(await field.isVisible())) await askToCancel(page);
+        if (!(await field.is('visible'))) await askToCancel(screen);
       },
     };
   },
@@ -170,23 +182,25 @@ const owner: InputSurface = {
     failure: 'Zaak kon niet bijgewerkt worden',
   },
   open: async (desk) => {
-    const { page } = desk;
+    const { screen } = desk;
     const id = await given(desk);
-    await page.goto(`${CASES}/edit/${id}`);
-    const { pane } = openedCase(page);
-    const field = pane.getByRole('combobox', { name: 'Eigenaar', includeHidden: true });
+    await screen.goTo(`${CASES}/edit/${id}`);
+    const field = screen.role('combobox', {
+      name: 'Eigenaar',
+      within: screen.pane('details'),
+      covered: true,
+    });
     return {
       ids: [id],
       text: NEW_OWNER,
       field,
-      button: page.getByRole('button', { name: 'Opslaan' }),
-      type: () => pick(page, pane, 'Eigenaar', NEW_OWNER),
-      reopen: () => field.waitFor(),
+      button: screen.role('button', { name: 'Opslaan' }),
+      type: () => pick(screen, field, NEW_OWNER, /^Mutatieteam/),
+      reopen: () => field.becomes('visible'),
     };
   },
 };
 
-const STEP = 'Beoordelen';
 const STEP_TASK = 'Toetsen aan huurgeschiedenis en passendheid';
 
 const assignment: InputSurface = {
@@ -208,21 +222,22 @@ const assignment: InputSurface = {
     failure: 'Oppakken stap mislukt. Probeer het nogmaals.',
   },
   open: async (desk) => {
-    const { page } = desk;
+    const { screen } = desk;
     const id = await given(desk, { state: 'waiting' });
-    await openedCase(page).open(id);
-    const ask = () => openedCase(page).step(STEP).pickUp.click();
+    await opened(screen, id);
+    const within = screen.pane('details');
+    const ask = () => screen.role('button', { name: 'Stap oppakken', within }).click();
     await ask();
-    const { dialog, button } = caseDialog(page, 'Stap oppakken');
-    const field = page.getByRole('combobox', { name: STEP_TASK, exact: true, includeHidden: true });
+    const dialog = screen.role('dialog', { name: 'Stap oppakken' });
+    const field = screen.role('combobox', { name: STEP_TASK, covered: true });
     return {
       ids: [id],
       text: NEW_OWNER,
       field,
-      button: button('Stap oppakken'),
-      type: () => pick(page, dialog, STEP_TASK, NEW_OWNER),
+      button: screen.role('button', { name: 'Stap oppakken', within: dialog }),
+      type: () => pick(screen, field, NEW_OWNER, /^Mutatieteam/),
       reopen: async () => {
-        if (!(await dialog.isVisible())) await ask();
+        if (!(await dialog.is('visible'))) await ask();
       },
     };
   },

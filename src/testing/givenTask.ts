@@ -1,5 +1,4 @@
-import { Colleague } from './api';
-import type { UserName } from './backend';
+import { Colleague, type UserName } from './colleague';
 
 export interface TaskChanges {
   by?: UserName;

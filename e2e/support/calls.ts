@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Calls to that address go on when the function that is answered is called. */
+export async function holdCalls(page: Page, call: RegExp): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(call, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Acts until the call is made: for 200 ms after an answer the guard against double clicks lets nothing through. */
+export async function untilAsked(page: Page, call: RegExp, act: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await Promise.all([page.waitForRequest(call, { timeout: 2_000 }), act()]);
+  }).toPass({ intervals: [50] });
+}

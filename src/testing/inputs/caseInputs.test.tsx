@@ -1,0 +1,4 @@
+import { caseInputs } from './caseInputs';
+import { strikeInputs } from './strikeInputs';
+
+strikeInputs(caseInputs);

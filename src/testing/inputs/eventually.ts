@@ -1,0 +1,18 @@
+const PATIENCE_MS = 5_000;
+const PAUSE_MS = 25;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Tries until it holds; after five seconds it fails as the last try did. */
+export async function eventually(holds: () => Promise<void> | void, patienceMs = PATIENCE_MS): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      await holds();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+    await pause(PAUSE_MS);
+  }
+}

@@ -1,0 +1,198 @@
+import { strict as assert } from 'node:assert';
+import type { Colleague } from '../colleague';
+import { said } from '../said';
+import type { Cell } from './cell';
+import { eventually } from './eventually';
+
+/** Something that goes wrong while somebody types or sends: one column of the table. */
+export interface InputFault {
+  name: string;
+  /** It strikes the call to the back end, or the record that the text is about. */
+  ofWrite: boolean;
+  strike: (cell: Cell, colleague: Colleague) => Promise<void>;
+}
+
+const strikeWrite = (cell: Cell, fault: { status: number } | { drop: 'silent' }) =>
+  cell.arm({ method: cell.write.method, path: cell.write.path, times: cell.write.calls, ...fault });
+
+const sessions: InputFault[] = [
+  {
+    name: '401 and a renewal that works',
+    ofWrite: true,
+    strike: async (cell) => {
+      const { method, path, calls } = cell.write;
+      await cell.arm({ method, path, status: 401, times: 1 });
+      await cell.send();
+      await cell.isStoredOnce();
+      await cell.hasAttempts(calls + 1);
+      await cell.layer.becomes('gone');
+    },
+  },
+  {
+    name: '401 and a renewal that is refused',
+    ofWrite: true,
+    strike: async (cell) => {
+      const path = cell.screen.path();
+      await cell.arm({ path: '/api/v1/system/session', status: 401 });
+      await cell.arm({ method: cell.write.method, path: cell.write.path, status: 401 });
+      await cell.send();
+      await cell.layer.becomes('visible');
+      if (cell.write.calls === 1) await cell.isReadable();
+      await cell.isNowhereElse(cell.write.calls);
+      await cell.disarm();
+      await cell.signIn();
+      assert.equal(cell.screen.path(), path);
+      await cell.isBack();
+      await cell.isNowhereElse(cell.write.calls);
+      await cell.sendAgain();
+      await cell.isStoredOnce();
+    },
+  },
+];
+
+const refusals = [500, 409, 403].map((status): InputFault => ({
+  name: `${status}`,
+  ofWrite: true,
+  strike: async (cell) => {
+    await strikeWrite(cell, { status });
+    await cell.send();
+    await cell.says(cell.write.failure);
+    await cell.isBack();
+    await cell.isNowhereElse(cell.write.calls);
+    await cell.sendAgain();
+    await cell.isStoredOnce();
+  },
+}));
+
+const lines: InputFault[] = [
+  {
+    name: 'no network, and then there is',
+    ofWrite: true,
+    strike: async (cell) => {
+      const offline = cell.screen.text(/^Geen netwerk$/);
+      await cell.line.setOnline(false);
+      await offline.becomes('there');
+      await cell.send();
+      await cell.says(cell.write.offline);
+      await cell.isBack();
+      await cell.line.setOnline(true);
+      await offline.becomes('gone');
+      await cell.isReadable();
+      await cell.isNowhereElse(0);
+      await cell.sendAgain();
+      await cell.isStoredOnce();
+    },
+  },
+  {
+    name: 'thirty seconds of silence',
+    ofWrite: true,
+    strike: async (cell) => {
+      await cell.line.hurry();
+      await strikeWrite(cell, { drop: 'silent' });
+      await cell.send();
+      await cell.says(said.uncertain);
+      await cell.isBack();
+      await cell.isNowhereElse(cell.write.calls);
+      await cell.sendAgain();
+      await cell.isStoredOnce();
+    },
+  },
+];
+
+const lostAnswers: InputFault[] = [
+  {
+    name: 'an answer that is lost, and nobody who can tell',
+    ofWrite: true,
+    strike: async (cell) => {
+      await cell.line.loseAnswers(cell.write);
+      await cell.line.breakReads(cell.write.lookUp, async () => (await cell.attempts()).length > 0);
+      await cell.send();
+      await cell.says(said.uncertain);
+      if (cell.write.calls === 1) await cell.isReadable();
+      await cell.isCommittedOnce();
+      cell.saidNoSuccess();
+    },
+  },
+  {
+    name: 'an answer that is lost, and is looked up',
+    ofWrite: true,
+    strike: async (cell) => {
+      await cell.line.loseAnswers(cell.write);
+      await cell.send();
+      await cell.isStoredOnce();
+      await cell.hasAttempts(cell.write.calls);
+    },
+  },
+];
+
+const RENAMED = 'Van een collega';
+
+const colleagues: InputFault[] = [
+  {
+    name: 'a colleague changes the record',
+    ofWrite: true,
+    strike: async (cell, colleague) => {
+      const { line, write, input } = cell;
+      await write.about.rename(input.ids[0] ?? '', RENAMED, { colleague, control: line.control });
+      await cell.screen.text(RENAMED).becomes('there');
+      await cell.isReadable();
+      await cell.isNowhereElse(0);
+      await cell.send();
+      await cell.isStoredOnce();
+    },
+  },
+  {
+    name: 'a colleague ends the record',
+    ofWrite: true,
+    strike: async (cell, colleague) => {
+      const { line, write, input } = cell;
+      const { afterEnd } = write;
+      await write.about.end(input.ids[0] ?? '', { colleague, control: line.control });
+      if (afterEnd.sent === 'nothing') {
+        await input.button.becomes('disabled');
+        await cell.isReadable();
+        await input.field.becomes('enabled');
+        await cell.isNowhereElse(0);
+        return;
+      }
+      await cell.isReadable();
+      await cell.send();
+      if (afterEnd.sent === 'all') {
+        await cell.isStoredOnce();
+        return;
+      }
+      await cell.says(afterEnd.says);
+      await cell.isCommittedOnce(write.calls - 1);
+    },
+  },
+];
+
+const OTHER_SCREEN = 'Sandbox';
+
+const awayAndBack: InputFault = {
+  name: 'to another screen and back',
+  ofWrite: false,
+  strike: async (cell) => {
+    const { screen, input } = cell;
+    await cell.leave();
+    await cell.isAt(OTHER_SCREEN);
+    await screen.back();
+    await cell.isBack();
+    await screen.forward();
+    await eventually(async () =>
+      assert.ok((await cell.heading.is('there')) || (await input.field.is('there')), 'an empty page'),
+    );
+    await screen.back();
+    await cell.isBack();
+  },
+};
+
+/** What may go wrong, whatever is being typed, and can be judged on any kind of screen. */
+export const inputFaults: readonly InputFault[] = [
+  ...sessions,
+  ...lines,
+  ...refusals,
+  ...lostAnswers,
+  ...colleagues,
+  awayAndBack,
+];

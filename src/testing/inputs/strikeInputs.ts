@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/react';
+import { stats } from '@mocks/backend/testServer';
+import { selectConnection } from '@/hubs/connectionSlice';
+import { Colleague } from '../colleague';
+import { makeTask } from '../givenTask';
+import { Cell } from './cell';
+import { inputFaults } from './faults';
+import type { InputSurface } from './input';
+import { jsdomLine } from './jsdomLine';
+import { jsdomScreen } from './jsdomScreen';
+import { listen } from './listen';
+
+const USER = 'carla';
+const REPORT = '__reportSuccess';
+
+/** The sentences of success that are shown from now on, until the end of the test. */
+function hear(sentence: string): readonly string[] {
+  const heard: string[] = [];
+  vi.stubGlobal(REPORT, (text: string) => heard.push(text));
+  const stop = listen([REPORT, sentence]);
+  onTestFinished(() => {
+    stop();
+    vi.unstubAllGlobals();
+  });
+  return heard;
+}
+
+/** Every fault strikes each of these inputs: nothing is lost, stored twice or called done. */
+export function strikeInputs(surfaces: readonly InputSurface[]): void {
+  describe.each(surfaces)('$name', (surface) => {
+    const { write } = surface;
+    const faults = inputFaults.filter(({ ofWrite }) => !ofWrite || !('none' in write));
+
+    it.each(faults)('$name', async ({ strike }) => {
+      const url = window.location.origin;
+      const heard = 'none' in write || write.success === null ? [] : hear(write.success);
+      const me = await Colleague.signIn(url, USER);
+      const { screen, app } = jsdomScreen(USER);
+      const input = await surface.open({
+        screen,
+        me,
+        given: (subject, changes) => makeTask(url, me, subject, changes),
+        makeCase: (wanted) => jsdomLine.control('POST', 'caseflow', wanted),
+      });
+      await waitFor(() => {
+        expect(selectConnection(app().store.getState()).status).toBe('connected');
+        expect(stats.seen.filter(({ status }) => status === null)).toEqual([]);
+      });
+      await input.type();
+      const cell = new Cell({ screen, line: jsdomLine, user: USER, surface, input, heard });
+      await strike(cell, await Colleague.signIn(url, 'bram'));
+    });
+  });
+}

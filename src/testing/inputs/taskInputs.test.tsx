@@ -1,0 +1,4 @@
+import { strikeInputs } from './strikeInputs';
+import { taskInputs } from './taskInputs';
+
+strikeInputs(taskInputs);

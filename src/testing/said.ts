@@ -1,0 +1,20 @@
+/** Every sentence that the product says about the outcome of an action (000 §8.2). */
+export const said = {
+  pickedUp: 'Taak succesvol opgepakt',
+  pickUpFailed: 'Fout opgetreden tijdens oppakken van de taak. Probeer het nogmaals.',
+  finished: 'Taak succesvol afgerond',
+  finishFailed: 'Fout opgetreden tijdens afronden van de taak. Probeer het nogmaals.',
+  caseFlowFinishFailed: 'Niet mogelijk om de taak af te ronden.',
+  rejected: 'Taak succesvol geweigerd',
+  rejectFailed: 'Fout opgetreden tijdens weigeren van de taak. Probeer het nogmaals.',
+  deleted: 'Taak succesvol verwijderd',
+  deleteFailed: 'Fout opgetreden tijdens verwijderen van de taak. Probeer het nogmaals.',
+  replyFailed: 'Er is iets mis gegaan tijdens het opslaan van het bericht. Probeer het nogmaals.',
+  updated: 'Taak bijgewerkt',
+  updateFailed: 'Taak kon niet bijgewerkt worden',
+  linked: 'Taak succesvol gekoppeld',
+  linkFailed: 'Taak kan niet gekoppeld worden. Probeer het nogmaals.',
+  uncertain: 'Niet zeker of dit is opgeslagen.',
+  disconnected: 'Verbinding met de server verbroken.',
+  offline: 'Netwerkverbinding verbroken',
+} as const;
