@@ -1,6 +1,6 @@
-import { Colleague } from '../support/api';
+import { Colleague } from '@/testing/colleague';
 import { type Backend, connectBackend } from '../support/backend';
-import { makeTask } from '../support/given';
+import { makeTask } from '@/testing/givenTask';
 import { caseSteps } from './caseSteps';
 import { frameSteps, signIn, signOut } from './frameSteps';
 import type { Driver } from './driver';
