@@ -27,6 +27,8 @@ const CHUNKS = [
     name: 'task',
     test: within(
       'tasks/taskWorkSaga.ts',
+      'tasks/task/form/taskFormWork.ts',
+      'media/mediaWork.ts',
       'tasks/task/TaskDetailScreen.tsx',
       'tasks/task/TaskInformationScreen.tsx',
       'tasks/task/messages/TaskMessagesScreen.tsx',

@@ -14,7 +14,7 @@ const API = /\/api\/v1\//;
 const OVERVIEW = '/dashboard/taken/overzicht';
 const CASES = '/dashboard/zaken/overzicht';
 /** What brings the other tabs, signing in again and signing out. */
-const COMPANION = /\/assets\/companionSaga-/;
+const COMPANION = /\/assets\/lateSessionSaga-/;
 
 const layer = (page: Page, title = 'Je sessie is verlopen') => page.getByRole('alertdialog', { name: title });
 const signInAgain = (page: Page) => page.getByRole('button', { name: 'Opnieuw aanmelden' });
