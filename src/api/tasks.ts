@@ -103,9 +103,6 @@ export const getTaskPage = (query: TaskQuery, signal?: AbortSignal): Promise<Pag
 export const getTask = (id: string): Promise<Task> =>
   http.get(fillPath(taskUrls.byId, { id }), recordNamed(Task, id));
 
-export const getTasks = (ids: readonly string[]): Promise<Task[]> =>
-  http.get(taskUrls.byIds, Tasks, { params: { ids } });
-
 export const getLinkedTasks = (id: string): Promise<Task[]> =>
   http.get(fillPath(taskUrls.linked, { id }), Tasks);
 
