@@ -1,7 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
+import { holds } from '@/domain/permission';
+import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
+import type { Pushed } from '@/hubs/hub';
+import { recordIdOf } from '@/lib/guid';
 import { type Change, type Merge, type Records, RecordTable } from '@/list/records';
 import { caseFlowsChanged } from './caseFlowsActions';
 import { currentDeadline, summaryOf } from './caseFlowsRules';
@@ -44,18 +47,26 @@ function picked({ kind }: CaseFlowEvent, held: CaseFlow | undefined): CaseFlow |
 
 /** What an event says of the held case. Only an answer says that a case is gone. */
 function toChange(event: CaseFlowEvent, fromHub: boolean, held: CaseFlow | undefined): Change<CaseFlow> {
-  const { caseFlowId: id, caseFlow } = event;
+  const { caseFlow } = event;
+  const id = recordIdOf(event.caseFlowId);
   if (caseFlow === null && !fromHub) return { change: 'deleted', id, item: null };
   return { change: 'changed', id, item: caseFlow ?? picked(event, held) };
 }
 
+const withoutSteps = (event: CaseFlowEvent): CaseFlowEvent =>
+  event.caseFlow === null ? event : { ...event, caseFlow: { ...event.caseFlow, steps: [] } };
+
+/** A hub tells everybody the same: steps are for those who may see them (000 §6). */
+export const seenBy = ({ events, user }: Pushed<CaseFlowEvent>): readonly CaseFlowEvent[] =>
+  holds(user.permissions, 'viewDetailedCaseFlow') ? events : events.map(withoutSteps);
+
 /** The cases with what an action says of them. */
 export function updateCaseFlows(held: Records<CaseFlow>, action: UnknownAction): RecordTable<CaseFlow> {
-  if (caseFlowsChanged.match(action)) {
-    const { events, source } = action.payload;
+  const fromHub = caseFlowEvents.match(action);
+  if (fromHub || caseFlowsChanged.match(action)) {
     const table = new RecordTable(held, looksSame, action.payload);
-    for (const event of events)
-      table.take(toChange(event, source === 'hub', table.get(event.caseFlowId)), mergeCaseFlows);
+    for (const event of seenBy(action.payload))
+      table.take(toChange(event, fromHub, table.get(recordIdOf(event.caseFlowId))), mergeCaseFlows);
     return table;
   }
   const answer = caseFlowList.answerIn(action);

@@ -8,19 +8,10 @@ import { caseFlowsChanged } from './caseFlowsActions';
 
 const NOT_FOUND = 404;
 
-const withoutSteps = (event: CaseFlowEvent): CaseFlowEvent =>
-  event.caseFlow === null ? event : { ...event, caseFlow: { ...event.caseFlow, steps: [] } };
-
-/**
- * Hands the slices what became known about cases, and for whom and when it is to be judged. A hub tells everybody the same:
- * steps are for those who may see them (000 §6).
- */
-export function* applyToCaseFlows(source: 'hub' | 'answer', events: readonly CaseFlowEvent[]) {
+/** Shows what the answer to an own call said of a case, wherever that case is. */
+export function* tellCaseFlow(event: CaseFlowEvent) {
   const user = yield* select(selectUser);
-  if (user === null || events.length === 0) return;
-  const may = yield* select(selectMay);
-  const seen = may('viewDetailedCaseFlow') ? events : events.map(withoutSteps);
-  yield* put(caseFlowsChanged({ events: seen, user, now: Date.now(), source }));
+  if (user !== null) yield* put(caseFlowsChanged({ events: [event], user, now: Date.now() }));
 }
 
 /** With steps for those who may see them (000 §6). */
@@ -35,11 +26,11 @@ export function* fetchTruth(id: string) {
   const event = { kind: 'updated', caseFlowId: id, stepId: null } as const;
   try {
     const caseFlow = yield* fetchCaseFlow(id);
-    yield* applyToCaseFlows('answer', [{ ...event, caseFlow }]);
+    yield* tellCaseFlow({ ...event, caseFlow });
     return caseFlow;
   } catch (error) {
     if (!isHttpError(error) || error.status !== NOT_FOUND) throw error;
-    yield* applyToCaseFlows('answer', [{ ...event, caseFlow: null }]);
+    yield* tellCaseFlow({ ...event, caseFlow: null });
     return null;
   }
 }

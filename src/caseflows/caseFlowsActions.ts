@@ -1,21 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { TaskAssignment } from '@/api/caseFlows';
 import type { Assignee } from '@/domain/assignee';
-import type { User } from '@/domain/user';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
+import type { Pushed } from '@/hubs/hub';
 
-/**
- * What became known about cases, for whom and when it is to be judged:
- * - `hub`: by events, which are hints: the case that is open is fetched again (000 §4.3);
- * - `answer`: by the answer to an own action or a fetch, which is the truth about the record.
- * An event whose `caseFlow` is null from `answer` says that the case is gone.
- */
-export const caseFlowsChanged = createAction<{
-  events: readonly CaseFlowEvent[];
-  user: User;
-  now: number;
-  source: 'hub' | 'answer';
-}>('caseFlows/changed');
+/** What the answer to an own call said: the truth about the record. An event without one says that the case is gone. */
+export const caseFlowsChanged = createAction<Pushed<CaseFlowEvent>>('caseFlows/changed');
 
 /** Which case is on the screen: sagas and hubs need to know. */
 export const caseFlowOpened = createAction<string>('caseFlows/opened');

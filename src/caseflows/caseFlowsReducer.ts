@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CaseFlow, CaseFlowType } from '@/domain/caseFlow';
 import type { Records } from '@/list/records';
+import { recordIdOf } from '@/lib/guid';
+import { type OpenCaseFlowState, openCaseFlowSlice } from './case/openCaseFlowSlice';
 import { updateCaseFlows } from './caseFlowRecords';
 import { caseFlowList } from './list/caseFlowList';
 import { typesFailed, typesLoaded, typesRequested } from './list/caseFlowListActions';
@@ -13,6 +15,7 @@ interface CaseFlowTypes {
 export interface CaseFlowsState {
   records: Records<CaseFlow>;
   list: typeof caseFlowList.initialState;
+  open: OpenCaseFlowState;
   types: CaseFlowTypes;
 }
 
@@ -23,6 +26,7 @@ export interface WithCaseFlows {
 const initialState: CaseFlowsState = {
   records: {},
   list: caseFlowList.initialState,
+  open: openCaseFlowSlice.getInitialState(),
   types: { load: 'idle', items: [] },
 };
 
@@ -32,14 +36,21 @@ function reduceTypes(types: CaseFlowTypes, action: UnknownAction): CaseFlowTypes
   return typesFailed.match(action) ? { ...types, load: 'failed' } : types;
 }
 
+const usersOf = ({ list, open }: Pick<CaseFlowsState, 'list' | 'open'>) => [
+  list.ids,
+  open.id === null ? [] : [recordIdOf(open.id)],
+];
+
 export function caseFlowsReducer(
   state: CaseFlowsState = initialState,
   action: UnknownAction,
 ): CaseFlowsState {
   const table = updateCaseFlows(state.records, action);
   const list = caseFlowList.reduce(state.list, action, table);
+  const open = openCaseFlowSlice.reducer(state.open, action);
   const types = reduceTypes(state.types, action);
-  const records = table.used([list.ids], [state.list.ids]);
-  const same = records === state.records && list === state.list && types === state.types;
-  return same ? state : { records, list, types };
+  const records = table.used(usersOf({ list, open }), usersOf(state));
+  const same =
+    records === state.records && list === state.list && open === state.open && types === state.types;
+  return same ? state : { records, list, open, types };
 }

@@ -1,21 +1,16 @@
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { getCaseFlowTypes } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
 import { savedViewsSaga } from '@/list/savedViewsSaga';
 import type { Assignee } from '@/domain/assignee';
-import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { resolveAssignee } from '@/people';
 import { giveToOwner } from './list/caseFlowBulkSaga';
 import { caseFlowList, filtersChanged, overviewEntered } from './list/caseFlowList';
 import { bulkRequested, typesFailed, typesLoaded, typesRequested } from './list/caseFlowListActions';
 import { selectCaseFlowTypes, selectFilters, selectListedOwners, selectSort } from './caseFlowsSelectors';
 import { personFound } from './case/caseLookupsSlice';
-import { applyToCaseFlows } from './caseFlowSync';
 
 export function* caseFlowsSaga() {
-  yield* takeEvery(caseFlowEvents, function* ({ payload: { events } }) {
-    yield* applyToCaseFlows('hub', events);
-  });
   yield* takeLeading(typesRequested, loadTypes);
   yield* takeLeading(bulkRequested, giveToOwner);
   yield* takeLatest([overviewEntered, filtersChanged], namePeople);

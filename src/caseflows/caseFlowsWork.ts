@@ -7,13 +7,11 @@ import { caseLookupsSlice } from './case/caseLookupsSlice';
 import { linkedTasksSaga } from './case/steps/linkedTasksSaga';
 import { linkedTasksSlice } from './case/steps/linkedTasksSlice';
 import { openCaseFlowSaga } from './case/openCaseFlowSaga';
-import { openCaseFlowSlice } from './case/openCaseFlowSlice';
 import { workloadSaga } from './workload/workloadSaga';
 import { workloadSlice } from './workload/workloadSlice';
 
 export const reducers = {
   caseFlows: caseFlowsReducer,
-  openCaseFlow: openCaseFlowSlice.reducer,
   linkedTasks: linkedTasksSlice.reducer,
   caseContent: caseContentSlice.reducer,
   caseLookups: caseLookupsSlice.reducer,

@@ -6,6 +6,9 @@ const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isGuid = (text: string): boolean => SHAPE.test(text);
 
+/** As records spell it, whatever an address says. */
+export const recordIdOf = (id: string): string => (isGuid(id) ? id.toLowerCase() : id);
+
 /** However an address spells it. */
 export const sameId = (one: string, other: string | null): boolean =>
   one.toLowerCase() === other?.toLowerCase();

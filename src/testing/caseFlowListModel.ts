@@ -14,7 +14,7 @@ import { caseFlowsReducer, type CaseFlowsState } from '@/caseflows/caseFlowsRedu
 import { hasMore } from '@/list/listState';
 import { CaseFlow } from '@/domain/caseFlow';
 import type { User } from '@/domain/user';
-import type { CaseFlowEvent, CaseFlowEventKind } from '@/hubs/caseFlowEvents';
+import { type CaseFlowEvent, type CaseFlowEventKind, caseFlowEvents } from '@/hubs/caseFlowEvents';
 
 export const NOW = Date.parse('2026-11-21T11:00:00Z');
 export const HOUR = 3_600_000;
@@ -26,7 +26,7 @@ const user: User = {
   department: null,
   telephone: null,
   pictureBlobId: null,
-  permissions: { viewCaseFlow: true },
+  permissions: { viewCaseFlow: true, viewDetailedCaseFlow: true },
   functionGroups: [],
 };
 
@@ -122,7 +122,8 @@ export class CaseFlowWorld {
     const start = index % this.line.length;
     const told = again ? this.line.slice(start, start + count) : this.line.splice(start, count);
     for (const { event, source } of told) {
-      this.dispatch(caseFlowsChanged({ events: [event], user, now: NOW, source }));
+      const tell = source === 'hub' ? caseFlowEvents : caseFlowsChanged;
+      this.dispatch(tell({ events: [event], user, now: NOW }));
     }
   }
 

@@ -9,7 +9,6 @@ import { caseLookupsSlice } from '@/caseflows/case/caseLookupsSlice';
 import { linkedTasksSaga } from '@/caseflows/case/steps/linkedTasksSaga';
 import { linkedTasksSlice } from '@/caseflows/case/steps/linkedTasksSlice';
 import { openCaseFlowSaga } from '@/caseflows/case/openCaseFlowSaga';
-import { openCaseFlowSlice } from '@/caseflows/case/openCaseFlowSlice';
 import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
 import { draftsSlice } from '@/core/drafts/draftsSlice';
 import { sessionSlice } from '@/core/session/sessionSlice';
@@ -32,7 +31,6 @@ const reducer = combineSlices(
   draftsSlice,
   linkedTasksSlice,
   mediaSlice,
-  openCaseFlowSlice,
   sessionSlice,
   submissionsSlice,
   toastsSlice,

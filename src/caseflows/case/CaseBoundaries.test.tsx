@@ -10,7 +10,7 @@ import { anne, bram, card, column, addCase, settings, WORKLOAD } from '@/testing
 import { renderApp } from '@/testing/renderApp';
 import { caseFlowsChanged } from '../caseFlowsActions';
 import { selectOpenCaseFlow } from './openCaseFlowSelectors';
-import type { WithOpenCaseFlow } from './openCaseFlowSlice';
+import type { WithCaseFlows } from '../caseFlowsReducer';
 import type { WithWorkload } from '../workload/workloadSlice';
 import { selectWorkloadCase } from '../workload/workloadSelectors';
 
@@ -28,7 +28,6 @@ const tell = ({ store }: App, caseFlow: CaseFlow) =>
       events: [{ kind: 'updated', caseFlowId: caseFlow.id, stepId: null, caseFlow }],
       user: selectUser(store.getState())!,
       now: Date.now(),
-      source: 'answer',
     }),
   );
 
@@ -36,7 +35,7 @@ it('a step that cannot be drawn leaves the other steps, the header and the list 
   const app = await openCase({ first: aStep({ title: 'Huisbezoek', status: StepStatus.Started }) });
   const steps = await screen.findByRole('list', { name: 'Stappen' }, FOUND);
   await within(steps).findByRole('heading', { name: /Nazorg/ });
-  const held = selectOpenCaseFlow(app.store.getState() as unknown as WithOpenCaseFlow)!;
+  const held = selectOpenCaseFlow(app.store.getState() as unknown as WithCaseFlows)!;
   const [first, ...rest] = held.steps;
   tell(app, {
     ...held,

@@ -3,6 +3,7 @@ import { isHttpError } from '@/api/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
 import { supervise } from '@/core/sagas/supervise';
+import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { mediaLoaded, mediaRequested, selectMediaLoad, type WithMedia } from '@/media';
 import { caseContentLoaders, sourceOf } from './caseContentLoaders';
@@ -46,9 +47,15 @@ function* keep(id: string) {
   for (const name of Object.keys(caseContentLoaders)) yield* fork(keepPart, id, name as PartName);
 }
 
-const wakers = [partAsked, partStale, caseFlowsChanged, hubsReconnected, openCaseFlowLoaded, wokeUp].map(
-  ({ type }) => type,
-);
+const wakers = [
+  partAsked,
+  partStale,
+  caseFlowEvents,
+  caseFlowsChanged,
+  hubsReconnected,
+  openCaseFlowLoaded,
+  wokeUp,
+].map(({ type }) => type);
 
 /** A part that was asked by something that the case no longer says is dropped and asked anew. */
 function* keepPart(caseFlowId: string, name: PartName) {

@@ -6,8 +6,9 @@ import type { CaseHistory, SelfServiceReport } from '@/domain/caseHistory';
 import type { Media } from '@/domain/media';
 import type { Registration } from '@/domain/registration';
 import type { Task } from '@/domain/task';
+import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { caseFlowClosed, caseFlowOpened, caseFlowsChanged } from '../caseFlowsActions';
+import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
 
 /** What an opened case holds beside its record, each part fetched by itself; the messages are named by their audience. */
 export interface CaseContent {
@@ -110,10 +111,8 @@ export const caseContentSlice = createSlice({
     builder
       .addCase(caseFlowOpened, (state: CaseContentState, { payload }) => of(state, payload))
       .addCase(caseFlowClosed, () => initialState)
-      .addCase(caseFlowsChanged, (state: CaseContentState, { payload: { events, source } }) =>
-        source === 'hub' && events.some(({ caseFlowId }) => caseFlowId === state.caseFlowId)
-          ? refresh(state, LASTING)
-          : state,
+      .addCase(caseFlowEvents, (state: CaseContentState, { payload: { events } }) =>
+        events.some(({ caseFlowId }) => caseFlowId === state.caseFlowId) ? refresh(state, LASTING) : state,
       )
       .addCase(hubsReconnected, (state: CaseContentState) => refresh(state))
       .addCase(wokeUp, (state: CaseContentState) => refresh(state)),

@@ -43,10 +43,11 @@ import {
 } from '../caseFlowsActions';
 import { isFinishedStep, isPickedUpStep } from '../caseFlowsRules';
 import { linkedTasksStale, selectLinkedTask, type WithLinkedTasks } from './steps/linkedTasksSlice';
-import { applyToCaseFlows, fetchTruth, refetch } from '../caseFlowSync';
+import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
 import { openChannel } from './steps/stepDialogs';
+import type { WithCaseFlows } from '../caseFlowsReducer';
 import { selectOpenCaseFlow } from './openCaseFlowSelectors';
-import { stepDone, type StepResult, type WithOpenCaseFlow } from './openCaseFlowSlice';
+import { stepDone, type StepResult } from './openCaseFlowSlice';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
@@ -86,7 +87,7 @@ interface Action {
 }
 
 /** The open case; one that is not open is judged by the server alone. */
-const selectKnown = (state: WithOpenCaseFlow, id: string): Found => {
+const selectKnown = (state: WithCaseFlows, id: string): Found => {
   const open = selectOpenCaseFlow(state);
   return open !== null && sameId(open.id, id) ? open : null;
 };
@@ -127,7 +128,7 @@ function* perform(action: Action) {
     *work() {
       const caseFlow = yield* completed((yield* call(send)) ?? null);
       known = caseFlow !== null;
-      if (known) yield* applyToCaseFlows('answer', [{ kind, caseFlowId, stepId, caseFlow }]);
+      if (known) yield* tellCaseFlow({ kind, caseFlowId, stepId, caseFlow });
     },
     *verify() {
       const caseFlow = yield* fetchTruth(caseFlowId);

@@ -78,7 +78,7 @@ describe('the open case', () => {
     const task = db.stepTasks.add(aStepTask(caseFlow, step, { umbrellaTaskId: nextId() }));
     const app = await startCaseFlows('bram');
     app.dispatch(caseFlowOpened(idOf(caseFlow, task)));
-    await vi.waitFor(() => expect(app.getState().openCaseFlow.meant).toBe(caseFlow.id));
+    await vi.waitFor(() => expect(app.getState().caseFlows.open.meant).toBe(caseFlow.id));
     expect(selectOpenCaseFlowLoad(app.getState())).toBe('loading');
   });
 

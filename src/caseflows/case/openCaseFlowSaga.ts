@@ -4,10 +4,12 @@ import { isHttpError } from '@/api/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
 import { supervise } from '@/core/sagas/supervise';
+import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { isGuid } from '@/lib/guid';
 import { caseFlowActionsSaga } from './caseFlowActionsSaga';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
+import type { WithCaseFlows } from '../caseFlowsReducer';
 import { REFETCH_MS } from '../caseFlowsConstants';
 import { fetchTruth } from '../caseFlowSync';
 import { selectOpenCaseFlowId, selectOpenCaseFlowLoad } from './openCaseFlowSelectors';
@@ -16,7 +18,6 @@ import {
   openCaseFlowFetching,
   openCaseFlowLoaded,
   openCaseFlowMeant,
-  type WithOpenCaseFlow,
 } from './openCaseFlowSlice';
 
 const NOT_FOUND = 404;
@@ -36,12 +37,12 @@ function* keepOpenCaseFlow() {
   });
 }
 
-const wakers = [caseFlowRetried, caseFlowsChanged, hubsReconnected, wokeUp];
+const wakers = [caseFlowEvents, caseFlowRetried, caseFlowsChanged, hubsReconnected, wokeUp];
 
 /** Asks again only after the last answer: a burst of events is one or two requests. */
 function* keep(id: string) {
   while (true) {
-    const { wanted, removed } = yield* select(({ openCaseFlow }: WithOpenCaseFlow) => openCaseFlow);
+    const { wanted, removed } = yield* select(({ caseFlows }: WithCaseFlows) => caseFlows.open);
     if (!wanted || removed) yield* take(wakers);
     else {
       yield* put(openCaseFlowFetching());
@@ -54,7 +55,7 @@ function* keep(id: string) {
 function* load(id: string) {
   try {
     const caseFlow = yield* fetchTruth(id);
-    if (caseFlow !== null) yield* put(openCaseFlowLoaded(caseFlow));
+    if (caseFlow !== null) yield* put(openCaseFlowLoaded(id));
     else yield* miss(id);
   } catch (error) {
     if (!isHttpError(error)) throw error;

@@ -1,9 +1,9 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { CaseFlow } from '@/domain/caseFlow';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { wokeUp } from '@/core/events';
+import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
+import type { Pushed } from '@/hubs/hub';
 import { sameId } from '@/lib/guid';
-import { newestCaseFlow } from '../list/caseFlowAge';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
 
 /** What this person did to a step a moment ago: it is said, and the focus goes on from there. */
@@ -15,7 +15,8 @@ export interface StepResult {
 export interface OpenCaseFlowState {
   id: string | null;
   load: 'idle' | 'loading' | 'loaded' | 'failed' | 'notFound';
-  caseFlow: CaseFlow | null;
+  /** Its record was fetched since it was opened; the list's may know less. */
+  fetched: boolean;
   /** To be fetched (again), without clearing what is shown. */
   wanted: boolean;
   /** It is gone since it was opened: what is on the screen can still be read. */
@@ -28,28 +29,25 @@ export interface OpenCaseFlowState {
 const initialState: OpenCaseFlowState = {
   id: null,
   load: 'idle',
-  caseFlow: null,
+  fetched: false,
   wanted: false,
   removed: false,
   meant: null,
   stepResult: null,
 };
 
-type Hearing = ReturnType<typeof caseFlowsChanged>['payload'];
+/** A hub's event is a hint: the open case is fetched again (000 §4.3). */
+const hear = (state: OpenCaseFlowState, { events }: Pushed<CaseFlowEvent>): OpenCaseFlowState =>
+  !state.removed && events.some(({ caseFlowId }) => sameId(caseFlowId, state.id))
+    ? { ...state, wanted: true }
+    : state;
 
-/** A hub's event is a hint: the open case is fetched again (000 §4.3). An answer is the truth about the record. */
-function hear(state: OpenCaseFlowState, { events, source }: Hearing): OpenCaseFlowState {
-  let next = state;
-  for (const { caseFlowId, caseFlow } of events) {
-    if (!sameId(caseFlowId, state.id) || next.removed) continue;
-    const held = next.caseFlow;
-    if (caseFlow !== null) {
-      next = { ...next, caseFlow: newestCaseFlow(held, caseFlow), wanted: next.wanted || source === 'hub' };
-    } else if (source === 'hub') next = { ...next, wanted: true };
-    else if (next.load === 'loaded') next = missing(next);
-  }
-  return next;
-}
+/** An answer is the truth about the record, and without one the case is gone. */
+const learn = (state: OpenCaseFlowState, { events }: Pushed<CaseFlowEvent>): OpenCaseFlowState =>
+  state.load === 'loaded' &&
+  events.some(({ caseFlowId, caseFlow }) => caseFlow === null && sameId(caseFlowId, state.id))
+    ? missing(state)
+    : state;
 
 const missing = (state: OpenCaseFlowState): OpenCaseFlowState =>
   state.load === 'loaded'
@@ -59,7 +57,7 @@ const missing = (state: OpenCaseFlowState): OpenCaseFlowState =>
 const again = (state: OpenCaseFlowState): OpenCaseFlowState =>
   state.id === null || state.removed ? state : { ...state, wanted: true };
 
-/** The case on the screen. */
+/** The case on the screen; its record is among those of the area. */
 export const openCaseFlowSlice = createSlice({
   name: 'openCaseFlow',
   initialState,
@@ -67,10 +65,8 @@ export const openCaseFlowSlice = createSlice({
     openCaseFlowFetching: (state) => {
       state.wanted = false;
     },
-    openCaseFlowLoaded: (state, { payload }: PayloadAction<CaseFlow>) =>
-      sameId(payload.id, state.id)
-        ? { ...state, load: 'loaded', caseFlow: newestCaseFlow(state.caseFlow, payload) }
-        : state,
+    openCaseFlowLoaded: (state, { payload }: PayloadAction<string>) =>
+      sameId(payload, state.id) ? { ...state, load: 'loaded', fetched: true } : state,
     openCaseFlowFailed: (state, { payload }: PayloadAction<{ id: string; missing: boolean }>) => {
       if (payload.id !== state.id) return state;
       return payload.missing ? missing(state) : { ...state, load: 'failed' };
@@ -97,7 +93,8 @@ export const openCaseFlowSlice = createSlice({
           ? state
           : { ...state, wanted: true, removed: false, load: state.load === 'loaded' ? 'loaded' : 'loading' },
       )
-      .addCase(caseFlowsChanged, (state, { payload }) => hear(state, payload))
+      .addCase(caseFlowEvents, (state, { payload }) => hear(state, payload))
+      .addCase(caseFlowsChanged, (state, { payload }) => learn(state, payload))
       .addCase(hubsReconnected, again)
       .addCase(wokeUp, again),
 });
@@ -110,4 +107,3 @@ export const {
   stepDone,
   stepResultTold,
 } = openCaseFlowSlice.actions;
-export type WithOpenCaseFlow = WithSlice<typeof openCaseFlowSlice>;

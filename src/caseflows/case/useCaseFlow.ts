@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import type { CaseFlow } from '@/domain/caseFlow';
+import { recordIdOf } from '@/lib/guid';
 import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
 import type { WithCaseFlows } from '../caseFlowsReducer';
-import type { WithOpenCaseFlow } from './openCaseFlowSlice';
 
 interface ShownCaseFlow {
   /** What is known of it: at once what the list has, then the whole. */
@@ -25,12 +25,12 @@ export function useCaseFlow(id: string): ShownCaseFlow {
     };
   }, [dispatch, id]);
 
-  const open = useSelector(({ openCaseFlow }: WithOpenCaseFlow) => openCaseFlow);
+  const open = useSelector(({ caseFlows }: WithCaseFlows) => caseFlows.open);
   useMeant(id, open.id === id ? open.meant : null);
-  const listed = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id)) ?? null;
-  if (open.id !== id) return { caseFlow: listed, load: 'loading', removed: false };
+  const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, recordIdOf(id))) ?? null;
+  if (open.id !== id) return { caseFlow, load: 'loading', removed: false };
   const load = open.load === 'idle' ? 'loading' : open.load;
-  return { caseFlow: open.caseFlow ?? listed, load, removed: open.removed };
+  return { caseFlow, load, removed: open.removed };
 }
 
 /** Goes on at the address of the case that was meant. */

@@ -8,7 +8,7 @@ import type { bulkRequested } from './caseFlowListActions';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { whyNotModify } from '../caseFlowPermissions';
-import { applyToCaseFlows, fetchTruth, refetch } from '../caseFlowSync';
+import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
 
 const giveTo = (owner: Assignee): BulkStep<CaseFlow> => ({
   failure: caseFlowMessages.update.failure,
@@ -23,8 +23,7 @@ const records: BulkRecords<CaseFlow> = {
   titleOf: ({ title }) => title || caseFlowListTexts.row.noTitle,
   fetchTruth,
   *apply(caseFlow) {
-    const event = { kind: 'updated', caseFlowId: caseFlow.id, stepId: null, caseFlow } as const;
-    yield* applyToCaseFlows('answer', [event]);
+    yield* tellCaseFlow({ kind: 'updated', caseFlowId: caseFlow.id, stepId: null, caseFlow });
   },
   refetch,
   messages: caseFlowBulkTexts.messages,

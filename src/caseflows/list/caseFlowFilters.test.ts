@@ -7,7 +7,7 @@ import { storageKeys } from '@/core/storage/storageKeys';
 import { CaseFlow } from '@/domain/caseFlow';
 import { CASE_FLOW_STATUS_CODES, CaseFlowStatus, DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
 import type { User } from '@/domain/user';
-import type { CaseFlowEvent, CaseFlowEventKind } from '@/hubs/caseFlowEvents';
+import { type CaseFlowEvent, type CaseFlowEventKind, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import * as v from 'valibot';
 import {
   type CaseFlowFilters,
@@ -34,7 +34,7 @@ const user: User = {
   department: null,
   telephone: null,
   pictureBlobId: null,
-  permissions: {},
+  permissions: { viewDetailedCaseFlow: true },
   functionGroups: [],
 };
 
@@ -216,7 +216,8 @@ describe('an event about a case in the list', () => {
     }: { wanted?: object; source?: 'hub' | 'answer'; id?: string } = {},
   ) => {
     const event: CaseFlowEvent = { kind, caseFlowId: id, stepId: null, caseFlow };
-    const told = caseFlowsChanged({ events: [event], user, now, source });
+    const tell = source === 'hub' ? caseFlowEvents : caseFlowsChanged;
+    const told = tell({ events: [event], user, now });
     const { records, list } = caseFlowsReducer(loaded(held, wanted), told);
     return { records, total: list.total, staleness: list.staleness };
   };

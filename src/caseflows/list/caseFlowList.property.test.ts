@@ -1,14 +1,20 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
+import { aCaseFlow } from '@mocks/db';
 import { userIds } from '@mocks/session/users';
 import { CASE_FLOW_SORTS, type CaseFlowSort } from '@/api/caseFlows';
 import { visibleIds } from '@/list/listState';
 import { CASE_FLOW_STATUS_CODES, CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { StepStatus } from '@/domain/caseFlowStep';
-import { CASE_FLOW_EVENTS } from '@/hubs/caseFlowEvents';
+import { CaseFlow } from '@/domain/caseFlow';
+import { CASE_FLOW_EVENTS, type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
+import { aUser } from '@/testing/coreStore';
 import { CaseFlowWorld, type Fields, HOUR, type News, NOW, someone } from '@/testing/caseFlowListModel';
 import { type CaseFlowFilters, noFilters } from './caseFlowFilters';
 import { looksSame } from '../caseFlowRecords';
-import { listHeld, waitingShown } from './caseFlowList';
+import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
+import { caseFlowsReducer } from '../caseFlowsReducer';
+import { caseFlowList, listHeld, waitingShown } from './caseFlowList';
 
 const types = ['Overlast', 'Klacht'];
 const person = fc.constantFrom(userIds.anne, userIds.bram).map(someone);
@@ -166,4 +172,46 @@ describe('the list of cases', () => {
     const plays = fc.array(few, { maxLength: 6 }).map((some) => [loaded, ...some]);
     fc.assert(fc.property(filters, orders, fc.boolean(), seeds, plays, settles), { numRuns: 2_000 });
   }, 60_000);
+});
+
+describe('a batch of events', () => {
+  const cases = Array.from({ length: 10_000 }, (_, index) =>
+    v.parse(CaseFlow, { ...aCaseFlow(), id: `c${index}`, lastModified: new Date(NOW).toISOString() }),
+  );
+  const user = aUser({ permissions: { viewCaseFlow: true, viewDetailedCaseFlow: true } });
+  const { overviewEntered, listAnswered } = caseFlowList.actions;
+  const asked = caseFlowsReducer(undefined, overviewEntered({ filters: noFilters, sort: 'deadline' }));
+  const snapshot = { items: cases, total: cases.length, mark: 0, now: NOW };
+  const full = caseFlowsReducer(asked, listAnswered({ epoch: asked.list.epoch, snapshot }));
+  const told = cases.slice(0, 100).map((caseFlow, index): CaseFlowEvent => ({
+    kind: 'updated',
+    caseFlowId: caseFlow.id,
+    stepId: null,
+    caseFlow: { ...caseFlow, title: 'Anders', lastModified: new Date(NOW + index + 1).toISOString() },
+  }));
+  const push = (events: readonly CaseFlowEvent[]) => caseFlowEvents({ events, user, now: NOW });
+  const median = (work: () => unknown) => {
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    });
+    return times.sort((a, b) => a - b)[2]!;
+  };
+
+  it('is one pass over ten thousand cases, not one per event', () => {
+    const together = median(() => caseFlowsReducer(full, push(told)));
+    const apart = median(() => told.reduce((state, event) => caseFlowsReducer(state, push([event])), full));
+    expect(together * 5).toBeLessThan(apart);
+  });
+
+  it('is the same for the list and for the open case, and ends with them', () => {
+    const open = caseFlowsReducer(asked, caseFlowOpened('c1'));
+    const heard = caseFlowsReducer(open, push(told));
+    expect(Object.keys(heard.records)).toEqual(['c1']);
+    expect(heard.records['c1']?.title).toBe('Anders');
+    const answered = caseFlowsReducer(heard, listAnswered({ epoch: heard.list.epoch, snapshot }));
+    expect(answered.records['c1']).toBe(heard.records['c1']);
+    expect(caseFlowsReducer(heard, caseFlowClosed()).records).toEqual({});
+  });
 });

@@ -1,7 +1,9 @@
 import { createSlice, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { wokeUp } from '@/core/events';
+import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { caseFlowsChanged, ownerChangeRequested } from '../caseFlowsActions';
+import { seenBy } from '../caseFlowRecords';
 import * as actions from './workloadActions';
 import { applyEvents } from './workloadEvents';
 import { sameQuestion } from './workloadQuestion';
@@ -77,7 +79,8 @@ on(actions.ownerPageFailed, (state, { epoch, key }) =>
     : state,
 );
 
-on(caseFlowsChanged, (state, { events, ...surroundings }) => applyEvents(state, events, surroundings));
+on(caseFlowEvents, (state, pushed) => applyEvents(state, seenBy(pushed), { ...pushed, source: 'hub' }));
+on(caseFlowsChanged, (state, told) => applyEvents(state, seenBy(told), { ...told, source: 'answer' }));
 on(ownerChangeRequested, (state, { caseFlowId, owner }) => ({
   ...state,
   destinations: { ...state.destinations, [caseFlowId]: owner },

@@ -3,6 +3,7 @@ import { getStepTask } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
+import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import { sameId } from '@/lib/guid';
@@ -45,6 +46,7 @@ function* keep() {
 }
 
 const wakers = [
+  caseFlowEvents,
   openCaseFlowLoaded,
   caseFlowsChanged,
   linkedTaskRetried,

@@ -6,7 +6,7 @@ import { lookUp } from '@/lib/lookUp';
 import { caseFlowClosed } from '../../caseFlowsActions';
 import { tasksInInbox } from '../../caseFlowsRules';
 import { selectOpenCaseFlow } from '../openCaseFlowSelectors';
-import type { WithOpenCaseFlow } from '../openCaseFlowSlice';
+import type { WithCaseFlows } from '../../caseFlowsReducer';
 
 interface Linked {
   load: 'loading' | 'loaded' | 'failed';
@@ -74,7 +74,7 @@ export function selectLinkedTask(state: WithLinkedTasks, stepTaskId: string): Li
 }
 
 /** The step tasks whose task in the inbox is to be fetched, or fetched again. */
-export function selectWantedLinkedTasks(state: WithLinkedTasks & WithOpenCaseFlow): string[] {
+export function selectWantedLinkedTasks(state: WithLinkedTasks & WithCaseFlows): string[] {
   const caseFlow = selectOpenCaseFlow(state);
   const { byStepTask } = state.linkedTasks;
   return (caseFlow === null ? [] : tasksInInbox(caseFlow))
