@@ -1,3 +1,4 @@
+import { noteAsking } from '@/api/headStart';
 import { showChosenColours } from './app/firstColours';
 import { askEarly } from './app/headStart';
 
@@ -6,4 +7,4 @@ import { askEarly } from './app/headStart';
  * the colours and sends the first questions to the server. The build puts it in index.html, its hash goes into the policy.
  */
 showChosenColours();
-askEarly(window.location).catch(() => undefined);
+noteAsking(askEarly(window.location).catch(() => undefined));

@@ -1,5 +1,9 @@
+import { untilAsked } from './api/headStart';
 import { fetchFirstSection } from './app/firstSection';
 import { showLastResort } from './app/lastResort';
+
+/** Configuration and session on a quick line; a slow one is not waited for. */
+const ASKING_MS = 300;
 
 /** The first module. It is tiny, so that the program and the section of the address are fetched side by side. */
 async function open() {
@@ -8,6 +12,7 @@ async function open() {
     await import('./early');
   }
   fetchFirstSection(window.location);
+  await untilAsked(ASKING_MS);
 
   const { start } = await import('./app/start');
   const root = document.getElementById('root');

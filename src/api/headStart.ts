@@ -10,8 +10,21 @@ interface EarlyAnswer {
 }
 
 /** On the page, since the script in the document shares no modules with the program. */
-const page = globalThis as { earlyAnswers?: Map<string, EarlyAnswer> };
+const page = globalThis as { earlyAnswers?: Map<string, EarlyAnswer>; allAsked?: Promise<void> };
 const early = (page.earlyAnswers ??= new Map());
+
+/** `asked` resolves when the last early question is on its way, and never rejects. */
+export function noteAsking(asked: Promise<void>): void {
+  page.allAsked = asked;
+}
+
+/**
+ * Waits until the early questions are on their way, at most so many milliseconds: evaluating the program keeps the page busy,
+ * and a question that waits behind it comes too late for the first drawing.
+ */
+export async function untilAsked(maxMs: number): Promise<void> {
+  await Promise.race([page.allAsked, new Promise((resolve) => setTimeout(resolve, maxMs))]);
+}
 
 /** `ask` resolves to the decoded JSON, or rejects; a rejection means: ask again the ordinary way. */
 export function giveHeadStart(uri: string, ask: Promise<unknown>): void {

@@ -102,7 +102,7 @@ async function findSession(api: string): Promise<EarlySession | null> {
   return { token, userId: idOf(user['id']), permissions: user['permissions'] };
 }
 
-/** Asks for configuration and features, then the session, then the first list, while the program itself is loading. */
+/** Asks for configuration and features, then the session, then the first list, for which it does not wait. */
 export async function askEarly(location: PageAddress & Pick<Location, 'hostname'>): Promise<void> {
   const backend = await findBackend(location);
   if (backend === null) return;
@@ -113,5 +113,5 @@ export async function askEarly(location: PageAddress & Pick<Location, 'hostname'
   const list = firstList(location, { userId, mayOrder });
   if (list === null || !mayAny(permissions, list.needsAny)) return;
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
-  await early(list.url, json(api + list.url, { headers }));
+  giveHeadStart(list.url, json(api + list.url, { headers }));
 }

@@ -83,7 +83,7 @@ export const tasksTexts = {
     clear: 'Filters wissen',
     noneActive: 'Er zijn geen filters actief.',
     views: 'Weergaven',
-    noViews: 'Bewaar de filters die je vaak gebruikt onder een eigen naam.',
+    noViews: 'Nog geen weergaven bewaard.',
     saveView: 'Weergave bewaren',
     applyView: (name: string) => `Weergave ‘${name}’ tonen`,
     removeView: (name: string) => `Weergave ‘${name}’ verwijderen`,
