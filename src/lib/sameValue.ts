@@ -6,7 +6,8 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return (
     entries.length === Object.keys(other).length &&
     entries.every(
-      ([key, value]) => Object.hasOwn(other, key) && sameValue(value, (other as Record<string, unknown>)[key]),
+      ([key, value]) =>
+        Object.hasOwn(other, key) && sameValue(value, (other as Record<string, unknown>)[key]),
     )
   );
 }
