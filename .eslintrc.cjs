@@ -5,7 +5,7 @@ const { join } = require('node:path');
 /** Top to bottom: a layer may import itself and what stands below it. */
 const layers = ['app', 'shell', '(areas)', 'list', 'hubs', 'core', 'api', 'ui', 'domain', 'lib'];
 
-/** Every area, with the areas whose index.ts it may import; a name only ever points up this list. */
+/** Every area, with the areas whose doors it may use; a name only ever points up this list. */
 const areas = {
   media: [],
   people: [],
@@ -41,18 +41,20 @@ const zone = (folder, allowed, message) => ({
   except: [folder, ...allowed].map((name) => `./${name}`),
   message,
 });
-const faces = names.map((name) => `${name}/index.ts`);
+/** An area has two doors: what others may use of it, and what it adds to the program. */
+const doorsOf = (name) => [`${name}/index.ts`, `${name}/area.ts`];
+const faces = names.flatMap(doorsOf);
 
 const zones = [
   zone('app', below('app'), 'app/ composes; nothing of testing/ or main belongs in it.'),
-  zone('shell', [...faces, ...below('(areas)')], 'The shell knows areas by their index.ts only.'),
+  zone('shell', [...faces, ...below('(areas)')], 'The shell knows areas by their doors only.'),
   ...layers
     .slice(3)
     .map((layer) => zone(layer, below(layer), `${layer}/ may only import what stands below it.`)),
   ...names.map((area) =>
     zone(
       area,
-      [...below('(areas)'), ...areas[area].map((friend) => `${friend}/index.ts`)],
+      [...below('(areas)'), ...areas[area].flatMap(doorsOf)],
       `See the friends of ${area}.`,
     ),
   ),

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
-import { caseFlowsArea } from '@/caseflows';
+import { caseFlowsArea } from '@/caseflows/area';
 import type { MenuEntry } from '@/core/area';
 import { paths } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { PermissionExpression } from '@/domain/permission';
-import { tasksArea } from '@/tasks';
+import { tasksArea } from '@/tasks/area';
 
 /** In order of preference; who may enter none of them lands on the announcements (000 §2.1, AMB-026 to AMB-028). */
 const places: readonly MenuEntry[] = [tasksArea.menu, caseFlowsArea.menu];

@@ -1,11 +1,11 @@
-import { caseFlowsArea } from '@/caseflows';
+import { caseFlowsArea } from '@/caseflows/area';
 import type { Area, MenuEntry } from '@/core/area';
-import { peopleArea } from '@/people';
-import { mediaArea } from '@/media';
-import { sandboxArea } from '@/sandbox';
-import { tasksArea } from '@/tasks';
-import { announcementsArea } from './announcements';
-import { experimentalArea } from './experimental';
+import { peopleArea } from '@/people/area';
+import { mediaArea } from '@/media/area';
+import { sandboxArea } from '@/sandbox/area';
+import { tasksArea } from '@/tasks/area';
+import { announcementsArea } from './announcements/area';
+import { experimentalArea } from './experimental/area';
 
 /** Every area, in the order of the menu: store, sagas, routes, dialogs, menu and its totals are made from this list. */
 export const areas: readonly Area[] = [

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router';
 import { lazyScreen } from '@/core/lazyScreen';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
-import { mediaArea } from '@/media';
-import { peopleArea } from '@/people';
+import { mediaArea } from '@/media/area';
+import { peopleArea } from '@/people/area';
 import { ToSteps } from './case/steps/ToSteps';
 import { caseFlowTitles } from './caseFlowTitles';
 

@@ -1,12 +1,3 @@
-import { defineArea } from '@/core/area';
-import { mediaDialogs } from './mediaDialogs';
-
-export const mediaArea = defineArea({
-  name: 'media',
-  work: () => import('./mediaWork'),
-  dialogs: mediaDialogs,
-});
-
 export { visibleName } from './fileName';
 export { MediaList, MediaUpload } from './lazyMedia';
 export {

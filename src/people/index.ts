@@ -1,13 +1,3 @@
-import { defineArea } from '@/core/area';
-import { peopleSaga } from './peopleSaga';
-import { peopleSlice } from './peopleSlice';
-
-export const peopleArea = defineArea({
-  name: 'people',
-  reducer: peopleSlice.reducer,
-  work: () => ({ sagas: { people: peopleSaga } }),
-});
-
 export { FoundPerson } from './foundPerson';
 export { AssigneePicker, PersonSearch } from './lazyPeople';
 export { resolveAssignee } from './peopleSaga';
