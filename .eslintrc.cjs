@@ -52,11 +52,7 @@ const zones = [
     .slice(3)
     .map((layer) => zone(layer, below(layer), `${layer}/ may only import what stands below it.`)),
   ...names.map((area) =>
-    zone(
-      area,
-      [...below('(areas)'), ...areas[area].flatMap(doorsOf)],
-      `See the friends of ${area}.`,
-    ),
+    zone(area, [...below('(areas)'), ...areas[area].flatMap(doorsOf)], `See the friends of ${area}.`),
   ),
   ...names.map((area) => ({
     target: `./src/${area}`,

@@ -15,7 +15,8 @@ it('shows every colleague and group, whatever is wrong with one', async () => {
   faults.add(pageFault(path, [...assignees, { ...whole, id: null }, null, whole]));
   const task = db.tasks.add(aTask());
   const { user } = renderApp(`/dashboard/taken/overzicht/edit/${task.id}`, { user: 'bram' });
-  const picker = await screen.findByRole('combobox', { name: /Toegewezen aan/ });
+  const form = within(await screen.findByRole('form'));
+  const picker = await form.findByRole('combobox', { name: /Toegewezen aan/ });
   await user.click(picker);
   const list = await screen.findByRole('listbox');
   const options = await within(list).findAllByRole('option', { name: /Sanne de Vries/ });
