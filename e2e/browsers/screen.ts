@@ -64,8 +64,15 @@ export function screenOf(driver: Driver, origin: string): Screen {
 
   const click = async (target: Target) => driver.click(await reach(target));
 
+  /** What loads above a field moves it, also from under the pointer: keys that miss it are shortcuts. */
+  const enter = (target: Target) =>
+    until(`the focus on ${describe(target)}`, async () => {
+      await click(target);
+      return (await first(target))?.isFocused ?? false;
+    });
+
   const fill = async (target: Target, text: string) => {
-    await click(target);
+    await enter(target);
     await driver.press('Control+a');
     await driver.press('Delete');
     await driver.type(text);
