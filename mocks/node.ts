@@ -57,10 +57,12 @@ function installedConfig(): AppConfig {
 class Exchange {
   readonly #parts: ServerParts;
   readonly #files: ReadonlyMap<string, StaticFile>;
+  readonly #page: string;
 
   constructor(parts: ServerParts, files: ReadonlyMap<string, StaticFile>) {
     this.#parts = parts;
     this.#files = files;
+    this.#page = files.get('/index.html')?.plain.toString() ?? '';
   }
 
   async handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -77,11 +79,10 @@ class Exchange {
   }
 
   #pages(): Pages {
-    const page = this.#files.get('/index.html')?.plain.toString() ?? '';
     return {
       files: this.#files,
       hidden: this.#parts.hidden,
-      headers: securityHeaders(installedConfig(), { page }),
+      headers: securityHeaders(installedConfig(), { page: this.#page }),
     };
   }
 

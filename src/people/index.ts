@@ -1,3 +1,4 @@
+export { chosenAssignee } from './chosenAssignee';
 export { FoundPerson } from './foundPerson';
 export { AssigneePicker, PersonSearch } from './lazyPeople';
 export { resolveAssignee } from './peopleSaga';

@@ -12,5 +12,6 @@ export const peopleTexts = {
   unknownPerson: 'Onbekende relatie',
   noAddress: 'adres onbekend',
   unknownAssignee: 'Naam onbekend',
+  chosenPerson: 'Gekozen persoon',
   born: (date: string) => `geboren ${date}`,
 } as const;

@@ -59,7 +59,6 @@ export const tasksTexts = {
     query: 'Zoeken',
     queryPlaceholder: 'Onderwerp of relatie',
     status: 'Status',
-    chosenPerson: 'Gekozen persoon',
     anyStatus: 'Alle open taken',
     deadline: 'Deadline',
     anyDeadline: 'Alle deadlines',

@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CASE_FLOW_SORTS, type CaseFlowSort } from '@/api/caseFlows';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import type { Assignee } from '@/domain/assignee';
 import {
   CASE_FLOW_STATUS_CODES,
   type CaseFlowStatusCode,
   caseFlowStatusLabel,
   statusOfCode,
 } from '@/domain/caseFlowStatus';
-import { AssigneePicker } from '@/people';
+import { AssigneePicker, chosenAssignee } from '@/people';
 import { Button } from '@/ui/fields/Button';
 import { DeadlineFilter } from '@/ui/list/DeadlineFilter';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
@@ -121,22 +120,18 @@ interface PeopleFiltersProps {
   onChange: (changes: Partial<CaseFlowFilters>) => void;
 }
 
-/** Someone of whom an address gave the id only is looked up meanwhile. */
-const shown = (person: Assignee | null): Assignee | null =>
-  person?.name === '' ? { ...person, name: texts.chosenPerson } : person;
-
 function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
   return (
     <>
       <AssigneePicker
         label={texts.owner}
-        value={shown(filters.owner)}
+        value={chosenAssignee(filters.owner)}
         onChange={(owner) => onChange({ owner })}
         pageSize={OWNER_FILTER_PAGE_SIZE}
       />
       <AssigneePicker
         label={texts.executor}
-        value={shown(filters.executor)}
+        value={chosenAssignee(filters.executor)}
         onChange={(executor) => onChange({ executor })}
         pageSize={OWNER_FILTER_PAGE_SIZE}
       />

@@ -56,7 +56,6 @@ export const caseFlowListTexts = {
     date: 'Deadline tot en met',
     owner: 'Eigenaar',
     executor: 'Uitvoerder',
-    chosenPerson: 'Gekozen persoon',
     sort: 'Sorteren op',
     sorts: {
       deadline: 'Deadline, eerst de vroegste',

@@ -2,9 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TASK_SORTS, type TaskSort } from '@/api/tasks';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import type { Assignee } from '@/domain/assignee';
 import { TaskStatusFilter, taskStatusFilterLabel } from '@/domain/taskStatusFilter';
-import { AssigneePicker, FILTER_ASSIGNEE_PAGE_SIZE } from '@/people';
+import { AssigneePicker, chosenAssignee, FILTER_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Button } from '@/ui/fields/Button';
 import { DeadlineFilter } from '@/ui/list/DeadlineFilter';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
@@ -111,22 +110,18 @@ interface PeopleFiltersProps {
   onChange: (changes: Partial<TaskFilters>) => void;
 }
 
-/** Someone of whom a shared link gave the id only is looked up meanwhile. */
-const shown = (person: Assignee | null): Assignee | null =>
-  person?.name === '' ? { ...person, name: texts.chosenPerson } : person;
-
 function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
   return (
     <>
       <AssigneePicker
         label={texts.createdBy}
-        value={shown(filters.createdBy)}
+        value={chosenAssignee(filters.createdBy)}
         onChange={(person) => onChange({ createdBy: person })}
         pageSize={FILTER_ASSIGNEE_PAGE_SIZE}
       />
       <AssigneePicker
         label={texts.assignedTo}
-        value={shown(filters.assignedTo)}
+        value={chosenAssignee(filters.assignedTo)}
         onChange={(person) => onChange({ assignedTo: person })}
         pageSize={FILTER_ASSIGNEE_PAGE_SIZE}
       />
