@@ -9,6 +9,7 @@ import { type Change, type Merge, type Records, RecordTable } from '@/list/recor
 import { caseFlowsChanged } from './caseFlowsActions';
 import { currentDeadline, summaryOf } from './caseFlowsRules';
 import { caseFlowList } from './list/caseFlowList';
+import { casesAnswered } from './workload/workloadAnswers';
 
 /** All that a row says of a case. */
 const shown = (caseFlow: CaseFlow): readonly unknown[] => [
@@ -50,14 +51,15 @@ function toChange(event: CaseFlowEvent, fromHub: boolean, held: CaseFlow | undef
   const { caseFlow } = event;
   const id = recordIdOf(event.caseFlowId);
   if (caseFlow === null && !fromHub) return { change: 'deleted', id, item: null };
-  return { change: 'changed', id, item: caseFlow ?? picked(event, held) };
+  const change = event.kind === 'updated' ? 'changed' : 'progressed';
+  return { change, id, item: caseFlow ?? picked(event, held) };
 }
 
 const withoutSteps = (event: CaseFlowEvent): CaseFlowEvent =>
   event.caseFlow === null ? event : { ...event, caseFlow: { ...event.caseFlow, steps: [] } };
 
 /** A hub tells everybody the same: steps are for those who may see them (000 §6). */
-export const seenBy = ({ events, user }: Pushed<CaseFlowEvent>): readonly CaseFlowEvent[] =>
+const seenBy = ({ events, user }: Pushed<CaseFlowEvent>): readonly CaseFlowEvent[] =>
   holds(user.permissions, 'viewDetailedCaseFlow') ? events : events.map(withoutSteps);
 
 /** The cases with what an action says of them. */
@@ -69,7 +71,7 @@ export function updateCaseFlows(held: Records<CaseFlow>, action: UnknownAction):
       table.take(toChange(event, fromHub, table.get(recordIdOf(event.caseFlowId))), mergeCaseFlows);
     return table;
   }
-  const answer = caseFlowList.answerIn(action);
+  const answer = caseFlowList.answerIn(action) ?? casesAnswered(action);
   const table = new RecordTable(held, looksSame, { user: null, now: answer?.now ?? 0 });
   if (answer) table.takeAll(answer.items, mergeCaseFlows);
   return table;

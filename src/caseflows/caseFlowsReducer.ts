@@ -6,6 +6,8 @@ import { type OpenCaseFlowState, openCaseFlowSlice } from './case/openCaseFlowSl
 import { updateCaseFlows } from './caseFlowRecords';
 import { caseFlowList } from './list/caseFlowList';
 import { typesFailed, typesLoaded, typesRequested } from './list/caseFlowListActions';
+import { reduceWorkload } from './workload/workloadReducer';
+import { emptyWorkload, idsInWorkload, type WorkloadState } from './workload/workloadState';
 
 interface CaseFlowTypes {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
@@ -16,6 +18,7 @@ export interface CaseFlowsState {
   records: Records<CaseFlow>;
   list: typeof caseFlowList.initialState;
   open: OpenCaseFlowState;
+  workload: WorkloadState;
   types: CaseFlowTypes;
 }
 
@@ -27,6 +30,7 @@ const initialState: CaseFlowsState = {
   records: {},
   list: caseFlowList.initialState,
   open: openCaseFlowSlice.getInitialState(),
+  workload: emptyWorkload,
   types: { load: 'idle', items: [] },
 };
 
@@ -36,9 +40,10 @@ function reduceTypes(types: CaseFlowTypes, action: UnknownAction): CaseFlowTypes
   return typesFailed.match(action) ? { ...types, load: 'failed' } : types;
 }
 
-const usersOf = ({ list, open }: Pick<CaseFlowsState, 'list' | 'open'>) => [
+const usersOf = ({ list, open, workload }: Pick<CaseFlowsState, 'list' | 'open' | 'workload'>) => [
   list.ids,
   open.id === null ? [] : [recordIdOf(open.id)],
+  ...idsInWorkload(workload),
 ];
 
 export function caseFlowsReducer(
@@ -48,9 +53,14 @@ export function caseFlowsReducer(
   const table = updateCaseFlows(state.records, action);
   const list = caseFlowList.reduce(state.list, action, table);
   const open = openCaseFlowSlice.reducer(state.open, action);
+  const workload = reduceWorkload(state.workload, action, table);
   const types = reduceTypes(state.types, action);
-  const records = table.used(usersOf({ list, open }), usersOf(state));
+  const records = table.used(usersOf({ list, open, workload }), usersOf(state));
   const same =
-    records === state.records && list === state.list && open === state.open && types === state.types;
-  return same ? state : { records, list, open, types };
+    records === state.records &&
+    list === state.list &&
+    open === state.open &&
+    workload === state.workload &&
+    types === state.types;
+  return same ? state : { records, list, open, workload, types };
 }

@@ -8,14 +8,12 @@ import { linkedTasksSaga } from './case/steps/linkedTasksSaga';
 import { linkedTasksSlice } from './case/steps/linkedTasksSlice';
 import { openCaseFlowSaga } from './case/openCaseFlowSaga';
 import { workloadSaga } from './workload/workloadSaga';
-import { workloadSlice } from './workload/workloadSlice';
 
 export const reducers = {
   caseFlows: caseFlowsReducer,
   linkedTasks: linkedTasksSlice.reducer,
   caseContent: caseContentSlice.reducer,
   caseLookups: caseLookupsSlice.reducer,
-  workload: workloadSlice.reducer,
 };
 
 export const sagas = {

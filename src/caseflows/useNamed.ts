@@ -6,9 +6,8 @@ import type { WithCaseFlows } from './caseFlowsReducer';
 import { selectFilters } from './caseFlowsSelectors';
 import { selectFoundPerson, type WithCaseLookups } from './case/caseLookupsSlice';
 import { selectOwners, selectWorkloadLoad } from './workload/workloadSelectors';
-import type { WithWorkload } from './workload/workloadSlice';
 
-type Known = WithWorkload & WithCaseFlows & WithCaseLookups;
+type Known = WithCaseFlows & WithCaseLookups;
 
 /** Who has this id: an owner on the screen, someone of the filters of the list, or who was found; undefined is not known yet. */
 function selectPerson(state: Known, id: string): Assignee | null | undefined {

@@ -15,11 +15,11 @@ export const recordOf = <T>(records: Records<T>, id: string): T | undefined =>
   Object.hasOwn(records, id) ? records[id] : undefined;
 
 /**
- * What became known of one record: `talk` says nothing about where it belongs. `item` is null where only its id came:
- * whether and how the list changed is for the server to say.
+ * What became known of one record: `talk` says nothing about where it belongs, `progressed` nothing about whose it is.
+ * `item` is null where only its id came: whether and how the list changed is for the server to say.
  */
 export interface Change<T> {
-  change: 'created' | 'changed' | 'talk' | 'deleted';
+  change: 'created' | 'changed' | 'progressed' | 'talk' | 'deleted';
   id: string;
   item: T | null;
 }
@@ -97,7 +97,7 @@ export class RecordTable<T extends Item> {
 
   /** The records that somebody uses; the others are dropped. The same object where nothing changed. */
   used(by: Users, before: Users): Records<T> {
-    const moved = by.some((ids, index) => !sameIds(ids, before[index] ?? []));
+    const moved = by.length !== before.length || by.some((ids, index) => !sameIds(ids, before[index] ?? []));
     if (!moved && !this.#touches(by)) return this.#held;
     const made: Record<string, T> = {};
     for (const ids of by) {

@@ -11,8 +11,7 @@ import { renderApp } from '@/testing/renderApp';
 import { caseFlowsChanged } from '../caseFlowsActions';
 import { selectOpenCaseFlow } from './openCaseFlowSelectors';
 import type { WithCaseFlows } from '../caseFlowsReducer';
-import type { WithWorkload } from '../workload/workloadSlice';
-import { selectWorkloadCase } from '../workload/workloadSelectors';
+import { selectCaseFlowById } from '../caseFlowsSelectors';
 
 /** Whole screens on a busy machine. */
 vi.setConfig({ testTimeout: 40_000 });
@@ -57,7 +56,7 @@ it('a card that cannot be drawn keeps its place in its column, and heals with a 
   const app = renderApp(WORKLOAD, settings);
   const group = await column('Bram Jansen, 2 zaken');
   await within(group).findByRole('link', { name: /^Overlast,/ }, FOUND);
-  const held = selectWorkloadCase(app.store.getState() as unknown as WithWorkload, one.id)!;
+  const held = selectCaseFlowById(app.store.getState() as unknown as WithCaseFlows, one.id)!;
   tell(app, { ...held, lastModified: later(10), title: UNDRAWABLE });
   expect(await within(group).findByText('Deze zaak kan niet worden getoond.', {}, FOUND)).toBeVisible();
   expect(within(group).getAllByRole('listitem')).toHaveLength(2);
@@ -71,7 +70,7 @@ it('a column that cannot be drawn leaves the other columns alone', async () => {
   addCase('Verhuizing', anne);
   const app = renderApp(WORKLOAD, settings);
   await column('Bram Jansen, 1 zaak');
-  const held = selectWorkloadCase(app.store.getState() as unknown as WithWorkload, one.id)!;
+  const held = selectCaseFlowById(app.store.getState() as unknown as WithCaseFlows, one.id)!;
   tell(app, {
     ...held,
     lastModified: later(10),

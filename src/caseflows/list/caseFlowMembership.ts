@@ -34,7 +34,7 @@ function byCompletion({ completion }: CaseFlowFilters, now: number): Judge {
  * Made once for many cases. Text, and who executes a case, only the server can look for; without its steps nobody here knows
  * when a case is due, and so where it stands.
  */
-export function membership(filters: CaseFlowFilters, _user: User, now: number): Judge {
+export function membership(filters: CaseFlowFilters, _user: User | null, now: number): Judge {
   const { caseType, owner, executor, query } = filters;
   const isAsked = executor !== null || searchText(query) !== '';
   const judges: Judge[] = [

@@ -14,9 +14,10 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { workloadDoubted } from './workloadActions';
 import { whyNotModify } from '../caseFlowPermissions';
+import type { WithCaseFlows } from '../caseFlowsReducer';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
-import { selectDestination, selectDragged, selectWorkloadCase } from './workloadSelectors';
-import type { WithWorkload } from './workloadSlice';
+import { selectCaseFlowById } from '../caseFlowsSelectors';
+import { selectDestination, selectDragged } from './workloadSelectors';
 import { workloadTexts } from './workloadTexts';
 import styles from './CaseCard.module.css';
 import { CaseCardTools, type DragProps } from './CaseCardTools';
@@ -24,6 +25,15 @@ import { caseFlowStatusLook } from '../caseFlowStatusLook';
 import { ownerName } from './OwnerHeading';
 
 const texts = workloadTexts.card;
+
+/** All cards are equally high: two lines of title, customer, summary, status with deadline. */
+export const CARD_HEIGHT_REM = 7.5;
+export const CARD_GAP_REM = 0.5;
+const REM_PX = 16;
+
+/** What a rem is for this reader. */
+export const remToPx = (rem: number): number =>
+  rem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || REM_PX);
 
 interface CaseCardProps {
   id: string;
@@ -34,7 +44,7 @@ interface CaseCardProps {
 
 /** One case: a link to it, and what can be done with it for whom is there with pointer or keyboard. */
 export const CaseCard = memo(function CaseCard({ id, search, onOpen }: CaseCardProps) {
-  const caseFlow = useSelector((state: WithWorkload) => selectWorkloadCase(state, id));
+  const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id));
   const dispatch = useDispatch();
   if (caseFlow === undefined) return null;
   return (
@@ -47,10 +57,10 @@ export const CaseCard = memo(function CaseCard({ id, search, onOpen }: CaseCardP
 function Card({ caseFlow, search, onOpen }: Omit<CaseCardProps, 'id'> & { caseFlow: CaseFlow }) {
   const { id } = caseFlow;
   const user = useSelector(selectUser);
-  const destination = useSelector((state: WithWorkload & WithSubmissions) => selectDestination(state, id));
+  const destination = useSelector((state: WithCaseFlows & WithSubmissions) => selectDestination(state, id));
   const moving = destination !== undefined;
   const whyNot = user === null ? null : whyNotModify(caseFlow, user);
-  const dragged = useSelector((state: WithWorkload) => selectDragged(state) === id);
+  const dragged = useSelector((state: WithCaseFlows) => selectDragged(state) === id);
   const { card, isThere, handlers } = useIsThere();
   const hovers = useSelector(selectDeviceMode) === 'desktop';
   const drag = useRef<DragProps | null>(null);

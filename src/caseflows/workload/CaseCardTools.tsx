@@ -11,9 +11,9 @@ import { DragHandle } from '@/ui/list/DragHandle';
 import { ExternalLinkIcon, UserCheckIcon, UsersIcon } from '@/ui/icons';
 import { MenuButton } from '@/ui/overlays/Menu';
 import { ownerChangeRequested } from '../caseFlowsActions';
+import type { WithCaseFlows } from '../caseFlowsReducer';
 import { caseFlowDragged } from './workloadActions';
 import { selectDragged } from './workloadSelectors';
-import type { WithWorkload } from './workloadSlice';
 import { workloadTexts } from './workloadTexts';
 import styles from './CaseCard.module.css';
 import { CASE_FLOW_DRAG } from './useOwnerDrop';
@@ -36,7 +36,7 @@ export type DragProps = ReturnType<typeof useDrag>['dragProps'];
 /** What is being dragged stays so until it is let go of, also when it is on its way already. */
 function useCardDrag({ id, title }: CaseFlow, mayMove: boolean, dragRef: RefObject<DragProps | null>) {
   const dispatch = useDispatch();
-  const dragged = useSelector((state: WithWorkload) => selectDragged(state) === id);
+  const dragged = useSelector((state: WithCaseFlows) => selectDragged(state) === id);
   const { dragProps, dragButtonProps } = useDrag({
     isDisabled: !mayMove && !dragged,
     hasDragButton: true,

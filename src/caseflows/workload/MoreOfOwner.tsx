@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/fields/Button';
+import type { WithCaseFlows } from '../caseFlowsReducer';
 import { moreOfOwnerRequested } from './workloadActions';
 import { selectHasMoreFailed, selectIsLoadingMore } from './workloadSelectors';
-import type { WithWorkload } from './workloadSlice';
 import type { OwnerCases } from './workloadState';
 import { workloadTexts } from './workloadTexts';
 import styles from './MoreOfOwner.module.css';
@@ -12,8 +12,8 @@ import { useOwnerName } from '../useOwnerName';
 export function MoreOfOwner({ group }: { group: OwnerCases }) {
   const { key, ids, total } = group;
   const dispatch = useDispatch();
-  const loading = useSelector((state: WithWorkload) => selectIsLoadingMore(state, key));
-  const failed = useSelector((state: WithWorkload) => selectHasMoreFailed(state, key));
+  const loading = useSelector((state: WithCaseFlows) => selectIsLoadingMore(state, key));
+  const failed = useSelector((state: WithCaseFlows) => selectHasMoreFailed(state, key));
   const left = total - ids.length;
   const name = useOwnerName(group.owner);
   return (

@@ -4,8 +4,8 @@ import { Avatar } from '@/ui/record/Avatar';
 import { Count } from '@/ui/list/Count';
 import { InboxIcon } from '@/ui/icons';
 import { Truncated } from '@/ui/record/Truncated';
+import type { WithCaseFlows } from '../caseFlowsReducer';
 import { selectOwnerTotal } from './workloadSelectors';
-import type { WithWorkload } from './workloadSlice';
 import type { OwnerCases } from './workloadState';
 import { workloadTexts } from './workloadTexts';
 import styles from './OwnerHeading.module.css';
@@ -18,7 +18,7 @@ export const ownerName = ({ owner }: Pick<OwnerCases, 'owner'>): string =>
 /** Whose cases these are, and how many. */
 export function OwnerHeading({ group }: { group: OwnerCases }) {
   const { key, owner } = group;
-  const total = useSelector((state: WithWorkload) => selectOwnerTotal(state, key));
+  const total = useSelector((state: WithCaseFlows) => selectOwnerTotal(state, key));
   const name = useOwnerName(owner);
   const isGroup = owner?.type === AssigneeType.FunctionGroup;
   return (

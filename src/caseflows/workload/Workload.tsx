@@ -13,20 +13,16 @@ import { Localised } from '@/ui/layout/Localised';
 import { NothingListed } from '@/ui/list/NothingListed';
 import { hasFilters } from '../list/caseFlowFilters';
 import { whyNotModify } from '../caseFlowPermissions';
+import type { WithCaseFlows } from '../caseFlowsReducer';
+import { selectCaseFlowById } from '../caseFlowsSelectors';
 import { workloadRetried } from './workloadActions';
-import {
-  selectGroups,
-  selectWorkloadCase,
-  selectWorkloadLoad,
-  selectWorkloadQuestion,
-} from './workloadSelectors';
-import type { WithWorkload } from './workloadSlice';
+import { selectGroups, selectWorkloadLoad, selectWorkloadQuestion } from './workloadSelectors';
 import { ownerCount, type OwnerCases, totalOf } from './workloadState';
 import { workloadTexts } from './workloadTexts';
 import { ownerName } from './OwnerHeading';
 import { useFocusKept } from './useFocusKept';
 import { useMoveAnnouncements } from './useMoveAnnouncements';
-import styles from './Workload.module.css';
+import styles from './WorkloadScreen.module.css';
 import { WorkloadColumns } from './WorkloadColumns';
 import { WorkloadSkeleton } from './WorkloadSkeleton';
 import { WorkloadStack } from './WorkloadStack';
@@ -66,7 +62,7 @@ function Board({ groups }: { groups: readonly OwnerCases[] }) {
   useOwnerShortcut();
   return (
     <Localised>
-      <div ref={board} className={styles['board']} onFocus={onFocus}>
+      <div ref={board} className={styles['owners']} onFocus={onFocus}>
         <Owners groups={groups} search={search} onOpen={open} />
       </div>
     </Localised>
@@ -76,12 +72,12 @@ function Board({ groups }: { groups: readonly OwnerCases[] }) {
 /** 'e' gives the case of the card that has the focus to another owner. */
 function useOwnerShortcut() {
   const dispatch = useDispatch();
-  const store = useStore<WithWorkload & WithSession>();
+  const store = useStore<WithCaseFlows & WithSession>();
   const { owner: label, group } = workloadTexts.shortcuts;
   useShortcut({ keys: 'e', label, group }, () => {
     const id = document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? '';
     const state = store.getState();
-    const caseFlow = selectWorkloadCase(state, id);
+    const caseFlow = selectCaseFlowById(state, id);
     const user = selectUser(state);
     if (caseFlow === undefined || user === null) return;
     const whyNot = whyNotModify(caseFlow, user);

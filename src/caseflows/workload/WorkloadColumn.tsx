@@ -2,8 +2,7 @@ import { memo, type MouseEvent, useCallback, useDeferredValue, useRef } from 're
 import { VirtualList } from '@/ui/list/VirtualList';
 import { isComplete, type OwnerCases } from './workloadState';
 import { workloadTexts } from './workloadTexts';
-import { CaseCard } from './CaseCard';
-import { CARD_GAP_REM, CARD_HEIGHT_REM, remToPx } from './cardSize';
+import { CARD_GAP_REM, CARD_HEIGHT_REM, CaseCard, remToPx } from './CaseCard';
 import { MoreOfOwner } from './MoreOfOwner';
 import { OwnerHeading } from './OwnerHeading';
 import { useOwnerDrop } from './useOwnerDrop';

@@ -5,10 +5,13 @@ import { VirtualLine } from '@/ui/list/VirtualLine';
 import { selectDragged } from './workloadSelectors';
 import type { OwnerCases } from './workloadState';
 import { workloadTexts } from './workloadTexts';
-import { CARD_HEIGHT_REM, COLUMN_GAP_REM, COLUMN_WIDTH_REM, remToPx } from './cardSize';
+import { CARD_HEIGHT_REM, remToPx } from './CaseCard';
 import { useBoardKeys } from './useBoardKeys';
 import { WorkloadColumn } from './WorkloadColumn';
 import styles from './WorkloadColumns.module.css';
+
+const COLUMN_WIDTH_REM = 18.5;
+const COLUMN_GAP_REM = 0.75;
 
 export interface BoardProps {
   groups: readonly OwnerCases[];

@@ -102,7 +102,7 @@ it('moves a case by dragging it to another owner, and is free for the next', asy
   expect(await screen.findByText('Wordt verplaatst naar Bram Jansen…', {}, FOUND)).toBeVisible();
   fireEvent.dragEnd(link, { dataTransfer });
   expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toBeVisible();
-  expect(store.getState()).toMatchObject({ workload: { dragged: null } });
+  expect(store.getState()).toMatchObject({ caseFlows: { workload: { dragged: null } } });
 });
 
 it('says why a case cannot be moved', async () => {

@@ -3,12 +3,10 @@ import { useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { VirtualLine } from '@/ui/list/VirtualLine';
-import { type WorkloadRow, workloadRows } from './workloadRows';
 import { selectDragged } from './workloadSelectors';
-import type { OwnerCases } from './workloadState';
+import { isComplete, type OwnerCases } from './workloadState';
 import { workloadTexts } from './workloadTexts';
-import { CARD_GAP_REM, remToPx, TOUCH_CARD_HEIGHT_REM } from './cardSize';
-import { CaseCard } from './CaseCard';
+import { CARD_GAP_REM, CaseCard, remToPx } from './CaseCard';
 import { MoreOfOwner } from './MoreOfOwner';
 import { OwnerHeading } from './OwnerHeading';
 import { useBoardKeys } from './useBoardKeys';
@@ -17,11 +15,31 @@ import { useOwnerName } from '../useOwnerName';
 import type { BoardProps } from './WorkloadColumns';
 import styles from './WorkloadStack.module.css';
 
+/** Where fingers are used type and targets are larger. */
+const TOUCH_CARD_HEIGHT_REM = 8.25;
+
+type WorkloadRow = { group: OwnerCases; key: string } & (
+  { kind: 'owner' } | { kind: 'more' } | { kind: 'cases'; ids: readonly string[]; first: number }
+);
+
 const rowRem: Record<WorkloadRow['kind'], number> = {
   owner: 3.5,
   cases: TOUCH_CARD_HEIGHT_REM + CARD_GAP_REM,
   more: 3,
 };
+
+/** The owners below each other, as rows of which only those in sight are drawn. */
+function workloadRows(groups: readonly OwnerCases[], perRow: number): WorkloadRow[] {
+  return groups.flatMap((group): WorkloadRow[] => {
+    const rows: WorkloadRow[] = [{ kind: 'owner', group, key: `owner/${group.key}` }];
+    for (let first = 0; first < group.ids.length; first += perRow) {
+      const ids = group.ids.slice(first, first + perRow);
+      rows.push({ kind: 'cases', group, ids, first, key: `cases/${group.key}/${first}` });
+    }
+    if (!isComplete(group)) rows.push({ kind: 'more', group, key: `more/${group.key}` });
+    return rows;
+  });
+}
 
 const meanHeight = (rows: readonly WorkloadRow[]): number =>
   remToPx(rows.reduce((sum, { kind }) => sum + rowRem[kind], 0) / rows.length);

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { announce } from '@/ui/feedback/Announcer';
-import { selectMoving, selectWorkloadCase } from './workloadSelectors';
-import type { WithWorkload } from './workloadSlice';
+import type { WithCaseFlows } from '../caseFlowsReducer';
+import { selectCaseFlowById } from '../caseFlowsSelectors';
+import { selectMoving, selectWorkload } from './workloadSelectors';
 import { ownerKey } from './workloadState';
 import { workloadTexts } from './workloadTexts';
 import { ownerName } from './OwnerHeading';
@@ -12,7 +13,7 @@ const idsIn = (text: string): string[] => text.split(',').filter(Boolean);
 
 /** Says which case is on its way to whom, and where it is when that has ended. */
 export function useMoveAnnouncements(): void {
-  const store = useStore<WithWorkload & WithSubmissions>();
+  const store = useStore<WithCaseFlows & WithSubmissions>();
   const moving = useSelector(selectMoving);
   const before = useRef(moving);
 
@@ -21,8 +22,8 @@ export function useMoveAnnouncements(): void {
     before.current = moving;
     const state = store.getState();
     const about = (id: string) => ({
-      caseFlow: selectWorkloadCase(state, id),
-      owner: state.workload.destinations[id] ?? null,
+      caseFlow: selectCaseFlowById(state, id),
+      owner: selectWorkload(state).destinations[id] ?? null,
     });
     for (const id of is.filter((one) => !was.includes(one))) {
       const { caseFlow, owner } = about(id);

@@ -2,8 +2,9 @@ import { type RefObject, useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useDrop } from '@/ui/list/dragAndDrop';
 import { ownerChangeRequested } from '../caseFlowsActions';
-import { selectDragged, selectWorkloadCase } from './workloadSelectors';
-import type { WithWorkload } from './workloadSlice';
+import type { WithCaseFlows } from '../caseFlowsReducer';
+import { selectCaseFlowById } from '../caseFlowsSelectors';
+import { selectDragged } from './workloadSelectors';
 import { type OwnerCases, ownerKey } from './workloadState';
 
 /** The kind of thing that a card is while it is dragged. */
@@ -11,11 +12,11 @@ export const CASE_FLOW_DRAG = 'application/x-thuisbalie-zaak';
 
 /** A place where the case that is dragged can be given to this owner; to its own owner it cannot. */
 export function useOwnerDrop({ key, owner }: OwnerCases, ref: RefObject<HTMLElement | null>) {
-  const store = useStore<WithWorkload>();
+  const store = useStore<WithCaseFlows>();
   const dispatch = useDispatch();
   const draggedCase = useCallback(() => {
     const state = store.getState();
-    return selectWorkloadCase(state, selectDragged(state) ?? '');
+    return selectCaseFlowById(state, selectDragged(state) ?? '');
   }, [store]);
   return useDrop({
     ref,

@@ -1,24 +1,20 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { type Assignee, AssigneeType } from '@/domain/assignee';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { CaseFlowStep } from '@/domain/caseFlowStep';
-import type { User } from '@/domain/user';
-import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
-import { applyEvents } from './workloadEvents';
-import { questionFromSearch } from './workloadQuestion';
-import {
-  applyAnswer,
-  applyPage,
-  doubt,
-  emptyWorkload,
-  EVERYONE,
-  groupOf,
-  NOBODY,
-  type OwnerAnswer,
-  totalOf,
-  type WorkloadState,
-} from './workloadState';
+import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
+import { aUser } from '@/testing/coreStore';
+import { caseFlowsChanged } from '../caseFlowsActions';
+import { caseFlowsReducer, type CaseFlowsState } from '../caseFlowsReducer';
+import { noFilters } from '../list/caseFlowFilters';
+import { caseFlowList, overviewEntered } from '../list/caseFlowList';
+import { compareCaseFlows } from '../list/caseFlowMembership';
+import { caseFlowDragged, ownerPageAnswered, workloadAnswered, workloadAsked } from './workloadActions';
+import type { Answer, OwnerAnswer } from './workloadAnswers';
+import { noQuestion, questionFromSearch } from './workloadQuestion';
+import { doubt, EVERYONE, groupOf, NOBODY, ownerKey, totalOf } from './workloadState';
 
 const person = (id: string, name = id): Assignee => ({
   id,
@@ -28,15 +24,7 @@ const person = (id: string, name = id): Assignee => ({
 });
 const anne = person('anne', 'Anne');
 const bram = person('bram', 'Bram');
-const user: User = {
-  id: 'bram',
-  name: 'Bram',
-  department: null,
-  telephone: null,
-  pictureBlobId: null,
-  permissions: {},
-  functionGroups: [],
-};
+const user = aUser({ permissions: { viewCaseFlow: true, viewDetailedCaseFlow: true } });
 
 const step = v.parse(CaseFlowStep, { id: 's', title: 'Intake', status: 'Started' });
 
@@ -63,8 +51,14 @@ const owned = (owner: Assignee | null, ids: string, total = ids.length): OwnerAn
   total,
   items: Array.from(ids, (id) => aCase(id, { ownerModel: owner })),
 });
-const loaded = (...groups: OwnerAnswer[]): WorkloadState =>
-  applyAnswer({ ...emptyWorkload, load: 'loading' }, { groups, mark: 0 });
+const answered = (state: CaseFlowsState, answer: Answer): CaseFlowsState =>
+  caseFlowsReducer(state, workloadAnswered({ epoch: state.workload.epoch, answer, now: 0 }));
+const paged = (state: CaseFlowsState, answer: OwnerAnswer): CaseFlowsState => {
+  const { epoch } = state.workload;
+  return caseFlowsReducer(state, ownerPageAnswered({ epoch, key: ownerKey(answer.owner), answer, now: 0 }));
+};
+const asked = caseFlowsReducer(undefined, workloadAsked(noQuestion));
+const loaded = (...groups: OwnerAnswer[]): CaseFlowsState => answered(asked, { groups, mark: 0 });
 const event = (caseFlow: CaseFlow, kind: CaseFlowEvent['kind'] = 'updated'): CaseFlowEvent => ({
   kind,
   caseFlowId: caseFlow.id,
@@ -72,13 +66,17 @@ const event = (caseFlow: CaseFlow, kind: CaseFlowEvent['kind'] = 'updated'): Cas
   caseFlow,
 });
 const after = (
-  state: WorkloadState,
+  state: CaseFlowsState,
   events: readonly CaseFlowEvent[],
-  source: 'hub' | 'answer' = 'hub',
-): WorkloadState => applyEvents(state, events, { user, now: 0, source });
-const shape = ({ groups }: WorkloadState): string =>
-  groups.map(({ key, ids, total }) => `${key || '-'}:${ids.join('')}/${total}`).join(' ');
-const doubted = ({ doubts }: WorkloadState): string[] => Object.keys(doubts).sort();
+  tell: typeof caseFlowEvents = caseFlowEvents,
+): CaseFlowsState => caseFlowsReducer(state, tell({ events, user, now: 0 }));
+const inDoubt = (state: CaseFlowsState, keys: readonly string[]): CaseFlowsState => ({
+  ...state,
+  workload: doubt(state.workload, keys),
+});
+const shape = ({ workload }: CaseFlowsState): string =>
+  workload.groups.map(({ key, ids, total }) => `${key || '-'}:${ids.join('')}/${total}`).join(' ');
+const doubted = ({ workload }: CaseFlowsState): string[] => Object.keys(workload.doubts).sort();
 
 describe('grouping', () => {
   it("puts nobody's first and the owners by name", () => {
@@ -88,16 +86,16 @@ describe('grouping', () => {
   });
 
   it('counts all cases, loaded or not', () => {
-    expect(totalOf(loaded(owned(anne, '12', 7), owned(bram, '3')).groups)).toBe(8);
+    expect(totalOf(loaded(owned(anne, '12', 7), owned(bram, '3')).workload.groups)).toBe(8);
   });
 
   it('adds a page without doubles', () => {
-    const state = applyPage(loaded(owned(anne, '1234', 6)), owned(anne, '456', 6));
+    const state = paged(loaded(owned(anne, '1234', 6)), owned(anne, '456', 6));
     expect(shape(state)).toBe('anne:123456/6');
   });
 
   it('asks again where a page brought nothing new', () => {
-    const state = applyPage(loaded(owned(anne, '1234', 6)), owned(anne, '34', 6));
+    const state = paged(loaded(owned(anne, '1234', 6)), owned(anne, '34', 6));
     expect([shape(state), doubted(state)]).toEqual(['anne:1234/6', ['anne']]);
   });
 
@@ -154,7 +152,7 @@ describe('what happens to a case', () => {
 
   it('is gone when an answer says so, and asked for when the hub names it only', () => {
     const bare = { ...event(aCase('3')), caseFlow: null };
-    expect(shape(after(two, [bare], 'answer'))).toBe('-:5/1 anne:1/1 bram:2/1');
+    expect(shape(after(two, [bare], caseFlowsChanged))).toBe('-:5/1 anne:1/1 bram:2/1');
     const hinted = after(two, [bare]);
     expect([shape(hinted), doubted(hinted)]).toEqual([shape(two), [EVERYONE]]);
   });
@@ -182,25 +180,95 @@ describe('answers', () => {
     const asked = loaded(owned(anne, '12'), owned(bram, '3'));
     const moved = after(asked, [event(aCase('2', { ownerModel: bram, lastModified: LATER }))]);
     const groups = [owned(anne, '12'), owned(bram, '3')];
-    expect(shape(applyAnswer(moved, { groups, mark: 0 }))).toBe('anne:1/1 bram:23/2');
+    expect(shape(answered(moved, { groups, mark: 0 }))).toBe('anne:1/1 bram:23/2');
   });
 
   it('take away the doubts from before they were asked, and no others', () => {
-    const first = doubt(loaded(owned(anne, '1'), owned(bram, '2')), ['anne']);
-    const second = doubt(first, ['bram']);
-    const answer = { groups: [owned(anne, '1'), owned(bram, '2')], mark: first.mark };
-    expect(doubted(applyAnswer(second, answer))).toEqual(['bram']);
+    const first = inDoubt(loaded(owned(anne, '1'), owned(bram, '2')), ['anne']);
+    const second = inDoubt(first, ['bram']);
+    const answer = { groups: [owned(anne, '1'), owned(bram, '2')], mark: first.workload.mark };
+    expect(doubted(answered(second, answer))).toEqual(['bram']);
   });
 
   it('about one owner leave the others', () => {
-    const state = doubt(loaded(owned(null, '4'), owned(anne, '1'), owned(bram, '2')), ['anne', NOBODY]);
-    const next = applyAnswer(state, { groups: [owned(anne, '13')], mark: state.mark, keys: ['anne'] });
+    const state = inDoubt(loaded(owned(null, '4'), owned(anne, '1'), owned(bram, '2')), ['anne', NOBODY]);
+    const { mark } = state.workload;
+    const next = answered(state, { groups: [owned(anne, '13')], mark, keys: ['anne'] });
     expect([shape(next), doubted(next)]).toEqual(['-:4/1 anne:13/2 bram:2/1', [NOBODY]]);
-    expect(groupOf(next.groups, 'bram')).toBe(groupOf(state.groups, 'bram'));
+    expect(groupOf(next.workload.groups, 'bram')).toBe(groupOf(state.workload.groups, 'bram'));
   });
 
   it('without an owner say that there are no cases left', () => {
     const state = loaded(owned(anne, '1'), owned(bram, '2'));
-    expect(shape(applyAnswer(state, { groups: [], mark: 0, keys: ['anne'] }))).toBe('bram:2/1');
+    expect(shape(answered(state, { groups: [], mark: 0, keys: ['anne'] }))).toBe('bram:2/1');
+  });
+});
+
+describe('a batch of events', () => {
+  const owners = [null, anne, bram];
+  const change = fc.record({
+    id: fc.integer({ min: 1, max: 6 }).map(String),
+    ownerModel: fc.constantFrom(...owners),
+    deadline: fc.integer({ min: 1, max: 9 }).map((day) => `2027-01-0${day}T00:00:00.000Z`),
+    status: fc.constantFrom(CaseFlowStatus.PickedUp, CaseFlowStatus.PickedUp, CaseFlowStatus.Finished),
+  });
+
+  it('leaves each open case with its owner, in order, whatever moved together', () => {
+    const batches = fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 4 });
+    const play = (all: readonly (readonly Partial<CaseFlow>[])[]) => {
+      let time = Date.parse(LATER);
+      let state = loaded(owned(null, '12'), owned(anne, '34'), owned(bram, '56'));
+      const truth = new Map(Object.entries(state.records));
+      for (const batch of all) {
+        const events = batch.map((changes) => {
+          const lastModified = new Date((time += 1_000)).toISOString();
+          const caseFlow = { ...aCase(changes.id!), ...changes, lastModified };
+          truth.set(caseFlow.id, caseFlow);
+          return event(caseFlow);
+        });
+        state = after(state, events);
+      }
+      const open = [...truth.values()].filter(({ status }) => status === CaseFlowStatus.PickedUp);
+      for (const owner of owners) {
+        const own = open.filter(({ ownerModel }) => ownerKey(ownerModel) === ownerKey(owner));
+        const ids = own.sort(compareCaseFlows('deadline')).map(({ id }) => id);
+        expect(groupOf(state.workload.groups, ownerKey(owner))).toMatchObject({ ids, total: ids.length });
+      }
+      expect(Object.keys(state.records).sort()).toEqual(open.map(({ id }) => id).sort());
+      expect(doubted(state)).toEqual([]);
+    };
+    fc.assert(fc.property(batches, play), { numRuns: 500 });
+  });
+});
+
+describe('the records', () => {
+  const answerTheList = (state: CaseFlowsState, items: CaseFlow[]) => {
+    const entered = caseFlowsReducer(state, overviewEntered({ filters: noFilters, sort: 'deadline' }));
+    const snapshot = { items, total: items.length, mark: 0, now: 0 };
+    const { listAnswered } = caseFlowList.actions;
+    return caseFlowsReducer(entered, listAnswered({ epoch: entered.list.epoch, snapshot }));
+  };
+
+  it('are those of the list: what it reads moves a card too, and asks nothing', () => {
+    const state = loaded(owned(anne, '13'), owned(bram, '2', 5));
+    const moved = aCase('3', { ownerModel: null, lastModified: LATER });
+    const read = answerTheList(state, [moved, aCase('7', { ownerModel: anne })]);
+    expect([shape(read), doubted(read)]).toEqual(['-:3/1 anne:1/1 bram:2/5', []]);
+    expect(read.records['3']).toBe(moved);
+  });
+
+  it('stay while the workload or the list shows them, and no longer', () => {
+    const state = answerTheList(loaded(owned(anne, '12')), [aCase('1', { ownerModel: anne }), aCase('8')]);
+    expect(Object.keys(state.records).sort()).toEqual(['1', '2', '8']);
+    const next = caseFlowsReducer(state, workloadAsked({ ...noQuestion, pageSize: 8 }));
+    expect(Object.keys(next.records).sort()).toEqual(['1', '8']);
+  });
+
+  it('stay while someone drags, also of a case that has left meanwhile', () => {
+    const dragging = caseFlowsReducer(loaded(owned(anne, '12')), caseFlowDragged('1'));
+    const over = aCase('2', { ownerModel: anne, status: CaseFlowStatus.Finished, lastModified: LATER });
+    const left = after(dragging, [event(over)]);
+    expect([shape(left), left.records['2']]).toEqual(['anne:1/1', over]);
+    expect(Object.keys(caseFlowsReducer(left, caseFlowDragged(null)).records)).toEqual(['1']);
   });
 });

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { WorkloadQuestion } from './workloadQuestion';
-import type { Answer, OwnerAnswer } from './workloadState';
+import type { Answer, OwnerAnswer } from './workloadAnswers';
 
 /** Someone comes to the workload, or asks it something else. */
 export const workloadAsked = createAction<WorkloadQuestion>('workload/asked');
@@ -14,9 +14,14 @@ export const moreOfOwnerRequested = createAction<string>('workload/moreRequested
 export const caseFlowDragged = createAction<string | null>('workload/dragged');
 
 /* What the server said; an answer to an earlier question is dropped. */
-export const workloadAnswered = createAction<{ epoch: number; answer: Answer }>('workload/answered');
-export const workloadFailed = createAction<{ epoch: number }>('workload/failed');
-export const ownerPageAnswered = createAction<{ epoch: number; key: string; answer: OwnerAnswer }>(
-  'workload/pageAnswered',
+export const workloadAnswered = createAction<{ epoch: number; answer: Answer; now: number }>(
+  'workload/answered',
 );
+export const workloadFailed = createAction<{ epoch: number }>('workload/failed');
+export const ownerPageAnswered = createAction<{
+  epoch: number;
+  key: string;
+  answer: OwnerAnswer;
+  now: number;
+}>('workload/pageAnswered');
 export const ownerPageFailed = createAction<{ epoch: number; key: string }>('workload/pageFailed');

@@ -1,12 +1,9 @@
 import type { CaseFlow } from '@/domain/caseFlow';
-import type { User } from '@/domain/user';
-import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
-import { newestCaseFlow } from '../list/caseFlowAge';
+import type { RecordTable, Update } from '@/list/records';
 import { compareCaseFlows, membership } from '../list/caseFlowMembership';
 import {
   doubt,
   EVERYONE,
-  forgetUnused,
   groupOf,
   insertInto,
   isComplete,
@@ -15,132 +12,120 @@ import {
   type WorkloadState,
 } from './workloadState';
 
-interface Surroundings {
-  user: User;
-  now: number;
-  /** Without a record an answer says that the case is gone, the hub only that something happened to it. */
-  source: 'hub' | 'answer';
-}
-
-/** One batch of events on its way into the workload. */
+/** One batch of updates on its way into the workload: what moves is gathered first, and put in its place at the end. */
 class Batch {
   readonly #state: WorkloadState;
+  readonly #table: RecordTable<CaseFlow>;
   readonly #judge: ReturnType<typeof membership>;
-  readonly #source: Surroundings['source'];
+  readonly #compare: ReturnType<typeof compareCaseFlows>;
+  readonly #allLoaded: boolean;
   /** Which group a case stands in. */
-  readonly #places: Map<string, string>;
-  #groups: readonly OwnerCases[];
-  #entities: Record<string, CaseFlow> | null = null;
+  readonly #places: ReadonlyMap<string, string>;
+  /** Cases that left their place: as they are where they belong now, or null. */
+  readonly #moved = new Map<string, CaseFlow | null>();
   readonly #doubts = new Set<string>();
 
-  constructor(state: WorkloadState, { user, now, source }: Surroundings) {
+  constructor(state: WorkloadState, table: RecordTable<CaseFlow>) {
+    const { question, groups } = state;
+    const { user, now } = table.viewpoint;
     this.#state = state;
-    this.#judge = membership(state.question.filters, user, now);
-    this.#source = source;
-    this.#groups = state.groups;
-    this.#places = new Map(state.groups.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)));
+    this.#table = table;
+    this.#judge = membership(question.filters, user, now);
+    this.#compare = compareCaseFlows(question.sort);
+    this.#allLoaded = groups.every(isComplete);
+    this.#places = new Map(groups.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)));
   }
 
-  get #known(): Readonly<Record<string, CaseFlow>> {
-    return this.#entities ?? this.#state.entities;
+  /** An answer to another question says nothing about cases that stand nowhere. */
+  take(update: Update<CaseFlow>): void {
+    const place = this.#placeOf(update.id);
+    const isTold = this.#table.viewpoint.user !== null;
+    if (update.change === 'deleted') this.#takeDeleted(update.id, place);
+    else {
+      if (isTold && update.age === 'unknown') this.#doubts.add(EVERYONE);
+      if (update.after === undefined || update.item === null) return;
+      if (place !== undefined) this.#change(update, update.after, place);
+      else if (isTold) this.#meet(update.after, update.change === 'changed');
+    }
   }
 
-  take({ kind, caseFlowId: id, caseFlow }: CaseFlowEvent): void {
-    const place = this.#places.get(id);
-    if (caseFlow === null) this.#takeBare(id, place);
-    else if (place === undefined) this.#meet(caseFlow, kind === 'updated');
-    else this.#change(caseFlow, place);
+  #placeOf(id: string): string | undefined {
+    const moved = this.#moved.get(id);
+    if (moved === undefined) return this.#places.get(id);
+    return moved === null ? undefined : ownerKey(moved.ownerModel);
   }
 
-  #takeBare(id: string, place: string | undefined): void {
-    if (this.#source === 'answer' && place !== undefined) this.#leave(id, place);
-    else if (this.#source === 'hub' || !this.#allLoaded()) this.#doubts.add(EVERYONE);
+  #takeDeleted(id: string, place: string | undefined): void {
+    if (place !== undefined) this.#leave(id, place);
+    else if (!this.#allLoaded) this.#doubts.add(EVERYONE);
   }
 
-  #change(incoming: CaseFlow, place: string): void {
-    const held = this.#known[incoming.id] ?? null;
-    const caseFlow = newestCaseFlow(held, incoming);
-    if (caseFlow === held) return;
+  #change({ id, before, age }: Update<CaseFlow>, caseFlow: CaseFlow, place: string): void {
+    if (age === 'older' || age === 'same') return;
     const verdict = this.#judge(caseFlow);
     const key = ownerKey(caseFlow.ownerModel);
-    this.#write()[caseFlow.id] = caseFlow;
     if (verdict === 'out') {
-      this.#leave(caseFlow.id, place);
+      this.#leave(id, place);
       return;
     }
     if (verdict === 'unsure') this.#doubts.add(key).add(place);
-    const stays =
-      key === place && held !== null && compareCaseFlows(this.#state.question.sort)(held, caseFlow) === 0;
-    if (stays) return;
-    this.#leave(caseFlow.id, place);
-    this.#enter(caseFlow);
+    if (key === place && before !== undefined && this.#compare(before, caseFlow) === 0) return;
+    this.#leave(id, place);
+    this.#moved.set(id, caseFlow);
   }
 
-  /** A case that stands nowhere: perhaps it was beyond what is loaded, of this owner or, after an update, of another. */
+  /** A case that stands nowhere: perhaps it was beyond what is loaded, of this owner or, if it may have moved, of another. */
   #meet(caseFlow: CaseFlow, perhapsMoved: boolean): void {
     const verdict = this.#judge(caseFlow);
     const key = ownerKey(caseFlow.ownerModel);
-    const group = groupOf(this.#groups, key);
-    const wasElsewhere = perhapsMoved && !this.#allLoaded();
+    const wasElsewhere = perhapsMoved && !this.#allLoaded;
     if (verdict === 'unsure' || wasElsewhere) this.#doubts.add(EVERYONE);
-    if (verdict !== 'in') {
-      if (group !== undefined && !isComplete(group)) this.#doubts.add(key);
-      return;
-    }
-    if (group !== undefined && !isComplete(group)) {
-      this.#doubts.add(key);
-      return;
-    }
-    this.#write()[caseFlow.id] = caseFlow;
-    this.#enter(caseFlow);
+    if (!this.#isWhole(key)) this.#doubts.add(key);
+    else if (verdict === 'in') this.#moved.set(caseFlow.id, caseFlow);
   }
 
-  #allLoaded(): boolean {
-    return this.#groups.every(isComplete);
-  }
-
-  #write(): Record<string, CaseFlow> {
-    return (this.#entities ??= { ...this.#state.entities });
-  }
-
-  #enter(caseFlow: CaseFlow): void {
-    const before = groupOf(this.#groups, ownerKey(caseFlow.ownerModel));
-    this.#groups = insertInto(this.#groups, caseFlow, this.#known, this.#state.question);
-    const after = groupOf(this.#groups, ownerKey(caseFlow.ownerModel));
-    if (after === undefined) return;
-    if (after.ids.length > (before?.ids.length ?? 0)) this.#places.set(caseFlow.id, after.key);
-    else this.#places.delete(caseFlow.id);
-  }
-
-  /** Fewer are loaded than before: the next ones are asked for. An owner without cases stays until the server is asked. */
+  /** Fewer are loaded than before: the next ones are asked for. */
   #leave(id: string, place: string): void {
-    this.#places.delete(id);
-    this.#groups = this.#groups.map((group) => {
-      if (group.key !== place) return group;
-      const ids = group.ids.filter((other) => other !== id);
-      if (!isComplete(group)) this.#doubts.add(place);
-      return { ...group, ids, total: Math.max(group.total - 1, ids.length) };
-    });
+    this.#moved.set(id, null);
+    if (!this.#isWhole(place)) this.#doubts.add(place);
+  }
+
+  #isWhole(key: string): boolean {
+    const group = groupOf(this.#state.groups, key);
+    return group === undefined || isComplete(group);
+  }
+
+  #groups(): readonly OwnerCases[] {
+    const { groups, question } = this.#state;
+    const rest = this.#moved.size === 0 ? groups : groups.map((group) => this.#withoutMoved(group));
+    const placed = [...this.#moved.values()].filter((caseFlow) => caseFlow !== null);
+    return placed.reduce(
+      (before, caseFlow) => insertInto(before, caseFlow, this.#table, question.sort),
+      rest,
+    );
+  }
+
+  /** An owner without cases stays until the server is asked. */
+  #withoutMoved(group: OwnerCases): OwnerCases {
+    const ids = group.ids.filter((id) => !this.#moved.has(id));
+    const left = group.ids.length - ids.length;
+    return left === 0 ? group : { ...group, ids, total: group.total - left };
   }
 
   result(): WorkloadState {
-    const changed = this.#entities !== null || this.#groups !== this.#state.groups;
-    if (!changed && this.#doubts.size === 0) return this.#state;
-    const next = changed
-      ? forgetUnused({ ...this.#state, groups: this.#groups, entities: this.#known })
-      : this.#state;
+    const groups = this.#groups();
+    const next = groups === this.#state.groups ? this.#state : { ...this.#state, groups };
     return doubt(next, [...this.#doubts]);
   }
 }
 
-/** What a batch of events makes of the workload; the same object where they change nothing. */
-export function applyEvents(
-  state: WorkloadState,
-  events: readonly CaseFlowEvent[],
-  surroundings: Surroundings,
-): WorkloadState {
-  if (state.load !== 'loaded') return state.load === 'loading' ? doubt(state, [EVERYONE]) : state;
-  const batch = new Batch(state, surroundings);
-  for (const event of events) batch.take(event);
+/** What a batch of updates makes of the workload, in one pass over it. The same object where they change nothing. */
+export function applyUpdates(state: WorkloadState, table: RecordTable<CaseFlow>): WorkloadState {
+  const { updates, viewpoint } = table;
+  if (updates.length === 0) return state;
+  if (state.load === 'loading' && viewpoint.user !== null) return doubt(state, [EVERYONE]);
+  if (state.load !== 'loaded') return state;
+  const batch = new Batch(state, table);
+  for (const update of updates) batch.take(update);
   return batch.result();
 }

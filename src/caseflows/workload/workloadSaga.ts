@@ -4,28 +4,23 @@ import { getCaseFlowsByOwner } from '@/api/caseFlows';
 import { isHttpError } from '@/api/httpError';
 import { surroundings } from '@/core/surroundings';
 import type { Assignee } from '@/domain/assignee';
+import type { Place } from '@/list/defineList';
 import { PAGE_SIZE_MAX } from '../caseFlowsConstants';
 import { ownerPageAnswered, ownerPageFailed, workloadAnswered, workloadFailed } from './workloadActions';
-import {
-  OWNERS_ONE_BY_ONE,
-  RESYNC_LATEST_MS,
-  RESYNC_QUIET_MS,
-  RESYNC_RETRY_MAX_MS,
-  RESYNC_RETRY_MIN_MS,
-  RESYNC_SPREAD_MS,
-} from './workloadConstants';
+import type { OwnerAnswer } from './workloadAnswers';
 import { toQuery, type WorkloadQuestion } from './workloadQuestion';
-import type { WithWorkload } from './workloadSlice';
-import {
-  EVERYONE,
-  groupOf,
-  type OwnerAnswer,
-  type OwnerCases,
-  ownerKey,
-  type WorkloadState,
-} from './workloadState';
+import { selectWorkload } from './workloadSelectors';
+import { EVERYONE, groupOf, type OwnerCases, ownerKey, type WorkloadState } from './workloadState';
 
-const selectWorkload = ({ workload }: WithWorkload): WorkloadState => workload;
+/** What is in doubt is asked again when events have been quiet for so long, but no later than so long after the first. */
+const RESYNC_QUIET_MS = 400;
+const RESYNC_LATEST_MS = 3_000;
+/** Not all agents ask at the same moment. */
+const RESYNC_SPREAD_MS = 1_000;
+const RESYNC_RETRY_MIN_MS = 5_000;
+const RESYNC_RETRY_MAX_MS = 60_000;
+/** With more owners in doubt than these, one question about everyone costs less. */
+const OWNERS_ONE_BY_ONE = 3;
 
 /** One question at a time: another one ends the one before, and its requests with it. */
 export function* workloadSaga() {
@@ -94,11 +89,6 @@ function dueIn({ doubts, mark, visible, dragged }: WorkloadState, pace: Pace): n
   return Math.max(due, pace.failures === 0 ? 0 : pace.lastTry + wait) - now;
 }
 
-interface Place {
-  page: number;
-  pageSize: number;
-}
-
 /** Ends with its saga: whoever is cancelled no longer wants the answer. */
 function* fetchGroups(question: WorkloadQuestion, place: Place, owner?: Assignee | null) {
   const controller = new AbortController();
@@ -123,7 +113,7 @@ function* firstLoad(epoch: number) {
   if (load !== 'loading') return load === 'loaded';
   try {
     const groups = yield* fetchGroups(question, { page: 0, pageSize: question.pageSize });
-    yield* put(workloadAnswered({ epoch, answer: { groups, mark } }));
+    yield* put(workloadAnswered({ epoch, answer: { groups, mark }, now: Date.now() }));
     return true;
   } catch (error) {
     if (!isHttpError(error)) throw error;
@@ -140,7 +130,7 @@ function* loadMore(epoch: number, key: string) {
   const page = Math.floor((group?.ids.length ?? 0) / pageSize);
   try {
     const answer = yield* fetchPage(question, { page, pageSize }, group?.owner ?? null);
-    yield* put(ownerPageAnswered({ epoch, key, answer }));
+    yield* put(ownerPageAnswered({ epoch, key, answer, now: Date.now() }));
   } catch (error) {
     if (!isHttpError(error)) throw error;
     yield* put(ownerPageFailed({ epoch, key }));
@@ -193,7 +183,8 @@ function* resync(epoch: number, pace: Pace) {
   pace.since = 0;
   try {
     const groups = all ? yield* fetchEveryone(workload) : yield* fetchSome(workload, keys);
-    yield* put(workloadAnswered({ epoch, answer: { groups, mark, ...(!all && { keys }) } }));
+    const answer = { groups, mark, ...(!all && { keys }) };
+    yield* put(workloadAnswered({ epoch, answer, now: Date.now() }));
     pace.failures = 0;
   } catch (error) {
     if (!isHttpError(error)) throw error;

@@ -1,56 +1,52 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { Assignee } from '@/domain/assignee';
-import type { CaseFlow } from '@/domain/caseFlow';
-import type { WithWorkload } from './workloadSlice';
-import { groupOf, type OwnerCases, totalOf, visibleGroups } from './workloadState';
+import type { WithCaseFlows } from '../caseFlowsReducer';
+import { groupOf, type OwnerCases, totalOf, visibleGroups, type WorkloadState } from './workloadState';
 
-export const selectWorkloadLoad = ({ workload }: WithWorkload) => workload.load;
-export const selectWorkloadQuestion = ({ workload }: WithWorkload) => workload.question;
+export const selectWorkload = ({ caseFlows }: WithCaseFlows): WorkloadState => caseFlows.workload;
+
+export const selectWorkloadLoad = (state: WithCaseFlows) => selectWorkload(state).load;
+export const selectWorkloadQuestion = (state: WithCaseFlows) => selectWorkload(state).question;
 
 /** As they stand on the screen, also while someone drags. */
-export const selectGroups = ({ workload }: WithWorkload): readonly OwnerCases[] => visibleGroups(workload);
-
-export const selectGroup = (state: WithWorkload, key: string): OwnerCases | undefined =>
-  groupOf(selectGroups(state), key);
+export const selectGroups = (state: WithCaseFlows): readonly OwnerCases[] =>
+  visibleGroups(selectWorkload(state));
 
 /** How many there are is true at every moment. */
-export const selectOwnerTotal = ({ workload }: WithWorkload, key: string): number =>
-  groupOf(workload.groups, key)?.total ?? 0;
+export const selectOwnerTotal = (state: WithCaseFlows, key: string): number =>
+  groupOf(selectWorkload(state).groups, key)?.total ?? 0;
 
 export const selectWorkloadTotal = createSelector(
-  [({ workload }: WithWorkload) => workload.groups],
+  [(state: WithCaseFlows) => selectWorkload(state).groups],
   (groups): number => totalOf(groups),
 );
 
 /** The owners that are shown, by id: an address holds ids only. */
 export const selectOwners = createSelector(
-  [({ workload }: WithWorkload) => workload.groups],
+  [(state: WithCaseFlows) => selectWorkload(state).groups],
   (groups): ReadonlyMap<string, Assignee> =>
     new Map(groups.flatMap(({ key, owner }) => (owner === null ? [] : [[key, owner] as const]))),
 );
 
-export const selectWorkloadCase = ({ workload }: WithWorkload, id: string): CaseFlow | undefined =>
-  Object.hasOwn(workload.entities, id) ? workload.entities[id] : undefined;
+export const selectIsLoadingMore = (state: WithCaseFlows, key: string): boolean =>
+  selectWorkload(state).loadingMore.includes(key);
+export const selectHasMoreFailed = (state: WithCaseFlows, key: string): boolean =>
+  selectWorkload(state).moreFailed.includes(key);
 
-export const selectIsLoadingMore = ({ workload }: WithWorkload, key: string): boolean =>
-  workload.loadingMore.includes(key);
-export const selectHasMoreFailed = ({ workload }: WithWorkload, key: string): boolean =>
-  workload.moreFailed.includes(key);
-
-export const selectDragged = ({ workload }: WithWorkload): string | null => workload.dragged;
+export const selectDragged = (state: WithCaseFlows): string | null => selectWorkload(state).dragged;
 
 const movesNow = (state: WithSubmissions, id: string): boolean =>
   selectIsSending(state, submissionKey('updateCaseFlow', id));
 
 /** To whom a case is on its way; undefined while it stays where it is. */
 export const selectDestination = (
-  state: WithWorkload & WithSubmissions,
+  state: WithCaseFlows & WithSubmissions,
   id: string,
-): Assignee | null | undefined => (movesNow(state, id) ? state.workload.destinations[id] : undefined);
+): Assignee | null | undefined => (movesNow(state, id) ? selectWorkload(state).destinations[id] : undefined);
 
 /** The cases that are on their way, as one text so that it is the same while they are. */
-export const selectMoving = (state: WithWorkload & WithSubmissions): string =>
-  Object.keys(state.workload.destinations)
+export const selectMoving = (state: WithCaseFlows & WithSubmissions): string =>
+  Object.keys(selectWorkload(state).destinations)
     .filter((id) => movesNow(state, id))
     .join();

@@ -1,6 +1,7 @@
+import type { CaseFlowSort } from '@/api/caseFlows';
 import type { Assignee } from '@/domain/assignee';
 import type { CaseFlow } from '@/domain/caseFlow';
-import { newestCaseFlow } from '../list/caseFlowAge';
+import type { RecordTable } from '@/list/records';
 import { compareCaseFlows } from '../list/caseFlowMembership';
 import { noQuestion, type WorkloadQuestion } from './workloadQuestion';
 
@@ -21,14 +22,13 @@ export interface OwnerCases {
 export const EVERYONE = '*';
 
 /**
- * The cases per owner. Hub events change it at once; where they leave it in doubt how many cases an owner has, or which come
- * first, a quiet request restores the truth (workloadSaga.ts).
+ * The cases per owner, by id. Hub events change it at once; where they leave it in doubt how many cases an owner has, or which
+ * come first, a quiet request restores the truth (workloadSaga.ts).
  */
 export interface WorkloadState {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
   question: WorkloadQuestion;
   groups: readonly OwnerCases[];
-  entities: Readonly<Record<string, CaseFlow>>;
   /** Owners of whom a next page was asked, or could not be had. */
   loadingMore: readonly string[];
   moreFailed: readonly string[];
@@ -50,7 +50,6 @@ export const emptyWorkload: WorkloadState = {
   load: 'idle',
   question: noQuestion,
   groups: [],
-  entities: {},
   loadingMore: [],
   moreFailed: [],
   dragged: null,
@@ -73,6 +72,10 @@ export const restart = (state: WorkloadState, question: WorkloadQuestion): Workl
 });
 
 export const visibleGroups = ({ shown, groups }: WorkloadState): readonly OwnerCases[] => shown ?? groups;
+
+/** The cases that stand somewhere, per owner. */
+export const idsInWorkload = ({ groups, shown }: WorkloadState): (readonly string[])[] =>
+  [...groups, ...(shown ?? [])].map(({ ids }) => ids);
 
 export const groupOf = (groups: readonly OwnerCases[], key: string): OwnerCases | undefined =>
   groups.find((group) => group.key === key);
@@ -105,54 +108,17 @@ export function doubt(state: WorkloadState, keys: readonly string[]): WorkloadSt
   };
 }
 
-/** What the server says about one owner: the first of the cases, or a page of them. */
-export interface OwnerAnswer {
-  owner: Assignee | null;
-  total: number;
-  items: readonly CaseFlow[];
-}
-
-export interface Answer {
-  groups: readonly OwnerAnswer[];
-  /** Of the moment it was asked. */
-  mark: number;
-  /** The owners it is about; all of them without. */
-  keys?: readonly string[];
-}
-
-/** Cases that went to another owner after the server had answered: they stay where the newer record says. */
-interface Sorting {
-  entities: Record<string, CaseFlow>;
-  moved: CaseFlow[];
-}
-
-function sortOut(sorting: Sorting, { owner, total, items }: OwnerAnswer): OwnerCases {
-  const key = ownerKey(owner);
-  const ids: string[] = [];
-  let left = 0;
-  for (const item of items) {
-    const newest = newestCaseFlow(sorting.entities[item.id] ?? null, item);
-    sorting.entities[item.id] = newest;
-    if (ownerKey(newest.ownerModel) === key) ids.push(item.id);
-    else {
-      sorting.moved.push(newest);
-      left += 1;
-    }
-  }
-  return { key, owner, ids: [...new Set(ids)], total: Math.max(total - left, ids.length) };
-}
-
 /** Puts a case where it belongs among the loaded ones of its owner; beyond them it only counts. */
-export function insert(
+function insert(
   group: OwnerCases,
   caseFlow: CaseFlow,
-  entities: Readonly<Record<string, CaseFlow>>,
-  question: WorkloadQuestion,
+  table: RecordTable<CaseFlow>,
+  sort: CaseFlowSort,
 ): OwnerCases {
-  const compare = compareCaseFlows(question.sort);
+  const compare = compareCaseFlows(sort);
   const total = group.total + 1;
   const index = group.ids.findIndex((id) => {
-    const other = entities[id];
+    const other = table.get(id);
     return other !== undefined && compare(caseFlow, other) < 0;
   });
   if (index < 0 && !isComplete(group)) return { ...group, total };
@@ -164,83 +130,12 @@ export function insert(
 export function insertInto(
   groups: readonly OwnerCases[],
   caseFlow: CaseFlow,
-  entities: Readonly<Record<string, CaseFlow>>,
-  question: WorkloadQuestion,
+  table: RecordTable<CaseFlow>,
+  sort: CaseFlowSort,
 ): readonly OwnerCases[] {
   const owner = caseFlow.ownerModel;
   const key = ownerKey(owner);
-  if (groupOf(groups, key) === undefined) {
+  if (groupOf(groups, key) === undefined)
     return [...groups, { key, owner, total: 1, ids: [caseFlow.id] }].sort(compareOwners);
-  }
-  return groups.map((group) => (group.key === key ? insert(group, caseFlow, entities, question) : group));
-}
-
-const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id, index) => id === other[index]);
-
-/** The held group itself where nothing changed, so that nothing is drawn anew. */
-function keepSame(groups: readonly OwnerCases[], held: readonly OwnerCases[]): readonly OwnerCases[] {
-  return groups.map((group) => {
-    const known = groupOf(held, group.key);
-    const same =
-      known?.total === group.total &&
-      known.owner?.name === group.owner?.name &&
-      sameIds(known.ids, group.ids);
-    return same ? known : group;
-  });
-}
-
-const withoutOld = (doubts: Readonly<Record<string, number>>, { mark, keys }: Answer) =>
-  Object.fromEntries(
-    Object.entries(doubts).filter(
-      ([key, since]) => since > mark || (keys !== undefined && !keys.includes(key)),
-    ),
-  );
-
-/** The truth about everyone, or about the owners that were asked for; one of whom nothing came has no cases. */
-export function applyAnswer(state: WorkloadState, answer: Answer): WorkloadState {
-  const sorting: Sorting = { entities: { ...state.entities }, moved: [] };
-  const owners = new Map(answer.groups.toReversed().map((group) => [ownerKey(group.owner), group]));
-  const answered = [...owners.values()].map((group) => sortOut(sorting, group));
-  const { keys } = answer;
-  const others = keys === undefined ? [] : state.groups.filter(({ key }) => !keys.includes(key));
-  let groups: readonly OwnerCases[] = [...others, ...answered].sort(compareOwners);
-  for (const caseFlow of sorting.moved) {
-    const there = groupOf(groups, ownerKey(caseFlow.ownerModel));
-    if (there?.ids.includes(caseFlow.id) !== true) {
-      groups = insertInto(groups, caseFlow, sorting.entities, state.question);
-    }
-  }
-  return {
-    ...state,
-    load: 'loaded',
-    groups: keepSame(groups, state.groups),
-    entities: sorting.entities,
-    doubts: withoutOld(state.doubts, answer),
-  };
-}
-
-/** A next page of one owner. A page without anything new means that the loaded ones are no longer the first. */
-export function applyPage(state: WorkloadState, answer: OwnerAnswer): WorkloadState {
-  const key = ownerKey(answer.owner);
-  const held = groupOf(state.groups, key);
-  if (held === undefined) return doubt(state, [EVERYONE]);
-  const sorting: Sorting = { entities: { ...state.entities }, moved: [] };
-  const page = sortOut(sorting, answer);
-  const ids = [...new Set([...held.ids, ...page.ids])];
-  const next: OwnerCases = { ...held, ids, total: Math.max(page.total, ids.length) };
-  const groups = state.groups.map((group) => (group.key === key ? next : group));
-  const paged = { ...state, groups, entities: sorting.entities };
-  return ids.length === held.ids.length && !isComplete(next) ? doubt(paged, [key]) : paged;
-}
-
-/** Only what stands somewhere is kept. */
-export function forgetUnused(state: WorkloadState): WorkloadState {
-  const used = [...state.groups, ...(state.shown ?? [])].flatMap(({ ids }) => ids);
-  const entities: Record<string, CaseFlow> = {};
-  for (const id of used) {
-    const caseFlow = state.entities[id];
-    if (caseFlow !== undefined) entities[id] = caseFlow;
-  }
-  return { ...state, entities };
+  return groups.map((group) => (group.key === key ? insert(group, caseFlow, table, sort) : group));
 }
