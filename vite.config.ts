@@ -6,6 +6,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressBuild } from './mocks/node/compressBuild.ts';
 import { inlineEarly } from './mocks/node/inlineEarly.ts';
+import { onePathIcons } from './mocks/node/onePathIcons.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -116,6 +117,7 @@ export default defineConfig({
     preloadFirstScreen(),
     compileFirstScreenAtOnce(),
     inlineEarly(),
+    onePathIcons(),
     compressBuild(),
     mockBackend(),
   ],

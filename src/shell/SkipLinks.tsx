@@ -4,7 +4,8 @@ import { shellTexts } from './shellTexts';
 
 /** Where the keyboard can jump to; a screen marks its list and its details with these ids. */
 export const LANDMARKS = { main: 'main', list: 'list', details: 'details' } as const;
-const places = Object.keys(LANDMARKS) as (keyof typeof LANDMARKS)[];
+type Place = keyof typeof LANDMARKS;
+const places = Object.keys(LANDMARKS) as Place[];
 
 function jump(id: string) {
   const target = document.getElementById(id);
@@ -16,26 +17,23 @@ function jump(id: string) {
 
 /** Shown only while focused. Links to what this page does not have are left out. */
 export function SkipLinks() {
-  const [present, setPresent] = useState<readonly string[]>(['main']);
+  const [present, setPresent] = useState<readonly Place[]>(['main']);
   const look = () => setPresent(places.filter((place) => document.getElementById(LANDMARKS[place]) !== null));
 
   return (
     <nav className={styles.skip} aria-label={shellTexts.skip.label} onFocus={look}>
-      <ul>
-        {places.map((place) => (
-          <li key={place} hidden={!present.includes(place)}>
-            <a
-              href={`#${LANDMARKS[place]}`}
-              onClick={(event) => {
-                event.preventDefault();
-                jump(LANDMARKS[place]);
-              }}
-            >
-              {shellTexts.skip[place]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {present.map((place) => (
+        <a
+          key={place}
+          href={`#${LANDMARKS[place]}`}
+          onClick={(event) => {
+            event.preventDefault();
+            jump(LANDMARKS[place]);
+          }}
+        >
+          {shellTexts.skip[place]}
+        </a>
+      ))}
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import { useShortcut } from './useShortcut';
 export function useSearchShortcut({ search, group }: { search: string; group: string }) {
   const screen = useRef<HTMLDivElement>(null);
   useShortcut({ keys: '/', label: search, group }, () => {
-    screen.current?.querySelector<HTMLInputElement>('[data-list-search] input')?.focus();
+    screen.current?.querySelector<HTMLInputElement>('[data-list-search]')?.focus();
   });
   return screen;
 }

@@ -31,11 +31,7 @@ function Entry({ entry: { to, section, title, icon: Icon, theme }, collapsed }: 
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <span className={styles.label}>{title}</span>
-      {count !== null && (
-        <span className={styles.total} aria-hidden="true">
-          <Count value={count} />
-        </span>
-      )}
+      {count !== null && <Count className={styles.total} value={count} aria-hidden />}
     </Link>
   );
 }

@@ -40,11 +40,7 @@ export function Drafts() {
         controls={panelId}
         onClick={toggle}
       />
-      {!open && (
-        <span className={styles.unread} aria-hidden="true">
-          <Count value={length} />
-        </span>
-      )}
+      {!open && <Count className={styles.unread} value={length} aria-hidden />}
       {open && (
         <div id={panelId} className={styles.panel} role="group" aria-label={draftsTexts.label}>
           <Boundary>

@@ -26,11 +26,7 @@ export function Notifications() {
         controls={panelId}
         onClick={toggle}
       />
-      {unread > 0 && !open && (
-        <span className={styles.unread} aria-hidden="true">
-          <Count value={unread} />
-        </span>
-      )}
+      {unread > 0 && !open && <Count className={styles.unread} value={unread} aria-hidden />}
       {open && (
         <div id={panelId} className={styles.panel} role="group" aria-label={label}>
           <Boundary>

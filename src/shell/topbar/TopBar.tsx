@@ -68,7 +68,6 @@ export function TopBar({ signedIn, menuId }: TopBarProps) {
         <Logo />
         <span className={styles.name}>{productName}</span>
       </Link>
-      <div className={styles.space} />
       {signedIn && (
         <div className={styles.tools}>
           <Boundary failed={showNothing}>

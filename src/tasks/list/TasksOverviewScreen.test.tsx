@@ -33,7 +33,7 @@ it('names the case or question that a task is about (TASK-29), and holds what ma
   db.tasks.add(aTask({ subject: 'Terugbellen', caseTitle: 'Lekkage badkamer', ends: ends(5) }));
   renderApp(LIST, { user: 'anne' });
   const link = await row(/^(nieuw: )?Terugbellen, .*toegewezen aan Anne de Vries, over Lekkage badkamer$/);
-  expect(within(link).getByText('Lekkage badkamer')).toBeVisible();
+  expect(within(link).getByText('Anne de Vries · Lekkage badkamer')).toBeVisible();
   const cut = [...link.querySelectorAll<HTMLElement>('[data-tooltip-when="truncated"]')];
   expect(cut.map(({ dataset }) => dataset['tooltip'])).toEqual([
     'Terugbellen',

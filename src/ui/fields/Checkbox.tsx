@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type InputHTMLAttributes, type Ref, useCallback, useId } from 'react';
 import styles from './Checkbox.module.css';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'checked' | 'type' | 'className'>;
 
@@ -10,6 +9,7 @@ export interface CheckboxProps extends NativeProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   indeterminate?: boolean | undefined;
+  /** Only the box is seen, in the middle of as much room as it is given: all of that can be pressed. */
   hideLabel?: boolean | undefined;
   description?: string | undefined;
   className?: string | undefined;
@@ -33,20 +33,25 @@ export function Checkbox(props: CheckboxProps) {
     },
     [indeterminate],
   );
+  const input = (
+    <input
+      {...attributes}
+      ref={mark}
+      type="checkbox"
+      className={hideLabel ? clsx(styles.bare, className) : styles.box}
+      checked={checked}
+      aria-label={hideLabel ? label : undefined}
+      aria-describedby={description ? id : undefined}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+  if (hideLabel) return input;
 
   return (
     <span className={clsx(styles.line, className)}>
-      <label className={clsx(styles.choice, hideLabel && styles.bare)}>
-        <input
-          {...attributes}
-          ref={mark}
-          type="checkbox"
-          className={styles.box}
-          checked={checked}
-          aria-describedby={description ? id : undefined}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      <label className={styles.choice}>
+        {input}
+        <span>{label}</span>
       </label>
       {description && (
         <span id={id} className={styles.description}>

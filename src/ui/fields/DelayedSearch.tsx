@@ -31,14 +31,16 @@ export function DelayedSearch({ label, placeholder, value, delayMs, onChange }: 
     timer.current = setTimeout(() => send(query), delayMs);
   };
   return (
-    <div
-      role="presentation"
+    <SearchField
+      hideLabel={false}
+      label={label}
+      value={typed}
+      onChange={type}
+      placeholder={placeholder}
       data-list-search
       onKeyDown={(event) => {
         if (event.key === 'Enter') send(typed);
       }}
-    >
-      <SearchField hideLabel={false} label={label} value={typed} onChange={type} placeholder={placeholder} />
-    </div>
+    />
   );
 }

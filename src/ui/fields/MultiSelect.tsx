@@ -4,8 +4,7 @@ import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
 import { Localised } from '../layout/Localised';
 import picker from './Picker.module.css';
-import { ClearButton, type Option, OptionList, PickerTrigger } from './PickerParts';
-import { Truncated } from '../record/Truncated';
+import { ClearButton, type Option, OptionList, PickerTrigger, useOptionsInTime } from './PickerParts';
 import { uiTexts } from '../uiTexts';
 
 interface Props {
@@ -37,9 +36,11 @@ export function MultiSelect({
   error,
   ...frame
 }: Props) {
+  const { drawn, whenWanted } = useOptionsInTime(options, values);
   return (
     <Localised>
       <AriaSelect
+        {...whenWanted}
         className={styles.field ?? ''}
         selectionMode="multiple"
         value={[...values]}
@@ -50,17 +51,14 @@ export function MultiSelect({
       >
         <FieldFrame label={label} error={error} {...frame}>
           <span className={clsx(styles.control, picker.control)} data-invalid={error ? true : undefined}>
-            <PickerTrigger>
-              {values.length === 0 ? (
-                <span className={picker.placeholder}>{placeholder ?? uiTexts.select}</span>
-              ) : (
-                <Truncated>{summary(options, values)}</Truncated>
-              )}
-            </PickerTrigger>
+            <PickerTrigger
+              text={values.length === 0 ? (placeholder ?? uiTexts.select) : summary(options, values)}
+              isPlaceholder={values.length === 0}
+            />
             {values.length > 0 && <ClearButton label={label} onClear={() => onChange([])} />}
           </span>
         </FieldFrame>
-        <OptionList options={options} empty={emptyText ?? uiTexts.noResults} />
+        <OptionList options={drawn} empty={emptyText ?? uiTexts.noResults} />
       </AriaSelect>
     </Localised>
   );

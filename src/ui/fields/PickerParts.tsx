@@ -1,11 +1,6 @@
-import type { ReactNode } from 'react';
-import {
-  Button as AriaButton,
-  ListBox,
-  Popover,
-  SelectValue,
-  type SelectValueProps,
-} from 'react-aria-components';
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
+import { Button as AriaButton, ListBox, Popover, SelectValue } from 'react-aria-components';
 import { ChevronDownIcon, CloseIcon, type IconComponent } from '../icons';
 import { OptionItem } from './OptionItem';
 import overlay from '../overlays/Overlay.module.css';
@@ -25,10 +20,34 @@ export const ClearButton = ({ label, onClear }: { label: string; onClear: () => 
   </button>
 );
 
+/**
+ * The options once somebody comes to the field, and until then the chosen ones only: React Aria also draws each of them in a
+ * native select that nobody sees.
+ */
+export function useOptionsInTime(options: readonly Option[], chosen: readonly string[]) {
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  return {
+    drawn: wanted ? options : options.filter(({ value }) => chosen.includes(value)),
+    whenWanted: { onFocus: want, onOpenChange: want },
+  };
+}
+
+interface PickerTriggerProps {
+  text: string;
+  isPlaceholder: boolean;
+}
+
 /** What is chosen; a press opens the list. */
-export const PickerTrigger = ({ children }: { children: SelectValueProps<object>['children'] }) => (
+export const PickerTrigger = ({ text, isPlaceholder }: PickerTriggerProps) => (
   <AriaButton className={picker.trigger ?? ''}>
-    <SelectValue className={picker.value ?? ''}>{children}</SelectValue>
+    <SelectValue
+      className={clsx(picker.value, isPlaceholder && picker.placeholder)}
+      data-tooltip={text}
+      data-tooltip-when="truncated"
+    >
+      {text}
+    </SelectValue>
     <ChevronDownIcon aria-hidden className={picker.chevron} />
   </AriaButton>
 );

@@ -4,8 +4,7 @@ import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
 import { Localised } from '../layout/Localised';
 import picker from './Picker.module.css';
-import { ClearButton, type Option, OptionList, PickerTrigger } from './PickerParts';
-import { Truncated } from '../record/Truncated';
+import { ClearButton, type Option, OptionList, PickerTrigger, useOptionsInTime } from './PickerParts';
 import { uiTexts } from '../uiTexts';
 
 interface Props {
@@ -34,9 +33,12 @@ export function Select({
   error,
   ...frame
 }: Props) {
+  const selected = options.find((option) => option.value === value);
+  const { drawn, whenWanted } = useOptionsInTime(options, selected ? [selected.value] : []);
   return (
     <Localised>
       <AriaSelect
+        {...whenWanted}
         className={styles.field ?? ''}
         value={value}
         onChange={(key) => onChange(key === null ? null : String(key))}
@@ -46,17 +48,14 @@ export function Select({
       >
         <FieldFrame label={label} error={error} {...frame}>
           <span className={clsx(styles.control, picker.control)} data-invalid={error ? true : undefined}>
-            <PickerTrigger>
-              {({ isPlaceholder, selectedText }) => (
-                <Truncated className={isPlaceholder ? picker.placeholder : undefined}>
-                  {isPlaceholder ? (placeholder ?? uiTexts.select) : selectedText}
-                </Truncated>
-              )}
-            </PickerTrigger>
+            <PickerTrigger
+              text={selected?.label ?? placeholder ?? uiTexts.select}
+              isPlaceholder={selected === undefined}
+            />
             {clearable && value !== null && <ClearButton label={label} onClear={() => onChange(null)} />}
           </span>
         </FieldFrame>
-        <OptionList options={options} empty={emptyText ?? uiTexts.noResults} />
+        <OptionList options={drawn} empty={emptyText ?? uiTexts.noResults} />
       </AriaSelect>
     </Localised>
   );

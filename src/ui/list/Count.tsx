@@ -7,13 +7,16 @@ interface CountProps {
   /** The whole sentence for screen readers; without it the number is read. */
   label?: string | undefined;
   tone?: 'neutral' | 'accent' | 'danger';
+  className?: string | undefined;
+  /** What stands around it tells the number already. */
+  'aria-hidden'?: true;
 }
 
 const numbers = new Intl.NumberFormat('nl-NL');
 
-export function Count({ value, label, tone = 'neutral' }: CountProps) {
+export function Count({ value, label, tone = 'neutral', className, ...attributes }: CountProps) {
   return (
-    <span className={clsx(styles.count, styles[tone])}>
+    <span {...attributes} className={clsx(styles.count, styles[tone], className)}>
       {label === undefined ? (
         numbers.format(value)
       ) : (

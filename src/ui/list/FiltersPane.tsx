@@ -24,9 +24,8 @@ export function FiltersPane({ title, isPage, applyLabel, onApply, children }: Fi
     <section className={listStyles['pane']} id="filters" aria-label={title}>
       <header className={listStyles['bar']}>
         <Heading className={listStyles['title']}>{title}</Heading>
-        <span className={listStyles['meta']} />
         {onApply !== null && (
-          <Button size="s" variant="primary" onClick={onApply}>
+          <Button size="s" variant="primary" className={styles['apply']} onClick={onApply}>
             {applyLabel}
           </Button>
         )}

@@ -84,6 +84,7 @@ export function ListBody(props: ListBodyProps) {
   return (
     <div
       className={styles['body']}
+      data-selecting={view.selecting}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={(event) => onHold(event.currentTarget.contains(document.activeElement))}
       onFocus={() => onHold(true)}
@@ -99,25 +100,23 @@ export function ListBody(props: ListBodyProps) {
 
 function Rows(props: ListBodyProps) {
   const { view, texts, scrollKey, renderRow, onMore } = props;
-  const { ids, total, hasMore, loadingMore, moreFailed, selecting } = view;
+  const { ids, total, hasMore, loadingMore, moreFailed } = view;
   const moreWanted = () => {
     if (!loadingMore && !moreFailed) onMore();
   };
   return (
-    <div className={styles['rows']} data-selecting={selecting}>
-      <VirtualList
-        items={ids}
-        getKey={asKey}
-        estimateSize={ROW_HEIGHT_PX}
-        renderRow={renderRow}
-        label={texts.label}
-        total={total}
-        hasMore={hasMore}
-        footer={hasMore && <Footer {...props} />}
-        onNearEnd={moreWanted}
-        scrollKey={scrollKey}
-      />
-    </div>
+    <VirtualList
+      items={ids}
+      getKey={asKey}
+      estimateSize={ROW_HEIGHT_PX}
+      renderRow={renderRow}
+      label={texts.label}
+      total={total}
+      hasMore={hasMore}
+      footer={hasMore && <Footer {...props} />}
+      onNearEnd={moreWanted}
+      scrollKey={scrollKey}
+    />
   );
 }
 

@@ -68,18 +68,16 @@ interface SelectAllProps extends Pick<ListBarProps, 'view' | 'selected' | 'onSel
 function SelectAll({ label, view: { ids, load }, selected, onSelectAll }: SelectAllProps) {
   const settled = load === 'loaded' || load === 'failed';
   if (ids.length === 0 && settled) return null;
+  if (ids.length === 0) return <span className={styles['all']} />;
   const all = selected > 0 && selected === ids.length;
   return (
-    <span className={styles['all']}>
-      {ids.length > 0 && (
-        <Checkbox
-          hideLabel
-          label={label}
-          checked={all}
-          indeterminate={selected > 0 && !all}
-          onChange={() => onSelectAll(!all)}
-        />
-      )}
-    </span>
+    <Checkbox
+      hideLabel
+      className={styles['all']}
+      label={label}
+      checked={all}
+      indeterminate={selected > 0 && !all}
+      onChange={() => onSelectAll(!all)}
+    />
   );
 }

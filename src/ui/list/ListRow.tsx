@@ -24,9 +24,13 @@ export function ListRow(props: ListRowProps) {
   const { name, title, status, href, onOpen, current, selected, selectLabel, onSelect, children } = props;
   return (
     <div className={styles['row']} data-current={current} data-selected={selected}>
-      <span className={styles['box']}>
-        <Checkbox hideLabel label={selectLabel} checked={selected} onChange={onSelect} />
-      </span>
+      <Checkbox
+        hideLabel
+        className={styles['box']}
+        label={selectLabel}
+        checked={selected}
+        onChange={onSelect}
+      />
       <a
         className={styles['link']}
         href={href}
@@ -45,6 +49,8 @@ export function ListRow(props: ListRowProps) {
   );
 }
 
+const SEPARATOR = ' · ';
+
 export interface RowFact {
   text: string;
   isPerson?: boolean;
@@ -56,14 +62,19 @@ export function RowLine({ facts, children }: { facts: readonly RowFact[]; childr
     <span className={styles['line']}>
       <span
         className={styles['facts']}
-        data-tooltip={facts.map(({ text }) => text).join(' · ')}
+        data-tooltip={facts.map(({ text }) => text).join(SEPARATOR)}
         data-tooltip-when="truncated"
       >
-        {facts.map(({ text, isPerson }, index) => (
-          <span key={index} className={isPerson ? styles['person'] : undefined}>
-            {text}
-          </span>
-        ))}
+        {facts.map(({ text, isPerson }, index) => {
+          const words = index > 0 ? SEPARATOR + text : text;
+          return isPerson ? (
+            <span key={index} className={styles['person']}>
+              {words}
+            </span>
+          ) : (
+            words
+          );
+        })}
       </span>
       {children}
     </span>

@@ -1,6 +1,14 @@
-import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   type CacheSnapshot,
+  type CustomItemComponent,
   type CustomItemComponentProps,
   Virtualizer,
   type VirtualizerHandle,
@@ -24,6 +32,8 @@ export interface VirtualLineProps<T> {
   /** What stands before the line in the scroller, in px. */
   startMargin?: number | undefined;
   ref?: RefObject<VirtualizerHandle | null>;
+  /** What an item stands in; it takes its style from {@link placed}. */
+  Place?: CustomItemComponent;
   children: (item: T, index: number) => ReactElement;
 }
 
@@ -38,6 +48,7 @@ export function VirtualLine<T>(props: VirtualLineProps<T>) {
     scroller,
     startMargin = 0,
     ref,
+    Place = PlainPlace,
     children,
   } = props;
   const own = useRef<VirtualizerHandle>(null);
@@ -77,13 +88,17 @@ export function VirtualLine<T>(props: VirtualLineProps<T>) {
 }
 
 /** Nothing has to wait until it is measured to be seen, nor until the scrolling has ended to be clicked. */
-function Place({ style, ref, children }: CustomItemComponentProps) {
-  return (
-    <div ref={ref} style={{ ...style, visibility: 'inherit', pointerEvents: 'auto' }}>
-      {children}
-    </div>
-  );
-}
+export const placed = (style: CSSProperties): CSSProperties => ({
+  ...style,
+  visibility: 'inherit',
+  pointerEvents: 'auto',
+});
+
+const PlainPlace = ({ style, ref, children }: CustomItemComponentProps) => (
+  <div ref={ref} style={placed(style)}>
+    {children}
+  </div>
+);
 
 /** What is probably in sight of a line before it has told its length. */
 const inSight = (offset: number, itemSize: number): number[] =>

@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
-import type { VirtualizerHandle } from 'virtua';
+import { createContext, Fragment, type ReactNode, type RefObject, useContext, useRef } from 'react';
+import type { CustomItemComponentProps, VirtualizerHandle } from 'virtua';
 import { useRowFocus } from './useRowFocus';
-import { VirtualLine } from './VirtualLine';
+import { placed, VirtualLine } from './VirtualLine';
 
 export interface VirtualRowsProps<T> {
   items: readonly T[];
@@ -31,28 +31,38 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>) {
   const { focusedIndex, handlers } = useRowFocus({ items, getKey, list, line });
   return (
     <div ref={list} role="list" aria-label={label} {...handlers}>
-      <VirtualLine
-        ref={line}
-        items={items}
-        itemSize={estimateSize}
-        kept={[focusedIndex]}
-        scrollKey={scrollKey}
-        scroller={scroller}
-        startMargin={startMargin}
-      >
-        {(item, index) => (
-          <div
-            key={getKey(item)}
-            role="listitem"
-            aria-posinset={index + 1}
-            aria-setsize={setSize}
-            data-row
-            data-index={index}
-          >
-            {renderRow(item, index)}
-          </div>
-        )}
-      </VirtualLine>
+      <SetSize value={setSize}>
+        <VirtualLine
+          ref={line}
+          items={items}
+          itemSize={estimateSize}
+          kept={[focusedIndex]}
+          scrollKey={scrollKey}
+          scroller={scroller}
+          startMargin={startMargin}
+          Place={RowPlace}
+        >
+          {(item, index) => <Fragment key={getKey(item)}>{renderRow(item, index)}</Fragment>}
+        </VirtualLine>
+      </SetSize>
+    </div>
+  );
+}
+
+const SetSize = createContext(0);
+
+function RowPlace({ style, index, ref, children }: CustomItemComponentProps) {
+  return (
+    <div
+      ref={ref}
+      style={placed(style)}
+      role="listitem"
+      aria-posinset={index + 1}
+      aria-setsize={useContext(SetSize)}
+      data-row
+      data-index={index}
+    >
+      {children}
     </div>
   );
 }
