@@ -52,7 +52,7 @@ export interface CaseFlowQuery {
   sort?: CaseFlowSort;
 }
 
-const toParams = ({ page, pageSize, sort, ...filters }: CaseFlowQuery) => ({
+export const caseFlowParams = ({ page, pageSize, sort, ...filters }: CaseFlowQuery) => ({
   page,
   pageSize,
   ...filters,
@@ -67,7 +67,7 @@ const OwnerGroup = v.object({
 });
 export type OwnerGroup = v.InferOutput<typeof OwnerGroup>;
 
-const CaseFlowPage = pageOf(CaseFlow);
+export const CaseFlowPage = pageOf(CaseFlow);
 const GroupPage = pageOf(OwnerGroup);
 /** Actions answer with the case, or with nothing. */
 const PerhapsCaseFlow = v.fallback(v.nullable(CaseFlow), null);
@@ -76,7 +76,7 @@ const Messages = listOf(CaseMessage);
 const signalled = (signal?: AbortSignal) => (signal ? { signal } : {});
 
 export const getCaseFlowPage = (query: CaseFlowQuery, signal?: AbortSignal): Promise<Page<CaseFlow>> =>
-  http.get(caseFlowUrls.search, CaseFlowPage, { params: toParams(query), ...signalled(signal) });
+  http.get(caseFlowUrls.search, CaseFlowPage, { params: caseFlowParams(query), ...signalled(signal) });
 
 /** How many are Ontvangen or In behandeling. */
 export const getOpenCaseFlowTotal = async (): Promise<number> =>
@@ -84,7 +84,7 @@ export const getOpenCaseFlowTotal = async (): Promise<number> =>
 
 /** `page` and `pageSize` count within each owner; the outer total counts cases. */
 export const getCaseFlowsByOwner = (query: CaseFlowQuery, signal?: AbortSignal): Promise<Page<OwnerGroup>> =>
-  http.get(caseFlowUrls.grouped, GroupPage, { params: toParams(query), ...signalled(signal) });
+  http.get(caseFlowUrls.grouped, GroupPage, { params: caseFlowParams(query), ...signalled(signal) });
 
 /** Without steps. */
 export const getCaseFlow = (id: string): Promise<CaseFlow> =>

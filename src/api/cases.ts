@@ -2,7 +2,8 @@ import { CaseHistory } from '@/domain/caseHistory';
 import { type Media, StoredMedia } from '@/domain/media';
 import { fillPath } from '@/lib/fillPath';
 import { http } from './http';
-import { readMediaList } from './media';
+import { decodeMediaList, UnreadMediaList } from './media';
+import { queries } from './queries';
 
 /**
  * The file of a case on the timeline (AMB-081); `:id` and `:umbrellaCaseId` are the same id. `removeMedia` takes a file out of the
@@ -14,11 +15,27 @@ export const caseUrls = {
   removeMedia: '/api/v1/case/:id/deletemediaitem/:mediaId',
 } as const;
 
-export const getCaseHistory = (id: string): Promise<CaseHistory> =>
-  http.get(fillPath(caseUrls.history, { id }), CaseHistory);
-
-export const getCaseMedia = (umbrellaCaseId: string): Promise<Media[]> =>
-  readMediaList(fillPath(caseUrls.media, { umbrellaCaseId }));
+export const caseQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    /** The file of a case; null where there is none. */
+    caseFile: build.query<CaseHistory | null, string>({
+      query: (id) => ({ url: fillPath(caseUrls.history, { id }), schema: CaseHistory, missing: null }),
+      providesTags: ['caseFile'],
+      keepUnusedDataFor: Infinity,
+    }),
+    /** A case may hold thousands of them: they are decoded part by part. */
+    caseDocuments: build.query<Media[], string>({
+      query: (umbrellaCaseId) => ({
+        url: fillPath(caseUrls.media, { umbrellaCaseId }),
+        schema: UnreadMediaList,
+        missing: [],
+      }),
+      transformResponse: decodeMediaList,
+      providesTags: ['caseDocuments'],
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+});
 
 export const addCaseMedia = (
   umbrellaCaseId: string,

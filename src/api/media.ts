@@ -4,7 +4,6 @@ import { Media, type MediaCategory, StoredMedia } from '@/domain/media';
 import { fillPath } from '@/lib/fillPath';
 import { inParts } from '@/lib/inParts';
 import { http } from './http';
-import type { Query } from './uri';
 
 /** v1 and v2 are the same store; v2 answers typed models (AMB-107). */
 export const mediaUrls = {
@@ -16,12 +15,12 @@ export const mediaUrls = {
   clear: '/api/v2/media/:mediaId/clear',
 } as const;
 
-const Unread = v.fallback(v.array(v.unknown()), []);
+export const UnreadMediaList = v.fallback(v.array(v.unknown()), []);
 const MediaList = listOf(Media);
 
 /** There may be thousands of them: they are decoded part by part. */
-export const readMediaList = async (url: string, params?: Query): Promise<Media[]> =>
-  inParts(await http.get(url, Unread, params && { params }), (part) => v.parse(MediaList, part));
+export const decodeMediaList = (unread: readonly unknown[]): Promise<Media[]> =>
+  inParts(unread, (part) => v.parse(MediaList, part));
 
 export const uploadMedia = async (
   file: File,
@@ -35,7 +34,8 @@ export const uploadMedia = async (
   return id;
 };
 
-export const getMedia = (ids: readonly string[]): Promise<Media[]> => readMediaList(mediaUrls.set, { ids });
+export const getMedia = async (ids: readonly string[]): Promise<Media[]> =>
+  decodeMediaList(await http.get(mediaUrls.set, UnreadMediaList, { params: { ids } }));
 
 export const getThumbnail = (id: string, width: number, height: number): Promise<Blob> =>
   http.blob(mediaUrls.crop, { params: { id, width, height } });

@@ -55,7 +55,7 @@ export interface TaskQuery {
 }
 
 /** The order in which both ends of the head start spell a query, so that they mean the same address. */
-function toParams({
+export function taskParams({
   page,
   pageSize,
   searchQuery,
@@ -79,7 +79,7 @@ function toParams({
   };
 }
 
-const TaskPage = pageOf(Task);
+export const TaskPage = pageOf(Task);
 const ActivityPage = pageOf(TaskActivity);
 const Tasks = listOf(Task);
 const TaskTypes = listOf(TaskType);
@@ -96,7 +96,7 @@ const Deadline = v.union([
 /** `overview` without text, `search` with text (AMB-055). */
 export const getTaskPage = (query: TaskQuery, signal?: AbortSignal): Promise<Page<Task>> =>
   http.get(query.searchQuery ? taskUrls.search : taskUrls.overview, TaskPage, {
-    params: toParams(query),
+    params: taskParams(query),
     ...(signal && { signal }),
   });
 

@@ -1,5 +1,6 @@
-import { combineSlices, configureStore, type Tuple } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createDynamicMiddleware, type Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { type Queries, queriesArrived } from '@/api/lateQueries';
 import { appearanceSlice } from '@/core/appearance/appearanceSlice';
 import { configSlice } from '@/core/config/configSlice';
 import { deviceSlice } from '@/core/device/deviceSlice';
@@ -38,15 +39,24 @@ export function createStore(surroundings: Surroundings) {
   for (const { name, reducer } of areas) if (reducer) slices.inject({ reducerPath: name, reducer });
   const root = forgetting(slices);
   const sagas = createSagaMiddleware({ onError: (error) => reportError(error) });
+  const late = createDynamicMiddleware();
   const store = configureStore({
     reducer: root,
     middleware: (defaults) => {
       /* As it stands, the type of redux-saga's middleware turns that of the whole state into `any`. */
-      const list: unknown = defaults({ thunk: false }).concat(sagas);
+      const list: unknown = defaults().concat(late.middleware, sagas);
       return list as Tuple;
     },
   });
   const started = new Set<string>();
+  const takeIn = async (queries: Queries) => {
+    late.addMiddleware(queries.middleware);
+    slices.inject(queries);
+    store.replaceReducer(root);
+    const { queriesSaga } = await import('@/hubs/queriesSaga');
+    sagas.run(supervise<[Queries]>, 'queries', queriesSaga, queries);
+  };
+  queriesArrived.then(takeIn).catch((error: unknown) => reportError(error));
 
   return {
     store,

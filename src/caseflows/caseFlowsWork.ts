@@ -1,5 +1,3 @@
-import { caseContentSaga } from './case/caseContentSaga';
-import { caseContentSlice } from './case/caseContentSlice';
 import { caseFlowsSaga } from './caseFlowsSaga';
 import { caseFlowsReducer } from './caseFlowsReducer';
 import { caseLookupsSaga } from './case/caseLookupsSaga';
@@ -12,7 +10,6 @@ import { workloadSaga } from './workload/workloadSaga';
 export const reducers = {
   caseFlows: caseFlowsReducer,
   linkedTasks: linkedTasksSlice.reducer,
-  caseContent: caseContentSlice.reducer,
   caseLookups: caseLookupsSlice.reducer,
 };
 
@@ -20,7 +17,6 @@ export const sagas = {
   caseFlows: caseFlowsSaga,
   openCaseFlow: openCaseFlowSaga,
   linkedTasks: linkedTasksSaga,
-  caseContent: caseContentSaga,
   caseLookups: caseLookupsSaga,
   workload: workloadSaga,
 };

@@ -1,6 +1,7 @@
 import {
   type EnhancedStore,
   type Reducer,
+  type ThunkDispatch,
   type Tuple,
   type UnknownAction,
   configureStore,
@@ -16,11 +17,13 @@ import {
   users,
 } from '@mocks/backend/testServer';
 import { connectHttp } from '@/api/http';
+import { queries } from '@/api/queries';
 import { getSession } from '@/api/session';
 import { resetReporter } from '@/core/errors/reporter';
 import { sessionStarted } from '@/core/session/sessionSlice';
 import type { User } from '@/domain/user';
 import { forgetMemory } from '@/core/storage/storage';
+import { queriesSaga } from '@/hubs/queriesSaga';
 
 const running: RunningSaga[] = [];
 const closing: (() => void)[] = [];
@@ -69,7 +72,7 @@ export async function startArea<S>(
   const middleware = createSagaMiddleware({ onError: () => undefined });
   const store: EnhancedStore<S> = configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(middleware) as unknown as Tuple,
+    middleware: (defaults) => defaults().concat(queries.middleware, middleware) as unknown as Tuple,
   });
   const session = await getSession(false);
   const { user } = session;
@@ -88,5 +91,7 @@ export async function startArea<S>(
   await connect();
   closing.push(() => void disconnect());
   for (const saga of sagas) running.push(middleware.run(saga));
-  return { ...store, getState: () => store.getState(), user, connect, disconnect };
+  running.push(middleware.run(queriesSaga, queries));
+  const dispatch: ThunkDispatch<S, undefined, UnknownAction> = store.dispatch;
+  return { ...store, dispatch, getState: () => store.getState(), user, connect, disconnect };
 }

@@ -1,7 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import type { UserKey } from '@mocks/backend/testServer';
-import { caseContentSaga } from '@/caseflows/case/caseContentSaga';
-import { caseContentSlice } from '@/caseflows/case/caseContentSlice';
+import { queries } from '@/api/queries';
 import { caseFlowsSaga } from '@/caseflows/caseFlowsSaga';
 import { caseFlowsReducer } from '@/caseflows/caseFlowsReducer';
 import { caseLookupsSaga } from '@/caseflows/case/caseLookupsSaga';
@@ -24,13 +23,13 @@ import { startArea } from './backEnd';
 
 const reducer = combineSlices(
   { caseFlows: caseFlowsReducer },
-  caseContentSlice,
   caseLookupsSlice,
   connectionSlice,
   dialogsSlice,
   draftsSlice,
   linkedTasksSlice,
   mediaSlice,
+  queries,
   sessionSlice,
   submissionsSlice,
   toastsSlice,
@@ -45,7 +44,7 @@ const hub = {
   },
 } as const;
 
-const sagas = [mediaSaga, caseFlowsSaga, openCaseFlowSaga, linkedTasksSaga, caseContentSaga, caseLookupsSaga];
+const sagas = [mediaSaga, caseFlowsSaga, openCaseFlowSaga, linkedTasksSaga, caseLookupsSaga];
 
 /** The overview and the opened case with their sagas. */
 export const startCaseFlows = (key: UserKey = 'bram') => startArea(key, reducer, hub, sagas);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
@@ -20,13 +20,12 @@ import {
   RecordPartlyFailed,
 } from '@/ui/record/RecordStates';
 import { TabList, tabLinkClass } from '@/ui/record/Tabs';
-import type { WithCaseContent } from './caseContentSlice';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { caseFlowRetried } from '../caseFlowsActions';
 import { caseFlowTitles } from '../caseFlowTitles';
-import { selectTabCounts } from './caseTabCounts';
 import { CanceledNotice } from './CanceledNotice';
 import { CaseFlowHeader } from './CaseFlowHeader';
+import { useTabCounts } from './useCaseContent';
 import { useCaseFlow } from './useCaseFlow';
 
 const texts = caseFlowDetailTexts;
@@ -82,7 +81,7 @@ function useTab(): CaseFlowTab {
 
 function Tabs({ caseFlow }: { caseFlow: CaseFlow }) {
   const { search } = useLocation();
-  const counts = useSelector((state: WithCaseContent) => selectTabCounts(state, caseFlow), shallowEqual);
+  const counts = useTabCounts(caseFlow);
   return (
     <TabList label={texts.tabsLabel}>
       {CASE_FLOW_TABS.map((tab) => (

@@ -8,10 +8,12 @@ import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { isGuid } from '@/lib/guid';
 import { caseFlowActionsSaga } from './caseFlowActionsSaga';
+import { caseRefreshSaga } from './caseRefreshSaga';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
 import type { WithCaseFlows } from '../caseFlowsReducer';
 import { REFETCH_MS } from '../caseFlowsConstants';
 import { fetchTruth } from '../caseFlowSync';
+import { caseMessagesSaga } from './messages/caseMessagesSaga';
 import { selectOpenCaseFlowId, selectOpenCaseFlowLoad } from './openCaseFlowSelectors';
 import {
   openCaseFlowFailed,
@@ -22,10 +24,12 @@ import {
 
 const NOT_FOUND = 404;
 
-/** The case on the screen, and what is done with cases on every screen. A mistake in one leaves the other at work. */
+/** The case on the screen, and what is done with cases on every screen. A mistake in one leaves the others at work. */
 export function* openCaseFlowSaga() {
   yield* fork(supervise, 'caseFlows/open', keepOpenCaseFlow);
   yield* fork(supervise, 'caseFlows/actions', caseFlowActionsSaga);
+  yield* fork(supervise, 'caseFlows/messages', caseMessagesSaga);
+  yield* fork(supervise, 'caseFlows/refresh', caseRefreshSaga);
 }
 
 function* keepOpenCaseFlow() {

@@ -1,14 +1,14 @@
 import { CaseTimeline, ContactMoments } from '@/activities';
 import { type CaseActivity, isContact } from '@/domain/caseActivity';
 import type { CaseFlow } from '@/domain/caseFlow';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { caseContentTexts } from '../caseContentTexts';
-import { CasePart } from '../CasePart';
 import { CasePerson } from '../information/CasePerson';
 import { CaseRegistrations } from '../information/CaseRegistrations';
 import { Columns } from '../information/Columns';
-import { useCasePart } from '../useCasePart';
+import { useCaseActivities, useCaseFile } from '../useCaseContent';
 import { useOpenCase } from '../useOpenCase';
 
 const texts = caseContentTexts.contacts;
@@ -20,21 +20,21 @@ export function CaseContactMomentsScreen() {
 }
 
 function Activities({ caseFlow }: { caseFlow: CaseFlow }) {
-  const part = useCasePart(caseFlow.id, 'activities');
+  const answer = useCaseActivities(caseFlow);
   return (
     <Columns
       aside={<PersonOf caseFlow={caseFlow} />}
-      last={part.value !== undefined && <History activities={part.value} />}
+      last={answer.currentData && <History activities={answer.currentData} />}
     >
       <Section title={texts.title}>
-        <CasePart part={part} failed={texts.failed}>
+        <QueryView answer={answer} failed={texts.failed}>
           {(activities) => (
             <Contacts
               activities={activities}
               none={caseFlow.umbrellaCaseId === null ? texts.noFile : texts.empty}
             />
           )}
-        </CasePart>
+        </QueryView>
       </Section>
     </Columns>
   );
@@ -61,22 +61,21 @@ function History({ activities }: { activities: readonly CaseActivity[] }) {
 }
 
 /** The person stands in the file of the case, with the ways to reach them. */
-function PersonOf({ caseFlow: { id } }: { caseFlow: CaseFlow }) {
-  const part = useCasePart(id, 'file');
+function PersonOf({ caseFlow }: { caseFlow: CaseFlow }) {
   return (
     <Section title={texts.person}>
-      <CasePart part={part} failed={texts.personFailed}>
+      <QueryView answer={useCaseFile(caseFlow)} failed={texts.personFailed}>
         {(file) =>
           file?.person ? (
             <>
               <CasePerson person={file.person} />
-              <CaseRegistrations caseFlowId={id} />
+              <CaseRegistrations caseFlow={caseFlow} />
             </>
           ) : (
             <p className={mutedClass}>{texts.noPerson}</p>
           )
         }
-      </CasePart>
+      </QueryView>
     </Section>
   );
 }

@@ -4,12 +4,12 @@ import type { Media } from '@/domain/media';
 import { MediaList, MediaUpload } from '@/media';
 import { Banner } from '@/ui/feedback/Banner';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { FolderIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { caseContentTexts } from '../caseContentTexts';
-import { CasePart } from '../CasePart';
-import { useCaseDocuments } from './useCaseDocuments';
+import { useDocumentsTab } from './useDocumentsTab';
 import { useOpenCase } from '../useOpenCase';
 
 const texts = caseContentTexts.documents;
@@ -21,14 +21,16 @@ export function CaseDocumentsScreen() {
 }
 
 function Documents({ caseFlow }: { caseFlow: CaseFlow }) {
-  const { documents, uploads, whyNot } = useCaseDocuments(caseFlow);
+  const { documents, uploads, whyNot } = useDocumentsTab(caseFlow);
   return (
     <Section title={texts.title}>
       <MediaUpload uploads={uploads} label={texts.add} hint={texts.addHint} disabledReason={whyNot} />
-      {whyNot !== null && documents.load !== 'loading' && <Banner>{whyNot}</Banner>}
-      <CasePart part={documents} failed={texts.failed}>
+      {whyNot !== null && (documents.currentData !== undefined || documents.error !== undefined) && (
+        <Banner>{whyNot}</Banner>
+      )}
+      <QueryView answer={documents} failed={texts.failed}>
         {(media) => <DocumentList media={media} />}
-      </CasePart>
+      </QueryView>
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export function CaseInformationScreen() {
       aside={<RelatedWork caseFlow={caseFlow} />}
       last={
         <Section title={texts.report}>
-          <ReportIfAllowed caseFlowId={caseFlow.id} />
+          <ReportIfAllowed caseFlow={caseFlow} />
         </Section>
       }
     >
@@ -51,9 +51,9 @@ export function CaseInformationScreen() {
 }
 
 /** Self-service reports are for those who may see detailed cases (000 §6). */
-function ReportIfAllowed({ caseFlowId }: { caseFlowId: string }) {
+function ReportIfAllowed({ caseFlow }: { caseFlow: CaseFlow }) {
   const may = useSelector(selectMay)('viewDetailedCaseFlow');
-  return may ? <CaseReport caseFlowId={caseFlowId} /> : <p className={mutedClass}>{texts.mayNotSee}</p>;
+  return may ? <CaseReport caseFlow={caseFlow} /> : <p className={mutedClass}>{texts.mayNotSee}</p>;
 }
 
 /** What the header does not say already, and only what there is: an empty fact says nothing. */

@@ -1,27 +1,28 @@
 import { useSelector } from 'react-redux';
 import { selectConfig } from '@/core/config/configSlice';
 import { selectMay } from '@/core/session/sessionSlice';
+import type { CaseFlow } from '@/domain/caseFlow';
 import { registrationTypeLabel } from '@/domain/registration';
 import { Facts } from '@/ui/record/Facts';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { caseContentTexts } from '../caseContentTexts';
-import { CasePart } from '../CasePart';
-import { useCasePart } from '../useCasePart';
+import { useRegistrations } from '../useCaseContent';
 
 const texts = caseContentTexts.contacts;
 
 /** What the person of a case is registered for, where housing is allocated and for who may know. */
-export function CaseRegistrations({ caseFlowId }: { caseFlowId: string }) {
+export function CaseRegistrations({ caseFlow }: { caseFlow: CaseFlow }) {
   const may = useSelector(selectMay);
   const { facets } = useSelector(selectConfig);
   const isThere = facets.housingAllocation?.available === true && may('registrationRead');
-  return isThere && <Registrations caseFlowId={caseFlowId} />;
+  return isThere && <Registrations caseFlow={caseFlow} />;
 }
 
-function Registrations({ caseFlowId }: { caseFlowId: string }) {
-  const part = useCasePart(caseFlowId, 'registrations');
+function Registrations({ caseFlow }: { caseFlow: CaseFlow }) {
+  const answer = useRegistrations(caseFlow);
   return (
-    <CasePart part={part} failed={texts.registrationsFailed} waiting={<Skeleton lines={1} />}>
+    <QueryView answer={answer} failed={texts.registrationsFailed} waiting={<Skeleton lines={1} />}>
       {(registrations) => {
         const active = registrations.filter(({ isActive }) => isActive);
         const types = new Set(active.map(({ type }) => registrationTypeLabel(type)));
@@ -29,6 +30,6 @@ function Registrations({ caseFlowId }: { caseFlowId: string }) {
           <Facts items={[{ label: texts.registeredFor, value: [...types].join(', ') || texts.nothing }]} />
         );
       }}
-    </CasePart>
+    </QueryView>
   );
 }

@@ -1,25 +1,25 @@
+import type { CaseFlow } from '@/domain/caseFlow';
 import type { SelfServiceReport } from '@/domain/caseHistory';
 import { formatDate } from '@/lib/dates/format';
 import { Facts } from '@/ui/record/Facts';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { mutedClass } from '@/ui/layout/Section';
 import { RichText } from '@/ui/record/RichText';
 import { Time } from '@/ui/record/Time';
 import { caseContentTexts } from '../caseContentTexts';
 import styles from '../CaseContent.module.css';
-import { CasePart } from '../CasePart';
-import { useCasePart } from '../useCasePart';
+import { useCaseReport } from '../useCaseContent';
 
 const texts = caseContentTexts.information;
 
 /** What the customer filled in to start a case (000 §2.4). */
-export function CaseReport({ caseFlowId }: { caseFlowId: string }) {
-  const part = useCasePart(caseFlowId, 'report');
+export function CaseReport({ caseFlow }: { caseFlow: CaseFlow }) {
   return (
-    <CasePart part={part} failed={texts.reportFailed}>
+    <QueryView answer={useCaseReport(caseFlow)} failed={texts.reportFailed}>
       {(report) =>
         report === null ? <p className={mutedClass}>{texts.noReport}</p> : <Report report={report} />
       }
-    </CasePart>
+    </QueryView>
   );
 }
 

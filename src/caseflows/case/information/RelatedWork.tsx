@@ -10,6 +10,7 @@ import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
 import { uriPart } from '@/lib/uriPart';
 import { cardClass, CardList, CardWords } from '@/ui/list/Cards';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { StatusLabel } from '@/ui/record/StatusLabel';
@@ -18,8 +19,7 @@ import { caseContentTexts } from '../caseContentTexts';
 import { currentDeadline, namedPersonOf } from '../../caseFlowsRules';
 import styles from '../CaseContent.module.css';
 import { caseFlowStatusLook } from '../../caseFlowStatusLook';
-import { CasePart } from '../CasePart';
-import { useCasePart } from '../useCasePart';
+import { useOtherCases, useOtherTasks } from '../useCaseContent';
 
 const texts = caseContentTexts.related;
 
@@ -34,8 +34,8 @@ export function RelatedWork({ caseFlow }: { caseFlow: CaseFlow }) {
       ) : (
         <>
           <p className={mutedClass}>{texts.byName}</p>
-          <OtherCases caseFlowId={caseFlow.id} name={person.name} />
-          {mayViewTasks && <OtherTasks caseFlowId={caseFlow.id} name={person.name} />}
+          <OtherCases caseFlow={caseFlow} name={person.name} />
+          {mayViewTasks && <OtherTasks caseFlow={caseFlow} name={person.name} />}
         </>
       )}
     </Section>
@@ -66,16 +66,16 @@ function Group({ title, list, children }: GroupProps) {
 }
 
 interface OthersProps {
-  caseFlowId: string;
+  caseFlow: CaseFlow;
   /** The person's, to look for in a list. */
   name: string;
 }
 
-function OtherCases({ caseFlowId, name }: OthersProps) {
-  const part = useCasePart(caseFlowId, 'otherCases');
+function OtherCases({ caseFlow, name }: OthersProps) {
+  const answer = useOtherCases(caseFlow);
   return (
     <Group title={texts.cases} list={{ href: to.caseFlows(queryOf(name)), label: texts.allCases }}>
-      <CasePart part={part} failed={texts.casesFailed} waiting={<Skeleton lines={2} />}>
+      <QueryView answer={answer} failed={texts.casesFailed} waiting={<Skeleton lines={2} />}>
         {(cases) =>
           cases.length === 0 ? (
             <p className={mutedClass}>{texts.noCases}</p>
@@ -89,7 +89,7 @@ function OtherCases({ caseFlowId, name }: OthersProps) {
             </CardList>
           )
         }
-      </CasePart>
+      </QueryView>
     </Group>
   );
 }
@@ -120,11 +120,11 @@ function Deadline({ instant }: { instant: string | null }) {
   );
 }
 
-function OtherTasks({ caseFlowId, name }: OthersProps) {
-  const part = useCasePart(caseFlowId, 'otherTasks');
+function OtherTasks({ caseFlow, name }: OthersProps) {
+  const answer = useOtherTasks(caseFlow);
   return (
     <Group title={texts.tasks} list={{ href: to.tasks(queryOf(name)), label: texts.allTasks }}>
-      <CasePart part={part} failed={texts.tasksFailed} waiting={<Skeleton lines={2} />}>
+      <QueryView answer={answer} failed={texts.tasksFailed} waiting={<Skeleton lines={2} />}>
         {(tasks) =>
           tasks.length === 0 ? (
             <p className={mutedClass}>{texts.noTasks}</p>
@@ -138,7 +138,7 @@ function OtherTasks({ caseFlowId, name }: OthersProps) {
             </CardList>
           )
         }
-      </CasePart>
+      </QueryView>
     </Group>
   );
 }

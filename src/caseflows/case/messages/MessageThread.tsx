@@ -7,13 +7,13 @@ import { MediaList } from '@/media';
 import { Button } from '@/ui/fields/Button';
 import { ArrowDownIcon } from '@/ui/icons';
 import { MessageEntry } from '@/ui/record/MessageEntry';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { RichText } from '@/ui/record/RichText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Thread } from '@/ui/record/Thread';
 import { caseContentTexts } from '../caseContentTexts';
 import styles from './CaseMessages.module.css';
-import { CasePart } from '../CasePart';
-import { useCasePart } from '../useCasePart';
+import { useCaseMessages } from '../useCaseContent';
 import { useHeldBack } from '../steps/useHeldBack';
 
 const texts = caseContentTexts.messages;
@@ -27,11 +27,11 @@ interface MessageThreadProps {
 
 /** The messages to one audience, oldest first. */
 export function MessageThread({ audience, caseFlowId, writing }: MessageThreadProps) {
-  const part = useCasePart(caseFlowId, audience);
+  const answer = useCaseMessages(audience, caseFlowId);
   return (
-    <CasePart part={part} failed={texts[audience].failed} waiting={<Skeleton lines={5} />}>
+    <QueryView answer={answer} failed={texts[audience].failed} waiting={<Skeleton lines={5} />}>
       {(messages) => <Messages audience={audience} messages={messages} writing={writing} />}
-    </CasePart>
+    </QueryView>
   );
 }
 

@@ -2,13 +2,13 @@
 import { aCaseFlow, aCaseMessage, aMedia, anAssignee, db } from '@mocks/db';
 import { createRandom } from '@mocks/world/random';
 import { clock, faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
+import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { type Audience, AUDIENCES } from '@/domain/caseMessage';
 import { withBackEnd } from '@/testing/backEnd';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
-import { partAsked, partLeft, selectPart } from '../caseContentSlice';
 import { caseFlowClosed, caseFlowOpened } from '../../caseFlowsActions';
 import { messageDraftKey, messageNames, messageSubmissionKey } from './caseMessageAudience';
 import { type MessageIntent, messageRequested } from './caseMessagesActions';
@@ -21,15 +21,24 @@ const addresses: Record<Audience, string> = {
   public: '/api/v1/caseflow/message/public/:id',
 };
 const posts = (audience: Audience) => stats.of(`POST ${addresses[audience]}`);
+const { caseMessages } = caseFlowQueries.endpoints;
+type App = Awaited<ReturnType<typeof startCaseFlows>>;
+/** As a screen does; what it answers takes them off the screen. */
+function show({ dispatch }: App, audience: Audience, caseFlowId: string) {
+  const shown = dispatch(caseMessages.initiate({ audience, caseFlowId }));
+  return () => shown.unsubscribe();
+}
 const failure = 'Er is iets mis gegaan tijdens het opslaan van het bericht. Probeer het nogmaals.';
 
 async function open() {
   const flow = db.caseFlows.add(aCaseFlow());
   const app = await startCaseFlows();
   app.dispatch(caseFlowOpened(flow.id));
-  for (const name of AUDIENCES) app.dispatch(partAsked({ caseFlowId: flow.id, name }));
-  const messages = (audience: Audience, id = flow.id) =>
-    selectPart(app.getState(), id, audience).value?.map(({ message }) => message);
+  const [hideInternal, hidePublic] = AUDIENCES.map((audience) => show(app, audience, flow.id));
+  const messages = (audience: Audience, caseFlowId = flow.id) =>
+    caseMessages
+      .select({ audience, caseFlowId })(app.getState())
+      .data?.map(({ message }) => message);
   await vi.waitFor(() => expect([messages('internal'), messages('public')]).toEqual([[], []]));
   const submission = (audience: Audience) =>
     selectSubmission(app.getState(), messageSubmissionKey(audience, flow.id));
@@ -43,7 +52,8 @@ async function open() {
         ...intent,
       }),
     );
-  return { ...app, flow, messages, submission, say };
+  const hide: Record<Audience, () => void> = { internal: hideInternal!, public: hidePublic! };
+  return { ...app, app, flow, messages, submission, say, hide };
 }
 
 describe.each(AUDIENCES)('a message for %s', (audience) => {
@@ -135,33 +145,35 @@ it('closes the preview when the customer has it, and leaves it open when not', a
 });
 
 it('reads the messages on the screen again when a hub tells of the case, and the others when they are shown', async () => {
-  const { dispatch, flow, messages } = await open();
-  dispatch(partLeft({ caseFlowId: flow.id, name: 'public' }));
+  const { app, flow, messages, hide } = await open();
+  hide.public();
   stats.reset();
   db.caseMessages.add(aCaseMessage(flow, { message: 'Van een collega' }));
   db.caseMessages.add(aCaseMessage(flow, { message: 'Aan de klant', isPublic: true }));
   pushCaseFlow('updated', db.caseFlows.change(flow, { lastModified: new Date(clock.now()).toISOString() }));
   await vi.waitFor(() => expect(messages('internal')).toEqual(['Van een collega']));
-  expect(messages('public')).toEqual([]);
+  expect(messages('public')).toBeUndefined();
   expect(stats.of('GET /api/v1/caseflow/messages/public/:id')).toEqual([]);
-  dispatch(partAsked({ caseFlowId: flow.id, name: 'public' }));
+  show(app, 'public', flow.id);
   await vi.waitFor(() => expect(messages('public')).toEqual(['Aan de klant']));
 });
 
 it('drops the messages of a case that was left, and shows nothing of it in the next', async () => {
-  const { dispatch, flow, messages } = await open();
+  const { app, dispatch, flow, messages, hide } = await open();
   const next = db.caseFlows.add(aCaseFlow());
   db.caseMessages.add(aCaseMessage(flow, { message: 'Van de vorige' }));
   db.caseMessages.add(aCaseMessage(next, { message: 'Van deze' }));
   faults.add({ path: `/api/v1/caseflow/messages/${flow.id}`, delayMs: 60 });
+  hide.internal();
   dispatch(caseFlowClosed());
-  dispatch(partAsked({ caseFlowId: flow.id, name: 'internal' }));
+  await vi.waitFor(() => expect(messages('internal')).toBeUndefined());
   dispatch(caseFlowOpened(flow.id));
+  show(app, 'internal', flow.id)();
   dispatch(caseFlowClosed());
-  dispatch(partAsked({ caseFlowId: next.id, name: 'internal' }));
   dispatch(caseFlowOpened(next.id));
+  show(app, 'internal', next.id);
   await vi.waitFor(() => expect(messages('internal', next.id)).toEqual(['Van deze']));
-  expect(messages('internal')).toBeUndefined();
+  await vi.waitFor(() => expect(messages('internal')).toBeUndefined());
 });
 
 it('has no name in common between audiences and cases', () => {
@@ -199,8 +211,8 @@ describe('whatever happens', () => {
         await pick<() => unknown>([
           () => app.dispatch(caseFlowOpened(caseFlowId)),
           () => app.dispatch(caseFlowClosed()),
-          () => app.dispatch(partAsked({ caseFlowId, name: audience })),
-          () => app.dispatch(partLeft({ caseFlowId, name: audience })),
+          () => show(app, audience, caseFlowId),
+          () => show(app, audience, caseFlowId)(),
           () => app.dispatch(messageRequested(intent)),
           () => app.dispatch(messageRequested(intent)),
           () => {

@@ -1,10 +1,12 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { caseFlowQueries } from '@/api/caseFlowQueries';
 import {
   addInternalMessage,
   addPublicMessage,
   getInternalMessages,
   getPublicMessages,
 } from '@/api/caseFlows';
+import { queries, type WithQueries } from '@/api/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { selectDraft, type SentDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectUser } from '@/core/session/sessionSlice';
@@ -15,7 +17,6 @@ import type { CaseMessage } from '@/domain/caseFlow';
 import type { Audience } from '@/domain/caseMessage';
 import { isFilledIn } from '@/lib/isFilledIn';
 import { uploadsAttached } from '@/media';
-import { partStale, selectPart, type WithCaseContent } from '../caseContentSlice';
 import { caseFlowMessages } from '../../caseFlowMessages';
 import { MESSAGE_CLOCK_SLACK_MS } from '../../caseFlowsConstants';
 import { isMessageDraft, says } from './caseMessageDraft';
@@ -24,6 +25,7 @@ import { messageDraftKey, messageSubmissionKey, messageUploadOwner } from './cas
 import { selectOpenCaseFlowId } from '../openCaseFlowSelectors';
 
 const texts = caseFlowMessages.message;
+const { caseMessages } = caseFlowQueries.endpoints;
 
 export function* caseMessagesSaga() {
   yield* takeEvery(messageRequested, send);
@@ -66,8 +68,8 @@ function* isStored({ audience, caseFlowId, message, mediaId }: MessageIntent, { 
 }
 
 /** The ids of the messages on the screen that read the same. */
-const selectAlike = (state: WithCaseContent, { audience, caseFlowId, message }: MessageIntent): string[] =>
-  (selectPart(state, caseFlowId, audience).value ?? [])
+const selectAlike = (state: WithQueries, { audience, caseFlowId, message }: MessageIntent): string[] =>
+  (caseMessages.select({ audience, caseFlowId })(state).data ?? [])
     .filter((one) => one.message.trim() === message)
     .map(({ id }) => id);
 
@@ -104,7 +106,7 @@ function* lookAgain({ payload: { audience, caseFlowId } }: ReturnType<typeof mes
       return says(value, intent) && (yield* call(lookFor(intent, sent)));
     },
   });
-  yield* put(partStale({ caseFlowId, name: audience }));
+  yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
 }
 
 function* send({ payload }: ReturnType<typeof messageRequested>) {
@@ -130,7 +132,7 @@ function* send({ payload }: ReturnType<typeof messageRequested>) {
       },
       verify,
     }));
-  yield* put(partStale({ caseFlowId, name: audience }));
+  yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
   if (done && audience === 'public') {
     yield* closeDialogs(
       (dialog) => dialog.kind === 'publicMessagePreview' && dialog.caseFlowId === caseFlowId,

@@ -1,0 +1,78 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { caseQueries } from '@/api/cases';
+import { queries } from '@/api/queries';
+import type { CaseMessage } from '@/domain/caseFlow';
+import type { Media } from '@/domain/media';
+import { caseFlowEvents } from '@/hubs/caseFlowEvents';
+import { sameId } from '@/lib/guid';
+import {
+  mediaLoaded,
+  mediaRequested,
+  selectMediaLoad,
+  selectUploads,
+  uploadDone,
+  uploadUncertain,
+  type WithMedia,
+} from '@/media';
+import { caseFlowClosed } from '../caseFlowsActions';
+import { REFETCH_MS } from '../caseFlowsConstants';
+import { documentsOwner } from './documents/caseDocuments';
+import { selectOpenCaseFlowId } from './openCaseFlowSelectors';
+
+const { invalidateTags } = queries.util;
+const { caseDocuments } = caseQueries.endpoints;
+const { caseMessages } = caseFlowQueries.endpoints;
+
+/** What a push about a case may have changed; the rest of its content does not change with it. */
+const CHANGING = ['caseMessages', 'caseDocuments', 'caseFile', 'caseActivities'] as const;
+const CONTENT = [...CHANGING, 'caseReport', 'registrations', 'otherWork'] as const;
+
+/** What makes the content of the open case old: what is on the screen of it is asked again. */
+export function* caseRefreshSaga() {
+  yield* fork(followPushes);
+  yield* takeEvery(caseFlowClosed, forget);
+  yield* takeEvery(uploadDone, ({ payload: { id } }) => documentAdded(id));
+  yield* takeEvery(uploadUncertain, ({ payload: id }) => documentAdded(id));
+  yield* takeEvery(caseDocuments.matchFulfilled, shareDocuments);
+  yield* takeEvery(caseMessages.matchFulfilled, askForAttachments);
+}
+
+/** A burst of pushes is one question more. */
+function* followPushes() {
+  while (true) {
+    const { events } = (yield* take(caseFlowEvents)).payload;
+    const id = yield* select(selectOpenCaseFlowId);
+    if (!events.some(({ caseFlowId }) => sameId(caseFlowId, id))) continue;
+    yield* delay(REFETCH_MS);
+    yield* put(invalidateTags([...CHANGING]));
+  }
+}
+
+/** Whoever opens a case again reads it anew. The screen of the case has to be gone first. */
+function* forget() {
+  yield* delay(0);
+  yield* put(invalidateTags([...CONTENT]));
+}
+
+/** A file that arrived, or perhaps did, stands in the list as soon as that is read again; until then as an upload. */
+function* documentAdded(uploadId: string) {
+  const id = yield* select(selectOpenCaseFlowId);
+  const upload = (yield* select(selectUploads)).find((one) => one.id === uploadId);
+  if (id !== null && upload?.owner === documentsOwner(id)) yield* put(invalidateTags(['caseDocuments']));
+}
+
+/** The list of documents is made of the records that every place shows. */
+function* shareDocuments({ payload }: PayloadAction<Media[]>) {
+  yield* put(mediaLoaded({ ids: payload.map(({ id }) => id), media: payload }));
+}
+
+/** The files of messages are asked for at once. */
+function* askForAttachments({ payload }: PayloadAction<CaseMessage[]>) {
+  const ids = payload.flatMap(({ mediaId }) => mediaId ?? []);
+  const unknown = yield* select((state: WithMedia) =>
+    ids.filter((id) => selectMediaLoad(state, id) === 'idle'),
+  );
+  if (unknown.length > 0) yield* put(mediaRequested(unknown));
+}

@@ -1,0 +1,108 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { activityQueries } from '@/api/activities';
+import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { caseQueries } from '@/api/cases';
+import { registrationQueries } from '@/api/registrations';
+import { selfServiceQueries } from '@/api/selfService';
+import { taskQueries } from '@/api/taskQueries';
+import type { CaseFlowTab } from '@/core/paths';
+import { type CaseActivity, isContact } from '@/domain/caseActivity';
+import type { CaseFlow, CaseMessage } from '@/domain/caseFlow';
+import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
+import type { CaseHistory, SelfServiceReport } from '@/domain/caseHistory';
+import type { Audience } from '@/domain/caseMessage';
+import type { Media } from '@/domain/media';
+import type { Registration } from '@/domain/registration';
+import type { Task } from '@/domain/task';
+import type { Answer } from '@/ui/feedback/QueryView';
+import { CASE_ACTIVITIES_PAGE_SIZE, RELATED_SEARCH_SIZE, RELATED_SHOWN_MAX } from '../caseFlowsConstants';
+import { namedPersonOf, personOf } from '../caseFlowsRules';
+
+const { caseActivities } = activityQueries.endpoints;
+const { caseMessages, otherCases } = caseFlowQueries.endpoints;
+const { caseDocuments, caseFile } = caseQueries.endpoints;
+const { foundTasks } = taskQueries.endpoints;
+
+const NONE: readonly never[] = [];
+
+/** The file of a case on the timeline, if it has one. */
+const fileOf = ({ umbrellaCaseId }: CaseFlow) => umbrellaCaseId ?? skipToken;
+
+const activitiesOf = ({ umbrellaCaseId: caseId }: CaseFlow) =>
+  caseId === null ? skipToken : { caseId, pageSize: CASE_ACTIVITIES_PAGE_SIZE };
+
+/** A case without a file has nothing in it. */
+const inFile = <T>(caseFlow: CaseFlow, answer: Answer<T>, nothing: T): Answer<T> =>
+  caseFlow.umbrellaCaseId === null ? { ...answer, currentData: nothing } : answer;
+
+export const useCaseMessages = (audience: Audience, caseFlowId: string): Answer<readonly CaseMessage[]> =>
+  caseMessages.useQuery({ audience, caseFlowId });
+
+export const useCaseDocuments = (caseFlow: CaseFlow): Answer<readonly Media[]> =>
+  inFile<readonly Media[]>(caseFlow, caseDocuments.useQuery(fileOf(caseFlow)), NONE);
+
+/** Null where there is none. */
+export const useCaseFile = (caseFlow: CaseFlow): Answer<CaseHistory | null> =>
+  inFile(caseFlow, caseFile.useQuery(fileOf(caseFlow)), null);
+
+export function useCaseActivities(caseFlow: CaseFlow): Answer<readonly CaseActivity[]> {
+  const answer = caseActivities.useQuery(activitiesOf(caseFlow));
+  return inFile<readonly CaseActivity[]>(
+    caseFlow,
+    { ...answer, currentData: answer.currentData?.items },
+    NONE,
+  );
+}
+
+/** Null where the customer did not start the case. */
+export const useCaseReport = (caseFlow: CaseFlow): Answer<SelfServiceReport | null> =>
+  inFile(caseFlow, selfServiceQueries.endpoints.reportOfCase.useQuery(fileOf(caseFlow)), null);
+
+export function useRegistrations(caseFlow: CaseFlow): Answer<readonly Registration[]> {
+  const person = personOf(caseFlow);
+  const answer = registrationQueries.endpoints.registrationsOfPerson.useQuery(person ?? skipToken);
+  return person === null ? { ...answer, currentData: NONE } : answer;
+}
+
+/** What else is open for the same person. The search knows names only; two people may share one. */
+export function useOtherCases(caseFlow: CaseFlow): Answer<readonly CaseFlow[]> {
+  const person = namedPersonOf(caseFlow);
+  const answer = otherCases.useQuery(
+    person === null
+      ? skipToken
+      : { page: 0, pageSize: RELATED_SEARCH_SIZE, query: person.name, statusses: DEFAULT_STATUS_CODES },
+  );
+  const currentData = answer.currentData?.items
+    .filter((other) => other.id !== caseFlow.id && personOf(other) === person?.id)
+    .slice(0, RELATED_SHOWN_MAX);
+  return { ...answer, currentData };
+}
+
+/** Open tasks of the same person, as far as this colleague may see them. */
+export function useOtherTasks(caseFlow: CaseFlow): Answer<readonly Task[]> {
+  const person = namedPersonOf(caseFlow);
+  const answer = foundTasks.useQuery(
+    person === null ? skipToken : { page: 0, pageSize: RELATED_SEARCH_SIZE, searchQuery: person.name },
+  );
+  const currentData = answer.currentData?.items
+    .filter((task) => task.relatedPerson?.id === person?.id)
+    .slice(0, RELATED_SHOWN_MAX);
+  return { ...answer, currentData };
+}
+
+/** How much there is behind each tab, as far as that is known without asking. */
+export function useTabCounts(caseFlow: CaseFlow): Partial<Record<CaseFlowTab, number | undefined>> {
+  const { id: caseFlowId, steps } = caseFlow;
+  const documents = caseDocuments.useQueryState(fileOf(caseFlow)).currentData;
+  const file = caseFile.useQueryState(fileOf(caseFlow)).currentData;
+  const internal = caseMessages.useQueryState({ audience: 'internal', caseFlowId }).currentData;
+  const toCustomer = caseMessages.useQueryState({ audience: 'public', caseFlowId }).currentData;
+  const activities = caseActivities.useQueryState(activitiesOf(caseFlow)).currentData;
+  return {
+    stappen: steps.length || undefined,
+    documenten: documents?.length ?? file?.media,
+    messages: internal?.length,
+    publicmessages: toCustomer?.length,
+    contactmomenten: activities?.items.filter(isContact).length,
+  };
+}
