@@ -1,4 +1,4 @@
-import { type CaseFlow, CaseMessage } from '@/domain/caseFlow';
+import { CancelationStatus, type CaseFlow, CaseFlowType, CaseMessage } from '@/domain/caseFlow';
 import type { Audience } from '@/domain/caseMessage';
 import { listOf } from '@/domain/decode';
 import type { Page } from '@/domain/page';
@@ -32,6 +32,16 @@ export const caseFlowQueries = queries.injectEndpoints({
     otherCases: build.query<Page<CaseFlow>, CaseFlowQuery>({
       query: (query) => ({ url: caseFlowUrls.search, params: caseFlowParams(query), schema: CaseFlowPage }),
       providesTags: ['otherWork'],
+      keepUnusedDataFor: Infinity,
+    }),
+    caseFlowTypes: build.query<CaseFlowType[], void>({
+      query: () => ({ url: caseFlowUrls.types, schema: listOf(CaseFlowType) }),
+      providesTags: ['lookUps'],
+      keepUnusedDataFor: Infinity,
+    }),
+    cancelationStatuses: build.query<CancelationStatus[], void>({
+      query: () => ({ url: caseFlowUrls.cancelationStatuses, schema: listOf(CancelationStatus) }),
+      providesTags: ['lookUps'],
       keepUnusedDataFor: Infinity,
     }),
   }),

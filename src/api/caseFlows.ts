@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Assignee } from '@/domain/assignee';
-import { CancelationStatus, CaseFlow, CaseFlowType, CaseMessage } from '@/domain/caseFlow';
+import { CaseFlow, CaseMessage } from '@/domain/caseFlow';
 import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
 import { CaseFlowStep } from '@/domain/caseFlowStep';
 import type { NewCaseMessage } from '@/domain/caseMessage';
@@ -157,9 +157,3 @@ export const addInternalMessage = (id: string, { message, mediaId }: NewCaseMess
 /** The customer reads it. */
 export const addPublicMessage = (id: string, { message, mediaId }: NewCaseMessage<'public'>) =>
   http.post(fillPath(caseFlowUrls.addPublicMessage, { id }), { message, mediaId }, v.unknown());
-
-export const getCancelationStatuses = (): Promise<CancelationStatus[]> =>
-  http.get(caseFlowUrls.cancelationStatuses, listOf(CancelationStatus));
-
-export const getCaseFlowTypes = (): Promise<CaseFlowType[]> =>
-  http.get(caseFlowUrls.types, listOf(CaseFlowType));

@@ -7,8 +7,14 @@ export const QUERY_TAGS = [
   'caseFile',
   'caseMessages',
   'caseReport',
+  'contracts',
+  'lookUps',
   'otherWork',
+  'people',
   'registrations',
+  'taskActivities',
+  'taskLinks',
+  'zones',
 ] as const;
 
 export type Queries = typeof queries;

@@ -1,7 +1,6 @@
 import { SelfServiceReport, SelfServiceScenario } from '@/domain/caseHistory';
 import { listOf } from '@/domain/decode';
 import { fillPath } from '@/lib/fillPath';
-import { http } from './http';
 import { queries } from './queries';
 
 export const selfServiceUrls = {
@@ -21,8 +20,14 @@ export const selfServiceQueries = queries.injectEndpoints({
       providesTags: ['caseReport'],
       keepUnusedDataFor: Infinity,
     }),
+    /** Unknown ones are left out. */
+    scenarios: build.query<SelfServiceScenario[], readonly string[]>({
+      query: (ids) => ({
+        url: selfServiceUrls.scenarios,
+        params: { ids },
+        schema: listOf(SelfServiceScenario),
+      }),
+      providesTags: ['lookUps'],
+    }),
   }),
 });
-
-export const getScenarios = (ids: readonly string[]): Promise<SelfServiceScenario[]> =>
-  http.get(selfServiceUrls.scenarios, listOf(SelfServiceScenario), { params: { ids } });

@@ -1,6 +1,5 @@
 import { caseFlowsArea } from '@/caseflows/area';
 import type { Area, MenuEntry } from '@/core/area';
-import { peopleArea } from '@/people/area';
 import { mediaArea } from '@/media/area';
 import { sandboxArea } from '@/sandbox/area';
 import { tasksArea } from '@/tasks/area';
@@ -14,7 +13,6 @@ export const areas: readonly Area[] = [
   announcementsArea,
   sandboxArea,
   experimentalArea,
-  peopleArea,
   mediaArea,
 ];
 

@@ -34,12 +34,5 @@ export const ownerChangeRequested = createAction<{ caseFlowId: string; owner: As
   'caseFlows/ownerChangeRequested',
 );
 
-/** Look-ups beside the case; what is known already is not asked again. */
-export const cancelationStatusesWanted = createAction('caseFlows/cancelationStatusesWanted');
-export const scenariosWanted = createAction<{ stepId: string; title: string; ids: readonly string[] }>(
-  'caseFlows/scenariosWanted',
-);
 /** Who an id of an address belongs to. */
 export const personWanted = createAction<string>('caseFlows/personWanted');
-/** The name of a function group. */
-export const groupWanted = createAction<string>('caseFlows/groupWanted');

@@ -4,7 +4,6 @@ import { lazyScreen } from '@/core/lazyScreen';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { mediaArea } from '@/media/area';
-import { peopleArea } from '@/people/area';
 import { ToSteps } from './case/steps/ToSteps';
 import { caseFlowTitles } from './caseFlowTitles';
 
@@ -93,5 +92,5 @@ const screens: RouteObject[] = [
 
 /** The cases: overview with the opened case beside it, and the workload per owner (000 §2.4). */
 export const caseFlowsRoutes: readonly RouteObject[] = [
-  { handle: handle({ uses: [peopleArea, mediaArea] }), children: screens },
+  { handle: handle({ uses: [mediaArea] }), children: screens },
 ];

@@ -14,8 +14,6 @@ export const {
   selectViews,
 } = caseFlowList.selectors;
 
-export const selectCaseFlowTypes = ({ caseFlows }: WithCaseFlows) => caseFlows.types;
-
 /** The owners of the cases at hand, by id: a row may have a name before the look-up has. */
 export const selectListedOwners = createSelector(
   [({ caseFlows }: WithCaseFlows) => caseFlows.records],

@@ -1,20 +1,19 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { peopleQueries } from '@/api/peopleQueries';
 import { type Assignee, AssigneeType } from '@/domain/assignee';
-import { groupWanted, personWanted } from './caseFlowsActions';
-import { selectFoundPerson, selectGroupName, type WithCaseLookups } from './case/caseLookupsSlice';
 
-/** The name of a colleague or group, looked up where the record has only the id; null while nobody knows it. */
+const { colleague, functionGroup } = peopleQueries.endpoints;
+
+/** Null as long as nobody knows it. */
+export function useGroupName(id: string | null): string | null {
+  return functionGroup.useQuery(id ?? skipToken).currentData?.title || null;
+}
+
+/** The name of a colleague or group, looked up where the record has only the id; null as long as nobody knows it. */
 export function useAssigneeName(assignee: Assignee | null): string | null {
-  const dispatch = useDispatch();
   const isGroup = assignee?.type === AssigneeType.FunctionGroup;
   const nameless = assignee === null || assignee.name !== '' ? null : assignee.id;
-  useEffect(() => {
-    if (nameless !== null) dispatch(isGroup ? groupWanted(nameless) : personWanted(nameless));
-  }, [dispatch, nameless, isGroup]);
-  const found = useSelector((state: WithCaseLookups) => {
-    if (nameless === null) return null;
-    return isGroup ? selectGroupName(state, nameless) : (selectFoundPerson(state, nameless)?.name ?? null);
-  });
-  return assignee?.name || found || null;
+  const found = colleague.useQuery(isGroup || nameless === null ? skipToken : nameless).currentData;
+  const groupName = useGroupName(isGroup || found === null ? nameless : null);
+  return assignee?.name || found?.name || groupName;
 }

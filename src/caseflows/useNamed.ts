@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Assignee } from '@/domain/assignee';
+import { selectFoundPerson, type WithAddressPeople } from './addressPeopleSlice';
 import { personWanted } from './caseFlowsActions';
 import type { WithCaseFlows } from './caseFlowsReducer';
 import { selectFilters } from './caseFlowsSelectors';
-import { selectFoundPerson, type WithCaseLookups } from './case/caseLookupsSlice';
 import { selectOwners, selectWorkloadLoad } from './workload/workloadSelectors';
 
-type Known = WithCaseFlows & WithCaseLookups;
+type Known = WithCaseFlows & WithAddressPeople;
 
 /** Who has this id: an owner on the screen, someone of the filters of the list, or who was found; undefined is not known yet. */
 function selectPerson(state: Known, id: string): Assignee | null | undefined {

@@ -1,10 +1,15 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { peopleQueries } from '@/api/peopleQueries';
+import { selectSignedInId } from '@/core/session/sessionSlice';
 import { type Assignee, AssigneeType } from '@/domain/assignee';
 import { ComboBox } from '@/ui/fields/ComboBox';
 import { UserIcon, UsersIcon } from '@/ui/icons';
-import { assigneesRequested, selectAssigneeResults, type WithPeople } from './peopleSlice';
 import { peopleTexts } from './peopleTexts';
+import { useSearch } from './useSearch';
+
+const { assignees } = peopleQueries.endpoints;
 
 export interface AssigneePickerProps {
   label: string;
@@ -24,22 +29,19 @@ const asItem = ({ id, name, type, department }: Assignee) => ({
 
 /** Finds a colleague or function group; the text is searched for by the server. */
 export function AssigneePicker({ label, value, onChange, pageSize, error }: AssigneePickerProps) {
-  const dispatch = useDispatch();
+  const userId = useSelector(selectSignedInId);
+  const [wasEntered, setEntered] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? '';
-  const { load, items } = useSelector((state: WithPeople) =>
-    selectAssigneeResults(state, { text, pageSize }),
-  );
-  const failed = load === 'failed' ? peopleTexts.assigneesFailed : undefined;
-  const problem = error ?? failed;
+  const { text, asked } = useSearch(typed ?? '');
+  const question = (words: string) =>
+    wasEntered && userId !== null ? { text: words, page: 0, pageSize, userId } : skipToken;
+  assignees.useQuerySubscription(question(asked));
+  const { currentData, isError } = assignees.useQueryState(question(text));
+  const items = currentData?.items ?? [];
+  const problem = error ?? (isError ? peopleTexts.assigneesFailed : undefined);
 
   const type = (next: string) => {
-    if (next === (value?.name ?? '')) {
-      setTyped(null);
-      return;
-    }
-    setTyped(next);
-    dispatch(assigneesRequested({ text: next, pageSize }));
+    setTyped(next === (value?.name ?? '') ? null : next);
     if (next === '' && value !== null) onChange(null);
   };
 
@@ -50,7 +52,7 @@ export function AssigneePicker({ label, value, onChange, pageSize, error }: Assi
   };
 
   return (
-    <div onFocus={() => load === 'idle' && dispatch(assigneesRequested({ text, pageSize }))}>
+    <div onFocus={() => setEntered(true)}>
       <ComboBox
         label={label}
         items={items.map(asItem)}
@@ -58,7 +60,7 @@ export function AssigneePicker({ label, value, onChange, pageSize, error }: Assi
         onInputChange={type}
         selectedId={value?.id ?? null}
         onSelect={choose}
-        busy={load === 'loading'}
+        busy={wasEntered && currentData === undefined && !isError}
         emptyText={peopleTexts.noAssignees}
         placeholder={peopleTexts.assigneePlaceholder}
         {...(problem !== undefined && { error: problem })}

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { peopleQueries } from '@/api/peopleQueries';
 import { ComboBox } from '@/ui/fields/ComboBox';
 import { UserIcon } from '@/ui/icons';
 import { type FoundPerson, toFoundPerson } from './foundPerson';
-import { PERSON_SEARCH_MIN_LENGTH } from './peopleConstants';
-import { personSearchCleared, personSearchRequested, selectPersonSearch } from './peopleSlice';
 import { peopleTexts } from './peopleTexts';
+import { useSearch } from './useSearch';
+
+const { foundPeople } = peopleQueries.endpoints;
+const MIN_LENGTH = 2;
 
 export interface PersonSearchProps {
   label: string;
@@ -23,38 +26,31 @@ const asItem = ({ id, name, details }: FoundPerson) => ({
 
 const nobody = { id: null, name: '', details: peopleTexts.personDescription };
 
+/** Link candidates: customers, prospects and vendors (001 §6). Too short a text finds nobody. */
+const question = (text: string) =>
+  text.length < MIN_LENGTH
+    ? skipToken
+    : { text, page: 0, pageSize: 10, roles: ['customer', 'prospect', 'vendor'] as const };
+
 /** Finds a customer, prospect or vendor. */
 export function PersonSearch({ label, value, onChange, error }: PersonSearchProps) {
-  const dispatch = useDispatch();
   const [typed, setTyped] = useState<string | null>(null);
-  const { load, items } = useSelector(selectPersonSearch);
-  const found = items.map(toFoundPerson);
+  const { text, asked } = useSearch(typed ?? '');
+  const tooShort = text.length < MIN_LENGTH;
+  foundPeople.useQuerySubscription(question(asked));
+  const { data, currentData, isError } = foundPeople.useQueryState(question(text));
+  const found = (tooShort || isError ? [] : (data?.items ?? [])).map(toFoundPerson);
   const shown = value ?? nobody;
-  const failed = load === 'failed' ? peopleTexts.peopleFailed : undefined;
-  const problem = error ?? failed;
-  const tooShort = (typed ?? '').trim().length < PERSON_SEARCH_MIN_LENGTH;
-
-  useEffect(
-    () => () => {
-      dispatch(personSearchCleared());
-    },
-    [dispatch],
-  );
+  const problem = error ?? (isError ? peopleTexts.peopleFailed : undefined);
 
   const type = (next: string) => {
-    if (next === shown.name) {
-      setTyped(null);
-      return;
-    }
-    setTyped(next);
-    dispatch(next.trim() === '' ? personSearchCleared() : personSearchRequested(next));
+    setTyped(next === shown.name ? null : next);
     if (next === '' && value !== null) onChange(null);
   };
 
   const choose = (chosenId: string | null) => {
     const chosen = chosenId === null ? null : (found.find(({ id }) => id === chosenId) ?? value);
     setTyped(null);
-    if (chosen === null) dispatch(personSearchCleared());
     if (chosen?.id !== value?.id) onChange(chosen);
   };
 
@@ -67,7 +63,7 @@ export function PersonSearch({ label, value, onChange, error }: PersonSearchProp
       onInputChange={type}
       selectedId={shown.id}
       onSelect={choose}
-      busy={load === 'loading' && !tooShort}
+      busy={!tooShort && currentData === undefined && !isError}
       emptyText={tooShort ? peopleTexts.typeMore : peopleTexts.noPeople}
       {...(problem !== undefined && { error: problem })}
     />

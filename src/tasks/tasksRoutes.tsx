@@ -4,7 +4,6 @@ import { paths } from '@/core/paths';
 import { lazyScreen } from '@/core/lazyScreen';
 import { handle } from '@/core/routeHandle';
 import { mediaArea } from '@/media/area';
-import { peopleArea } from '@/people/area';
 import { NoTaskScreen, TasksOverviewScreen } from './list/TasksOverviewScreen';
 import { inTaskTab } from './task/inTaskTab';
 import { tasksTexts } from './tasksTexts';
@@ -69,7 +68,7 @@ const opened: RouteObject[] = [
 export const tasksRoutes: readonly RouteObject[] = [
   {
     path: paths.tasks,
-    handle: handle({ title: tasksTexts.title, needs: ['viewTask'], theme: 'tasks', uses: [peopleArea] }),
+    handle: handle({ title: tasksTexts.title, needs: ['viewTask'], theme: 'tasks' }),
     Component: TasksOverviewScreen,
     children: [
       { index: true, Component: NoTaskScreen },

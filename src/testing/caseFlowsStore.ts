@@ -1,10 +1,10 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import type { UserKey } from '@mocks/backend/testServer';
 import { queries } from '@/api/queries';
+import { addressPeopleSaga } from '@/caseflows/addressPeopleSaga';
+import { addressPeopleSlice } from '@/caseflows/addressPeopleSlice';
 import { caseFlowsSaga } from '@/caseflows/caseFlowsSaga';
 import { caseFlowsReducer } from '@/caseflows/caseFlowsReducer';
-import { caseLookupsSaga } from '@/caseflows/case/caseLookupsSaga';
-import { caseLookupsSlice } from '@/caseflows/case/caseLookupsSlice';
 import { linkedTasksSaga } from '@/caseflows/case/steps/linkedTasksSaga';
 import { linkedTasksSlice } from '@/caseflows/case/steps/linkedTasksSlice';
 import { openCaseFlowSaga } from '@/caseflows/case/openCaseFlowSaga';
@@ -23,7 +23,7 @@ import { startArea } from './backEnd';
 
 const reducer = combineSlices(
   { caseFlows: caseFlowsReducer },
-  caseLookupsSlice,
+  addressPeopleSlice,
   connectionSlice,
   dialogsSlice,
   draftsSlice,
@@ -44,7 +44,7 @@ const hub = {
   },
 } as const;
 
-const sagas = [mediaSaga, caseFlowsSaga, openCaseFlowSaga, linkedTasksSaga, caseLookupsSaga];
+const sagas = [mediaSaga, caseFlowsSaga, openCaseFlowSaga, linkedTasksSaga, addressPeopleSaga];
 
 /** The overview and the opened case with their sagas. */
 export const startCaseFlows = (key: UserKey = 'bram') => startArea(key, reducer, hub, sagas);

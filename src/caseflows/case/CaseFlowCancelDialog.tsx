@@ -1,20 +1,20 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
+import { caseFlowQueries } from '@/api/caseFlowQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { loadOf } from '@/ui/feedback/answer';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { DialogText } from '@/ui/overlays/DialogParts';
 import { TextArea } from '@/ui/fields/TextArea';
 import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
 import { caseFlowSurfaces } from '../caseFlowDrafts';
 import { whyNotCancel } from '../caseFlowPermissions';
-import { cancelationStatusesWanted, cancelRequested } from '../caseFlowsActions';
-import { selectCancelationStatuses } from './caseLookupsSlice';
+import { cancelRequested } from '../caseFlowsActions';
 import { useCaseOfDialog } from './steps/useStepOfDialog';
 
 const texts = caseFlowDialogTexts.cancel;
@@ -31,7 +31,8 @@ const nothing: Draft = { statusId: null, reason: '' };
 export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: DialogProps<'caseFlowCancel'>) {
   const dispatch = useDispatch();
   const caseFlow = useCaseOfDialog(caseFlowId);
-  const { load, items } = useSelector(selectCancelationStatuses);
+  const answer = caseFlowQueries.endpoints.cancelationStatuses.useQuery();
+  const statuses = answer.currentData ?? [];
   const key = submissionKey('cancelCaseFlow', caseFlowId);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   const title = caseFlow?.title ?? '';
@@ -41,11 +42,8 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: Dialog
   });
   const { statusId, reason } = draft.value;
   useSubmitted(key, draftKey(caseFlowSurfaces.cancel, caseFlowId), draft.clear);
-  useEffect(() => {
-    dispatch(cancelationStatusesWanted());
-  }, [dispatch]);
   const sending = submission?.status === 'sending';
-  const none = load === 'loaded' && items.length === 0;
+  const none = answer.currentData?.length === 0;
 
   return (
     <ChoiceDialog
@@ -54,9 +52,9 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: Dialog
       about={title}
       legend={texts.legend}
       choices={{
-        load,
-        options: items.map(({ id, label }) => ({ value: id, label })),
-        failed: { text: texts.failed, onRetry: () => dispatch(cancelationStatusesWanted()) },
+        load: loadOf(answer),
+        options: statuses.map(({ id, label }) => ({ value: id, label })),
+        failed: { text: texts.failed, onRetry: answer.refetch },
       }}
       value={statusId}
       onChange={(chosen) => draft.setValue({ statusId: chosen, reason })}

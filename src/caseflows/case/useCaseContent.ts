@@ -14,7 +14,7 @@ import type { Audience } from '@/domain/caseMessage';
 import type { Media } from '@/domain/media';
 import type { Registration } from '@/domain/registration';
 import type { Task } from '@/domain/task';
-import type { Answer } from '@/ui/feedback/QueryView';
+import type { Answer } from '@/ui/feedback/answer';
 import { CASE_ACTIVITIES_PAGE_SIZE, RELATED_SEARCH_SIZE, RELATED_SHOWN_MAX } from '../caseFlowsConstants';
 import { namedPersonOf, personOf } from '../caseFlowsRules';
 

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { CASE_FLOW_SORTS, type CaseFlowSort } from '@/api/caseFlows';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import {
@@ -9,6 +9,7 @@ import {
   statusOfCode,
 } from '@/domain/caseFlowStatus';
 import { AssigneePicker, chosenAssignee } from '@/people';
+import { loadOf } from '@/ui/feedback/answer';
 import { Button } from '@/ui/fields/Button';
 import { DeadlineFilter } from '@/ui/list/DeadlineFilter';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
@@ -18,12 +19,12 @@ import { SavedViews } from '@/ui/list/SavedViews';
 import { Select } from '@/ui/fields/Select';
 import { type CaseFlowFilters, hasFilters } from './caseFlowFilters';
 import { viewRemoved } from './caseFlowList';
-import { typesRequested } from './caseFlowListActions';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { FILTER_DEBOUNCE_MS, OWNER_FILTER_PAGE_SIZE } from '../caseFlowsConstants';
-import { selectCaseFlowTypes, selectViews } from '../caseFlowsSelectors';
+import { selectViews } from '../caseFlowsSelectors';
 import type { CaseFlowAddress } from './caseFlowList';
 
+const { caseFlowTypes } = caseFlowQueries.endpoints;
 const texts = caseFlowListTexts.filters;
 
 const statusses = CASE_FLOW_STATUS_CODES.map((value) => ({
@@ -91,13 +92,10 @@ interface TypeFilterProps {
 }
 
 function TypeFilter({ value, onChange }: TypeFilterProps) {
-  const dispatch = useDispatch();
-  const { load, items } = useSelector(selectCaseFlowTypes);
-  useEffect(() => {
-    if (load === 'idle') dispatch(typesRequested());
-  }, [load, dispatch]);
-  const known = items.map(({ name, title }) => ({ value: name, label: title || name }));
-  const isKnown = value === null || items.some(({ name }) => name === value);
+  const answer = caseFlowTypes.useQuery();
+  const types = answer.currentData ?? [];
+  const known = types.map(({ name, title }) => ({ value: name, label: title || name }));
+  const isKnown = value === null || types.some(({ name }) => name === value);
   return (
     <div>
       <Select
@@ -108,9 +106,7 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
         placeholder={texts.anyType}
         clearable
       />
-      {load === 'failed' && (
-        <FieldProblem text={texts.typesFailed} onRetry={() => dispatch(typesRequested())} />
-      )}
+      {loadOf(answer) === 'failed' && <FieldProblem text={texts.typesFailed} onRetry={answer.refetch} />}
     </div>
   );
 }

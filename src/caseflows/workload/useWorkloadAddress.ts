@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useMayOrder } from '@/list/useListAddress';
 import { noFilters } from '../list/caseFlowFilters';
-import { personFound } from '../case/caseLookupsSlice';
+import { personFound } from '../addressPeopleSlice';
 import { questionFromSearch, questionToSearch, type WorkloadQuestion } from './workloadQuestion';
 import type { CaseFlowAddress } from '../list/caseFlowList';
 import { useLostPeople } from '../useLostPeople';

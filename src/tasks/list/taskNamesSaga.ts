@@ -24,5 +24,5 @@ function* named(person: Assignee | null) {
   if (person === null || person.name !== '') return person;
   const listed = (yield* select(selectListedPeople)).get(person.id);
   const found = listed ?? (yield* call(resolveAssignee, person.id));
-  return found === null || found.name === '' ? person : found;
+  return found?.name ? found : person;
 }

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Answer } from './answer';
 import { Boundary } from './Boundary';
 import { ErrorState } from './ErrorState';
 import { Skeleton } from './Skeleton';
-
-/** What is known of a question, as the hook of a query tells it. */
-export interface Answer<T> {
-  currentData?: T | undefined;
-  /** Why the last try failed; also while it is tried again. */
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
 
 interface QueryViewProps<T> {
   answer: Answer<T>;

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { type ReactNode, useId, useState } from 'react';
 import { useNow } from '@/lib/useNow';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseFlowStep';
@@ -9,9 +8,8 @@ import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Time } from '@/ui/record/Time';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
-import { groupWanted } from '../../caseFlowsActions';
 import { currentStep, isActiveStep, isOpen, isOverStep, stepTitle, stepUrgency } from '../../caseFlowsRules';
-import { selectGroupName, type WithCaseLookups } from '../caseLookupsSlice';
+import { useGroupName } from '../../useAssigneeName';
 import { caseStepsTexts } from './caseStepsTexts';
 import { Deadline } from '@/ui/record/Deadline';
 import { StepActions } from './StepActions';
@@ -133,13 +131,4 @@ function Facts({ step }: { step: CaseFlowStep }) {
       )}
     </RecordFacts>
   );
-}
-
-/** Null as long as nobody knows it: a step has only the id of its function group. */
-function useGroupName(id: string | null): string | null {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (id !== null) dispatch(groupWanted(id));
-  }, [dispatch, id]);
-  return useSelector((state: WithCaseLookups) => (id === null ? null : selectGroupName(state, id)));
 }

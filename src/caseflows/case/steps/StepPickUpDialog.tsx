@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import type { DialogOf, DialogProps } from '@/core/dialogs/dialog';
@@ -21,9 +21,9 @@ import { uiTexts } from '@/ui/uiTexts';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 import { caseFlowSurfaces } from '../../caseFlowDrafts';
 import { whyNotPickUpStep } from '../../caseFlowPermissions';
-import { groupWanted, stepPickUpRequested } from '../../caseFlowsActions';
+import { stepPickUpRequested } from '../../caseFlowsActions';
 import { stepTitle } from '../../caseFlowsRules';
-import { selectGroupName, type WithCaseLookups } from '../caseLookupsSlice';
+import { useGroupName } from '../../useAssigneeName';
 import { useStepOfDialog } from './useStepOfDialog';
 import { caseStepsTexts } from './caseStepsTexts';
 import {
@@ -160,11 +160,7 @@ function OfTask({ task, assigneeOf, choose, tried }: OfTaskProps) {
 
 /** The function group of the step; where it has none, whoever picks it up. */
 function useDefaultAssignee(groupId: string | null): Assignee | null {
-  const dispatch = useDispatch();
   const user = useSelector(selectUser);
-  const name = useSelector((state: WithCaseLookups) => (groupId && selectGroupName(state, groupId)) ?? null);
-  useEffect(() => {
-    if (groupId !== null) dispatch(groupWanted(groupId));
-  }, [dispatch, groupId]);
+  const name = useGroupName(groupId);
   return user && defaultAssignee(groupId, name, user);
 }

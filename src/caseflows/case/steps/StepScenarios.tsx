@@ -1,15 +1,19 @@
-import { useCallback, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { selfServiceQueries } from '@/api/selfService';
+import { toastShown } from '@/core/toasts/toastsSlice';
 import type { CaseFlow } from '@/domain/caseFlow';
 import type { CaseFlowStep, StepScenario } from '@/domain/caseFlowStep';
+import type { SelfServiceScenario } from '@/domain/caseHistory';
+import { sameId } from '@/lib/guid';
+import { loadOf } from '@/ui/feedback/answer';
 import { Badge } from '@/ui/record/Badge';
 import { Button } from '@/ui/fields/Button';
 import { RetryIcon } from '@/ui/icons';
 import { caseFlowMessages } from '../../caseFlowMessages';
 import { whyNotStartScenario } from '../../caseFlowPermissions';
-import { scenariosWanted } from '../../caseFlowsActions';
 import { isActiveStep } from '../../caseFlowsRules';
-import { selectScenario, selectScenarioLoad, type WithCaseLookups } from '../caseLookupsSlice';
 import { caseStepsTexts } from './caseStepsTexts';
 import { openChannel } from './stepDialogs';
 import { scenarioLook } from './scenarioLook';
@@ -24,7 +28,7 @@ interface StepScenariosProps {
 
 /** What can be arranged for the customer in a step; their pictures come from the scenarios' own records. */
 export function StepScenarios({ caseFlow, step }: StepScenariosProps) {
-  const load = useScenarios(step);
+  const { records, failed, retry } = useScenarios(step);
   const { selfServiceScenarios: scenarios, title } = step;
   if (scenarios.length === 0) return null;
   return (
@@ -37,13 +41,14 @@ export function StepScenarios({ caseFlow, step }: StepScenariosProps) {
             caseFlow={caseFlow}
             step={step}
             scenario={scenario}
+            record={records.find(({ id }) => sameId(id, scenario.selfServiceScenarioId))}
           />
         ))}
       </ul>
-      {load.failed && (
+      {failed && (
         <p className={styles['problem']}>
           {caseFlowMessages.scenariosFailed(title)}
-          <Button size="s" icon={RetryIcon} onClick={load.retry}>
+          <Button size="s" icon={RetryIcon} onClick={retry}>
             {texts.retry}
           </Button>
         </p>
@@ -52,21 +57,26 @@ export function StepScenarios({ caseFlow, step }: StepScenariosProps) {
   );
 }
 
-function useScenarios({ id, title, selfServiceScenarios }: CaseFlowStep) {
+/** The records of what can be arranged; what could not be asked for is said once more as a toast, for whoever scrolled on. */
+function useScenarios({ title, selfServiceScenarios }: CaseFlowStep) {
   const dispatch = useDispatch();
-  const load = useSelector((state: WithCaseLookups) => selectScenarioLoad(state, id));
-  const ids = selfServiceScenarios.map(({ selfServiceScenarioId }) => selfServiceScenarioId).join();
-  const ask = useCallback(() => {
-    if (ids !== '') dispatch(scenariosWanted({ stepId: id, title, ids: ids.split(',') }));
-  }, [dispatch, id, title, ids]);
-  useEffect(ask, [ask]);
-  return { failed: load === 'failed', retry: ask };
+  const ids = selfServiceScenarios.map(({ selfServiceScenarioId }) => selfServiceScenarioId);
+  const answer = selfServiceQueries.endpoints.scenarios.useQuery(ids.length === 0 ? skipToken : ids);
+  const failed = loadOf(answer) === 'failed';
+  useEffect(() => {
+    if (failed) dispatch(toastShown({ kind: 'error', text: caseFlowMessages.scenariosFailed(title) }));
+  }, [dispatch, failed, title]);
+  return { records: answer.currentData ?? [], failed, retry: answer.refetch };
 }
 
-function ScenarioRow({ caseFlow, step, scenario }: StepScenariosProps & { scenario: StepScenario }) {
+interface ScenarioRowProps extends StepScenariosProps {
+  scenario: StepScenario;
+  record: SelfServiceScenario | undefined;
+}
+
+function ScenarioRow({ caseFlow, step, scenario, record }: ScenarioRowProps) {
   const dispatch = useDispatch();
   const { selfServiceScenarioId: scenarioId, isFinished } = scenario;
-  const record = useSelector((state: WithCaseLookups) => selectScenario(state, scenarioId));
   const { icon: Icon } = scenarioLook(record?.icon ?? null);
   const title = scenario.title || record?.title || '';
   return (

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { contractQueries } from '@/api/contracts';
 import { type Contract, contractAddress, contractStatusLabel } from '@/domain/contract';
 import { formatDate } from '@/lib/dates/format';
-import { contractsCleared, contractsRequested, type FoundPerson, selectContractsOfPerson } from '@/people';
+import type { FoundPerson } from '@/people';
 import { Button } from '@/ui/fields/Button';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -12,6 +12,8 @@ import styles from './Form.module.css';
 
 const texts = taskFormTexts.link;
 const NONE = '';
+/** All contracts of a customer (001 §9): one that is not listed cannot be chosen. */
+const PAGE_SIZE = 255;
 
 interface ContractChoiceProps {
   person: FoundPerson;
@@ -37,33 +39,27 @@ const asOption = (contract: Contract) => ({
 
 /** Contracts are asked for only when someone is a customer and nothing else (000 §2.3). */
 export function ContractChoice({ person, value, onChange }: ContractChoiceProps) {
-  const dispatch = useDispatch();
-  const { load, items, personId } = useSelector(selectContractsOfPerson);
   const roleId = person.customerRoleId;
-  useEffect(() => {
-    if (roleId !== null) dispatch(contractsRequested({ personId: person.id, roleId }));
-    return () => {
-      dispatch(contractsCleared());
-    };
-  }, [dispatch, person.id, roleId]);
-
+  const { currentData, isError, isFetching, refetch } = contractQueries.endpoints.contractsOfRole.useQuery(
+    roleId === null ? skipToken : { roleId, page: 0, pageSize: PAGE_SIZE },
+  );
   if (roleId === null) return <p className={styles['hint']}>{texts.onlyCustomers}</p>;
-  if (load === 'failed') {
+  if (currentData === undefined && isError) {
     return (
       <p className={styles['hint']}>
         {texts.contractsFailed}
-        <Button size="s" onClick={() => dispatch(contractsRequested({ personId: person.id, roleId }))}>
+        <Button size="s" busy={isFetching} onClick={refetch}>
           {tasksTexts.retry}
         </Button>
       </p>
     );
   }
-  if (load !== 'loaded' || personId !== person.id) return <Skeleton lines={3} />;
-  if (items.length === 0) return <p className={styles['hint']}>{texts.noContracts}</p>;
+  if (currentData === undefined) return <Skeleton lines={3} />;
+  if (currentData.items.length === 0) return <p className={styles['hint']}>{texts.noContracts}</p>;
   return (
     <RadioGroup
       label={texts.contracts}
-      options={[{ value: NONE, label: texts.noContract }, ...items.map(asOption)]}
+      options={[{ value: NONE, label: texts.noContract }, ...currentData.items.map(asOption)]}
       value={value ?? NONE}
       onChange={(next) => onChange(next === NONE ? null : next)}
     />

@@ -1,6 +1,10 @@
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 
+export { chosenAssignee } from './chosenAssignee';
+export { FoundPerson } from './foundPerson';
+export { resolveAssignee } from './resolveAssignee';
+
 const waiting = <Skeleton height={64} />;
 
 /** The look-up boxes weigh more than a list does, so they come when a form or filter shows them. */
@@ -9,3 +13,8 @@ export const AssigneePicker = lazyRegion(
   waiting,
 );
 export const PersonSearch = lazyRegion(async () => (await import('./PersonSearch')).PersonSearch, waiting);
+
+/** How many an {@link AssigneePicker} of a filter shows (000 §9). */
+export const FILTER_ASSIGNEE_PAGE_SIZE = 20;
+/** And one of a task screen (000 §9). */
+export const TASK_ASSIGNEE_PAGE_SIZE = 200;

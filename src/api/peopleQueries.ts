@@ -1,0 +1,52 @@
+import { Assignee } from '@/domain/assignee';
+import { Colleague, FunctionGroup } from '@/domain/colleague';
+import { type Page, pageOf } from '@/domain/page';
+import { Person, type PersonRole } from '@/domain/person';
+import { fillPath } from '@/lib/fillPath';
+import { peopleUrls } from './people';
+import { queries } from './queries';
+
+const PersonPage = pageOf(Person);
+const AssigneePage = pageOf(Assignee);
+
+interface Search {
+  text: string;
+  page: number;
+  pageSize: number;
+}
+
+/** Apart from `api/people`, which is there before the first row. */
+export const peopleQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    /** Colleagues and function groups in one list; without text, all of them. */
+    assignees: build.query<Page<Assignee>, Search & { userId: string }>({
+      query: ({ text, ...params }) => ({
+        url: text === '' ? peopleUrls.allAssignees : fillPath(peopleUrls.assignees, { text }),
+        params,
+        schema: AssigneePage,
+      }),
+      providesTags: ['people'],
+    }),
+    foundPeople: build.query<Page<Person>, Search & { roles: readonly PersonRole[] }>({
+      query: ({ text, ...params }) => ({
+        url: fillPath(peopleUrls.search, { text }),
+        params,
+        schema: PersonPage,
+      }),
+      providesTags: ['people'],
+    }),
+    /** Null for an id that is nobody's. */
+    colleague: build.query<Colleague | null, string>({
+      query: (id) => ({ url: fillPath(peopleUrls.colleague, { id }), schema: Colleague, missing: null }),
+      providesTags: ['people'],
+    }),
+    functionGroup: build.query<FunctionGroup | null, string>({
+      query: (id) => ({
+        url: fillPath(peopleUrls.functionGroup, { id }),
+        schema: FunctionGroup,
+        missing: null,
+      }),
+      providesTags: ['people'],
+    }),
+  }),
+});

@@ -1,0 +1,38 @@
+import { call } from 'typed-redux-saga';
+import { isHttpError } from '@/api/httpError';
+import { getColleague, getFunctionGroup } from '@/api/people';
+import { type Assignee, AssigneeType } from '@/domain/assignee';
+
+const NOT_FOUND = 404;
+
+/**
+ * Who an id of an address belongs to: a colleague, else a function group, else nobody (000 §7.2). Undefined when that could
+ * not be asked.
+ */
+export function* resolveAssignee(id: string) {
+  try {
+    return (yield* call(findColleague, id)) ?? (yield* call(findGroup, id));
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    return undefined;
+  }
+}
+
+async function findColleague(id: string): Promise<Assignee | null> {
+  const found = await unlessMissing(getColleague(id));
+  return found && { id, name: found.name, department: found.department, type: AssigneeType.Employee };
+}
+
+async function findGroup(id: string): Promise<Assignee | null> {
+  const found = await unlessMissing(getFunctionGroup(id));
+  return found && { id, name: found.title, department: null, type: AssigneeType.FunctionGroup };
+}
+
+async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isHttpError(error) && error.status === NOT_FOUND) return null;
+    throw error;
+  }
+}

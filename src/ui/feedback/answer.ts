@@ -1,0 +1,16 @@
+/** What is known of a question, as the hook of a query tells it. */
+export interface Answer<T> {
+  currentData?: T | undefined;
+  /** Why the last try failed; also while it is tried again. */
+  error?: unknown;
+  isFetching: boolean;
+  /** The last try failed, and it is not being tried again. */
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+/** How a question is doing whose answer is one of several things that are needed. */
+export const loadOf = ({ currentData, isError }: Answer<unknown>): 'loading' | 'loaded' | 'failed' => {
+  if (currentData !== undefined) return 'loaded';
+  return isError ? 'failed' : 'loading';
+};
