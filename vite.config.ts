@@ -24,11 +24,11 @@ const within =
 const CHUNKS = [
   { name: 'entry', test: within('main.tsx') },
   { name: FIRST_CHUNK, test: within('app/start.tsx') },
+  { name: 'queries', test: within('api/queries.ts') },
   {
     name: 'task',
     test: within(
       'tasks/taskWorkSaga.ts',
-      'tasks/task/form/taskFormWork.ts',
       'media/mediaWork.ts',
       'tasks/task/TaskDetailScreen.tsx',
       'tasks/task/TaskInformationScreen.tsx',

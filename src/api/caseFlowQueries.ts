@@ -1,7 +1,8 @@
-import { CancelationStatus, type CaseFlow, CaseFlowType, CaseMessage } from '@/domain/caseFlow';
+import { CancelationStatus, CaseFlow, CaseFlowType, CaseMessage } from '@/domain/caseFlow';
 import type { Audience } from '@/domain/caseMessage';
 import { listOf } from '@/domain/decode';
 import type { Page } from '@/domain/page';
+import { LinkedStepTask } from '@/domain/taskOutcome';
 import { fillPath } from '@/lib/fillPath';
 import { CaseFlowPage, caseFlowParams, type CaseFlowQuery, caseFlowUrls } from './caseFlows';
 import { queries } from './queries';
@@ -34,14 +35,26 @@ export const caseFlowQueries = queries.injectEndpoints({
       providesTags: ['otherWork'],
       keepUnusedDataFor: Infinity,
     }),
-    caseFlowTypes: build.query<CaseFlowType[], void>({
+    /** The case whose step a task of the inbox is; null where there is none. */
+    caseFlowOfTask: build.query<CaseFlow | null, string>({
+      query: (taskId) => ({
+        url: fillPath(caseFlowUrls.byUmbrellaTask, { id: taskId }),
+        schema: CaseFlow,
+        missing: null,
+      }),
+      providesTags: ['otherWork'],
+    }),
+    /** The step task, with its outcomes, that a task of the inbox stands for. */
+    stepTask: build.query<LinkedStepTask, string>({
+      query: (taskId) => ({ url: fillPath(caseFlowUrls.task, { id: taskId }), schema: LinkedStepTask }),
+      providesTags: ['otherWork'],
+    }),
+    caseFlowTypes: build.query<CaseFlowType[], undefined>({
       query: () => ({ url: caseFlowUrls.types, schema: listOf(CaseFlowType) }),
-      providesTags: ['lookUps'],
       keepUnusedDataFor: Infinity,
     }),
-    cancelationStatuses: build.query<CancelationStatus[], void>({
+    cancelationStatuses: build.query<CancelationStatus[], undefined>({
       query: () => ({ url: caseFlowUrls.cancelationStatuses, schema: listOf(CancelationStatus) }),
-      providesTags: ['lookUps'],
       keepUnusedDataFor: Infinity,
     }),
   }),

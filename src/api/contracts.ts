@@ -21,7 +21,6 @@ export const contractQueries = queries.injectEndpoints({
         params,
         schema: ContractPage,
       }),
-      providesTags: ['contracts'],
     }),
   }),
 });

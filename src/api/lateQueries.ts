@@ -1,20 +1,16 @@
 import type { queries } from './queries';
 
-/** What makes the answer to a question old. */
+/** What makes the answer to a question old. A look-up has none: no event tells of a new name or type. */
 export const QUERY_TAGS = [
   'caseActivities',
   'caseDocuments',
   'caseFile',
   'caseMessages',
   'caseReport',
-  'contracts',
-  'lookUps',
+  'linkedTasks',
   'otherWork',
-  'people',
   'registrations',
-  'taskActivities',
-  'taskLinks',
-  'zones',
+  'taskHistory',
 ] as const;
 
 export type Queries = typeof queries;

@@ -25,7 +25,6 @@ export const peopleQueries = queries.injectEndpoints({
         params,
         schema: AssigneePage,
       }),
-      providesTags: ['people'],
     }),
     foundPeople: build.query<Page<Person>, Search & { roles: readonly PersonRole[] }>({
       query: ({ text, ...params }) => ({
@@ -33,12 +32,10 @@ export const peopleQueries = queries.injectEndpoints({
         params,
         schema: PersonPage,
       }),
-      providesTags: ['people'],
     }),
     /** Null for an id that is nobody's. */
     colleague: build.query<Colleague | null, string>({
       query: (id) => ({ url: fillPath(peopleUrls.colleague, { id }), schema: Colleague, missing: null }),
-      providesTags: ['people'],
     }),
     functionGroup: build.query<FunctionGroup | null, string>({
       query: (id) => ({
@@ -46,7 +43,6 @@ export const peopleQueries = queries.injectEndpoints({
         schema: FunctionGroup,
         missing: null,
       }),
-      providesTags: ['people'],
     }),
   }),
 });

@@ -18,15 +18,21 @@ type FailedRead = Pick<HttpError, 'kind' | 'status' | 'url'>;
 
 const NOT_FOUND = 404;
 
-const ask: BaseQueryFn<Question, unknown, FailedRead> = async (question, { signal }) => {
-  const { url, params = {}, schema, missing } = question;
+/** What a query says of a call, or of several that are one question. */
+export async function answerOf<T>(asking: Promise<T>): Promise<{ data: T } | { error: FailedRead }> {
   try {
-    return { data: await http.get(url, schema, { params, signal }) };
+    return { data: await asking };
   } catch (error) {
     if (!isHttpError(error)) throw error;
-    if (error.status === NOT_FOUND && missing !== undefined) return { data: missing };
     return { error: { kind: error.kind, status: error.status, url: error.url } };
   }
+}
+
+const ask: BaseQueryFn<Question, unknown, FailedRead> = async (question, { signal }) => {
+  const { url, params = {}, schema, missing } = question;
+  const answer = await answerOf<unknown>(http.get(url, schema, { params, signal }));
+  const isNone = 'error' in answer && answer.error.status === NOT_FOUND && missing !== undefined;
+  return isNone ? { data: missing } : answer;
 };
 
 /**

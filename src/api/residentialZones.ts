@@ -1,11 +1,18 @@
 import { listOf } from '@/domain/decode';
 import { ResidentialZone } from '@/domain/residentialZone';
-import { http } from './http';
+import { queries } from './queries';
 
 export const residentialZoneUrls = { set: '/api/v1/residentialzone/set' } as const;
 
-const Zones = listOf(ResidentialZone);
-
-/** Units and complexes by their ids; unknown ones are left out. */
-export const getResidentialZones = (ids: readonly string[]): Promise<ResidentialZone[]> =>
-  http.get(residentialZoneUrls.set, Zones, { params: { ids } });
+export const residentialZoneQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    /** Units and complexes by their ids; unknown ones are left out. */
+    residentialZones: build.query<ResidentialZone[], readonly string[]>({
+      query: (ids) => ({
+        url: residentialZoneUrls.set,
+        params: { ids },
+        schema: listOf(ResidentialZone),
+      }),
+    }),
+  }),
+});

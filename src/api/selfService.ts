@@ -27,7 +27,6 @@ export const selfServiceQueries = queries.injectEndpoints({
         params: { ids },
         schema: listOf(SelfServiceScenario),
       }),
-      providesTags: ['lookUps'],
     }),
   }),
 });

@@ -1,7 +1,39 @@
-import type { Page } from '@/domain/page';
-import type { Task } from '@/domain/task';
-import { queries } from './queries';
+import * as v from 'valibot';
+import { instant, listOf } from '@/domain/decode';
+import { type Page, pageOf } from '@/domain/page';
+import { Task } from '@/domain/task';
+import { TaskActivity } from '@/domain/taskActivity';
+import { TaskType } from '@/domain/taskType';
+import { fillPath } from '@/lib/fillPath';
+import { http } from './http';
+import { answerOf, queries } from './queries';
 import { TaskPage, taskParams, type TaskQuery, taskUrls } from './tasks';
+
+const ActivityPage = pageOf(TaskActivity);
+const TaskTypes = listOf(TaskType);
+const Deadline = v.union([
+  v.pipe(
+    v.object({ deadline: instant }),
+    v.transform(({ deadline }) => deadline),
+  ),
+  instant,
+]);
+
+const HISTORY_PAGE_SIZE = 255;
+/** Longer histories are cut after this many pages. */
+const HISTORY_PAGES_MAX = 4;
+
+/** All that happened to a task, as far as a few pages reach. */
+export async function getTaskHistory(id: string): Promise<TaskActivity[]> {
+  const url = fillPath(taskUrls.history, { id });
+  const items = new Map<string, TaskActivity>();
+  for (let page = 0; page < HISTORY_PAGES_MAX; page += 1) {
+    const answer = await http.get(url, ActivityPage, { params: { page, pageSize: HISTORY_PAGE_SIZE } });
+    for (const activity of answer.items) items.set(activity.id, activity);
+    if (answer.items.length === 0 || items.size >= answer.total) break;
+  }
+  return [...items.values()];
+}
 
 /** Apart from `api/tasks`, which is there before the first row. */
 export const taskQueries = queries.injectEndpoints({
@@ -11,6 +43,33 @@ export const taskQueries = queries.injectEndpoints({
       query: (query) => ({ url: taskUrls.search, params: taskParams(query), schema: TaskPage }),
       providesTags: ['otherWork'],
       keepUnusedDataFor: Infinity,
+    }),
+    taskHistory: build.query<TaskActivity[], string>({
+      queryFn: (id) => answerOf(getTaskHistory(id)),
+      providesTags: ['taskHistory'],
+    }),
+    linkedTasks: build.query<Task[], string>({
+      query: (id) => ({ url: fillPath(taskUrls.linked, { id }), schema: listOf(Task) }),
+      providesTags: ['linkedTasks'],
+    }),
+    /** The types that tasks can be filtered by. */
+    visibleTaskTypes: build.query<TaskType[], undefined>({
+      query: () => ({ url: taskUrls.visibleTypes, schema: TaskTypes }),
+      keepUnusedDataFor: Infinity,
+    }),
+    /** The types that a task can be given by hand: all but those of case flows. */
+    taskTypesExceptCaseFlow: build.query<TaskType[], undefined>({
+      query: () => ({ url: taskUrls.typesExceptCaseFlow, schema: TaskTypes }),
+      keepUnusedDataFor: Infinity,
+    }),
+    /** The deadline that belongs to a type, counted from now. */
+    defaultDeadline: build.query<string | null, Pick<TaskType, 'name' | 'category'>>({
+      query: ({ name, category }) => ({
+        url: taskUrls.defaultDeadlineForType,
+        params: { name, category },
+        schema: Deadline,
+      }),
+      keepUnusedDataFor: 0,
     }),
   }),
 });

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { Assignee } from '@/domain/assignee';
-import { instant, listOf } from '@/domain/decode';
 import { type Page, pageOf } from '@/domain/page';
 import { Task } from '@/domain/task';
 import { TaskActivity } from '@/domain/taskActivity';
 import type { TaskStatusFilter } from '@/domain/taskStatusFilter';
-import { TaskType } from '@/domain/taskType';
+import type { TaskType } from '@/domain/taskType';
 import { fillPath } from '@/lib/fillPath';
 import { http } from './http';
 import { recordNamed } from './recordNamed';
@@ -80,18 +79,8 @@ export function taskParams({
 }
 
 export const TaskPage = pageOf(Task);
-const ActivityPage = pageOf(TaskActivity);
-const Tasks = listOf(Task);
-const TaskTypes = listOf(TaskType);
 /** Actions answer with the task, or with nothing (AMB-071). */
 const PerhapsTask = v.fallback(v.nullable(Task), null);
-const Deadline = v.union([
-  v.pipe(
-    v.object({ deadline: instant }),
-    v.transform(({ deadline }) => deadline),
-  ),
-  instant,
-]);
 
 /** `overview` without text, `search` with text (AMB-055). */
 export const getTaskPage = (query: TaskQuery, signal?: AbortSignal): Promise<Page<Task>> =>
@@ -102,20 +91,6 @@ export const getTaskPage = (query: TaskQuery, signal?: AbortSignal): Promise<Pag
 
 export const getTask = (id: string): Promise<Task> =>
   http.get(fillPath(taskUrls.byId, { id }), recordNamed(Task, id));
-
-export const getLinkedTasks = (id: string): Promise<Task[]> =>
-  http.get(fillPath(taskUrls.linked, { id }), Tasks);
-
-export const getTaskHistory = (id: string, page: number, pageSize: number): Promise<Page<TaskActivity>> =>
-  http.get(fillPath(taskUrls.history, { id }), ActivityPage, { params: { page, pageSize } });
-
-export const getVisibleTaskTypes = (): Promise<TaskType[]> => http.get(taskUrls.visibleTypes, TaskTypes);
-
-export const getTaskTypesExceptCaseFlow = (): Promise<TaskType[]> =>
-  http.get(taskUrls.typesExceptCaseFlow, TaskTypes);
-
-export const getDefaultDeadlineForTaskType = ({ name, category }: TaskType): Promise<string | null> =>
-  http.get(taskUrls.defaultDeadlineForType, Deadline, { params: { name, category } });
 
 export const pickUpTask = (id: string) => http.put(fillPath(taskUrls.pickUp, { id }), undefined, PerhapsTask);
 

@@ -42,9 +42,6 @@ export function caseFlowsReducer(
   const workload = reduceWorkload(state.workload, action, table);
   const records = table.used(usersOf({ list, open, workload }), usersOf(state));
   const same =
-    records === state.records &&
-    list === state.list &&
-    open === state.open &&
-    workload === state.workload;
+    records === state.records && list === state.list && open === state.open && workload === state.workload;
   return same ? state : { records, list, open, workload };
 }

@@ -27,18 +27,27 @@ const asItem = ({ id, name, type, department }: Assignee) => ({
   icon: type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon,
 });
 
-/** Finds a colleague or function group; the text is searched for by the server. */
-export function AssigneePicker({ label, value, onChange, pageSize, error }: AssigneePickerProps) {
+/** Nothing is asked for before somebody comes to the box. */
+function useAssignees(wasEntered: boolean, typed: string, pageSize: number) {
   const userId = useSelector(selectSignedInId);
-  const [wasEntered, setEntered] = useState(false);
-  const [typed, setTyped] = useState<string | null>(null);
-  const { text, asked } = useSearch(typed ?? '');
+  const { text, asked } = useSearch(typed);
   const question = (words: string) =>
     wasEntered && userId !== null ? { text: words, page: 0, pageSize, userId } : skipToken;
   assignees.useQuerySubscription(question(asked));
   const { currentData, isError } = assignees.useQueryState(question(text));
-  const items = currentData?.items ?? [];
-  const problem = error ?? (isError ? peopleTexts.assigneesFailed : undefined);
+  return {
+    items: currentData?.items ?? [],
+    failed: isError,
+    busy: wasEntered && currentData === undefined && !isError,
+  };
+}
+
+/** Finds a colleague or function group; the text is searched for by the server. */
+export function AssigneePicker({ label, value, onChange, pageSize, error }: AssigneePickerProps) {
+  const [wasEntered, setEntered] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { items, failed, busy } = useAssignees(wasEntered, typed ?? '', pageSize);
+  const problem = error ?? (failed ? peopleTexts.assigneesFailed : undefined);
 
   const type = (next: string) => {
     setTyped(next === (value?.name ?? '') ? null : next);
@@ -60,7 +69,7 @@ export function AssigneePicker({ label, value, onChange, pageSize, error }: Assi
         onInputChange={type}
         selectedId={value?.id ?? null}
         onSelect={choose}
-        busy={wasEntered && currentData === undefined && !isError}
+        busy={busy}
         emptyText={peopleTexts.noAssignees}
         placeholder={peopleTexts.assigneePlaceholder}
         {...(problem !== undefined && { error: problem })}

@@ -32,16 +32,26 @@ const question = (text: string) =>
     ? skipToken
     : { text, page: 0, pageSize: 10, roles: ['customer', 'prospect', 'vendor'] as const };
 
+/** What was found before stays while the next is looked for. */
+function useFoundPeople(typed: string) {
+  const { text, asked } = useSearch(typed);
+  foundPeople.useQuerySubscription(question(asked));
+  const { data, currentData, isError } = foundPeople.useQueryState(question(text));
+  const tooShort = text.length < MIN_LENGTH;
+  return {
+    found: (tooShort || isError ? [] : (data?.items ?? [])).map(toFoundPerson),
+    tooShort,
+    failed: isError,
+    busy: !tooShort && currentData === undefined && !isError,
+  };
+}
+
 /** Finds a customer, prospect or vendor. */
 export function PersonSearch({ label, value, onChange, error }: PersonSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const { text, asked } = useSearch(typed ?? '');
-  const tooShort = text.length < MIN_LENGTH;
-  foundPeople.useQuerySubscription(question(asked));
-  const { data, currentData, isError } = foundPeople.useQueryState(question(text));
-  const found = (tooShort || isError ? [] : (data?.items ?? [])).map(toFoundPerson);
+  const { found, tooShort, failed, busy } = useFoundPeople(typed ?? '');
   const shown = value ?? nobody;
-  const problem = error ?? (isError ? peopleTexts.peopleFailed : undefined);
+  const problem = error ?? (failed ? peopleTexts.peopleFailed : undefined);
 
   const type = (next: string) => {
     setTyped(next === shown.name ? null : next);
@@ -63,7 +73,7 @@ export function PersonSearch({ label, value, onChange, error }: PersonSearchProp
       onInputChange={type}
       selectedId={shown.id}
       onSelect={choose}
-      busy={!tooShort && currentData === undefined && !isError}
+      busy={busy}
       emptyText={tooShort ? peopleTexts.typeMore : peopleTexts.noPeople}
       {...(problem !== undefined && { error: problem })}
     />

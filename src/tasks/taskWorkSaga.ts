@@ -6,11 +6,13 @@ import { taskList } from './list/taskList';
 import { taskNamesSaga } from './list/taskNamesSaga';
 import { taskActionsSaga } from './task/taskActionsSaga';
 import { taskDetailSaga } from './task/taskDetailSaga';
+import { taskRefreshSaga } from './task/taskRefreshSaga';
 
 /** What is done with tasks once the list is there. A mistake in one part leaves the others at work. */
 export function* taskWorkSaga() {
   yield* fork(savedViewsSaga, taskList);
   yield* fork(supervise, 'tasks/detail', taskDetailSaga);
+  yield* fork(supervise, 'tasks/refresh', taskRefreshSaga);
   yield* fork(supervise, 'tasks/actions', taskActionsSaga);
   yield* fork(supervise, 'tasks/bulk', taskBulkSaga);
   yield* fork(supervise, 'tasks/names', taskNamesSaga);

@@ -1,14 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { TaskUpdate } from '@/api/tasks';
 import type { Assignee } from '@/domain/assignee';
-import type { CaseActivity } from '@/domain/caseActivity';
 import type { Task } from '@/domain/task';
-import type { TaskActivity } from '@/domain/taskActivity';
-import type { TaskType } from '@/domain/taskType';
 import type { User } from '@/domain/user';
 import type { Pushed } from '@/hubs/hub';
 import type { TaskEvent } from '@/hubs/taskHub';
-import type { PartName } from './task/openTask';
 
 export type BulkAction = 'pickUp' | 'reassign' | 'finish';
 
@@ -39,22 +35,6 @@ export const taskRetried = createAction('tasks/taskRetried');
 export const detailFetching = createAction('tasks/detailFetching');
 export const detailLoaded = createAction<{ task: Task; user: User; now: number }>('tasks/detailLoaded');
 export const detailFailed = createAction<{ id: string; missing: boolean }>('tasks/detailFailed');
-export const activitiesRequested = createAction('tasks/activitiesRequested');
-export const linkedRequested = createAction('tasks/linkedRequested');
-export const contactMomentsRequested = createAction('tasks/contactMomentsRequested');
-export const partFetching = createAction<PartName>('tasks/partFetching');
-export const partFailed = createAction<{ id: string; part: PartName }>('tasks/partFailed');
-export const activitiesLoaded = createAction<{ id: string; items: readonly TaskActivity[] }>(
-  'tasks/activitiesLoaded',
-);
-export const linkedLoaded = createAction<{ id: string; items: readonly Task[] }>('tasks/linkedLoaded');
-export const contactMomentsLoaded = createAction<{ id: string; items: readonly CaseActivity[] }>(
-  'tasks/contactMomentsLoaded',
-);
-
-export const typesRequested = createAction('tasks/typesRequested');
-export const typesLoaded = createAction<TaskType[]>('tasks/typesLoaded');
-export const typesFailed = createAction('tasks/typesFailed');
 
 export const pickUpRequested = createAction<string>('tasks/pickUpRequested');
 export const finishRequested = createAction<Reasoned>('tasks/finishRequested');

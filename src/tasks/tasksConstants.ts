@@ -1,7 +1,3 @@
-export const TASK_ACTIVITIES_PAGE_SIZE = 255;
-/** Longer histories are cut after this many pages. */
-export const TASK_ACTIVITIES_PAGES_MAX = 4;
-export const CASE_ACTIVITIES_PAGE_SIZE = 150;
 export const FILTER_DEBOUNCE_MS = 500;
 /** After an answer about the open task, before the next question: a burst of events is one or two requests. */
 export const DETAIL_REFETCH_MS = 150;

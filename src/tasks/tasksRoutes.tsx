@@ -11,8 +11,6 @@ import { tasksTexts } from './tasksTexts';
 const tabs = tasksTexts.tabs;
 const tab = (title: string) => handle({ title, needsAny: ['viewTask', 'editTask'] });
 
-const taskForm = { name: 'taskForm', work: () => import('./task/form/taskFormWork') };
-
 /** A task opens at its information; the filters of the list stay in the address (000 §2.3). */
 function ToInformation() {
   const { search } = useLocation();
@@ -72,7 +70,7 @@ export const tasksRoutes: readonly RouteObject[] = [
     Component: TasksOverviewScreen,
     children: [
       { index: true, Component: NoTaskScreen },
-      { handle: handle({ uses: [mediaArea, taskForm] }), children: opened },
+      { handle: handle({ uses: [mediaArea] }), children: opened },
     ],
   },
 ];

@@ -1,8 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
-import { actionChannel, call, flush, fork, put, race, select, take, takeLeading } from 'typed-redux-saga';
-import { isHttpError } from '@/api/httpError';
-import { getVisibleTaskTypes } from '@/api/tasks';
+import { actionChannel, call, flush, fork, put, race, select, take } from 'typed-redux-saga';
 import { supervise } from '@/core/sagas/supervise';
 import { afterPaint } from '@/lib/afterPaint';
 import {
@@ -16,30 +14,15 @@ import {
   replyRequested,
   stepTaskFinishRequested,
   taskOpened,
-  typesFailed,
-  typesLoaded,
-  typesRequested,
   updateRequested,
 } from './tasksActions';
 import { listAnswered, listFailed, taskList } from './list/taskList';
-import { selectOpenId, selectTaskTypes } from './tasksSelectors';
+import { selectOpenId } from './tasksSelectors';
 
 /** The list from the first moment; the rest as soon as there is something to work with. */
 export function* tasksSaga() {
-  yield* takeLeading(typesRequested, loadTypes);
   yield* fork(taskList.saga);
   yield* fork(supervise, 'tasks/work', startWork);
-}
-
-function* loadTypes() {
-  const { load } = yield* select(selectTaskTypes);
-  if (load !== 'loading') return;
-  try {
-    yield* put(typesLoaded(yield* call(getVisibleTaskTypes)));
-  } catch (error) {
-    if (!isHttpError(error)) throw error;
-    yield* put(typesFailed());
-  }
 }
 
 const requests = [

@@ -1,17 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import {
-  type Submission,
-  selectSubmission,
-  type SubmissionSubject,
-  submissionKey,
-  type WithSubmissions,
-} from '@/core/submissions/submissionsSlice';
 import type { Assignee } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
 import { recordOf } from '@/list/records';
 import { taskList } from './list/taskList';
 import type { WithTasks } from './tasksReducer';
-import { messageCount } from './tasksRules';
 
 export const {
   selectIds: selectTaskIds,
@@ -51,19 +43,6 @@ export const selectOpenTask = ({ tasks: { open, records } }: WithTasks): Task | 
 export const selectOpenLoad = ({ tasks }: WithTasks) => tasks.open.load;
 /** Deleted by someone while it was open. */
 export const selectOpenRemoved = ({ tasks }: WithTasks): boolean => tasks.open.removed;
-export const selectActivities = ({ tasks }: WithTasks) => tasks.open.activities;
-export const selectLinkedTasks = ({ tasks }: WithTasks) => tasks.open.linked;
-export const selectContactMoments = ({ tasks }: WithTasks) => tasks.open.contactMoments;
-
-/** The Berichten count: from the history, and from the record until that is there. */
-export const selectMessageCount = createSelector(
-  [selectActivities, selectOpenTask],
-  ({ load, items }, task): number => (load === 'loaded' ? messageCount(items) : (task?.discussionCount ?? 0)),
-);
-
-/** Null while it is not known. */
-export const selectLinkedCount = ({ tasks: { open } }: WithTasks): number | null =>
-  open.linked.load === 'loaded' ? open.linked.items.length : null;
 
 /** For 'Volgende taak': the one below the open task, or in its place when it has left the list. */
 export const selectNextTaskId = createSelector(
@@ -74,12 +53,3 @@ export const selectNextTaskId = createSelector(
     return others[index] ?? others.at(-1) ?? null;
   },
 );
-
-export const selectTaskTypes = ({ tasks }: WithTasks) => tasks.types;
-
-/** How an action on a task is doing; null when nothing runs or went wrong. */
-export const selectTaskSubmission = (
-  state: WithSubmissions,
-  subject: SubmissionSubject,
-  id: string,
-): Submission | null => selectSubmission(state, submissionKey(subject, id));

@@ -1,5 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import type { UserKey } from '@mocks/backend/testServer';
+import { queries } from '@/api/queries';
+import { taskQueries } from '@/api/taskQueries';
 import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
 import { draftsSlice } from '@/core/drafts/draftsSlice';
 import { sessionSlice } from '@/core/session/sessionSlice';
@@ -18,6 +20,7 @@ const reducer = combineSlices(
   connectionSlice,
   dialogsSlice,
   draftsSlice,
+  queries,
   sessionSlice,
   submissionsSlice,
   toastsSlice,
@@ -39,3 +42,15 @@ export function startTasks(key: UserKey = 'anne') {
 
 /** The list as the screen shows it. */
 export const listOf = (app: { getState: () => WithTasks }) => listView(app.getState().tasks.list);
+
+const { linkedTasks, taskHistory } = taskQueries.endpoints;
+
+/** Asks for the content of a task and keeps it up, as the screen of an opened task does. */
+export function showContent({ dispatch, getState }: Awaited<ReturnType<typeof startTasks>>, id: string) {
+  void dispatch(taskHistory.initiate(id));
+  void dispatch(linkedTasks.initiate(id));
+  return {
+    history: () => taskHistory.select(id)(getState()).data,
+    linked: () => linkedTasks.select(id)(getState()).data,
+  };
+}

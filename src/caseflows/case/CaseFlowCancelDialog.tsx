@@ -31,7 +31,7 @@ const nothing: Draft = { statusId: null, reason: '' };
 export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: DialogProps<'caseFlowCancel'>) {
   const dispatch = useDispatch();
   const caseFlow = useCaseOfDialog(caseFlowId);
-  const answer = caseFlowQueries.endpoints.cancelationStatuses.useQuery();
+  const answer = caseFlowQueries.endpoints.cancelationStatuses.useQuery(undefined);
   const statuses = answer.currentData ?? [];
   const key = submissionKey('cancelCaseFlow', caseFlowId);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
@@ -54,7 +54,7 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: Dialog
       choices={{
         load: loadOf(answer),
         options: statuses.map(({ id, label }) => ({ value: id, label })),
-        failed: { text: texts.failed, onRetry: answer.refetch },
+        failed: { text: texts.failed, onRetry: () => void answer.refetch() },
       }}
       value={statusId}
       onChange={(chosen) => draft.setValue({ statusId: chosen, reason })}

@@ -92,7 +92,7 @@ interface TypeFilterProps {
 }
 
 function TypeFilter({ value, onChange }: TypeFilterProps) {
-  const answer = caseFlowTypes.useQuery();
+  const answer = caseFlowTypes.useQuery(undefined);
   const types = answer.currentData ?? [];
   const known = types.map(({ name, title }) => ({ value: name, label: title || name }));
   const isKnown = value === null || types.some(({ name }) => name === value);
@@ -106,7 +106,9 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
         placeholder={texts.anyType}
         clearable
       />
-      {loadOf(answer) === 'failed' && <FieldProblem text={texts.typesFailed} onRetry={answer.refetch} />}
+      {loadOf(answer) === 'failed' && (
+        <FieldProblem text={texts.typesFailed} onRetry={() => void answer.refetch()} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { aCaseFlow, aPickedUpStep, aStep, db } from '@mocks/db';
 import { faults, pushCaseFlow, pushHub, stats, userIds, world } from '@mocks/backend/testServer';
@@ -26,9 +26,9 @@ const addCases = (count: number) =>
   );
 const row = (name: RegExp | string) => screen.findByRole('link', { name }, FOUND);
 const gone = (name: RegExp) =>
-  vi.waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument(), FOUND);
+  waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument(), FOUND);
 const searches = () => stats.seen.filter(({ path }) => path === SEARCH).map(({ query }) => query);
-const until = (check: () => unknown) => vi.waitFor(check, FOUND);
+const until = (check: () => unknown) => waitFor(check, FOUND);
 const keptFilters = () => readPersonal(storageKeys.caseFlowFilters, userIds.bram, v.unknown(), null);
 const newer = () => new Date(Date.now() + 60_000).toISOString();
 

@@ -1,9 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { taskQueries } from '@/api/taskQueries';
 import { TASK_SORTS, type TaskSort } from '@/api/tasks';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { TaskStatusFilter, taskStatusFilterLabel } from '@/domain/taskStatusFilter';
 import { AssigneePicker, chosenAssignee, FILTER_ASSIGNEE_PAGE_SIZE } from '@/people';
+import { loadOf } from '@/ui/feedback/answer';
 import { Button } from '@/ui/fields/Button';
 import { DeadlineFilter } from '@/ui/list/DeadlineFilter';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
@@ -13,8 +15,7 @@ import { SavedViews } from '@/ui/list/SavedViews';
 import { Select } from '@/ui/fields/Select';
 import { hasFilters, type TaskFilters } from './taskFilters';
 import { FILTER_DEBOUNCE_MS } from '../tasksConstants';
-import { selectTaskTypes, selectViews } from '../tasksSelectors';
-import { typesRequested } from '../tasksActions';
+import { selectViews } from '../tasksSelectors';
 import { viewRemoved } from './taskList';
 import { tasksTexts } from '../tasksTexts';
 import type { TaskAddress } from './taskList';
@@ -76,18 +77,15 @@ export function TaskFiltersPanel({ address }: { address: TaskAddress }) {
 }
 
 function TypesFilter({ values, onChange }: { values: string[]; onChange: (types: string[]) => void }) {
-  const dispatch = useDispatch();
-  const { load, items } = useSelector(selectTaskTypes);
-  useEffect(() => {
-    if (load === 'idle') dispatch(typesRequested());
-  }, [load, dispatch]);
+  const answer = taskQueries.endpoints.visibleTaskTypes.useQuery(undefined);
+  const types = answer.currentData;
   const options = useMemo(
     () =>
-      [...new Set([...items.map(({ name }) => name), ...values])].map((name) => ({
+      [...new Set([...(types ?? []).map(({ name }) => name), ...values])].map((name) => ({
         value: name,
         label: name,
       })),
-    [items, values],
+    [types, values],
   );
   return (
     <div>
@@ -98,8 +96,8 @@ function TypesFilter({ values, onChange }: { values: string[]; onChange: (types:
         onChange={onChange}
         placeholder={texts.anyType}
       />
-      {load === 'failed' && (
-        <FieldProblem text={texts.typesFailed} onRetry={() => dispatch(typesRequested())} />
+      {loadOf(answer) === 'failed' && (
+        <FieldProblem text={texts.typesFailed} onRetry={() => void answer.refetch()} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { faults, groupIds, pushTask, stats, userIds, world } from '@mocks/backend/testServer';
 import { writePersonal } from '@/core/storage/storage';
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const LIST = '/dashboard/taken/overzicht';
 const FOUND = { timeout: 15_000 };
-const until = (check: () => unknown) => vi.waitFor(check, FOUND);
+const until = (check: () => unknown) => waitFor(check, FOUND);
 const ends = (day: number) => `2027-01-${String(day).padStart(2, '0')}T11:00:00.000Z`;
 const addTasks = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -67,7 +67,7 @@ it('loads nine, and nine more when asked; the address remembers how far', async 
   expect(await screen.findAllByText('9 van 20 taken')).not.toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Meer laden' }));
   expect(await screen.findAllByText('18 van 20 taken')).not.toHaveLength(0);
-  await vi.waitFor(() => expect(router.state.location.search).toContain('page=1'));
+  await waitFor(() => expect(router.state.location.search).toContain('page=1'));
 });
 
 it('says why the list is empty', async () => {
@@ -99,8 +99,8 @@ it('puts what is searched for in the address and asks the server for it', async 
   const { user, router } = renderApp(LIST, { user: 'anne' });
   await row(/Taak 1/);
   await user.type(await screen.findByLabelText('Zoeken'), 'Taak 2.{Enter}');
-  await vi.waitFor(() => expect(router.state.location.search).toContain('query=Taak+2.'));
-  await vi.waitFor(() => expect(screen.queryByRole('link', { name: /Taak 1,/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(router.state.location.search).toContain('query=Taak+2.'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Taak 1,/ })).not.toBeInTheDocument());
   expect(await row(/Taak 2/)).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ it('puts the filters of last time in an address that has none', async () => {
     assignedTo: null,
   });
   const { router } = renderApp(LIST, { user: 'anne' });
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?status=PickedUp'));
+  await waitFor(() => expect(router.state.location.search).toBe('?status=PickedUp'));
 });
 
 it('knows nothing of the filters of whoever sat here before', async () => {
@@ -226,7 +226,7 @@ it('adds what a colleague gives me, and drops what is no longer mine', async () 
     lastModified: new Date().toISOString(),
   });
   act(() => pushTask('executorChanged', moved));
-  await vi.waitFor(() => expect(screen.queryByRole('link', { name: /Taak 1/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Taak 1/ })).not.toBeInTheDocument());
 });
 
 it('picks up the selected tasks and says what became of each', async () => {
@@ -243,5 +243,5 @@ it('picks up the selected tasks and says what became of each', async () => {
 
 it('sends a user who may not view tasks to the 401 screen', async () => {
   const { router } = renderApp(LIST, { user: 'dirk' });
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
 });

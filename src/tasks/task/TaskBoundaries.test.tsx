@@ -6,12 +6,12 @@ import { MediaModel } from '@/domain/media';
 import type { Task } from '@/domain/task';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { mediaLoaded, selectMediaById, type WithMedia } from '@/media/mediaSlice';
-import { UNDRAWABLE } from '@/testing/poison';
+import { holdAnswer, UNDRAWABLE } from '@/testing/poison';
 import { renderApp } from '@/testing/renderApp';
-import { activitiesLoaded, linkedLoaded, tasksChanged } from '../tasksActions';
+import { tasksChanged } from '../tasksActions';
 import { taskList } from '../list/taskList';
 import type { WithTasks } from '../tasksReducer';
-import { selectActivities, selectOpenTask, selectTaskById } from '../tasksSelectors';
+import { selectOpenTask, selectTaskById } from '../tasksSelectors';
 
 /** Whole screens on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -32,7 +32,6 @@ async function open(tab = 'informatie', changes = {}) {
   await row(/Overlast/);
   await waitFor(() => expect(selectConnection(app.store.getState()).status).toBe('connected'));
   const tasks = () => app.store.getState() as unknown as WithTasks;
-  await waitFor(() => expect(selectActivities(tasks()).load).toBe('loaded'));
   const poison = (changes: Partial<Record<keyof Task, never>>) => {
     const held = selectOpenTask(tasks()) ?? selectTaskById(tasks(), task!.id)!;
     const broken = { ...held, ...changes, lastModified: later(10) };
@@ -106,8 +105,10 @@ it('a message that cannot be drawn leaves the others and the field alone, and he
     anActivity({ taskId: task.id, message: 'Een' }),
     anActivity({ taskId: task.id, message: 'Twee' }),
   ];
-  store.dispatch(activitiesLoaded({ id: task.id, items: [one, { ...other, message: UNDRAWABLE }] }));
-  expect(await screen.findByText('Dit bericht kan niet worden getoond.')).toBeVisible();
+  await waitFor(() => {
+    holdAnswer(store, 'taskHistory', task.id, [one, { ...other, message: UNDRAWABLE }]);
+    expect(screen.getByText('Dit bericht kan niet worden getoond.')).toBeVisible();
+  });
   expect(screen.getByText('Een')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Bericht/ })).toBeVisible();
   for (const activity of [one, other]) db.activities.add(activity);
@@ -136,9 +137,11 @@ it('a linked task that cannot be drawn leaves the others alone', async () => {
   await screen.findByText('Aan deze taak zijn geen andere taken gekoppeld.');
   const [one, other] = [aTask({ subject: 'Eerste' }), aTask({ subject: 'Tweede' })];
   const broken = { ...other, taskType: { name: UNDRAWABLE } as never };
-  store.dispatch(linkedLoaded({ id: task.id, items: [one, broken] }));
-  const links = await screen.findByRole('list', { name: 'Gekoppelde taken' });
-  expect(await within(links).findByText(ROW)).toBeVisible();
+  await waitFor(() => {
+    holdAnswer(store, 'linkedTasks', task.id, [one, broken]);
+    expect(screen.getByText(ROW)).toBeVisible();
+  });
+  const links = screen.getByRole('list', { name: 'Gekoppelde taken' });
   expect(within(links).getByText('Eerste')).toBeVisible();
 });
 

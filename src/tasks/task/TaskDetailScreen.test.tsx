@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCaseActivity, aTask, anActivity, anAssignee, db, nextId, aTimelineCase } from '@mocks/db';
-import { faults, pushTask, userIds } from '@mocks/backend/testServer';
+import { faults, pushTask, stats, userIds } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { TaskStatus } from '@/domain/taskStatus';
@@ -22,7 +22,7 @@ async function open(
   const task = db.tasks.add(aTask(changes));
   const app = renderApp(address(task.id, tab), { user });
   await screen.findByRole('heading', { level: 1, name: new RegExp(task.subject.slice(0, 12), 'i') });
-  await vi.waitFor(() => expect(selectConnection(app.store.getState()).status).toBe('connected'));
+  await waitFor(() => expect(selectConnection(app.store.getState()).status).toBe('connected'));
   const toasts = () => selectToasts(app.store.getState()).map(({ text }) => text);
   return { ...app, task, toasts };
 }
@@ -31,7 +31,7 @@ it('opens at the information and keeps the filters of the list in the address', 
   const task = db.tasks.add(aTask());
   const { router } = renderApp(`${address(task.id)}?status=New`, { user: 'anne' });
   await screen.findByRole('heading', { level: 1, name: 'Lekkage badkamer' });
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(address(task.id, 'informatie')));
+  await waitFor(() => expect(router.state.location.pathname).toBe(address(task.id, 'informatie')));
   expect(router.state.location.search).toContain('status=New');
 });
 
@@ -57,8 +57,8 @@ it('appends the bracketed names to the title of an error task, and shows its pro
 it('picks up the task and says so', async () => {
   const { user, toasts } = await open();
   await user.click(await button('Oppakken'));
-  await vi.waitFor(() => expect(toasts()).toContain('Taak succesvol opgepakt'));
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument());
+  await waitFor(() => expect(toasts()).toContain('Taak succesvol opgepakt'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument());
   expect(await button('Afronden')).not.toHaveAttribute('aria-disabled');
 });
 
@@ -66,10 +66,10 @@ it('says that picking up failed, and shows the task as it is', async () => {
   const { user, toasts, task } = await open();
   db.tasks.change(task, { status: TaskStatus.PickedUp, lastModified: new Date().toISOString() });
   await user.click(await button('Oppakken'));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toasts()).toContain('Fout opgetreden tijdens oppakken van de taak. Probeer het nogmaals.'),
   );
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument());
 });
 
 it('says why a task cannot be finished yet', async () => {
@@ -94,12 +94,10 @@ it.each([
     await user.click(within(dialog).getByRole('button', { name: 'Bevestigen' }));
     expect(await within(dialog).findByText(/^Fout opgetreden tijdens/)).toBeVisible();
     expect(field).toHaveValue('Monteur is geweest');
-    await vi.waitFor(() =>
-      expect(selectMaySubmit(store.getState(), submissionKey(action, task.id))).toBe(true),
-    );
+    await waitFor(() => expect(selectMaySubmit(store.getState(), submissionKey(action, task.id))).toBe(true));
     await user.click(within(dialog).getByRole('button', { name: 'Bevestigen' }));
-    await vi.waitFor(() => expect(toasts()).toContain(success));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(toasts()).toContain(success));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(db.tasks.find(task.id)?.status).toBe(
       action === 'finish' ? TaskStatus.Finished : TaskStatus.Rejected,
     );
@@ -114,7 +112,7 @@ it('deletes after a reason, and keeps what was typed when the dialog is closed',
   await user.click(await button('Verwijderen'));
   expect(await screen.findByRole('textbox', { name: /waarom verwijder je/i })).toHaveValue('Dubbel');
   await user.click(screen.getByRole('button', { name: 'Bevestigen' }));
-  await vi.waitFor(() => expect(toasts()).toContain('Taak succesvol verwijderd'));
+  await waitFor(() => expect(toasts()).toContain('Taak succesvol verwijderd'));
   expect(await screen.findByText(/^Deze taak is verwijderd/)).toBeVisible();
 });
 
@@ -177,6 +175,46 @@ it('shows the linked tasks and the contact moments of the case', async () => {
   expect(await screen.findByText('Huurder belde')).toBeVisible();
   await user.click(screen.getByRole('link', { name: /Gekoppelde taken/ }));
   expect(await screen.findByText('Aan deze taak zijn geen andere taken gekoppeld.')).toBeVisible();
+});
+
+const moments = () => stats.of('GET /api/v1/activity/bycase/:caseId');
+
+it('asks for the contact moments on their own tab, and shows no other activities', async () => {
+  const { id, title } = db.cases.add(aTimelineCase({ title: 'Zaak lekkage' }));
+  for (const [description, type] of [['Huurder belde'], ['Brief gestuurd', 'OutgoingMail']])
+    db.caseActivities.add(aCaseActivity({ caseId: id, description: description!, ...(type && { type }) }));
+  const { user } = await open({ case: { id, title } }, 'anne', 'informatie');
+  expect(moments()).toEqual([]);
+  await user.click(screen.getByRole('link', { name: /Contactmomenten/ }));
+  expect(await screen.findByText('Huurder belde')).toBeVisible();
+  expect(screen.queryByText('Brief gestuurd')).toBeNull();
+  expect(moments()[0]?.query).toContain('pageSize=150');
+});
+
+it('shows the contact moments of the case that the task turns out to belong to', async () => {
+  const [wrong, right] = ['Zaak lekkage', 'Zaak sleutel'].map((title) =>
+    db.cases.add(aTimelineCase({ title })),
+  );
+  db.caseActivities.add(aCaseActivity({ caseId: right!.id, description: 'Sleutel gebracht' }));
+  const { task } = await open({ case: { id: wrong!.id, title: wrong!.title } }, 'anne', 'contactmomenten');
+  await screen.findByText('Er zijn nog geen contactmomenten bij deze zaak.');
+  const lastModified = new Date(Date.now() + 60_000).toISOString();
+  pushTask('updated', db.tasks.change(task, { case: { id: right!.id, title: right!.title }, lastModified }));
+  expect(await screen.findByText('Sleutel gebracht')).toBeVisible();
+});
+
+it('asks for no contact moments without a case', async () => {
+  await open({}, 'anne', 'contactmomenten');
+  expect(
+    await screen.findByText('Deze taak hoort niet bij een zaak. Daarom zijn er geen contactmomenten.'),
+  ).toBeVisible();
+  expect(moments()).toEqual([]);
+});
+
+it('counts messages by the record until the history is there', async () => {
+  faults.add({ path: '/api/v1/task/GetHistory/*', status: 500 });
+  await open({ discussionCount: 4 }, 'anne', 'informatie');
+  expect(await screen.findByRole('link', { name: /Berichten\s*4/ })).toBeVisible();
 });
 
 it('shows the history oldest first and counts messages without the creation', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
@@ -22,8 +22,7 @@ import { TabList, tabLinkClass } from '@/ui/record/Tabs';
 import { focusListHeading, focusOpenRow } from '@/ui/list/listFocus';
 import { TaskHeader } from './TaskHeader';
 import { useTask } from './useTask';
-import { messageCount } from '../tasksRules';
-import { selectActivities, selectLinkedTasks } from '../tasksSelectors';
+import { useTaskAsked, useTaskCounts } from './useTaskContent';
 import { taskRetried } from '../tasksActions';
 import { taskDetailTexts } from './taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
@@ -38,6 +37,7 @@ export function TaskDetailScreen() {
 
 function OpenedTask({ id }: { id: string }) {
   const { task, load, removed } = useTask(id);
+  useTaskAsked(id);
   const heading = useRef<HTMLHeadingElement>(null);
   /* The header is painted first; what a tab holds comes right behind it. */
   const withContent = useAfterPaint();
@@ -91,12 +91,7 @@ function useTaskShortcuts(id: string) {
 
 function Tabs({ task }: { task: Task }) {
   const { search } = useLocation();
-  const activities = useSelector(selectActivities);
-  const linked = useSelector(selectLinkedTasks);
-  const counts: Partial<Record<TaskTab, number | null>> = {
-    berichten: activities.load === 'loaded' ? messageCount(activities.items) : task.discussionCount,
-    koppelingen: linked.load === 'loaded' ? linked.items.length : null,
-  };
+  const counts: Partial<Record<TaskTab, number | undefined>> = useTaskCounts(task);
   return (
     <TabList label={texts.tabsLabel}>
       {TASK_TABS.map((tab) => (

@@ -18,7 +18,7 @@ import { ownerOf } from '../tasksRules';
 import { selectTask } from '../tasksSelectors';
 import type { TaskPlaceState } from './TaskHeader';
 import { taskSurfaces } from './messages/taskDrafts';
-import { useZoneNames, ZoneName } from './ZoneName';
+import { ZoneName } from './ZoneName';
 import { taskDetailTexts } from './taskDetailTexts';
 
 const texts = taskDetailTexts.information;
@@ -88,7 +88,6 @@ function typeLabel({ name, category }: TaskType): string {
 }
 
 function Characteristics({ task }: { task: Task }) {
-  useZoneNames(task);
   return (
     <Section title={texts.facts}>
       <Facts items={factsOf(task)} />
@@ -108,8 +107,8 @@ function factsOf(task: Task): { label: string; value: ReactNode }[] {
     [texts.finished, moment(task.finished)],
     [texts.lastModified, moment(task.lastModified)],
     [texts.case, task.caseTitle],
-    [texts.unit, task.unitId && <ZoneName id={task.unitId} />],
-    [texts.complex, task.complexId && <ZoneName id={task.complexId} />],
+    [texts.unit, task.unitId && <ZoneName task={task} id={task.unitId} />],
+    [texts.complex, task.complexId && <ZoneName task={task} id={task.complexId} />],
   ];
   return facts.filter(([, value]) => Boolean(value)).map(([label, value]) => ({ label, value }));
 }

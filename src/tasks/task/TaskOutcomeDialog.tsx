@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { caseFlowQueries } from '@/api/caseFlowQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { asOutcomeOption } from '@/domain/taskOutcome';
+import { loadOf } from '@/ui/feedback/answer';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { selectTask } from '../tasksSelectors';
-import { selectStepTask, stepTaskRequested } from './form/taskFormSlice';
 import { stepTaskFinishRequested } from '../tasksActions';
 import { errorTitle } from '../tasksRules';
 import { taskDialogTexts } from './taskDialogTexts';
@@ -17,14 +18,10 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onClose }: DialogProps<'
   const dispatch = useDispatch();
   const [outcomeId, setOutcomeId] = useState<string | null>(null);
   const task = useSelector(selectTask(taskId));
-  const step = useSelector(selectStepTask);
+  const answer = caseFlowQueries.endpoints.stepTask.useQuery(taskId, { refetchOnMountOrArgChange: true });
   const submission = useSelector((state: WithSubmissions) =>
     selectSubmission(state, submissionKey('finish', taskId)),
   );
-  const ask = () => dispatch(stepTaskRequested(taskId));
-  useEffect(() => {
-    dispatch(stepTaskRequested(taskId));
-  }, [dispatch, taskId]);
 
   return (
     <ChoiceDialog
@@ -32,9 +29,9 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onClose }: DialogProps<'
       about={task === null ? '' : errorTitle(task)}
       legend={texts.legend}
       choices={{
-        load: step.load,
-        options: step.taskId === taskId ? (step.task?.outcomes ?? []).map(asOutcomeOption) : [],
-        failed: { text: texts.failed, onRetry: ask },
+        load: loadOf(answer),
+        options: (answer.currentData?.outcomes ?? []).map(asOutcomeOption),
+        failed: { text: texts.failed, onRetry: () => void answer.refetch() },
         emptyText: texts.none,
       }}
       value={outcomeId}

@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { residentialZoneQueries } from '@/api/residentialZones';
 import type { Task } from '@/domain/task';
-import { selectZoneName, type WithTaskForm, zonesWanted } from './form/taskFormSlice';
+import { sameId } from '@/lib/guid';
 
-/** Has the names of the unit and the complex of a task looked up. */
-export function useZoneNames({ unitId, complexId }: Pick<Task, 'unitId' | 'complexId'>): void {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    const ids = [unitId, complexId].filter((id) => id !== null);
-    if (ids.length > 0) dispatch(zonesWanted(ids));
-  }, [dispatch, unitId, complexId]);
+const { residentialZones } = residentialZoneQueries.endpoints;
+
+interface ZoneNameProps {
+  task: Pick<Task, 'unitId' | 'complexId'>;
+  id: string;
 }
 
-/** The address of a unit or the name of a complex; nothing while it is not known. */
-export function ZoneName({ id }: { id: string }) {
-  return useSelector((state: WithTaskForm) => selectZoneName(state, id));
+/** The address of a unit or the name of a complex; nothing while it is not known. Those of one task are asked for together. */
+export function ZoneName({ task: { unitId, complexId }, id }: ZoneNameProps) {
+  const ids = [unitId, complexId].filter((one) => one !== null);
+  const { currentData = [] } = residentialZones.useQuery(ids.length === 0 ? skipToken : ids);
+  return currentData.find((zone) => sameId(zone.id, id))?.name;
 }

@@ -1,5 +1,7 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { finishStepTask } from '@/api/caseFlows';
+import type { WithQueries } from '@/api/queries';
+import { getTaskHistory, taskQueries } from '@/api/taskQueries';
 import {
   deleteTask,
   discussTask,
@@ -26,7 +28,6 @@ import type { Task } from '@/domain/task';
 import { TaskStatus } from '@/domain/taskStatus';
 import type { User } from '@/domain/user';
 import { isFilledIn } from '@/lib/isFilledIn';
-import { loadHistory } from './taskDetailSaga';
 import { taskMessages } from '../taskMessages';
 import {
   deleteRequested,
@@ -42,7 +43,7 @@ import {
 } from '../tasksActions';
 import { REPLY_CLOCK_SLACK_MS } from '../tasksConstants';
 import { isCaseFlowTask } from '../tasksRules';
-import { selectActivities, selectTaskById } from '../tasksSelectors';
+import { selectTaskById } from '../tasksSelectors';
 import type { WithTasks } from '../tasksReducer';
 import { replyDraftKey } from './messages/taskDrafts';
 import { fetchTruth, refetch, tellTask } from '../taskSync';
@@ -198,7 +199,7 @@ function* remove({ payload: { id, reason } }: ReturnType<typeof deleteRequested>
 function* isInHistory(id: string, message: string, { at, known }: Pick<SentDraft, 'at' | 'known'>) {
   const user = yield* select(selectUser);
   const since = new Date(at - REPLY_CLOCK_SLACK_MS).toISOString();
-  const history = yield* loadHistory(id);
+  const history = yield* call(getTaskHistory, id);
   return history.some(
     (activity) =>
       !known.includes(activity.id) &&
@@ -209,9 +210,9 @@ function* isInHistory(id: string, message: string, { at, known }: Pick<SentDraft
 }
 
 /** The ids of the messages on the screen that read the same. */
-const selectAlike = (state: WithTasks, message: string): string[] =>
-  selectActivities(state)
-    .items.filter((activity) => activity.message.trim() === message)
+const selectAlike = (state: WithQueries, taskId: string, message: string): string[] =>
+  (taskQueries.endpoints.taskHistory.select(taskId)(state).data ?? [])
+    .filter((activity) => activity.message.trim() === message)
     .map(({ id }) => id);
 
 const says = (draft: unknown, message: string): boolean =>
@@ -229,7 +230,7 @@ function* reply({ payload: { id, message } }: ReturnType<typeof replyRequested>)
   if (!isFilledIn(text)) return;
   const [key, draft] = [submissionKey('reply', id), replyDraftKey(id)];
   const before = yield* select(selectTriedBefore, id, text);
-  const trace = before ?? { at: Date.now(), known: yield* select(selectAlike, text) };
+  const trace = before ?? { at: Date.now(), known: yield* select(selectAlike, id, text) };
   const verify = () => isInHistory(id, text, trace);
   const { stored: success } = taskMessages.reply;
   const wasStored = before !== null && (yield* call(recheck, key, { verify, success, draft }));

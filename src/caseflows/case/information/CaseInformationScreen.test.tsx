@@ -280,12 +280,15 @@ describe('contact moments', () => {
 
   it('are those of the file that the case names in the end', async () => {
     const { flow } = aCase();
-    db.caseActivities.add(aCaseActivity({ caseId: flow.umbrellaCaseId, description: 'Gebeld over geluid' }));
+    const { umbrellaCaseId } = flow;
+    db.caseActivities.add(aCaseActivity({ caseId: umbrellaCaseId, description: 'Gebeld over geluid' }));
     const wrong = db.cases.add(aTimelineCase({ title: 'Een ander dossier' }));
     db.caseActivities.add(aCaseActivity({ caseId: wrong.id, description: 'Van een ander' }));
-    answerWith(`/api/v1/caseflow/detailed/${flow.id}`, { ...flow, umbrellaCaseId: wrong.id }, 1);
+    db.caseFlows.change(flow.id, { umbrellaCaseId: wrong.id });
     open(flow.id, 'contactmomenten');
     expect(await screen.findByText('Van een ander')).toBeVisible();
+    const lastModified = new Date(Date.now() + 60_000).toISOString();
+    db.caseFlows.change(flow.id, { umbrellaCaseId, lastModified });
     pushHub('caseFlowHub', 'updated', flow.id);
     expect(await screen.findByText('Gebeld over geluid')).toBeVisible();
     expect(screen.queryByText('Van een ander')).toBeNull();

@@ -309,10 +309,11 @@ describe('the scenarios of a step', () => {
   });
 
   it('say that they could not be loaded, and can be tried again', async () => {
-    faults.add({ path: '/api/v1/selfservice/scenario/getbyids', status: 400, times: 1 });
+    const fault = faults.add({ path: '/api/v1/selfservice/scenario/getbyids', status: 400 });
     const { user, toasts } = await openCase({ first: first() });
     const text = "Selfservice scenario's voor stap 'Huisbezoek' kunnen niet geladen worden.";
     await waitFor(() => expect(toasts()).toEqual([text]));
+    faults.remove(fault);
     await user.click(await button('Opnieuw proberen'));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).not.toBeInTheDocument(),

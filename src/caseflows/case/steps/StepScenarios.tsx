@@ -66,7 +66,7 @@ function useScenarios({ title, selfServiceScenarios }: CaseFlowStep) {
   useEffect(() => {
     if (failed) dispatch(toastShown({ kind: 'error', text: caseFlowMessages.scenariosFailed(title) }));
   }, [dispatch, failed, title]);
-  return { records: answer.currentData ?? [], failed, retry: answer.refetch };
+  return { records: answer.currentData ?? [], failed, retry: () => void answer.refetch() };
 }
 
 interface ScenarioRowProps extends StepScenariosProps {

@@ -48,7 +48,7 @@ export function ContractChoice({ person, value, onChange }: ContractChoiceProps)
     return (
       <p className={styles['hint']}>
         {texts.contractsFailed}
-        <Button size="s" busy={isFetching} onClick={refetch}>
+        <Button size="s" busy={isFetching} onClick={() => void refetch()}>
           {tasksTexts.retry}
         </Button>
       </p>

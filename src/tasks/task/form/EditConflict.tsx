@@ -4,7 +4,7 @@ import { selectUser } from '@/core/session/sessionSlice';
 import type { Task } from '@/domain/task';
 import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/fields/Button';
-import { selectActivities } from '../../tasksSelectors';
+import { useTaskHistory } from '../useTaskContent';
 import { taskFormTexts } from './taskFormTexts';
 import { theirFields } from './editFields';
 import styles from './Form.module.css';
@@ -31,7 +31,7 @@ export function EditConflict({ form, task }: { form: EditForm; task: Task }) {
         </>
       }
     >
-      {texts.changedBy(useEditor(form.draft.baseline))}
+      {texts.changedBy(useEditor(task.id, form.draft.baseline))}
       {viewing && (
         <ul className={styles['changes']}>
           {theirs.length === 0 && <li>{texts.sameFields}</li>}
@@ -57,10 +57,10 @@ export function EditConflict({ form, task }: { form: EditForm; task: Task }) {
 }
 
 /** Who wrote last in the task's history since this form was opened, when that tells. */
-function useEditor(since: string | null): string {
+function useEditor(taskId: string, since: string | null): string {
   const user = useSelector(selectUser);
-  const { items } = useSelector(selectActivities);
-  const latest = [...items]
+  const { currentData: history = [] } = useTaskHistory(taskId);
+  const latest = history
     .filter(({ startTime, colleague }) => colleague?.id !== user?.id && (startTime ?? '') > (since ?? ''))
     .sort((one, other) => (other.startTime ?? '').localeCompare(one.startTime ?? ''))[0];
   return latest?.colleague?.name || texts.aColleague;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { faults, pushTask } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -22,9 +22,9 @@ it('saves what was changed and goes back to the task', async () => {
   await user.clear(field);
   await user.type(field, 'Lekkage keuken');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-  await vi.waitFor(() => expect(toasts()).toContain('Taak bijgewerkt'));
+  await waitFor(() => expect(toasts()).toContain('Taak bijgewerkt'));
   expect(db.tasks.find(task.id)?.subject).toBe('Lekkage keuken');
-  await vi.waitFor(() => expect(router.state.location.pathname).toContain(`${task.id}/informatie`));
+  await waitFor(() => expect(router.state.location.pathname).toContain(`${task.id}/informatie`));
 });
 
 it('demands a subject', async () => {
@@ -39,7 +39,7 @@ it.each([403, 409, 500])('keeps the text when the server answers %i', async (sta
   faults.add({ method: 'PUT', path: '/api/v1/task/update/*', status, times: 1 });
   await user.type(await subject(), ' boven');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-  await vi.waitFor(() => expect(toasts()).toContain('Taak kon niet bijgewerkt worden'));
+  await waitFor(() => expect(toasts()).toContain('Taak kon niet bijgewerkt worden'));
   expect(await subject()).toHaveValue('Lekkage badkamer boven');
 });
 
@@ -53,7 +53,7 @@ it('leaves my text alone when a colleague changes the task, and shows what they 
   await user.click(screen.getByRole('button', { name: 'Bekijken' }));
   expect(screen.getByText('Onderwerp is nu').parentElement).toHaveTextContent('Hun versie');
   await user.click(screen.getByRole('button', { name: 'Mijn versie houden' }));
-  await vi.waitFor(() => expect(screen.queryByText(/Ondertussen gewijzigd door/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/Ondertussen gewijzigd door/)).not.toBeInTheDocument());
   expect(await subject()).toHaveValue('Lekkage badkamer (mijn versie)');
 });
 
@@ -62,7 +62,7 @@ it('follows the task in fields that were not touched', async () => {
   await subject();
   const theirs = db.tasks.change(task, { subject: 'Hun versie', lastModified: new Date().toISOString() });
   act(() => pushTask('contentsModified', theirs));
-  await vi.waitFor(async () => expect(await subject()).toHaveValue('Hun versie'));
+  await waitFor(async () => expect(await subject()).toHaveValue('Hun versie'));
   expect(screen.queryByText(/Ondertussen gewijzigd door/)).not.toBeInTheDocument();
 });
 
@@ -87,5 +87,5 @@ it('brings back what was typed', async () => {
 
 it('needs editTask', async () => {
   const { router } = edit({}, 'anne');
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
 });

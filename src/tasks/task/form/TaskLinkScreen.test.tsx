@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { aContract, anAddress, aPerson, aTask, db, reachedAt } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -18,7 +18,7 @@ async function link() {
   const toasts = () => selectToasts(app.store.getState()).map(({ text }) => text);
   const find = async (name: string) => {
     await app.user.type(search, name);
-    return screen.findAllByRole('option', { name: new RegExp(name) }, { timeout: 3000 });
+    return screen.findAllByRole('option', { name: new RegExp(name) });
   };
   const choose = async (name: string) => {
     const [found] = await find(name);
@@ -37,7 +37,7 @@ it('links a customer and one of the contracts', async () => {
   await choose('Mevrouw El Idrissi');
   await user.click(await screen.findByRole('radio', { name: 'Lindelaan 14, 9712AB Groningen (Actief)' }));
   await user.click(screen.getByRole('button', { name: 'Koppelen' }));
-  await vi.waitFor(() => expect(toasts()).toContain('Taak succesvol gekoppeld'));
+  await waitFor(() => expect(toasts()).toContain('Taak succesvol gekoppeld'));
   expect(db.tasks.find(task.id)).toMatchObject({ relatedPerson: { id: person.id }, contractId: contract.id });
   const searched = stats.seen.find(({ path }) => /person\/search/i.test(path));
   expect(searched?.query).toContain('roles=customer&roles=prospect&roles=vendor');
@@ -135,7 +135,7 @@ it('keeps the choice when linking failed', async () => {
   const { user, toasts, choose } = await link();
   await choose('Meneer Postma');
   await user.click(screen.getByRole('button', { name: 'Koppelen' }));
-  await vi.waitFor(() => expect(toasts()).toContain('Taak kan niet gekoppeld worden. Probeer het nogmaals.'));
+  await waitFor(() => expect(toasts()).toContain('Taak kan niet gekoppeld worden. Probeer het nogmaals.'));
   expect(screen.getByRole('combobox', { name: /Relatie/ })).toHaveValue('Meneer Postma');
 });
 

@@ -1,55 +1,42 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { to } from '@/core/paths';
 import type { Task } from '@/domain/task';
 import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
 import { cardClass, CardList, CardWords } from '@/ui/list/Cards';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LinkIcon } from '@/ui/icons';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Time } from '@/ui/record/Time';
 import { statusIcon } from '../../list/statusIcon';
 import { errorTitle } from '../../tasksRules';
-import { selectLinkedTasks } from '../../tasksSelectors';
-import { linkedRequested } from '../../tasksActions';
 import { taskDetailTexts } from '../taskDetailTexts';
+import { useLinkedTasks } from '../useTaskContent';
 import { tasksTexts } from '../../tasksTexts';
 
 const texts = taskDetailTexts.links;
 
 /** Other tasks that belong to this one. */
 export function TaskLinksScreen() {
-  const dispatch = useDispatch();
-  const { load, items } = useSelector(selectLinkedTasks);
-  useEffect(() => {
-    if (load === 'idle') dispatch(linkedRequested());
-  }, [load, dispatch]);
-
-  if (items.length > 0) {
-    return (
-      <CardList label={texts.title}>
-        {items.map((task) => (
-          <LineBoundary key={task.id} as="li" resetKey={task}>
-            <LinkedTask task={task} />
-          </LineBoundary>
-        ))}
-      </CardList>
-    );
-  }
-  if (load === 'failed') {
-    return (
-      <ErrorState
-        title={texts.failed}
-        retryLabel={tasksTexts.retry}
-        onRetry={() => dispatch(linkedRequested())}
-      />
-    );
-  }
-  return load === 'loaded' ? <EmptyState icon={LinkIcon} title={texts.empty} /> : <Skeleton lines={4} />;
+  const { id = '' } = useParams();
+  return (
+    <QueryView answer={useLinkedTasks(id)} failed={texts.failed}>
+      {(tasks) =>
+        tasks.length > 0 ? (
+          <CardList label={texts.title}>
+            {tasks.map((task) => (
+              <LineBoundary key={task.id} as="li" resetKey={task}>
+                <LinkedTask task={task} />
+              </LineBoundary>
+            ))}
+          </CardList>
+        ) : (
+          <EmptyState icon={LinkIcon} title={texts.empty} />
+        )
+      }
+    </QueryView>
+  );
 }
 
 function LinkedTask({ task }: { task: Task }) {

@@ -1,19 +1,16 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { taskQueries } from '@/api/taskQueries';
 import type { TaskType } from '@/domain/taskType';
 import { formatDate, formatTime } from '@/lib/dates/format';
+import { loadOf } from '@/ui/feedback/answer';
 import { Button } from '@/ui/fields/Button';
 import { Select } from '@/ui/fields/Select';
-import {
-  defaultDeadlineRequested,
-  formTypesRequested,
-  selectDefaultDeadline,
-  selectFormTypes,
-} from './taskFormSlice';
 import { taskFormTexts } from './taskFormTexts';
 import { tasksTexts } from '../../tasksTexts';
 import styles from './Form.module.css';
 
+const { defaultDeadline, taskTypesExceptCaseFlow } = taskQueries.endpoints;
 const texts = taskFormTexts.edit;
 
 interface TypeFieldProps {
@@ -26,21 +23,17 @@ interface TypeFieldProps {
 
 /** The type of a task; another type has another deadline, which is offered and never imposed. */
 export function TypeField({ value, ends, onChange, onDeadline, error }: TypeFieldProps) {
-  const dispatch = useDispatch();
-  const { load, items } = useSelector(selectFormTypes);
-  const offer = useSelector(selectDefaultDeadline);
-  useEffect(() => {
-    if (load === 'idle') dispatch(formTypesRequested());
-  }, [load, dispatch]);
-
+  const [chosen, setChosen] = useState<TaskType | null>(null);
+  const offered = useOfferedDeadline(chosen?.name === value?.name ? chosen : null, ends);
+  const answer = taskTypesExceptCaseFlow.useQuery(undefined);
+  const items = answer.currentData ?? [];
   const types = value === null || items.some(({ name }) => name === value.name) ? items : [value, ...items];
   const choose = (name: string | null) => {
     const type = types.find((one) => one.name === name);
     if (!type || type.name === value?.name) return;
     onChange(type);
-    dispatch(defaultDeadlineRequested(type));
+    setChosen(type);
   };
-  const offered = offer.type === value?.name && offer.value !== ends ? offer.value : null;
 
   return (
     <div className={styles['group']}>
@@ -52,8 +45,8 @@ export function TypeField({ value, ends, onChange, onDeadline, error }: TypeFiel
         emptyText={texts.noType}
         {...(error !== undefined && { error })}
       />
-      {load === 'failed' && (
-        <Button size="s" onClick={() => dispatch(formTypesRequested())}>
+      {loadOf(answer) === 'failed' && (
+        <Button size="s" onClick={() => void answer.refetch()}>
           {tasksTexts.retry}
         </Button>
       )}
@@ -69,4 +62,12 @@ export function TypeField({ value, ends, onChange, onDeadline, error }: TypeFiel
       </p>
     </div>
   );
+}
+
+/** The deadline that belongs to the type that was chosen here, where that is another one; null while it is not known. */
+function useOfferedDeadline(chosen: TaskType | null, ends: string | null): string | null {
+  const { currentData: deadline = null } = defaultDeadline.useQuery(
+    chosen === null ? skipToken : { name: chosen.name, category: chosen.category },
+  );
+  return deadline === ends ? null : deadline;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aTask, anActivity, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
@@ -21,7 +21,7 @@ it('sends a reply with Ctrl+Enter and empties the field when it is stored', asyn
   const { user, field } = await openMessages();
   await user.type(field, 'Ik bel vanmiddag terug{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Ik bel vanmiddag terug', { selector: 'div' })).toBeVisible();
-  await vi.waitFor(() => expect(field).toHaveValue(''));
+  await waitFor(() => expect(field).toHaveValue(''));
 });
 
 it('opens a long thread at its newest message, with a way to the first', async () => {
@@ -43,7 +43,7 @@ it('sends one reply for ten impatient keys', async () => {
   const { user, field } = await openMessages();
   await user.type(field, 'Eén keer');
   for (let press = 0; press < 10; press += 1) await user.keyboard('{Control>}{Enter}{/Control}');
-  await vi.waitFor(() => expect(field).toHaveValue(''));
+  await waitFor(() => expect(field).toHaveValue(''));
   expect(posts()).toHaveLength(1);
 });
 
@@ -61,11 +61,9 @@ it('keeps the text when sending failed, and sends it again when asked', async ()
   await user.click(screen.getByRole('button', { name: 'Versturen' }));
   const again = await screen.findByRole('button', { name: 'Opnieuw versturen' });
   expect(field).toHaveValue('Belangrijk');
-  await vi.waitFor(() =>
-    expect(selectMaySubmit(store.getState(), submissionKey('reply', task.id))).toBe(true),
-  );
+  await waitFor(() => expect(selectMaySubmit(store.getState(), submissionKey('reply', task.id))).toBe(true));
   await user.click(again);
-  await vi.waitFor(() => expect(field).toHaveValue(''));
+  await waitFor(() => expect(field).toHaveValue(''));
   expect(posts()).toHaveLength(2);
 });
 
@@ -74,7 +72,7 @@ it('finds out by itself that a reply whose answer was lost is stored', async () 
   const { user, field } = await openMessages();
   await user.type(field, 'Toch aangekomen');
   await user.click(screen.getByRole('button', { name: 'Versturen' }));
-  await vi.waitFor(() => expect(field).toHaveValue(''));
+  await waitFor(() => expect(field).toHaveValue(''));
   expect(posts()).toHaveLength(1);
 });
 
@@ -128,11 +126,11 @@ describe('a reply of which nobody knows whether it is stored', () => {
   it('is looked for before it is sent again', async () => {
     const { user, field, unreadable, store, task } = await lostReply('dropAfter');
     faults.remove(unreadable);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(selectMaySubmit(store.getState(), submissionKey('reply', task.id))).toBe(true),
     );
     await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
-    await vi.waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(field).toHaveValue(''));
     expect(posts()).toHaveLength(1);
   });
 
@@ -142,7 +140,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     const field = await reload();
     await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/);
     await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
-    await vi.waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(field).toHaveValue(''));
     expect(posts()).toHaveLength(2);
   });
 

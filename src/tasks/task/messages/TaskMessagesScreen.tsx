@@ -1,8 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import { selectUser } from '@/core/session/sessionSlice';
 import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
-import { ErrorState } from '@/ui/feedback/ErrorState';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { MessageEntry } from '@/ui/record/MessageEntry';
 import { RichText } from '@/ui/record/RichText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -12,10 +12,8 @@ import { Composer } from './Composer';
 import styles from './Messages.module.css';
 import { selectTask } from '../../tasksSelectors';
 import { messageCount } from '../../tasksRules';
-import { selectActivities } from '../../tasksSelectors';
-import { activitiesRequested } from '../../tasksActions';
 import { taskDetailTexts } from '../taskDetailTexts';
-import { tasksTexts } from '../../tasksTexts';
+import { useTaskHistory } from '../useTaskContent';
 
 const texts = taskDetailTexts.messages;
 
@@ -25,7 +23,7 @@ export function TaskMessagesScreen() {
   const task = useSelector(selectTask(id));
   return (
     <section className={styles['screen']} aria-label={texts.title}>
-      <History />
+      <History id={id} />
       {task && (
         <ThreadAnswer>
           <Composer key={id} task={task} />
@@ -35,32 +33,24 @@ export function TaskMessagesScreen() {
   );
 }
 
-function History() {
-  const dispatch = useDispatch();
+function History({ id }: { id: string }) {
   const user = useSelector(selectUser);
-  const { load, items } = useSelector(selectActivities);
-  if (items.length === 0 && load === 'failed') {
-    return (
-      <ErrorState
-        title={texts.failed}
-        retryLabel={tasksTexts.retry}
-        onRetry={() => dispatch(activitiesRequested())}
-      />
-    );
-  }
-  if (items.length === 0 && load !== 'loaded') return <Skeleton lines={5} />;
   return (
-    <>
-      {messageCount(items) === 0 && <p className={styles['none']}>{texts.empty}</p>}
-      <Thread
-        label={texts.history}
-        items={oldestFirst(items)}
-        isMine={({ colleague }) => colleague !== null && colleague.id === user?.id}
-        failedText={texts.messageFailed}
-      >
-        {(activity) => <Entry activity={activity} />}
-      </Thread>
-    </>
+    <QueryView answer={useTaskHistory(id)} failed={texts.failed} waiting={<Skeleton lines={5} />}>
+      {(items) => (
+        <>
+          {messageCount(items) === 0 && <p className={styles['none']}>{texts.empty}</p>}
+          <Thread
+            label={texts.history}
+            items={oldestFirst(items)}
+            isMine={({ colleague }) => colleague !== null && colleague.id === user?.id}
+            failedText={texts.messageFailed}
+          >
+            {(activity) => <Entry activity={activity} />}
+          </Thread>
+        </>
+      )}
+    </QueryView>
   );
 }
 

@@ -1,10 +1,6 @@
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 
-export { chosenAssignee } from './chosenAssignee';
-export { FoundPerson } from './foundPerson';
-export { resolveAssignee } from './resolveAssignee';
-
 const waiting = <Skeleton height={64} />;
 
 /** The look-up boxes weigh more than a list does, so they come when a form or filter shows them. */

@@ -1,0 +1,4 @@
+export { chosenAssignee } from './chosenAssignee';
+export { FoundPerson } from './foundPerson';
+export { AssigneePicker, FILTER_ASSIGNEE_PAGE_SIZE, PersonSearch, TASK_ASSIGNEE_PAGE_SIZE } from './pickers';
+export { resolveAssignee } from './resolveAssignee';

@@ -1,0 +1,46 @@
+import { delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { queries, type WithQueries } from '@/api/queries';
+import { taskQueries } from '@/api/taskQueries';
+import { taskEvents } from '@/hubs/taskHub';
+import { sameId } from '@/lib/guid';
+import { DETAIL_REFETCH_MS } from '../tasksConstants';
+import { replied, taskRetried, tasksChanged } from '../tasksActions';
+import type { WithTasks } from '../tasksReducer';
+
+const { invalidateTags } = queries.util;
+const { linkedTasks } = taskQueries.endpoints;
+
+type State = WithTasks & WithQueries;
+type Tag = 'taskHistory' | 'linkedTasks';
+
+/** What makes the content of the open task old: what is on the screen of it is asked again. */
+export function* taskRefreshSaga() {
+  yield* fork(() => follow('taskHistory', selectOpenIds));
+  yield* fork(() => follow('linkedTasks', selectLinkedIds));
+  yield* takeEvery(replied, function* () {
+    yield* put(invalidateTags(['taskHistory']));
+  });
+  yield* takeEvery(taskRetried, function* () {
+    yield* put(invalidateTags(['taskHistory', 'linkedTasks', 'caseActivities']));
+  });
+}
+
+/** 000 §4.2, AMB-066: an event about a task makes its history old. A task that was deleted keeps what is shown of it. */
+const selectOpenIds = ({ tasks: { open } }: State): readonly string[] =>
+  open.id === null || open.removed ? [] : [open.id];
+
+const selectLinkedIds = (state: State): readonly string[] =>
+  selectOpenIds(state)
+    .flatMap((id) => linkedTasks.select(id)(state).data ?? [])
+    .map(({ id }) => id);
+
+/** A burst of events is one question more. */
+function* follow(tag: Tag, selectIds: (state: State) => readonly string[]) {
+  while (true) {
+    const { events } = (yield* take([taskEvents, tasksChanged])).payload;
+    const ids = yield* select(selectIds);
+    if (!events.some((event) => ids.some((id) => sameId(id, event.id)))) continue;
+    yield* delay(DETAIL_REFETCH_MS);
+    yield* put(invalidateTags([tag]));
+  }
+}

@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { activityQueries } from '@/api/activities';
+import { taskQueries } from '@/api/taskQueries';
+import { type CaseActivity, isContact } from '@/domain/caseActivity';
+import type { Task } from '@/domain/task';
+import type { Answer } from '@/ui/feedback/answer';
+import { messageCount } from '../tasksRules';
+
+const { caseActivities } = activityQueries.endpoints;
+const { linkedTasks, taskHistory } = taskQueries.endpoints;
+
+const CASE_ACTIVITIES_PAGE_SIZE = 150;
+
+/** What every tab has the number of is asked for at once when a task opens, and anew each time. */
+export function useTaskAsked(id: string): void {
+  const anew = { refetchOnMountOrArgChange: true };
+  taskHistory.useQuerySubscription(id, anew);
+  linkedTasks.useQuerySubscription(id, anew);
+}
+
+export const useTaskHistory = (id: string) => taskHistory.useQuery(id);
+
+export const useLinkedTasks = (id: string) => linkedTasks.useQuery(id);
+
+/** The contact moments of the task's case (AMB-073), newest first. */
+export function useContactMoments(task: Task | null): Answer<readonly CaseActivity[]> {
+  const caseId = task?.case?.id;
+  const answer = caseActivities.useQuery(
+    caseId === undefined ? skipToken : { caseId, pageSize: CASE_ACTIVITIES_PAGE_SIZE },
+  );
+  return { ...answer, currentData: answer.currentData?.items.filter(isContact) };
+}
+
+/** How many there are of each; messages by the record until the history is there. */
+export function useTaskCounts({ id, discussionCount }: Task) {
+  const history = taskHistory.useQueryState(id).currentData;
+  const linked = linkedTasks.useQueryState(id).currentData;
+  return {
+    berichten: history ? messageCount(history) : discussionCount,
+    koppelingen: linked?.length,
+  };
+}
