@@ -20,7 +20,8 @@ const measures: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   list1000: list('duizend'),
   list10000: list('tienduizend'),
   workload: workloadBoard,
-  burst,
+  burst: burst(tasks, 'tienduizend'),
+  burstCases: burst(cases, 'vijfduizendZaken'),
 };
 
 const USAGE = `npm run bench [-- --only ${Object.keys(measures).join('|')}] [--json]`;

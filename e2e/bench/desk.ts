@@ -16,30 +16,62 @@ export const OVERVIEW = '/dashboard/taken/overzicht';
 /** On whose desk the long lists lie. */
 const USER = 'anne';
 
-/** An overview whose rows are opened, and by whom. */
+interface ListScreen {
+  region: Locator;
+  list: Locator;
+  query: Locator;
+  /** From top to bottom. */
+  titles: () => Promise<string[]>;
+}
+
+/** An overview whose rows are looked at, and by whom. */
 export interface Overview {
-  /** What a row is. */
+  /** What a row is, and what they are together, here and on the screen. */
   record: string;
+  records: 'tasks' | 'cases';
+  counted: string;
   path: string;
   user: UserName;
-  list: (page: Page) => Locator;
+  screen: (page: Page) => ListScreen;
+  /** What the server says: the first titles, and how many there are. */
+  truth: (bench: Bench) => Promise<{ titles: string[]; total: number }>;
 }
+
+const TRUE_ROWS = 50;
+
+const signIn = ({ server }: Bench, user: UserName): Promise<Colleague> => Colleague.signIn(server.url, user);
 
 export const tasks: Overview = {
   record: 'a task',
+  records: 'tasks',
+  counted: 'taken',
   path: OVERVIEW,
   user: USER,
-  list: (page) => inbox(page).list,
+  screen: (page) => {
+    const { region, list, query, subjects } = inbox(page);
+    return { region, list, query, titles: subjects };
+  },
+  truth: async (bench) => {
+    const { items, total } = await (await signIn(bench, USER)).tasks({ pageSize: TRUE_ROWS });
+    return { titles: items.map(({ subject }) => subject), total };
+  },
 };
+
+const CASES_USER = 'bram';
 
 export const cases: Overview = {
   record: 'a case',
+  records: 'cases',
+  counted: 'zaken',
   path: CASES,
-  user: 'bram',
-  list: (page) => caseList(page).list,
+  user: CASES_USER,
+  screen: caseList,
+  truth: async (bench) => {
+    const open = { statusses: ['0', '3'], pageSize: TRUE_ROWS };
+    const { items, total } = await (await signIn(bench, CASES_USER)).cases(open);
+    return { titles: items.map(({ title }) => title), total };
+  },
 };
-
-export const me = ({ server }: Bench): Promise<Colleague> => Colleague.signIn(server.url, USER);
 
 export const newWorld = ({ server }: Bench, scenario = 'drukkeOchtend') =>
   connectBackend(server.url).reset(scenario);

@@ -15,7 +15,7 @@ const SETTLE_MS = 1_500;
 const KEY_PAUSE_MS = 120;
 const QUERY = 'lekkage';
 
-const rowLinks = (page: Page, { list }: Overview = tasks) => list(page).getByRole('link');
+const rowLinks = (page: Page, { screen }: Overview = tasks) => screen(page).list.getByRole('link');
 
 const start = async (page: Page, bench: Bench, { path }: Overview = tasks) => {
   await page.goto(bench.server.url + path);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { inbox } from '../screens/inbox';
 import type { Desk } from './browser';
-import { atSlowDesk, type Bench, me, newWorld, OVERVIEW, pause } from './desk';
+import { atSlowDesk, type Bench, newWorld, type Overview, pause, tasks } from './desk';
 import type { Figure } from './figures';
 import { firstRow, recordFrames } from './probe';
 
@@ -55,12 +54,18 @@ export async function framesOfScroll(
 }
 
 /** Opens the list with everything in it: the page in the address counts from zero. */
-export async function openWhole(bench: Bench, page: Page, count: number): Promise<void> {
+export async function openWhole(
+  bench: Bench,
+  page: Page,
+  { path, screen, counted }: Overview,
+  count: number,
+): Promise<void> {
   const last = Math.ceil(count / PAGE_SIZE) - 1;
-  await page.goto(`${bench.server.url}${OVERVIEW}?page=${last}`);
+  await page.goto(`${bench.server.url}${path}?page=${last}`);
   await firstRow(page);
-  await inbox(page)
-    .region.getByText(new RegExp(`^${count} taken`))
+  await screen(page)
+    .region.getByText(new RegExp(`^${count} ${counted}`))
+    .first()
     .waitFor({ timeout: 120_000 });
   await pause(2_000);
 }
@@ -69,11 +74,11 @@ export const list =
   (scenario: 'duizend' | 'tienduizend') =>
   async (bench: Bench): Promise<Figure[]> => {
     await newWorld(bench, scenario);
-    const { total } = await (await me(bench)).tasks({ pageSize: 1 });
+    const { total } = await tasks.truth(bench);
     return atSlowDesk(bench, async (desk) => {
       const { page } = desk;
-      await openWhole(bench, page, total);
-      const frames = await framesOfScroll(desk, inbox(page).list, (px) => ({ deltaX: 0, deltaY: px }));
+      await openWhole(bench, page, tasks, total);
+      const frames = await framesOfScroll(desk, tasks.screen(page).list, (px) => ({ deltaX: 0, deltaY: px }));
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
       const name = `list of ${total}`;
       return [

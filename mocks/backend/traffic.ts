@@ -1,123 +1,16 @@
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskTypeCategory } from '@/domain/taskType';
-import { DAY } from '../world/clock';
-import { assigneeOf } from '../people/assignees';
-import { db } from '../db/db';
-import { record } from '../timeline/history';
-import type { TaskRecord, Party } from '../db/records';
-import { pushTask } from '../tasks/pushTask';
+import { caseTraffic } from '../caseflows/caseTraffic';
 import { hubServer } from '../hubs/hubServer';
-import { createRandom, type Random } from '../world/random';
-import { planTask, seedingOf, seedHistory, type Seeding } from '../tasks/seed';
-import { replies } from '../world/vocabulary';
+import { seedingOf } from '../tasks/seed';
+import { taskTraffic } from '../tasks/taskTraffic';
+import { createRandom } from '../world/random';
 
 const TICK_MS = 25;
 const SECOND = 1_000;
 
-type Deed = (task: TaskRecord, random: Random, by: Party) => void;
+const traffic = { tasks: taskTraffic, cases: caseTraffic } as const;
+type Traffic = keyof typeof traffic;
 
-const updated = { message: 'Taak gewijzigd' } as const;
-
-const rename: Deed = (task, random, by) =>
-  pushTask(
-    'contentsModified',
-    record(
-      task,
-      { subject: `${task.subject.replace(/ \(\d+\)$/, '')} (${random.int(2, 99)})` },
-      { ...updated, colleague: by },
-    ),
-  );
-
-const postpone: Deed = (task, random, by) => {
-  const ends = new Date(Date.parse(task.ends ?? task.created ?? '') + random.int(-2, 5) * DAY).toISOString();
-  pushTask('contentsModified', record(task, { ends }, { ...updated, colleague: by }));
-};
-
-const reply: Deed = (task, random, by) => {
-  const done = record(task, {}, { message: random.pick(replies), colleague: by });
-  pushTask('discussed', done);
-};
-
-const pickUp: Deed = (task, random, by) => {
-  if (task.status !== TaskStatus.New) {
-    rename(task, random, by);
-    return;
-  }
-  const changes = { status: TaskStatus.PickedUp, pickedUp: new Date().toISOString() };
-  pushTask('pickedUp', record(task, changes, { message: 'Taak opgepakt', colleague: by }));
-};
-
-const handOver: Deed = (task, random, by) => {
-  const completeBy = assigneeOf(random.pick(db.colleagues.all()));
-  const message = `Taak toegewezen aan ${completeBy.name}`;
-  pushTask('executorChanged', record(task, { completeBy }, { message, colleague: by }));
-};
-
-/** Its end belongs to a step: it comes by the rules of the case. */
-const isOfCase = ({ taskType }: TaskRecord) => taskType?.category === TaskTypeCategory.CaseFlow;
-
-const finish: Deed = (task, random, by) => {
-  if (isOfCase(task)) {
-    rename(task, random, by);
-    return;
-  }
-  const changes = { status: TaskStatus.Finished, finished: new Date().toISOString(), completedById: by.id };
-  pushTask(
-    'completed',
-    record(task, changes, { message: 'Afgehandeld.', completeReason: 'Afgehandeld.', colleague: by }),
-  );
-};
-
-const remove: Deed = (task, random, by) => {
-  if (isOfCase(task)) {
-    rename(task, random, by);
-    return;
-  }
-  pushTask(
-    'deleted',
-    record(
-      task,
-      { status: TaskStatus.Removed },
-      { message: 'Dubbel.', deleteReason: 'Dubbel.', colleague: by },
-    ),
-  );
-};
-
-/** How often each deed is done, out of a hundred. */
-const shares: readonly [Deed, number][] = [
-  [rename, 38],
-  [postpone, 30],
-  [reply, 14],
-  [pickUp, 8],
-  [handOver, 4],
-  [finish, 2],
-  [remove, 1],
-];
-
-export function createTask(seeding: Seeding, completeBy: Party, by: Party): TaskRecord {
-  const planned = planTask({ completeBy, status: TaskStatus.New, age: 1 }, seeding);
-  const task = db.tasks.add(seedHistory({ ...planned, createdBy: by, from: by }, seeding, 0));
-  pushTask('created', task);
-  return task;
-}
-
-const isOpen = ({ status }: TaskRecord) =>
-  status === TaskStatus.New || status === TaskStatus.PickedUp || status === TaskStatus.Rejected;
-
-function oneDeed(ids: readonly string[], seeding: Seeding): void {
-  const { random, colleagues } = seeding;
-  const by = random.pick(colleagues);
-  const task = db.tasks.find(random.pick(ids));
-  let lot = random.int(0, 99);
-  for (const [deed, share] of shares) {
-    if (lot < share && task && isOpen(task)) {
-      deed(task, random, by);
-      return;
-    }
-    lot -= share;
-  }
-  createTask(seeding, task?.completeBy ?? by, by);
-}
+export const isTraffic = (name: string): name is Traffic => Object.hasOwn(traffic, name);
 
 export interface Burst {
   readonly pushed: number;
@@ -126,21 +19,19 @@ export interface Burst {
   done: Promise<void>;
 }
 
-/** Real, random changes to the tasks that are there, so many events a second; the same seed changes the same way. */
+/** Changes to what is there, so many events a second; the same seed changes the same way. */
 export function startBurst({
+  of = 'tasks',
   perSecond,
   seconds,
   seed = 1,
 }: {
+  of?: Traffic;
   perSecond: number;
   seconds: number;
   seed?: number;
 }): Burst {
-  const seeding = seedingOf(createRandom(seed), Date.now());
-  const ids = db.tasks
-    .all()
-    .filter(isOpen)
-    .map(({ id }) => id);
+  const change = traffic[of](seedingOf(createRandom(seed), Date.now()));
   const before = hubServer.pushed;
   const started = Date.now();
   let running = true;
@@ -149,7 +40,7 @@ export function startBurst({
   const pushed = () => hubServer.pushed - before;
   const tick = () => {
     const elapsed = Math.min(Date.now() - started, seconds * SECOND);
-    while (running && pushed() < (elapsed * perSecond) / SECOND) oneDeed(ids, seeding);
+    while (running && pushed() < (elapsed * perSecond) / SECOND) change();
     if (running && elapsed < seconds * SECOND) return void setTimeout(tick, TICK_MS);
     running = false;
     finished();

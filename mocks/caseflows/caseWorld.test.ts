@@ -6,6 +6,7 @@ import { MediaModel } from '@/domain/media';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { caseFlowHub } from '@/hubs/caseFlowHub';
+import { startBurst } from '../backend/traffic';
 import { createColleague } from '../world/colleague';
 import { CASE_FLOW_ACTIVITY } from './history';
 import { listByOwner, listCaseFlows } from './query';
@@ -174,6 +175,18 @@ describe('the cases of a busy morning', () => {
     const isFinishedTask = ({ description }: { description: string | null }) =>
       description?.startsWith('Taak afgerond');
     expect(db.caseActivities.all().filter(isFinishedTask).length).toBeGreaterThan(10);
+  });
+
+  it('can be made to change very fast, and stay true', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    const burst = startBurst({ of: 'cases', perSecond: 1_000, seconds: 1, seed: 3 });
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(burst.pushed).toBeGreaterThanOrEqual(1_000);
+    expect(burst.running).toBe(false);
+    for (const flow of db.caseFlows.all()) {
+      expectCaseToAgree(flow);
+      expectHistoryToTell(flow);
+    }
   });
 });
 

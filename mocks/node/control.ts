@@ -14,7 +14,7 @@ import { hubLine } from '../hubs/inMemory';
 import { pushTask, type TaskEventName } from '../tasks/pushTask';
 import { stats } from '../backend/stats';
 import { revokeTokens, tokens } from '../session/token';
-import { startBurst, type Burst } from '../backend/traffic';
+import { type Burst, isTraffic, startBurst } from '../backend/traffic';
 import { isUserKey, NOBODY, users } from '../session/users';
 import { createWorld } from '../world/world';
 import { isScenario, signInAs, world } from '../world/worldState';
@@ -72,11 +72,14 @@ let burst: Burst | null = null;
 
 const burstState = () => json({ running: burst?.running ?? false, pushed: burst?.pushed ?? 0 });
 
-/** `{perSecond, seconds, seed}`; the answer comes when it is over, unless `wait` is false. */
+/** `{of, perSecond, seconds, seed}`, of tasks or of cases; the answer comes when it is over, unless `wait` is false. */
 const startTraffic: Command = async ({ body }) => {
   const seed = number(body['seed']);
+  const of = text(body['of']) || 'tasks';
+  if (!isTraffic(of)) refuse(422, `Geen verkeer van '${of}'.`);
   burst?.stop();
   burst = startBurst({
+    of,
     perSecond: number(body['perSecond']) ?? 10,
     seconds: number(body['seconds']) ?? 1,
     ...(seed !== undefined && { seed }),

@@ -9,7 +9,7 @@ import * as actions from '../tasks/actions';
 import { createRandom } from './random';
 import { seedingOf } from '../tasks/seed';
 import { replies } from './vocabulary';
-import { createTask } from '../backend/traffic';
+import { createTask } from '../tasks/taskTraffic';
 import { groupIds, userIds } from '../session/users';
 
 const SEED = 41;

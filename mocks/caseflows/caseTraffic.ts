@@ -1,0 +1,88 @@
+import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { StepStatus } from '@/domain/caseFlowStep';
+import { db } from '../db/db';
+import type { CaseFlowRecord, Party, StepRecord, UserRecord } from '../db/records';
+import { assigneeOf } from '../people/assignees';
+import type { Seeding } from '../tasks/seed';
+import { DAY } from '../world/clock';
+import type { Random } from '../world/random';
+import { replies } from '../world/vocabulary';
+import * as actions from './actions';
+import { recordCase } from './history';
+import { pushCaseFlow } from './pushCaseFlow';
+import { currentStep, isBlocked, isOpenCase, isPickedUp, withStep } from './state';
+import { cancelationStatuses } from './vocabulary';
+
+type Deed = (flow: CaseFlowRecord, random: Random, by: Party) => void;
+
+const asUser = ({ id }: Party): UserRecord => ({ id, key: 'collega', permissions: ['editCaseFlow'] });
+
+const remark: Deed = (flow, random, by) => {
+  actions.addMessage(flow, asUser(by), { message: random.pick(replies), mediaId: null, isPublic: false });
+};
+
+/** A deed on the current step, where it is one that allows it; else something is said. */
+const onStep =
+  (fits: (step: StepRecord) => boolean, deed: (step: StepRecord, ...of: Parameters<Deed>) => void): Deed =>
+  (flow, random, by) => {
+    const step = currentStep(flow);
+    if (step !== null && fits(step)) deed(step, flow, random, by);
+    else remark(flow, random, by);
+  };
+
+const postpone = onStep(
+  ({ deadline }) => deadline !== null,
+  (step, flow, random, by) => {
+    const deadline = new Date(Date.parse(step.deadline ?? '') + random.int(-2, 5) * DAY).toISOString();
+    const steps = withStep(flow, step.id, { deadline });
+    pushCaseFlow('updated', recordCase(flow, { steps }, { description: 'Zaak gewijzigd', by }));
+  },
+);
+
+const isWaiting = ({ status }: StepRecord): boolean => status === StepStatus.Started;
+
+const pickUp = onStep(isWaiting, (step, flow, _, by) => actions.pickUpStep(flow, step, asUser(by)));
+
+const finish = onStep(
+  (step) => isPickedUp(step) && !isBlocked(step),
+  (step, flow, _, by) => actions.finishStep(flow, step, asUser(by)),
+);
+
+const handOver: Deed = (flow, random, by) => {
+  if (flow.status !== CaseFlowStatus.PickedUp) remark(flow, random, by);
+  else actions.changeOwner(flow, asUser(by), () => assigneeOf(random.pick(db.colleagues.all())));
+};
+
+const cancel = onStep(isWaiting, (_, flow, random, by) =>
+  actions.cancel(flow, asUser(by), random.pick(cancelationStatuses).id, 'Dubbel.'),
+);
+
+/** How often each deed is done, out of a hundred. */
+const shares: readonly [Deed, number][] = [
+  [handOver, 38],
+  [postpone, 30],
+  [remark, 20],
+  [pickUp, 8],
+  [finish, 3],
+  [cancel, 1],
+];
+
+function deedFor(flow: CaseFlowRecord, random: Random): Deed {
+  if (!isOpenCase(flow)) return remark;
+  let lot = random.int(0, 99);
+  const found = shares.find(([, share]) => (lot -= share) < 0);
+  return found?.[0] ?? remark;
+}
+
+/** Each call is a real, random change to one of the cases that are there. */
+export function caseTraffic({ random, colleagues }: Seeding): () => void {
+  const ids = db.caseFlows
+    .all()
+    .filter(isOpenCase)
+    .map(({ id }) => id);
+  return () => {
+    const by = random.pick(colleagues);
+    const flow = db.caseFlows.find(random.pick(ids));
+    if (flow) deedFor(flow, random)(flow, random, by);
+  };
+}
