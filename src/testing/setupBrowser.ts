@@ -1,8 +1,21 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { answerStylesQuickly } from './computedStyle';
 
-/** Screens arrive by dynamic imports, which take their time on a busy machine. */
-configure({ asyncUtilTimeout: 5_000 });
+/** Like Testing Library's own, but the page is printed when somebody reads it, not at each try of a wait. */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+  });
+}
+
+/** As long as elsewhere (setup.ts): screens arrive by dynamic imports, which take their time on a busy machine. */
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
+
+answerStylesQuickly();
 
 /** jsdom lays nothing out: every screen is a wide desktop with a mouse, unless a test says otherwise. */
 window.matchMedia = (query: string) =>
