@@ -12,11 +12,13 @@ import { menu } from './areas';
 export interface Surroundings {
   /** SignalR, unless something else is given. */
   connect?: HubConnectionFactory;
+  /** How long the hubs leave the line to the first rows. */
+  hubsAfterMs?: number;
 }
 
 /** What runs on every page. Core comes last: it starts the program up when all others listen. */
-export function* rootSaga({ connect }: Surroundings) {
-  yield* fork(supervise<[HubConnectionFactory | undefined]>, 'hubs', hubsSaga, connect);
+export function* rootSaga({ connect, hubsAfterMs }: Surroundings) {
+  yield* fork(supervise<Parameters<typeof hubsSaga>>, 'hubs', hubsSaga, connect, hubsAfterMs);
   yield* fork(supervise, 'connectionToast', connectionToastSaga);
   yield* fork(supervise<[readonly MenuEntry[]]>, 'totals', totalsSaga, menu);
   yield* fork(coreSaga);

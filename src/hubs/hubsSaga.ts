@@ -26,11 +26,11 @@ function* refetchAfterSleep() {
 }
 
 /** Real-time connections for as long as someone is signed in. */
-export function* hubsSaga(connect: HubConnectionFactory | undefined) {
+export function* hubsSaga(connect: HubConnectionFactory | undefined, startDelayMs = START_DELAY_MS) {
   yield* takeEvery(wokeUp, refetchAfterSleep);
   while (true) {
     if ((yield* select(selectSessionStatus)) !== 'ready') yield* take([sessionStarted, sessionRenewed]);
-    yield* delay(START_DELAY_MS);
+    yield* delay(startDelayMs);
     yield* race({
       kept: call(openHubs, connect),
       over: take([sessionEnded, sessionRefused, signedOut]),

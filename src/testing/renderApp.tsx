@@ -67,7 +67,7 @@ export function renderApp(path: string, { user: key = 'anne', permissions, scena
   if (scenario !== undefined) resetDb(scenario);
   signInAs(key);
   if (permissions) Object.assign(users[key], { permissions });
-  const app = createStore({ connect: connectInMemory });
+  const app = createStore({ connect: connectInMemory, hubsAfterMs: 0 });
   const user = userEvent.setup(
     vi.isFakeTimers() ? { advanceTimers: (ms) => void vi.advanceTimersByTime(ms) } : {},
   );
