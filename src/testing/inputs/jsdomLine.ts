@@ -19,14 +19,18 @@ const tell: Control = async <T>(method: string, path: string, body?: unknown) =>
 
 /** The fake server lets no call of the page run out of time by itself, so that the browser's timer is played here. */
 function waitShortly(): void {
-  Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
-    configurable: true,
-    set(this: XMLHttpRequest, ms: number) {
-      setTimeout(() => {
-        if (this.readyState !== XMLHttpRequest.DONE) this.dispatchEvent(new ProgressEvent('timeout'));
-      }, ms / 100);
-    },
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const wait = (call: XMLHttpRequest, ms: number) =>
+    setTimeout(() => {
+      if (call.readyState !== call.DONE) call.dispatchEvent(new ProgressEvent('timeout'));
+    }, ms / 100);
+  vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set').mockImplementation(function (
+    this: XMLHttpRequest,
+    ms: number,
+  ) {
+    timers.push(wait(this, ms));
   });
+  onTestFinished(() => timers.forEach(clearTimeout));
 }
 
 /** What goes wrong between the program in jsdom and the mock back end in this process. */
