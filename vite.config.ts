@@ -144,6 +144,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    /** A busy machine may take ten times as long as an idle one; the longest test takes some seconds on that. */
+    testTimeout: 60_000,
     maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'rules', include: ['{src,mocks}/**/*.test.ts'] } },

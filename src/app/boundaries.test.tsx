@@ -5,9 +5,6 @@ import { sessionEnded } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
 import { renderApp } from '@/testing/renderApp';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const FOUND = { timeout: 15_000 };
 const RETRY = { name: 'Opnieuw proberen' };
 

@@ -1,12 +1,8 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { faults } from '@mocks/backend/testServer';
 import { brokenOnes, pageFault } from '@/testing/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
-
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 30_000 });
 
 it('shows every colleague and group, whatever is wrong with one', async () => {
   const whole = { id: 'c', name: 'Sanne de Vries', department: 'Klantcontactcentrum', type: 'Colleagues' };

@@ -33,7 +33,7 @@ export async function openCaseState({ first = {}, changes = {}, task = {} }: Ope
     stepTask,
     ids: { caseFlowId: caseFlow.id, stepId: step.id },
     toasts,
-    said: (text: string) => vi.waitFor(() => expect(toasts()).toContain(text), 3_000),
+    said: (text: string) => vi.waitFor(() => expect(toasts()).toContain(text)),
     /** The task in the inbox of that step task, once it is known. */
     linked: () => (stepTask ? selectLinkedTask(app.getState(), stepTask.id) : undefined),
     shown: () => selectOpenCaseFlow(app.getState()),

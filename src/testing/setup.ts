@@ -1,7 +1,10 @@
 import { afterEach, vi } from 'vitest';
 
-/** Screens arrive by dynamic imports, which take their time on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
+/** How long to wait for what comes by itself: Vitest's own second is too short on a busy machine. */
+const PATIENCE_MS = 20_000;
+const { waitFor } = vi;
+vi.waitFor = (holds, options) =>
+  waitFor(holds, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options });
 
 /* Rules need no browser; what does, says so in its name (.tsx) or its first line. */
 if ('window' in globalThis) await import('./setupBrowser');

@@ -13,9 +13,6 @@ import { selectOpenCaseFlow } from './openCaseFlowSelectors';
 import type { WithCaseFlows } from '../caseFlowsReducer';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 40_000 });
-
 const FOUND = { timeout: 15_000 };
 const later = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
 

@@ -17,9 +17,6 @@ import { answerWith } from '@/testing/answerWith';
 import { caseAddress, openCase } from '@/testing/openCase';
 import { renderApp } from '@/testing/renderApp';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const later = () => new Date(Date.now() + 60_000).toISOString();
 

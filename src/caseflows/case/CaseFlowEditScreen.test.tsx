@@ -7,9 +7,6 @@ import type { Permission } from '@/domain/permission';
 import { caseAddress } from '@/testing/openCase';
 import { renderApp } from '@/testing/renderApp';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const carla = anAssignee({ id: userIds.carla, name: 'Carla Meijer' });
 const later = () => new Date(Date.now() + 60_000).toISOString();
 

@@ -7,9 +7,6 @@ import { storageKeys } from '@/core/storage/storageKeys';
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { renderApp } from '@/testing/renderApp';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const LIST = '/dashboard/zaken/overzicht';
 const SEARCH = '/api/v1/caseflow';
 const FOUND = { timeout: 15_000 };

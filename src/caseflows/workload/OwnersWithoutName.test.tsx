@@ -1,13 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aCaseFlow, db, nextId } from '@mocks/db';
 import { groupIds } from '@mocks/backend/testServer';
 import { answerWith } from '@/testing/answerWith';
 import { renderApp } from '@/testing/renderApp';
 import { column, FOUND, GROUPED, settings, WORKLOAD } from '@/testing/workload';
-
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 30_000 });
 
 const aGroup = (owner: { id: string; type: string; name: null }, title: string) => ({
   owner,

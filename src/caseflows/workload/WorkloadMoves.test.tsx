@@ -5,9 +5,6 @@ import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { renderApp } from '@/testing/renderApp';
 import { WORKLOAD, FOUND, bram, anne, addCase, column, card, asked, settings } from '@/testing/workload';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const openMenu = async (user: ReturnType<typeof renderApp>['user'], owner: string, title: string) => {
   await user.hover(await card(owner, title));
   await user.click(await screen.findByRole('button', { name: `Acties voor ${title}` }));

@@ -23,9 +23,6 @@ import {
   settings,
 } from '@/testing/workload';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
-
 it("groups the cases by owner, with nobody's as a group like the others and before them", async () => {
   addCase('Overlast', anne);
   addCase('Lekkage', null);

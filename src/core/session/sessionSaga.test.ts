@@ -70,7 +70,7 @@ async function pass(ms: number) {
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
-const until = (check: () => void) => vi.waitFor(check, { timeout: 3_000 });
+const until = (check: () => void) => vi.waitFor(check);
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });

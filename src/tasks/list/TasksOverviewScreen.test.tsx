@@ -7,9 +7,6 @@ import { TaskTypeCategory } from '@/domain/taskType';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const LIST = '/dashboard/taken/overzicht';
 const FOUND = { timeout: 15_000 };
 const until = (check: () => unknown) => waitFor(check, FOUND);

@@ -24,7 +24,7 @@ async function enter(key: 'anne' | 'bram' = 'anne') {
   app.dispatch(overviewEntered({ filters: noFilters, sort: 'ends', page: 0 }));
   await vi.waitFor(() => expect(selectListLoad(app.getState())).toBe('loaded'));
   stats.reset();
-  const finished = () => vi.waitFor(() => expect(selectBulk(app.getState())?.status).toBe('finished'), 5_000);
+  const finished = () => vi.waitFor(() => expect(selectBulk(app.getState())?.status).toBe('finished'));
   const outcomes = () =>
     Object.fromEntries((selectBulk(app.getState())?.results ?? []).map(({ id, ...rest }) => [id, rest]));
   return { ...app, finished, outcomes };

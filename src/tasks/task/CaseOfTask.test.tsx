@@ -4,9 +4,6 @@ import { stats, userIds } from '@mocks/backend/testServer';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { renderApp } from '@/testing/renderApp';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const FOUND = { timeout: 20_000 };
 const byTask = () => stats.seen.filter(({ path }) => path.includes('byumbrellataskid'));
 

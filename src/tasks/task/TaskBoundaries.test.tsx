@@ -13,9 +13,6 @@ import { taskList } from '../list/taskList';
 import type { WithTasks } from '../tasksReducer';
 import { selectOpenTask, selectTaskById } from '../tasksSelectors';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const ROW = 'Deze regel kan niet worden getoond.';
 const PART = 'Dit deel kan niet worden getoond.';
 const later = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();

@@ -7,9 +7,6 @@ import { TaskStatus } from '@/domain/taskStatus';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
-
 const address = (id: string, tab = '') => `/dashboard/taken/overzicht/${id}${tab && `/${tab}`}`;
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
 const button = (name: string) => screen.findByRole('button', { name });

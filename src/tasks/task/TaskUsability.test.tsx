@@ -5,9 +5,6 @@ import { modeDetected } from '@/core/device/deviceSlice';
 import { TaskStatus } from '@/domain/taskStatus';
 import { renderApp } from '@/testing/renderApp';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const FOUND = { timeout: 15_000 };
 const LIST = '/dashboard/taken/overzicht';
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });

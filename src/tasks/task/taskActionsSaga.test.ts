@@ -59,7 +59,7 @@ async function open(changes: Partial<TaskRecord> = {}, key: 'anne' | 'bram' = 'a
   });
   stats.reset();
   const toasts = () => selectToasts(app.getState()).map(({ text }) => text);
-  const said = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text), 3_000);
+  const said = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text));
   const submission = (subject: Parameters<typeof submissionKey>[0]) =>
     selectSubmission(app.getState(), submissionKey(subject, task.id));
   return { ...app, id: task.id, task, history, toasts, said, submission };

@@ -62,7 +62,7 @@ it('forgets a case that the task does not have after all', async () => {
   const app = await open({ case: { id: '41111111-1111-4111-8111-111111111111', title: 'Zaak' } });
   db.tasks.change(app.task, { case: null });
   app.dispatch(taskRetried());
-  await vi.waitFor(() => expect(selectOpenTask(app.getState())?.case).toBeNull(), 3_000);
+  await vi.waitFor(() => expect(selectOpenTask(app.getState())?.case).toBeNull());
 });
 
 it('follows what a colleague does, with one question for a burst', async () => {

@@ -1,9 +1,9 @@
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 const PAUSE_MS = 25;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tries until it holds; after five seconds it fails as the last try did. */
+/** Tries until it holds; after twenty seconds it fails as the last try did. */
 export async function eventually(holds: () => Promise<void> | void, patienceMs = PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, aMedia, db, nextId, aTimelineCase } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
@@ -6,10 +6,6 @@ import { selectToasts } from '@/core/toasts/toastsSlice';
 import { MediaCategory, MediaModel } from '@/domain/media';
 import type { Permission } from '@/domain/permission';
 import { renderApp } from '@/testing/renderApp';
-
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 30_000 });
 
 const UPLOAD = 'POST /api/v1/case/media/:umbrellaCaseId';
 const aFile = (name: string) => new File(['inhoud'], name, { type: 'application/pdf' });

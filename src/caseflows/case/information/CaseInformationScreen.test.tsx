@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   aCaseActivity,
   aCaseFlow,
@@ -20,10 +20,6 @@ import type { Permission } from '@/domain/permission';
 import { TaskStatus } from '@/domain/taskStatus';
 import { answerWith } from '@/testing/answerWith';
 import { renderApp } from '@/testing/renderApp';
-
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 30_000 });
 
 const REGISTRATIONS = 'GET /housingallocation/api/v1/registration/agent/byPerson/:personId';
 

@@ -1,12 +1,8 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, aCaseMessage, anAssignee, aPerson, db, referenceTo } from '@mocks/db';
 import { clock, faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
 import { selectUploads, type WithMedia } from '@/media';
 import { renderApp } from '@/testing/renderApp';
-
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 30_000 });
 
 const INTERNAL = 'POST /api/v1/caseflow/message/:id';
 const PUBLIC = 'POST /api/v1/caseflow/message/public/:id';

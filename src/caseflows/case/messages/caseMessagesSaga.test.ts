@@ -14,7 +14,6 @@ import { messageDraftKey, messageNames, messageSubmissionKey } from './caseMessa
 import { type MessageIntent, messageRequested } from './caseMessagesActions';
 
 withBackEnd();
-vi.setConfig({ testTimeout: 30_000 });
 
 const addresses: Record<Audience, string> = {
   internal: '/api/v1/caseflow/message/:id',

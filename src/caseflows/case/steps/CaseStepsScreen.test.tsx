@@ -9,9 +9,6 @@ import { TaskOutcomeStatus } from '@/domain/taskOutcome';
 import { TaskStatus } from '@/domain/taskStatus';
 import { openCase } from '@/testing/openCase';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
 const carla = anAssignee({ id: userIds.carla, name: 'Carla Meijer' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -70,7 +70,7 @@ describe('how the tasks of steps stand in the inbox', () => {
     });
     faults.add({ path: '/api/v1/caseflow/gettask/*', delayMs: 10 });
     const { loads } = await open({ count: 60 });
-    await vi.waitFor(() => expect(new Set(loads())).toEqual(new Set(['loaded'])), 10_000);
+    await vi.waitFor(() => expect(new Set(loads())).toEqual(new Set(['loaded'])));
     expect(stats.of(GET_TASK)).toHaveLength(60);
     expect(Math.max(...unanswered)).toBe(LINKED_TASK_LANES);
   });

@@ -5,9 +5,6 @@ import { selectToasts } from '@/core/toasts/toastsSlice';
 import { TaskStatus } from '@/domain/taskStatus';
 import { renderApp } from '@/testing/renderApp';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
-
 function edit(changes: Parameters<typeof aTask>[0] = {}, user: 'anne' | 'bram' = 'bram') {
   const task = db.tasks.add(aTask(changes));
   const app = renderApp(`/dashboard/taken/overzicht/edit/${task.id}`, { user });

@@ -1,13 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aContract, anAddress, aPerson, aTask, db, reachedAt } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { brokenOnes, pageFault } from '@/testing/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
-
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 30_000 });
 
 const CONTRACTS = '/api/v1/contract/byRole/*';
 

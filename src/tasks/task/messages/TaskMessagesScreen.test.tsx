@@ -4,9 +4,6 @@ import { faults, stats } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { renderApp } from '@/testing/renderApp';
 
-/** Whole screens on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
-
 const posts = () => stats.seen.filter(({ method, path }) => method === 'POST' && /discuss/i.test(path));
 
 async function openMessages() {
