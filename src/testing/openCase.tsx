@@ -1,13 +1,10 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aCaseFlow, aStep, aStepTask, db } from '@mocks/db';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { StepStatus } from '@/domain/caseFlowStep';
 import type { Permission } from '@/domain/permission';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from './renderApp';
-
-/** The whole program with list, opened case and hubs is a lot for a busy machine. */
-configure({ asyncUtilTimeout: 20_000 });
 
 export const caseAddress = (id: string, tab = 'stappen') =>
   `/dashboard/zaken/overzicht/${id}${tab && `/${tab}`}`;

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { nextId } from '@mocks/db';
 import { pushHub } from '@mocks/backend/testServer';
@@ -6,9 +6,8 @@ import { answerWith } from '@/testing/answerWith';
 import { renderApp } from '@/testing/renderApp';
 import { GROUPED, settings, WORKLOAD } from '@/testing/workload';
 
-/** Whole screens on a busy machine. */
+/** Each test draws dozens of whole screens. */
 vi.setConfig({ testTimeout: 120_000 });
-configure({ asyncUtilTimeout: 60_000 });
 
 const SEED = 2_026;
 const COUNT = 25;
@@ -67,7 +66,12 @@ it('broken cases cost their own row at most, and a row heals with its record', a
   expect(screen.getByRole('link', { name: /^Laatste zaak,/ })).toBeVisible();
   expect(screen.queryByText('Gescheurd')).toBeNull();
   await screen.findByText('Verbonden');
-  pushHub('caseFlowHub', 'updated', { ...aCase('Weer heel'), id: torn.id, caseFlowId: torn.id });
+  pushHub('caseFlowHub', 'updated', {
+    ...aCase('Weer heel'),
+    id: torn.id,
+    caseFlowId: torn.id,
+    lastModified: '2026-11-21T10:00:00Z',
+  });
   expect(await screen.findByRole('link', { name: /^Weer heel,.*In behandeling/ })).toBeVisible();
 });
 
