@@ -65,7 +65,7 @@ const OwnerGroup = v.object({
   total: count,
   items: listOf(CaseFlow),
 });
-export type OwnerGroup = v.InferOutput<typeof OwnerGroup>;
+type OwnerGroup = v.InferOutput<typeof OwnerGroup>;
 
 export const CaseFlowPage = pageOf(CaseFlow);
 const GroupPage = pageOf(OwnerGroup);

@@ -6,7 +6,7 @@
  * - `unusable`: an answer came that this product cannot read;
  * - `cancelled`: we no longer wanted it.
  */
-export type HttpFailure = 'offline' | 'noAnswer' | 'refused' | 'unusable' | 'cancelled';
+type HttpFailure = 'offline' | 'noAnswer' | 'refused' | 'unusable' | 'cancelled';
 
 export class HttpError extends Error {
   override readonly name = 'HttpError';

@@ -15,7 +15,7 @@ interface Asker {
 }
 
 /** The first page of a list, and who may see it. */
-export interface FirstList {
+interface FirstList {
   url: string;
   needsAny: readonly string[];
 }

@@ -3,7 +3,7 @@ import { paths, to } from '@/core/paths';
 import { plainAddress } from '@/core/startup/hashAddress';
 import { isGuid } from '@/lib/guid';
 
-export interface Address {
+interface Address {
   pathname: string;
   search: string;
   hash: string;
@@ -23,7 +23,7 @@ const task = (id: string | null | undefined): string =>
   id && isGuid(id) ? to.taskTab(id, 'informatie') : to.error(404);
 
 /** Addresses of earlier versions, kept alive for bookmarks and mails (000 §2.1, §2.3; AMB-029, AMB-030). */
-export const redirects: readonly (readonly [pattern: string, target: Target])[] = [
+const redirects: readonly (readonly [pattern: string, target: Target])[] = [
   [paths.customerService, withSearch(paths.tasks)],
   [paths.tasksRoot, withSearch(paths.tasks)],
   [

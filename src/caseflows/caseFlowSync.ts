@@ -15,7 +15,7 @@ export function* tellCaseFlow(event: CaseFlowEvent) {
 }
 
 /** With steps for those who may see them (000 §6). */
-export function* fetchCaseFlow(id: string) {
+function* fetchCaseFlow(id: string) {
   const may = yield* select(selectMay);
   const caseFlow: CaseFlow = yield* call(may('viewDetailedCaseFlow') ? getDetailedCaseFlow : getCaseFlow, id);
   return caseFlow;

@@ -7,7 +7,6 @@ export const OWNER_FILTER_PAGE_SIZE = 10;
 export const OWNER_EDIT_PAGE_SIZE = 20;
 export const CASE_ACTIVITIES_PAGE_SIZE = 150;
 export const FILTER_DEBOUNCE_MS = 500;
-export const THUMBNAIL_PX = 40;
 /** A deadline within so many hours is near. */
 export const NEAR_DEADLINE_HOURS = 48;
 /** After an answer about the open case, before the next question. */

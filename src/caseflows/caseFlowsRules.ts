@@ -54,7 +54,7 @@ export const currentStep = ({ steps }: CaseFlow): CaseFlowStep | null =>
   steps.find((step) => !isOverStep(step)) ?? null;
 
 /** Picked up and not over: its tasks lie in the inbox. */
-export const isInProgress = (caseFlow: CaseFlow, step: CaseFlowStep): boolean =>
+const isInProgress = (caseFlow: CaseFlow, step: CaseFlowStep): boolean =>
   isOpen(caseFlow) && isPickedUpStep(step) && !isOverStep(step);
 
 /** Unfinished, of a step in progress: how it stands is told by its task in the inbox alone. */

@@ -5,7 +5,6 @@ import { caseFlowList } from './list/caseFlowList';
 
 export const {
   selectById: selectCaseFlowById,
-  selectLoad: selectListLoad,
   selectFilters,
   selectSort,
   selectIsSelected,

@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { SectionTheme } from './routeHandle';
 
 /** Things that happened and concern several areas. */
 
@@ -11,6 +10,3 @@ export const wokeUp = createAction('events/wokeUp');
 
 /** The page is visible (true) or hidden. */
 export const visibilityChanged = createAction<boolean>('events/visibilityChanged');
-
-/** The agent came into a section of the dashboard. */
-export const sectionEntered = createAction<SectionTheme>('events/sectionEntered');

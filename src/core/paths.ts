@@ -59,7 +59,7 @@ export type CaseFlowTab = (typeof CASE_FLOW_TABS)[number];
 /** The query parameter of `/login` that says where to go afterwards. */
 export const RETURN_TO = 'naar';
 
-export type ErrorCode = 401 | 404 | 503;
+type ErrorCode = 401 | 404 | 503;
 
 /** `page=1`, `?page=1` and '' all do. */
 const withSearch = (path: string, search = ''): string =>

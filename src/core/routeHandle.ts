@@ -5,7 +5,7 @@ import type { PermissionExpression } from '@/domain/permission';
 export type SectionTheme = 'tasks' | 'caseflows' | 'general';
 
 /** Reducers by their place in the state, and sagas by name; each saga runs under its own supervision. */
-export interface Work {
+interface Work {
   reducers?: Readonly<Record<string, Reducer>>;
   sagas: Readonly<Record<string, () => Iterator<unknown, unknown, never>>>;
 }

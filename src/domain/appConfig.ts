@@ -14,11 +14,7 @@ export const FeatureList = v.array(Feature);
 
 const Facet = v.object({ available: v.boolean() });
 
-/** Facets that an installation may have; an absent key means 'not configured' (AMB-019). */
-export const FACETS = ['housingAllocation', 'telephony', 'calendar', 'geography', 'erp'] as const;
-export type FacetName = (typeof FACETS)[number];
-
-export const Transport = { WebSockets: 'webSockets', LongPolling: 'longPolling' } as const;
+const Transport = { WebSockets: 'webSockets', LongPolling: 'longPolling' } as const;
 export type Transport = (typeof Transport)[keyof typeof Transport];
 
 const Keycloak = v.object({ url: apiHost, realm: v.string(), clientId: v.string() });
@@ -50,6 +46,7 @@ export const AppConfig = v.object({
   errorReportingUrl: optional(apiHost),
   /** Seconds a toast stays; errors always 10. */
   notificationTimeout: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(3_600)), 3),
+  /** What an installation may have; an absent key means 'not configured' (AMB-019). */
   facets: v.optional(
     v.object({
       housingAllocation: optional(Facet),

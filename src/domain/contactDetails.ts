@@ -18,7 +18,7 @@ export const Address = v.object({
 });
 export type Address = v.InferOutput<typeof Address>;
 
-export const PhoneType = {
+const PhoneType = {
   Home: 'Home',
   Mobile: 'Mobile',
   Work: 'Work',

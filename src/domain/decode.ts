@@ -92,7 +92,7 @@ export const textByKey = v.pipe(
 
 declare const unknownMember: unique symbol;
 /** A value that the catalogue does not know, as it came, for its label; '' where there was none. */
-export type UnknownMember = string & { readonly [unknownMember]: true };
+type UnknownMember = string & { readonly [unknownMember]: true };
 
 /**
  * What the server sends for a member of an enumeration. A table of all members has no entry for it: use `lookUp`, and say

@@ -35,7 +35,7 @@ const Roles = v.fallback(
 export const PersonType = { Natural: 'natural', Legal: 'legal' } as const;
 export type PersonType = (typeof PersonType)[keyof typeof PersonType];
 
-export const CustomerStatus = {
+const CustomerStatus = {
   Active: 'Active',
   InActive: 'InActive',
   Future: 'Future',

@@ -4,11 +4,11 @@ import { optionalMember, type Received } from './decode';
 import { unknownLabel } from './unknownLabel';
 
 /** 000 §3.3, AMB-143. */
-export const Gender = { Unknown: 'Unknown', Male: 'Male', Female: 'Female' } as const;
+const Gender = { Unknown: 'Unknown', Male: 'Male', Female: 'Female' } as const;
 export type Gender = (typeof Gender)[keyof typeof Gender];
 
 /** How the person wants to be written to (000 §3.3); the wire is not steady in its capitals (AMB-142). */
-export const CorrespondenceType = { Mail: 'Mail', Digital: 'Digital' } as const;
+const CorrespondenceType = { Mail: 'Mail', Digital: 'Digital' } as const;
 export type CorrespondenceType = (typeof CorrespondenceType)[keyof typeof CorrespondenceType];
 
 export const genderOrUnknown = v.pipe(

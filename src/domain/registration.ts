@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/lookUp';
 import { flag, id, member, type Received } from './decode';
 import { unknownLabel } from './unknownLabel';
 
-export const RegistrationType = { Housing: 1, Garage: 2, Parking: 3 } as const;
+const RegistrationType = { Housing: 1, Garage: 2, Parking: 3 } as const;
 export type RegistrationType = (typeof RegistrationType)[keyof typeof RegistrationType];
 
 /** Case screens call a registration for housing 'House' (AMB-141). */

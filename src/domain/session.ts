@@ -16,4 +16,3 @@ export const Session = v.object({
   ),
 });
 export type Session = v.InferOutput<typeof Session>;
-export type Version = NonNullable<Session['config']['version']>;

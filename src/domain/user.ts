@@ -14,7 +14,7 @@ const Permissions = v.pipe(
   }),
 );
 
-export const FunctionGroupReference = v.object({ id, title: text });
+const FunctionGroupReference = v.object({ id, title: text });
 
 export const User = v.object({
   id,

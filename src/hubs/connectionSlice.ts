@@ -43,7 +43,7 @@ export const connectionSlice = createSlice({
 });
 
 export const { connected, disconnected, reconnecting, connectionSlow } = connectionSlice.actions;
-export type WithConnection = WithSlice<typeof connectionSlice>;
+type WithConnection = WithSlice<typeof connectionSlice>;
 
 /** After every re-connect and wake-up: hub events are hints, so everyone fetches again what is on screen. */
 export const hubsReconnected = createAction('hubs/reconnected');

@@ -6,8 +6,8 @@ import { connected, disconnected, selectConnection } from './connectionSlice';
 import { hubsTexts } from './hubsTexts';
 
 /** A connection that is back within this time was not worth a word (001 §8). */
-export const DISCONNECTED_TOAST_DELAY_MS = 10_000;
-export const DISCONNECTED_TOAST = 'disconnected';
+const DISCONNECTED_TOAST_DELAY_MS = 10_000;
+const DISCONNECTED_TOAST = 'disconnected';
 
 function* tellAfterAWhile() {
   yield* delay(DISCONNECTED_TOAST_DELAY_MS);

@@ -4,7 +4,7 @@ import { MAX_VISIBLE_TOASTS, type ToastKind, type ToastRequest, toastShown } fro
 import type { Push, PushSource } from './collectPushes';
 
 /** More than this is no sentence that someone reads in passing. */
-export const MESSAGE_LENGTH_MAX = 300;
+const MESSAGE_LENGTH_MAX = 300;
 
 const KINDS: readonly ToastKind[] = ['info', 'warning', 'success', 'error'];
 

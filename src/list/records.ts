@@ -35,7 +35,7 @@ export interface Update<T> extends Change<T> {
 }
 
 /** When something became known, in ms since 1970, and for whom it is judged where it belongs. */
-export interface Viewpoint {
+interface Viewpoint {
   /** Null for an answer to a question: whoever asked knows where it belongs. */
   user: User | null;
   now: number;
@@ -45,7 +45,7 @@ export interface Viewpoint {
 export type Merge<T> = (held: T, incoming: T) => T;
 
 /** The same as far as a list shows it. */
-export type LooksSame<T> = (one: T, other: T) => boolean;
+type LooksSame<T> = (one: T, other: T) => boolean;
 
 type Users = readonly (readonly string[])[];
 

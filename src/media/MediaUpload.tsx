@@ -12,7 +12,7 @@ import type { Upload } from './mediaSlice';
 import { mediaTexts } from './mediaTexts';
 import type { Uploads } from './useUploads';
 
-export interface MediaUploadProps {
+interface MediaUploadProps {
   uploads: Uploads;
   label?: string;
   hint?: string;

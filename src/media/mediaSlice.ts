@@ -8,7 +8,7 @@ import {
 import type { Media, MediaCategory } from '@/domain/media';
 
 /** `missing`: the server does not know it. */
-export type Load = 'idle' | 'loading' | 'loaded' | 'failed' | 'missing';
+type Load = 'idle' | 'loading' | 'loaded' | 'failed' | 'missing';
 /** `uncertain`: perhaps stored, the answer was lost. */
 export type UploadStatus = 'uploading' | 'done' | 'failed' | 'uncertain' | 'tooLarge';
 
@@ -28,7 +28,7 @@ export interface Upload {
   mediaId: string | null;
 }
 
-export interface StoredFile {
+interface StoredFile {
   load: Load;
   url: string | null;
   /** Places on the page that show it; at none its memory is given back (M2). */
@@ -54,7 +54,7 @@ type NewUpload = Pick<Upload, 'id' | 'owner' | 'target' | 'name' | 'size'>;
 
 const initialState: MediaState = { records: {}, loads: {}, files: {}, uploads: [] };
 
-export const fileKey = ({ kind, mediaId }: FileRequest): string => `${kind}:${mediaId}`;
+const fileKey = ({ kind, mediaId }: FileRequest): string => `${kind}:${mediaId}`;
 
 const change = (state: MediaState, id: string, changes: Partial<Upload>) => {
   const upload = state.uploads.find((one) => one.id === id);

@@ -11,7 +11,7 @@ import { useSearch } from './useSearch';
 
 const { assignees } = peopleQueries.endpoints;
 
-export interface AssigneePickerProps {
+interface AssigneePickerProps {
   label: string;
   value: Assignee | null;
   onChange: (assignee: Assignee | null) => void;

@@ -10,7 +10,7 @@ import { useSearch } from './useSearch';
 const { foundPeople } = peopleQueries.endpoints;
 const MIN_LENGTH = 2;
 
-export interface PersonSearchProps {
+interface PersonSearchProps {
   label: string;
   value: FoundPerson | null;
   onChange: (person: FoundPerson | null) => void;

@@ -3,7 +3,7 @@ import { aTask, db } from '@mocks/db';
 import { selectLosesDrafts } from '@/core/drafts/draftsSlice';
 import { sessionRenewed } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
-import type { Version } from '@/domain/session';
+import type { Session } from '@/domain/session';
 import { renderApp } from '@/testing/renderApp';
 
 const TEXT = 'Half een antwoord';
@@ -12,7 +12,7 @@ const notice = () => screen.queryByRole('region', { name: 'Nieuwe versie' });
 async function open(path = '/dashboard/mededelingen') {
   const app = renderApp(path);
   await screen.findByRole('heading', { level: 1 });
-  const renewWith = (version: Version | null) => {
+  const renewWith = (version: Session['config']['version']) => {
     const { user, accessToken, config } = app.store.getState().session;
     act(() => {
       app.store.dispatch(sessionRenewed({ user: user!, accessToken, config: { ...config!, version } }));

@@ -65,8 +65,4 @@ const may =
 
 export const canPickUp = may(whyNotPickUp);
 export const canFinish = may(whyNotFinish);
-export const canReject = may(whyNotReject);
 export const canModify = may(whyNotModify);
-export const canDelete = may(whyNotDelete);
-export const canReply = may(whyNotReply);
-export const canLink = may(whyNotLink);

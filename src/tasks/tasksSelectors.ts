@@ -1,15 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Assignee } from '@/domain/assignee';
 import type { Task } from '@/domain/task';
-import { recordOf } from '@/list/records';
 import { taskList } from './list/taskList';
 import type { WithTasks } from './tasksReducer';
 
+const { selectIds: selectTaskIds } = taskList.selectors;
+
 export const {
-  selectIds: selectTaskIds,
   selectById: selectTaskById,
-  selectTotal: selectTasksTotal,
-  selectLoad: selectListLoad,
   selectFilters,
   selectSort,
   selectIsSelected,
@@ -38,11 +36,7 @@ export const selectListedPeople = createSelector(
 
 export const selectOpen = ({ tasks }: WithTasks) => tasks.open;
 export const selectOpenId = ({ tasks }: WithTasks): string | null => tasks.open.id;
-export const selectOpenTask = ({ tasks: { open, records } }: WithTasks): Task | null =>
-  open.id === null ? null : (recordOf(records, open.id) ?? null);
 export const selectOpenLoad = ({ tasks }: WithTasks) => tasks.open.load;
-/** Deleted by someone while it was open. */
-export const selectOpenRemoved = ({ tasks }: WithTasks): boolean => tasks.open.removed;
 
 /** For 'Volgende taak': the one below the open task, or in its place when it has left the list. */
 export const selectNextTaskId = createSelector(

@@ -9,6 +9,7 @@ import { submissionsSlice } from '@/core/submissions/submissionsSlice';
 import { toastsSlice } from '@/core/toasts/toastsSlice';
 import type { User } from '@/domain/user';
 import { listView } from '@/list/listSelectors';
+import { recordOf } from '@/list/records';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import { TASK_EVENTS, taskEvents, taskHub } from '@/hubs/taskHub';
 import { tasksSaga } from '@/tasks/tasksSaga';
@@ -42,6 +43,9 @@ export function startTasks(key: UserKey = 'anne') {
 
 /** The list as the screen shows it. */
 export const listOf = (app: { getState: () => WithTasks }) => listView(app.getState().tasks.list);
+
+export const selectOpenTask = ({ tasks: { open, records } }: WithTasks) =>
+  open.id === null ? null : (recordOf(records, open.id) ?? null);
 
 const { linkedTasks, taskHistory } = taskQueries.endpoints;
 

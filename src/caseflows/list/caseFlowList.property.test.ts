@@ -14,7 +14,9 @@ import { type CaseFlowFilters, noFilters } from './caseFlowFilters';
 import { looksSame } from '../caseFlowRecords';
 import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
 import { caseFlowsReducer } from '../caseFlowsReducer';
-import { caseFlowList, listHeld, waitingShown } from './caseFlowList';
+import { caseFlowList } from './caseFlowList';
+
+const { listHeld, waitingShown } = caseFlowList.actions;
 
 const types = ['Overlast', 'Klacht'];
 const person = fc.constantFrom(userIds.anne, userIds.bram).map(someone);

@@ -55,10 +55,7 @@ export type CaseFlowAddress = ReturnType<typeof caseFlowList.useAddress>;
 export const {
   overviewEntered,
   filtersChanged,
-  listHeld,
-  waitingShown,
   selectionToggled,
-  selectionSet,
   selectionCleared,
   bulkStopped,
   bulkDismissed,

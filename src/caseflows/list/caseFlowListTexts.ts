@@ -1,5 +1,5 @@
 /** `1 zaak`, `9 zaken` */
-export const cases = (count: number): string => (count === 1 ? '1 zaak' : `${count} zaken`);
+const cases = (count: number): string => (count === 1 ? '1 zaak' : `${count} zaken`);
 
 /** The Dutch words of the overview of the cases. */
 export const caseFlowListTexts = {

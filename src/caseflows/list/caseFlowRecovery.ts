@@ -3,7 +3,7 @@ import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { AGENT_CHANNELS } from '@/domain/channelType';
 
-export type AgentChannel = (typeof AGENT_CHANNELS)[number];
+type AgentChannel = (typeof AGENT_CHANNELS)[number];
 
 const Recovery = v.object({ channel: v.picklist(AGENT_CHANNELS) });
 

@@ -21,7 +21,7 @@ const distances: Record<Direction, (from: DOMRect, to: DOMRect) => Distance> = {
 const isDirection = (key: string): key is Direction => Object.hasOwn(distances, key);
 
 /** The nearest one that way, and of those that are equally near the one that is most beside. */
-export function nearest(from: DOMRect, others: readonly DOMRect[], direction: Direction): number {
+function nearest(from: DOMRect, others: readonly DOMRect[], direction: Direction): number {
   let best = -1;
   let least: Distance = { along: Infinity, across: Infinity };
   others.forEach((rect, index) => {

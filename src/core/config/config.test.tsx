@@ -1,7 +1,5 @@
-import { render, screen } from '@testing-library/react';
 import { http as msw, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { Provider } from 'react-redux';
 import { defaultConfig } from '@/domain/appConfig';
 import { createCoreStore } from '@/testing/coreStore';
 import { configSaga, loadConfig } from './configSaga';
@@ -14,7 +12,6 @@ import {
   selectConfigStatus,
   selectFeature,
 } from './configSlice';
-import { FeatureOn } from './FeatureOn';
 import { mergeSessionConfiguration } from './mergeConfig';
 
 const server = setupServer();
@@ -116,18 +113,6 @@ describe('flags switched by hand', () => {
     first.store.dispatch(experimentalAreaSwitched(true));
     const second = await load({ 'config.json': {} });
     expect(second.store.getState().config.value.experimentalAreaEnabled).toBe(true);
-  });
-
-  it('show what needs them (BOOT-17)', async () => {
-    const { store } = await load({ 'config.json': { features: [{ name: 'a', enabled: true }] } });
-    render(
-      <Provider store={store}>
-        <FeatureOn name="a">shown</FeatureOn>
-        <FeatureOn name="b">hidden</FeatureOn>
-      </Provider>,
-    );
-    expect(screen.getByText('shown')).toBeInTheDocument();
-    expect(screen.queryByText('hidden')).toBeNull();
   });
 });
 

@@ -24,7 +24,7 @@ import {
 
 export const DRAFT_LIFE_MS = 12 * 3_600_000;
 /** After signing out, the same person may come back within a quarter of an hour. */
-export const DRAFT_LIFE_SIGNED_OUT_MS = 15 * 60_000;
+const DRAFT_LIFE_SIGNED_OUT_MS = 15 * 60_000;
 
 const Label = v.object({ title: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
 const Sent = v.object({ at: v.number(), value: v.unknown(), known: v.array(v.string()) });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readStored, writeStored } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 
-export type PaneSizes = Record<string, number>;
+type PaneSizes = Record<string, number>;
 
 const Sizes = v.record(
   v.string(),

@@ -4,7 +4,7 @@ import { toastCleared, toastShown } from '../toasts/toastsSlice';
 import { networkChanged } from './networkSlice';
 import { networkTexts } from './networkTexts';
 
-export const OFFLINE_TOAST = 'offline';
+const OFFLINE_TOAST = 'offline';
 /** 001 §9. */
 export const CONNECTION_TOAST_MS = 36e5;
 

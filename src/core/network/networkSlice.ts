@@ -11,6 +11,6 @@ export const networkSlice = createSlice({
 });
 
 export const { networkChanged } = networkSlice.actions;
-export type WithNetwork = WithSlice<typeof networkSlice>;
+type WithNetwork = WithSlice<typeof networkSlice>;
 
 export const selectIsOnline = (state: WithNetwork): boolean => state.network.online;

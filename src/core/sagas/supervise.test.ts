@@ -1,10 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import { delay, put, takeEvery } from 'typed-redux-saga';
-import { HttpError } from '@/api/httpError';
 import { createCoreStore } from '@/testing/coreStore';
 import { resetReporter } from '../errors/reporter';
 import { selectToasts } from '../toasts/toastsSlice';
-import { poll } from './poll';
 import { supervise } from './supervise';
 
 const ask = createAction<string>('test/ask');
@@ -93,31 +91,5 @@ describe('supervision', () => {
     await tick(1_000);
     store.dispatch(ask('poisoner'));
     expect([...heard].sort()).toEqual(['other', 'other', 'poisoner']);
-  });
-});
-
-describe('polling', () => {
-  it('arms the next call by the answer of the last, slower after a failure (H12)', async () => {
-    vi.useFakeTimers();
-    const { run } = createCoreStore();
-    const begun: number[] = [];
-    const begin = Date.now();
-    let inFlight = 0;
-    const saga = run(
-      poll,
-      function* () {
-        begun.push(Date.now() - begin);
-        inFlight += 1;
-        expect(inFlight).toBe(1);
-        yield* delay(5_000);
-        inFlight -= 1;
-        if (begun.length === 2) throw new HttpError('noAnswer', null, '/x');
-      },
-      { everyMs: 1_000, afterFailureMs: 10_000 },
-    );
-    await tick(30_000);
-    expect(begun).toEqual([0, 6_000, 21_000, 27_000]);
-    saga.cancel();
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -151,7 +151,7 @@ function* renew(isTokenRefused: boolean) {
 }
 
 /** Serves all who wait with one renewal. */
-export function* serveRenewals({ requests }: Renewals) {
+function* serveRenewals({ requests }: Renewals) {
   while (true) {
     const waiting: RenewalRequest[] = [yield* take(requests), ...(yield* flush(requests))];
     let renewed = false;
@@ -168,7 +168,7 @@ export function* serveRenewals({ requests }: Renewals) {
 }
 
 /** Renews at 60 s of validity or less; keeps trying until the token has expired, and only then asks to sign in again. */
-export function* watchToken(renewals: Renewals) {
+function* watchToken(renewals: Renewals) {
   let failures = 0;
   while (true) {
     const status = yield* select(selectSessionStatus);

@@ -16,7 +16,7 @@ import type { Application } from '@/domain/application';
  * - `refused`: there is no session and no way to get one here: the 401 page (000 §8.1);
  * - `ended`: there was one; the page stays and a layer asks to sign in again.
  */
-export type SessionStatus = 'starting' | 'ready' | 'refused' | 'ended';
+type SessionStatus = 'starting' | 'ready' | 'refused' | 'ended';
 
 export const NOT_AUTHORIZED = 'NotAuthorized';
 
@@ -103,10 +103,8 @@ export const selectUser = (state: WithSession): User | null => state.session.use
 export const selectSignedInId = ({ session: { status, user } }: WithSession): string | null =>
   status === 'ready' && user ? user.id : null;
 export const selectSessionStatus = (state: WithSession): SessionStatus => state.session.status;
-export const selectAccessToken = (state: WithSession): string => state.session.accessToken;
 export const selectSessionError = (state: WithSession): string | null => state.session.error;
 export const selectExpiresIn = (state: WithSession): number | null => state.session.expiresIn;
-export const selectApplication = (state: WithSession): Application | null => state.session.application;
 export const selectSessionVersion = (state: WithSession) => state.session.config?.version ?? null;
 /** The major version that the API has got since the session started, or null (E7). */
 export const selectNewMajor = ({ session: { config, startedWith } }: WithSession): number | null => {

@@ -5,8 +5,8 @@ import { takeTurn } from './renewalTurn';
 import { selectSessionStatus } from './sessionSlice';
 
 /** 002 §9.1. */
-export const PROVIDER_CHECK_MS = 50_000;
-export const PROVIDER_VALIDITY_S = 70;
+const PROVIDER_CHECK_MS = 50_000;
+const PROVIDER_VALIDITY_S = 70;
 /** The turn is not kept for a provider that does not answer. */
 const PATIENCE_MS = 8_000;
 

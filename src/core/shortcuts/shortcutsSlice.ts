@@ -23,6 +23,6 @@ export const shortcutsSlice = createSlice({
 });
 
 export const { shortcutAdded, shortcutRemoved } = shortcutsSlice.actions;
-export type WithShortcuts = WithSlice<typeof shortcutsSlice>;
+type WithShortcuts = WithSlice<typeof shortcutsSlice>;
 
 export const selectShortcuts = (state: WithShortcuts): readonly Shortcut[] => state.shortcuts.active;

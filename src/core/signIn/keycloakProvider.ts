@@ -17,7 +17,7 @@ const ANSWER_TIMEOUT_MS = 20_000;
 const MOST_WORDS = 300;
 
 /** The realm is its own issuer (AMB-009). */
-export const issuerOf = ({ url, realm }: KeycloakConfig): string =>
+const issuerOf = ({ url, realm }: KeycloakConfig): string =>
   `${url || window.location.origin}/realms/${uriPart(realm)}`;
 
 const ownUrl = (path: string): string => window.location.origin + path;

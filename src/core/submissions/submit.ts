@@ -15,7 +15,7 @@ import {
 import { submissionsTexts } from './submissionsTexts';
 
 /** 001 §5. */
-export const SUBMIT_GUARD_MS = 200;
+const SUBMIT_GUARD_MS = 200;
 
 interface Submit {
   /** Does it; throws an HttpError when the server says no. */

@@ -9,7 +9,7 @@ const ownTabs = (userId: string): string => `${TABS}/${userId}`;
 
 const Word = v.object({ type: v.picklist(['signedIn', 'signedOut']), userId: v.string() });
 type Word = v.InferOutput<typeof Word>;
-export type Heard = Word | { type: 'session'; session: UserSession };
+type Heard = Word | { type: 'session'; session: UserSession };
 
 /** The other tabs of this browser. */
 export interface Tabs {

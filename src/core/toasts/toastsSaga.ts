@@ -14,8 +14,8 @@ import {
 } from './toastsSlice';
 
 /** 001 §9. Without a configured time toasts stay 3 s. */
-export const ERROR_TOAST_MS = 10_000;
-export const HIDE_TOAST_MS = 100;
+const ERROR_TOAST_MS = 10_000;
+const HIDE_TOAST_MS = 100;
 
 const interruptions = [toastsPaused, toastHidden, toastCleared, toastShown];
 

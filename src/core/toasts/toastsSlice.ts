@@ -23,7 +23,7 @@ export interface Toast {
   hiding: boolean;
 }
 
-export interface ToastMemory {
+interface ToastMemory {
   id: string;
   kind: ToastKind;
   text: string;
@@ -140,7 +140,7 @@ export const {
   historyRead,
   historyCleared,
 } = toastsSlice.actions;
-export type WithToasts = WithSlice<typeof toastsSlice>;
+type WithToasts = WithSlice<typeof toastsSlice>;
 
 export const selectToasts = (state: WithToasts): readonly Toast[] => state.toasts.visible;
 export const selectToastHistory = (state: WithToasts): readonly ToastMemory[] => state.toasts.history;

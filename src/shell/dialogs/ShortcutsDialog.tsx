@@ -12,7 +12,7 @@ import styles from './ShortcutsDialog.module.css';
 const texts = shellTexts.shortcuts;
 
 /** By group, in the order in which they were announced; the same key and words are shown once. */
-export function grouped(shortcuts: readonly Shortcut[]): [group: string, shortcuts: Shortcut[]][] {
+function grouped(shortcuts: readonly Shortcut[]): [group: string, shortcuts: Shortcut[]][] {
   const groups = new Map<string, Map<string, Shortcut>>();
   for (const shortcut of shortcuts) {
     const group = groups.get(shortcut.group) ?? new Map<string, Shortcut>();

@@ -10,8 +10,8 @@ import { listOf, startTasks } from '@/testing/tasksStore';
 import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
 import { noFilters } from './taskFilters';
 import { taskMessages } from '../taskMessages';
-import { selectBulk, selectListLoad, selectSelectedIds, selectTaskById } from '../tasksSelectors';
-import { bulkDismissed, bulkStopped, overviewEntered, selectionSet, selectionToggled } from './taskList';
+import { selectBulk, selectSelectedIds, selectTaskById } from '../tasksSelectors';
+import { bulkDismissed, bulkStopped, overviewEntered, selectionToggled, taskList } from './taskList';
 import { bulkRequested } from '../tasksActions';
 
 withBackEnd();
@@ -22,7 +22,7 @@ const anne = { ...bram, id: userIds.anne, name: 'Anne de Vries' };
 async function enter(key: 'anne' | 'bram' = 'anne') {
   const app = await startTasks(key);
   app.dispatch(overviewEntered({ filters: noFilters, sort: 'ends', page: 0 }));
-  await vi.waitFor(() => expect(selectListLoad(app.getState())).toBe('loaded'));
+  await vi.waitFor(() => expect(listOf(app).load).toBe('loaded'));
   stats.reset();
   const finished = () => vi.waitFor(() => expect(selectBulk(app.getState())?.status).toBe('finished'));
   const outcomes = () =>
@@ -41,7 +41,7 @@ it('picks up each task it may, and says of each how it went', async () => {
   db.tasks.remove(gone.id);
   faults.add({ path: `/api/v1/task/pickUp/${broken.id}`, status: 500 });
   const ids = [mine.id, taken.id, gone.id, broken.id];
-  app.dispatch(selectionSet(ids));
+  app.dispatch(taskList.actions.selectionSet(ids));
   app.dispatch(bulkRequested({ action: 'pickUp', ids: [...ids, mine.id] }));
   expect(selectBulk(app.getState())).toMatchObject({ total: 4, done: 0, status: 'running' });
   await app.finished();

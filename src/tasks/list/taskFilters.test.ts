@@ -20,7 +20,7 @@ import {
   type TaskFilters,
   toTaskQuery,
 } from './taskFilters';
-import { membership, passesFilters } from './taskMembership';
+import { membership } from './taskMembership';
 
 const now = Date.parse('2026-11-21T11:00:00Z'); // a Saturday
 const first = { page: 0, pageSize: 9 };
@@ -65,9 +65,6 @@ it('keeps hostile text text, and short', () => {
   );
   expect(found.query).toBe('('.repeat(200));
   expect(page).toBe(1_999);
-  expect(passesFilters(aTask({ subject: '(a+)+$' }), { ...noFilters, query: '(a+)+$' }, anne, now)).toBe(
-    true,
-  );
 });
 
 it.each([
@@ -144,7 +141,7 @@ const anne: User = {
   functionGroups: [{ id: groupIds.klantcontact, title: 'Klantcontact' }],
 };
 
-describe('passing the filters', () => {
+describe('belonging to the list', () => {
   const bram = anAssignee({ id: userIds.bram });
   const group = anAssignee({ id: groupIds.klantcontact });
   it.each<[string, Partial<TaskRecord>, Partial<TaskFilters>, boolean]>([
@@ -195,10 +192,9 @@ describe('passing the filters', () => {
       { status: 'FinishedThisWeek' },
       false,
     ],
-    ['about what is asked', { subject: 'Lekkage' }, { query: 'lek.' }, true],
-    ['about something else', { subject: 'Sleutel', description: '' }, { query: 'lek' }, false],
   ])('a task that is %s', (_, changes, wanted, expected) => {
-    expect(passesFilters(aTask(changes), { ...noFilters, ...wanted }, anne, now)).toBe(expected);
+    const isIn = membership({ ...noFilters, ...wanted }, anne, now)(aTask(changes)) === 'in';
+    expect(isIn).toBe(expected);
   });
 
   it('leaves text and missing creators to the server', () => {

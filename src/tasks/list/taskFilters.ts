@@ -58,7 +58,7 @@ export const StoredSort = v.picklist(TASK_SORTS);
 const isSort = (value: string | null): value is TaskSort =>
   (TASK_SORTS as readonly (string | null)[]).includes(value);
 
-export interface TaskListAddress {
+interface TaskListAddress {
   filters: TaskFilters;
   sort: TaskSort;
   page: number;

@@ -12,7 +12,9 @@ import { anne, type Fields, HOUR, NOW, PAGE, someone, World } from '@/testing/ta
 import { looksSame } from '../taskRecords';
 import { tasksReducer } from '../tasksReducer';
 import { noFilters, type TaskFilters } from './taskFilters';
-import { listAnswered, listHeld, overviewEntered, waitingShown } from './taskList';
+import { listAnswered, overviewEntered, taskList } from './taskList';
+
+const { listHeld, waitingShown } = taskList.actions;
 
 const people = [userIds.anne, userIds.bram, groupIds.klantcontact];
 const types = ['Terugbelverzoek', 'Verzoek'];

@@ -11,25 +11,12 @@ import { hubsReconnected } from '@/hubs/connectionSlice';
 import { withBackEnd } from '@/testing/backEnd';
 import { listOf, startTasks } from '@/testing/tasksStore';
 import { noFilters } from './taskFilters';
-import {
-  selectFilters,
-  selectListLoad,
-  selectTaskById,
-  selectTasksTotal,
-  selectViews,
-} from '../tasksSelectors';
-import {
-  filtersChanged,
-  listHeld,
-  listRetried,
-  moreRequested,
-  overviewEntered,
-  viewRemoved,
-  viewSaved,
-  waitingShown,
-} from './taskList';
+import { selectFilters, selectTaskById, selectViews } from '../tasksSelectors';
+import { filtersChanged, overviewEntered, taskList, viewRemoved, viewSaved } from './taskList';
 
 withBackEnd();
+
+const { listHeld, listRetried, moreRequested, waitingShown } = taskList.actions;
 
 const OVERVIEW = 'GET /api/v1/task/overview';
 const SEARCH = 'GET /api/v1/task/search';
@@ -46,7 +33,7 @@ async function enter(page = 0) {
   const app = await startTasks();
   stats.reset();
   app.dispatch(overviewEntered({ ...noQuestion, page }));
-  await vi.waitFor(() => expect(selectListLoad(app.getState())).toBe('loaded'));
+  await vi.waitFor(() => expect(listOf(app).load).toBe('loaded'));
   return app;
 }
 
@@ -59,7 +46,7 @@ it('asks for page 0 of nine, and appends the next page', async () => {
   const tasks = seed(20);
   const app = await enter();
   expect(listOf(app).ids).toEqual(tasks.slice(0, 9).map(({ id }) => id));
-  expect(selectTasksTotal(app.getState())).toBe(20);
+  expect(listOf(app).total).toBe(20);
   for (const loaded of [18, 20]) {
     app.dispatch(moreRequested());
     app.dispatch(moreRequested());
@@ -104,7 +91,7 @@ it('ignores identical filters, and clears for others', async () => {
   expect(listOf(app).loaded).toBe(9);
   app.dispatch(filtersChanged({ filters: { ...noFilters, query: 'Taak 1.' }, sort: 'ends' }));
   expect(listOf(app).ids).toEqual([]);
-  await vi.waitFor(() => expect(selectTasksTotal(app.getState())).toBe(3));
+  await vi.waitFor(() => expect(listOf(app).total).toBe(3));
   expect(asked()).toHaveLength(2);
   expect(asked()[1]).toContain('/search');
 });
@@ -116,7 +103,7 @@ it('keeps a name that becomes known without asking again', async () => {
   );
   app.dispatch(filtersChanged({ filters: { ...noFilters, assignedTo: bram }, sort: 'ends' }));
   expect(selectFilters(app.getState()).assignedTo?.name).toBe('Bram Jansen');
-  await vi.waitFor(() => expect(selectListLoad(app.getState())).toBe('loaded'));
+  await vi.waitFor(() => expect(listOf(app).load).toBe('loaded'));
   expect(asked()).toHaveLength(2);
 });
 
@@ -138,7 +125,7 @@ it('stores the error of a failed load and tries again when asked', async () => {
   faults.add({ path: '/api/v1/task/overview', status: 500, times: 1 });
   const app = await startTasks();
   app.dispatch(overviewEntered({ ...noQuestion, page: 0 }));
-  await vi.waitFor(() => expect(selectListLoad(app.getState())).toBe('failed'));
+  await vi.waitFor(() => expect(listOf(app).load).toBe('failed'));
   expect(app.getState().tasks.list.error).toContain('500');
   app.dispatch(listRetried());
   await vi.waitFor(() => expect(listOf(app).loaded).toBe(2));
@@ -187,7 +174,7 @@ describe('with the hub', () => {
     pushTask('contentsModified', db.tasks.change(first!, { ends: due(9), lastModified: due(0) }));
     pushTask('deleted', db.tasks.change(added, { status: TaskStatus.Removed, lastModified: due(0) }));
     expect(listOf(app).ids).toEqual([db.tasks.all()[2]?.id, first?.id]);
-    expect(selectTasksTotal(app.getState())).toBe(2);
+    expect(listOf(app).total).toBe(2);
   });
 
   it('asks the server about an event that says only an id', async () => {
@@ -213,8 +200,8 @@ describe('with the hub', () => {
     const tasks = seed(15);
     const app = await enter();
     pushTask('executorChanged', db.tasks.change(tasks[12]!, { completeBy: bram, lastModified: due(0) }));
-    expect(selectTasksTotal(app.getState())).toBe(15);
-    await vi.waitFor(() => expect(selectTasksTotal(app.getState())).toBe(14));
+    expect(listOf(app).total).toBe(15);
+    await vi.waitFor(() => expect(listOf(app).total).toBe(14));
   }, 10_000);
 
   it('lets new tasks wait while the pointer is in the list', async () => {
@@ -248,7 +235,7 @@ describe('with the hub', () => {
       await vi.waitFor(() =>
         expect(selectTaskById(app.getState(), listOf(app).ids[0]!)?.subject).toBe('Gemist'),
       );
-      expect(selectTasksTotal(app.getState())).toBe(3);
+      expect(listOf(app).total).toBe(3);
       expect(queries(OVERVIEW)).toHaveLength(2);
     },
   );

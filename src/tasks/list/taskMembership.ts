@@ -104,16 +104,3 @@ export function membership(filters: TaskFilters, user: User, now: number): Judge
     return verdict;
   };
 }
-
-function mentions(task: Task, text: string): boolean {
-  const words = text.toLowerCase();
-  return [task.subject, task.description, task.caseTitle, task.relatedPerson?.name, task.taskType?.name].some(
-    (field) => field?.toLowerCase().includes(words),
-  );
-}
-
-/** As far as this side can tell: text is looked for in what the task shows. */
-export function passesFilters(task: Task, filters: TaskFilters, user: User, now: number): boolean {
-  const text = searchText(filters.query);
-  return membership(filters, user, now)(task) !== 'out' && (text === '' || mentions(task, text));
-}

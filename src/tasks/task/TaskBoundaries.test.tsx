@@ -11,7 +11,7 @@ import { renderApp } from '@/testing/renderApp';
 import { tasksChanged } from '../tasksActions';
 import { taskList } from '../list/taskList';
 import type { WithTasks } from '../tasksReducer';
-import { selectOpenTask, selectTaskById } from '../tasksSelectors';
+import { selectTaskById } from '../tasksSelectors';
 
 const ROW = 'Deze regel kan niet worden getoond.';
 const PART = 'Dit deel kan niet worden getoond.';
@@ -30,7 +30,7 @@ async function open(tab = 'informatie', changes = {}) {
   await waitFor(() => expect(selectConnection(app.store.getState()).status).toBe('connected'));
   const tasks = () => app.store.getState() as unknown as WithTasks;
   const poison = (changes: Partial<Record<keyof Task, never>>) => {
-    const held = selectOpenTask(tasks()) ?? selectTaskById(tasks(), task!.id)!;
+    const held = selectTaskById(tasks(), task!.id)!;
     const broken = { ...held, ...changes, lastModified: later(10) };
     app.store.dispatch(
       tasksChanged({

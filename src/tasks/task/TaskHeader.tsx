@@ -121,11 +121,7 @@ function Done({ over, removed }: { over: boolean; removed: boolean }) {
  * The button that was pressed, or that opened a dialog, may be gone when something has happened; the focus must not be
  * (reliability 4.6). `happened`: what may have taken it away.
  */
-export function useFocusWhenLost(
-  target: { current: HTMLElement | null },
-  when: boolean,
-  happened: unknown = when,
-) {
+function useFocusWhenLost(target: { current: HTMLElement | null }, when: boolean, happened: unknown = when) {
   const before = useRef(happened);
   useEffect(() => {
     if (!when || (before.current === happened && happened !== when)) return;

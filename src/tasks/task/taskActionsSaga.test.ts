@@ -12,17 +12,11 @@ import { AssigneeType } from '@/domain/assignee';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { withBackEnd } from '@/testing/backEnd';
-import { listOf, showContent, startTasks } from '@/testing/tasksStore';
+import { listOf, selectOpenTask, showContent, startTasks } from '@/testing/tasksStore';
 import { taskMessages } from '../taskMessages';
 import { noFilters } from '../list/taskFilters';
 import { messageCount } from '../tasksRules';
-import {
-  selectListLoad,
-  selectNextTaskId,
-  selectOpenLoad,
-  selectOpenRemoved,
-  selectOpenTask,
-} from '../tasksSelectors';
+import { selectNextTaskId, selectOpen, selectOpenLoad } from '../tasksSelectors';
 import {
   deleteRequested,
   finishRequested,
@@ -53,7 +47,7 @@ async function open(changes: Partial<TaskRecord> = {}, key: 'anne' | 'bram' = 'a
   app.dispatch(taskOpened(task.id));
   const { history } = showContent(app, task.id);
   await vi.waitFor(() => {
-    expect(selectListLoad(app.getState())).toBe('loaded');
+    expect(listOf(app).load).toBe('loaded');
     expect(selectOpenLoad(app.getState())).toBe('loaded');
     expect(history()).toBeDefined();
   });
@@ -107,7 +101,7 @@ describe('an action', () => {
     app.dispatch(deleteRequested({ id: app.id, reason: 'Dubbel' }));
     await app.said('Taak succesvol verwijderd');
     expect(listOf(app).ids).toEqual([]);
-    expect(selectOpenRemoved(app.getState())).toBe(true);
+    expect(selectOpen(app.getState()).removed).toBe(true);
   });
 
   it('replies, and shows the message', async () => {

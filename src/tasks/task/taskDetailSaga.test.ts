@@ -5,16 +5,10 @@ import { clock, faults, pushTask, stats } from '@mocks/backend/testServer';
 import { TaskStatus } from '@/domain/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { withBackEnd } from '@/testing/backEnd';
-import { showContent, startTasks } from '@/testing/tasksStore';
+import { listOf, selectOpenTask, showContent, startTasks } from '@/testing/tasksStore';
 import { noFilters } from '../list/taskFilters';
 import { messageCount } from '../tasksRules';
-import {
-  selectListLoad,
-  selectNextTaskId,
-  selectOpenLoad,
-  selectOpenRemoved,
-  selectOpenTask,
-} from '../tasksSelectors';
+import { selectNextTaskId, selectOpen, selectOpenLoad } from '../tasksSelectors';
 import { taskClosed, taskOpened, taskRetried } from '../tasksActions';
 import { overviewEntered } from '../list/taskList';
 
@@ -29,7 +23,7 @@ const counted = () =>
 async function enter() {
   const app = await startTasks();
   app.dispatch(overviewEntered({ filters: noFilters, sort: 'ends', page: 0 }));
-  await vi.waitFor(() => expect(selectListLoad(app.getState())).toBe('loaded'));
+  await vi.waitFor(() => expect(listOf(app).load).toBe('loaded'));
   stats.reset();
   return app;
 }
@@ -108,7 +102,7 @@ it('does not go back to an answer that an event overtook', async () => {
 it('keeps the text of a task that was deleted meanwhile', async () => {
   const app = await open();
   pushTask('deleted', db.tasks.change(app.task.id, { status: TaskStatus.Removed, lastModified: later(1) }));
-  expect(selectOpenRemoved(app.getState())).toBe(true);
+  expect(selectOpen(app.getState()).removed).toBe(true);
   expect(selectOpenTask(app.getState())?.subject).toBe(app.task.subject);
 });
 

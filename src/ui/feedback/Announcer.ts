@@ -1,6 +1,6 @@
 export type Politeness = 'polite' | 'assertive';
 
-export interface Announcement {
+interface Announcement {
   readonly id: number;
   readonly text: string;
   readonly politeness: Politeness;

@@ -4,7 +4,7 @@ import styles from './Checkbox.module.css';
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'checked' | 'type' | 'className'>;
 
-export interface CheckboxProps extends NativeProps {
+interface CheckboxProps extends NativeProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -16,7 +16,7 @@ import picker from './Picker.module.css';
 import { ClearButton } from './PickerParts';
 import { uiTexts } from '../uiTexts';
 
-export interface ComboBoxItem {
+interface ComboBoxItem {
   id: string;
   label: string;
   description?: string | null;

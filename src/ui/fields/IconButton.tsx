@@ -4,10 +4,7 @@ import { buttonState } from './buttonState';
 import { LoaderIcon, type IconComponent } from '../icons';
 import styles from './IconButton.module.css';
 
-export interface IconButtonProps extends Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'disabled' | 'children'
-> {
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children'> {
   icon: IconComponent;
   /** The full name: read aloud, and shown as the tooltip. */
   label: string;

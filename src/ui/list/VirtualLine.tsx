@@ -19,7 +19,7 @@ const BUFFER_PX = 400;
 export const UNMEASURED_PX = 800;
 const places = new Map<string | undefined, { offset: number; sizes: CacheSnapshot }>();
 
-export interface VirtualLineProps<T> {
+interface VirtualLineProps<T> {
   items: readonly T[];
   /** In px, until an item is drawn and tells better. */
   itemSize: number;

@@ -9,7 +9,7 @@ import { Skeleton } from '../feedback/Skeleton';
 import { SubmissionNotice } from '../feedback/SubmissionNotice';
 import { uiTexts } from '../uiTexts';
 
-export interface Choices {
+interface Choices {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
   options: readonly RadioOption<string>[];
   failed?: { text: string; onRetry: () => void };

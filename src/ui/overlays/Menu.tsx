@@ -14,7 +14,7 @@ import { ChevronDownIcon, EllipsisIcon, type IconComponent } from '../icons';
 import { Localised } from '../layout/Localised';
 import styles from './Overlay.module.css';
 
-export interface MenuAction {
+interface MenuAction {
   id: string;
   label: string;
   icon?: IconComponent;

@@ -12,7 +12,7 @@ export type EditFields = Pick<Task, 'subject' | 'description' | 'ends' | 'comple
 export type EditField = keyof EditFields;
 
 /** What someone changed, and the version of the task that they changed it from. */
-export interface EditDraft {
+interface EditDraft {
   baseline: string | null;
   changes: Partial<EditFields>;
 }
@@ -64,7 +64,7 @@ const labels: Record<EditField, string> = {
   taskType: texts.type,
 };
 
-export interface TheirField {
+interface TheirField {
   field: EditField;
   label: string;
   value: string;

@@ -25,7 +25,7 @@ import { TASK_MEDIA } from '../messages/useTaskUploads';
 
 const texts = taskFormTexts.edit;
 
-export type EditErrors = Partial<Record<'subject' | 'taskType', string>>;
+type EditErrors = Partial<Record<'subject' | 'taskType', string>>;
 
 function problemsOf({ subject, taskType }: EditFields): EditErrors {
   return {

@@ -1,7 +1,4 @@
-import { render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { allow, aSession, aUser, createCoreStore } from '@/testing/coreStore';
-import { Allowed } from './Allowed';
 import { selectMay, sessionStarted } from './sessionSlice';
 
 describe('permissions', () => {
@@ -15,19 +12,5 @@ describe('permissions', () => {
       false,
       true,
     ]);
-  });
-
-  it('show or hide (NAV-14)', () => {
-    const { store } = createCoreStore();
-    store.dispatch(sessionStarted(aSession()));
-    render(
-      <Provider store={store}>
-        <Allowed needs={['viewTask', '!shell']}>yes</Allowed>
-        <Allowed needs={['shell']} otherwise="other">
-          no
-        </Allowed>
-      </Provider>,
-    );
-    expect(screen.getByText('yesother')).toBeInTheDocument();
   });
 });
