@@ -4,6 +4,7 @@ import { Button } from '../fields/Button';
 import { ErrorState } from '../feedback/ErrorState';
 import { ArrowUpIcon } from '../icons';
 import styles from './ListPane.module.css';
+import { listRowClass } from './ListRow';
 import { SkeletonList } from '../feedback/SkeletonList';
 import { uiTexts } from '../uiTexts';
 import { VirtualList } from './VirtualList';
@@ -110,6 +111,7 @@ function Rows(props: ListBodyProps) {
       getKey={asKey}
       estimateSize={ROW_HEIGHT_PX}
       renderRow={renderRow}
+      rowClass={listRowClass}
       label={texts.label}
       total={total}
       hasMore={hasMore}

@@ -19,11 +19,14 @@ interface ListRowProps {
   children: ReactNode;
 }
 
-/** One record in a list: one link, and a box to select it with. */
+/** The place of a {@link ListRow} in its list. */
+export const listRowClass = styles['row'];
+
+/** One record in a list: one link, and a box to select it with. What stands at the end of a line comes before it. */
 export function ListRow(props: ListRowProps) {
   const { name, title, status, href, onOpen, current, selected, selectLabel, onSelect, children } = props;
   return (
-    <div className={styles['row']} data-current={current} data-selected={selected}>
+    <>
       <Checkbox
         hideLabel
         className={styles['box']}
@@ -39,13 +42,11 @@ export function ListRow(props: ListRowProps) {
         aria-label={name}
         {...(current && { 'aria-current': 'true' as const })}
       >
-        <span className={styles['top']}>
-          <Truncated className={styles['subject']}>{title}</Truncated>
-          {status}
-        </span>
+        {status}
+        <Truncated className={styles['subject']}>{title}</Truncated>
         {children}
       </a>
-    </div>
+    </>
   );
 }
 
@@ -59,7 +60,8 @@ export interface RowFact {
 /** The facts of a row, and what stands at its end. What does not fit is in the tooltip. */
 export function RowLine({ facts, children }: { facts: readonly RowFact[]; children?: ReactNode }) {
   return (
-    <span className={styles['line']}>
+    <>
+      {children}
       <span
         className={styles['facts']}
         data-tooltip={facts.map(({ text }) => text).join(SEPARATOR)}
@@ -76,8 +78,7 @@ export function RowLine({ facts, children }: { facts: readonly RowFact[]; childr
           );
         })}
       </span>
-      {children}
-    </span>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ export interface VirtualRowsProps<T> {
   estimateSize: number;
   /** One element in it may carry `data-row-focus`: the arrow keys go there. */
   renderRow: (item: T, index: number) => ReactNode;
+  rowClass?: string | undefined;
   label: string;
   /** How many there are on the server; -1 when that is not known. */
   setSize: number;
@@ -23,15 +24,15 @@ export interface VirtualRowsProps<T> {
 
 /** The rows of a list, of which only those in sight of the scroller are drawn. */
 export function VirtualRows<T>(props: VirtualRowsProps<T>) {
-  const { items, getKey, estimateSize, renderRow, label, setSize, scroller, startMargin, scrollKey, ref } =
-    props;
+  const { items, getKey, estimateSize, renderRow, rowClass, label } = props;
+  const { setSize, scroller, startMargin, scrollKey, ref } = props;
   const own = useRef<HTMLDivElement>(null);
   const list = ref ?? own;
   const line = useRef<VirtualizerHandle>(null);
   const { focusedIndex, handlers } = useRowFocus({ items, getKey, list, line });
   return (
     <div ref={list} role="list" aria-label={label} {...handlers}>
-      <SetSize value={setSize}>
+      <RowAttributes value={{ setSize, rowClass }}>
         <VirtualLine
           ref={line}
           items={items}
@@ -44,21 +45,23 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>) {
         >
           {(item, index) => <Fragment key={getKey(item)}>{renderRow(item, index)}</Fragment>}
         </VirtualLine>
-      </SetSize>
+      </RowAttributes>
     </div>
   );
 }
 
-const SetSize = createContext(0);
+const RowAttributes = createContext<Pick<VirtualRowsProps<unknown>, 'setSize' | 'rowClass'>>({ setSize: 0 });
 
 function RowPlace({ style, index, ref, children }: CustomItemComponentProps) {
+  const { setSize, rowClass } = useContext(RowAttributes);
   return (
     <div
       ref={ref}
+      className={rowClass}
       style={placed(style)}
       role="listitem"
       aria-posinset={index + 1}
-      aria-setsize={useContext(SetSize)}
+      aria-setsize={setSize}
       data-row
       data-index={index}
     >
