@@ -97,7 +97,7 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
   const known = types.map(({ name, title }) => ({ value: name, label: title || name }));
   const isKnown = value === null || types.some(({ name }) => name === value);
   return (
-    <div>
+    <>
       <Select
         label={texts.types}
         options={isKnown ? known : [...known, { value, label: value }]}
@@ -109,7 +109,7 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
       {loadOf(answer) === 'failed' && (
         <FieldProblem text={texts.typesFailed} onRetry={() => void answer.refetch()} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -29,15 +29,14 @@ function FixedMenu({ id, menu, signedIn }: MenuPlaceProps) {
       {signedIn && (
         <>
           <LeftMenu id={id} menu={menu} collapsed={menuCollapsed} />
-          <div className={styles.foot}>
-            <IconButton
-              icon={menuCollapsed ? ChevronsRightIcon : ChevronsLeftIcon}
-              label={menuCollapsed ? shellTexts.expandMenu : shellTexts.collapseMenu}
-              expanded={!menuCollapsed}
-              controls={id}
-              onClick={() => dispatch(appearanceChanged({ menuCollapsed: !menuCollapsed }))}
-            />
-          </div>
+          <IconButton
+            className={styles.fold}
+            icon={menuCollapsed ? ChevronsRightIcon : ChevronsLeftIcon}
+            label={menuCollapsed ? shellTexts.expandMenu : shellTexts.collapseMenu}
+            expanded={!menuCollapsed}
+            controls={id}
+            onClick={() => dispatch(appearanceChanged({ menuCollapsed: !menuCollapsed }))}
+          />
         </>
       )}
     </div>

@@ -88,7 +88,7 @@ function TypesFilter({ values, onChange }: { values: string[]; onChange: (types:
     [types, values],
   );
   return (
-    <div>
+    <>
       <MultiSelect
         label={texts.types}
         options={options}
@@ -99,7 +99,7 @@ function TypesFilter({ values, onChange }: { values: string[]; onChange: (types:
       {loadOf(answer) === 'failed' && (
         <FieldProblem text={texts.typesFailed} onRetry={() => void answer.refetch()} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -15,11 +15,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon: Icon, title, titleAs: Title = 'p', children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      {Icon && (
-        <span className={styles.badge}>
-          <Icon className={styles.icon} aria-hidden />
-        </span>
-      )}
+      {Icon && <Icon className={styles.icon} aria-hidden />}
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

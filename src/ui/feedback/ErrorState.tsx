@@ -26,9 +26,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
-      <span className={clsx(styles.badge, styles.problem)}>
-        <TriangleAlertIcon className={styles.icon} aria-hidden />
-      </span>
+      <TriangleAlertIcon className={clsx(styles.icon, styles.problem)} aria-hidden />
       <Title className={styles.title}>{title}</Title>
       {detail && <p className={styles.text}>{detail}</p>}
       {onRetry && (

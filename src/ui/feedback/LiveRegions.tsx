@@ -2,6 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { type Politeness, currentAnnouncements, onAnnouncement } from './Announcer';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
+const region = {
+  as: 'div',
+  'data-live-announcer': 'true',
+  'aria-relevant': 'additions',
+  'aria-atomic': 'false',
+} as const;
+
 /**
  * The two regions through which everything is said; rendered once, for as long as the page lives.
  * `data-live-announcer` keeps them audible while a modal dialog silences the rest of the page.
@@ -12,13 +19,13 @@ export function LiveRegions() {
     announcements.filter((one) => one.politeness === politeness).map((one) => <p key={one.id}>{one.text}</p>);
 
   return (
-    <VisuallyHidden as="div" data-live-announcer="true">
-      <div role="status" aria-live="polite" aria-relevant="additions" aria-atomic="false">
+    <>
+      <VisuallyHidden {...region} role="status" aria-live="polite">
         {said('polite')}
-      </div>
-      <div role="alert" aria-live="assertive" aria-relevant="additions" aria-atomic="false">
+      </VisuallyHidden>
+      <VisuallyHidden {...region} role="alert" aria-live="assertive">
         {said('assertive')}
-      </div>
-    </VisuallyHidden>
+      </VisuallyHidden>
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
       )}
     >
       <ButtonIcon icon={icon} busy={busy} />
-      {children !== undefined && <span className={styles.label}>{children}</span>}
+      {busy && icon === undefined ? <span className={styles.label}>{children}</span> : children}
     </button>
   );
 }

@@ -13,12 +13,12 @@ interface FilterFieldsProps {
 /** The fields by which a list is narrowed: each works at once, there is nothing to send. */
 export function FilterFields({ label, children, views }: FilterFieldsProps) {
   return (
-    <div className={styles['panel']}>
+    <>
       <form className={styles['fields']} aria-label={label} onSubmit={(event) => event.preventDefault()}>
         {children}
       </form>
       {views}
-    </div>
+    </>
   );
 }
 
