@@ -8,7 +8,7 @@ const START = '/dashboard/taken/overzicht';
 const LIMIT_KB = 160;
 const MAX_REQUESTS = 12;
 const MAX_FILES = 16;
-const MAX_NODES = 338;
+const MAX_NODES = 330;
 
 const WANTED_KB = 140;
 
