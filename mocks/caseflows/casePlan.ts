@@ -1,6 +1,7 @@
 import type { TaskStatus } from '@/domain/taskStatus';
 import type { CaseFlowDefinition } from './definitions';
-import type { PersonRecord, StepTaskRecord, TaskRecord, Party } from '../db/records';
+import type { PersonRecord, StepTaskRecord, Party } from '../db/records';
+import type { TaskRecord } from '../tasks/records';
 import type { CaseState } from './caseTimeline';
 
 export interface CasePlan {

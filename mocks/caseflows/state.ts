@@ -1,7 +1,8 @@
 import { CaseFlowStatus } from '@/domain/caseFlowStatus';
 import { StepStatus } from '@/domain/caseFlowStep';
 import { db } from '../db/db';
-import type { CaseFlowRecord, StepRecord, StepTaskRecord, TaskRecord } from '../db/records';
+import type { CaseFlowRecord, StepRecord, StepTaskRecord } from '../db/records';
+import type { TaskRecord } from '../tasks/records';
 
 /** The step tasks by step, kept while the table does not change. */
 let index = new Map<string, StepTaskRecord[]>();

@@ -3,16 +3,10 @@ import { clock } from '../world/clock';
 import { pushTask } from '../tasks/pushTask';
 import { world } from '../world/worldState';
 import { selfOf } from '../people/assignees';
-import { aTask } from '../db/builders';
+import { aTask } from '../tasks/records';
 import { db } from '../db/db';
-import type {
-  CaseFlowRecord,
-  StepRecord,
-  StepTaskRecord,
-  TaskRecord,
-  UserRecord,
-  Party,
-} from '../db/records';
+import type { CaseFlowRecord, StepRecord, StepTaskRecord, UserRecord, Party } from '../db/records';
+import type { TaskRecord } from '../tasks/records';
 
 const STEP_TASK_TYPE = { name: 'Zaakstap', category: TaskTypeCategory.CaseFlow };
 

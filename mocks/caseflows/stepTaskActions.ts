@@ -3,7 +3,8 @@ import { pushCaseFlow } from './pushCaseFlow';
 import { selfOf } from '../people/assignees';
 import { recordCase } from './history';
 import { db } from '../db/db';
-import type { OutcomeRecord, StepTaskRecord, TaskRecord, UserRecord } from '../db/records';
+import type { OutcomeRecord, StepTaskRecord, UserRecord } from '../db/records';
+import type { TaskRecord } from '../tasks/records';
 import { complete } from '../tasks/actions';
 
 /** Finishes the task in the inbox and its step task together (AMB-091). */

@@ -3,7 +3,8 @@ import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { inboxSideOf } from './state';
 import { toStepTaskAnswer } from './wire';
-import type { StepTaskRecord, TaskRecord } from '../db/records';
+import type { StepTaskRecord } from '../db/records';
+import type { TaskRecord } from '../tasks/records';
 import { finishStepTask } from './stepTaskActions';
 import { textOf } from '../tasks/payloads';
 

@@ -1,16 +1,10 @@
 import { StepStatus } from '@/domain/caseFlowStep';
 import { TaskStatus } from '@/domain/taskStatus';
-import { anActivity } from '../db/builders';
+import { anActivity } from '../tasks/records';
 import type { StepTaskDefinition } from './definitions';
 import { db } from '../db/db';
-import type {
-  ActivityRecord,
-  CaseFlowRecord,
-  StepRecord,
-  StepTaskRecord,
-  TaskRecord,
-  Party,
-} from '../db/records';
+import type { CaseFlowRecord, StepRecord, StepTaskRecord, Party } from '../db/records';
+import type { ActivityRecord, TaskRecord } from '../tasks/records';
 import { inboxTaskOf } from './stepInbox';
 import type { Random } from '../world/random';
 import { groupIds } from '../session/users';

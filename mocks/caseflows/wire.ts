@@ -17,8 +17,8 @@ import type {
   SelfServiceReportRecord,
   StepRecord,
   StepTaskRecord,
-  TaskRecord,
 } from '../db/records';
+import type { TaskRecord } from '../tasks/records';
 import { caseFlowStatus, stepStatus, taskStatus } from '../db/spelling';
 import { toAssignee, toAuthor, toPersonReference } from '../db/wire';
 

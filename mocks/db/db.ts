@@ -1,5 +1,4 @@
 import type {
-  ActivityRecord,
   CaseActivityRecord,
   CaseFlowRecord,
   CaseMessageRecord,
@@ -14,9 +13,9 @@ import type {
   RegistrationRecord,
   SelfServiceReportRecord,
   StepTaskRecord,
-  TaskRecord,
   ZoneRecord,
 } from './records';
+import type { ActivityRecord, TaskRecord } from '../tasks/records';
 import { Table } from './table';
 
 /** All that the back end remembers. One per process; `resetDb` fills it anew. */

@@ -1,5 +1,6 @@
 export { db } from './db';
-export { aCaseActivity, aMedia, anActivity, anAssignee, aTask, aTimelineCase, nextId } from './builders';
+export { aCaseActivity, aMedia, anAssignee, aTimelineCase, nextId } from './builders';
+export { anActivity, aTask } from '../tasks/records';
 export {
   aColleague,
   aContract,
@@ -14,4 +15,4 @@ export { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask } from '../cas
 export { toCaseFlow } from '../caseflows/wire';
 export { referenceTo } from './references';
 export { resetDb } from '../world/world';
-export { toDetail, toListItem, toRecord } from './wire';
+export { toDetail, toListItem, toRecord } from '../tasks/records';

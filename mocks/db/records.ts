@@ -6,12 +6,9 @@ import type { ErrorReport, ErrorReportLevel } from '@/domain/errorReport';
 import type { MediaCategory, MediaModel } from '@/domain/media';
 import type { Permission } from '@/domain/permission';
 import type { TaskOutcomeStatus } from '@/domain/taskOutcome';
-import type { TaskStatus } from '@/domain/taskStatus';
-import type { TaskTypeCategory } from '@/domain/taskType';
 import type { Contract, Person, Registration } from '../wire/people';
 import type { AssigneeKind, Moment } from '../wire/shared';
 import type { StepScenario } from '../wire/caseFlows';
-import type { TaskActivity } from '../wire/tasks';
 import type { Activity, Case } from '../wire/timeline';
 
 /*
@@ -30,57 +27,6 @@ export interface Party {
   name: string;
   type: AssigneeKind;
   department: string | null;
-}
-
-export interface TaskTypeRecord {
-  name: string;
-  category: TaskTypeCategory;
-}
-
-export interface TaskRecord {
-  id: string;
-  subject: string;
-  description: string;
-  created: Moment | null;
-  lastModified: Moment | null;
-  ends: Moment | null;
-  status: TaskStatus;
-  taskType: TaskTypeRecord | null;
-  unitId: string | null;
-  complexId: string | null;
-  relatedPerson: { id: string; name: string } | null;
-  completeBy: Party | null;
-  completedById: string | null;
-  createdBy: Party | null;
-  from: Party | null;
-  finished: Moment | null;
-  pickedUp: Moment | null;
-  mediaIds: string[];
-  properties: Record<string, string>;
-  case: { id: string; title: string } | null;
-  /** What the list calls `faq.question`. */
-  caseTitle: string | null;
-  discussionCount: number;
-  /** Both are what linkAnonymousTask linked it with. */
-  linkedPersonId?: string;
-  contractId: string | null;
-  /** Made before some of the fields were: it lacks them. */
-  isOld?: boolean;
-  /** Its status is sent by name and its category by code, as some are. */
-  spelledOtherwise?: boolean;
-}
-
-type ReasonField = 'completeReason' | 'rejectReason' | 'deleteReason';
-
-export interface ActivityRecord extends Pick<TaskActivity, ReasonField> {
-  id: string;
-  /** '' is sent as null. */
-  message: string;
-  startTime: Moment;
-  colleague: Party | null;
-  type: string;
-  taskId: string | null;
-  chatConversationId: string | null;
 }
 
 export interface FunctionGroupRecord {

@@ -7,15 +7,8 @@ import { pushTask } from './pushTask';
 import { idsOf, selfOf } from '../people/assignees';
 import { db } from '../db/db';
 import { record, TaskActivityType } from '../timeline/history';
-import type {
-  ActivityRecord,
-  ContractRecord,
-  Party,
-  PersonRecord,
-  TaskRecord,
-  TaskTypeRecord,
-  UserRecord,
-} from '../db/records';
+import type { ContractRecord, Party, PersonRecord, UserRecord } from '../db/records';
+import type { ActivityRecord, TaskRecord, TaskTypeRecord } from './records';
 import { referenceTo } from '../db/references';
 
 /* What may be done to a task, and what happens then: 000 §4.2 with AMB-052 to 063. */

@@ -6,11 +6,11 @@ import { dutchDateAfter, dutchMoment } from '../db/calendar';
 import { nextId } from '../db/builders';
 import { db } from '../db/db';
 import { historyOf } from '../timeline/history';
-import type { TaskRecord } from '../db/records';
+import type { TaskRecord } from './records';
 import * as actions from './actions';
 import { listParameter, listTasks, readTaskQuery } from './query';
 import { defaultDaysFor, defaultTaskType, taskTypeNamed, taskTypes } from './types';
-import { toDetail, toListItem, toRecord, toTaskActivity, toTaskType } from '../db/wire';
+import { toDetail, toListItem, toRecord, toTaskActivity, toTaskType } from './records';
 import { readNewTask, readTaskContents, textOf } from './payloads';
 import type { Call } from '../backend/backend';
 

@@ -1,5 +1,5 @@
-import type { TaskRecord } from '../db/records';
-import { toRecord } from '../db/wire';
+import type { TaskRecord } from './records';
+import { toRecord } from './records';
 import { pushHub } from '../hubs/hubServer';
 
 export type TaskEventName =

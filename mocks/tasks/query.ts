@@ -6,7 +6,8 @@ import { momentOf } from '../db/calendar';
 import { findAssignee, idsOf } from '../people/assignees';
 import { startOfDate, startOfToday, startOfWeek } from '../db/calendar';
 import { db } from '../db/db';
-import type { TaskRecord, UserRecord } from '../db/records';
+import type { UserRecord } from '../db/records';
+import type { TaskRecord } from './records';
 
 /** The list query of 000 §7.2. `sort` is known because this world has the feature `sortering` on. */
 export interface TaskListQuery {

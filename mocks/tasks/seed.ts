@@ -1,10 +1,11 @@
 import { TaskStatus } from '@/domain/taskStatus';
 import { DAY, MINUTE } from '../world/clock';
 import { assigneeOf, assigneeOfGroup } from '../people/assignees';
-import { aTask, anActivity } from '../db/builders';
+import { aTask, anActivity } from './records';
 import { dutchMoment } from '../db/calendar';
 import { db } from '../db/db';
-import type { ActivityRecord, PersonRecord, TaskRecord, Party } from '../db/records';
+import type { PersonRecord, Party } from '../db/records';
+import type { ActivityRecord, TaskRecord } from './records';
 import { referenceTo } from '../db/references';
 import { defaultTaskType, taskTypeNamed } from './types';
 import type { Random } from '../world/random';

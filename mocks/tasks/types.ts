@@ -1,5 +1,5 @@
 import { TaskTypeCategory } from '@/domain/taskType';
-import type { TaskTypeRecord } from '../db/records';
+import type { TaskTypeRecord } from './records';
 
 const type = (name: string, category: TaskTypeCategory): TaskTypeRecord => ({ name, category });
 

@@ -1,7 +1,7 @@
 import { clock } from '../world/clock';
 import { db } from '../db/db';
-import { anActivity } from '../db/builders';
-import type { ActivityRecord, TaskRecord } from '../db/records';
+import { anActivity } from '../tasks/records';
+import type { ActivityRecord, TaskRecord } from '../tasks/records';
 
 /** Types of task activities: its creation, what was said and done, and a chat. */
 export const TaskActivityType = { Created: 'TaskCreated', Task: 'Task', Chat: 'Chat' } as const;

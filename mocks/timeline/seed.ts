@@ -5,7 +5,7 @@ import { TaskTypeCategory } from '@/domain/taskType';
 import { DAY, HOUR } from '../world/clock';
 import { aTimelineCase, aCaseActivity, aMedia } from '../db/builders';
 import { db } from '../db/db';
-import type { TaskRecord } from '../db/records';
+import type { TaskRecord } from '../tasks/records';
 import { seedHistory, type Seeding } from '../tasks/seed';
 import { caseTemplates } from '../world/templates';
 

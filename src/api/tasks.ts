@@ -118,6 +118,20 @@ export interface TaskUpdate {
   created: string | null;
 }
 
+/** An update says everything again, so it starts from what there is (000 §7.2). */
+export const asUpdate = (task: Task, changes: Partial<Omit<TaskUpdate, 'id'>> = {}): TaskUpdate => ({
+  id: task.id,
+  status: task.status,
+  completeBy: task.completeBy,
+  description: task.description,
+  subject: task.subject,
+  ends: task.ends,
+  mediaIds: task.mediaIds,
+  taskType: task.taskType,
+  created: task.created,
+  ...changes,
+});
+
 export const updateTask = (update: TaskUpdate) =>
   http.put(fillPath(taskUrls.update, { id: update.id }), update, PerhapsTask);
 

@@ -1,5 +1,6 @@
-import type { TaskRecord } from '@mocks/db/records';
-import { aTask, anAssignee } from '@mocks/db/builders';
+import type { TaskRecord } from '@mocks/tasks/records';
+import { anAssignee } from '@mocks/db/builders';
+import { aTask } from '@mocks/tasks/records';
 import { groupIds, userIds } from '@mocks/session/users';
 import { AssigneeType } from '@/domain/assignee';
 import type { Permission } from '@/domain/permission';

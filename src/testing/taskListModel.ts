@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { aTask } from '@mocks/db/builders';
-import type { TaskRecord } from '@mocks/db/records';
+import { aTask } from '@mocks/tasks/records';
+import type { TaskRecord } from '@mocks/tasks/records';
 import { taskOrder, taskTest } from '@mocks/tasks/query';
 import { userIds, users } from '@mocks/session/users';
 import type { TaskSort } from '@/api/tasks';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import type { TaskRecord } from '@mocks/db/records';
+import type { TaskRecord } from '@mocks/tasks/records';
 import fc from 'fast-check';
 import { searchText } from '@/lib/searchText';
-import { aTask, anAssignee } from '@mocks/db/builders';
+import { anAssignee } from '@mocks/db/builders';
+import { aTask } from '@mocks/tasks/records';
 import { groupIds, userIds } from '@mocks/session/users';
 import { TASK_SORTS } from '@/api/tasks';
 import { readPersonal, writePersonal } from '@/core/storage/storage';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aTask } from '@mocks/db/builders';
+import { aTask } from '@mocks/tasks/records';
 import { groupIds, userIds } from '@mocks/session/users';
 import { TASK_SORTS, type TaskSort } from '@/api/tasks';
 import type { Task } from '@/domain/task';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { TaskRecord } from '@mocks/db/records';
+import type { TaskRecord } from '@mocks/tasks/records';
 import { aCaseFlow, aPerson, aStep, aStepTask, aTask, db } from '@mocks/db';
 import { clock, faults, stats, userIds } from '@mocks/backend/testServer';
 import { pickUp } from '@mocks/tasks/actions';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { TaskRecord } from '@mocks/db/records';
+import type { TaskRecord } from '@mocks/tasks/records';
 import { anActivity, aTask, db } from '@mocks/db';
 import { clock, faults, pushTask, stats } from '@mocks/backend/testServer';
 import { TaskStatus } from '@/domain/taskStatus';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { asUpdate } from '@/api/tasks';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
@@ -20,7 +21,6 @@ import {
   withChange,
 } from './editFields';
 import { taskSurfaces } from '../messages/taskDrafts';
-import { asUpdate } from './taskUpdate';
 import { TASK_MEDIA } from '../messages/useTaskUploads';
 
 const texts = taskFormTexts.edit;
@@ -64,15 +64,10 @@ export function useEditForm(task: Task, onSaved: () => void) {
   const save = (): EditErrors => {
     setTried(true);
     if (Object.keys(problems).length > 0 || submission?.status === 'sending') return problems;
-    const { subject, description, ends, completeBy, taskType } = fields;
-    const mediaIds = [...new Set([...task.mediaIds, ...uploads.ready])];
     const update = asUpdate(task, {
-      subject: subject.trim(),
-      description,
-      ends,
-      completeBy,
-      taskType,
-      mediaIds,
+      ...draft.value.changes,
+      subject: fields.subject.trim(),
+      mediaIds: [...new Set([...task.mediaIds, ...uploads.ready])],
     });
     dispatch(
       updateRequested({ update, baseline: isDirty(draft.value) ? draft.value.baseline : task.lastModified }),

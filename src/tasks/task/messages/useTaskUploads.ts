@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { asUpdate } from '@/api/tasks';
 import { selectUser } from '@/core/session/sessionSlice';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { MediaCategory } from '@/domain/media';
@@ -7,7 +8,6 @@ import type { Task } from '@/domain/task';
 import { type Uploads, useUploads } from '@/media';
 import { whyNotModify } from '../../taskPermissions';
 import { updateRequested } from '../../tasksActions';
-import { asUpdate } from '../form/taskUpdate';
 
 export const TASK_MEDIA = { category: MediaCategory.TaskMedia };
 

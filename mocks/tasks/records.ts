@@ -1,0 +1,190 @@
+import { TaskStatus } from '@/domain/taskStatus';
+import { TaskTypeCategory } from '@/domain/taskType';
+import { omit } from '../backend/omit';
+import { ago, anAssignee, nextId } from '../db/builders';
+import type { Party } from '../db/records';
+import { taskCategory, taskStatus } from '../db/spelling';
+import { assigneeOrNull, toAuthor, toPersonReference } from '../db/wire';
+import { userIds } from '../session/users';
+import type { Moment } from '../wire/shared';
+import {
+  type DetailTask,
+  type ListTask,
+  NEWER_TASK_KEYS,
+  type TaskActivity,
+  type TaskType,
+  type WholeTask,
+} from '../wire/tasks';
+import { DAY, HOUR } from '../world/clock';
+
+export interface TaskTypeRecord {
+  name: string;
+  category: TaskTypeCategory;
+}
+
+export interface TaskRecord {
+  id: string;
+  subject: string;
+  description: string;
+  created: Moment | null;
+  lastModified: Moment | null;
+  ends: Moment | null;
+  status: TaskStatus;
+  taskType: TaskTypeRecord | null;
+  unitId: string | null;
+  complexId: string | null;
+  relatedPerson: { id: string; name: string } | null;
+  completeBy: Party | null;
+  completedById: string | null;
+  createdBy: Party | null;
+  from: Party | null;
+  finished: Moment | null;
+  pickedUp: Moment | null;
+  mediaIds: string[];
+  properties: Record<string, string>;
+  case: { id: string; title: string } | null;
+  /** What the list calls `faq.question`. */
+  caseTitle: string | null;
+  discussionCount: number;
+  /** Both are what linkAnonymousTask linked it with. */
+  linkedPersonId?: string;
+  contractId: string | null;
+  /** Made before some of the fields were: it lacks them. */
+  isOld?: boolean;
+  /** Its status is sent by name and its category by code, as some are. */
+  spelledOtherwise?: boolean;
+}
+
+type ReasonField = 'completeReason' | 'rejectReason' | 'deleteReason';
+
+export interface ActivityRecord extends Pick<TaskActivity, ReasonField> {
+  id: string;
+  /** '' is sent as null. */
+  message: string;
+  startTime: Moment;
+  colleague: Party | null;
+  type: string;
+  taskId: string | null;
+  chatConversationId: string | null;
+}
+
+/** An untouched task of Anne's, made an hour ago by Bram, due tomorrow. */
+export function aTask(changes: Partial<TaskRecord> = {}): TaskRecord {
+  const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen', department: 'Zaakafhandeling' });
+  const task: TaskRecord = {
+    id: nextId(),
+    subject: 'Lekkage badkamer',
+    description: 'Er staat water onder het bad, ook bij de buren beneden.',
+    created: ago(HOUR),
+    lastModified: ago(HOUR),
+    ends: ago(-DAY),
+    status: TaskStatus.New,
+    taskType: { name: 'Terugbelverzoek', category: TaskTypeCategory.Terugbellen },
+    unitId: null,
+    complexId: null,
+    relatedPerson: null,
+    completeBy: anAssignee(),
+    completedById: null,
+    createdBy: bram,
+    from: bram,
+    finished: null,
+    pickedUp: null,
+    mediaIds: [],
+    properties: {},
+    contractId: null,
+    case: null,
+    caseTitle: null,
+    discussionCount: 0,
+    ...changes,
+  };
+  return { ...task, caseTitle: changes.caseTitle ?? task.case?.title ?? null };
+}
+
+export const anActivity = (changes: Partial<ActivityRecord> = {}): ActivityRecord => ({
+  id: nextId(),
+  message: 'Huurder is na 16.00 uur bereikbaar.',
+  startTime: ago(HOUR / 2),
+  colleague: anAssignee(),
+  type: 'Task',
+  taskId: null,
+  chatConversationId: null,
+  ...changes,
+});
+
+export const toTaskType = ({ name, category }: TaskTypeRecord, otherwise = false): TaskType => ({
+  name,
+  category: taskCategory(category, otherwise),
+});
+
+const common = (task: TaskRecord) => ({
+  id: task.id,
+  subject: task.subject,
+  description: task.description,
+  created: task.created,
+  lastModified: task.lastModified,
+  ends: task.ends,
+  status: taskStatus(task.status, task.spelledOtherwise),
+  taskType: task.taskType && toTaskType(task.taskType, task.spelledOtherwise),
+  unitId: task.unitId,
+  complexId: task.complexId,
+  relatedPerson: task.relatedPerson && toPersonReference(task.relatedPerson),
+  completeBy: assigneeOrNull(task.completeBy),
+});
+
+const listFields = ({ caseTitle, discussionCount }: TaskRecord) => ({
+  faq: caseTitle === null ? null : { question: caseTitle },
+  discussionCount,
+});
+
+const detailFields = (task: TaskRecord) => ({
+  case: task.case,
+  completedById: task.completedById,
+  mediaIds: task.mediaIds,
+  totalDiscussions: task.discussionCount,
+  createdBy: assigneeOrNull(task.createdBy),
+  from: assigneeOrNull(task.from),
+  finished: task.finished,
+  pickedUp: task.pickedUp,
+  properties: task.properties,
+  ...(task.linkedPersonId !== undefined && {
+    personId: task.linkedPersonId,
+    contractId: task.contractId,
+    taakId: task.id,
+  }),
+});
+
+/** Without what an old record lacks. */
+const asKept = <T extends object>(task: TaskRecord, wire: T): T =>
+  task.isOld ? (omit(wire as Record<string, unknown>, ...NEWER_TASK_KEYS) as T) : wire;
+
+/** overview, search, forCase, getLinkedTasks. */
+export const toListItem = (task: TaskRecord): ListTask =>
+  asKept(task, { ...common(task), ...listFields(task) });
+
+/** byId, and the answer of every write. */
+export const toDetail = (task: TaskRecord): DetailTask =>
+  asKept(task, { ...common(task), ...detailFields(task) });
+
+/** byIds and hub events. */
+export const toRecord = (task: TaskRecord): WholeTask =>
+  asKept(task, { ...common(task), ...listFields(task), ...detailFields(task) });
+
+/** An entry of a task's history. */
+export const toTaskActivity = ({
+  id,
+  type,
+  message,
+  startTime,
+  colleague,
+  taskId,
+  chatConversationId,
+  ...reasons
+}: ActivityRecord): TaskActivity => ({
+  id,
+  type,
+  message: message || null,
+  startTime,
+  colleague: colleague && toAuthor(colleague),
+  ...reasons,
+  ...(chatConversationId !== null && taskId !== null && { chatConversationId, taskId }),
+});
