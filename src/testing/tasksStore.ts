@@ -13,6 +13,8 @@ import { recordOf } from '@/list/records';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import { TASK_EVENTS, taskEvents, taskHub } from '@/hubs/taskHub';
 import { tasksSaga } from '@/tasks/tasksSaga';
+/* The list starts it by a dynamic import, which is not to take a test's time. */
+import '@/tasks/taskWorkSaga';
 import { tasksReducer, type WithTasks } from '@/tasks/tasksReducer';
 import { startArea } from './backEnd';
 
