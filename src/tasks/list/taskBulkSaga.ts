@@ -1,5 +1,5 @@
 import { put, takeLeading } from 'typed-redux-saga';
-import { finishTask, pickUpTask, updateTask } from '@/api/tasks';
+import { asUpdate, finishTask, pickUpTask, updateTask } from '@/api/tasks';
 import { draftCleared, draftKey } from '@/core/drafts/draftsSlice';
 import { type BulkRecords, type BulkStep, runBulk } from '@/list/bulkSaga';
 import type { BulkResult } from '@/list/listState';
@@ -25,8 +25,7 @@ const reassign = (assignee: Assignee): Step => ({
   obstacle: (task, user) =>
     whyNotModify(task, user) ??
     (task.completeBy?.id === assignee.id ? taskMessages.bulk.alreadyTheirs : null),
-  send: ({ id, status, description, subject, ends, mediaIds, taskType, created }) =>
-    updateTask({ id, status, description, subject, ends, mediaIds, taskType, created, completeBy: assignee }),
+  send: (task) => updateTask(asUpdate(task, { completeBy: assignee })),
   isDone: (task) => task?.completeBy?.id === assignee.id,
 });
 
