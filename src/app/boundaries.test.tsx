@@ -95,7 +95,7 @@ describe('a dialog that cannot be fetched', () => {
   });
 
   it('is cancelled by closing it, and shortcuts work again', async () => {
-    const dialog = without('@/tasks/list/TaskSaveViewDialog');
+    const dialog = without('@/list/SaveViewDialog');
     const { user, store } = await openTask('informatie');
     await user.click(await screen.findByRole('button', { name: 'Weergave bewaren' }, FOUND));
     const failed = await screen.findByRole(

@@ -1,11 +1,5 @@
 /** The sentences of 000 §8.3, spelled as they are there, and what the rules say about a disabled button. */
 export const caseFlowMessages = {
-  mediaClear: {
-    success: 'Bestand is succesvol verwijderd',
-    failure: 'Bestand verwijderen is mislukt',
-    refused: 'Geen permissie om bijlage te verwijderen',
-  },
-  mediaAdd: { success: 'Bestand is succesvol toegevoegd', failure: 'Bestand toevoegen is mislukt' },
   cancel: { failure: 'Afbreken zaak mislukt. Probeer het nogmaals.' },
   message: {
     failure: 'Er is iets mis gegaan tijdens het opslaan van het bericht. Probeer het nogmaals.',

@@ -16,6 +16,4 @@ export const LINKED_TASK_LANES = 3;
 /** Other cases and tasks of the same person: so many are looked through, so many are shown. */
 export const RELATED_SEARCH_SIZE = 50;
 export const RELATED_SHOWN_MAX = 10;
-/** How far the clocks of browser and server may differ when a message is looked for after a lost answer. */
-export const MESSAGE_CLOCK_SLACK_MS = 2 * 60_000;
 export const QUERY_LENGTH_MAX = 200;

@@ -1,5 +1,5 @@
 import type { CaseFlowSort } from '@/api/caseFlows';
-import type { DialogComponents } from '@/core/dialogs/dialog';
+import type { DialogComponents, DialogProps } from '@/core/dialogs/dialog';
 import type { Question } from '@/list/listState';
 import { lazyPart } from '@/lib/lazyPart';
 import type { CaseFlowFilters } from './list/caseFlowFilters';
@@ -28,9 +28,13 @@ declare module '@/core/dialogs/dialog' {
 export const caseFlowsDialogs: DialogComponents<keyof CaseFlowDialogs> = {
   caseFlowCancel: lazyPart(async () => (await import('./case/CaseFlowCancelDialog')).CaseFlowCancelDialog),
   caseFlowOwner: lazyPart(async () => (await import('./case/CaseFlowOwnerDialog')).CaseFlowOwnerDialog),
-  caseFlowSaveView: lazyPart(
-    async () => (await import('./list/CaseFlowSaveViewDialog')).CaseFlowSaveViewDialog,
-  ),
+  caseFlowSaveView: lazyPart<DialogProps<'caseFlowSaveView'>>(async () => {
+    const [{ saveViewDialog }, { caseFlowList }] = await Promise.all([
+      import('@/list/SaveViewDialog'),
+      import('./list/caseFlowList'),
+    ]);
+    return saveViewDialog(caseFlowList);
+  }),
   stepPickUp: lazyPart(async () => (await import('./case/steps/StepPickUpDialog')).StepPickUpDialog),
   stepFinish: lazyPart(async () => (await import('./case/steps/StepFinishDialog')).StepFinishDialog),
   stepTaskFinish: lazyPart(

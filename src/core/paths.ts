@@ -30,7 +30,6 @@ export const paths = {
   workload: '/dashboard/zaken/workload/overzicht',
   announcements: '/dashboard/mededelingen',
   sandbox: '/shell',
-  sandboxPart: '/shell/:part',
   experimentalArea: '/experimentalarea',
   windowsAuthentication: '/windows-auth',
   login: '/login',

@@ -4,7 +4,6 @@ export const peopleTexts = {
   functionGroup: 'Functiegroep',
   assigneesFailed: 'Collega’s en functiegroepen konden niet worden geladen.',
   noAssignees: 'Geen resultaten gevonden.',
-  personLabel: 'Relatie',
   personDescription: 'Zoek op naam, adres, telefoonnummer of e‑mailadres.',
   typeMore: 'Typ minstens 2 tekens.',
   noPeople: 'Geen resultaten gevonden.',

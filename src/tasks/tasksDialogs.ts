@@ -1,12 +1,16 @@
-import type { DialogComponents } from '@/core/dialogs/dialog';
+import type { TaskSort } from '@/api/tasks';
+import type { DialogComponents, DialogProps } from '@/core/dialogs/dialog';
 import { lazyPart } from '@/lib/lazyPart';
+import type { Question } from '@/list/listState';
+import type { TaskFilters } from './list/taskFilters';
+import { taskList } from './list/taskList';
 
 interface TaskDialogs {
   taskReason: { action: 'finish' | 'reject' | 'delete'; taskId: string };
   taskOutcome: { taskId: string };
   taskBulkReason: { action: 'finish'; taskIds: string[] };
   taskBulkReassign: { taskIds: string[] };
-  taskSaveView: object;
+  taskSaveView: Question<TaskFilters, TaskSort>;
 }
 
 declare module '@/core/dialogs/dialog' {
@@ -21,5 +25,7 @@ export const tasksDialogs: DialogComponents<keyof TaskDialogs> = {
   taskBulkReassign: lazyPart(
     async () => (await import('./list/TaskBulkReassignDialog')).TaskBulkReassignDialog,
   ),
-  taskSaveView: lazyPart(async () => (await import('./list/TaskSaveViewDialog')).TaskSaveViewDialog),
+  taskSaveView: lazyPart<DialogProps<'taskSaveView'>>(async () =>
+    (await import('@/list/SaveViewDialog')).saveViewDialog(taskList),
+  ),
 };

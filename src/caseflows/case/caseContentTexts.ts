@@ -1,6 +1,5 @@
 /** The Dutch words of what an opened case holds. */
 export const caseContentTexts = {
-  retry: 'Opnieuw proberen',
   messages: {
     unknownSender: 'Onbekend',
     messageFailed: 'Dit bericht kan niet worden getoond.',

@@ -3,7 +3,6 @@ export const caseFlowDetailTexts = {
   loading: 'Zaak wordt geladen',
   failedTitle: 'De zaak kon niet worden geladen',
   failedText: 'De rest van het scherm werkt gewoon door.',
-  retry: 'Opnieuw proberen',
   notFoundTitle: 'Deze zaak bestaat niet (meer)',
   notFoundText: 'Misschien is de zaak verwijderd, of klopt het adres niet.',
   removedText: 'Deze zaak bestaat niet meer. Je kunt haar nog lezen, maar niets meer wijzigen.',

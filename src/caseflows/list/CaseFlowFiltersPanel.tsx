@@ -13,6 +13,7 @@ import { loadOf } from '@/ui/feedback/answer';
 import { Button } from '@/ui/fields/Button';
 import { DeadlineFilter } from '@/ui/list/DeadlineFilter';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { filterTexts } from '@/list/filterTexts';
 import { FieldProblem, FilterFields } from '@/ui/list/FilterFields';
 import { MultiSelect } from '@/ui/fields/MultiSelect';
 import { SavedViews } from '@/ui/list/SavedViews';
@@ -25,7 +26,7 @@ import { selectViews } from '../caseFlowsSelectors';
 import type { CaseFlowAddress } from './caseFlowList';
 
 const { caseFlowTypes } = caseFlowQueries.endpoints;
-const texts = caseFlowListTexts.filters;
+const texts = { ...filterTexts, ...caseFlowListTexts.filters };
 
 const statusses = CASE_FLOW_STATUS_CODES.map((value) => ({
   value,

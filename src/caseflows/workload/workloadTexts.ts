@@ -10,7 +10,6 @@ export const workloadTexts = {
     owned === 0 ? cases(total) : `${cases(total)} bij ${owners(owned)}`,
   cases,
   groupName: (owner: string, total: number) => `${owner}, ${cases(total)}`,
-  functionGroup: 'Functiegroep',
   columnFailed: 'De zaken van deze eigenaar kunnen niet worden getoond.',
   noCases: 'Geen zaken',
   loading: 'Werkvoorraad wordt geladen',

@@ -9,6 +9,7 @@ import { loadOf } from '@/ui/feedback/answer';
 import { Button } from '@/ui/fields/Button';
 import { DeadlineFilter } from '@/ui/list/DeadlineFilter';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { filterTexts } from '@/list/filterTexts';
 import { FieldProblem, FilterFields } from '@/ui/list/FilterFields';
 import { MultiSelect } from '@/ui/fields/MultiSelect';
 import { SavedViews } from '@/ui/list/SavedViews';
@@ -20,7 +21,7 @@ import { viewRemoved } from './taskList';
 import { tasksTexts } from '../tasksTexts';
 import type { TaskAddress } from './taskList';
 
-const texts = tasksTexts.filters;
+const texts = { ...filterTexts, ...tasksTexts.filters };
 
 /** Everything that the list can be narrowed with; it comes after the first rows. */
 export function TaskFiltersPanel({ address }: { address: TaskAddress }) {
@@ -36,7 +37,7 @@ export function TaskFiltersPanel({ address }: { address: TaskAddress }) {
           texts={texts}
           onApply={(view) => change(view.filters, view.sort)}
           onRemove={(name) => dispatch(viewRemoved(name))}
-          onSave={() => dispatch(dialogOpened({ dialog: { kind: 'taskSaveView' } }))}
+          onSave={() => dispatch(dialogOpened({ dialog: { kind: 'taskSaveView', filters, sort } }))}
         />
       }
     >

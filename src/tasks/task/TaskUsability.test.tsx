@@ -121,7 +121,7 @@ it('asks for words when a reply is white space', async () => {
   const field = await screen.findByRole('textbox', { name: 'Bericht' }, FOUND);
   await user.type(field, '   ');
   await user.click(await button('Versturen'));
-  expect(field).toHaveAccessibleDescription(/Typ eerst een bericht\./);
+  expect(field).toHaveAccessibleDescription(/Schrijf eerst een bericht\./);
   await user.type(field, 'Hallo');
   expect(field).not.toHaveAccessibleDescription(/Typ eerst/);
 });

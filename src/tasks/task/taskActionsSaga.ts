@@ -14,17 +14,19 @@ import {
 } from '@/api/tasks';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import type { Dialog } from '@/core/dialogs/dialog';
-import { selectDraft, type SentDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { selectDraft } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import { lookForMessage, type Message, type SameMessage, sendMessage } from '@/core/submissions/messages';
 import {
   selectMaySubmit,
   type SubmissionSubject,
   submissionKey,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
-import { recheck, submit } from '@/core/submissions/submit';
+import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { Task } from '@/domain/task';
+import type { TaskActivity } from '@/domain/taskActivity';
 import { TaskStatus } from '@/domain/taskStatus';
 import type { User } from '@/domain/user';
 import { isFilledIn } from '@/lib/isFilledIn';
@@ -41,7 +43,6 @@ import {
   stepTaskFinishRequested,
   updateRequested,
 } from '../tasksActions';
-import { REPLY_CLOCK_SLACK_MS } from '../tasksConstants';
 import { isCaseFlowTask } from '../tasksRules';
 import { selectTaskById } from '../tasksSelectors';
 import type { WithTasks } from '../tasksReducer';
@@ -195,72 +196,30 @@ function* remove({ payload: { id, reason } }: ReturnType<typeof deleteRequested>
   if (done) yield* closeDialogs(asks(id, 'delete'));
 }
 
-/** After a lost answer: an entry of mine with these words that was not there before. */
-function* isInHistory(id: string, message: string, { at, known }: Pick<SentDraft, 'at' | 'known'>) {
-  const user = yield* select(selectUser);
-  const since = new Date(at - REPLY_CLOCK_SLACK_MS).toISOString();
-  const history = yield* call(getTaskHistory, id);
-  return history.some(
-    (activity) =>
-      !known.includes(activity.id) &&
-      activity.message.trim() === message &&
-      activity.colleague?.id === user?.id &&
-      (activity.startTime === null || activity.startTime >= since),
-  );
-}
+const sameAs = (history: readonly TaskActivity[], text: string): SameMessage[] =>
+  history
+    .filter(({ message }) => message.trim() === text)
+    .map(({ id, colleague, startTime }) => ({ id, senderId: colleague?.id, at: startTime }));
 
-/** The ids of the messages on the screen that read the same. */
-const selectAlike = (state: WithQueries, taskId: string, message: string): string[] =>
-  (taskQueries.endpoints.taskHistory.select(taskId)(state).data ?? [])
-    .filter((activity) => activity.message.trim() === message)
-    .map(({ id }) => id);
-
-const says = (draft: unknown, message: string): boolean =>
-  typeof draft === 'string' && draft.trim() === message;
-
-/** The earlier try to send the same, when nobody knows how that ended. */
-function selectTriedBefore(state: WithDrafts, id: string, message: string): SentDraft | null {
-  const sent = selectDraft(state, replyDraftKey(id))?.sent ?? null;
-  return sent !== null && says(sent.value, message) ? sent : null;
-}
+const replyOf = (id: string, text: string): Message<WithQueries> => ({
+  submission: submissionKey('reply', id),
+  draft: replyDraftKey(id),
+  texts: taskMessages.reply,
+  isIn: (draft) => typeof draft === 'string' && draft.trim() === text,
+  selectShown: (state) => sameAs(taskQueries.endpoints.taskHistory.select(id)(state).data ?? [], text),
+  readStored: async () => sameAs(await getTaskHistory(id), text),
+  post: () => discussTask(id, text),
+});
 
 function* reply({ payload: { id, message } }: ReturnType<typeof replyRequested>) {
-  if ((yield* demandTask(id)) === null) return;
-  const text = message.trim();
-  if (!isFilledIn(text)) return;
-  const [key, draft] = [submissionKey('reply', id), replyDraftKey(id)];
-  const before = yield* select(selectTriedBefore, id, text);
-  const trace = before ?? { at: Date.now(), known: yield* select(selectAlike, id, text) };
-  const verify = () => isInHistory(id, text, trace);
-  const { stored: success } = taskMessages.reply;
-  const wasStored = before !== null && (yield* call(recheck, key, { verify, success, draft }));
-  const done =
-    wasStored ||
-    (yield* call(submit, key, {
-      failure: taskMessages.reply.failure,
-      draft: { key: draft, known: trace.known },
-      *work() {
-        yield* call(discussTask, id, text);
-      },
-      verify,
-    }));
-  if (done) yield* put(replied(id));
+  if ((yield* demandTask(id)) === null || !isFilledIn(message)) return;
+  if (yield* sendMessage(replyOf(id, message.trim()))) yield* put(replied(id));
 }
 
-/** After a reload. A draft that was changed since it was sent stays, and so does the doubt. */
 function* lookForReply({ payload: id }: ReturnType<typeof replyLookedFor>) {
-  const draft = replyDraftKey(id);
-  const { value, sent } = (yield* select(selectDraft, draft)) ?? {};
-  if (!sent || typeof sent.value !== 'string') return;
-  const message = sent.value.trim();
-  const stored = yield* call(recheck, submissionKey('reply', id), {
-    success: taskMessages.reply.stored,
-    draft,
-    *verify() {
-      return says(value, message) && (yield* call(isInHistory, id, message, sent));
-    },
-  });
-  if (stored) yield* put(replied(id));
+  const sent = (yield* select(selectDraft, replyDraftKey(id)))?.sent;
+  if (typeof sent?.value !== 'string') return;
+  if (yield* lookForMessage(replyOf(id, sent.value.trim()))) yield* put(replied(id));
 }
 
 const sameMembers = (one: readonly string[], other: readonly string[]): boolean =>

@@ -34,11 +34,4 @@ export const taskDialogTexts = {
     required: 'Kies een collega of functiegroep.',
     confirm: 'Toewijzen',
   },
-  saveView: {
-    title: 'Weergave bewaren',
-    label: 'Naam',
-    required: 'Geef de weergave een naam.',
-    replaces: (name: string) => `De weergave ‘${name}’ wordt vervangen.`,
-    confirm: 'Bewaren',
-  },
 } as const;

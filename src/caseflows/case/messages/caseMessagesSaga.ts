@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { put, select, takeEvery } from 'typed-redux-saga';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
 import {
   addInternalMessage,
@@ -8,17 +8,15 @@ import {
 } from '@/api/caseFlows';
 import { queries, type WithQueries } from '@/api/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
-import { selectDraft, type SentDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
-import { selectUser } from '@/core/session/sessionSlice';
+import { selectDraft } from '@/core/drafts/draftsSlice';
+import { lookForMessage, type Message, type SameMessage, sendMessage } from '@/core/submissions/messages';
 import { selectMaySubmit, submissionFailed, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { recheck, submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { CaseMessage } from '@/domain/caseFlow';
 import type { Audience } from '@/domain/caseMessage';
 import { isFilledIn } from '@/lib/isFilledIn';
 import { uploadsAttached } from '@/media';
 import { caseFlowMessages } from '../../caseFlowMessages';
-import { MESSAGE_CLOCK_SLACK_MS } from '../../caseFlowsConstants';
 import { isMessageDraft, says } from './caseMessageDraft';
 import { type MessageIntent, messageLookedFor, messageRequested } from './caseMessagesActions';
 import { messageDraftKey, messageSubmissionKey, messageUploadOwner } from './caseMessageAudience';
@@ -49,89 +47,46 @@ function* isForOpenCase({ audience, caseFlowId }: MessageIntent) {
   return false;
 }
 
-/** What tells a message that is looked for from others like it. */
-type Trace = Pick<SentDraft, 'at' | 'known'>;
+/** The messages that say the same and have the same file. */
+const sameAs = (messages: readonly CaseMessage[], { message, mediaId }: MessageIntent): SameMessage[] =>
+  messages
+    .filter((one) => one.message.trim() === message && one.mediaId === mediaId)
+    .map(({ id, createdBy, created }) => ({ id, senderId: createdBy?.id, at: created }));
 
-/** After a lost answer: a message of mine with these words and this file that was not there before. */
-function* isStored({ audience, caseFlowId, message, mediaId }: MessageIntent, { at, known }: Trace) {
-  const user = yield* select(selectUser);
-  const since = new Date(at - MESSAGE_CLOCK_SLACK_MS).toISOString();
-  const messages = yield* call(read, audience, caseFlowId);
-  return messages.some(
-    (one) =>
-      !known.includes(one.id) &&
-      one.message.trim() === message &&
-      one.mediaId === mediaId &&
-      one.createdBy?.id === user?.id &&
-      (one.created === null || one.created >= since),
-  );
-}
-
-/** The ids of the messages on the screen that read the same. */
-const selectAlike = (state: WithQueries, { audience, caseFlowId, message }: MessageIntent): string[] =>
-  (caseMessages.select({ audience, caseFlowId })(state).data ?? [])
-    .filter((one) => one.message.trim() === message)
-    .map(({ id }) => id);
-
-/** The earlier try to send the same, when nobody knows how that ended. */
-function selectTriedBefore(state: WithDrafts, intent: MessageIntent): SentDraft | null {
-  const sent = selectDraft(state, messageDraftKey(intent.audience, intent.caseFlowId))?.sent ?? null;
-  return sent !== null && says(sent.value, intent) ? sent : null;
-}
-
-/** Looks whether it is stored; the file that went with it belongs to the message then. */
-const lookFor = (intent: MessageIntent, trace: Trace) =>
-  function* () {
-    const stored = yield* call(isStored, intent, trace);
-    if (stored) yield* put(uploadsAttached(messageUploadOwner(intent.audience, intent.caseFlowId)));
-    return stored;
-  };
-
-/** After a reload. A draft that was changed since it was sent stays, and so does the doubt. */
-function* lookAgain({ payload: { audience, caseFlowId } }: ReturnType<typeof messageLookedFor>) {
-  const draft = messageDraftKey(audience, caseFlowId);
-  const { value, sent } = (yield* select(selectDraft, draft)) ?? {};
-  if (!sent || !isMessageDraft(sent.value)) return;
-  const { text, attachment } = sent.value;
-  const intent = {
-    audience,
-    caseFlowId,
-    message: text.trim(),
-    mediaId: attachment?.mediaId ?? null,
-  };
-  yield* call(recheck, messageSubmissionKey(audience, caseFlowId), {
-    success: texts.stored,
-    draft,
-    *verify() {
-      return says(value, intent) && (yield* call(lookFor(intent, sent)));
+const messageOf = (intent: MessageIntent): Message<WithQueries> => {
+  const { audience, caseFlowId } = intent;
+  return {
+    submission: messageSubmissionKey(audience, caseFlowId),
+    draft: messageDraftKey(audience, caseFlowId),
+    texts,
+    isIn: (draft) => says(draft, intent),
+    selectShown: (state) => sameAs(caseMessages.select({ audience, caseFlowId })(state).data ?? [], intent),
+    readStored: async () => sameAs(await read(audience, caseFlowId), intent),
+    post: () => post(intent),
+    /** The file belongs to the message then. */
+    *onStored() {
+      yield* put(uploadsAttached(messageUploadOwner(audience, caseFlowId)));
     },
-  });
+  };
+};
+
+function* lookAgain({ payload: { audience, caseFlowId } }: ReturnType<typeof messageLookedFor>) {
+  const sent = (yield* select(selectDraft, messageDraftKey(audience, caseFlowId)))?.sent;
+  if (!isMessageDraft(sent?.value)) return;
+  const { text, attachment } = sent.value;
+  const mediaId = attachment?.mediaId ?? null;
+  yield* lookForMessage(messageOf({ audience, caseFlowId, message: text.trim(), mediaId }));
   yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
 }
 
 function* send({ payload }: ReturnType<typeof messageRequested>) {
   const intent: MessageIntent = { ...payload, message: payload.message.trim() };
   const { audience, caseFlowId } = intent;
-  const key = messageSubmissionKey(audience, caseFlowId);
+  const message = messageOf(intent);
   if (!isFilledIn(intent.message)) return;
-  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return;
+  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, message.submission)))) return;
   if (!(yield* isForOpenCase(intent))) return;
-  const draft = messageDraftKey(audience, caseFlowId);
-  const before = yield* select(selectTriedBefore, intent);
-  const trace = before ?? { at: Date.now(), known: yield* select(selectAlike, intent) };
-  const verify = lookFor(intent, trace);
-  const wasStored = before !== null && (yield* call(recheck, key, { verify, success: texts.stored, draft }));
-  const done =
-    wasStored ||
-    (yield* call(submit, key, {
-      failure: texts.failure,
-      draft: { key: draft, known: trace.known },
-      *work() {
-        yield* call(post, intent);
-        yield* put(uploadsAttached(messageUploadOwner(audience, caseFlowId)));
-      },
-      verify,
-    }));
+  const done = yield* sendMessage(message);
   yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
   if (done && audience === 'public') {
     yield* closeDialogs(

@@ -21,6 +21,7 @@ import { Button } from '@/ui/fields/Button';
 import { SendIcon } from '@/ui/icons';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { TextArea } from '@/ui/fields/TextArea';
+import { uiTexts } from '@/ui/uiTexts';
 import { whyNotReply } from '../../taskPermissions';
 import { replyLookedFor, replyRequested } from '../../tasksActions';
 import { taskDetailTexts } from '../taskDetailTexts';
@@ -77,7 +78,7 @@ export function Composer({ task }: { task: Task }) {
         onSubmit={send}
         onPasteFiles={paste}
         textareaRef={field}
-        {...(missing && { error: texts.required })}
+        {...(missing && { error: uiTexts.emptyMessage })}
       />
       <Buttons
         draft={draft}

@@ -9,7 +9,6 @@ export const taskSurfaces = {
   reject: 'task-reject',
   delete: 'task-delete',
   bulkFinish: 'task-bulk-finish',
-  saveView: 'task-save-view',
 } as const;
 
 export const replyDraftKey = (taskId: string): string => draftKey(taskSurfaces.reply, taskId);

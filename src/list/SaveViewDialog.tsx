@@ -1,0 +1,80 @@
+import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useDraft } from '@/core/drafts/useDraft';
+import { Button } from '@/ui/fields/Button';
+import { TextField } from '@/ui/fields/TextField';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { uiTexts } from '@/ui/uiTexts';
+import { filterTexts as texts } from './filterTexts';
+import { type Question, SAVED_VIEW_NAME_MAX, type SavedView } from './listState';
+
+interface ListWithViews<State, F, S> {
+  name: string;
+  actions: { viewSaved: ActionCreatorWithPayload<SavedView<F, S>> };
+  selectViews: (state: State) => readonly SavedView<F, S>[];
+}
+
+interface SaveViewDialogProps<F, S> {
+  /** The filters and the order that were on the screen when it was asked for. */
+  dialog: Question<F, S>;
+  onClose: () => void;
+}
+
+/** The dialog of a list in which filters and order get a name; a name that is taken is used anew. */
+export const saveViewDialog = <State, F, S>({
+  name: listName,
+  actions,
+  selectViews,
+}: ListWithViews<State, F, S>) =>
+  function SaveViewDialog({ dialog: { filters, sort }, onClose }: SaveViewDialogProps<F, S>) {
+    const dispatch = useDispatch();
+    const views = useSelector(selectViews);
+    const draft = useDraft(`${listName}-save-view`, 'new', '');
+    const [tried, setTried] = useState(false);
+    const field = useRef<HTMLInputElement>(null);
+    useEffect(() => field.current?.focus(), []);
+    const form = useId();
+    const name = draft.value.trim();
+
+    const save = (event: SubmitEvent) => {
+      event.preventDefault();
+      setTried(true);
+      if (name === '') {
+        field.current?.focus();
+        return;
+      }
+      dispatch(actions.viewSaved({ name, filters, sort }));
+      draft.clear();
+      onClose();
+    };
+
+    return (
+      <Dialog
+        title={texts.saveView}
+        size="s"
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={onClose}>{uiTexts.cancel}</Button>
+            <Button type="submit" form={form} variant="primary">
+              {texts.confirmView}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} noValidate onSubmit={save}>
+          <TextField
+            label={texts.viewName}
+            value={draft.value}
+            onChange={draft.setValue}
+            maxLength={SAVED_VIEW_NAME_MAX}
+            required
+            inputRef={field}
+            {...(views.some((view) => view.name === name) && { description: texts.replacesView(name) })}
+            {...(tried && name === '' && { error: texts.viewNameRequired })}
+          />
+        </form>
+      </Dialog>
+    );
+  };
