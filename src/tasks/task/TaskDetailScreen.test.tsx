@@ -19,7 +19,10 @@ async function open(
   const task = db.tasks.add(aTask(changes));
   const app = renderApp(address(task.id, tab), { user });
   await screen.findByRole('heading', { level: 1, name: new RegExp(task.subject.slice(0, 12), 'i') });
-  await waitFor(() => expect(selectConnection(app.store.getState()).status).toBe('connected'));
+  await waitFor(() => {
+    expect(selectConnection(app.store.getState()).status).toBe('connected');
+    expect(stats.seen.filter(({ status }) => status === null)).toEqual([]);
+  });
   const toasts = () => selectToasts(app.store.getState()).map(({ text }) => text);
   return { ...app, task, toasts };
 }
@@ -61,8 +64,9 @@ it('picks up the task and says so', async () => {
 
 it('says that picking up failed, and shows the task as it is', async () => {
   const { user, toasts, task } = await open();
+  const pickUp = await button('Oppakken');
   db.tasks.change(task, { status: TaskStatus.PickedUp, lastModified: new Date().toISOString() });
-  await user.click(await button('Oppakken'));
+  await user.click(pickUp);
   await waitFor(() =>
     expect(toasts()).toContain('Fout opgetreden tijdens oppakken van de taak. Probeer het nogmaals.'),
   );
