@@ -6,11 +6,13 @@ import { IconButton } from '@/ui/fields/IconButton';
 import { CheckIcon, RefreshIcon, CloseIcon } from '@/ui/icons';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { visibleName } from './fileName';
-import { ANNOUNCED_PROGRESS_STEP } from './mediaConstants';
 import styles from './MediaList.module.css';
 import type { Upload } from './mediaSlice';
 import { mediaTexts } from './mediaTexts';
 import type { Uploads } from './useUploads';
+
+/** How often progress is read aloud (reliability 4.13). */
+const ANNOUNCED_PROGRESS_STEP = 0.25;
 
 interface MediaUploadProps {
   uploads: Uploads;

@@ -1,9 +1,9 @@
 import { type Media, MediaModel } from '@/domain/media';
 import { lookUp } from '@/lib/lookUp';
 import { FileIcon, CircleXIcon, ImageIcon, LinkIcon, CameraIcon, type IconComponent } from '@/ui/icons';
-import { THUMBNAIL_SIZE_PX } from './mediaConstants';
 import { useMediaFile } from './useMediaFile';
 import styles from './MediaList.module.css';
+import { THUMBNAIL_SIZE_PX } from './mediaRules';
 
 const icons: Record<MediaModel, IconComponent> = {
   [MediaModel.Cleared]: CircleXIcon,

@@ -1,6 +1,9 @@
 import { isOneOf } from '@/domain/decode';
 import { type Media, MediaModel } from '@/domain/media';
 
+/** Thumbnails of the attachment list (000 §9). */
+export const THUMBNAIL_SIZE_PX = 40;
+
 /** Drawn by the browser as pixels only; SVG can hold script and is downloaded like everything else (T5). */
 const SAFE_IMAGE = /^image\/(?:jpeg|png|gif|webp|avif|bmp)$/;
 

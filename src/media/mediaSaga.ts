@@ -8,8 +8,7 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { isCleared } from '@/domain/media';
 import { downloadName } from './fileName';
-import { THUMBNAIL_PIXELS } from './mediaConstants';
-import { isSafeImage } from './mediaRules';
+import { isSafeImage, THUMBNAIL_SIZE_PX } from './mediaRules';
 import {
   clearRequested,
   downloadRequested,
@@ -28,6 +27,9 @@ import {
 } from './mediaSlice';
 import { mediaTexts } from './mediaTexts';
 import { uploadsSaga } from './uploadsSaga';
+
+/** Twice the size on the page, so that it is sharp on dense screens. */
+const THUMBNAIL_PIXELS = THUMBNAIL_SIZE_PX * 2;
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {

@@ -4,7 +4,6 @@ import { addCaseMedia } from '@/api/cases';
 import { type HttpError, isHttpError, isUncertain } from '@/api/httpError';
 import { uploadMedia } from '@/api/media';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { PROGRESS_STEP } from './mediaConstants';
 import {
   selectUploads,
   type Upload,
@@ -19,6 +18,9 @@ import {
 } from './mediaSlice';
 import { mediaTexts } from './mediaTexts';
 import { dropFile, fileOf } from './uploadFiles';
+
+/** How often progress reaches the page. */
+const PROGRESS_STEP = 0.05;
 
 type Progress = { progress: number } | { mediaId: string } | { error: unknown };
 

@@ -2,7 +2,6 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useUnloadGuard } from '@/core/hooks/useUnloadGuard';
-import { MAX_UPLOAD_BYTES } from './mediaConstants';
 import {
   selectUploads,
   type Upload,
@@ -14,6 +13,9 @@ import {
   type UploadTarget,
 } from './mediaSlice';
 import { keepFile } from './uploadFiles';
+
+/** The back end refuses more (413). */
+const MAX_UPLOAD_BYTES = 30 * 1024 * 1024;
 
 export interface Uploads {
   uploads: readonly Upload[];

@@ -6,6 +6,9 @@ import type { Task } from '@/domain/task';
 import type { TaskEvent } from '@/hubs/taskHub';
 import { tasksChanged } from './tasksActions';
 
+/** After an answer about the open task, before the next question: a burst of events is one or two requests. */
+export const DETAIL_REFETCH_MS = 150;
+
 const NOT_FOUND = 404;
 
 /** Shows what the answer to an own call said of a task, wherever that task is. */

@@ -5,7 +5,8 @@ import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
 import { TaskStatus } from '@/domain/taskStatus';
 import { TaskTypeCategory } from '@/domain/taskType';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
-import { NEAR_DEADLINE_HOURS } from './tasksConstants';
+
+const NEAR_DEADLINE_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
 

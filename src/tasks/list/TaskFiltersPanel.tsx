@@ -15,11 +15,12 @@ import { MultiSelect } from '@/ui/fields/MultiSelect';
 import { SavedViews } from '@/ui/list/SavedViews';
 import { Select } from '@/ui/fields/Select';
 import { hasFilters, type TaskFilters } from './taskFilters';
-import { FILTER_DEBOUNCE_MS } from '../tasksConstants';
 import { selectViews } from '../tasksSelectors';
 import { viewRemoved } from './taskList';
 import { tasksTexts } from '../tasksTexts';
 import type { TaskAddress } from './taskList';
+
+const FILTER_DEBOUNCE_MS = 500;
 
 const texts = { ...filterTexts, ...tasksTexts.filters };
 

@@ -6,7 +6,9 @@ import { assigneeOfId, KeptAssignee } from '@/domain/keptAssignee';
 import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/taskStatusFilter';
 import { isDeadlineFilter, lastDayOf } from '@/lib/dates/deadlineFilter';
 import { searchText } from '@/lib/searchText';
-import { QUERY_LENGTH_MAX, TYPE_FILTERS_MAX } from '../tasksConstants';
+
+const QUERY_LENGTH_MAX = 200;
+const TYPE_FILTERS_MAX = 50;
 
 /** 000 §3.2. A deadline is a preset or a date, `yyyy-MM-dd`: tasks due on or before it (AMB-054). */
 export interface TaskFilters {

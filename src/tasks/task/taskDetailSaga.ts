@@ -16,9 +16,8 @@ import {
   taskRetried,
   tasksChanged,
 } from '../tasksActions';
-import { DETAIL_REFETCH_MS } from '../tasksConstants';
 import { selectOpen, selectOpenId } from '../tasksSelectors';
-import { isMissing } from '../taskSync';
+import { DETAIL_REFETCH_MS, isMissing } from '../taskSync';
 
 export function* taskDetailSaga() {
   const { id, wanted } = yield* select(selectOpen);

@@ -3,9 +3,9 @@ import { queries, type WithQueries } from '@/api/queries';
 import { taskQueries } from '@/api/taskQueries';
 import { taskEvents } from '@/hubs/taskHub';
 import { sameId } from '@/lib/guid';
-import { DETAIL_REFETCH_MS } from '../tasksConstants';
 import { replied, taskRetried, tasksChanged } from '../tasksActions';
 import type { WithTasks } from '../tasksReducer';
+import { DETAIL_REFETCH_MS } from '../taskSync';
 
 const { invalidateTags } = queries.util;
 const { linkedTasks } = taskQueries.endpoints;
