@@ -62,11 +62,15 @@ it('picks up the task and says so', async () => {
   expect(await button('Afronden')).not.toHaveAttribute('aria-disabled');
 });
 
-it('says that picking up failed, and shows the task as it is', async () => {
+it('says that picking up failed where a colleague was first, and shows the task as it is', async () => {
   const { user, toasts, task } = await open();
-  const pickUp = await button('Oppakken');
-  db.tasks.change(task, { status: TaskStatus.PickedUp, lastModified: new Date().toISOString() });
-  await user.click(pickUp);
+  const add = stats.add.bind(stats);
+  vi.spyOn(stats, 'add').mockImplementation((request) => {
+    if (request.method === 'PUT')
+      db.tasks.change(task, { status: TaskStatus.PickedUp, lastModified: new Date().toISOString() });
+    return add(request);
+  });
+  await user.click(await button('Oppakken'));
   await waitFor(() =>
     expect(toasts()).toContain('Fout opgetreden tijdens oppakken van de taak. Probeer het nogmaals.'),
   );
