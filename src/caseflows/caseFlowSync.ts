@@ -6,6 +6,9 @@ import type { CaseFlow } from '@/domain/caseFlow';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import { caseFlowsChanged } from './caseFlowsActions';
 
+/** After an answer about the open case, before the next question. */
+export const REFETCH_MS = 150;
+
 const NOT_FOUND = 404;
 
 /** Shows what the answer to an own call said of a case, wherever that case is. */

@@ -6,8 +6,10 @@ import type { LinkedTask, StepTask } from '@/domain/taskOutcome';
 import { TaskStatus } from '@/domain/taskStatus';
 import { ownIds, type User } from '@/domain/user';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
-import { NEAR_DEADLINE_HOURS } from './caseFlowsConstants';
 import { caseStepsTexts } from './case/steps/caseStepsTexts';
+
+/** A deadline within so many hours is near. */
+const NEAR_DEADLINE_HOURS = 48;
 
 const OPEN: readonly CaseFlowStatus[] = [CaseFlowStatus.Submitted, CaseFlowStatus.PickedUp];
 

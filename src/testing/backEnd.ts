@@ -24,6 +24,7 @@ import { sessionStarted } from '@/core/session/sessionSlice';
 import type { User } from '@/domain/user';
 import { forgetMemory } from '@/core/storage/storage';
 import { queriesSaga } from '@/hubs/queriesSaga';
+import { lastAnswers } from './lastAnswers';
 
 const running: RunningSaga[] = [];
 const closing: (() => void)[] = [];
@@ -43,7 +44,8 @@ export function withBackEnd(): void {
     for (const close of closing.splice(0)) close();
     server.resetHandlers();
   });
-  afterAll(() => {
+  afterAll(async () => {
+    await lastAnswers();
     server.close();
   });
 }

@@ -19,6 +19,7 @@ import { forgetServerTime } from '@/core/session/serverClock';
 import { holdToken } from '@/core/session/sessionToken';
 import { forgetMemory } from '@/core/storage/storage';
 import type { Permission } from '@/domain/permission';
+import { lastAnswers } from './lastAnswers';
 
 interface Circumstances {
   /** Who is signed in; anne unless said otherwise. */
@@ -58,7 +59,8 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-afterAll(() => {
+afterAll(async () => {
+  await lastAnswers();
   server.close();
 });
 

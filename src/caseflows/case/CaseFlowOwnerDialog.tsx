@@ -10,7 +10,7 @@ import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { bulkRequested } from '../list/caseFlowListActions';
 import { caseFlowListTexts } from '../list/caseFlowListTexts';
 import { ownerChangeRequested } from '../caseFlowsActions';
-import { OWNER_EDIT_PAGE_SIZE } from '../caseFlowsConstants';
+import { OWNER_EDIT_PAGE_SIZE } from './OwnerForm';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 
 const texts = caseFlowListTexts.ownerDialog;

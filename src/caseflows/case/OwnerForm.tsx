@@ -16,8 +16,9 @@ import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { caseFlowSurfaces } from '../caseFlowDrafts';
 import { ownerChangeRequested } from '../caseFlowsActions';
-import { OWNER_EDIT_PAGE_SIZE } from '../caseFlowsConstants';
 import { caseFlowTitles } from '../caseFlowTitles';
+
+export const OWNER_EDIT_PAGE_SIZE = 20;
 
 const texts = caseFlowDetailTexts.edit;
 

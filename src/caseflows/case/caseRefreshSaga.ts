@@ -17,7 +17,7 @@ import {
   type WithMedia,
 } from '@/media';
 import { caseFlowClosed } from '../caseFlowsActions';
-import { REFETCH_MS } from '../caseFlowsConstants';
+import { REFETCH_MS } from '../caseFlowSync';
 import { documentsOwner } from './documents/caseDocuments';
 import { selectOpenCaseFlowId } from './openCaseFlowSelectors';
 

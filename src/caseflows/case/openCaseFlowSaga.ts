@@ -11,8 +11,7 @@ import { caseFlowActionsSaga } from './caseFlowActionsSaga';
 import { caseRefreshSaga } from './caseRefreshSaga';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
 import type { WithCaseFlows } from '../caseFlowsReducer';
-import { REFETCH_MS } from '../caseFlowsConstants';
-import { fetchTruth } from '../caseFlowSync';
+import { fetchTruth, REFETCH_MS } from '../caseFlowSync';
 import { caseMessagesSaga } from './messages/caseMessagesSaga';
 import { selectOpenCaseFlowId, selectOpenCaseFlowLoad } from './openCaseFlowSelectors';
 import {

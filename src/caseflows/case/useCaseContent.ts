@@ -15,8 +15,12 @@ import type { Media } from '@/domain/media';
 import type { Registration } from '@/domain/registration';
 import type { Task } from '@/domain/task';
 import type { Answer } from '@/ui/feedback/answer';
-import { CASE_ACTIVITIES_PAGE_SIZE, RELATED_SEARCH_SIZE, RELATED_SHOWN_MAX } from '../caseFlowsConstants';
 import { namedPersonOf, personOf } from '../caseFlowsRules';
+
+const CASE_ACTIVITIES_PAGE_SIZE = 150;
+/** Other cases and tasks of the same person: so many are looked through, so many are shown. */
+const RELATED_SEARCH_SIZE = 50;
+const RELATED_SHOWN_MAX = 10;
 
 const { caseActivities } = activityQueries.endpoints;
 const { caseMessages, otherCases } = caseFlowQueries.endpoints;

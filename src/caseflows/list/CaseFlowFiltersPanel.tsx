@@ -21,9 +21,11 @@ import { Select } from '@/ui/fields/Select';
 import { type CaseFlowFilters, hasFilters } from './caseFlowFilters';
 import { viewRemoved } from './caseFlowList';
 import { caseFlowListTexts } from './caseFlowListTexts';
-import { FILTER_DEBOUNCE_MS, OWNER_FILTER_PAGE_SIZE } from '../caseFlowsConstants';
 import { selectViews } from '../caseFlowsSelectors';
 import type { CaseFlowAddress } from './caseFlowList';
+
+const OWNER_FILTER_PAGE_SIZE = 10;
+const FILTER_DEBOUNCE_MS = 500;
 
 const { caseFlowTypes } = caseFlowQueries.endpoints;
 const texts = { ...filterTexts, ...caseFlowListTexts.filters };

@@ -12,7 +12,12 @@ import {
 import { assigneeOfId, KeptAssignee } from '@/domain/keptAssignee';
 import { isDeadlineFilter, lastDayOf } from '@/lib/dates/deadlineFilter';
 import { searchText } from '@/lib/searchText';
-import { CASE_FLOW_PAGE_SIZE, PAGE_SIZE_MAX, QUERY_LENGTH_MAX } from '../caseFlowsConstants';
+
+/** 000 §9. */
+export const CASE_FLOW_PAGE_SIZE = 9;
+/** The `size` of an address counts up to this (AMB-084). */
+export const PAGE_SIZE_MAX = 100;
+const QUERY_LENGTH_MAX = 200;
 
 /** 000 §3.3. `completion` is a preset or a date `yyyy-MM-dd`; without `statusses` all are asked for. */
 export interface CaseFlowFilters {

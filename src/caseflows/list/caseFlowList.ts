@@ -3,7 +3,6 @@ import { paths } from '@/core/paths';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { withKnownName } from '@/domain/keptAssignee';
 import { defineList } from '@/list/defineList';
-import { CASE_FLOW_PAGE_SIZE } from '../caseFlowsConstants';
 import {
   filtersFromSearch,
   filtersToSearch,
@@ -12,6 +11,7 @@ import {
   StoredFilters,
   StoredSort,
   toCaseFlowQuery,
+  CASE_FLOW_PAGE_SIZE,
 } from './caseFlowFilters';
 import { bulkRequested } from './caseFlowListActions';
 import { compareCaseFlows, membership } from './caseFlowMembership';
@@ -59,6 +59,5 @@ export const {
   selectionCleared,
   bulkStopped,
   bulkDismissed,
-  viewSaved,
   viewRemoved,
 } = caseFlowList.actions;

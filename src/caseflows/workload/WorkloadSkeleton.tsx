@@ -1,5 +1,5 @@
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { WORKLOAD_PAGE_SIZE } from '../caseFlowsConstants';
+import { WORKLOAD_PAGE_SIZE } from './workloadQuestion';
 import { workloadTexts } from './workloadTexts';
 import { CARD_HEIGHT_REM } from './CaseCard';
 import styles from './WorkloadSkeleton.module.css';

@@ -11,7 +11,8 @@ import {
   sameFilters,
   toCaseFlowQuery,
 } from '../list/caseFlowFilters';
-import { WORKLOAD_PAGE_SIZE } from '../caseFlowsConstants';
+
+export const WORKLOAD_PAGE_SIZE = 4;
 
 /** What the workload is asked: the filters of the overview; `pageSize` counts within each owner. */
 export interface WorkloadQuestion extends Question<CaseFlowFilters, CaseFlowSort> {

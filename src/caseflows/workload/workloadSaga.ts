@@ -5,7 +5,7 @@ import { isHttpError } from '@/api/httpError';
 import { surroundings } from '@/core/surroundings';
 import type { Assignee } from '@/domain/assignee';
 import type { Place } from '@/list/defineList';
-import { PAGE_SIZE_MAX } from '../caseFlowsConstants';
+import { PAGE_SIZE_MAX } from '../list/caseFlowFilters';
 import { ownerPageAnswered, ownerPageFailed, workloadAnswered, workloadFailed } from './workloadActions';
 import type { OwnerAnswer } from './workloadAnswers';
 import { toQuery, type WorkloadQuestion } from './workloadQuestion';

@@ -61,6 +61,5 @@ export const {
   selectionCleared,
   bulkStopped,
   bulkDismissed,
-  viewSaved,
   viewRemoved,
 } = taskList.actions;

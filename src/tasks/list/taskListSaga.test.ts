@@ -12,7 +12,7 @@ import { withBackEnd } from '@/testing/backEnd';
 import { listOf, startTasks } from '@/testing/tasksStore';
 import { noFilters } from './taskFilters';
 import { selectFilters, selectTaskById, selectViews } from '../tasksSelectors';
-import { filtersChanged, overviewEntered, taskList, viewRemoved, viewSaved } from './taskList';
+import { filtersChanged, overviewEntered, taskList, viewRemoved } from './taskList';
 
 withBackEnd();
 
@@ -247,8 +247,8 @@ describe('what stays', () => {
     const question = { filters: { ...noFilters, status: 'Finished' }, sort: 'created' } as const;
     app.dispatch(filtersChanged(question));
     await vi.waitFor(() => {
-      app.dispatch(viewSaved({ ...question, name: '  Af  ' }));
-      app.dispatch(viewSaved({ ...question, name: ' ' }));
+      app.dispatch(taskList.actions.viewSaved({ ...question, name: '  Af  ' }));
+      app.dispatch(taskList.actions.viewSaved({ ...question, name: ' ' }));
       expect(window.localStorage.getItem(storageKeys.taskViews)).toContain('Af');
     });
     expect(window.localStorage.getItem(storageKeys.taskFilters)).toContain('"status":"Finished"');

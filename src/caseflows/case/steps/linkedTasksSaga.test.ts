@@ -10,7 +10,7 @@ import { withBackEnd } from '@/testing/backEnd';
 import { aUser } from '@/testing/coreStore';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened } from '../../caseFlowsActions';
-import { LINKED_TASK_LANES } from '../../caseFlowsConstants';
+import { LINKED_TASK_LANES } from './linkedTasksSaga';
 import { linkedTaskRetried, selectLinked, selectLinkedTask } from './linkedTasksSlice';
 import { selectOpenCaseFlowLoad } from '../openCaseFlowSelectors';
 

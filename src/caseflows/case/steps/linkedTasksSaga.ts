@@ -8,7 +8,7 @@ import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import { sameId } from '@/lib/guid';
 import { caseFlowClosed, caseFlowOpened, caseFlowsChanged } from '../../caseFlowsActions';
-import { LINKED_TASK_LANES, REFETCH_MS } from '../../caseFlowsConstants';
+import { REFETCH_MS } from '../../caseFlowSync';
 import { tasksInInbox } from '../../caseFlowsRules';
 import {
   linkedTaskFailed,
@@ -20,6 +20,9 @@ import {
 } from './linkedTasksSlice';
 import { selectOpenCaseFlow, selectOpenCaseFlowId } from '../openCaseFlowSelectors';
 import { openCaseFlowLoaded } from '../openCaseFlowSlice';
+
+/** So many tasks of the steps of a case are asked for at once. */
+export const LINKED_TASK_LANES = 3;
 
 /** Keeps up how the tasks of the open case's steps stand in the inbox, a few requests at a time. */
 export function* linkedTasksSaga() {
