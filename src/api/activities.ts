@@ -6,14 +6,15 @@ import { queries } from './queries';
 export const activityUrls = { byCase: '/api/v1/activity/bycase/:caseId' } as const;
 
 const ActivityPage = pageOf(CaseActivity);
+const PAGE_SIZE = 150;
 
 export const activityQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /** What happened in the file of a case, newest first. */
-    caseActivities: build.query<Page<CaseActivity>, { caseId: string; pageSize: number }>({
-      query: ({ caseId, pageSize }) => ({
+    caseActivities: build.query<Page<CaseActivity>, string>({
+      query: (caseId) => ({
         url: fillPath(activityUrls.byCase, { caseId }),
-        params: { page: 0, pageSize, statusFilter: 'Active' },
+        params: { page: 0, pageSize: PAGE_SIZE, statusFilter: 'Active' },
         schema: ActivityPage,
       }),
       providesTags: ['caseActivities'],

@@ -5,7 +5,8 @@ import type { Page } from '@/domain/page';
 import { LinkedStepTask } from '@/domain/taskOutcome';
 import { fillPath } from '@/lib/fillPath';
 import { CaseFlowPage, caseFlowParams, type CaseFlowQuery, caseFlowUrls } from './caseFlows';
-import { queries } from './queries';
+import { http } from './http';
+import { answerOf, queries } from './queries';
 
 interface Conversation {
   caseFlowId: string;
@@ -17,15 +18,15 @@ const messagesUrl: Readonly<Record<Audience, string>> = {
   public: caseFlowUrls.publicMessages,
 };
 
+export const getCaseMessages = ({ caseFlowId, audience }: Conversation): Promise<CaseMessage[]> =>
+  http.get(fillPath(messagesUrl[audience], { id: caseFlowId }), listOf(CaseMessage));
+
 /** Apart from `api/caseFlows`, which is there before the first row. */
 export const caseFlowQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /** What was said to one audience. */
     caseMessages: build.query<CaseMessage[], Conversation>({
-      query: ({ caseFlowId, audience }) => ({
-        url: fillPath(messagesUrl[audience], { id: caseFlowId }),
-        schema: listOf(CaseMessage),
-      }),
+      queryFn: (conversation) => answerOf(getCaseMessages(conversation)),
       providesTags: (_messages, _error, { audience }) => [{ type: 'caseMessages', id: audience }],
       keepUnusedDataFor: Infinity,
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Assignee } from '@/domain/assignee';
-import { CaseFlow, CaseMessage } from '@/domain/caseFlow';
+import { CaseFlow } from '@/domain/caseFlow';
 import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
 import { CaseFlowStep } from '@/domain/caseFlowStep';
 import type { NewCaseMessage } from '@/domain/caseMessage';
@@ -71,7 +71,6 @@ export const CaseFlowPage = pageOf(CaseFlow);
 const GroupPage = pageOf(OwnerGroup);
 /** Actions answer with the case, or with nothing. */
 const PerhapsCaseFlow = v.fallback(v.nullable(CaseFlow), null);
-const Messages = listOf(CaseMessage);
 
 const signalled = (signal?: AbortSignal) => (signal ? { signal } : {});
 
@@ -144,12 +143,6 @@ export const getStepTask = (id: string): Promise<LinkedStepTask> =>
 
 export const finishStepTask = (id: string, outcomeId: string | null) =>
   http.put(fillPath(caseFlowUrls.finishTask, { id }), { outcomeId }, v.unknown());
-
-export const getInternalMessages = (id: string): Promise<CaseMessage[]> =>
-  http.get(fillPath(caseFlowUrls.messages, { id }), Messages);
-
-export const getPublicMessages = (id: string): Promise<CaseMessage[]> =>
-  http.get(fillPath(caseFlowUrls.publicMessages, { id }), Messages);
 
 export const addInternalMessage = (id: string, { message, mediaId }: NewCaseMessage<'internal'>) =>
   http.post(fillPath(caseFlowUrls.addMessage, { id }), { message, mediaId }, v.unknown());

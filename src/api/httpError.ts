@@ -25,6 +25,11 @@ export class HttpError extends Error {
 
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
 
+const NOT_FOUND = 404;
+
+/** The server says that what was asked for does not exist. */
+export const isMissing = (error: unknown): boolean => isHttpError(error) && error.status === NOT_FOUND;
+
 /** The server may have done what was asked although we never heard it say so. */
 export const isUncertain = (error: unknown): boolean =>
   isHttpError(error) && (error.kind === 'noAnswer' || error.kind === 'unusable');

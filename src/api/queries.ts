@@ -1,7 +1,7 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { GenericSchema } from 'valibot';
 import { http } from './http';
-import { type HttpError, isHttpError } from './httpError';
+import { type HttpError, isHttpError, isMissing } from './httpError';
 import { announceQueries, QUERY_TAGS } from './lateQueries';
 import type { Query } from './uri';
 
@@ -16,8 +16,6 @@ interface Question {
 /** Why there is no answer: an {@link HttpError} as the store can keep it. */
 type FailedRead = Pick<HttpError, 'kind' | 'status' | 'url'>;
 
-const NOT_FOUND = 404;
-
 /** What a query says of a call, or of several that are one question. */
 export async function answerOf<T>(asking: Promise<T>): Promise<{ data: T } | { error: FailedRead }> {
   try {
@@ -30,9 +28,13 @@ export async function answerOf<T>(asking: Promise<T>): Promise<{ data: T } | { e
 
 const ask: BaseQueryFn<Question, unknown, FailedRead> = async (question, { signal }) => {
   const { url, params = {}, schema, missing } = question;
-  const answer = await answerOf<unknown>(http.get(url, schema, { params, signal }));
-  const isNone = 'error' in answer && answer.error.status === NOT_FOUND && missing !== undefined;
-  return isNone ? { data: missing } : answer;
+  const asking = http.get(url, schema, { params, signal });
+  return answerOf<unknown>(
+    asking.catch((error: unknown) => {
+      if (missing === undefined || !isMissing(error)) throw error;
+      return missing;
+    }),
+  );
 };
 
 /**

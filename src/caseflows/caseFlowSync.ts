@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import { getCaseFlow, getDetailedCaseFlow } from '@/api/caseFlows';
-import { isHttpError } from '@/api/httpError';
+import { isHttpError, isMissing } from '@/api/httpError';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import type { CaseFlow } from '@/domain/caseFlow';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
@@ -8,8 +8,6 @@ import { caseFlowsChanged } from './caseFlowsActions';
 
 /** After an answer about the open case, before the next question. */
 export const REFETCH_MS = 150;
-
-const NOT_FOUND = 404;
 
 /** Shows what the answer to an own call said of a case, wherever that case is. */
 export function* tellCaseFlow(event: CaseFlowEvent) {
@@ -32,7 +30,7 @@ export function* fetchTruth(id: string) {
     yield* tellCaseFlow({ ...event, caseFlow });
     return caseFlow;
   } catch (error) {
-    if (!isHttpError(error) || error.status !== NOT_FOUND) throw error;
+    if (!isMissing(error)) throw error;
     yield* tellCaseFlow({ ...event, caseFlow: null });
     return null;
   }

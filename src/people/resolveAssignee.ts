@@ -1,9 +1,7 @@
 import { call } from 'typed-redux-saga';
-import { isHttpError } from '@/api/httpError';
+import { isHttpError, isMissing } from '@/api/httpError';
 import { getColleague, getFunctionGroup } from '@/api/people';
 import { type Assignee, AssigneeType } from '@/domain/assignee';
-
-const NOT_FOUND = 404;
 
 /**
  * Who an id of an address belongs to: a colleague, else a function group, else nobody (000 §7.2). Undefined when that could
@@ -32,7 +30,7 @@ async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (isHttpError(error) && error.status === NOT_FOUND) return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
-import { isHttpError } from '@/api/httpError';
+import { isHttpError, isMissing } from '@/api/httpError';
 import { getTask } from '@/api/tasks';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { Task } from '@/domain/task';
@@ -7,17 +7,13 @@ import type { TaskEvent } from '@/hubs/taskHub';
 import { tasksChanged } from './tasksActions';
 
 /** After an answer about the open task, before the next question: a burst of events is one or two requests. */
-export const DETAIL_REFETCH_MS = 150;
-
-const NOT_FOUND = 404;
+export const REFETCH_MS = 150;
 
 /** Shows what the answer to an own call said of a task, wherever that task is. */
 export function* tellTask(event: TaskEvent) {
   const user = yield* select(selectUser);
   if (user !== null) yield* put(tasksChanged({ events: [event], user, now: Date.now() }));
 }
-
-export const isMissing = (error: unknown): boolean => isHttpError(error) && error.status === NOT_FOUND;
 
 /** The record as it is now, shown wherever the task is; null when it is gone. Throws when nobody can tell. */
 export function* fetchTruth(id: string) {

@@ -1,6 +1,6 @@
 import { call, delay, fork, put, select, take } from 'typed-redux-saga';
 import { getCaseFlowByTask, getCaseFlowByUmbrellaCase, getCaseFlowByUmbrellaTask } from '@/api/caseFlows';
-import { isHttpError } from '@/api/httpError';
+import { isHttpError, isMissing } from '@/api/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
 import { supervise } from '@/core/sagas/supervise';
@@ -20,8 +20,6 @@ import {
   openCaseFlowLoaded,
   openCaseFlowMeant,
 } from './openCaseFlowSlice';
-
-const NOT_FOUND = 404;
 
 /** The case on the screen, and what is done with cases on every screen. A mistake in one leaves the others at work. */
 export function* openCaseFlowSaga() {
@@ -80,7 +78,7 @@ function* findMeant(id: string) {
       const { id: meant } = yield* call(find, id);
       return isGuid(meant) ? meant : null;
     } catch (error) {
-      if (!isHttpError(error) || error.status !== NOT_FOUND) throw error;
+      if (!isMissing(error)) throw error;
     }
   }
   return null;

@@ -17,7 +17,6 @@ import type { Task } from '@/domain/task';
 import type { Answer } from '@/ui/feedback/answer';
 import { namedPersonOf, personOf } from '../caseFlowsRules';
 
-const CASE_ACTIVITIES_PAGE_SIZE = 150;
 /** Other cases and tasks of the same person: so many are looked through, so many are shown. */
 const RELATED_SEARCH_SIZE = 50;
 const RELATED_SHOWN_MAX = 10;
@@ -31,9 +30,6 @@ const NONE: readonly never[] = [];
 
 /** The file of a case on the timeline, if it has one. */
 const fileOf = ({ umbrellaCaseId }: CaseFlow) => umbrellaCaseId ?? skipToken;
-
-const activitiesOf = ({ umbrellaCaseId: caseId }: CaseFlow) =>
-  caseId === null ? skipToken : { caseId, pageSize: CASE_ACTIVITIES_PAGE_SIZE };
 
 /** A case without a file has nothing in it. */
 const inFile = <T>(caseFlow: CaseFlow, answer: Answer<T>, nothing: T): Answer<T> =>
@@ -50,7 +46,7 @@ export const useCaseFile = (caseFlow: CaseFlow): Answer<CaseHistory | null> =>
   inFile(caseFlow, caseFile.useQuery(fileOf(caseFlow)), null);
 
 export function useCaseActivities(caseFlow: CaseFlow): Answer<readonly CaseActivity[]> {
-  const answer = caseActivities.useQuery(activitiesOf(caseFlow));
+  const answer = caseActivities.useQuery(fileOf(caseFlow));
   return inFile<readonly CaseActivity[]>(
     caseFlow,
     { ...answer, currentData: answer.currentData?.items },
@@ -101,7 +97,7 @@ export function useTabCounts(caseFlow: CaseFlow): Partial<Record<CaseFlowTab, nu
   const file = caseFile.useQueryState(fileOf(caseFlow)).currentData;
   const internal = caseMessages.useQueryState({ audience: 'internal', caseFlowId }).currentData;
   const toCustomer = caseMessages.useQueryState({ audience: 'public', caseFlowId }).currentData;
-  const activities = caseActivities.useQueryState(activitiesOf(caseFlow)).currentData;
+  const activities = caseActivities.useQueryState(fileOf(caseFlow)).currentData;
   return {
     stappen: steps.length || undefined,
     documenten: documents?.length ?? file?.media,

@@ -1,5 +1,5 @@
 import { call, delay, put, select, take } from 'typed-redux-saga';
-import { isHttpError } from '@/api/httpError';
+import { isHttpError, isMissing } from '@/api/httpError';
 import { getTask } from '@/api/tasks';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
@@ -17,7 +17,7 @@ import {
   tasksChanged,
 } from '../tasksActions';
 import { selectOpen, selectOpenId } from '../tasksSelectors';
-import { DETAIL_REFETCH_MS, isMissing } from '../taskSync';
+import { REFETCH_MS } from '../taskSync';
 
 export function* taskDetailSaga() {
   const { id, wanted } = yield* select(selectOpen);
@@ -48,7 +48,7 @@ function* keepRecord(id: string) {
     else {
       yield* put(detailFetching());
       yield* loadRecord(id);
-      yield* delay(DETAIL_REFETCH_MS);
+      yield* delay(REFETCH_MS);
     }
   }
 }

@@ -5,7 +5,7 @@ import { taskEvents } from '@/hubs/taskHub';
 import { sameId } from '@/lib/guid';
 import { replied, taskRetried, tasksChanged } from '../tasksActions';
 import type { WithTasks } from '../tasksReducer';
-import { DETAIL_REFETCH_MS } from '../taskSync';
+import { REFETCH_MS } from '../taskSync';
 
 const { invalidateTags } = queries.util;
 const { linkedTasks } = taskQueries.endpoints;
@@ -40,7 +40,7 @@ function* follow(tag: Tag, selectIds: (state: State) => readonly string[]) {
     const { events } = (yield* take([taskEvents, tasksChanged])).payload;
     const ids = yield* select(selectIds);
     if (!events.some((event) => ids.some((id) => sameId(id, event.id)))) continue;
-    yield* delay(DETAIL_REFETCH_MS);
+    yield* delay(REFETCH_MS);
     yield* put(invalidateTags([tag]));
   }
 }

@@ -9,8 +9,6 @@ import { messageCount } from '../tasksRules';
 const { caseActivities } = activityQueries.endpoints;
 const { linkedTasks, taskHistory } = taskQueries.endpoints;
 
-const CASE_ACTIVITIES_PAGE_SIZE = 150;
-
 /** What every tab has the number of is asked for at once when a task opens, and anew each time. */
 export function useTaskAsked(id: string): void {
   const anew = { refetchOnMountOrArgChange: true };
@@ -24,10 +22,7 @@ export const useLinkedTasks = (id: string) => linkedTasks.useQuery(id);
 
 /** The contact moments of the task's case (AMB-073), newest first. */
 export function useContactMoments(task: Task | null): Answer<readonly CaseActivity[]> {
-  const caseId = task?.case?.id;
-  const answer = caseActivities.useQuery(
-    caseId === undefined ? skipToken : { caseId, pageSize: CASE_ACTIVITIES_PAGE_SIZE },
-  );
+  const answer = caseActivities.useQuery(task?.case?.id ?? skipToken);
   return { ...answer, currentData: answer.currentData?.items.filter(isContact) };
 }
 

@@ -1,11 +1,6 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { caseFlowQueries } from '@/api/caseFlowQueries';
-import {
-  addInternalMessage,
-  addPublicMessage,
-  getInternalMessages,
-  getPublicMessages,
-} from '@/api/caseFlows';
+import { caseFlowQueries, getCaseMessages } from '@/api/caseFlowQueries';
+import { addInternalMessage, addPublicMessage } from '@/api/caseFlows';
 import { queries, type WithQueries } from '@/api/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { selectDraft } from '@/core/drafts/draftsSlice';
@@ -13,7 +8,6 @@ import { lookForMessage, type Message, type SameMessage, sendMessage } from '@/c
 import { selectMaySubmit, submissionFailed, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { CaseMessage } from '@/domain/caseFlow';
-import type { Audience } from '@/domain/caseMessage';
 import { isFilledIn } from '@/lib/isFilledIn';
 import { uploadsAttached } from '@/media';
 import { caseFlowMessages } from '../../caseFlowMessages';
@@ -35,9 +29,6 @@ const post = (intent: MessageIntent) =>
   intent.audience === 'public'
     ? addPublicMessage(intent.caseFlowId, intent)
     : addInternalMessage(intent.caseFlowId, intent);
-
-const read = (audience: Audience, caseFlowId: string): Promise<CaseMessage[]> =>
-  audience === 'public' ? getPublicMessages(caseFlowId) : getInternalMessages(caseFlowId);
 
 /** A message needs an open case, which is its own (000 §5). */
 function* isForOpenCase({ audience, caseFlowId }: MessageIntent) {
@@ -61,7 +52,7 @@ const messageOf = (intent: MessageIntent): Message<WithQueries> => {
     texts,
     isIn: (draft) => says(draft, intent),
     selectShown: (state) => sameAs(caseMessages.select({ audience, caseFlowId })(state).data ?? [], intent),
-    readStored: async () => sameAs(await read(audience, caseFlowId), intent),
+    readStored: async () => sameAs(await getCaseMessages({ audience, caseFlowId }), intent),
     post: () => post(intent),
     /** The file belongs to the message then. */
     *onStored() {
