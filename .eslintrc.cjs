@@ -10,8 +10,16 @@ const areas = {
   media: [],
   people: [],
   activities: [],
-  tasks: ['people', 'media', 'activities'],
-  caseflows: ['people', 'media', 'activities'],
+  announcements: [],
+  knowledge: ['media'],
+  timeline: ['activities'],
+  registration: ['people', 'media', 'knowledge'],
+  contact: ['people', 'knowledge', 'registration'],
+  impersonation: [],
+  search: ['people', 'contact'],
+  personcard: ['people', 'announcements', 'timeline', 'registration', 'contact', 'impersonation'],
+  tasks: ['people', 'media', 'activities', 'contact'],
+  caseflows: ['people', 'media', 'activities', 'contact', 'impersonation'],
   sandbox: [],
 };
 
@@ -78,6 +86,9 @@ const doors = {
   'react-aria-components': ['src/ui/**'],
   'lucide-react': ['src/ui/**'],
   'keycloak-js': ['src/core/signIn/**'],
+  dompurify: ['src/ui/**'],
+  '@visx': ['src/ui/**'],
+  'libphonenumber-js': ['src/lib/phone.ts'],
   msw: ['mocks/**', 'src/testing/**'],
 };
 const closed = (open = []) => [

@@ -1,4 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, SVGProps } from 'react';
 import type { RouteObject } from 'react-router';
 import type { PermissionExpression } from '@/domain/permission';
@@ -15,8 +15,8 @@ export interface MenuTotal {
 
 export interface MenuEntry {
   to: string;
-  /** Every address below this belongs to the entry. */
-  section: string;
+  /** Every address below one of these belongs to the entry. */
+  section: string | readonly string[];
   title: string;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
   theme: SectionTheme;
@@ -27,6 +27,18 @@ export interface MenuEntry {
   isExperimental?: true;
 }
 
+/** Something that can be done from everywhere; found by its words in the search of the top bar. */
+export interface AreaAction {
+  title: string;
+  /** Other words by which it is found. */
+  words?: string;
+  icon: ComponentType<SVGProps<SVGSVGElement>>;
+  /** One of these is needed; none means everyone. */
+  needs: readonly PermissionExpression[];
+  /** Where it goes, or what it asks of the program. */
+  does: { goTo: string } | { dispatch: UnknownAction };
+}
+
 /** All that an area adds to the program; `app/areas.ts` lists the areas. */
 export interface Area extends AreaWork {
   /** State that is there from the start, under the name of the area. */
@@ -34,6 +46,9 @@ export interface Area extends AreaWork {
   routes?: readonly RouteObject[];
   dialogs?: Partial<DialogComponents>;
   menu?: MenuEntry;
+  /** Its work starts with one of these actions too, on whatever page, and then hears that action. */
+  startsOn?: readonly { type: string }[];
+  actions?: readonly AreaAction[];
 }
 
 export const defineArea = <const A extends Area>(area: A): A => area;

@@ -29,6 +29,23 @@ export const paths = {
   workloadRoot: '/dashboard/zaken/workload',
   workload: '/dashboard/zaken/workload/overzicht',
   announcements: '/dashboard/mededelingen',
+  personCard: '/klantenkaart/:personId',
+  personTimeline: '/klantenkaart/:personId/tijdlijn',
+  personDetails: '/klantenkaart/:personId/gegevens',
+  personContracts: '/klantenkaart/:personId/contracten',
+  personRegistrations: '/klantenkaart/:personId/registraties',
+  personBills: '/klantenkaart/:personId/financieel',
+  personAnnouncements: '/klantenkaart/:personId/mededelingen',
+  personSatisfaction: '/klantenkaart/:personId/klantscore',
+  impersonation: '/klantenkaart/:personId/impersonation/:scenarioId',
+  unitCard: '/objectkaart/:unitId',
+  complexCard: '/complexkaart/:complexId',
+  colleagueCard: '/collegakaart/:personId',
+  tenants: '/klanten',
+  colleagues: '/collegas',
+  vendors: '/leveranciers',
+  units: '/eenheden',
+  complexes: '/complexen',
   sandbox: '/shell',
   experimentalArea: '/experimentalarea',
   windowsAuthentication: '/windows-auth',
@@ -55,6 +72,18 @@ export const CASE_FLOW_TABS = [
 ] as const;
 export type CaseFlowTab = (typeof CASE_FLOW_TABS)[number];
 
+/** The tabs of a person card, by the last word of their address (001 §2). */
+export const PERSON_TABS = [
+  'tijdlijn',
+  'gegevens',
+  'contracten',
+  'registraties',
+  'financieel',
+  'mededelingen',
+  'klantscore',
+] as const;
+export type PersonTab = (typeof PERSON_TABS)[number];
+
 /** The query parameter of `/login` that says where to go afterwards. */
 export const RETURN_TO = 'naar';
 
@@ -68,9 +97,9 @@ interface Impersonation {
   personId: string;
   scenarioId: string;
   channel: string;
-  /** The file on the timeline, and the case with steps. */
-  caseId: string;
-  caseFlowId: string;
+  /** The file on the timeline, and the case with steps; none when it starts from the card of a person. */
+  caseId?: string | null;
+  caseFlowId?: string | null;
 }
 
 /** Addresses with values in them. `search` is the query part to keep, with or without its question mark. */
@@ -87,11 +116,22 @@ export const to = {
     withSearch(`${paths.caseFlows}/${uriPart(id)}/${tab}`, search),
   caseFlowEdit: (id: string, search?: string) => withSearch(`${paths.caseFlows}/edit/${uriPart(id)}`, search),
   workload: (search?: string) => withSearch(paths.workload, search),
-  /** The self-service of a customer, opened by an agent from a case (001 §2, AMB-153, AMB-154). */
+  personCard: (id: string, search?: string) => withSearch(`/klantenkaart/${uriPart(id)}/tijdlijn`, search),
+  personTab: (id: string, tab: PersonTab, search?: string) =>
+    withSearch(`/klantenkaart/${uriPart(id)}/${tab}`, search),
+  unitCard: (id: string) => `/objectkaart/${uriPart(id)}`,
+  complexCard: (id: string) => `/complexkaart/${uriPart(id)}`,
+  /** `id` is the id of the person that the colleague is (AMB-117). */
+  colleagueCard: (id: string) => `/collegakaart/${uriPart(id)}`,
+  /** The self-service of a customer, opened by an agent from a card or a case (001 §2, AMB-153, AMB-154). */
   impersonation: ({ personId, scenarioId, channel, caseId, caseFlowId }: Impersonation) =>
     withSearch(
       `/klantenkaart/${uriPart(personId)}/impersonation/${uriPart(scenarioId)}`,
-      new URLSearchParams({ channel, caseId, caseFlowId }).toString(),
+      new URLSearchParams({
+        channel,
+        ...(caseId && { caseId }),
+        ...(caseFlowId && { caseFlowId }),
+      }).toString(),
     ),
   announcements: () => paths.announcements,
   sandbox: (name?: string) => (name === undefined ? paths.sandbox : `${paths.sandbox}/${uriPart(name)}`),

@@ -4,9 +4,11 @@ export interface Submission {
   /** `uncertain`: perhaps stored, the answer was lost. */
   status: 'sending' | 'failed' | 'uncertain';
   message: string | null;
+  /** What the server said of each field that it refused, by its name on the wire. */
+  fields?: Readonly<Record<string, string>>;
 }
 
-type FailurePayload = PayloadAction<{ key: string; message: string }>;
+type FailurePayload = PayloadAction<{ key: string; message: string; fields?: Submission['fields'] }>;
 
 interface SubmissionsState {
   byKey: Record<string, Submission>;
@@ -23,8 +25,8 @@ export const submissionsSlice = createSlice({
     submissionStarted: ({ byKey }, { payload }: PayloadAction<string>) => {
       byKey[payload] = { status: 'sending', message: null };
     },
-    submissionFailed: ({ byKey }, { payload: { key, message } }: FailurePayload) => {
-      byKey[key] = { status: 'failed', message };
+    submissionFailed: ({ byKey }, { payload: { key, message, fields } }: FailurePayload) => {
+      byKey[key] = { status: 'failed', message, ...(fields && { fields }) };
     },
     submissionUncertain: ({ byKey }, { payload: { key, message } }: FailurePayload) => {
       byKey[key] = { status: 'uncertain', message };

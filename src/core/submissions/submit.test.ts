@@ -4,7 +4,7 @@ import { HttpError } from '@/api/httpError';
 import { createCoreStore } from '@/testing/coreStore';
 import { selectToasts, toastShown } from '../toasts/toastsSlice';
 import { selectSubmission, submissionDismissed, submissionKey } from './submissionsSlice';
-import { submit } from './submit';
+import { type Refused, submit } from './submit';
 
 const key = submissionKey('reply', 'task-1');
 const clicked = createAction('test/clicked');
@@ -88,6 +88,19 @@ describe('sending what the agent asked', () => {
     click();
     await tick(10);
     expect(toasts()).toEqual(['error: Iets anders', 'success: Gelukt']);
+  });
+
+  it('says of a refusal what its reason asks for, and of which fields', async () => {
+    const failure = ({ status }: HttpError): Refused => ({
+      text: `Nee (${String(status)})`,
+      kind: 'success',
+      fields: { gender: 'Onbekend.' },
+    });
+    const { click, state, toasts } = aForm(() => fails(refused(422)), { failure });
+    click();
+    await tick(10);
+    expect(state()).toEqual({ status: 'failed', message: 'Nee (422)', fields: { gender: 'Onbekend.' } });
+    expect(toasts()).toEqual(['success: Nee (422)']);
   });
 
   it('says that it was not sent when there is no network', async () => {

@@ -1,7 +1,7 @@
 import { call, delay, put, select, spawn } from 'typed-redux-saga';
 import { type HttpError, isHttpError, isUncertain } from '@/api/httpError';
 import { draftSent, draftSettled } from '../drafts/draftsSlice';
-import { toastCleared, toastShown } from '../toasts/toastsSlice';
+import { toastCleared, type ToastKind, toastShown } from '../toasts/toastsSlice';
 import {
   selectMaySubmit,
   submissionFailed,
@@ -17,13 +17,21 @@ import { submissionsTexts } from './submissionsTexts';
 /** 001 §5. */
 const SUBMIT_GUARD_MS = 200;
 
+/** What is said of a refusal, and of which fields. */
+export interface Refused {
+  text: string;
+  /** Of the toast; an error unless said otherwise. */
+  kind?: ToastKind;
+  fields?: Readonly<Record<string, string>>;
+}
+
 interface Submit {
   /** Does it; throws an HttpError when the server says no. */
   work: () => Generator;
   /** What is said when it worked, if anything. */
   success?: string;
-  /** What is said when it did not. */
-  failure: string;
+  /** What is said when it did not; where that depends on why, see `problemOf`. */
+  failure: string | ((error: HttpError) => Refused);
   /** After a lost answer: looks whether the server has it after all. */
   verify?: () => Generator<unknown, boolean>;
   /** What is said when nobody knows. */
@@ -109,11 +117,16 @@ export function* submit(key: string, intent: Submit) {
   }
 }
 
+function refusalOf(failure: Submit['failure'], error: HttpError): Refused {
+  if (error.kind === 'offline') return { text: submissionsTexts.offline };
+  return typeof failure === 'string' ? { text: failure } : failure(error);
+}
+
 /** The server said no, or was never asked. */
-function* fail(key: string, { failure, draft }: Submit, { kind }: HttpError) {
-  const message = kind === 'offline' ? submissionsTexts.offline : failure;
-  yield* put(submissionFailed({ key, message }));
+function* fail(key: string, { failure, draft }: Submit, error: HttpError) {
+  const { text, kind = 'error', fields } = refusalOf(failure, error);
+  yield* put(submissionFailed({ key, message: text, ...(fields && { fields }) }));
   if (draft) yield* put(draftSettled(draft.key));
-  yield* put(toastShown({ kind: 'error', key, text: message }));
+  yield* put(toastShown({ kind, key, text }));
   return false;
 }

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { formatPhone, isDiallable, isMobileNumber, readPhone } from './phone';
+
+test.each([
+  [null, 'Niet bekend'],
+  ['', 'Niet bekend'],
+  ['Niet bekend', 'Niet bekend'],
+  ['0612345678', '06-12345678'],
+  ['0201234567', '020-1234567'],
+  ['0229123456', '0229-123456'],
+  ['0881234567', '0881234567'],
+  ['112', '112'],
+  ['061234567', '061234567'],
+  ['06123456789', '06123456789'],
+  ['+31612345678', '+31612345678'],
+  ['020 1234567', '020 1234567'],
+  ['bel mij', 'bel mij'],
+])('shows %s as %s', (number, shown) => {
+  expect(formatPhone(number)).toBe(shown);
+});
+
+it('shows every digit of every text', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^0\d{9}$/), (number) => {
+      expect(formatPhone(number).replace('-', '')).toBe(number);
+    }),
+  );
+});
+
+test.each([
+  ['0612345678', true],
+  ['+31612345678', true],
+  ['0031612345678', true],
+  ['31612345678', true],
+  ['0201234567', false],
+  ['+4961234567', false],
+  ['', false],
+])('%s is a mobile number: %s', (number, is) => {
+  expect(isMobileNumber(number)).toBe(is);
+});
+
+test.each([
+  [null, false],
+  ['', false],
+  [' ', false],
+  ['Niet bekend', false],
+  ['0612345678', true],
+])('%s can be dialled: %s', (number, can) => {
+  expect(isDiallable(number)).toBe(can);
+});
+
+describe('reading what was typed', () => {
+  test.each([
+    ['06 1234 5678', '0612345678'],
+    ['06-12345678', '0612345678'],
+    ['+31 (0)6 12345678', '0612345678'],
+    ['0031612345678', '0612345678'],
+    ['020-1234567', '0201234567'],
+    [' 0612345678 ', '0612345678'],
+    ['+32 470 12 34 56', '+32470123456'],
+    ['bel mij', null],
+    ['bel 0612345678', null],
+    ['06', null],
+    ['', null],
+    ['06123456789012345678', null],
+  ])('%s is %s', (typed, number) => {
+    expect(readPhone(typed)).toBe(number);
+  });
+
+  it('reads what it has read as the same', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const number = readPhone(typed);
+        if (number !== null) expect(readPhone(number)).toBe(number);
+      }),
+    );
+  });
+});
