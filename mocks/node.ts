@@ -75,14 +75,15 @@ class Exchange {
     const outcome = await this.#respond(incoming, url, origin);
     if (outcome?.kind === 'broken') incoming.socket.destroy();
     else if (outcome) await sendResponse(incoming, outgoing, outcome.response);
-    else servePage(incoming, outgoing, url, this.#pages());
+    else servePage(incoming, outgoing, url, this.#pages(origin));
   }
 
-  #pages(): Pages {
+  /** The portal of this back end stands on its own host. */
+  #pages(origin: string): Pages {
     return {
       files: this.#files,
       hidden: this.#parts.hidden,
-      headers: securityHeaders(installedConfig(), { page: this.#page }),
+      headers: securityHeaders(installedConfig(), { page: this.#page, portals: [origin] }),
     };
   }
 

@@ -25,22 +25,30 @@ export const noContent = (): Response => new Response(null, { status: 204, heade
 export class Refusal extends Error {
   readonly status: number;
   readonly field: string | undefined;
+  /** What else the problem says. */
+  readonly more: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, detail: string, field?: string) {
+  constructor(status: number, detail: string, field?: string, more: Readonly<Record<string, unknown>> = {}) {
     super(detail);
     this.status = status;
     this.field = field;
+    this.more = more;
   }
 }
 
-export function refuse(status: number, detail: string, field?: string): never {
-  throw new Refusal(status, detail, field);
+export function refuse(
+  status: number,
+  detail: string,
+  field?: string,
+  more?: Readonly<Record<string, unknown>>,
+): never {
+  throw new Refusal(status, detail, field, more);
 }
 
 let traced = 0;
 
 /** A refusal as RFC 7807 problem JSON (AMB-251). */
-export function problem(instance: string, { status, message: detail, field }: Refusal): Response {
+export function problem(instance: string, { status, message: detail, field, more }: Refusal): Response {
   traced += 1;
   const body: Problem = {
     type: 'about:blank',
@@ -48,6 +56,7 @@ export function problem(instance: string, { status, message: detail, field }: Re
     status,
     detail,
     ...(field !== undefined && { errors: { [field]: [detail] } }),
+    ...more,
     instance,
     traceId: `00-${traced.toString(16).padStart(12, '0')}`,
   };

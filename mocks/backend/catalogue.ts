@@ -15,13 +15,21 @@ const viewTask: Demand = { needsAny: ['viewTask', 'editTask'] };
 const taskTypes: Demand = { needsAny: ['viewTask', 'editTask', 'createTask'] };
 const viewCaseFlow: Demand = { needsAny: ['viewCaseFlow', 'viewDetailedCaseFlow'] };
 const taskOrCase: Demand = { needsAny: ['viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow'] };
+const contracts: Demand = { needsAny: ['contractRead', 'editTask'] };
 const media: Demand = {
   needsAny: ['viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow', 'caseRead', 'customerCard'],
 };
+const announcement: Demand = { needsAny: ['announcementRead'] };
 /** Whoever works at a desk. */
 const desk: Demand = {
   needsAny: ['customerCard', 'viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow', 'caseRead'],
 };
+/** Whoever may write down a question. */
+const editor: Demand = {
+  needsAny: ['caseCreate', 'createTask', 'customerCard', 'customerManagement', 'shell'],
+};
+const timeline: Demand = { needsAny: ['customerCard', 'caseRead'] };
+const relationWrite: Demand = { needsAny: ['relationWrite'] };
 const mediaClear: Demand = { needsAny: ['mediaClear'], refusal: 'Geen permissie om bijlage te verwijderen' };
 
 /**
@@ -67,19 +75,92 @@ export const catalogue = {
   'PUT /api/v1/task/createFaqSuggestion': { needsAny: ['knowledgebaseFaqCreateSuggestion'] },
   'POST /api/v1/activity/task/assignChatConversation': viewTask,
   'GET /api/v1/activity/bycase/:caseId': media,
+  'GET /api/v1/activity/categories': timeline,
+  'DELETE /api/v1/activity/contact': { needsAny: ['deleteContactActivity'] },
+  'DELETE /api/v1/activity/contact/:id': { needsAny: ['deleteContactActivity'] },
+  'PUT /api/v1/activity/contact/:id/restore': { needsAny: ['deleteContactActivity'] },
 
   'GET /api/v1/people/:id': desk,
   'GET /api/v1/people/set': desk,
+  'GET /api/v1/person/search': desk,
   'GET /api/v1/person/search/:text': desk,
+  'GET /api/v1/people/search': desk,
   'GET /api/v1/people/search/:text': desk,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups': session,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups/:text': session,
   'GET /api/v1/colleague/:id': session,
   'GET /api/v1/colleague/photo/:id': session,
   'GET /api/v1/functiongroup/:id': session,
-  'GET /api/v1/contract/byRole/:roleId': { needsAny: ['contractRead', 'editTask'] },
+  'GET /api/v1/contract/byRole/:roleId': contracts,
+  'GET /api/v1/contract/byUnit/:unitId': contracts,
+  'GET /api/v1/contract/active/:roleId': contracts,
+  'GET /api/v1/contract/:id': contracts,
+  'GET /api/v1/contract/outstandingbalance/:roleId': { needsAny: ['billRead'] },
+  'GET /api/v1/contract/associatedContractors/:id': { needsAny: ['customerCard'] },
+  'GET /api/v1/contract/contacts/:contractId': { needsAny: ['contactPersonRead'] },
+  'GET /api/v1/bill/byRole/:roleId': { needsAny: ['billRead'] },
+  'GET /api/v1/customersatisfaction/byPerson/:personId': { needsAny: ['customerSatisfactionRead'] },
+  'POST /api/v1/indicator/evaluate': { needsAny: ['customerCard'] },
+  'PUT /api/v1/indicator/mute': { needsAny: ['customerCard'] },
+  'GET /api/v1/role/:id': session,
+  'GET /api/v1/role/getallbyids': session,
+  'GET /api/v1/vendor/:id': desk,
+  'GET /api/v1/vendor/set': desk,
+  'GET /api/v1/workarea/allforresidentialzone': desk,
+  'GET /api/v1/workarea/allforresidentialzones': desk,
+  'GET /api/v1/contract/filters/:roleId': {
+    needsAny: ['contractRead', 'editTask', 'customerCard', 'billRead', 'announcementRead'],
+  },
+
+  'GET /api/v1/thesaurus/root': session,
+  'GET /api/v1/thesaurus/forParent/:tagId': session,
+  'GET /api/v1/faqs/search': session,
+  'GET /api/v1/faqs/search/:text': session,
+  'GET /api/v1/faqs/bytag/:tagId': session,
+  'GET /api/v1/faqs/orderedbyviewcount': session,
+  'GET /api/v1/faqs/getByIds/:ids': session,
+  'GET /api/v1/faqs/:id': session,
+  'PUT /api/v1/faqs/:id/increaseviewcount': session,
+  'GET /api/v1/faqs/admin/search': editor,
+  'GET /api/v1/faqs/admin/all': editor,
+  'GET /api/v1/faqs/admin/:id': editor,
+  'POST /api/v1/faqs/admin': editor,
+  'PUT /api/v1/faqs/admin': editor,
+  'GET /api/v1/smartlabel/Find': editor,
+  'GET /api/v1/targetgroup/forperson/:personId': session,
+  'GET /api/v1/targetgroup/getByIds/:ids': session,
+  'GET /api/v1/targetgroup/paged': session,
+
+  'POST /api/v1/activity/contact': { needsAny: ['caseCreate'] },
+  'POST /api/v1/activity/contact/assignMailConversation': { needsAny: ['caseCreate'] },
+  'GET /api/v1/colleague/search/:text': session,
+  'GET /api/v1/colleague/colleaguesbytag/:tagId': session,
+  'GET /api/v1/colleague/bytagandunitid/:tagId/:unitId': session,
+  'GET /api/v1/functiongroup/pagedbytag/:tagId': session,
+  'GET /api/v1/functiongroup/byunit/:unitId': session,
+  'GET /api/v1/calendar/forday/:id': desk,
+  'GET /api/v1/presence/getstatusbyids': session,
+
+  'PUT /api/v1/people/:id': session,
+  'PUT /api/v1/people/admin': { needsAny: ['customerManagement'] },
+  'PUT /api/v1/people/:id/characteristics': { needsAny: ['customerWrite'] },
+  'DELETE /api/v1/people/:id': { needsAny: ['customerWrite'] },
+  'GET /api/v2/people/:id/writablefields': desk,
+  'GET /api/v1/synchronizedobjects/entity/:entityType/:entityId': desk,
+  'GET /api/v1/address/find': desk,
+  'GET /api/v1/cardadditionalfield': desk,
+  'GET /api/v1/account/byPerson/:personId': desk,
+  'POST /api/v1/account': { needsAny: ['accountCreate'] },
+  'POST /api/v1/account/:id/recover': { needsAny: ['accountRecover'] },
+  'PUT /api/v1/account/:id/block': { needsAny: ['blockAccount'] },
+  'DELETE /api/v1/account/:id': { needsAny: ['accountCreate', 'blockAccount', 'customerManagement'] },
 
   'GET /housingallocation/api/v1/registration/agent/byPerson/:personId': { needsAny: ['registrationRead'] },
+  'GET /housingallocation/api/v1/registration/agent/getRegistrantInfoByPerson/:personId': {
+    needsAny: ['customerCard', 'registrationRead'],
+  },
+  'PUT /housingallocation/api/v1/registration/agent/update': { needsAny: ['registrationWrite'] },
+  'DELETE /housingallocation/api/v1/registration/agent/:id': { needsAny: ['registrationWrite'] },
 
   'POST /api/v1/media': media,
   'POST /api/v2/media': media,
@@ -118,15 +199,46 @@ export const catalogue = {
   'POST /api/v1/caseflow/message/public/:id': viewCaseFlow,
 
   'GET /api/v2/case/:id': media,
+  'GET /api/v1/case/person/:id': timeline,
+  'GET /api/v1/case/contract/:id': timeline,
+  'GET /api/v1/case/role/:id': timeline,
+  'GET /api/v1/case/employee/:id': timeline,
+  'POST /api/v1/case/person/:id/filters': timeline,
+  'POST /api/v1/case/person/:id/export': session,
+  'DELETE /api/v1/case/:id': { needsAny: ['caseDeleteAndRestore'] },
+  'PUT /api/v1/case/:id/restore': { needsAny: ['caseDeleteAndRestore'] },
   'GET /api/v1/case/media/:umbrellaCaseId': media,
   'POST /api/v1/case/media/:umbrellaCaseId': media,
   'DELETE /api/v1/case/:id/deletemediaitem/:mediaId': { needsAny: ['mediaClear'] },
 
+  'GET /api/v1/unit/search': desk,
+  'GET /api/v1/unit/search/:text': desk,
+  'GET /api/v1/complex/search': desk,
+  'GET /api/v1/complex/search/:text': desk,
+
+  'GET /api/v1/customer/byPerson/:personId': desk,
+  'GET /api/v1/customer/:customerId': desk,
+  'POST /api/v1/customer': relationWrite,
+  'GET /api/v1/onboarding/relation/:relationNumber': relationWrite,
+
   'GET /api/v1/residentialzone/set': desk,
   'GET /api/v1/selfservice/report/bycase/:caseId': { needsAny: ['viewDetailedCaseFlow'] },
+  'GET /api/v1/selfservice/scenario/all': session,
   'GET /api/v1/selfservice/scenario/getbyids': session,
   'GET /api/v1/selfservice/scenario/:id': session,
   'GET /api/v1/selfservice/scenario/active/person/:personId': session,
+  'GET /api/v1/selfservice/scenario/forThesaurusTag/:tagId': session,
+  'GET /api/v1/selfservice/scenario/getByName/:name': session,
+  'POST /api/v1/selfservice/scenario/:id/impersonate/:personId/:channelType': {
+    needsAny: ['caseCreate', 'viewCaseFlow'],
+  },
+  'GET /api/v1/announcement/overview': announcement,
+  'GET /api/v1/announcement/person/:personId': announcement,
+  'GET /api/v1/announcement/contract/:contractId': announcement,
+  'GET /api/v1/announcement/:id': announcement,
+  'POST /api/v1/announcement/admin': { needsAny: ['announcementWrite'] },
+  'POST /portaal/start': open,
+  'POST /portaal/versturen': open,
 } as const satisfies Record<string, Demand>;
 
 export type Endpoint = keyof typeof catalogue;

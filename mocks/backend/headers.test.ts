@@ -31,7 +31,7 @@ describe('the headers of an installation', () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types dompurify',
       'report-uri /csp-report',
       'report-to csp',
       'upgrade-insecure-requests',

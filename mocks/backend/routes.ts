@@ -1,19 +1,34 @@
 import { toRoutes } from './backend';
+import { announcementHandlers } from '../announcements/handlers';
+import { accountHandlers } from '../people/accountHandlers';
 import { activityHandlers } from '../timeline/handlers';
+import { billHandlers } from '../tenancies/billHandlers';
 import { caseFlowHandlers } from '../caseflows/handlers';
 import { caseMessageHandlers } from '../caseflows/messageHandlers';
+import { timelineHandlers } from '../timeline/timelineHandlers';
 import { caseHandlers } from '../timeline/caseHandlers';
 import { configHandlers } from '../session/configHandlers';
 import { contractHandlers } from '../people/contractHandlers';
+import { contractorHandlers } from '../tenancies/contractorHandlers';
+import { indicatorHandlers } from '../tenancies/indicatorHandlers';
+import { roleHandlers } from '../tenancies/roleHandlers';
+import { customerHandlers } from '../customers/handlers';
 import { errorReportHandlers } from '../session/errorReportHandlers';
+import { housingSearchHandlers } from '../housing/searchHandlers';
 import { mediaHandlers } from '../media/handlers';
+import { personCardHandlers } from '../people/personCardHandlers';
 import { peopleHandlers } from '../people/handlers';
 import { registrationHandlers } from '../people/registrationHandlers';
 import { sessionHandlers } from '../session/handlers';
 import { residentialZoneHandlers } from '../people/zoneHandlers';
-import { selfServiceHandlers } from '../caseflows/selfServiceHandlers';
+import { portalHandlers } from '../selfservice/portalHandlers';
+import { selfServiceHandlers } from '../selfservice/handlers';
 import { stepTaskHandlers } from '../caseflows/stepTaskHandlers';
 import { taskHandlers } from '../tasks/handlers';
+import { colleagueHandlers } from '../people/colleagueHandlers';
+import { contactHandlers } from '../registration/contactHandlers';
+import { faqHandlers } from '../knowledge/faqHandlers';
+import { thesaurusHandlers } from '../knowledge/thesaurusHandlers';
 
 /** Every call of the catalogue. */
 export const routes = toRoutes(
@@ -22,14 +37,29 @@ export const routes = toRoutes(
   taskHandlers,
   peopleHandlers,
   contractHandlers,
+  contractorHandlers,
+  billHandlers,
+  indicatorHandlers,
+  roleHandlers,
   registrationHandlers,
+  accountHandlers,
+  personCardHandlers,
+  customerHandlers,
+  housingSearchHandlers,
   mediaHandlers,
   activityHandlers,
   caseFlowHandlers,
   stepTaskHandlers,
   caseMessageHandlers,
   caseHandlers,
+  timelineHandlers,
   residentialZoneHandlers,
   selfServiceHandlers,
+  portalHandlers,
+  announcementHandlers,
   errorReportHandlers,
+  thesaurusHandlers,
+  faqHandlers,
+  contactHandlers,
+  colleagueHandlers,
 );

@@ -1,6 +1,6 @@
 import { anAssignee } from '../db';
 import type { HubMessage } from '../hubs/hubServer';
-import { hubServer, issueToken, userIds, users, type UserKey } from './testServer';
+import { hubMethods, hubServer, issueToken, userIds, users, type UserKey } from './testServer';
 
 export const HOST = 'http://localhost:3000';
 
@@ -26,12 +26,16 @@ export async function list(query = '', user: UserKey = 'anne') {
   return subjects(data);
 }
 
+/** Of whoever asked to hear of every record. */
+const everything: Set<string> = Object.assign(new Set<string>(), { has: () => true });
+
 /** The events that the task hub pushes while something is done. */
 export async function eventsOf(work: () => Promise<unknown>): Promise<string[]> {
   const events: string[] = [];
   const client = {
     hub: 'taskHub',
     bearer: { user: users.anne, expires: Infinity },
+    ids: everything,
     deliver: ({ event }: { event: string }) => events.push(event),
     end: () => undefined,
   };
@@ -41,12 +45,13 @@ export async function eventsOf(work: () => Promise<unknown>): Promise<string[]> 
   return events;
 }
 
-/** All that the task hub and the case-flow hub push while something is done, in order. */
+/** All that the hubs push while something is done, in order. */
 export async function pushedBy(work: () => Promise<unknown>) {
   const pushed: { hub: string; event: string; args: readonly unknown[] }[] = [];
-  const clients = ['taskHub', 'caseFlowHub'].map((hub) => ({
+  const clients = Object.keys(hubMethods).map((hub) => ({
     hub,
-    bearer: { user: users.bram, expires: Infinity },
+    bearer: { user: users.carla, expires: Infinity },
+    ids: everything,
     deliver: ({ event, args }: HubMessage) => pushed.push({ hub, event, args }),
     end: () => undefined,
   }));

@@ -1,4 +1,4 @@
-import type { SelfServiceScenario } from '@/domain/caseHistory';
+import type { SelfServiceScenario } from '../wire/selfService';
 import type { TaskOutcomeStatus } from '@/domain/taskOutcome';
 import type { groupIds } from '../session/users';
 import { scenarios } from './vocabulary';

@@ -1,7 +1,7 @@
 import { toCaseFlow } from './wire';
 import type { CaseFlowRecord } from '../db/records';
 import type { PushedCaseFlow } from '../wire/caseFlows';
-import { pushHub } from '../hubs/hubServer';
+import { pushHub } from '../hubs/pushHub';
 
 export type CaseFlowEventName =
   'stepFinished' | 'stepPickedUp' | 'stepTasksCreated' | 'stepTaskFinished' | 'updated';

@@ -1,4 +1,4 @@
-import type { SelfServiceScenario } from '@/domain/caseHistory';
+import type { SelfServiceScenario } from '../wire/selfService';
 
 interface CancelationStatus {
   id: string;
@@ -19,22 +19,35 @@ export const cancelationStatuses: readonly CancelationStatus[] = [
   status(5, 'Anders opgelost'),
 ];
 
-const scenario = (number: number, title: string, icon: string): SelfServiceScenario => ({
-  id: `5ce00000-0000-4000-8000-00000000000${number}`,
+/** `subject` is the number of a subject of the knowledge base. */
+const scenario = (
+  number: number,
+  title: string,
+  icon: string,
+  subject: number | null = null,
+): SelfServiceScenario => ({
+  id: `5ce00000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  name: `scenario-${number}`,
   title,
   icon,
+  status: 'Published',
+  showInOverview: true,
+  thesaurusTagId:
+    subject === null ? null : `af000000-0000-4000-8000-${subject.toString(16).padStart(12, '0')}`,
 });
 
 /** What customers can arrange in the portal, and colleagues for them. */
 export const scenarios = {
   inspectionDate: scenario(1, 'Afspraak voor de inspectie maken', 'calendar'),
-  signContract: scenario(2, 'Huurcontract tekenen', 'pen'),
-  nuisanceLog: scenario(3, 'Logboek overlast invullen', 'list'),
-  paymentPlan: scenario(4, 'Betalingsregeling treffen', 'euro'),
+  signContract: { ...scenario(2, 'Huurcontract tekenen', 'pen'), showInOverview: false },
+  nuisanceLog: scenario(3, 'Logboek overlast invullen', 'list', 6),
+  paymentPlan: scenario(4, 'Betalingsregeling treffen', 'euro', 29),
   incomeProof: scenario(5, 'Inkomensgegevens aanleveren', 'file'),
-  exchangeRequest: scenario(6, 'Woningruil aanvragen', 'exchange'),
-  alteration: scenario(7, 'Zelf aangebrachte voorziening melden', 'tools'),
-  complaint: scenario(8, 'Klacht indienen', 'message'),
+  exchangeRequest: scenario(6, 'Woningruil aanvragen', 'exchange', 5),
+  alteration: scenario(7, 'Zelf aangebrachte voorziening melden', 'tools', 10),
+  complaint: scenario(8, 'Klacht indienen', 'message', 36),
+  notice: scenario(9, 'Woning opzeggen', 'door', 2),
+  garden: { ...scenario(10, 'Tuinonderhoud aanvragen', '<svg onload="alert(1)">'), status: 'Archived' },
 } as const satisfies Record<string, SelfServiceScenario>;
 
 export const allScenarios: readonly SelfServiceScenario[] = Object.values(scenarios);

@@ -1,21 +1,35 @@
 import type {
+  BillRecord,
   CaseActivityRecord,
   CaseFlowRecord,
   CaseMessageRecord,
   CaseRecord,
   ColleagueRecord,
+  ContractContactRecord,
+  ComplexRecord,
   ContractRecord,
   ErrorReportRecord,
+  FaqRecord,
   FaqSuggestionRecord,
   FunctionGroupRecord,
   MediaRecord,
+  OccupancyRecord,
   PersonRecord,
+  PortalSessionRecord,
   RegistrationRecord,
+  ScoreRecord,
+  RelationRecord,
   SelfServiceReportRecord,
+  SmartLabelRecord,
   StepTaskRecord,
+  WorkAreaRecord,
+  UnitRecord,
+  SubjectRecord,
   ZoneRecord,
 } from './records';
 import type { ActivityRecord, TaskRecord } from '../tasks/records';
+import type { Account, CardAdditionalField, SynchronizedObject } from '../wire/people';
+import type { Announcement } from '../wire/announcements';
 import { Table } from './table';
 
 /** All that the back end remembers. One per process; `resetDb` fills it anew. */
@@ -27,16 +41,36 @@ export const db = {
   colleagues: new Table<ColleagueRecord>(),
   functionGroups: new Table<FunctionGroupRecord>(),
   contracts: new Table<ContractRecord>(),
+  occupancies: new Table<OccupancyRecord>(),
+  contractContacts: new Table<ContractContactRecord>(),
+  bills: new Table<BillRecord>(),
+  scores: new Table<ScoreRecord>(),
+  workAreas: new Table<WorkAreaRecord>(),
+  /** The id is `indicator/key`. */
+  mutedIndicators: new Table<{ id: string }>(),
   registrations: new Table<RegistrationRecord>(),
+  accounts: new Table<Account>(),
+  /** Who is managed by an outside system. */
+  synchronizedObjects: new Table<SynchronizedObject>(),
+  additionalFields: new Table<CardAdditionalField>(),
   zones: new Table<ZoneRecord>(),
+  units: new Table<UnitRecord>(),
+  complexes: new Table<ComplexRecord>(),
+  /** Whom onboarding can tell about, by relation number. */
+  relations: new Table<RelationRecord>(),
   media: new Table<MediaRecord>(),
   cases: new Table<CaseRecord>(),
   caseActivities: new Table<CaseActivityRecord>(),
   caseFlows: new Table<CaseFlowRecord>(),
   caseMessages: new Table<CaseMessageRecord>(),
   reports: new Table<SelfServiceReportRecord>(),
+  portalSessions: new Table<PortalSessionRecord>(),
   stepTasks: new Table<StepTaskRecord>(),
+  faqs: new Table<FaqRecord>(),
+  smartLabels: new Table<SmartLabelRecord>(),
   faqSuggestions: new Table<FaqSuggestionRecord>(),
+  subjects: new Table<SubjectRecord>(),
+  announcements: new Table<Announcement>(),
   errorReports: new Table<ErrorReportRecord>(),
 };
 

@@ -1,7 +1,11 @@
 export { db } from './db';
+export { anAnnouncement } from '../announcements/builders';
 export { aCaseActivity, aMedia, anAssignee, aTimelineCase, nextId } from './builders';
 export { anActivity, aTask } from '../tasks/records';
 export {
+  anAccount,
+  anAdditionalField,
+  aSynchronizedObject,
   aColleague,
   aContract,
   aFunctionGroup,
@@ -11,8 +15,11 @@ export {
   aRegistration,
   reachedAt,
 } from '../people/builders';
+export { aBill, aContractContact, anOccupancy, aScore, aWorkArea } from '../tenancies/builders';
+export { aComplex, aUnit } from '../housing/builders';
 export { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask } from '../caseflows/builders';
 export { toCaseFlow } from '../caseflows/wire';
 export { referenceTo } from './references';
 export { resetDb } from '../world/world';
 export { toDetail, toListItem, toRecord } from '../tasks/records';
+export { aFaq } from '../knowledge/builders';

@@ -6,8 +6,12 @@ import type { ErrorReport, ErrorReportLevel } from '@/domain/errorReport';
 import type { MediaCategory, MediaModel } from '@/domain/media';
 import type { Permission } from '@/domain/permission';
 import type { TaskOutcomeStatus } from '@/domain/taskOutcome';
+import type { Faq, SmartLabel } from '../wire/knowledge';
+import type { Relation } from '../wire/customers';
+import type { Complex, Unit } from '../wire/housing';
 import type { Contract, Person, Registration } from '../wire/people';
 import type { AssigneeKind, Moment } from '../wire/shared';
+import type { Bill, ContractContact, Score, WorkArea } from '../wire/tenancies';
 import type { StepScenario } from '../wire/caseFlows';
 import type { Activity, Case } from '../wire/timeline';
 
@@ -18,7 +22,21 @@ import type { Activity, Case } from '../wire/timeline';
 
 export type PersonRecord = Person;
 export type ContractRecord = Contract;
+/** Somebody who lives in what another rents; the id is that of the occupant role. */
+export interface OccupancyRecord {
+  id: string;
+  personId: string;
+  contractId: string;
+}
+
+export type BillRecord = Bill;
+export type ScoreRecord = Score;
+export type ContractContactRecord = ContractContact;
+export type WorkAreaRecord = WorkArea;
 export type RegistrationRecord = Registration;
+export type UnitRecord = Unit;
+export type ComplexRecord = Complex;
+export type RelationRecord = Relation & { id: string };
 export type ApplicationRecord = Application;
 
 /** A colleague or a function group; '' is the name of somebody who left. */
@@ -67,6 +85,18 @@ export interface ZoneRecord {
   parentId: string | null;
 }
 
+/** A subject of the knowledge base: a node in a tree. */
+export interface SubjectRecord {
+  id: string;
+  name: string | null;
+  parentId: string | null;
+  /** Old subjects say so without having any. */
+  hasChildren: boolean;
+}
+
+export type FaqRecord = Faq;
+export type SmartLabelRecord = SmartLabel;
+
 export interface MediaRecord {
   id: string;
   type: MediaModel;
@@ -87,12 +117,16 @@ export interface MediaRecord {
   caseId: string | null;
 }
 
+/** A case without a title has the empty one. */
 export type CaseRecord = Case & { title: string };
 
 export interface CaseActivityRecord extends Omit<Activity, 'colleague' | 'channel'> {
   caseId: string;
-  channel: ChannelType | null;
+  /** One of ChannelType, or one that the client does not know. */
+  channel: string | null;
   colleague: Party | null;
+  /** The self-service scenario that it came from; filters ask for it. */
+  scenarioId?: string;
 }
 
 export interface StepRecord {
@@ -148,6 +182,17 @@ export interface SelfServiceReportRecord {
   title: string;
   created: Moment;
   items: { question: string; answer: string }[] | null;
+}
+
+/** A session in the portal on behalf of a customer; its id is the packet that opens it, once. */
+export interface PortalSessionRecord {
+  id: string;
+  scenarioId: string;
+  personId: string;
+  channel: ChannelType;
+  caseId: string | null;
+  colleague: Party;
+  state: 'issued' | 'open' | 'done';
 }
 
 export interface OutcomeRecord {

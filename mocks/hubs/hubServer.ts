@@ -56,6 +56,8 @@ export interface HubMessage {
 export interface HubClient {
   hub: string;
   bearer: Bearer;
+  /** The ids of the records it wants to hear of, in lower case. */
+  ids: Set<string>;
   deliver: (message: HubMessage) => void;
   /** The server ends the connection; with a reason it is an error to the client. */
   end: (reason?: string) => void;
@@ -68,13 +70,20 @@ export interface Invocation {
   args: unknown[];
 }
 
-/** Who gets what a hub pushes: everyone with this permission. */
-const audience: Readonly<Record<string, Permission>> = { taskHub: 'viewTask', caseFlowHub: 'viewCaseFlow' };
+/** Who gets what a hub pushes: everyone with one of these permissions. */
+const audience: Readonly<Record<string, readonly Permission[]>> = {
+  taskHub: ['viewTask'],
+  caseFlowHub: ['viewCaseFlow'],
+  personHub: ['customerCard'],
+  activityHub: ['customerCard'],
+  billHub: ['billRead'],
+  contractHub: ['contractRead', 'customerCard'],
+  announcementHub: ['announcementRead'],
+};
 
 function mayHear(hub: string, { bearer: { user } }: HubClient): boolean {
-  const needed = audience[hub];
   const held = Object.fromEntries(user.permissions.map((name) => [name, true]));
-  return needed === undefined || holds(held, needed);
+  return audience[hub]?.some((permission) => holds(held, permission)) ?? true;
 }
 
 export const RECORD_SEPARATOR = '\u001e';
@@ -103,9 +112,11 @@ export class HubServer {
     this.#clients.delete(client);
   }
 
-  push(hub: string, event: string, ...args: readonly unknown[]): void {
+  /** `ids` are those of the record and of what it belongs to; null for what everyone hears. */
+  push(hub: string, event: string, args: readonly unknown[], ids: readonly string[] | null = null): void {
     this.pushed += 1;
     if (this.silent) return;
+    const asked = ({ ids: wanted }: HubClient) => ids?.some((id) => wanted.has(id.toLowerCase())) ?? true;
     let text: string | undefined;
     const message: HubMessage = {
       event,
@@ -116,13 +127,23 @@ export class HubServer {
       },
     };
     for (const client of this.clients)
-      if (client.hub === hub && mayHear(hub, client)) client.deliver(message);
+      if (client.hub === hub && mayHear(hub, client) && asked(client)) client.deliver(message);
   }
 
+  /** What else is done when somebody asks for a record: it is synchronised. */
+  onJitUpdate: (client: HubClient, id: string) => void = () => undefined;
+
   invoked(client: HubClient, target: string, args: unknown[]): string | null {
-    const known = hubMethods[client.hub]?.some((name) => name.toLowerCase() === target.toLowerCase());
+    const method = hubMethods[client.hub]?.find((name) => name.toLowerCase() === target.toLowerCase());
     this.invocations.push({ hub: client.hub, user: client.bearer.user.key, target, args });
-    return known ? null : `Failed to invoke '${target}' because it does not exist.`;
+    if (method === undefined) return `Failed to invoke '${target}' because it does not exist.`;
+    const [id] = args;
+    if (typeof id === 'string') {
+      if (method === 'unsubscribe') client.ids.delete(id.toLowerCase());
+      if (method === 'subscribe' || method === 'startJitUpdate') client.ids.add(id.toLowerCase());
+      if (method === 'startJitUpdate' && mayHear(client.hub, client)) this.onJitUpdate(client, id);
+    } else if (method === 'unsubscribe') client.ids.clear();
+    return null;
   }
 
   /** Ends every connection, or those of one hub. */
@@ -145,7 +166,3 @@ export class HubServer {
 }
 
 export const hubServer = new HubServer();
-
-/** Tells all connected clients of a hub. */
-export const pushHub = (hub: string, event: string, ...args: unknown[]): void =>
-  hubServer.push(hub, event, ...args);

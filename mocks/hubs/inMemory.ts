@@ -9,6 +9,7 @@ export interface InMemoryConnection {
   stop: () => Promise<void>;
   on: (event: string, listener: Listener) => void;
   onclose: (listener: (error?: Error) => void) => void;
+  invoke: (target: string, ...args: readonly unknown[]) => Promise<unknown>;
 }
 
 interface ConnectOptions {
@@ -36,6 +37,7 @@ export function connectInMemory(hubName: string, { getToken }: ConnectOptions): 
       client = {
         hub,
         bearer,
+        ids: new Set(),
         deliver: ({ event, args }) => {
           const copies = JSON.parse(JSON.stringify(args)) as unknown[];
           for (const listener of listeners.get(event) ?? []) listener(...copies);
@@ -56,6 +58,10 @@ export function connectInMemory(hubName: string, { getToken }: ConnectOptions): 
     },
     onclose: (listener) => {
       closers.push(listener);
+    },
+    invoke: (target, ...args) => {
+      const error = client === null ? 'Not connected.' : hubServer.invoked(client, target, [...args]);
+      return error === null ? Promise.resolve(null) : Promise.reject(new Error(error));
     },
   };
 }

@@ -38,6 +38,7 @@ const parse = (text: string): WireMessage | null => {
 export class SignalRConnection implements HubClient {
   readonly hub: string;
   readonly bearer: Bearer;
+  readonly ids = new Set<string>();
   readonly #socket: HubSocket;
   #buffer = '';
   #shaken = false;

@@ -10,7 +10,8 @@ import { toRecord, toTaskActivity } from '../tasks/records';
 import { json, noContent, Refusal, refuse } from '../backend/answers';
 import { faults, latency, type Fault } from '../backend/faults';
 import { readTaskContents } from '../tasks/payloads';
-import { hubServer, pushHub } from '../hubs/hubServer';
+import { hubServer } from '../hubs/hubServer';
+import { pushHub } from '../hubs/pushHub';
 import { hubLine } from '../hubs/inMemory';
 import { pushTask, type TaskEventName } from '../tasks/pushTask';
 import { stats } from '../backend/stats';
@@ -229,6 +230,7 @@ const commands: Readonly<Record<string, Command>> = {
     return json({ task: toRecord(task), history: historyOf(task).map(toTaskActivity) });
   },
   'PUT task': changeTask,
+  'GET people': ({ rest }) => json({ people: db.people.all().filter(({ lastName }) => lastName === rest) }),
   'POST caseflow': ({ body }) => makeCase(body),
   'GET caseflow': ({ rest }) => readCase(rest),
   'PUT caseflow': ({ body, rest }) => changeCase(rest, body),

@@ -1,6 +1,13 @@
 import { groupIds } from '../session/users';
 import { nextId } from '../db/builders';
-import type { Address, Person, PhoneNumber } from '../wire/people';
+import type {
+  Account,
+  Address,
+  CardAdditionalField,
+  Person,
+  PhoneNumber,
+  SynchronizedObject,
+} from '../wire/people';
 import type {
   ColleagueRecord,
   ContractRecord,
@@ -14,9 +21,15 @@ const isGiven = <T>(value: T | null | undefined): value is T => value !== null &
 const lineOf = ({ street, houseNumber, houseNumberSuffix }: Address): string =>
   [[street, houseNumber].filter(isGiven).join(' '), houseNumberSuffix].filter(isGiven).join('-');
 
-/** An address whose lines follow from its parts. */
-export function anAddress(changes: Address = {}): Address {
-  const parts: Address = {
+/** The lines of an address follow from its parts. */
+export function withLines(address: Address): Address {
+  const addressLine = lineOf(address);
+  const town = [address.zipCode, address.city].filter(isGiven).join(' ');
+  return { ...address, addressLine, fullAddressLine: `${addressLine}, ${town}` };
+}
+
+export const anAddress = (changes: Address = {}): Address => ({
+  ...withLines({
     type: 'Home',
     street: 'Lindelaan',
     houseNumber: 14,
@@ -25,11 +38,9 @@ export function anAddress(changes: Address = {}): Address {
     city: 'Groningen',
     country: 'Nederland',
     ...changes,
-  };
-  const addressLine = lineOf(parts);
-  const town = [parts.zipCode, parts.city].filter(isGiven).join(' ');
-  return { addressLine, fullAddressLine: `${addressLine}, ${town}`, ...parts };
-}
+  }),
+  ...changes,
+});
 
 export const aMobile = (number: string): PhoneNumber => ({
   number,
@@ -117,6 +128,44 @@ export function aContract(changes: Partial<ContractRecord> = {}): ContractRecord
     ...changes,
   };
 }
+
+/** Somebody's account, with which they sign in to the portal. */
+export const anAccount = (changes: Partial<Account> = {}): Account => ({
+  id: nextId(),
+  personId: nextId(),
+  username: 'f.elidrissi@voorbeeld.nl',
+  isActive: true,
+  isBlocked: false,
+  created: '2026-01-26T10:57:15.813Z',
+  lastLogin: '2026-11-22T10:57:15.813Z',
+  ...changes,
+});
+
+/** What makes that a person is managed elsewhere. */
+export const aSynchronizedObject = (changes: Partial<SynchronizedObject> = {}): SynchronizedObject => ({
+  id: nextId(),
+  entityType: 'Person',
+  entityId: nextId(),
+  application: 'Koppeling.Dynamics',
+  externalId: 'D-9000',
+  lastSynchronized: '2026-11-21T10:57:15.813Z',
+  status: 'Synchronized',
+  ...changes,
+});
+
+export const anAdditionalField = (changes: Partial<CardAdditionalField> = {}): CardAdditionalField => ({
+  id: nextId(),
+  isActive: true,
+  card: 'Person',
+  frame: 'personal',
+  block: 'characteristics',
+  position: 1,
+  name: 'Huisdier',
+  deepLinkUrl: 'https://dossier.example/zoek?q=FIELD_VALUE',
+  deepLinkLabel: 'Open in dossier',
+  deepLinkOpenInSelf: false,
+  ...changes,
+});
 
 /** Somebody's active registration for housing. */
 export const aRegistration = (changes: Partial<RegistrationRecord> = {}): RegistrationRecord => ({

@@ -1,16 +1,46 @@
-import { json, pageOf } from '../backend/answers';
+import { json, pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import type { Contract } from '../wire/people';
 import { db } from '../db/db';
+import { plain } from '../tasks/query';
+import { outstandingOf } from '../tenancies/balance';
+import { holderOf, isSameId } from '../tenancies/roles';
+import { hasWords } from './searchHandlers';
+
+const contractsOf = (role: string) => db.contracts.all().filter(({ roleId }) => isSameId(roleId, role));
+
+const isRunning = ({ status, endDate = null }: Contract): boolean =>
+  (status === 1 || status === 'Active') && endDate === null;
+
+/** As a filter by contract offers it. */
+const toChoice = ({ id, addressLine = null, fullAddress = null, status = null }: Contract) => ({
+  id,
+  addressLine,
+  fullAddress,
+  status,
+});
 
 export const contractHandlers: Handlers = {
   /** An unknown role has an empty page. */
-  'GET /api/v1/contract/byRole/:roleId': ({ param, query }) => {
-    const role = param('roleId').toLowerCase();
-    return json(
+  'GET /api/v1/contract/byRole/:roleId': ({ param, query }) =>
+    json(pageOf(contractsOf(param('roleId')), query)),
+  'GET /api/v1/contract/byUnit/:unitId': ({ param, query }) =>
+    json(
       pageOf(
-        db.contracts.all().filter(({ roleId }) => roleId?.toLowerCase() === role),
+        db.contracts.all().filter(({ unitId }) => isSameId(unitId, param('unitId'))),
         query,
       ),
+    ),
+  'GET /api/v1/contract/active/:roleId': ({ param }) => json(contractsOf(param('roleId')).filter(isRunning)),
+  'GET /api/v1/contract/:id': ({ param }) =>
+    json(db.contracts.find(param('id')) ?? refuse(404, 'Het contract bestaat niet.')),
+  'GET /api/v1/contract/outstandingbalance/:roleId': ({ param }) =>
+    json({ outstandingBalance: outstandingOf(holderOf(param('roleId')).roleId) }),
+  'GET /api/v1/contract/filters/:roleId': ({ param, query }) => {
+    const asked = query.get('searchQuery') ?? '';
+    const found = contractsOf(param('roleId')).filter(({ addressLine, fullAddress }) =>
+      hasWords(plain(`${addressLine ?? ''} ${fullAddress ?? ''}`), asked),
     );
+    return json(pageOf(found.map(toChoice), query));
   },
 };

@@ -7,6 +7,7 @@ import { listParameter, plain } from '../tasks/query';
 import { omit } from '../backend/omit';
 import { portrait } from '../media/pictures';
 import { imageAnswer } from '../media/handlers';
+import { personOf, toPerson } from './personUpdates';
 import { hasWords, searchPeople } from './searchHandlers';
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'nl');
@@ -26,14 +27,14 @@ function searchAssignees({ param, query }: Call): Response {
   return json(pageOf(found, query));
 }
 
-const toColleague = (colleague: ColleagueRecord): Colleague => ({
+export const toColleague = (colleague: ColleagueRecord): Colleague => ({
   ...omit(colleague, 'functionGroupIds'),
   functiongroups: colleague.functionGroupIds
     .flatMap((id) => db.functionGroups.find(id) ?? [])
     .map(({ id, title }) => ({ id, title })),
 });
 
-const toFunctionGroup = ({ id, title }: FunctionGroupRecord): FunctionGroup => ({
+export const toFunctionGroup = ({ id, title }: FunctionGroupRecord): FunctionGroup => ({
   id,
   name: title,
   title,
@@ -52,11 +53,17 @@ function photo({ param, query }: Call): Response {
 }
 
 export const peopleHandlers: Handlers = {
-  'GET /api/v1/people/:id': ({ param }) =>
-    json(db.people.find(param('id')) ?? refuse(404, 'De relatie bestaat niet.')),
-  'GET /api/v1/people/set': ({ query }) =>
-    json(listParameter(query, 'ids').flatMap((id) => db.people.find(id) ?? [])),
+  'GET /api/v1/people/:id': ({ param, user }) => json(toPerson(personOf(param('id')), user)),
+  'GET /api/v1/people/set': ({ query, user }) =>
+    json(
+      listParameter(query, 'ids').flatMap((id) => {
+        const person = db.people.find(id);
+        return person ? toPerson(person, user) : [];
+      }),
+    ),
+  'GET /api/v1/person/search': searchPeople,
   'GET /api/v1/person/search/:text': searchPeople,
+  'GET /api/v1/people/search': searchPeople,
   'GET /api/v1/people/search/:text': searchPeople,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups': searchAssignees,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups/:text': searchAssignees,

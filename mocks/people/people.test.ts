@@ -171,3 +171,24 @@ it('has people of every kind in every world', async () => {
   const anne = await get('person/search/anne%20de%20vries?roles=employee');
   expect(anne.data['total']).toBe(1);
 });
+
+it('offers the contracts of a role to filters, by the words of their address', async () => {
+  const { id } = db.contracts.add(
+    aContract({ roleId: 'r1', addressLine: 'Lindengracht 3', fullAddress: null }),
+  );
+  db.contracts.add(aContract({ roleId: 'r1' }));
+  db.contracts.add({ id: 'kaal', roleId: 'r1' });
+  const found = async (words: string) =>
+    (await get(`contract/filters/R1?page=0&pageSize=255&searchQuery=${words}`)).data;
+  expect(await found('')).toMatchObject({ total: 3, pageSize: 255 });
+  expect(await found('gracht%203')).toEqual({
+    items: [{ id, addressLine: 'Lindengracht 3', fullAddress: null, status: 1 }],
+    page: 0,
+    pageSize: 255,
+    total: 1,
+  });
+  expect((await get('contract/filters/r1', 'dirk')).data).toMatchObject({
+    status: 403,
+    detail: 'Nodig: contractRead of editTask of customerCard of billRead of announcementRead.',
+  });
+});

@@ -1,11 +1,51 @@
-import { json, refuse } from '../backend/answers';
+import { json, noContent, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
+import { pushHub } from '../hubs/pushHub';
+import type { Registration } from '../wire/people';
+
+const HOUSING = 1;
+const TYPES: readonly unknown[] = [1, 2, 3, 'Housing', 'Garage', 'Parking'];
+
+const registrationsOf = (id: string): Registration[] => {
+  const person = id.toLowerCase();
+  return db.registrations.all().filter(({ personId }) => personId?.toLowerCase() === person);
+};
+
+const registrationOf = (id: string): Registration =>
+  db.registrations.find(id) ?? refuse(404, 'De inschrijving bestaat niet.');
+
+function tell({ personId }: Registration): void {
+  const person = db.people.find(personId ?? '');
+  if (person) pushHub('personHub', 'updated', person);
+}
 
 export const registrationHandlers: Handlers = {
   'GET /housingallocation/api/v1/registration/agent/byPerson/:personId': ({ param }) => {
-    const person = param('personId').toLowerCase();
-    const found = db.registrations.all().filter(({ personId }) => personId?.toLowerCase() === person);
+    const found = registrationsOf(param('personId'));
     return json(found.length > 0 ? found : refuse(404, 'Geen inschrijvingen.'));
+  },
+  'GET /housingallocation/api/v1/registration/agent/getRegistrantInfoByPerson/:personId': ({ param }) =>
+    json({
+      hasActiveHousingRegistration: registrationsOf(param('personId')).some(
+        ({ isActive, type }) => isActive && (type === HOUSING || type === 'Housing'),
+      ),
+    }),
+  'PUT /housingallocation/api/v1/registration/agent/update': async ({ body }) => {
+    const sent = await body();
+    const registration = registrationOf(String(sent['id']));
+    const { type = registration.type } = sent;
+    if (type !== registration.type && !TYPES.includes(type))
+      refuse(422, `Onbekende soort inschrijving '${String(type)}'.`, 'type');
+    tell(db.registrations.change(registration, sent));
+    return noContent();
+  },
+  'DELETE /housingallocation/api/v1/registration/agent/:id': ({ param }) => {
+    const registration = registrationOf(param('id'));
+    if (registration.registrationNumber)
+      refuse(409, 'Een inschrijving met een registratienummer kan niet worden verwijderd.');
+    db.registrations.remove(registration.id);
+    tell(registration);
+    return noContent();
   },
 };

@@ -70,8 +70,13 @@ const toFound = ({
   customerStatus,
 });
 
-export function searchPeople({ param, query }: Call): Response {
-  const text = param('text').trim();
+/** The last part of the address, or what is asked by `id` or `query`; without any of them all is found. */
+export const searchedText = ({ param, query }: Call): string =>
+  (param('text') || query.get('id') || query.get('query') || '').trim();
+
+export function searchPeople(call: Call): Response {
+  const { query } = call;
+  const text = searchedText(call);
   const asked = readRoles(query);
   const found = db.people
     .all()

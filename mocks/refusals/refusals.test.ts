@@ -8,6 +8,7 @@ import { bram, call, HOST } from '../backend/testCalls';
 import { issueToken, resetDb, server, userIds, users } from '../backend/testServer';
 import { expectShape } from '../backend/wireShape';
 import { caseRefusals } from './caseRefusals';
+import { registrationRefusals } from './registrationRefusals';
 import { taskRefusals } from './taskRefusals';
 
 /* Every refusal of the documents: its status, its sentence, and of a 422 its field. */
@@ -41,6 +42,7 @@ const given = [
   () => task('gekoppeld', { relatedPerson: { id: 'p1', name: 'Fatima' } }),
   () => task('geannuleerd', { status: Canceled }),
   () => db.people.add(aPerson({ id: 'p1' })),
+  () => db.people.add(aPerson({ id: 'p2', roles: { customer: 'rol-1' } })),
   () => flow('op-te-pakken', aStep({ id: 'wacht' })),
   () => flow('blokkeert', aPickedUpStep({ id: 'vast' }), { ownerModel: carla }),
   () => flow('klaar', aStep({ id: 'af', status: StepStatus.Finished }), { status: CaseFlowStatus.Finished }),
@@ -62,9 +64,10 @@ const given = [
   () => db.media.add(aMedia({ id: 'handboek', mediaCategory: 'Handboek' as MediaCategory })),
   () => db.media.add(aMedia({ id: 'foto' })),
   () => db.cases.add(aTimelineCase({ id: 'dossier' })),
+  () => db.cases.add(aTimelineCase({ id: 'dossier-weg', isDeleted: true })),
 ];
 
-it.each([...taskRefusals, ...caseRefusals])(
+it.each([...taskRefusals, ...caseRefusals, ...registrationRefusals])(
   '%s: %s %j is %i %s',
   async (user, asked, body, status, detail, field) => {
     const [method = '', path = ''] = asked.split(' ');

@@ -32,6 +32,19 @@ const agent: readonly Permission[] = [
   'caseRead',
   'activityRead',
   'announcementRead',
+  'announcementWrite',
+  'billRead',
+  'caseCreate',
+  'contactPersonRead',
+  'customerSatisfactionRead',
+  'customerWrite',
+  'deleteContactActivity',
+  'exportTimeline',
+  'registrationRead',
+  'relationWrite',
+  'updateContactEmailAddresses',
+  'updateContactPhoneNumbers',
+  'updateContactPostalAddress',
   'quickLinkRead',
   'knowledgebaseFaqCreateSuggestion',
 ];
@@ -45,9 +58,7 @@ const caseHandler: readonly Permission[] = [
   'pickupCaseFlowStep',
   'finishCaseFlowStep',
   'mediaClear',
-  'caseCreate',
-  'registrationRead',
-  'billRead',
+  'caseReadDeleted',
 ];
 
 /** Who can sign in: an agent, a case handler, an administrator and someone with nothing. */

@@ -1,6 +1,6 @@
 import type { TaskRecord } from './records';
 import { toRecord } from './records';
-import { pushHub } from '../hubs/hubServer';
+import { pushHub } from '../hubs/pushHub';
 
 export type TaskEventName =
   | 'created'

@@ -4,7 +4,8 @@ import type { Call, Handlers } from '../backend/backend';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 import type { CaseRecord, MediaRecord } from '../db/records';
-import { toActivity } from './timelineWire';
+import { recordsOf } from './records';
+import { toActivity, toCase } from './timelineWire';
 import type { Activity, CaseHistory } from '../wire/timeline';
 import { storeUpload, toTyped } from '../media/storedMedia';
 
@@ -13,9 +14,7 @@ export const caseNamed = (id: string): CaseRecord =>
 
 /** What happened in a case, newest first. */
 export const activitiesOf = (caseId: string, isWanted: (activity: Activity) => boolean): Activity[] =>
-  db.caseActivities
-    .all()
-    .filter((activity) => activity.caseId === caseId)
+  [...recordsOf(caseId)]
     .sort((a, b) => compareMoments(b.startTime, a.startTime))
     .map(toActivity)
     .filter(isWanted);
@@ -26,7 +25,7 @@ const mediaOf = (caseId: string): MediaRecord[] => db.media.all().filter((media)
 function historyOf({ param }: Call): CaseHistory {
   const found = caseNamed(param('id'));
   return {
-    case: found,
+    case: toCase(found),
     activities: activitiesOf(found.id, () => true),
     media: mediaOf(found.id).map(toTyped),
     person: found.personId === null ? null : (db.people.find(found.personId) ?? null),

@@ -2,6 +2,8 @@ import { json, pageOf } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import type { Activity, ActivityInList } from '../wire/timeline';
 import { activitiesOf, caseNamed } from './caseHandlers';
+import { ACTIVITY_CATEGORIES } from './timelineQuery';
+import { toCase } from './timelineWire';
 
 /** All and Deleted without the right to see what was deleted are answered as Active. */
 function statusTest({ query, user }: Call): (activity: Activity) => boolean {
@@ -12,11 +14,12 @@ function statusTest({ query, user }: Call): (activity: Activity) => boolean {
 }
 
 export const activityHandlers: Handlers = {
+  'GET /api/v1/activity/categories': () => json(ACTIVITY_CATEGORIES.map((name) => ({ id: name, name }))),
   'GET /api/v1/activity/bycase/:caseId': (call) => {
     const found = caseNamed(call.param('caseId'));
     const activities = activitiesOf(found.id, statusTest(call)).map((activity): ActivityInList => ({
       ...activity,
-      case: found,
+      case: toCase(found),
     }));
     return json(pageOf(activities, call.query));
   },

@@ -1,14 +1,16 @@
 import { omit } from '../backend/omit';
-import type { Activity } from '../wire/timeline';
+import type { Activity, Case } from '../wire/timeline';
 import { db } from '../db/db';
-import type { CaseActivityRecord } from '../db/records';
+import type { CaseActivityRecord, CaseRecord } from '../db/records';
 
 /** Something that happened in a case, without that case. */
 export const toActivity = (record: CaseActivityRecord): Activity => ({
-  ...omit(record, 'caseId'),
+  ...omit(record, 'caseId', 'scenarioId'),
   colleague: record.colleague && {
     id: record.colleague.id,
     personId: db.colleagues.find(record.colleague.id)?.personId ?? null,
     name: record.colleague.name || null,
   },
 });
+
+export const toCase = (record: CaseRecord): Case => ({ ...record, title: record.title || null });

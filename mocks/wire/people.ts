@@ -97,6 +97,45 @@ export type Colleague = { id: string } & Loose<{
 
 export type FunctionGroup = { id: string } & Loose<{ name: string; title: string; memberIds: string[] }>;
 
+/** What can be changed of a person whom an outside system may manage. */
+export interface Writeable {
+  writeableFields: string[];
+  skipPhoneTypeCapabilityChecks: boolean;
+  allowedPhoneTypes: string[];
+  multipleEqualPhoneTypesAllowed: boolean;
+}
+
+export type SynchronizedObject = { id: string } & Loose<{
+  entityType: string;
+  entityId: string;
+  application: string;
+  externalId: string;
+  lastSynchronized: string;
+  status: string;
+}>;
+
+export type Account = { id: string } & Loose<{
+  personId: string;
+  username: string;
+  isActive: boolean;
+  isBlocked: boolean;
+  created: string;
+  lastLogin: string;
+}>;
+
+/** The value is `properties[name]` of the person; FIELD_VALUE in the link stands for it. */
+export type CardAdditionalField = { id: string } & Loose<{
+  isActive: boolean;
+  card: string;
+  frame: string;
+  block: string;
+  position: number;
+  name: string;
+  deepLinkUrl: string;
+  deepLinkLabel: string;
+  deepLinkOpenInSelf: boolean;
+}>;
+
 export type Registration = { id: string } & Loose<{
   personId: string;
   roleId: string;
@@ -111,4 +150,17 @@ export type Registration = { id: string } & Loose<{
   description: string;
   remarks: string;
   reactions: Loose<{ id: string; status: string; date: string; addressLine: string; position: number }>[];
+}>;
+
+/** Any field may be null; `duration` in minutes. */
+export type Appointment = Loose<{
+  colleagueId: string;
+  subject: string;
+  location: string;
+  startTime: string;
+  endTime: string;
+  duration: number;
+  status: string;
+  isAllDay: boolean;
+  isRecurring: boolean;
 }>;

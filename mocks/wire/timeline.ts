@@ -16,8 +16,36 @@ export interface Case {
   contract: { id: string; addressLine: string } | null;
 }
 
+interface Named {
+  id: string;
+  name: string | null;
+}
+
+/** The parts that belong to one type of activity; absent on the others. */
+interface ActivityParts {
+  task: {
+    id: string;
+    taskType: { name: string; category: string };
+    description: string | null;
+    outcome: { title: string } | null;
+    relatedPerson: Named | null;
+  };
+  completeBy: Named & { type: string };
+  completeByFunctiongroup: Named;
+  newOwner: Named;
+  nextOwner: Named;
+  completeReason: string;
+  rejectReason: string;
+  deleteReason: string;
+  reason: string;
+  correspondence: { filename: string };
+  report: { id: string; title: string };
+  repairRequest: { id: string; items: readonly { defectName: string; unit: { name: string } | null }[] };
+  chatConversationId: string;
+}
+
 /** Everything but `id` and `type` may be null; a part that belongs to another type is absent. */
-export interface Activity {
+export interface Activity extends Partial<ActivityParts> {
   id: string;
   type: string;
   channel: string | null;
@@ -28,12 +56,34 @@ export interface Activity {
   linkedActivities: readonly unknown[] | null;
   direction: 'Inbound' | 'Outbound' | null;
   colleague: { id: string; personId: string | null; name: string | null } | null;
-  correspondence?: { filename: string };
-  report?: { id: string; title: string };
+  /** Of a contact moment that was registered. */
+  targetGroupId?: string | null;
+  followUpQuestionId?: string | null;
+  isPublic?: boolean;
+  notifyClient?: boolean;
+  mailId?: string | null;
+  mailConversationId?: string;
 }
 
 /** An activity of a case list carries its case. */
 export type ActivityInList = Activity & { case: Case };
+
+/** What a timeline lists; the two activities may be one and the same. */
+export interface CaseOnTimeline {
+  case: Case;
+  firstActivity: ActivityInList;
+  lastActivity: ActivityInList;
+}
+
+/** The answer to an export of a timeline, which is accepted and made at once. */
+export interface TimelineExport {
+  id: string;
+  mediaId: string;
+  personId: string;
+  filename: string;
+  rows: number;
+  url: string;
+}
 
 /** v2/case. */
 export interface CaseHistory {

@@ -3,6 +3,7 @@ import { TaskTypeCategory } from '@/domain/taskType';
 import { workOnCases } from '../caseflows/caseColleague';
 import { clock } from './clock';
 import { assigneeOf, findAssignee, idsOf } from '../people/assignees';
+import { isCardOpen, workOnCards } from '../people/cardTraffic';
 import { db } from '../db/db';
 import type { ColleagueRecord, UserRecord } from '../db/records';
 import type { TaskRecord } from '../tasks/records';
@@ -16,6 +17,8 @@ import { groupIds, userIds } from '../session/users';
 const SEED = 41;
 /** How much of their time goes to cases. */
 const ON_CASES = 0.3;
+/** And to the cards that are open somewhere. */
+const ON_CARDS = 0.3;
 const MIN_PAUSE_MS = 4_000;
 const MAX_PAUSE_MS = 9_000;
 
@@ -64,6 +67,10 @@ export function createColleague(seed = SEED, everyMs: number | null = null) {
 
   const act = (colleague: ColleagueRecord) => {
     const user = asUser(colleague);
+    if (isCardOpen() && random.chance(ON_CARDS)) {
+      workOnCards(user, random);
+      return;
+    }
     if (db.caseFlows.size > 0 && random.chance(ON_CASES) && workOnCases(user, random)) return;
     const lot = random.int(0, 9);
     const fresh = tasksOf(user, TaskStatus.New);

@@ -1,3 +1,4 @@
+import { seedAnnouncements } from '../announcements/seed';
 import { latency, faults } from '../backend/faults';
 import { clock } from './clock';
 import { clearDb } from '../db/db';
@@ -6,12 +7,21 @@ import { hubServer } from '../hubs/hubServer';
 import { createRandom } from './random';
 import { seedCaseWorld } from '../caseflows/caseWorld';
 import { seedInbox } from '../tasks/inboxSeed';
+import { seedRelations } from '../customers/seed';
+import { seedHousing } from '../housing/seed';
 import { seedColleagues, seedPeople } from '../people/seed';
 import { seedingOf } from '../tasks/seed';
+import { PUBLIC_APPLICATION } from '../knowledge/ids';
+import { seedFaqs } from '../knowledge/faqSeed';
+import { seedSubjects } from '../knowledge/seed';
+import { seedPersonCards } from '../people/cardSeed';
+import { seedTimelines } from '../timeline/seedTimelines';
+import { seedFortyContracts, seedTenancies } from '../tenancies/seed';
 import { seedUncommonPeople } from '../people/uncommonPeople';
 import { stats } from '../backend/stats';
 import { resetTokens } from '../session/token';
-import { DEFAULT_SEED, world, type Scenario } from './worldState';
+import { synchroniseOnRequest } from '../people/synchronisation';
+import { DEFAULT_SEED, SYNCHRONISATION_MS, world, type Scenario } from './worldState';
 
 const DEFAULT_LIST = 45;
 const listSizes: Readonly<Record<Scenario, number>> = {
@@ -21,12 +31,17 @@ const listSizes: Readonly<Record<Scenario, number>> = {
   duizend: 1_000,
   tienduizend: 10_000,
   vijfduizendZaken: DEFAULT_LIST,
+  langeTijdlijn: DEFAULT_LIST,
+  veertigContracten: DEFAULT_LIST,
 };
 
 /** Where cases are what there is very much of. */
 const MANY_CASES = 5_000;
 /** Cases have chances of their own, so that the tasks of a world are the same with and without them. */
 const CASES_SEED = 104_729;
+const TIMELINES_SEED = 224_737;
+/** So has what tenants pay and think. */
+const TENANCIES_SEED = 15_485_863;
 
 const STORM_CALLS = 3;
 
@@ -68,7 +83,14 @@ export function createWorld({
   const random = createRandom(seed);
   Object.assign(world, { scenario, seed, random, signedIn: 'anne', config: null, features: null });
   world.version = { major: 1, minor: 0, patch: 0 };
-  world.configuration = { taskIsNewHours: 24 };
+  world.configuration = {
+    taskIsNewHours: 24,
+    publicTimelineApplicationIds: [PUBLIC_APPLICATION],
+    accountsModuleEnabled: true,
+    contactActivityModificationLimit: 15,
+  };
+  world.synchronisationMs = SYNCHRONISATION_MS;
+  synchroniseOnRequest();
   seedColleagues(random);
   seedPeople(random, clock.now());
   if (scenario !== 'leeg') {
@@ -77,6 +99,18 @@ export function createWorld({
     seedCaseWorld(seedingOf(chances, clock.now()), scenario === 'vijfduizendZaken' ? MANY_CASES : 0);
   }
   seedUncommonPeople();
+  seedPersonCards();
+  if (scenario === 'veertigContracten') seedFortyContracts();
+  seedTenancies(createRandom(seed + TENANCIES_SEED));
+  seedHousing();
+  seedRelations();
+  seedAnnouncements();
+  seedSubjects();
+  seedFaqs();
+  if (scenario !== 'leeg') {
+    const seeding = { random: createRandom(seed + TIMELINES_SEED), now: clock.now() };
+    seedTimelines(seeding, scenario === 'langeTijdlijn');
+  }
   if (scenario === 'storing') breakDown();
 }
 

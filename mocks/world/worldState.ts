@@ -1,3 +1,4 @@
+import { PUBLIC_APPLICATION } from '../knowledge/ids';
 import { createRandom, type Random } from './random';
 import type { NOBODY } from '../session/users';
 import type { UserKey } from '../session/users';
@@ -9,6 +10,8 @@ export const scenarios = [
   'duizend',
   'tienduizend',
   'vijfduizendZaken',
+  'langeTijdlijn',
+  'veertigContracten',
 ] as const;
 export type Scenario = (typeof scenarios)[number];
 
@@ -23,6 +26,8 @@ interface WorldState {
   /** What the session tells about the installation (AMB-014). */
   version: { major: number; minor: number; patch: number };
   configuration: Record<string, unknown>;
+  /** How long it takes to synchronise a person; null: it never ends. */
+  synchronisationMs: number | null;
   /** The files of /Config as the installation has them, by lower-case name. They outlive a reset. */
   configFiles: Record<string, string>;
   /** Set over config.json; null: as it is. */
@@ -32,6 +37,7 @@ interface WorldState {
 }
 
 export const DEFAULT_SEED = 2026;
+export const SYNCHRONISATION_MS = 300;
 
 /** The circumstances in which the back end finds itself. */
 export const world: WorldState = {
@@ -40,7 +46,13 @@ export const world: WorldState = {
   random: createRandom(DEFAULT_SEED),
   signedIn: 'anne',
   version: { major: 1, minor: 0, patch: 0 },
-  configuration: { taskIsNewHours: 24 },
+  configuration: {
+    taskIsNewHours: 24,
+    accountsModuleEnabled: true,
+    contactActivityModificationLimit: 15,
+    publicTimelineApplicationIds: [PUBLIC_APPLICATION],
+  },
+  synchronisationMs: SYNCHRONISATION_MS,
   configFiles: {},
   config: null,
   features: null,

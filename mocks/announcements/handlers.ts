@@ -1,0 +1,69 @@
+import { json, pageOf, refuse } from '../backend/answers';
+import type { Handlers } from '../backend/backend';
+import { compareMoments } from '../db/compare';
+import { db } from '../db/db';
+import type { Announcement } from '../wire/announcements';
+import type { Contract } from '../wire/people';
+import { saveAnnouncement } from './save';
+
+type Test = (announcement: Announcement) => boolean;
+
+/** Newest first, whatever `order` says. */
+const newestFirst = (isWanted: Test): Announcement[] =>
+  db.announcements
+    .all()
+    .filter(isWanted)
+    .sort((a, b) => compareMoments(b.created, a.created));
+
+/** The unit of a contract and the complex that it is in. */
+function zonesOf({ unitId, unit }: Contract): string[] {
+  const id = unitId ?? unit?.id ?? null;
+  const complexId = unit?.complexId ?? (id === null ? null : db.zones.find(id)?.parentId);
+  return [id, complexId].filter((zone) => typeof zone === 'string');
+}
+
+/** Those that name a person, or a unit or complex of a contract. */
+const naming =
+  (people: readonly string[], contracts: readonly Contract[]): Test =>
+  ({ personIds, residentialZoneIds }) => {
+    const zones = contracts.flatMap(zonesOf);
+    return (
+      (personIds ?? []).some((id) => people.includes(id)) ||
+      (residentialZoneIds ?? []).some((id) => zones.includes(id))
+    );
+  };
+
+const contractsOf = (personId: string): Contract[] => {
+  const roles = Object.values(db.people.find(personId)?.roles ?? {});
+  return db.contracts.all().filter(({ roleId }) => roleId && roles.includes(roleId));
+};
+
+const tenantsOf = ({ roleId }: Contract): string[] =>
+  db.people
+    .all()
+    .filter(({ roles }) => Object.values(roles ?? {}).some((id) => id === roleId))
+    .map(({ id }) => id);
+
+export const announcementHandlers: Handlers = {
+  'GET /api/v1/announcement/overview': ({ query }) =>
+    json(
+      pageOf(
+        newestFirst(() => true),
+        query,
+      ),
+    ),
+  'GET /api/v1/announcement/person/:personId': ({ param, query }) => {
+    const { id } = db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.');
+    return json(pageOf(newestFirst(naming([id], contractsOf(id))), query));
+  },
+  'GET /api/v1/announcement/contract/:contractId': ({ param, query }) => {
+    const contract = db.contracts.find(param('contractId')) ?? refuse(404, 'Het contract bestaat niet.');
+    return json(pageOf(newestFirst(naming(tenantsOf(contract), [contract])), query));
+  },
+  'GET /api/v1/announcement/:id': ({ param }) =>
+    json(db.announcements.find(param('id')) ?? refuse(404, 'De mededeling bestaat niet.')),
+  'POST /api/v1/announcement/admin': async (call) => {
+    const { saved, isNew } = saveAnnouncement(await call.body(), call.user);
+    return json(saved, isNew ? 201 : 200);
+  },
+};

@@ -1,0 +1,176 @@
+import { aFaq, followUp } from '../knowledge/builders';
+import { call } from '../backend/testCalls';
+import { resetDb, server } from '../backend/testServer';
+import { expectShape } from '../backend/wireShape';
+import { db } from '../db';
+import { TARGET_GROUPS } from '../knowledge/ids';
+import { first, read } from './examples';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetDb('leeg'));
+afterAll(() => server.close());
+
+const HOUSE = 'e2000000-0000-4000-8000-000000000002';
+const FAQ = {
+  id: 'fa',
+  question: 'Wie heeft voorrang op een woning?',
+  answer: '<p>Bel {{spoednummer}}.</p>',
+  status: 1,
+  faqType: 'Default',
+  expiresOn: null,
+  mainTag: { id: 'af', name: 'Woningruil' },
+  tags: [{ id: 'af', name: 'Woningruil' }],
+  synonyms: ['woningruil (oude naam)'],
+  targetGroups: [{ id: 'b2', name: 'Huurders' }],
+  targetGroupAnswers: [{ targetGroupId: 'b2', answer: '<p>Huurders: na vijf jaar.</p>' }],
+  followupQuestion: null,
+  media: [{ id: 'aa', title: 'Stappenplan opzeggen.pdf' }],
+  mediaWithVisibility: [{ mediaId: 'aa', isPublic: true }],
+  applicationIds: ['a9'],
+  additionalInternalInfo: null,
+  author: 'Sanne de Vries',
+  created: '2025-10-28T11:50:24.598Z',
+  lastModified: '2026-09-13T11:50:24.598Z',
+  lastModifiedBy: 'Niek van Dam',
+  lastPublished: '2026-09-13T11:50:24.598Z',
+  deletion: null,
+  viewCount: 800,
+};
+const LAST = {
+  id: 'fd',
+  parent: { id: 'fd' },
+  parentId: 'fd',
+  question: null,
+  answer: '<p>De opzegtermijn is een maand.</p>',
+  icon: null,
+  value: 'ja',
+  name: 'Ja',
+  index: 0,
+  options: [],
+};
+
+const ids = (page: Record<string, unknown>) => (page['items'] as { id: string }[]).map(({ id }) => id);
+
+describe('questions', () => {
+  beforeEach(() => db.faqs.clear());
+
+  it('are found by every word, in the question first, published ones only', async () => {
+    db.faqs.add(aFaq({ id: 'antwoord', answer: '<p>Bel over de lekkage.</p>' }));
+    db.faqs.add(aFaq({ id: 'vraag', question: 'Wat doe ik bij een lekkage?' }));
+    db.faqs.add(aFaq({ id: 'concept', question: 'Lekkage', status: 2 }));
+    const found = await read('v1/faqs/search/lekkage?page=0&pageSize=10&getFaqsWithoutItems=true', 'dirk');
+    expect(ids(found)).toEqual(['vraag', 'antwoord']);
+    expect(ids(await read('v1/faqs/search?pageSize=7'))).toEqual(['antwoord', 'vraag']);
+  });
+
+  it('have the fields of the documents', async () => {
+    const { id, name } = db.subjects.all()[0]!;
+    db.faqs.add(
+      aFaq({
+        id: 'f',
+        mainTag: { id, name },
+        tags: [{ id, name }],
+        synonyms: ['x'],
+        targetGroups: [TARGET_GROUPS.huurders],
+        targetGroupAnswers: [{ targetGroupId: TARGET_GROUPS.huurders.id, answer: '<p>Ja</p>' }],
+        media: [{ id: 'aa', title: 'Plan.pdf' }],
+        mediaWithVisibility: [{ mediaId: 'aa', isPublic: true }],
+        applicationIds: ['a9'],
+      }),
+    );
+    expectShape(await read('v1/faqs/f'), FAQ);
+    expectShape(first(await read(`v1/faqs/bytag/${id}?page=0&pageSize=10`)), FAQ);
+    expectShape(await read('v1/faqs/orderedbyviewcount?count=10'), [FAQ]);
+    expectShape(await read('v1/faqs/getByIds/f,weg'), [FAQ]);
+    expectShape(first(await read('v1/faqs/admin/search?query=hond')), FAQ);
+  });
+
+  it('branch into questions with choices and ends with answers', async () => {
+    const tree = followUp(
+      ['Soort', 'Is het een huurwoning?', [['Ja', '<p>Een maand.</p>']]],
+      'fd000000-0000-4000-8000-000000000001',
+    );
+    db.faqs.add(aFaq({ id: 'f', faqType: 'WithFollowUpQuestions', followupQuestion: tree }));
+    const { followupQuestion } = await read('v1/faqs/f');
+    expectShape(followupQuestion, {
+      ...LAST,
+      parent: null,
+      parentId: null,
+      question: 'Is het een huurwoning?',
+      answer: null,
+      icon: 'home',
+      options: [LAST],
+    });
+  });
+
+  it('for other groups are left out, those for everyone stay', async () => {
+    db.faqs.add(aFaq({ id: 'iedereen' }));
+    db.faqs.add(aFaq({ id: 'senioren', targetGroups: [TARGET_GROUPS.senioren] }));
+    expect(ids(await read(`v1/faqs/search?targetGroups=${TARGET_GROUPS.huurders.id}`))).toEqual(['iedereen']);
+  });
+
+  it('count who looked at them, if they are published', async () => {
+    db.faqs.add(aFaq({ id: 'f', viewCount: 4 }));
+    db.faqs.add(aFaq({ id: 'concept', status: 'Concept', viewCount: 4 }));
+    expect((await call('dirk', 'PUT', '/api/v1/faqs/f/increaseviewcount')).status).toBe(204);
+    await call('dirk', 'PUT', '/api/v1/faqs/concept/increaseviewcount');
+    expect([db.faqs.find('f')?.viewCount, db.faqs.find('concept')?.viewCount]).toEqual([5, 4]);
+  });
+
+  it('are written down with a subject, as a concept unless it says otherwise', async () => {
+    const { id, name } = db.subjects.all()[0]!;
+    const sent = {
+      question: ' Mag ik een hond houden? ',
+      answer: '<p>Ja.</p>',
+      mainTag: { id },
+      tags: [{ id }],
+    };
+    const made = await call('anne', 'POST', '/api/v1/faqs/admin', { ...sent, status: 'ToReview' });
+    expect([made.status, made.data['status'], made.data['author']]).toEqual([201, 3, 'Anne de Vries']);
+    expect(made.data).toMatchObject({ question: 'Mag ik een hond houden?', mainTag: { id, name } });
+    expect((await call('anne', 'POST', '/api/v1/faqs/admin', sent)).data['status']).toBe(2);
+    const changed = await call('anne', 'PUT', '/api/v1/faqs/admin', {
+      id: made.data['id'],
+      status: 'Deleted',
+    });
+    expect([changed.status, changed.data['question']]).toEqual([200, 'Mag ik een hond houden?']);
+    expect(changed.data['deletion']).toMatchObject({ by: 'Anne de Vries' });
+  });
+});
+
+it('has a tree of five levels and more, and target groups by roles and age', async () => {
+  const parents = new Map(db.subjects.all().map(({ id, parentId }) => [id, parentId]));
+  const depth = (id: string): number => {
+    const parent = parents.get(id);
+    return parent ? 1 + depth(parent) : 1;
+  };
+  expect(Math.max(...[...parents.keys()].map(depth))).toBeGreaterThanOrEqual(5);
+  const { id } = db.subjects.all()[0]!;
+  expectShape(await read(`v1/thesaurus/forParent/${id}`), [
+    { id: 'af', name: 'Wonen', title: 'Wonen', parentId: 'af', hasChildren: true },
+  ]);
+  expectShape(await read(`v1/targetgroup/forperson/${HOUSE}`), [
+    { id: 'b2', name: 'Huurders', title: 'Huurders' },
+  ]);
+});
+
+it('knows what labels stand for', async () => {
+  const page = await read('v1/smartlabel/Find?query=telefoon&page=0&pageSize=10');
+  expectShape(page['items'], [
+    {
+      id: 'ee',
+      name: 'telefoonnummer',
+      value: '020-1234500',
+      description: null,
+      created: '2026-10-03T11:50:24Z',
+    },
+  ]);
+});
+
+it('has some two hundred questions, and one of every kind that occurs', () => {
+  const all = db.faqs.all();
+  expect(all.length).toBeGreaterThan(190);
+  expect(new Set(all.map(({ status }) => status))).toEqual(
+    new Set([1, 'Published', 2, 'ToReview', 4, 5, 100, 42]),
+  );
+});

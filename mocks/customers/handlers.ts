@@ -1,0 +1,118 @@
+import { json, refuse } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import { omit } from '../backend/omit';
+import { db } from '../db/db';
+import { nextId } from '../db/builders';
+import type { PersonRecord } from '../db/records';
+import { pushHub } from '../hubs/pushHub';
+import { aMobile, aPerson, reachedAt } from '../people/builders';
+import type { Customer } from '../wire/customers';
+
+const KNOWN = 'De relatie is al bekend.';
+
+/** The id of somebody as a customer follows from that of the person. */
+const customerIdOf = ({ id }: PersonRecord): string => `bf${id.slice(2)}`;
+
+const unknown = {
+  firstName: null,
+  insertion: null,
+  lastName: null,
+  gender: null,
+  externalId: null,
+  customerStatus: null,
+};
+
+/** Null for who neither rents nor seeks. */
+export function toCustomer(person: PersonRecord): Customer | null {
+  const roleId = person.roles?.customer ?? person.roles?.prospect;
+  if (!roleId) return null;
+  const { emailAddresses, phoneNumbers } = person.contactDetails ?? {};
+  const { firstName, insertion, lastName, gender, externalId, customerStatus } = { ...unknown, ...person };
+  const id = customerIdOf(person);
+  return {
+    id,
+    customerId: id,
+    personId: person.id,
+    roleId,
+    email: emailAddresses?.[0]?.emailAddress ?? null,
+    firstName,
+    insertion,
+    lastName,
+    gender,
+    phoneNumber: phoneNumbers?.[0]?.number ?? null,
+    externalId,
+    agentInfoId: null,
+    status: customerStatus,
+  };
+}
+
+const withNumber = (externalId: string): PersonRecord | undefined =>
+  db.people.all().find((person) => person.externalId === externalId);
+
+function lookUpRelation({ param }: Call): Response {
+  const number = param('relationNumber').trim();
+  const known = withNumber(number);
+  if (known) refuse(409, KNOWN, undefined, { customerId: customerIdOf(known), personId: known.id });
+  return json(omit(db.relations.find(number) ?? refuse(404, 'Er is geen relatie met dit nummer.'), 'id'));
+}
+
+const FIELDS = [
+  'firstName',
+  'insertion',
+  'lastName',
+  'gender',
+  'email',
+  'phoneNumber',
+  'externalId',
+] as const;
+type Sent = Record<(typeof FIELDS)[number], string | null>;
+
+const wordsOf = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null;
+
+/** Whoever it is, nothing is rented yet. */
+function toPerson(sent: Sent): PersonRecord {
+  const { firstName, insertion, lastName, gender, email, phoneNumber, externalId } = sent;
+  return aPerson({
+    name: [firstName, insertion, lastName].filter(Boolean).join(' ') || email,
+    firstName,
+    insertion,
+    lastName,
+    initials: null,
+    birthDate: null,
+    gender: gender ?? 'Unknown',
+    roles: { customer: nextId() },
+    customerStatus: 'Unknown',
+    externalId,
+    correspondenceType: null,
+    ...reachedAt({
+      phoneNumbers: phoneNumber === null ? [] : [aMobile(phoneNumber)],
+      emailAddresses: email === null ? [] : [email],
+    }),
+  });
+}
+
+/** A person with a role comes of it; who that is can be looked up at once. */
+async function createCustomer({ body }: Call): Promise<Response> {
+  const received = await body();
+  const sent = Object.fromEntries(FIELDS.map((field) => [field, wordsOf(received[field])])) as Sent;
+  if (sent.firstName === null && sent.lastName === null && sent.email === null)
+    refuse(422, 'Een naam of e-mailadres is verplicht.', 'lastName');
+  if (sent.externalId !== null && withNumber(sent.externalId)) refuse(409, KNOWN);
+  const person = db.people.add(toPerson(sent));
+  pushHub('personHub', 'updated', person);
+  return json(toCustomer(person), 201);
+}
+
+export const customerHandlers: Handlers = {
+  'GET /api/v1/customer/byPerson/:personId': ({ param }) => {
+    const person = db.people.find(param('personId'));
+    return json(person ? toCustomer(person) : null);
+  },
+  'GET /api/v1/customer/:customerId': ({ param }) => {
+    const wanted = param('customerId').toLowerCase();
+    const person = db.people.all().find((one) => customerIdOf(one) === wanted);
+    return json((person && toCustomer(person)) ?? refuse(404, 'De klant bestaat niet.'));
+  },
+  'GET /api/v1/onboarding/relation/:relationNumber': lookUpRelation,
+  'POST /api/v1/customer': createCustomer,
+};

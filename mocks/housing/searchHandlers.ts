@@ -1,0 +1,41 @@
+import { json, pageOf } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import { db } from '../db/db';
+import { hasWords, searchedText } from '../people/searchHandlers';
+import { plain } from '../tasks/query';
+import type { Complex, Unit } from '../wire/housing';
+
+const byLine = (a: Unit, b: Unit) =>
+  (a.fullAddressLine ?? '').localeCompare(b.fullAddressLine ?? '', 'nl', { numeric: true });
+const byName = (a: Complex, b: Complex) => (a.name ?? '').localeCompare(b.name ?? '', 'nl');
+
+const searchUnits = (call: Call): Response =>
+  json(
+    pageOf(
+      db.units
+        .all()
+        .filter(({ fullAddressLine, code }) =>
+          hasWords(plain(`${fullAddressLine ?? ''} ${code ?? ''}`), searchedText(call)),
+        )
+        .sort(byLine),
+      call.query,
+    ),
+  );
+
+const searchComplexes = (call: Call): Response =>
+  json(
+    pageOf(
+      db.complexes
+        .all()
+        .filter(({ name, city, code }) => hasWords(plain([name, city, code].join(' ')), searchedText(call)))
+        .sort(byName),
+      call.query,
+    ),
+  );
+
+export const housingSearchHandlers: Handlers = {
+  'GET /api/v1/unit/search': searchUnits,
+  'GET /api/v1/unit/search/:text': searchUnits,
+  'GET /api/v1/complex/search': searchComplexes,
+  'GET /api/v1/complex/search/:text': searchComplexes,
+};

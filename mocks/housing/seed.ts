@@ -1,0 +1,113 @@
+import { db } from '../db/db';
+import { aComplex, aUnit } from './builders';
+import type { Complex, Unit } from '../wire/housing';
+
+const idOf = (kind: 'ab' | 'ac' | 'e4' | 'e5', number: number): string =>
+  `${kind}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const NAMES = ['De Waterlelie', 'Parkzicht', 'De Korrebrug', 'Zonnehof', 'Het Veenpark', 'De Molenwiek'];
+const OLDEST = 1908;
+const YEARS_APART = 7;
+const LABELS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+const HOUSE = idOf('e5', 1);
+const GARAGE = idOf('e5', 4);
+
+/** `Kerkstraat 10-2, 1016AB Amsterdam` in its parts. */
+const ADDRESS =
+  /^(?<street>.+) (?<number>\d+)(?:-(?<extension>[^,]+))?, (?<zipCode>\d{4}[A-Z]{2}) (?<city>.+)$/;
+
+function partsOf(address: string | null | undefined): Partial<Unit> {
+  const { street, number, extension, zipCode, city } = ADDRESS.exec(address ?? '')?.groups ?? {};
+  if (street === undefined || zipCode === undefined || city === undefined)
+    return { street: null, houseNumber: null, zipCode: null, city: null };
+  return { street, houseNumber: Number(number), houseNumberExtension: extension ?? null, zipCode, city };
+}
+
+/** One complex for every town in which somebody rents. */
+function complexIn(city: string): Complex {
+  const present = db.complexes.all().find((complex) => complex.city === city);
+  if (present) return present;
+  const number = db.complexes.size;
+  const complex = db.complexes.add(
+    aComplex({
+      id: idOf('ac', number + 1),
+      name: NAMES[number % NAMES.length] ?? null,
+      city,
+      code: `C-${100 + number}`,
+      districtId: idOf('e4', number + 1),
+      constructionYear: OLDEST + number * YEARS_APART,
+    }),
+  );
+  db.zones.add({ id: complex.id, name: complex.name ?? null, type: 'Complex', parentId: null });
+  return complex;
+}
+
+const labelOf = (place: number): string | null => LABELS[place % LABELS.length] ?? null;
+const number = () => db.units.size + 1;
+
+function addUnit(unit: Partial<Unit> & { id: string }): void {
+  const complex = unit.city == null ? null : complexIn(unit.city);
+  const constructionYear = complex?.constructionYear ?? null;
+  const isGarage = unit.houseNumberExtension?.startsWith('G') === true;
+  const made = aUnit({
+    housingTypeId: isGarage ? GARAGE : HOUSE,
+    code: `VHE-${10_000 + number()}`,
+    energyLabel: isGarage ? null : labelOf(number()),
+    constructionYear,
+    properties: constructionYear === null ? {} : { Bouwjaar: String(constructionYear) },
+    complexId: complex?.id ?? null,
+    ...unit,
+  });
+  db.units.add(made);
+  db.zones.add({
+    id: made.id,
+    name: made.addressLine ?? null,
+    type: 'Unit',
+    parentId: made.complexId ?? null,
+  });
+}
+
+/** Nobody rents these; of the last one an old system kept no more than its id and code. */
+const vacant: readonly (Partial<Unit> & { id: string })[] = [
+  {
+    id: idOf('ab', 101),
+    street: 'Wilhelminapark',
+    houseNumber: 12,
+    letter: 'A',
+    houseNumberExtension: '3',
+    zipCode: '2012KA',
+    city: 'Haarlem',
+  },
+  {
+    id: idOf('ab', 102),
+    street: 'Wilhelminapark',
+    houseNumber: 12,
+    letter: 'B',
+    houseNumberExtension: null,
+    zipCode: '2012KA',
+    city: 'Haarlem',
+  },
+  {
+    id: idOf('ab', 103),
+    street: null,
+    houseNumber: null,
+    zipCode: null,
+    city: null,
+    addressLine: null,
+    fullAddressLine: null,
+    properties: null,
+  },
+];
+
+/** The units that people rent, each in the complex of its town, and a few that stand empty. */
+export function seedHousing(): void {
+  for (const contract of db.contracts.all()) {
+    const { unit, fullAddress } = contract;
+    if (!unit || db.units.find(unit.id)) continue;
+    const { addressLine = null, fullAddressLine = null } = unit;
+    addUnit({ id: unit.id, ...partsOf(fullAddress), addressLine, fullAddressLine });
+    const complexId = db.units.find(unit.id)?.complexId ?? null;
+    db.contracts.change(contract, { unit: { ...unit, complexId } });
+  }
+  vacant.forEach(addUnit);
+}

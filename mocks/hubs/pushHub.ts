@@ -1,0 +1,40 @@
+import { db } from '../db/db';
+import { hubServer } from './hubServer';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const asRecord = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null ? (value as Loose) : {};
+const texts = (...values: unknown[]): string[] =>
+  values.filter((value): value is string => typeof value === 'string' && value !== '');
+
+/** The person who holds a role, and the roles that a person holds. */
+const personOfRole = (roleId: unknown): string[] =>
+  db.people
+    .all()
+    .filter(({ roles }) => Object.values(roles ?? {}).some((id) => id === roleId))
+    .map(({ id }) => id);
+const rolesOfPerson = (id: unknown): string[] =>
+  typeof id === 'string' ? texts(...Object.values(db.people.find(id)?.roles ?? {})) : [];
+
+/** By which ids somebody may have asked to hear of a record; a hub that is not here tells everyone. */
+const idsOf: Readonly<Record<string, (record: Loose) => string[]>> = {
+  personHub: ({ id }) => texts(id),
+  activityHub: ({ case: ofCase, personId }) => {
+    const { id, contract } = asRecord(ofCase);
+    return [...texts(id, asRecord(contract)['id'], personId), ...rolesOfPerson(personId)];
+  },
+  billHub: ({ id, contractId, roleId }) => [...texts(id, contractId, roleId), ...personOfRole(roleId)],
+  contractHub: ({ id, unit, unitId, roleId, customers }) => [
+    ...texts(id, asRecord(unit)['id'], unitId, roleId),
+    ...personOfRole(roleId),
+    ...(Array.isArray(customers) ? customers : []).flatMap((customer) =>
+      texts(asRecord(customer)['personId']),
+    ),
+  ],
+  unitHub: ({ id }) => texts(id),
+};
+
+/** Tells whoever is connected to a hub and, where it tells of one record, asked for it. A message is for all of them. */
+export const pushHub = (hub: string, event: string, ...args: unknown[]): void =>
+  hubServer.push(hub, event, args, event === 'onMessage' ? null : (idsOf[hub]?.(asRecord(args[0])) ?? null));

@@ -1,0 +1,61 @@
+import { pageOf, refuse } from '../backend/answers';
+import type { Call } from '../backend/backend';
+import { db } from '../db/db';
+import type { FaqRecord } from '../db/records';
+import { listParameter, plain, wordsOf } from '../tasks/query';
+
+export const isPublished = ({ status }: FaqRecord): boolean => status === 1 || status === 'Published';
+
+const everywhere = (faq: FaqRecord): string =>
+  plain(
+    [
+      faq.question,
+      faq.answer,
+      faq.additionalInternalInfo,
+      ...(faq.synonyms ?? []),
+      ...(faq.tags ?? []).map(({ name }) => name),
+    ].join('\n'),
+  );
+
+const holdsAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
+
+/** For everyone, or for one of these groups. */
+const isFor = ({ targetGroups }: FaqRecord, groups: readonly string[]): boolean =>
+  groups.length === 0 || !targetGroups?.length || targetGroups.some(({ id }) => groups.includes(id));
+
+/** Published ones in which every word occurs; hits in the question come first. */
+export function searchFaqs({ param, query }: Call) {
+  const words = wordsOf(param('text') || query.get('q'));
+  const groups = listParameter(query, 'targetGroups');
+  const inQuestion = (faq: FaqRecord) => holdsAll(plain(faq.question ?? ''), words);
+  const found = db.faqs
+    .all()
+    .filter((faq) => isPublished(faq) && isFor(faq, groups) && holdsAll(everywhere(faq), words));
+  return pageOf([...found.filter(inQuestion), ...found.filter((faq) => !inQuestion(faq))], query);
+}
+
+/** Those that carry this subject itself. */
+export function faqsOfSubject({ param, query }: Call) {
+  const subject = db.subjects.find(param('tagId')) ?? refuse(404, 'Het onderwerp bestaat niet.');
+  const carries = ({ tags }: FaqRecord) => (tags ?? []).some(({ id }) => id === subject.id);
+  return pageOf(
+    db.faqs.all().filter((faq) => isPublished(faq) && carries(faq)),
+    query,
+  );
+}
+
+/** Of every status, by the words of the question. */
+export function searchAllFaqs({ query }: Call) {
+  const words = wordsOf(query.get('query'));
+  const application = query.get('applicationId');
+  return pageOf(
+    db.faqs
+      .all()
+      .filter(
+        ({ question, applicationIds }) =>
+          holdsAll(plain(question ?? ''), words) &&
+          (!application || (applicationIds ?? []).includes(application)),
+      ),
+    query,
+  );
+}

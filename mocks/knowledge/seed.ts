@@ -1,0 +1,56 @@
+import { db } from '../db/db';
+
+type Tree = readonly (string | readonly [name: string, children: Tree])[];
+
+/** What customers ask about; five levels deep where it is deepest. */
+const tree: Tree = [
+  [
+    'Wonen',
+    [
+      ['Huur opzeggen', ['Opleveren van de woning', 'Nalatenschap']],
+      'Woningruil',
+      ['Overlast', ['Geluid', 'Buren', 'Afval']],
+      ['Zelf klussen', ['Keuken', 'Badkamer', 'Zonnepanelen']],
+    ],
+  ],
+  [
+    'Onderhoud',
+    [
+      [
+        'Reparaties',
+        [
+          ['Lekkage', [['Binnen', [['Badkamer', ['Douche', 'Bad']], 'Keuken']], 'Dak en gevel']],
+          'Verwarming',
+          'Deuren en ramen',
+        ],
+      ],
+      'Groot onderhoud',
+      'Schoonmaak',
+    ],
+  ],
+  ['Huur en betalen', ['Huurverhoging', 'Betalingsregeling', 'Servicekosten', 'Huurtoeslag']],
+  ['Woning zoeken', ['Inschrijven', 'Urgentie', 'Reageren op een woning']],
+  'Klachten & complimenten',
+  'Organisatie',
+];
+
+let number = 0;
+
+function plant(branch: Tree, parentId: string | null): void {
+  for (const node of branch) {
+    const [name, children] = typeof node === 'string' ? [node, []] : node;
+    number += 1;
+    const id = `af000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+    db.subjects.add({ id, name, parentId, hasChildren: children.length > 0 });
+    plant(children, id);
+  }
+}
+
+/** The tree, one whose children are gone, and one without a name. */
+export function seedSubjects(): void {
+  number = 0;
+  plant(tree, null);
+  const [extra, nameless] = ['af000000-0000-4000-8000-0000000000f0', 'af000000-0000-4000-8000-0000000000f1'];
+  db.subjects.add({ id: extra, name: 'Verhuizen <oud>', parentId: null, hasChildren: true });
+  db.subjects.add({ id: nameless, name: null, parentId: null, hasChildren: false });
+}

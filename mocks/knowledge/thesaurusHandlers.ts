@@ -1,0 +1,26 @@
+import { json, refuse } from '../backend/answers';
+import type { Handlers } from '../backend/backend';
+import { db } from '../db/db';
+import type { SubjectRecord } from '../db/records';
+import type { Subject } from '../wire/knowledge';
+
+const toSubject = (subject: SubjectRecord): Subject => ({ ...subject, title: subject.name });
+
+export const thesaurusHandlers: Handlers = {
+  'GET /api/v1/thesaurus/root': () =>
+    json(
+      db.subjects
+        .all()
+        .filter(({ parentId }) => parentId === null)
+        .map(toSubject),
+    ),
+  'GET /api/v1/thesaurus/forParent/:tagId': ({ param }) => {
+    const parent = db.subjects.find(param('tagId')) ?? refuse(404, 'Het onderwerp bestaat niet.');
+    return json(
+      db.subjects
+        .all()
+        .filter(({ parentId }) => parentId === parent.id)
+        .map(toSubject),
+    );
+  },
+};

@@ -1,0 +1,164 @@
+import { db } from '../db/db';
+import { clock, DAY } from '../world/clock';
+import { aMedia } from '../db/builders';
+import { dutchDateAfter } from '../db/calendar';
+import type { FaqRecord } from '../db/records';
+import { MediaCategory, MediaModel } from '@/domain/media';
+import { aFaq, type Branch, followUp } from './builders';
+import { faqIdOf, PUBLIC_APPLICATION, TARGET_GROUPS } from './ids';
+
+const noticePeriod: Branch = [
+  'Opzegtermijn',
+  'Is het een sociale huurwoning?',
+  [
+    ['Ja', '<p>De opzegtermijn is <strong>een maand</strong>.</p>'],
+    [
+      'Nee',
+      'Staat er een termijn in het contract?',
+      [
+        ['Ja, die staat er', '<p>Dan geldt de termijn uit het contract.</p>'],
+        ['Nee', '<p>De opzegtermijn is een maand, in te gaan op iedere dag.</p>'],
+      ],
+    ],
+  ],
+];
+
+const FOLLOW_UP_ID = 'fd000000-0000-4000-8000-000000000001';
+
+/** What an answer may hold that must not reach the page. */
+const hostile = [
+  '<p>Dit staat er gewoon.</p>',
+  '<script>window.geraakt = true</script>',
+  '<img src="x" onerror="window.geraakt = true">',
+  '<a href="javascript:window.geraakt = true">Klik hier</a>',
+  '<a href="data:text/html,x" style="position:fixed;inset:0">Overal</a>',
+  '<form action="https://kwaad.example"><input name="wachtwoord"><button>Verstuur</button></form>',
+  '<iframe src="https://kwaad.example"></iframe><svg onload="window.geraakt = true"></svg>',
+  '<p id="main" class="hidden" style="display:none">Ook dit staat er.</p>',
+].join('');
+
+const nothingKnown: Partial<FaqRecord> = {
+  question: null,
+  answer: null,
+  faqType: null,
+  mainTag: null,
+  tags: null,
+  synonyms: null,
+  targetGroups: null,
+  targetGroupAnswers: null,
+  media: null,
+  mediaWithVisibility: null,
+  applicationIds: null,
+  author: null,
+  created: null,
+  lastModified: null,
+  lastModifiedBy: null,
+  lastPublished: null,
+  viewCount: null,
+};
+
+/** A letter and a file that is gone. */
+function seedMedia() {
+  const letter = db.media.add(
+    aMedia({
+      id: 'aa000000-0000-4000-8000-0000000000fa',
+      type: MediaModel.Document,
+      title: 'Stappenplan opzeggen.pdf',
+      fileName: 'stappenplan-opzeggen.pdf',
+      contentType: 'application/pdf',
+      mediaCategory: MediaCategory.KnowledgebaseItemMedia,
+    }),
+  );
+  return [
+    { id: letter.id, title: letter.title },
+    { id: 'aa000000-0000-4000-8000-0000000000fb', title: 'Oude folder.pdf' },
+  ];
+}
+
+/** Each of these is a question as old and new systems deliver them, and no two are alike. */
+export function uncommonFaqs(): FaqRecord[] {
+  const subject = (name: string) => {
+    const found = db.subjects.all().find((one) => one.name === name);
+    return found ? { id: found.id, name } : null;
+  };
+  const about = (name: string) => ({
+    mainTag: subject(name),
+    tags: [subject(name) ?? { id: 'weg', name: null }],
+  });
+  const media = seedMedia();
+  return [
+    aFaq({
+      ...about('Huur opzeggen'),
+      id: faqIdOf(1),
+      question: 'Hoe zeg ik de huur op en wat is de opzegtermijn?',
+      answer:
+        '<p>Opzeggen doe je schriftelijk of via <a href="https://www.corporatie.example/mijn">Mijn Thuis</a>.</p>',
+      faqType: 'WithFollowUpQuestions',
+      followupQuestion: followUp(noticePeriod, FOLLOW_UP_ID),
+      media,
+      mediaWithVisibility: media.map(({ id: mediaId }) => ({ mediaId, isPublic: true })),
+      applicationIds: [PUBLIC_APPLICATION],
+      synonyms: ['huur beëindigen', 'verhuizen'],
+      additionalInternalInfo: 'Vraag altijd naar het nieuwe adres en het rekeningnummer.',
+      viewCount: 812,
+    }),
+    aFaq({
+      ...about('Woningruil'),
+      id: faqIdOf(2),
+      question: 'Wie heeft voorrang op een woning?',
+      answer:
+        '<p>Voorrang volgt uit de inschrijfduur. Vragen? Bel {{telefoonnummer}}, {{openingstijden}}.</p>',
+      targetGroupAnswers: [
+        { targetGroupId: TARGET_GROUPS.huurders.id, answer: '<p>Huurders: na vijf jaar huren.</p>' },
+        { targetGroupId: TARGET_GROUPS.senioren.id, answer: '<p>Senioren: altijd op de begane grond.</p>' },
+        {
+          targetGroupId: 'b2000000-0000-4000-8000-0000000000ff',
+          answer: '<p>Van een groep die er niet meer is.</p>',
+        },
+      ],
+      targetGroups: [TARGET_GROUPS.huurders, TARGET_GROUPS.senioren],
+      viewCount: 800,
+    }),
+    aFaq({
+      ...about('Huurtoeslag'),
+      id: faqIdOf(3),
+      question: 'Wat is de huurtoeslaggrens van vorig jaar?',
+      answer: '<p>De grens was € 879,66.</p>',
+      expiresOn: dutchDateAfter(clock.now(), -1),
+    }),
+    aFaq({
+      ...about('Huurverhoging'),
+      id: faqIdOf(4),
+      question: 'Kan ik vandaag nog bezwaar maken?',
+      answer: '<p>Ja, tot en met vandaag.</p>',
+      expiresOn: dutchDateAfter(clock.now(), 0),
+    }),
+    aFaq({ ...about('Buren'), id: faqIdOf(5), question: 'Vraag met <script> & "tekens"', answer: hostile }),
+    aFaq({ ...nothingKnown, id: faqIdOf(6) }),
+    aFaq({
+      ...about('Onderhoud'),
+      id: faqIdOf(7),
+      question: 'Hoe verloopt het onderhoud?',
+      answer: `<p>${'Heel uitgebreid uitgelegd, stap voor stap. '.repeat(60)}</p>`,
+    }),
+    aFaq({ id: faqIdOf(8), question: 'Vraag zonder onderwerp', tags: [], mainTag: null }),
+    aFaq({
+      ...about('Wonen'),
+      id: faqIdOf(9),
+      question: 'Mag ik kippen houden?',
+      status: 2,
+      lastPublished: null,
+    }),
+    aFaq({ ...about('Wonen'), id: faqIdOf(10), question: 'Mag ik een bij houden?', status: 'ToReview' }),
+    aFaq({ ...about('Wonen'), id: faqIdOf(11), question: 'Ingelezen vraag', status: 4 }),
+    aFaq({ ...about('Wonen'), id: faqIdOf(12), question: 'Verlopen vraag', status: 5 }),
+    aFaq({
+      ...about('Wonen'),
+      id: faqIdOf(13),
+      question: 'Verwijderde vraag',
+      status: 100,
+      deletion: { on: new Date(clock.now() - DAY).toISOString(), by: 'Noor Haddad' },
+    }),
+    aFaq({ ...about('Wonen'), id: faqIdOf(14), question: 'Vraag in een onbekende stand', status: 42 }),
+  ];
+}

@@ -1,0 +1,70 @@
+import { json, noContent, refuse } from '../backend/answers';
+import type { Handlers } from '../backend/backend';
+import { nextId } from '../db/builders';
+import { db } from '../db/db';
+import { pushHub } from '../hubs/pushHub';
+import type { Account } from '../wire/people';
+import { clock } from '../world/clock';
+import { personOf } from './personUpdates';
+
+const accountOf = (id: string): Account => db.accounts.find(id) ?? refuse(404, 'Het account bestaat niet.');
+
+const accountsNamed = (username: string): Account[] =>
+  db.accounts.all().filter((account) => account.username?.toLowerCase() === username.toLowerCase());
+
+/** Whoever looks at the person hears that something about the account changed. */
+function tell({ personId }: Account): void {
+  const person = db.people.find(personId ?? '');
+  if (person) pushHub('personHub', 'updated', person);
+}
+
+export const accountHandlers: Handlers = {
+  'GET /api/v1/account/byPerson/:personId': ({ param }) => {
+    const { id } = personOf(param('personId'));
+    return json(db.accounts.all().find(({ personId }) => personId === id) ?? null);
+  },
+  'POST /api/v1/account': async ({ body }) => {
+    const { personId, username } = await body();
+    const person = personOf(String(personId));
+    if (db.accounts.all().some((account) => account.personId === person.id))
+      refuse(409, 'De relatie heeft al een account.');
+    if (!person.homeAddress && !person.postalAddress)
+      refuse(422, 'Zowel woonadres als postadres is niet bekend.', 'addresses');
+    if (typeof username !== 'string' || username.trim() === '')
+      refuse(422, 'Een gebruikersnaam is verplicht.', 'username');
+    if (accountsNamed(username).length > 0)
+      refuse(409, 'Het e-mailadres is niet beschikbaar.', undefined, { reason: 'EmailAddressNotAvailable' });
+    const account = db.accounts.add({
+      id: nextId(),
+      personId: person.id,
+      username,
+      isActive: true,
+      isBlocked: false,
+      created: clock.iso(),
+      lastLogin: null,
+    });
+    tell(account);
+    return json(account, 201);
+  },
+  'POST /api/v1/account/:id/recover': ({ param }) => {
+    const account = accountOf(param('id'));
+    if (!account.isActive) refuse(409, 'Alleen een actief account kan hersteld worden.');
+    if (accountsNamed(account.username ?? '').length > 1)
+      refuse(409, 'Het e-mailadres is aan een ander account gekoppeld.');
+    tell(account);
+    return noContent();
+  },
+  'PUT /api/v1/account/:id/block': async ({ param, body }) => {
+    const account = accountOf(param('id'));
+    const { blocked } = await body();
+    if (typeof blocked !== 'boolean') refuse(422, "'blocked' moet true of false zijn.", 'blocked');
+    tell(db.accounts.change(account, { isBlocked: blocked }));
+    return noContent();
+  },
+  'DELETE /api/v1/account/:id': ({ param }) => {
+    const account = accountOf(param('id'));
+    db.accounts.remove(account.id);
+    tell(account);
+    return noContent();
+  },
+};

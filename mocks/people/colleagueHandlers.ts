@@ -1,0 +1,79 @@
+import { json, pageOf, refuse } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import { db } from '../db/db';
+import type { ColleagueRecord, FunctionGroupRecord } from '../db/records';
+import { groupIds } from '../session/users';
+import { listParameter, plain } from '../tasks/query';
+import { calendarOf, isCalendarAvailable, readDay } from './calendarOf';
+import { toColleague, toFunctionGroup } from './handlers';
+import { hasWords } from './searchHandlers';
+
+/** Who answers for a subject: that of the topmost subject above it. */
+const groupsByRoot: Readonly<Record<string, readonly string[]>> = {
+  Wonen: [groupIds.leefbaarheid, groupIds.mutatie],
+  Onderhoud: [groupIds.onderhoud],
+  'Huur en betalen': [groupIds.incasso],
+  'Woning zoeken': [groupIds.verhuur],
+};
+
+function rootOf(id: string): string | null {
+  const subject = db.subjects.find(id) ?? refuse(404, 'Het onderwerp bestaat niet.');
+  return subject.parentId === null ? subject.name : rootOf(subject.parentId);
+}
+
+const groupIdsOf = (tagId: string): readonly string[] =>
+  groupsByRoot[rootOf(tagId) ?? ''] ?? [groupIds.klantcontact];
+
+const inOneOf =
+  (ids: readonly string[]) =>
+  ({ functionGroupIds }: ColleagueRecord): boolean =>
+    functionGroupIds.some((id) => ids.includes(id));
+
+const colleaguesIn = (ids: readonly string[], query: URLSearchParams) =>
+  pageOf(db.colleagues.all().filter(inOneOf(ids)).map(toColleague), query).items;
+
+const groupsWith = (ids: readonly string[]): FunctionGroupRecord[] =>
+  db.functionGroups.all().filter(({ id }) => ids.includes(id));
+
+function search({ param, query }: Call): Response {
+  const found = db.colleagues
+    .all()
+    .filter(({ name, department }) => hasWords(plain(`${name} ${department ?? ''}`), param('text')))
+    .map(toColleague);
+  return json(pageOf(found, query));
+}
+
+/** By colleague, person or role id. */
+const colleagueNamed = (id: string): ColleagueRecord =>
+  db.colleagues.find(id) ??
+  db.colleagues.all().find(({ personId, roleId }) => personId === id || roleId === id) ??
+  refuse(404, 'De medewerker bestaat niet.');
+
+const UNKNOWN_PRESENCE = 6;
+
+export const colleagueHandlers: Handlers = {
+  'GET /api/v1/colleague/search/:text': search,
+  'GET /api/v1/colleague/colleaguesbytag/:tagId': ({ param, query }) =>
+    json(colleaguesIn(groupIdsOf(param('tagId')), query)),
+  /** Those of the neighbourhood come with those of the subject. */
+  'GET /api/v1/colleague/bytagandunitid/:tagId/:unitId': ({ param, query }) =>
+    json(colleaguesIn([...groupIdsOf(param('tagId')), groupIds.wijkteam], query)),
+  'GET /api/v1/functiongroup/pagedbytag/:tagId': ({ param, query }) =>
+    json(pageOf(groupsWith(groupIdsOf(param('tagId'))).map(toFunctionGroup), query)),
+  'GET /api/v1/functiongroup/byunit/:unitId': ({ query }) => {
+    const tagId = query.get('tagId');
+    return json(groupsWith([groupIds.wijkteam, ...(tagId ? groupIdsOf(tagId) : [])]).map(toFunctionGroup));
+  },
+  'GET /api/v1/calendar/forday/:id': ({ param, query }) => {
+    if (!isCalendarAvailable()) refuse(503, 'De koppeling met de agenda werkt niet.');
+    const colleague = colleagueNamed(param('id'));
+    return json(calendarOf(colleague, readDay(query), Math.min(31, Number(query.get('days')) || 1)));
+  },
+  'GET /api/v1/presence/getstatusbyids': ({ query }) =>
+    json(
+      listParameter(query, 'ids').map((userId) => ({
+        userId,
+        status: db.colleagues.find(userId)?.status ?? UNKNOWN_PRESENCE,
+      })),
+    ),
+};

@@ -1,0 +1,215 @@
+import type { Permission } from '@/domain/permission';
+import { refuse } from '../backend/answers';
+import { omit } from '../backend/omit';
+import { db } from '../db/db';
+import type { PersonRecord, UserRecord } from '../db/records';
+import { pushHub } from '../hubs/pushHub';
+import type { Address, ContactDetails, Person, PhoneNumber, Writeable } from '../wire/people';
+import { clock } from '../world/clock';
+import { checkFields } from './personChecks';
+import { reachedAt, withLines } from './builders';
+
+type Body = Readonly<Record<string, unknown>>;
+
+export const personOf = (id: string): PersonRecord =>
+  db.people.find(id) ?? refuse(404, 'De relatie bestaat niet.');
+
+const roleIdsOf = ({ roles }: PersonRecord): string[] =>
+  Object.values(roles ?? {}).filter(Boolean) as string[];
+
+export const hasContracts = (person: PersonRecord): boolean => {
+  const roles = roleIdsOf(person);
+  return db.contracts.all().some(({ roleId }) => typeof roleId === 'string' && roles.includes(roleId));
+};
+
+const isOf =
+  ({ id }: PersonRecord) =>
+  ({ personId }: { personId?: string | null }) =>
+    personId === id;
+
+/** AMB-136. */
+function isDeletable(person: PersonRecord, { permissions }: UserRecord): boolean {
+  const mine = isOf(person);
+  return (
+    permissions.includes('customerWrite') &&
+    !person.roles?.employee &&
+    !hasContracts(person) &&
+    !db.registrations.all().some(mine) &&
+    !db.accounts.all().some(mine) &&
+    !db.cases.all().some(mine)
+  );
+}
+
+export const toPerson = (person: PersonRecord, user: UserRecord): Person => ({
+  ...person,
+  personIsDeletable: isDeletable(person, user),
+});
+
+const ALL_FIELDS =
+  'Initials FirstName Insertion LastName BirthDate Gender PostalAddress PhoneNumber PhoneType EmailAddress';
+
+export const isManagedElsewhere = (id: string): boolean =>
+  db.synchronizedObjects.all().some(({ entityType, entityId }) => entityType === 'Person' && entityId === id);
+
+export const writeableOf = ({ id }: PersonRecord): Writeable => ({
+  writeableFields: isManagedElsewhere(id) ? ['PhoneNumber', 'EmailAddress'] : ALL_FIELDS.split(' '),
+  skipPhoneTypeCapabilityChecks: false,
+  allowedPhoneTypes: ['Home', 'Mobile', 'Work', 'Unknown'],
+  multipleEqualPhoneTypesAllowed: false,
+});
+
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Null, '', [] and {} count as equal, and so does an absent field. */
+function differs(one: unknown, other: unknown): boolean {
+  if (isNothing(one) || isNothing(other)) return isNothing(one) !== isNothing(other);
+  if (typeof one !== 'object' || typeof other !== 'object') return one !== other;
+  const [a, b] = [one as Body, other as Body];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].some((key) => differs(a[key], b[key]));
+}
+
+/** The permission of each field that has one of its own; everything else is customerWrite. */
+const flags: Readonly<Record<string, Permission>> = {
+  birthDate: 'updateBirthDate',
+  gender: 'updateGender',
+  emailAddresses: 'updateContactEmailAddresses',
+  phoneNumbers: 'updateContactPhoneNumbers',
+  postalAddress: 'updateContactPostalAddress',
+};
+
+const capabilities: Readonly<Record<string, string>> = {
+  initials: 'Initials',
+  firstName: 'FirstName',
+  insertion: 'Insertion',
+  lastName: 'LastName',
+  birthDate: 'BirthDate',
+  gender: 'Gender',
+  postalAddress: 'PostalAddress',
+  phoneNumbers: 'PhoneNumber',
+  emailAddresses: 'EmailAddress',
+};
+
+const DERIVED = [
+  'id',
+  'contactDetails',
+  'homeAddress',
+  'postalAddress',
+  'personIsDeletable',
+  'created',
+  'modified',
+];
+
+const asList = <T>(value: unknown, present: T[] | null | undefined): T[] =>
+  Array.isArray(value) ? (value as T[]) : (present ?? []);
+
+/** An address without its lines, which the back end makes. */
+const partsOf = ({ type, street, houseNumber, houseNumberSuffix, zipCode, city }: Address): Address => ({
+  type: type ?? 'Home',
+  street: street ?? null,
+  houseNumber: houseNumber || null,
+  houseNumberSuffix: houseNumberSuffix ?? null,
+  zipCode: zipCode ?? null,
+  city: city ?? null,
+});
+
+const isEmptyAddress = (address: Address): boolean => {
+  return Object.values(omit(partsOf(address), 'type')).every(isNothing);
+};
+
+/** How a body says that somebody can be reached; a list that is absent stays as it is, what is empty is dropped. */
+function contactOf(body: Body, present: ContactDetails | null | undefined): Required<ContactDetails> {
+  const sent = (body['contactDetails'] ?? {}) as ContactDetails;
+  return {
+    emailAddresses: asList(sent.emailAddresses, present?.emailAddresses).filter(
+      ({ emailAddress }) => !isNothing(emailAddress),
+    ),
+    phoneNumbers: asList<PhoneNumber>(sent.phoneNumbers, present?.phoneNumbers).filter(
+      ({ number, original }) => !isNothing(number) || !isNothing(original),
+    ),
+    addresses: asList<Address>(sent.addresses, present?.addresses).filter(
+      (address) => !isEmptyAddress(address) || !isNothing(address.addressLine),
+    ),
+  };
+}
+
+const addressOf = (contact: Required<ContactDetails>, wanted: string): unknown => {
+  const found = (contact.addresses ?? []).find(({ type }) => (type ?? 'Home') === wanted);
+  return found ? partsOf(found) : null;
+};
+
+/** All that can be changed, by the name under which it is judged. */
+function fieldsOf(body: Body, contact: Required<ContactDetails>): Body {
+  const flat = Object.fromEntries(Object.entries(body).filter(([key]) => !DERIVED.includes(key)));
+  return {
+    ...flat,
+    emailAddresses: contact.emailAddresses,
+    phoneNumbers: contact.phoneNumbers,
+    homeAddress: addressOf(contact, 'Home'),
+    postalAddress: addressOf(contact, 'Postal'),
+  };
+}
+
+function changedFields(person: PersonRecord, body: Body, after: Required<ContactDetails>): string[] {
+  const before = fieldsOf(person, contactOf({}, person.contactDetails));
+  const wanted = fieldsOf({ ...person, ...body }, after);
+  return Object.keys(wanted).filter((name) => differs(before[name], wanted[name]));
+}
+
+function demandRights(changed: readonly string[], { permissions }: UserRecord): void {
+  const missing = changed
+    .map((name) => flags[name] ?? 'customerWrite')
+    .find((flag) => !permissions.includes(flag));
+  if (missing !== undefined) refuse(403, `Nodig: ${missing}.`);
+}
+
+function demandWriteable(person: PersonRecord, changed: readonly string[]): void {
+  const { writeableFields } = writeableOf(person);
+  const fixed = changed.find((name) => {
+    const capability = capabilities[name];
+    return capability !== undefined && !writeableFields.includes(capability);
+  });
+  if (fixed !== undefined) refuse(422, `Wordt elders beheerd en is hier niet wijzigbaar: ${fixed}.`, fixed);
+}
+
+const joined = (...parts: unknown[]): string => parts.filter((part) => !isNothing(part)).join(' ');
+
+/** The name of somebody natural follows from its parts. */
+const nameOf = (person: PersonRecord): string | null =>
+  person.type === 'natural'
+    ? joined(person.firstName ?? person.initials, person.insertion, person.lastName) || (person.name ?? null)
+    : (person.name ?? null);
+
+/** Stores what differs, and tells everyone; an administrator may change any field. */
+export function updatePerson(person: PersonRecord, body: Body, user: UserRecord, asAdmin: boolean): void {
+  const contact = contactOf(body, person.contactDetails);
+  const changed = changedFields(person, body, contact);
+  if (!asAdmin) {
+    demandRights(changed, user);
+    demandWriteable(person, changed);
+  }
+  checkFields(person, { ...body, contact }, changed, writeableOf(person));
+  const addresses = changed.some((name) => name === 'homeAddress' || name === 'postalAddress')
+    ? (contact.addresses ?? []).map((address) => withLines({ ...address, type: address.type ?? 'Home' }))
+    : (contact.addresses ?? []);
+  const flat = Object.fromEntries(Object.entries(body).filter(([key]) => !DERIVED.includes(key)));
+  /* What is stored is the original of the next change. */
+  const phoneNumbers = (contact.phoneNumbers ?? []).map((phone) => ({
+    ...phone,
+    original: phone.original || (phone.number ?? null),
+  }));
+  const reach = reachedAt({ addresses, phoneNumbers });
+  savePerson(person, {
+    ...flat,
+    ...reach,
+    contactDetails: { ...reach.contactDetails, emailAddresses: contact.emailAddresses ?? [] },
+  });
+}
+
+export function savePerson(person: PersonRecord, changes: Partial<PersonRecord>): void {
+  const changed = { ...person, ...changes, modified: clock.iso() };
+  pushHub('personHub', 'updated', db.people.add({ ...changed, name: nameOf(changed) }));
+}

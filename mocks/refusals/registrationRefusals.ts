@@ -1,0 +1,48 @@
+import type { Refusal } from './refusal';
+
+const contact = 'POST /api/v1/activity/contact';
+const mail = 'POST /api/v1/activity/contact/assignMailConversation';
+const faq = 'POST /api/v1/faqs/admin';
+const EDITOR = 'Nodig: caseCreate of createTask of customerCard of customerManagement of shell.';
+const role = { roleId: 'rol-1', channelType: 'Phone' };
+const tag = 'af000000-0000-4000-8000-000000000001';
+const hond = { question: 'Mag het?', mainTag: tag };
+
+export const registrationRefusals: readonly Refusal[] = [
+  ['dirk', contact, role, 403, 'Nodig: caseCreate.'],
+  ['anne', contact, { channelType: 'Phone' }, 422, 'Onbekende rol.', 'roleId'],
+  ['anne', contact, { roleId: 'rol-1' }, 422, 'Een kanaal is verplicht.', 'channelType'],
+  ['anne', contact, { ...role, channelType: 'Unknown' }, 422, 'Een kanaal is verplicht.', 'channelType'],
+  ['anne', contact, { ...role, tagId: 'x' }, 422, 'Onbekend onderwerp.', 'tagId'],
+  [
+    'anne',
+    contact,
+    { ...role, contractId: 'x' },
+    422,
+    'Het contract hoort niet bij deze relatie.',
+    'contractId',
+  ],
+  ['anne', contact, { ...role, caseId: 'x' }, 422, 'Onbekende zaak.', 'caseId'],
+  ['anne', contact, { ...role, direction: 'x' }, 422, "Onbekende richting 'x'.", 'direction'],
+  ['anne', contact, { ...role, caseId: 'dossier-weg' }, 409, 'De zaak is verwijderd.'],
+  ['anne', mail, {}, 422, 'Een mailgesprek is verplicht.', 'mailConversationId'],
+  ['anne', mail, { mailConversationId: 'm1', contactMomentId: 'x' }, 404, 'Gebeurtenis x bestaat niet.'],
+  ['anne', 'GET /api/v1/thesaurus/forParent/x', null, 404, 'Het onderwerp bestaat niet.'],
+  ['anne', 'GET /api/v1/faqs/bytag/x', null, 404, 'Het onderwerp bestaat niet.'],
+  ['anne', 'GET /api/v1/faqs/x', null, 404, 'De vraag bestaat niet.'],
+  ['anne', 'GET /api/v1/targetgroup/forperson/x', null, 404, 'De relatie bestaat niet.'],
+  ['anne', 'GET /api/v1/colleague/colleaguesbytag/x', null, 404, 'Het onderwerp bestaat niet.'],
+  ['anne', 'GET /api/v1/calendar/forday/x', null, 503, 'De koppeling met de agenda werkt niet.'],
+  ['dirk', 'GET /api/v1/smartlabel/Find', null, 403, EDITOR],
+  ['dirk', faq, hond, 403, EDITOR],
+  ['anne', faq, { mainTag: tag }, 422, 'Een vraag is verplicht.', 'question'],
+  ['anne', faq, { question: 'Mag het?' }, 422, 'Een bekend hoofdonderwerp is verplicht.', 'mainTag'],
+  ['anne', faq, { ...hond, mainTag: 'x' }, 422, "Onbekend onderwerp 'x'.", 'mainTag'],
+  ['anne', faq, { ...hond, tags: ['x'] }, 422, "Onbekend onderwerp 'x'.", 'tags'],
+  ['anne', faq, { ...hond, tags: 'x' }, 422, 'Verwacht een lijst.', 'tags'],
+  ['anne', faq, { ...hond, targetGroups: ['x'] }, 422, "Onbekende doelgroep 'x'.", 'targetGroups'],
+  ['anne', faq, { ...hond, expiresOn: 'x' }, 422, "Geen geldige datum: 'x'.", 'expiresOn'],
+  ['anne', faq, { ...hond, faqType: 'x' }, 422, "Onbekende soort vraag 'x'.", 'faqType'],
+  ['anne', faq, { ...hond, status: 'x' }, 422, "Onbekende publicatiestatus 'x'.", 'status'],
+  ['anne', 'PUT /api/v1/faqs/admin', { id: 'x' }, 404, 'De vraag bestaat niet.'],
+];

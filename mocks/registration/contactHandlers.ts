@@ -1,0 +1,120 @@
+import { ChannelType } from '@/domain/channelType';
+import { EMPTY_GUID } from '@/lib/guid';
+import { json, noContent, refuse } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import { aCaseActivity, aTimelineCase } from '../db/builders';
+import { db } from '../db/db';
+import type { CaseRecord, PersonRecord, SubjectRecord } from '../db/records';
+import { pushHub } from '../hubs/pushHub';
+import { selfOf } from '../people/assignees';
+import { textOf } from '../tasks/payloads';
+import { toActivity } from '../timeline/timelineWire';
+import { clock } from '../world/clock';
+import { world } from '../world/worldState';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const ALWAYS_INBOUND: readonly string[] = ['Visit', 'Chat', 'Desk'];
+
+/** The empty GUID counts as none. */
+function idIn(body: Body, name: string): string | null {
+  const id = textOf(body[name]);
+  return id === '' || id === EMPTY_GUID ? null : id;
+}
+
+function readPerson(roleId: string | null): PersonRecord {
+  const holds = ({ roles }: PersonRecord) => roleId !== null && Object.values(roles ?? {}).includes(roleId);
+  return db.people.all().find(holds) ?? refuse(422, 'Onbekende rol.', 'roleId');
+}
+
+const readChannel = (body: Body): ChannelType =>
+  Object.values(ChannelType).find((name) => name === body['channelType'] && name !== 'Unknown') ??
+  refuse(422, 'Een kanaal is verplicht.', 'channelType');
+
+function readSubject(id: string | null): SubjectRecord | null {
+  return id === null ? null : (db.subjects.find(id) ?? refuse(422, 'Onbekend onderwerp.', 'tagId'));
+}
+
+function readContract(id: string | null, person: PersonRecord) {
+  if (id === null) return null;
+  const contract = db.contracts.find(id);
+  const isTheirs =
+    Object.values(person.roles ?? {}).includes(contract?.roleId ?? '') ||
+    (contract?.customers ?? []).some(({ personId }) => personId === person.id);
+  if (!contract || !isTheirs) refuse(422, 'Het contract hoort niet bij deze relatie.', 'contractId');
+  return { id: contract.id, addressLine: contract.addressLine ?? '' };
+}
+
+function readDirection(body: Body, channel: ChannelType): 'Inbound' | 'Outbound' {
+  const direction = body['direction'] ?? 'Inbound';
+  if (direction !== 'Inbound' && direction !== 'Outbound')
+    refuse(422, `Onbekende richting '${textOf(direction)}'.`, 'direction');
+  return ALWAYS_INBOUND.includes(channel) ? 'Inbound' : direction;
+}
+
+function readCase(id: string | null): CaseRecord | null {
+  if (id === null) return null;
+  const found = db.cases.find(id) ?? refuse(422, 'Onbekende zaak.', 'caseId');
+  if (found.isDeleted) refuse(409, 'De zaak is verwijderd.');
+  return found;
+}
+
+/** Titled after the question, else the subject. */
+function openCase(body: Body, person: PersonRecord, subject: SubjectRecord | null): CaseRecord {
+  const { id: faqId = null, question = null } = db.faqs.find(idIn(body, 'faqId') ?? '') ?? {};
+  return db.cases.add(
+    aTimelineCase({
+      id: world.random.guid(),
+      title: question ?? subject?.name ?? 'Contactmoment',
+      created: clock.iso(),
+      personId: person.id,
+      faqId,
+      faq: faqId !== null && question !== null ? { id: faqId, question } : null,
+      thesaurusTagId: subject?.id ?? null,
+      contract: readContract(idIn(body, 'contractId'), person),
+    }),
+  );
+}
+
+async function register(call: Call): Promise<Response> {
+  const body = await call.body();
+  const roleId = idIn(body, 'roleId');
+  const person = readPerson(roleId);
+  const channel = readChannel(body);
+  const subject = readSubject(idIn(body, 'tagId'));
+  readContract(idIn(body, 'contractId'), person);
+  const present = readCase(idIn(body, 'caseId'));
+  const direction = readDirection(body, channel);
+  const found = present ?? openCase(body, person, subject);
+  const activity = db.caseActivities.add(
+    aCaseActivity({
+      id: world.random.guid(),
+      caseId: found.id,
+      description: textOf(body['description']) || null,
+      startTime: clock.iso(),
+      channel,
+      direction,
+      colleague: selfOf(call.user),
+      targetGroupId: idIn(body, 'targetGroupId'),
+      followUpQuestionId: idIn(body, 'followUpQuestionId'),
+      isPublic: body['isPublic'] === true,
+      notifyClient: body['notifyClient'] === true,
+      mailId: idIn(body, 'mailId'),
+    }),
+  );
+  pushHub('activityHub', 'updated', { ...toActivity(activity), case: found, personId: person.id });
+  return json({ id: activity.id, caseId: found.id, role: { id: roleId, personId: person.id } }, 201);
+}
+
+export const contactHandlers: Handlers = {
+  'POST /api/v1/activity/contact': register,
+  'POST /api/v1/activity/contact/assignMailConversation': async (call) => {
+    const body = await call.body();
+    const mailConversationId = textOf(body['mailConversationId']);
+    const id = textOf(body['contactMomentId']);
+    if (mailConversationId === '') refuse(422, 'Een mailgesprek is verplicht.', 'mailConversationId');
+    const activity = db.caseActivities.find(id) ?? refuse(404, `Gebeurtenis ${id} bestaat niet.`);
+    db.caseActivities.change(activity, { mailConversationId });
+    return noContent();
+  },
+};

@@ -1,0 +1,52 @@
+import { ChannelType } from '@/domain/channelType';
+import { refuse } from '../backend/answers';
+import type { Call } from '../backend/backend';
+import { db } from '../db/db';
+import type { PersonRecord } from '../db/records';
+import { selfOf } from '../people/assignees';
+import { textOf } from '../tasks/payloads';
+import type { Impersonation, SelfServiceScenario } from '../wire/selfService';
+import { world } from '../world/worldState';
+
+export const isActive = ({ status }: SelfServiceScenario): boolean => status === 'Published';
+
+/** Only they can arrange something in the portal (001 §5). */
+export const isPortalUser = (person: PersonRecord | undefined): boolean =>
+  Boolean(person?.roles?.customer ?? person?.roles?.prospect);
+
+const channelNamed = (name: string): ChannelType =>
+  Object.values(ChannelType).find((each) => each === name && each !== ChannelType.Unknown) ??
+  refuse(400, `Onbekend kanaal '${name}'.`);
+
+/** With a case it is enough to see cases. */
+function admit({ user: { permissions } }: Call, caseId: string): void {
+  const may = permissions.includes('customerCard') && permissions.includes('caseCreate');
+  const mayInCase = caseId !== '' && permissions.includes('viewCaseFlow');
+  if (!may && !mayInCase) refuse(403, 'Nodig: caseCreate of viewCaseFlow.');
+}
+
+/** Opens the portal in somebody's name: once, by a packet that says nothing by itself. */
+export function impersonate(
+  call: Call,
+  scenario: SelfServiceScenario,
+  body: Readonly<Record<string, unknown>>,
+): Impersonation {
+  const caseId = textOf(body['caseId']);
+  admit(call, caseId);
+  const channel = channelNamed(call.param('channelType'));
+  if (!isActive(scenario)) refuse(409, 'Het scenario is niet actief.');
+  const person = db.people.find(call.param('personId'));
+  if (!person || !isPortalUser(person))
+    refuse(409, 'Alleen namens een huurder of woningzoekende kan een scenario gestart worden.');
+  if (caseId !== '' && !db.cases.find(caseId)) refuse(422, 'Onbekende zaak.', 'caseId');
+  const { id: packet } = db.portalSessions.add({
+    id: btoa(world.random.guid()),
+    scenarioId: scenario.id,
+    personId: person.id,
+    channel,
+    caseId: caseId === '' ? null : caseId,
+    colleague: selfOf(call.user),
+    state: 'issued',
+  });
+  return { url: '/portaal/start', packet };
+}

@@ -1,0 +1,86 @@
+import { json, noContent, pageOf, refuse } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import { db } from '../db/db';
+import type { CaseRecord } from '../db/records';
+import { recordsOf } from './records';
+import { deleteActivity, deleteCase, exportTimeline, restoreActivity, restoreCase } from './timelineActions';
+import { noFilters, readFilters, timelineOf, toCaseOnTimeline } from './timelineQuery';
+
+const sameId = (one: string | null | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();
+
+function casesOfPerson(id: string): CaseRecord[] {
+  const person = db.people.find(id) ?? refuse(404, 'De relatie bestaat niet.');
+  return db.cases.all().filter(({ personId }) => sameId(personId, person.id));
+}
+
+function casesOfContract(id: string): CaseRecord[] {
+  if (!db.contracts.find(id)) refuse(404, 'Het contract bestaat niet.');
+  return db.cases.all().filter(({ contract }) => sameId(contract?.id, id));
+}
+
+function casesOfRole(id: string): CaseRecord[] {
+  const person =
+    db.people.all().find(({ roles }) => Object.values(roles ?? {}).some((role) => sameId(role, id))) ??
+    refuse(404, 'De rol bestaat niet.');
+  return casesOfPerson(person.id);
+}
+
+/** By the id of the role, the colleague or the person. */
+function casesOfEmployee(asked: string): CaseRecord[] {
+  const colleague =
+    db.colleagues
+      .all()
+      .find(({ id, roleId, personId }) => [id, roleId, personId].some((each) => sameId(each, asked))) ??
+    refuse(404, 'De medewerker bestaat niet.');
+  return db.cases
+    .all()
+    .filter(({ id }) => recordsOf(id).some((activity) => activity.colleague?.id === colleague.id));
+}
+
+function answer(cases: readonly CaseRecord[], params: URLSearchParams, filters = noFilters): Response {
+  const page = pageOf(timelineOf(cases, filters), params);
+  return json({ ...page, items: page.items.map((found) => toCaseOnTimeline(found, filters)) });
+}
+
+async function filtered(call: Call): Promise<Response> {
+  const body = await call.body();
+  const filters = readFilters(body, call.user);
+  const paging = ['page', 'pageSize'].flatMap((name) => {
+    const value = body[name];
+    return typeof value === 'number' || typeof value === 'string' ? [[name, String(value)]] : [];
+  });
+  return answer(casesOfPerson(call.param('id')), new URLSearchParams(paging), filters);
+}
+
+export const timelineHandlers: Handlers = {
+  'GET /api/v1/case/person/:id': ({ param, query }) => answer(casesOfPerson(param('id')), query),
+  'GET /api/v1/case/contract/:id': ({ param, query }) => answer(casesOfContract(param('id')), query),
+  'GET /api/v1/case/role/:id': ({ param, query }) => answer(casesOfRole(param('id')), query),
+  'GET /api/v1/case/employee/:id': ({ param, query }) => answer(casesOfEmployee(param('id')), query),
+  'POST /api/v1/case/person/:id/filters': filtered,
+  'POST /api/v1/case/person/:id/export': ({ param, user }) => {
+    for (const needed of ['caseRead', 'exportTimeline'] as const)
+      if (!user.permissions.includes(needed)) refuse(403, `Nodig: ${needed}.`);
+    return json(exportTimeline(db.people.find(param('id')) ?? refuse(404, 'De relatie bestaat niet.')), 202);
+  },
+  'DELETE /api/v1/case/:id': ({ param }) => {
+    deleteCase(param('id'));
+    return noContent();
+  },
+  'PUT /api/v1/case/:id/restore': ({ param }) => {
+    restoreCase(param('id'));
+    return noContent();
+  },
+  'DELETE /api/v1/activity/contact/:id': ({ param }) => {
+    deleteActivity(param('id'));
+    return noContent();
+  },
+  'DELETE /api/v1/activity/contact': ({ query }) => {
+    deleteActivity(query.get('id') ?? '');
+    return noContent();
+  },
+  'PUT /api/v1/activity/contact/:id/restore': ({ param }) => {
+    restoreActivity(param('id'));
+    return noContent();
+  },
+};

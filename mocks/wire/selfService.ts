@@ -1,0 +1,19 @@
+/* Self-service, spelled by hand from the wire. */
+
+/** What a customer can arrange in the portal. */
+export interface SelfServiceScenario {
+  id: string;
+  name: string;
+  title: string;
+  /** The name of a picture, which may be unknown. */
+  icon: string;
+  status: 'Published' | 'Archived';
+  showInOverview: boolean;
+  thesaurusTagId: string | null;
+}
+
+/** What starts a session in the portal: the packet is posted to the address. */
+export interface Impersonation {
+  url: string;
+  packet: string;
+}
