@@ -45,6 +45,15 @@ export const caseFlowQueries = queries.injectEndpoints({
       }),
       providesTags: ['otherWork'],
     }),
+    /** The case flow that hangs in a file on the timeline; null where there is none. */
+    caseFlowOfFile: build.query<CaseFlow | null, string>({
+      query: (caseId) => ({
+        url: fillPath(caseFlowUrls.byUmbrellaCase, { id: caseId }),
+        schema: CaseFlow,
+        missing: null,
+      }),
+      providesTags: ['otherWork'],
+    }),
     /** The step task, with its outcomes, that a task of the inbox stands for. */
     stepTask: build.query<LinkedStepTask, string>({
       query: (taskId) => ({ url: fillPath(caseFlowUrls.task, { id: taskId }), schema: LinkedStepTask }),

@@ -178,6 +178,7 @@ export const http = {
     write('POST', url, body, schema, options),
   put: <S extends v.GenericSchema>(url: string, body: unknown, schema: S, options?: Options) =>
     write('PUT', url, body, schema, options),
+  delete: (url: string, options?: Options) => write('DELETE', url, undefined, v.unknown(), options),
   upload,
   blob,
 } as const;

@@ -14,12 +14,15 @@ export class HttpError extends Error {
   /** The HTTP status, null where there was none. */
   readonly status: number | null;
   readonly url: string;
+  /** What the server sent with its refusal, as it came; see `problemOf`. */
+  readonly body: unknown;
 
-  constructor(kind: HttpFailure, status: number | null, url: string, detail = '') {
+  constructor(kind: HttpFailure, status: number | null, url: string, detail = '', body: unknown = null) {
     super(`${kind}${status === null ? '' : ` ${String(status)}`} ${url} ${detail}`.trim());
     this.kind = kind;
     this.status = status;
     this.url = url;
+    this.body = body;
   }
 }
 

@@ -5,6 +5,7 @@ import { Person, type PersonRole } from '@/domain/person';
 import { fillPath } from '@/lib/fillPath';
 import { peopleUrls } from './people';
 import { queries } from './queries';
+import { searchAddress } from './searchAddress';
 
 const PersonPage = pageOf(Person);
 const AssigneePage = pageOf(Assignee);
@@ -27,11 +28,10 @@ export const peopleQueries = queries.injectEndpoints({
       }),
     }),
     foundPeople: build.query<Page<Person>, Search & { roles: readonly PersonRole[] }>({
-      query: ({ text, ...params }) => ({
-        url: fillPath(peopleUrls.search, { text }),
-        params,
-        schema: PersonPage,
-      }),
+      query: ({ text, ...asked }) => {
+        const { url, params } = searchAddress({ byText: peopleUrls.search, bare: peopleUrls.all }, text);
+        return { url, params: { ...params, ...asked }, schema: PersonPage };
+      },
     }),
     /** Null for an id that is nobody's. */
     colleague: build.query<Colleague | null, string>({

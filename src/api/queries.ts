@@ -9,6 +9,8 @@ interface Question {
   url: string;
   params?: Query;
   schema: GenericSchema;
+  /** What is asked with a body is sent by POST; it is a question all the same. */
+  body?: unknown;
   /** What a 404 stands for, where it is an answer. */
   missing?: unknown;
 }
@@ -27,8 +29,9 @@ export async function answerOf<T>(asking: Promise<T>): Promise<{ data: T } | { e
 }
 
 const ask: BaseQueryFn<Question, unknown, FailedRead> = async (question, { signal }) => {
-  const { url, params = {}, schema, missing } = question;
-  const asking = http.get(url, schema, { params, signal });
+  const { url, params = {}, schema, body, missing } = question;
+  const options = { params, signal };
+  const asking = body === undefined ? http.get(url, schema, options) : http.post(url, body, schema, options);
   return answerOf<unknown>(
     asking.catch((error: unknown) => {
       if (missing === undefined || !isMissing(error)) throw error;

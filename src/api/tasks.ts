@@ -135,5 +135,26 @@ export const asUpdate = (task: Task, changes: Partial<Omit<TaskUpdate, 'id'>> = 
 export const updateTask = (update: TaskUpdate) =>
   http.put(fillPath(taskUrls.update, { id: update.id }), update, PerhapsTask);
 
+/** A task as it is registered (001 §3); only the subject is required. */
+export interface NewTask {
+  subject: string;
+  description: string;
+  endDate: string | null;
+  taskType: TaskType | null;
+  completeById: string | null;
+  fromId: string | null;
+  roleId: string | null;
+  contractId: string | null;
+  caseId: string | null;
+  mediaIds: readonly string[];
+  faqId: string;
+  tagId: string;
+  channel: string | null;
+  residentialZoneId: string | null;
+  isPublic: boolean;
+}
+
+export const createTask = (task: NewTask) => http.post(taskUrls.create, task, PerhapsTask);
+
 export const linkAnonymousTask = (taskId: string, personId: string, contractId: string | null) =>
   http.put(taskUrls.linkAnonymous, { taakId: taskId, personId, contractId }, PerhapsTask);

@@ -78,7 +78,7 @@ export function toHttpError(error: unknown, url: string): HttpError {
   if (isHttpError(error)) return error;
   if (axios.isCancel(error)) return new HttpError('cancelled', null, url);
   if (axios.isAxiosError(error) && error.response)
-    return new HttpError('refused', error.response.status, url);
+    return new HttpError('refused', error.response.status, url, '', error.response.data);
   return new HttpError('noAnswer', null, url, error instanceof Error ? error.message : '');
 }
 

@@ -57,8 +57,14 @@ export const AppConfig = v.object({
     }),
     {},
   ),
+  /** Whether customers have accounts of their own (AMB-015). */
+  accountsModuleEnabled: v.optional(v.boolean(), false),
+  /** Applications whose questions customers can read: what is registered about one is public (001 §5, AMB-015). */
+  publicTimelineApplicationIds: v.optional(v.array(v.string()), []),
   /** Hours during which an untouched task counts as new (AMB-065). */
   taskIsNewHours: v.optional(v.pipe(v.number(), v.minValue(0)), 24),
+  /** Minutes after its start during which a contact moment can be deleted (002 §5, AMB-130). */
+  contactActivityModificationLimit: v.optional(v.pipe(v.number(), v.minValue(0)), 15),
 });
 export type AppConfig = v.InferOutput<typeof AppConfig>;
 

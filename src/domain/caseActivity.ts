@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Assignee } from './assignee';
 import { ChannelType } from './channelType';
-import { id, instant, listOf, optionalMember, optionalRecord, text } from './decode';
+import { flag, id, instant, listOf, optionalId, optionalMember, optionalRecord, text } from './decode';
 import { unknownLabel } from './unknownLabel';
 import { lookUp } from '@/lib/lookUp';
 
@@ -28,6 +28,10 @@ type Direction = (typeof Direction)[keyof typeof Direction];
 const Named = v.object({ name: text });
 const Titled = v.object({ title: text });
 
+/** What happened in another case and is linked to it; it tells less than an activity. */
+const LinkedActivity = v.object({ id, type: text, description: text, startTime: instant });
+export type LinkedActivity = v.InferOutput<typeof LinkedActivity>;
+
 /** A contact moment or other happening in the file of a case. Only one of its own type fills each of the last parts. */
 export const CaseActivity = v.object({
   id,
@@ -37,23 +41,40 @@ export const CaseActivity = v.object({
   description: text,
   message: text,
   startTime: instant,
+  isDeleted: flag,
+  linkedActivities: listOf(LinkedActivity),
   colleague: optionalRecord(Assignee),
   task: optionalRecord(
-    v.object({ taskType: optionalRecord(Named), description: text, outcome: optionalRecord(Titled) }),
+    v.object({
+      id: optionalId,
+      taskType: optionalRecord(Named),
+      description: text,
+      outcome: optionalRecord(Titled),
+      relatedPerson: optionalRecord(Named),
+    }),
   ),
+  completeBy: optionalRecord(Named),
+  completeByFunctiongroup: optionalRecord(Named),
+  newOwner: optionalRecord(Named),
+  nextOwner: optionalRecord(Named),
   completeReason: text,
   rejectReason: text,
   deleteReason: text,
   reason: text,
   correspondence: optionalRecord(v.object({ filename: text })),
   report: optionalRecord(Titled),
-  repairRequest: optionalRecord(v.object({ items: listOf(v.object({ defectName: text })) })),
+  repairRequest: optionalRecord(
+    v.object({ items: listOf(v.object({ defectName: text, unit: optionalRecord(Named) })) }),
+  ),
 });
 export type CaseActivity = v.InferOutput<typeof CaseActivity>;
 
 /** Only these are contact moments; a case also collects tasks, mail and the like (AMB-147). */
 export const CONTACT_ACTIVITY = ActivityType.Contact;
 export const isContact = ({ type }: CaseActivity): boolean => type === CONTACT_ACTIVITY;
+
+/** Whether it tells of a case flow, which has a screen of its own. */
+export const isOfCaseFlow = ({ type }: CaseActivity): boolean => type === ActivityType.CaseFlow;
 
 const typeLabels: Record<ActivityType, string> = {
   Contact: 'Contact',
@@ -70,7 +91,7 @@ const typeLabels: Record<ActivityType, string> = {
   CaseFlow: 'Zaak',
 };
 
-export const activityTypeLabel = ({ type }: CaseActivity): string =>
+export const activityTypeLabel = ({ type }: Pick<CaseActivity, 'type'>): string =>
   lookUp(typeLabels, type) ?? unknownLabel(type);
 
 const directionLabels: Record<Direction, string> = { Inbound: 'inkomend', Outbound: 'uitgaand' };
@@ -78,3 +99,19 @@ const directionLabels: Record<Direction, string> = { Inbound: 'inkomend', Outbou
 /** Null where the direction is not told. */
 export const directionLabel = ({ direction }: CaseActivity): string | null =>
   direction === null ? null : (lookUp(directionLabels, direction) ?? unknownLabel(direction));
+
+/** 002 §9.1: green for what was said and done, orange for what was written and measured, purple for the rest. */
+export type ActivityColour = 'green' | 'orange' | 'purple';
+
+const colours: Readonly<Record<string, ActivityColour>> = {
+  Contact: 'green',
+  OutgoingMail: 'green',
+  PhoneCall: 'green',
+  Task: 'green',
+  TaskCreated: 'green',
+  Correspondence: 'orange',
+  Document: 'orange',
+  InspectionReport: 'orange',
+};
+
+export const activityColour = (type: string): ActivityColour => lookUp(colours, type) ?? 'purple';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, instant, listOf, optionalRecord, optionalText, text } from './decode';
+import { id, instant, listOf, optionalRecord, text } from './decode';
 import { Person } from './person';
 
 /** How many there are, whatever they are. */
@@ -34,7 +34,3 @@ export const SelfServiceReport = v.pipe(
   })),
 );
 export type SelfServiceReport = v.InferOutput<typeof SelfServiceReport>;
-
-/** A self-service scenario's own record; `icon` is the name of a picture. */
-export const SelfServiceScenario = v.object({ id, title: text, icon: optionalText });
-export type SelfServiceScenario = v.InferOutput<typeof SelfServiceScenario>;

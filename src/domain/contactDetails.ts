@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/lookUp';
-import { count, listOf, optionalMember, optionalText } from './decode';
+import { count, listOf, optionalMember, optionalText, type Received } from './decode';
+import { unknownLabel } from './unknownLabel';
 
 export const AddressType = { Home: 'Home', Postal: 'Postal' } as const;
 export type AddressType = (typeof AddressType)[keyof typeof AddressType];
@@ -18,7 +19,7 @@ export const Address = v.object({
 });
 export type Address = v.InferOutput<typeof Address>;
 
-const PhoneType = {
+export const PhoneType = {
   Home: 'Home',
   Mobile: 'Mobile',
   Work: 'Work',
@@ -26,6 +27,8 @@ const PhoneType = {
   Unknown: 'Unknown',
 } as const;
 export type PhoneType = (typeof PhoneType)[keyof typeof PhoneType];
+
+export const PHONE_TYPES: readonly PhoneType[] = Object.values(PhoneType);
 
 const phoneTypeLabels: Readonly<Record<PhoneType, string | null>> = {
   Home: 'Thuis',
@@ -43,6 +46,9 @@ export const PhoneNumber = v.object({
 });
 export type PhoneNumber = v.InferOutput<typeof PhoneNumber>;
 
+export const phoneTypeLabel = (type: Received<PhoneType>): string =>
+  lookUp(phoneTypeLabels, type) ?? (type === PhoneType.Unknown ? 'Onbekend' : unknownLabel(type));
+
 /** What kind of number it is; where the kind says nothing, what was noted with it. */
 export const phoneLabel = ({ type, description }: PhoneNumber): string | null =>
   (type === null ? null : lookUp(phoneTypeLabels, type)) ?? description;
@@ -56,6 +62,10 @@ export const ContactDetails = v.fallback(
   }),
   { emailAddresses: [], phoneNumbers: [], addresses: [] },
 );
+
+/** Shown only for an address abroad (AMB-145). */
+export const foreignCountry = ({ country }: Address): string | null =>
+  country !== null && !['nederland', 'nl'].includes(country.trim().toLowerCase()) ? country : null;
 
 /** The whole address in one line; null where nothing of it is known. */
 export function addressText({ fullAddressLine, addressLine, zipCode, city }: Address): string | null {

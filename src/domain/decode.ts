@@ -54,6 +54,16 @@ export const count = v.pipe(
   }),
 );
 
+/** A number, or null for what is none; '' is none either. */
+export const optionalNumber = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => {
+    const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+    const number = isNumeric ? Number(value) : Number.NaN;
+    return Number.isFinite(number) ? number : null;
+  }),
+);
+
 export const flag = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => value === true || value === 'true' || value === 1),

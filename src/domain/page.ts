@@ -18,3 +18,8 @@ export const pageOf = <S extends v.GenericSchema>(item: S) =>
       total: Math.max(page.total, page.page * page.pageSize + page.items.length),
     })),
   );
+
+/** The items of pages that were asked one after another. What moved to a later page in the meantime stands there twice. */
+export const itemsOf = <T extends { id: string }>(pages: readonly Page<T>[]): T[] => [
+  ...new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item] as const))).values(),
+];

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { Account } from './account';
+import { Bill } from './bill';
 import { Colleague, FunctionGroup } from './colleague';
 import { addressText } from './contactDetails';
 import { Contract, contractAddress, contractStatusLabel } from './contract';
+import { ContractContact, Contractor } from './contractor';
 import { homeOf, Person, postalAddressOf, rolesOf } from './person';
+import { Satisfaction } from './satisfaction';
+import { Vendor } from './vendor';
+import { WorkArea } from './workArea';
 
 const home = {
   type: 'Home',
@@ -28,10 +34,10 @@ const records = {
       firstName: 'Maria',
       insertion: 'van',
       lastName: 'Dijk',
-      initials: 'M.',
-      gender: 'Female',
+      ...{ initials: 'M.', gender: 'Female' },
       birthDate: '1994-11-11',
       correspondenceType: 'Mail',
+      ...{ notificationSettings: { email: true, sms: false, newsletter: false }, personIsDeletable: false },
       roles: {
         customer: 'e3000000-0000-4000-8000-000000000002',
         prospect: 'e3000000-0000-4000-8000-000000000003',
@@ -53,6 +59,7 @@ const records = {
       jobTitle: null,
       characteristics: ['Aggressive'],
       properties: { Huisdier: 'kat' },
+      modified: '2026-10-12T10:57:15.811Z',
     },
   },
   contract: {
@@ -78,6 +85,98 @@ const records = {
       hasPaymentArrangement: false,
       hasUnpaidBills: false,
       number: 'H-40000',
+      rent: 480.25,
+    },
+  },
+  bill: {
+    schema: Bill,
+    whole: {
+      id: 'ca000000-0000-4000-8000-000000000002',
+      contractId: 'c2000000-0000-4000-8000-000000000002',
+      number: 'F202600002',
+      description: 'Huur maand 2',
+      date: '2026-10-13T10:57:15.813Z',
+      dueDate: '2026-10-27T10:57:15.813Z',
+      amount: 613.35,
+      outstandingAmount: 613.35,
+      status: 1,
+      payments: [
+        {
+          id: 'ca000000-0000-4000-8000-00000000c352',
+          status: 10,
+          method: 'TransactionForm',
+          amount: 613.35,
+          date: '2026-10-18T10:57:15.813Z',
+        },
+      ],
+    },
+  },
+  score: {
+    schema: Satisfaction,
+    whole: {
+      id: 'cd000000-0000-4000-8000-000000000001',
+      score: 8.4,
+      title: 'Reparatie',
+      comment: 'Snel en vriendelijk geholpen.',
+      channel: 'Survey',
+      date: '2026-11-21T10:57:15.813Z',
+    },
+  },
+  contractor: {
+    schema: Contractor,
+    whole: {
+      id: 'e3000000-0000-4000-8000-000000000001',
+      personId: 'e2000000-0000-4000-8000-000000000001',
+      name: 'Jan Peters',
+      role: 'customer',
+      contactDetails: { emailAddresses: [], phoneNumbers: [], addresses: [home] },
+    },
+  },
+  contact: {
+    schema: ContractContact,
+    whole: {
+      id: 'ce000000-0000-4000-8000-00000000005b',
+      personId: 'e2000000-0000-4000-8000-000000000024',
+      name: 'Anna de Jong',
+      function: 'Mantelzorger',
+      phoneNumber: null,
+      emailAddress: null,
+      remark: null,
+    },
+  },
+  account: {
+    schema: Account,
+    whole: {
+      id: 'be000000-0000-4000-8000-000000000001',
+      username: 'bewoner1@mail.example',
+      isActive: true,
+      isBlocked: false,
+      created: '2026-01-26T10:57:15.813Z',
+      lastLogin: '2026-11-22T10:57:15.813Z',
+    },
+  },
+  vendor: {
+    schema: Vendor,
+    whole: {
+      id: 'e3000000-0000-4000-8000-000000000019',
+      name: 'Loodgietersbedrijf De Kraan B.V.',
+      chamberOfCommerceNumber: '34121022',
+      contactDetails: { emailAddresses: [], phoneNumbers: [], addresses: [home] },
+    },
+  },
+  workArea: {
+    schema: WorkArea,
+    whole: {
+      id: 'cf000000-0000-4000-8000-000000000001',
+      name: 'Wijkbeheer Noord',
+      colleagues: [
+        {
+          id: 'e1000000-0000-4000-8000-000000000001',
+          personId: 'e2000000-0000-4000-8000-000000000065',
+          name: 'Sanne de Vries',
+          job: 'Medewerker klantcontact',
+        },
+      ],
     },
   },
   colleague: {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { lookUp } from '@/lib/lookUp';
 import { Address, AddressType, ContactDetails } from './contactDetails';
 import {
+  flag,
   id,
   instant,
   listOf,
@@ -12,10 +14,6 @@ import {
   textByKey,
 } from './decode';
 import { genderOrUnknown, optionalCorrespondence } from './personTraits';
-
-/** A person named by another record. */
-export const PersonReference = v.object({ id, name: text });
-export type PersonReference = v.InferOutput<typeof PersonReference>;
 
 /** The roles a person can hold; the wire gives the role id per role (001 §6). */
 export const PERSON_ROLES = ['customer', 'prospect', 'occupant', 'vendor', 'employee'] as const;
@@ -43,6 +41,14 @@ const CustomerStatus = {
 } as const;
 export type CustomerStatus = (typeof CustomerStatus)[keyof typeof CustomerStatus];
 
+/** What somebody wants to hear of, and how (AMB-137). */
+const NotificationSettings = v.fallback(v.object({ email: flag, sms: flag, newsletter: flag }), {
+  email: false,
+  sms: false,
+  newsletter: false,
+});
+export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
+
 /** A person by id; people search answers the same with fewer fields. */
 export const Person = v.object({
   id,
@@ -67,12 +73,16 @@ export const Person = v.object({
   department: optionalText,
   jobTitle: optionalText,
   characteristics: listOf(text),
+  notificationSettings: NotificationSettings,
+  /** Nothing hangs on this person, and the user may remove them (AMB-136). */
+  personIsDeletable: flag,
   /** Free fields; `colleagueId` leads from an employee to the colleague. */
   properties: textByKey,
+  modified: instant,
 });
 export type Person = v.InferOutput<typeof Person>;
 
-export const rolesOf = (person: Person): PersonRole[] =>
+export const rolesOf = (person: Pick<Person, 'roles'>): PersonRole[] =>
   PERSON_ROLES.filter((role) => person.roles[role] !== null);
 
 /** A customer and nothing else: the people whose contracts a task can be linked to (001 §5). */
@@ -90,6 +100,44 @@ const roleLabels: Record<PersonRole, string> = {
 };
 
 export const personRoleLabel = (role: PersonRole): string => roleLabels[role];
+
+/** A role in two letters, for where there is little room, and in words. */
+export interface RoleBadge {
+  role: PersonRole;
+  code: string | null;
+  label: string;
+}
+
+const roleCodes: Record<PersonRole, string | null> = {
+  customer: null,
+  prospect: 'WZ',
+  occupant: 'MB',
+  vendor: 'LV',
+  employee: null,
+};
+
+type TenancyBadge = Pick<RoleBadge, 'code' | 'label'>;
+
+const tenancyBadges: Record<CustomerStatus, TenancyBadge | null> = {
+  Active: { code: 'HU', label: 'Huurder' },
+  InActive: { code: 'OH', label: 'Oud huurder' },
+  Future: { code: 'TH', label: 'Toekomstig huurder' },
+  Unknown: null,
+};
+
+type HoldsRoles = Pick<Person, 'roles' | 'customerStatus'>;
+
+const tenancyBadgeOf = ({ customerStatus }: HoldsRoles): TenancyBadge | null =>
+  customerStatus === null ? null : (lookUp(tenancyBadges, customerStatus) ?? null);
+
+/** The roles that somebody holds; of a customer, whether that was, is or will be (002 §6). */
+export const roleBadgesOf = (person: HoldsRoles): RoleBadge[] =>
+  rolesOf(person).map((role) => ({
+    role,
+    code: roleCodes[role],
+    label: personRoleLabel(role),
+    ...(role === 'customer' && tenancyBadgeOf(person)),
+  }));
 
 const ofType = ({ contactDetails }: Person, wanted: AddressType): Address | null =>
   contactDetails.addresses.find(({ type }) => type === wanted) ?? null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/lookUp';
-import { flag, id, member, type Received } from './decode';
+import { count, flag, id, instant, listOf, member, optionalText, type Received, text } from './decode';
 import { unknownLabel } from './unknownLabel';
 
 const RegistrationType = { Housing: 1, Garage: 2, Parking: 3 } as const;
@@ -18,10 +18,45 @@ const labels: Record<RegistrationType, string> = {
 export const registrationTypeLabel = (type: Received<RegistrationType>): string =>
   lookUp(labels, type) ?? unknownLabel(type);
 
+/** How far a reaction to an offered home got, as people say it (002 §9.3). */
+const reactionLabels: Readonly<Record<string, string>> = {
+  Verwerken: 'Wordt verwerkt',
+  Ontvangen: 'Ontvangen',
+  Toegewezen: 'Toegewezen',
+  NietToegewezen: 'Niet toegewezen',
+  Geaccepteerd: 'Geaccepteerd',
+  Geweigerd: 'Geweigerd',
+  Afgewezen: 'Afgewezen',
+  Verwijderd: 'Verwijderd',
+};
+
+export const reactionStatusLabel = (status: string): string =>
+  lookUp(reactionLabels, status) ?? unknownLabel(status);
+
+const Reaction = v.object({
+  status: text,
+  date: instant,
+  addressLine: optionalText,
+  position: count,
+});
+export type Reaction = v.InferOutput<typeof Reaction>;
+
 /** What somebody is registered for at the allocation of housing. */
 export const Registration = v.object({
   id,
   type: member<RegistrationType>(typeByWireName),
   isActive: flag,
+  /** Without one it was never completed, and may be removed (002 §5). */
+  registrationNumber: optionalText,
+  registrationDate: instant,
+  startDate: instant,
+  endDate: instant,
+  renewalDate: instant,
+  description: text,
+  remarks: text,
+  reactions: listOf(Reaction),
 });
 export type Registration = v.InferOutput<typeof Registration>;
+
+export const RegistrantInfo = v.object({ hasActiveHousingRegistration: flag });
+export type RegistrantInfo = v.InferOutput<typeof RegistrantInfo>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Assignee } from './assignee';
 import { count, id, instant, listOf, member, optionalId, optionalRecord, text, textByKey } from './decode';
-import { PersonReference } from './person';
+import { PersonReference } from './personReference';
 import type { TaskStatus } from './taskStatus';
 import { taskStatusByWireName } from './taskStatus';
 import { TaskType } from './taskType';

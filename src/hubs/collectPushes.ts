@@ -49,7 +49,7 @@ function understand<E>(hub: PushSource<E>, event: string, args: readonly unknown
  * one dispatch per push the page would not survive a burst.
  */
 export function collectPushes<E extends object>(
-  connection: HubConnection,
+  connection: Pick<HubConnection, 'on' | 'onclose'>,
   hub: PushSource<E>,
 ): EventChannel<Push<E>> {
   return eventChannel<Push<E>>((emit) => {

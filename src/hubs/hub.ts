@@ -30,6 +30,8 @@ export interface HubConnection {
   stop: () => Promise<void>;
   on: (event: string, listener: (...args: unknown[]) => void) => void;
   onclose: (listener: (error?: Error) => void) => void;
+  /** Calls a method of the hub; rejected when the server refuses it or the line breaks. */
+  invoke: (method: string, ...args: readonly unknown[]) => Promise<unknown>;
 }
 
 export interface HubConnectionOptions {

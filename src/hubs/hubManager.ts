@@ -1,5 +1,5 @@
 import type { EventChannel } from 'redux-saga';
-import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import { call, cancel, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { apiUrl } from '@/api/http';
 import { selectConfig } from '@/core/config/configSlice';
 import { reportError } from '@/core/errors/reporter';
@@ -74,10 +74,27 @@ function* start(connection: HubConnection) {
   return started ?? false;
 }
 
-function* announceUp(hubName: string, outage: Outage, tookMs: number) {
-  outage.probe = null;
-  outage.down.delete(hubName);
-  yield* put(hubFound());
+/** What is done with a line besides handing on what comes over it. */
+export interface Upkeep {
+  /** The line stands. Ends with the line at the latest. */
+  up: (connection: HubConnection, tookMs: number) => Generator;
+  down?: () => Generator;
+  /** It is tried again. */
+  retry?: () => Generator;
+}
+
+/** The lines that tell whether there is a connection at all. */
+export const announced = (outage: Outage): Upkeep => ({
+  up: (_, tookMs) => announceUp(outage, tookMs),
+  *down() {
+    yield* put(disconnected());
+  },
+  *retry() {
+    yield* put(reconnecting());
+  },
+});
+
+function* announceUp(outage: Outage, tookMs: number) {
   if (outage.down.size > 0) return;
   if ((yield* select(selectConnection)).status !== 'connected') yield* put(connected());
   yield* put(connectionSlow(tookMs > SLOW_START_MS));
@@ -85,7 +102,7 @@ function* announceUp(hubName: string, outage: Outage, tookMs: number) {
 }
 
 /** One life of a connection, from start to close. */
-function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
+function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage, { up }: Upkeep) {
   const { signalRTransports } = yield* select(selectConfig);
   const options = {
     url: apiUrl(`/signalr/${hub.name}`),
@@ -100,10 +117,14 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
   try {
     const isUp = yield* start(connection);
     if (!isUp) return;
-    const up = Date.now();
-    yield* call(announceUp, hub.name, outage, up - began);
+    const since = Date.now();
+    outage.probe = null;
+    outage.down.delete(hub.name);
+    yield* put(hubFound());
+    const upkeep = yield* fork(up, connection, since - began);
     yield* call(forward<E>, hub, pushes);
-    if (Date.now() - up >= STABLE_MS) outage.attempt = 0;
+    yield* cancel(upkeep);
+    if (Date.now() - since >= STABLE_MS) outage.attempt = 0;
   } finally {
     pushes.close();
     messages.close();
@@ -126,12 +147,17 @@ function* waitForNext(hubName: string, outage: Outage) {
 }
 
 /** Keeps one hub open for ever. Its events in between are lost, which is why the screens are told when it is back. */
-export function* keepOpen<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
+export function* keepOpen<E extends object>(
+  hub: Hub<E>,
+  connect: HubConnectionFactory,
+  outage: Outage,
+  upkeep: Upkeep,
+) {
   while (true) {
-    yield* call(live<E>, hub, connect, outage);
+    yield* call(live<E>, hub, connect, outage, upkeep);
     outage.down.add(hub.name);
-    yield* put(disconnected());
+    if (upkeep.down) yield* call(upkeep.down);
     yield* call(waitForNext, hub.name, outage);
-    yield* put(reconnecting());
+    if (upkeep.retry) yield* call(upkeep.retry);
   }
 }

@@ -48,6 +48,7 @@ function aServer() {
       },
       on: (event, listener) => void listeners.set(event, listener),
       onclose: (listener) => void closers.push(listener),
+      invoke: () => Promise.resolve(null),
     };
   };
   return {

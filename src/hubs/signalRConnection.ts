@@ -47,5 +47,7 @@ export const signalRConnection: HubConnectionFactory = (_, { url, getToken, tran
         connection.onclose(listener);
       });
     },
+    invoke: (method, ...args) =>
+      live === null ? Promise.reject(new Error('Not started')) : live.invoke<unknown>(method, ...args),
   };
 };

@@ -1,0 +1,75 @@
+import { Appointment } from '@/domain/appointment';
+import { Colleague, FunctionGroup } from '@/domain/colleague';
+import { listOf } from '@/domain/decode';
+import { type Page, pageOf } from '@/domain/page';
+import { Presence } from '@/domain/presence';
+import { fillPath } from '@/lib/fillPath';
+import { peopleUrls } from './people';
+import { queries } from './queries';
+
+const Colleagues = listOf(Colleague);
+const ColleaguePage = pageOf(Colleague);
+const FunctionGroupPage = pageOf(FunctionGroup);
+
+/** Colleague lists load so many at a time (001 §9). */
+const PAGE = { page: 0, pageSize: 20 };
+
+interface Subject {
+  tagId: string;
+  /** Who answers for the subject there. */
+  unitId: string | null;
+}
+
+/** Who can take something over: by words, by subject, and whether they are there. */
+export const colleagueQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    foundColleagues: build.query<Page<Colleague>, string>({
+      query: (text) => ({
+        url: fillPath(peopleUrls.foundColleagues, { text }),
+        params: PAGE,
+        schema: ColleaguePage,
+      }),
+    }),
+    /** Nobody for a subject that is gone. */
+    colleaguesByTag: build.query<Colleague[], Subject>({
+      query: ({ tagId, unitId }) => ({
+        url:
+          unitId === null
+            ? fillPath(peopleUrls.colleaguesByTag, { tagId })
+            : fillPath(peopleUrls.colleaguesByTagAndUnit, { tagId, unitId }),
+        params: PAGE,
+        schema: Colleagues,
+        missing: [],
+      }),
+    }),
+    functionGroupsByTag: build.query<Page<FunctionGroup>, string>({
+      query: (tagId) => ({
+        url: fillPath(peopleUrls.functionGroupsByTag, { tagId }),
+        params: PAGE,
+        schema: FunctionGroupPage,
+        missing: { items: [], page: 0, pageSize: 0, total: 0 } satisfies Page<FunctionGroup>,
+      }),
+    }),
+    functionGroupsByUnit: build.query<FunctionGroup[], { unitId: string; tagId: string }>({
+      query: ({ unitId, tagId }) => ({
+        url: fillPath(peopleUrls.functionGroupsByUnit, { unitId }),
+        params: { tagId },
+        schema: listOf(FunctionGroup),
+        missing: [],
+      }),
+    }),
+    /** The day of a colleague in the Netherlands, `yyyy-MM-dd`. */
+    calendarOfDay: build.query<Appointment[], { id: string; day: string }>({
+      query: ({ id, day }) => ({
+        url: fillPath(peopleUrls.calendar, { id }),
+        params: { day, days: 1 },
+        schema: listOf(Appointment),
+        missing: [],
+      }),
+    }),
+    presences: build.query<Presence[], readonly string[]>({
+      query: (ids) => ({ url: peopleUrls.presence, params: { ids }, schema: listOf(Presence) }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { CardAdditionalField, CardAdditionalFields, deepLinkOf } from './cardAdditionalField';
+
+const field = (changes: object = {}) => v.parse(CardAdditionalField, { name: 'Dossier', ...changes });
+
+it.each([
+  ['https://dossier.example/zoek?q=FIELD_VALUE', 'a&b=c d', 'https://dossier.example/zoek?q=a%26b%3Dc%20d'],
+  ['https://x.example/FIELD_VALUE/FIELD_VALUE', '1', 'https://x.example/1/1'],
+  ['https://x.example/FIELD_VALUE', '$&', 'https://x.example/%24%26'],
+  ['https://x.example/FIELD_VALUE', '', null],
+  ['javascript:alert(FIELD_VALUE)', '1', null],
+  ['FIELD_VALUE', 'https://boos.example', null],
+  ['/pad/FIELD_VALUE', '1', null],
+  ['https://FIELD_VALUE', 'a b', null],
+  [null, '1', null],
+])('%s with the value %j leads to %s', (deepLinkUrl, value, expected) => {
+  expect(deepLinkOf(field({ deepLinkUrl }), value)).toBe(expected);
+});
+
+it('keeps those in use, by frame, block and position', () => {
+  const fields = [
+    { name: 'd', isActive: true, frame: 'b', block: 'a', position: 1 },
+    { name: 'c', isActive: true, frame: 'a', block: 'b', position: 1 },
+    { name: 'b', isActive: true, frame: 'a', block: 'a', position: 2 },
+    { name: 'a', isActive: true, frame: 'a', block: 'a', position: 1 },
+    { name: 'weg', isActive: false },
+    { isActive: true },
+    null,
+  ];
+  expect(v.parse(CardAdditionalFields, fields).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('makes something usable of every answer, or leaves it out', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ name: fc.jsonValue(), deepLinkUrl: fc.jsonValue(), isActive: fc.constant(true) })),
+      fc.string(),
+      (fields, value) => {
+        for (const each of v.parse(CardAdditionalFields, fields)) {
+          expect(each.name).not.toBe('');
+          expect(deepLinkOf(each, value) ?? 'https://').toMatch(/^https?:\/\//i);
+        }
+      },
+    ),
+  );
+});

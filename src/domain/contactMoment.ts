@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { ChannelType } from './channelType';
+import { optionalId, optionalRecord } from './decode';
+
+export const Direction = { Inbound: 'Inbound', Outbound: 'Outbound' } as const;
+export type Direction = (typeof Direction)[keyof typeof Direction];
+
+/** Who comes to the desk, chats or is visited is always the one who asked (001 §5). */
+const INBOUND: readonly ChannelType[] = [ChannelType.Visit, ChannelType.Chat, ChannelType.Desk];
+
+export const isAlwaysInbound = (channel: ChannelType): boolean => INBOUND.includes(channel);
+
+/** What is sent to register a contact moment (001 §3). */
+export interface ContactMoment {
+  caseId: string | null;
+  channelType: ChannelType;
+  tagId: string;
+  faqId: string;
+  targetGroupId: string | null;
+  followUpQuestionId: string | null;
+  contractId: string | null;
+  roleId: string;
+  description: string;
+  notifyClient: boolean;
+  mailId: string | null;
+  direction: Direction;
+  mediaIds: readonly string[];
+  isPublic: boolean;
+}
+
+/** The answer: which moment it is, and of whom. */
+export const StoredContactMoment = v.object({
+  id: optionalId,
+  role: optionalRecord(v.object({ id: optionalId, personId: optionalId })),
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { Faq, isExpired, isPublished } from './faq';
+import { FollowUpQuestion, pathTo } from './followUpQuestion';
+
+const faq = (fields: object) => v.parse(Faq, { id: 'f', ...fields });
+const NOW = '2026-11-22T12:00:00Z';
+
+it('reads a question whatever its fields hold, as long as it has an id', () => {
+  const names = Object.keys(Faq.entries).filter((name) => name !== 'id');
+  const fields = fc.dictionary(fc.constantFrom(...names), fc.anything({ maxDepth: 3 }));
+  fc.assert(fc.property(fields, (sent) => v.safeParse(Faq, { ...sent, id: 'f' }).success));
+  expect(v.safeParse(Faq, { question: 'x' }).success).toBe(false);
+});
+
+it.each([
+  [{ expiresOn: '2026-11-21' }, true],
+  [{ expiresOn: '2026-11-22' }, false],
+  [{ expiresOn: '2026-11-22T23:30:00Z' }, false],
+  [{ expiresOn: null }, false],
+  [{ expiresOn: 'ooit' }, false],
+  [{ status: 'Expired' }, true],
+])('%j is expired: %s (002 §4.3)', (fields, expected) => {
+  expect(isExpired(faq(fields), NOW)).toBe(expected);
+});
+
+it.each([
+  [1, true],
+  ['Published', true],
+  ['published', true],
+  [2, false],
+  [42, false],
+  [null, false],
+])('with status %j it is published: %s', (status, expected) => {
+  expect(isPublished(faq({ status }))).toBe(expected);
+});
+
+it('finds the way to a follow-up question, and none to one that is not there', () => {
+  const tree = v.parse(FollowUpQuestion, {
+    id: 'a',
+    options: [
+      { id: 'c', index: 1 },
+      { id: 'b', index: 0, options: [{ id: 'd' }, { name: 'without id' }] },
+    ],
+  });
+  expect(tree.options.map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(pathTo(tree, 'd').map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+  expect(pathTo(tree, 'x')).toEqual([]);
+});

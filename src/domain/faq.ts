@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { type Moment, dutchDate } from '@/lib/dates/calendar';
+import { id, instant, listOf, member, optionalId, optionalRecord, optionalText, text } from './decode';
+import { FollowUpQuestion } from './followUpQuestion';
+import { SubjectReference } from './subject';
+import { TargetGroup } from './targetGroup';
+
+/** Where a question stands on its way to the people who read it (002 §9.3). */
+export const PublicationStatus = {
+  Published: 1,
+  Concept: 2,
+  ToReview: 3,
+  Imported: 4,
+  Expired: 5,
+  Deleted: 100,
+} as const;
+export type PublicationStatus = (typeof PublicationStatus)[keyof typeof PublicationStatus];
+
+const TargetGroupAnswer = v.object({ targetGroupId: id, answer: text });
+
+/** A question with its answer. The answers are HTML that is not to be trusted. */
+export const Faq = v.object({
+  id,
+  question: text,
+  answer: text,
+  status: member<PublicationStatus>(PublicationStatus),
+  expiresOn: instant,
+  mainTag: optionalRecord(SubjectReference),
+  tags: listOf(SubjectReference),
+  targetGroups: listOf(TargetGroup),
+  targetGroupAnswers: listOf(TargetGroupAnswer),
+  followupQuestion: optionalRecord(FollowUpQuestion),
+  media: listOf(v.object({ id, title: optionalText })),
+  applicationIds: listOf(id),
+  additionalInternalInfo: optionalText,
+  lastPublished: instant,
+  lastModified: instant,
+  author: optionalText,
+  synonyms: listOf(text),
+  deletion: optionalRecord(v.object({ on: instant, by: optionalText })),
+});
+export type Faq = v.InferOutput<typeof Faq>;
+
+/** What a write answers: which question it is. */
+export const StoredFaq = v.object({ id: optionalId });
+
+export const isPublished = ({ status }: Faq): boolean => status === PublicationStatus.Published;
+
+/** Expired is what is past its last day in the Netherlands, or has that status (002 §4.3). */
+export const isExpired = ({ expiresOn, status }: Faq, now: Moment): boolean =>
+  status === PublicationStatus.Expired || (expiresOn !== null && dutchDate(now) > dutchDate(expiresOn));
+
+/** The subject it belongs to: its main one, else its first. */
+export const subjectOf = ({ mainTag, tags }: Faq) => mainTag ?? tags[0] ?? null;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { flag, listOf, text } from './decode';
+
+/** What the system that manages a person lets be changed here (001 §3). */
+export const FieldCapabilities = v.object({
+  writeableFields: listOf(text),
+  skipPhoneTypeCapabilityChecks: flag,
+  allowedPhoneTypes: listOf(text),
+  multipleEqualPhoneTypesAllowed: flag,
+});
+
+/** A person may be managed by outside systems; then each of them has a record of that person. */
+export const SynchronizedObjects = listOf(v.unknown());
+
+export interface PersonCapabilities extends v.InferOutput<typeof FieldCapabilities> {
+  isManagedElsewhere: boolean;
+}

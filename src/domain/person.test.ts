@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { Person, roleBadgesOf } from './person';
+
+const badges = (roles: unknown, customerStatus: unknown = null) =>
+  roleBadgesOf(v.parse(Person, { id: '1', roles, customerStatus })).map(({ code, label }) => [code, label]);
+
+describe('the badges of a role (002 §6)', () => {
+  it.each([
+    ['Active', ['HU', 'Huurder']],
+    ['InActive', ['OH', 'Oud huurder']],
+    ['future', ['TH', 'Toekomstig huurder']],
+    ['Unknown', [null, 'Huurder']],
+    [null, [null, 'Huurder']],
+    ['Slapend', [null, 'Huurder']],
+  ])('of a customer whose status is %j are %j', (status, expected) => {
+    expect(badges({ customer: 'r1' }, status)).toEqual([expected]);
+  });
+
+  it('stand in the order of the roles, whatever the status says of who rents nothing', () => {
+    expect(badges({ employee: 'r4', vendor: 'r3', occupant: 'r2', prospect: 'r1' }, 'Active')).toEqual([
+      ['WZ', 'Woningzoekende'],
+      ['MB', 'Medebewoner'],
+      ['LV', 'Leverancier'],
+      [null, 'Medewerker'],
+    ]);
+  });
+
+  it.each([null, {}, 'customer', [{ customer: 'r1' }]])('are none for the roles %j', (roles) => {
+    expect(badges(roles)).toEqual([]);
+  });
+});
