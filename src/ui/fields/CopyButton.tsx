@@ -11,12 +11,14 @@ interface CopyButtonProps {
   /** 'Telefoonnummer gekopieerd': said, and shown for a moment. */
   copiedLabel: string;
   onCopied?: (() => void) | undefined;
+  /** -1 where the arrow keys go to it. */
+  tabIndex?: number;
 }
 
 const SHOWN_MS = 2_000;
 
 /** The focus stays where it is. */
-export function CopyButton({ text, label, copiedLabel, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, onCopied, tabIndex }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -39,6 +41,7 @@ export function CopyButton({ text, label, copiedLabel, onCopied }: CopyButtonPro
   return (
     <IconButton
       size="s"
+      tabIndex={tabIndex}
       icon={copied ? CheckIcon : CopyIcon}
       label={copied ? copiedLabel : label}
       onClick={() => void copy()}

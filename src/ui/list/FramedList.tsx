@@ -6,14 +6,22 @@ interface FramedListProps<T> extends Omit<
   'setSize' | 'scroller' | 'startMargin' | 'ref'
 > {
   frame: RefObject<HTMLElement | null>;
+  /** How many there are on the server, where these are not all. */
+  total?: number;
 }
 
 /** A list of any length among other things in a frame that scrolls; only what is in sight is drawn. */
-export function FramedList<T>({ frame, ...rows }: FramedListProps<T>) {
+export function FramedList<T>({ frame, total, ...rows }: FramedListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const above = useHeightAbove(list, frame);
   return (
-    <VirtualRows {...rows} ref={list} setSize={rows.items.length} scroller={frame} startMargin={above} />
+    <VirtualRows
+      {...rows}
+      ref={list}
+      setSize={total ?? rows.items.length}
+      scroller={frame}
+      startMargin={above}
+    />
   );
 }
 

@@ -20,15 +20,18 @@ export interface VirtualRowsProps<T> {
   /** Lists that come back under the same key come back at the same place. */
   scrollKey?: string | undefined;
   ref?: RefObject<HTMLDivElement | null>;
+  /** To ask what is in sight, and to go to a row. */
+  handle?: RefObject<VirtualizerHandle | null> | undefined;
 }
 
 /** The rows of a list, of which only those in sight of the scroller are drawn. */
 export function VirtualRows<T>(props: VirtualRowsProps<T>) {
   const { items, getKey, estimateSize, renderRow, rowClass, label } = props;
-  const { setSize, scroller, startMargin, scrollKey, ref } = props;
+  const { setSize, scroller, startMargin, scrollKey, ref, handle } = props;
   const own = useRef<HTMLDivElement>(null);
   const list = ref ?? own;
-  const line = useRef<VirtualizerHandle>(null);
+  const ownLine = useRef<VirtualizerHandle>(null);
+  const line = handle ?? ownLine;
   const { focusedIndex, handlers } = useRowFocus({ items, getKey, list, line });
   return (
     <div ref={list} role="list" aria-label={label} {...handlers}>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Marked } from './Marked';
 import styles from './RichText.module.css';
 
 const ADDRESS = /https?:\/\/[^\s<>"']{1,2000}/gi;
@@ -25,13 +26,21 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
+interface RichTextProps {
+  text: string;
+  /** What was searched for: it stands out. */
+  words?: string;
+}
+
 /** Plain text as it was typed, with its line breaks; never HTML. */
-export function RichText({ text }: { text: string }) {
+export function RichText({ text, words = '' }: RichTextProps) {
   return (
     <div className={styles['text']}>
       {piecesOf(text).map((piece, index) =>
         piece.href === null ? (
-          <Fragment key={index}>{piece.text}</Fragment>
+          <Fragment key={index}>
+            <Marked text={piece.text} words={words} />
+          </Fragment>
         ) : (
           <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
             {piece.text}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { ChevronDownIcon, ChevronRightIcon } from '../icons';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  title: ReactNode;
+  /** Beside the title; of the button too, so words only. */
+  aside?: ReactNode;
+  /** Below the title, folded away or not. */
+  summary?: ReactNode;
+  open: boolean;
+  onToggle: () => void;
+  as?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+/** A part of a screen that folds away under its heading. What is folded away is not drawn, and asks for nothing. */
+export function Disclosure(props: DisclosureProps) {
+  const { title, aside, summary, open, onToggle, as: Heading = 'h2', children } = props;
+  const id = useId();
+  const Chevron = open ? ChevronDownIcon : ChevronRightIcon;
+  return (
+    <section className={styles.disclosure} aria-labelledby={id}>
+      <Heading className={styles.heading}>
+        <button id={id} type="button" className={styles.toggle} aria-expanded={open} onClick={onToggle}>
+          <Chevron className={styles.chevron} aria-hidden />
+          <span className={styles.title}>{title}</span>
+          {aside !== undefined && ' '}
+          {aside}
+        </button>
+      </Heading>
+      {summary && <div className={styles.summary}>{summary}</div>}
+      {open && <div className={styles.content}>{children}</div>}
+    </section>
+  );
+}

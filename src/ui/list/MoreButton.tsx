@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../feedback/Announcer';
+import { Button } from '../fields/Button';
+import { uiTexts } from '../uiTexts';
+import styles from './MoreButton.module.css';
+
+interface MoreButtonProps {
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  /** Fetching at this moment. */
+  busy: boolean;
+  /** The last try failed. */
+  failed: boolean;
+  onMore: () => void;
+}
+
+/** Below a list that is fetched page after page: how far it has come, and the rest of it. */
+export function MoreButton({ shown, total, hasMore, busy, failed, onMore }: MoreButtonProps) {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown > before.current) announce(uiTexts.moreAdded(shown - before.current), 'polite');
+    before.current = shown;
+  }, [shown]);
+
+  if (!hasMore) return null;
+  return (
+    <div className={styles.more}>
+      <span className={styles.shown}>{uiTexts.moreShown(shown, total)}</span>
+      {failed && !busy && <span role="alert">{uiTexts.moreFailed}</span>}
+      <Button size="s" busy={busy} onClick={onMore}>
+        {failed ? uiTexts.retry : uiTexts.more}
+      </Button>
+    </div>
+  );
+}

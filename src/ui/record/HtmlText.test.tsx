@@ -1,0 +1,88 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { HtmlText } from './HtmlText';
+import { labelsIn, readHtml, textOfHtml, withLabels } from './htmlNodes';
+
+const drawn = (html: string) => render(<HtmlText html={html} />).container;
+
+describe('what nobody vouches for', () => {
+  it.each([
+    '<script>window.hit = true</script>',
+    '<img src=x onerror="window.hit = true">',
+    '<svg onload="window.hit = true"><style>*{display:none}</style></svg>',
+    '<iframe srcdoc="<script>parent.hit = true</script>"></iframe>',
+    '<form action="https://evil.example"><input name="password"><button>Send</button></form>',
+    '<math><mtext><table><mglyph><style><img src=x onerror="window.hit = true">',
+    '<a href="javascript:window.hit = true">Click</a>',
+    '<a href="java\nscript:window.hit = true">Click</a>',
+    '<a href="data:text/html,x">Click</a>',
+    '<a href="//evil.example">Click</a>',
+    '<p style="position:fixed;inset:0" id="main" class="x" onclick="window.hit = true" data-tooltip="x">Text</p>',
+    '<noscript><p title="</noscript><img src=x onerror=window.hit=true>">',
+    '<base href="https://evil.example"><link rel="stylesheet" href="x"><meta http-equiv="refresh" content="0">',
+  ])('leaves nothing that acts: %s', (html) => {
+    const container = drawn(html);
+    expect('hit' in window).toBe(false);
+    const [text] = container.children;
+    for (const element of text?.querySelectorAll('*') ?? []) expect(element.attributes).toHaveLength(0);
+    expect(text?.querySelector('script, img, svg, iframe, form, input, button, style, link, a')).toBeNull();
+  });
+
+  it('keeps the words of what it does not know', () => {
+    expect(drawn('<table><tr><td>Links</td><td>Rechts</td></tr></table>')).toHaveTextContent('Links Rechts');
+    expect(drawn('<a href="javascript:x">Klik <b>hier</b></a>')).toHaveTextContent('Klik hier');
+  });
+
+  it('draws whatever it is given, with known attributes on links alone', () => {
+    const parts = fc.constantFrom(
+      '<p',
+      '<a href="https://x.nl"',
+      ' onclick=x',
+      '>',
+      '</p>',
+      '<b>',
+      '&lt;',
+      '"',
+      '<!--',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(parts, fc.string()), { maxLength: 12 }), (pieces) => {
+        const container = drawn(pieces.join(''));
+        for (const element of container.querySelectorAll('div > div *'))
+          expect(element.getAttributeNames()).toEqual(
+            element.localName === 'a' ? ['href', 'target', 'rel'] : [],
+          );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('stands depth', () => {
+    expect(drawn(`${'<div>'.repeat(300)}diep${'</div>'.repeat(300)}`)).toHaveTextContent('diep');
+  });
+});
+
+it.each(['https://x.nl/a?b=1', 'http://x.nl/', 'mailto:a@x.nl', 'tel:0201234500'])('links to %s', (href) => {
+  const link = drawn(`<p><a href="${href}" onclick="x">Hier</a></p>`).querySelector('a');
+  expect([link?.getAttribute('href'), link?.target, link?.rel]).toEqual([
+    href,
+    '_blank',
+    'noopener noreferrer nofollow',
+  ]);
+});
+
+it('writes the words alone, a line per block', () => {
+  const html = '<h2>Stap</h2><p>Een <b>twee</b><br>drie</p><ul><li>vier</li><li>vijf</li></ul>';
+  expect(textOfHtml(readHtml(html))).toBe('Stap\nEen twee\ndrie\nvier\nvijf');
+});
+
+it('fills in the labels that are known and leaves the others readable', () => {
+  const text = 'Bel {{nummer}} of {{ balie }}, {{nummer}}. {{een twee}} {{}}';
+  expect(labelsIn(text)).toEqual(['nummer', 'balie']);
+  expect(withLabels(text, new Map([['nummer', '<b>112</b>']]))).toBe(
+    'Bel <b>112</b> of {{ balie }}, <b>112</b>. {{een twee}} {{}}',
+  );
+  const { container } = render(<HtmlText html="<p>Bel {{a}}</p>" labels={new Map([['a', '<img src=x>']])} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container).toHaveTextContent('Bel <img src=x>');
+});

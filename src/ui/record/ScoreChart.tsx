@@ -1,0 +1,113 @@
+import { scaleLinear, scalePoint } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import styles from './ScoreChart.module.css';
+
+interface ScorePoint {
+  id: string;
+  /** Below the point: when. */
+  label: string;
+  value: number;
+  /** The value as it is written. */
+  text: string;
+  level: 'good' | 'fair' | 'poor' | 'none';
+}
+
+interface ScoreChartProps {
+  /** What the chart shows; the name of its table too. */
+  label: string;
+  labelTitle: string;
+  valueTitle: string;
+  /** From left to right. */
+  points: readonly ScorePoint[];
+  min: number;
+  max: number;
+}
+
+const WIDTH = 640;
+const HEIGHT = 180;
+const MARGIN = { top: 16, right: 32, bottom: 28, left: 32 };
+const TICKS = 5;
+const LABELS_MAX = 8;
+const RADIUS = 5;
+
+/**
+ * A line of scores. The picture is for the eye; screen readers have the same in a table. A value beyond the scale stands on its
+ * edge, and is written as it is.
+ */
+export function ScoreChart({ label, labelTitle, valueTitle, points, min, max }: ScoreChartProps) {
+  const x = scalePoint<string>({
+    domain: points.map(({ id }) => id),
+    range: [MARGIN.left, WIDTH - MARGIN.right],
+    padding: 0.5,
+  });
+  const y = scaleLinear<number>({
+    domain: [min, max],
+    range: [HEIGHT - MARGIN.bottom, MARGIN.top],
+    clamp: true,
+  });
+  const placeOf = ({ id, value }: ScorePoint) => ({ left: x(id) ?? 0, top: y(value) });
+  const step = Math.ceil(points.length / LABELS_MAX);
+
+  return (
+    <div className={styles.chart}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.picture} aria-hidden focusable="false">
+        {y.ticks(TICKS).map((tick) => (
+          <g key={tick}>
+            <line
+              className={styles.grid}
+              x1={MARGIN.left}
+              x2={WIDTH - MARGIN.right}
+              y1={y(tick)}
+              y2={y(tick)}
+            />
+            <text className={styles.tick} x={MARGIN.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
+              {tick}
+            </text>
+          </g>
+        ))}
+        <LinePath
+          className={styles.line ?? ''}
+          data={[...points]}
+          x={(point) => placeOf(point).left}
+          y={(point) => placeOf(point).top}
+        />
+        {points.map((point, index) => {
+          const { left, top } = placeOf(point);
+          return (
+            <g key={point.id}>
+              <circle className={styles.point} data-level={point.level} cx={left} cy={top} r={RADIUS} />
+              <text className={styles.value} x={left} y={top - 10} textAnchor="middle">
+                {point.text}
+              </text>
+              {(points.length - 1 - index) % step === 0 && (
+                <text className={styles.tick} x={left} y={HEIGHT - 8} textAnchor="middle">
+                  {point.label}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <VisuallyHidden as="div">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labelTitle}</th>
+              <th scope="col">{valueTitle}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.id}>
+                <th scope="row">{point.label}</th>
+                <td>{point.text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </div>
+  );
+}
