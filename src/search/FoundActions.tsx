@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import { useNavigate } from 'react-router';
+import { contractQueries } from '@/api/contracts';
+import { useCall } from '@/core/telephony';
+import { to } from '@/core/paths';
+import { ContractStatus } from '@/domain/contract';
+import { formatPhone } from '@/lib/phone';
+import { CopyButton } from '@/ui/fields/CopyButton';
+import { IconButton } from '@/ui/fields/IconButton';
+import { HouseIcon, PhoneIcon, SmartphoneIcon } from '@/ui/icons';
+import { isMobileNumber } from '@/lib/phone';
+import type { Found } from './found';
+import { searchTexts as texts } from './searchTexts';
+
+interface NumberActionProps {
+  number: string;
+  name: string;
+}
+
+/** Calls the number where there is telephony, else copies it. */
+export const NumberAction = memo(function NumberAction({ number, name }: NumberActionProps) {
+  const call = useCall();
+  const shown = formatPhone(number);
+  if (call === null) {
+    return (
+      <CopyButton
+        tabIndex={-1}
+        text={number}
+        label={texts.copyNumber(shown, name)}
+        copiedLabel={texts.numberCopied(shown)}
+      />
+    );
+  }
+  return (
+    <IconButton
+      size="s"
+      tabIndex={-1}
+      icon={isMobileNumber(number) ? SmartphoneIcon : PhoneIcon}
+      label={texts.callNumber(shown, name)}
+      onClick={() => call(number)}
+    />
+  );
+});
+
+/** More contracts than this nobody has at once. */
+const CONTRACTS = 20;
+
+interface ContractActionProps {
+  found: Found & { customerRoleId: string };
+  onDone: () => void;
+}
+
+/** The unit of somebody's one running contract (AMB-198); where there is not exactly one, their contracts. */
+export const ContractAction = memo(function ContractAction({ found, onDone }: ContractActionProps) {
+  const { id, name, customerRoleId } = found;
+  const navigate = useNavigate();
+  const [ask, { isFetching }] = contractQueries.endpoints.contractsOfRole.useLazyQuery();
+  const open = async () => {
+    const { data } = await ask({ roleId: customerRoleId, page: 0, pageSize: CONTRACTS }, true);
+    const running = (data?.items ?? []).filter(
+      ({ status, endDate }) => status === ContractStatus.Active && endDate === null,
+    );
+    const [unitId, ...others] = new Set(
+      running.map((contract) => contract.unitId ?? contract.unit?.id ?? ''),
+    );
+    void navigate(unitId && others.length === 0 ? to.unitCard(unitId) : to.personTab(id, 'contracten'));
+    onDone();
+  };
+  return (
+    <IconButton
+      size="s"
+      tabIndex={-1}
+      icon={HouseIcon}
+      busy={isFetching}
+      label={texts.toContract(name)}
+      onClick={() => void open()}
+    />
+  );
+});

@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { selectSignedInId } from '@/core/session/sessionSlice';
+import { cardOf, type Found } from './found';
+import { FoundText } from './FoundText';
+import styles from './FoundRow.module.css';
+import { rememberOpened } from './recent';
+import { searchTexts as texts } from './searchTexts';
+import { sections } from './sections';
+
+/** One row of a list: a link, unless there is no card to open (AMB-196). */
+export function FoundRow({ found }: { found: Found }) {
+  const open = useOpenLink();
+  const userId = useSelector(selectSignedInId);
+  const { kind, name, detail, badges, canOpen } = found;
+  const shown = <FoundText icon={sections[kind].icon} name={name} detail={detail} badges={badges} />;
+  if (!canOpen) {
+    return (
+      <div className={styles.row} tabIndex={-1} data-row-focus>
+        {shown}
+        <span className={styles.closed}>{texts.closed}</span>
+      </div>
+    );
+  }
+  return (
+    <a
+      className={styles.row}
+      href={cardOf(found)}
+      data-row-focus
+      onClick={(event) => {
+        rememberOpened(userId, found);
+        open(event);
+      }}
+    >
+      {shown}
+    </a>
+  );
+}

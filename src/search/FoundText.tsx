@@ -1,0 +1,27 @@
+import type { RoleBadge } from '@/domain/person';
+import type { IconComponent } from '@/ui/icons';
+import { Badge } from '@/ui/record/Badge';
+import styles from './FoundText.module.css';
+
+interface FoundTextProps {
+  icon: IconComponent;
+  name: string;
+  detail?: string;
+  badges?: readonly RoleBadge[];
+}
+
+/** What something that was found is called, with what tells it from its namesakes. */
+export const FoundText = ({ icon: Icon, name, detail, badges = [] }: FoundTextProps) => (
+  <>
+    <Icon className={styles.icon} aria-hidden />
+    <span className={styles.words}>
+      <span className={styles.first}>
+        <span className={styles.name}>{name}</span>
+        {badges.map(({ role, code, label }) => (
+          <Badge key={role}>{code === null ? label : `${code} · ${label}`}</Badge>
+        ))}
+      </span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </span>
+  </>
+);

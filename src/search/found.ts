@@ -1,0 +1,104 @@
+import { to } from '@/core/paths';
+import { addressText } from '@/domain/contactDetails';
+import { isOneOf } from '@/domain/decode';
+import { type FoundComplex, type FoundUnit, unitAddress } from '@/domain/housing';
+import {
+  homeOf,
+  type Person,
+  PersonType,
+  postalAddressOf,
+  type RoleBadge,
+  roleBadgesOf,
+} from '@/domain/person';
+import { formatDate } from '@/lib/dates/format';
+import { isDiallable, isMobileNumber } from '@/lib/phone';
+import { searchTexts as texts } from './searchTexts';
+import type { SearchKind } from './listPaths';
+
+/** One thing that was found, whatever it is. */
+export interface Found {
+  kind: SearchKind;
+  id: string;
+  name: string;
+  /** What tells namesakes apart. */
+  detail: string;
+  badges: readonly RoleBadge[];
+  canOpen: boolean;
+  /** A mobile number and another one, as far as they are known (AMB-198). */
+  numbers: readonly string[];
+  /** The customer role of who may have a contract. */
+  customerRoleId: string | null;
+}
+
+/** What is remembered of something that was opened: enough to find it again. */
+export type Opened = Pick<Found, 'kind' | 'id' | 'name' | 'detail'>;
+
+const cards: Readonly<Record<SearchKind, (id: string) => string>> = {
+  tenants: (id) => to.personCard(id),
+  vendors: (id) => to.personCard(id),
+  colleagues: to.colleagueCard,
+  units: to.unitCard,
+  complexes: to.complexCard,
+};
+
+/** The card of something that was found (001 §2, AMB-197). */
+export const cardOf = ({ kind, id }: Pick<Found, 'kind' | 'id'>): string => cards[kind](id);
+
+const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
+
+function numbersOf({ contactDetails }: Person): string[] {
+  const numbers = contactDetails.phoneNumbers.map(({ number }) => number).filter(isDiallable);
+  const mobile = numbers.find(isMobileNumber);
+  const other = numbers.find((number) => !isMobileNumber(number));
+  return [mobile, other].filter((number) => number !== undefined);
+}
+
+function personDetail(kind: SearchKind, person: Person): string {
+  if (kind === 'colleagues') return joined(person.jobTitle, person.department);
+  const address = homeOf(person) ?? postalAddressOf(person);
+  const { birthDate } = person;
+  return joined(
+    (address && addressText(address)) ?? texts.addressUnknown,
+    birthDate !== null && texts.born(formatDate(birthDate)),
+  );
+}
+
+/** Of other people than natural and legal ones there is no card (001 §2, AMB-196). */
+const hasCard = ({ type }: Person): boolean =>
+  type !== null && isOneOf([PersonType.Natural, PersonType.Legal], type);
+
+/** Whoever works here is a colleague when one searches (001 §6). */
+const inSearch = (badge: RoleBadge): RoleBadge =>
+  badge.role === 'employee' ? { ...badge, label: texts.colleagueRole } : badge;
+
+export const foundPerson = (kind: SearchKind, person: Person): Found => ({
+  kind,
+  id: person.id,
+  name: person.name.trim() || texts.nameless[kind],
+  detail: personDetail(kind, person),
+  badges: roleBadgesOf(person).map(inSearch),
+  canOpen: hasCard(person),
+  numbers: numbersOf(person),
+  customerRoleId: person.roles.customer,
+});
+
+const withoutPeople = { badges: [], canOpen: true, numbers: [], customerRoleId: null } as const;
+
+export function foundUnit(unit: FoundUnit): Found {
+  const { id, zipCode, city, code } = unit;
+  return {
+    ...withoutPeople,
+    kind: 'units',
+    id,
+    name: unitAddress(unit) ?? texts.nameless.units,
+    detail: joined([zipCode, city].filter(Boolean).join(' '), code),
+  };
+}
+
+export const foundComplex = ({ id, name, city, code }: FoundComplex): Found => ({
+  ...withoutPeople,
+  kind: 'complexes',
+  id,
+  name: name ?? texts.nameless.complexes,
+  detail: joined(city, code),
+});

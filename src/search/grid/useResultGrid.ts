@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+
+/** A row that the arrow keys go to. */
+export interface GridRow {
+  key: string;
+  /** How many things in it can be chosen; the first is what the row itself does. */
+  cells: number;
+}
+
+interface Place {
+  key: string;
+  cell: number;
+}
+
+interface ResultGridOptions {
+  rows: readonly GridRow[];
+  /** Where the highlight stands until somebody moves it. */
+  first: string | null;
+  /** Enter without a highlight. */
+  onNothing: () => void;
+}
+
+const ROW_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const CELL_STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The caret leaves the text alone when it can go no further to the right. */
+const isAtEnd = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
+  selectionStart === value.length && selectionEnd === value.length;
+
+/** A press as a pointer would give it, with the same modifiers: Ctrl+Enter opens a link in a tab of its own. */
+const press = (element: Element | null | undefined, { ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  element?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  );
+
+/**
+ * A text field with a grid of results below it, as the ARIA practices describe a combobox with a grid: the focus stays in the
+ * field, Up and Down move the highlight over the rows, Left and Right over what stands in one, Enter presses it.
+ */
+export function useResultGrid({ rows, first, onNothing }: ResultGridOptions) {
+  const id = useId();
+  const [moved, setMoved] = useState<Place | null>(null);
+  const isThere = moved !== null && rows.some(({ key }) => key === moved.key);
+  const place = isThere ? moved : first === null ? null : { key: first, cell: 0 };
+  const index = rows.findIndex(({ key }) => key === place?.key);
+  const cell = Math.min(place?.cell ?? 0, (rows[index]?.cells ?? 1) - 1);
+  const cellId = (key: string, number: number) => `${id}-${key}-${number}`;
+  const activeId = place === null ? undefined : cellId(place.key, cell);
+
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  function moveRow(step: number): boolean {
+    if (rows.length === 0) return false;
+    const next = index < 0 ? (step > 0 ? 0 : rows.length - 1) : (index + step + rows.length) % rows.length;
+    const row = rows[next];
+    if (row) setMoved({ key: row.key, cell: 0 });
+    return true;
+  }
+  function moveCell(step: number, field: HTMLInputElement): boolean {
+    const row = rows[index];
+    if (!row || (cell === 0 && (step < 0 || !isAtEnd(field)))) return false;
+    setMoved({ key: row.key, cell: Math.min(cell + step, row.cells - 1) });
+    return row.cells > 1;
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    const { key, currentTarget } = event;
+    const [rowStep, cellStep] = [ROW_STEPS[key], CELL_STEPS[key]];
+    if (key === 'Enter') {
+      event.preventDefault();
+      if (activeId === undefined) onNothing();
+      else press(document.getElementById(activeId)?.querySelector('a, button'), event);
+    } else if (rowStep !== undefined) {
+      if (moveRow(rowStep)) event.preventDefault();
+    } else if (cellStep !== undefined && moveCell(cellStep, currentTarget)) event.preventDefault();
+  }
+
+  return {
+    gridId: id,
+    /** The highlight goes back to where it begins. */
+    reset: () => setMoved(null),
+    isActive: (key: string, number = 0) => place?.key === key && cell === number,
+    cellId,
+    fieldProps: {
+      role: 'combobox',
+      'aria-haspopup': 'grid',
+      'aria-autocomplete': 'list',
+      'aria-expanded': rows.length > 0,
+      'aria-controls': id,
+      'aria-activedescendant': activeId,
+      autoComplete: 'off',
+      spellCheck: false,
+      onKeyDown,
+    } as const,
+    /** A press in the grid leaves the focus in the field. */
+    gridProps: {
+      id,
+      role: 'grid',
+      onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    } as const,
+  };
+}
+
+export type ResultGrid = Pick<ReturnType<typeof useResultGrid>, 'isActive' | 'cellId'>;

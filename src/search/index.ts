@@ -1,0 +1,2 @@
+export { listActions } from './listActions';
+export { SearchPalette } from './palette/SearchPalette';

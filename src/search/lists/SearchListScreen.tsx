@@ -1,0 +1,175 @@
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { NavLink, useSearchParams } from 'react-router';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { selectMay } from '@/core/session/sessionSlice';
+import { useSearchShortcut } from '@/core/shortcuts/useSearchShortcut';
+import type { Page } from '@/domain/page';
+import { searchText } from '@/lib/searchText';
+import { pageInAddress } from '@/list/pageInAddress';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { SkeletonList } from '@/ui/feedback/SkeletonList';
+import { Button } from '@/ui/fields/Button';
+import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { SearchIcon, UserPlusIcon } from '@/ui/icons';
+import { SectionHeader } from '@/ui/layout/SectionHeader';
+import { Pagination } from '@/ui/list/Pagination';
+import { VirtualList } from '@/ui/list/VirtualList';
+import { TabList, tabLinkClass } from '@/ui/record/Tabs';
+import { ColleagueSearch } from '../colleague/ColleagueSearch';
+import { FoundRow } from '../FoundRow';
+import type { Found } from '../found';
+import { searchTexts } from '../searchTexts';
+import { searchTitles } from '../searchTitles';
+import { SEARCH_KINDS, type SearchKind } from '../listPaths';
+import { LIST_SIZE, listAddress, sections } from '../sections';
+import { useFound } from '../useFound';
+import styles from './SearchListScreen.module.css';
+
+const texts = searchTexts.list;
+const numbers = new Intl.NumberFormat('nl-NL');
+const SEARCH_DELAY_MS = 300;
+const ROW_HEIGHT_PX = 68;
+const WAITING_ROWS = 10;
+
+/** Query and page are in the address; another query begins at its first page. */
+function useListAddress() {
+  const [search, setSearch] = useSearchParams();
+  const query = search.get('query') ?? '';
+  const page = pageInAddress(search);
+  const set = (values: { query?: string; page?: number }, replace: boolean) => {
+    const next = { query, page: 0, ...values };
+    setSearch(
+      { ...(next.query !== '' && { query: next.query }), ...(next.page > 0 && { page: String(next.page) }) },
+      { replace },
+    );
+  };
+  return {
+    query,
+    page,
+    setQuery: (text: string) => set({ query: text }, true),
+    setPage: (number: number) => set({ page: number }, false),
+  };
+}
+
+/** One of the five lists of what can be searched for; without a query it shows all (001 §2). */
+export function SearchListScreen({ kind }: { kind: SearchKind }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = searchTitles.lists[kind];
+  const { query, page, setQuery, setPage } = useListAddress();
+  const answer = useFound(kind, { text: searchText(query), page, pageSize: LIST_SIZE });
+  const screen = useSearchShortcut({ search: texts.search, group: title });
+  useHeadingFocus(heading, true);
+  const total = answer.currentData?.total;
+  return (
+    <div className={styles.screen} ref={screen}>
+      <SectionHeader
+        title={title}
+        headingRef={heading}
+        meta={total === undefined ? null : texts.total(numbers.format(total))}
+        actions={kind === 'tenants' && <NewRelationButton />}
+        tabs={<Lists query={query} />}
+      />
+      <div className={styles.bar}>
+        {kind === 'colleagues' ? (
+          <ColleagueSearch query={query} onSearch={setQuery} />
+        ) : (
+          <DelayedSearch
+            label={texts.search}
+            placeholder={sections[kind].roles.length > 0 ? texts.placeholder : texts.housingPlaceholder}
+            value={query}
+            delayMs={SEARCH_DELAY_MS}
+            onChange={setQuery}
+          />
+        )}
+      </div>
+      <section className={styles.results} aria-label={title} id="list" tabIndex={-1}>
+        <QueryView
+          answer={answer}
+          failed={searchTexts.sections[kind].failed}
+          waiting={<SkeletonList rows={WAITING_ROWS} rowHeight={ROW_HEIGHT_PX} />}
+        >
+          {(found) => <Results key={`${query}/${page}`} kind={kind} found={found} onPage={setPage} />}
+        </QueryView>
+      </section>
+    </div>
+  );
+}
+
+/** What was typed goes along to another list. */
+const Lists = ({ query }: { query: string }) => (
+  <TabList label={searchTexts.tabsLabel}>
+    {SEARCH_KINDS.map((kind) => (
+      <NavLink key={kind} to={listAddress(kind, query)} className={tabLinkClass}>
+        {searchTitles.lists[kind]}
+      </NavLink>
+    ))}
+  </TabList>
+);
+
+function NewRelationButton() {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMay)('relationWrite');
+  if (!may) return null;
+  const open = () => dispatch(dialogOpened({ id: 'newRelation', dialog: { kind: 'newRelation' } }));
+  return (
+    <Button icon={UserPlusIcon} onClick={open}>
+      {searchTitles.newRelation}
+    </Button>
+  );
+}
+
+interface ResultsProps {
+  kind: SearchKind;
+  found: Page<Found>;
+  onPage: (page: number) => void;
+}
+
+const keyOf = ({ id }: Found) => id;
+
+function Results({ kind, found: { items, page, total }, onPage }: ResultsProps) {
+  if (total === 0) {
+    return (
+      <EmptyState icon={SearchIcon} title={searchTexts.sections[kind].none}>
+        {texts.hint}
+      </EmptyState>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={SearchIcon}
+        title={texts.beyond}
+        action={<Button onClick={() => onPage(0)}>{texts.toFirst}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={styles.rows}>
+        <VirtualList
+          items={items}
+          getKey={keyOf}
+          estimateSize={ROW_HEIGHT_PX}
+          label={searchTitles.lists[kind]}
+          renderRow={(found) => (
+            <LineBoundary resetKey={found}>
+              <FoundRow found={found} />
+            </LineBoundary>
+          )}
+        />
+      </div>
+      <div className={styles.pages}>
+        <Pagination
+          page={page + 1}
+          pageCount={Math.ceil(total / LIST_SIZE)}
+          onChange={(next) => onPage(next - 1)}
+          label={texts.pages}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { memo, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import type { AreaAction } from '@/core/area';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { FoundText } from '../FoundText';
+import { cardOf, type Found, type Opened } from '../found';
+import { searchTexts as texts } from '../searchTexts';
+import { sections } from '../sections';
+import styles from './SearchPalette.module.css';
+
+interface PaletteLinkProps {
+  href: string;
+  onOpened: () => void;
+  children: ReactNode;
+}
+
+/** A press with a modifier opens it elsewhere, and leaves the palette as it is. */
+export function PaletteLink({ href, onOpened, children }: PaletteLinkProps) {
+  const open = useOpenLink();
+  return (
+    <a
+      className={styles.link}
+      href={href}
+      tabIndex={-1}
+      onClick={(event) => {
+        open(event);
+        if (event.defaultPrevented) onOpened();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface OpenedLinkProps {
+  opened: Opened;
+  onOpened: () => void;
+}
+
+export const OpenedLink = ({ opened, onOpened }: OpenedLinkProps) => (
+  <PaletteLink href={cardOf(opened)} onOpened={onOpened}>
+    <FoundText icon={sections[opened.kind].icon} name={opened.name} detail={opened.detail} />
+  </PaletteLink>
+);
+
+interface ActionLineProps {
+  action: AreaAction;
+  onDone: () => void;
+}
+
+interface FoundLineProps {
+  found: Found;
+  onOpened: (opened: Opened) => void;
+}
+
+/** What was found, opened by a press unless it has no card (AMB-196); drawn again only when it is something else. */
+export const FoundLine = memo(function FoundLine({ found, onOpened }: FoundLineProps) {
+  const { kind, name, detail, badges, canOpen } = found;
+  const shown = <FoundText icon={sections[kind].icon} name={name} detail={detail} badges={badges} />;
+  if (canOpen) {
+    return (
+      <PaletteLink href={cardOf(found)} onOpened={() => onOpened(found)}>
+        {shown}
+      </PaletteLink>
+    );
+  }
+  return (
+    <span className={styles.link} aria-disabled="true">
+      {shown}
+      <span className={styles.closed}>{texts.closed}</span>
+    </span>
+  );
+});
+
+/** A screen to go to, or something to do. */
+export function ActionLine({ action: { title, icon, does }, onDone }: ActionLineProps) {
+  const dispatch = useDispatch();
+  if ('goTo' in does) {
+    return (
+      <PaletteLink href={does.goTo} onOpened={onDone}>
+        <FoundText icon={icon} name={title} />
+      </PaletteLink>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      tabIndex={-1}
+      onClick={() => {
+        onDone();
+        dispatch(does.dispatch);
+      }}
+    >
+      <FoundText icon={icon} name={title} />
+    </button>
+  );
+}

@@ -1,0 +1,180 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aContract, aMobile, anAddress, aPerson, aUnit, db, reachedAt } from '@mocks/db';
+import { faults, stats } from '@mocks/backend/testServer';
+import { CallContext } from '@/core/telephony';
+import { brokenOnes, pageFault } from '@/testing/brokenRecords';
+import { renderApp } from '@/testing/renderApp';
+import { NumberAction } from '../FoundActions';
+
+const START = '/dashboard/mededelingen';
+const group = (name: string) => screen.findByRole('rowgroup', { name });
+const highlighted = () => screen.getByRole('gridcell', { selected: true });
+const palette = () => screen.queryByRole('dialog', { name: 'Zoeken' });
+
+async function opened(path = START, circumstances: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp(path, circumstances);
+  await screen.findByRole('button', { name: /instellingen en afmelden/ });
+  await screen.findByRole('button', { name: /^Zoeken/ });
+  await app.user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: /^Zoek een relatie/ });
+  const visited: string[] = [];
+  app.router.subscribe(({ location }) => visited.push(location.pathname));
+  return { ...app, box, visited };
+}
+
+const quist = (changes: Partial<Parameters<typeof aPerson>[0]> = {}) =>
+  db.people.add(
+    aPerson({
+      name: 'Xander Quist',
+      ...reachedAt({
+        addresses: [anAddress({ street: 'Lindengracht' })],
+        phoneNumbers: [aMobile('0612345678')],
+      }),
+      ...changes,
+    }),
+  );
+
+it('opens with Ctrl+K, finds while one types, opens with Enter, and remembers that', async () => {
+  const { id } = quist();
+  const app = await opened();
+  const { user, box, visited } = app;
+  expect(box).toHaveFocus();
+  await user.type(box, 'quist.');
+  const link = await within(await group('Huurders')).findByRole('link', { name: /Xander Quist/ });
+  expect(link).toHaveTextContent(/HU · Huurder.*Lindengracht 14, 9712AB Groningen/);
+  expect(await within(await group('Leveranciers')).findByText('Geen leverancier gevonden.')).toBeVisible();
+  await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
+  expect(box).toHaveAttribute('aria-activedescendant', highlighted().id);
+  const asked = stats.of('GET /api/v1/person/search/:text');
+  expect(asked.map(({ path, query }) => [path.split('/').at(-1), query])).toContainEqual([
+    'quist',
+    '?page=0&pageSize=4&roles=customer&roles=prospect',
+  ]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(visited).toContain(`/klantenkaart/${id}/tijdlijn`));
+  expect(palette()).not.toBeInTheDocument();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(
+    await within(await group('Recent geopend')).findByRole('link', { name: /Xander Quist/ }),
+  ).toBeVisible();
+  expect(window.localStorage.getItem('recent-searches')).not.toContain('0612345678');
+});
+
+it('asks once the typing pauses, or at once with Enter, and never opens what belonged to other words', async () => {
+  quist();
+  quist({ name: 'Yara Quist' });
+  const { user, box, router } = await opened();
+  await user.type(box, 'xander');
+  await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
+  expect(stats.of('GET /api/v1/unit/search/:text')).toHaveLength(1);
+  await user.clear(box);
+  await user.type(box, 'yara');
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe(START);
+  await waitFor(() => expect(highlighted()).toHaveTextContent('Yara Quist'));
+});
+
+it('moves with the arrow keys over rows and over what stands in one', async () => {
+  const { id } = quist({ id: 'aa000000-0000-4000-8000-000000000001', roles: { customer: 'role-1' } });
+  const unit = { id: 'unit-1', addressLine: 'Kade 1', fullAddressLine: 'Kade 1', complexId: null };
+  db.contracts.add(aContract({ roleId: 'role-1', unit, unitId: 'unit-1', endDate: null }));
+  const { user, box, router } = await opened();
+  await user.type(box, 'quist');
+  await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
+  await user.keyboard('{ArrowRight}');
+  const copy = within(highlighted()).getByRole('button', {
+    name: 'Nummer 06-12345678 van Xander Quist kopiëren',
+  });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(copy).toHaveAccessibleName('Nummer 06-12345678 gekopieerd'));
+  expect(await navigator.clipboard.readText()).toBe('0612345678');
+  await user.keyboard('{ArrowRight}');
+  expect(within(highlighted()).getByRole('button', { name: /Eenheid van het contract/ })).toBeVisible();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}');
+  expect(highlighted()).toHaveTextContent('Alle huurders en woningzoekenden (1)');
+  await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).not.toBe(START));
+  expect(stats.of('GET /api/v1/contract/byRole/:roleId')[0]?.path).toContain('role-1');
+  expect(id).not.toBe('');
+});
+
+it('lets each kind of results wait, fail and try again by itself', async () => {
+  quist();
+  db.units.add(aUnit({ street: 'Quistkade' }));
+  faults.add({ method: 'GET', path: '/api/v1/unit/search/*', status: 503 });
+  const { user, box } = await opened();
+  await user.type(box, 'quist');
+  expect(await screen.findByText('Zoeken naar eenheden is mislukt.')).toBeVisible();
+  expect(within(await group('Huurders')).getByRole('link', { name: /Xander Quist/ })).toBeVisible();
+  faults.clear();
+  await user.click(within(await group('Eenheden')).getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await within(await group('Eenheden')).findByRole('link', { name: /Quistkade 3/ })).toBeVisible();
+});
+
+it('shows what has no card, and does not open it', async () => {
+  quist({ type: 'other' });
+  const { user, box, router } = await opened();
+  await user.type(box, 'quist');
+  await waitFor(() => expect(highlighted()).toHaveTextContent(/Xander Quist.*heeft geen kaart/));
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe(START);
+});
+
+it('shows every person, whatever is wrong with one', async () => {
+  const whole = { id: 'p', name: 'Xander Quist', type: 'natural', roles: { customer: 'r' } };
+  const people = brokenOnes(whole);
+  faults.add(pageFault('/api/v1/person/search/*', [...people, null, { ...whole, id: null }]));
+  const { user, box } = await opened();
+  await user.type(box, 'quist');
+  const rows = within(await group('Huurders'));
+  await rows.findByRole('link', { name: /^Alle huurders/ });
+  expect(rows.getAllByRole('row')).toHaveLength(people.length + 2);
+});
+
+it('finds screens and actions, as far as one may', async () => {
+  const { user, box, router } = await opened(START, { permissions: ['viewTask'] });
+  await user.type(box, 'zaken');
+  expect(await screen.findByText('Niets gevonden.')).toBeVisible();
+  expect(stats.of('GET /api/v1/person/search/:text')).toHaveLength(0);
+  await user.clear(box);
+  await user.type(box, 'donker');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'));
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'taken{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));
+});
+
+it('closes with Escape, with the focus where it was, and stays away from under a dialog', async () => {
+  const { user } = await opened();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(palette()).not.toBeInTheDocument());
+  await user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Sneltoetsen' });
+  expect(within(help).getByText('Ctrl+K')).toBeVisible();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(palette()).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/dashboard/mededelingen', false],
+  ['/klanten', true],
+])('at %s there is a box in the top bar: %s', async (path, isBox) => {
+  const { user } = renderApp(path);
+  const button = await screen.findByRole('button', { name: /^Zoeken/ });
+  expect(button.querySelector('kbd') !== null).toBe(isBox);
+  await user.click(button);
+  expect(await screen.findByRole('combobox', { name: /^Zoek een relatie/ })).toHaveFocus();
+});
+
+it('offers to call instead of to copy where there is telephony', async () => {
+  const call = vi.fn();
+  render(
+    <CallContext value={call}>
+      <NumberAction number="0612345678" name="Xander Quist" />
+    </CallContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Xander Quist bellen op 06-12345678' }));
+  expect(call).toHaveBeenCalledWith('0612345678');
+});

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import type { AreaAction } from '@/core/area';
+import { searchText } from '@/lib/searchText';
+import { announce } from '@/ui/feedback/Announcer';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { IconButton } from '@/ui/fields/IconButton';
+import { CloseIcon, SearchIcon } from '@/ui/icons';
+import { Kbd } from '@/ui/layout/Kbd';
+import { TopDialog } from '@/ui/overlays/TopDialog';
+import { GridGroup, GridLine, GridNote } from '../grid/GridParts';
+import { useResultGrid } from '../grid/useResultGrid';
+import { searchTexts } from '../searchTexts';
+import { useAsked } from '../useAsked';
+import { firstRowOf, type PaletteGroup, rowsOf } from './paletteGroups';
+import styles from './SearchPalette.module.css';
+import { usePaletteGroups } from './usePaletteGroups';
+
+const texts = searchTexts.palette;
+
+interface SearchPaletteProps {
+  /** The screens and actions that this person may use. */
+  actions: readonly AreaAction[];
+  onClose: () => void;
+}
+
+/** Finds people, housing, screens and actions from everywhere (001 §2). */
+export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const text = searchText(typed);
+  const { asked, askNow, askSoon } = useAsked();
+  const groups = usePaletteGroups({ text, asked, actions, onClose });
+  const grid = useResultGrid({
+    rows: rowsOf(groups),
+    first: firstRowOf(groups),
+    onNothing: () => askNow(text),
+  });
+  useAnnouncedCount(text, groups);
+
+  const type = (next: string) => {
+    askSoon(searchText(next));
+    setTyped(next);
+    grid.reset();
+  };
+  return (
+    <TopDialog label={texts.label} onClose={onClose}>
+      <div className={styles.box}>
+        <SearchIcon aria-hidden className={styles.glass} />
+        <input
+          {...grid.fieldProps}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- opening the palette is asking for this field
+          autoFocus
+          className={styles.field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          aria-label={texts.field}
+          placeholder={texts.field}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+        <IconButton icon={CloseIcon} label={texts.keys.close} onClick={onClose} />
+      </div>
+      <div {...grid.gridProps} className={styles.results} aria-label={texts.results}>
+        {groups.map(({ key, title, state, lines, note }) => (
+          <GridGroup key={key} title={title}>
+            {note !== null && <GridNote busy={state === 'waiting'}>{note}</GridNote>}
+            {lines.map((line) => (
+              <LineBoundary key={line.key}>
+                <GridLine grid={grid} rowKey={line.key} main={line.main} actions={line.actions} />
+              </LineBoundary>
+            ))}
+          </GridGroup>
+        ))}
+        {groups.length === 0 && <GridNote>{texts.nothing}</GridNote>}
+      </div>
+      <Keys />
+    </TopDialog>
+  );
+}
+
+const KEYS = [
+  ['↑ ↓', texts.keys.move],
+  ['← →', texts.keys.more],
+  ['Enter', texts.keys.open],
+  ['Esc', texts.keys.close],
+] as const;
+
+const Keys = () => (
+  <p className={styles.keys} aria-hidden>
+    {KEYS.map(([key, does]) => (
+      <span key={key} className={styles.key}>
+        <Kbd>{key}</Kbd>
+        {does}
+      </span>
+    ))}
+  </p>
+);
+
+/** Says how much was found, once all of it is there. */
+function useAnnouncedCount(text: string, groups: readonly PaletteGroup[]): void {
+  const isDone = text !== '' && groups.every(({ state }) => state !== 'waiting');
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  useEffect(() => {
+    if (isDone) announce(texts.found(count));
+  }, [isDone, text, count]);
+}

@@ -1,0 +1,173 @@
+import { useCallback, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { AreaAction } from '@/core/area';
+import { selectMay, selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
+import { useCall } from '@/core/telephony';
+import { formatPhone } from '@/lib/phone';
+import { ArrowRightIcon, PhoneIcon, RetryIcon } from '@/ui/icons';
+import { ContractAction, NumberAction } from '../FoundActions';
+import { FoundText } from '../FoundText';
+import type { Found, Opened } from '../found';
+import { numericQuery } from '../numericQuery';
+import { recentlyOpened, rememberOpened } from '../recent';
+import { searchTexts as texts } from '../searchTexts';
+import { searchTitles } from '../searchTitles';
+import type { SearchKind } from '../listPaths';
+import { listAddress } from '../sections';
+import type { FoundAnswer } from '../useFound';
+import { ActionLine, FoundLine, OpenedLink, PaletteLink } from './PaletteLinks';
+import { matching } from './matching';
+import type { PaletteGroup, PaletteLine } from './paletteGroups';
+import styles from './SearchPalette.module.css';
+import { useResults } from './useResults';
+
+const amounts = new Intl.NumberFormat('nl-NL');
+
+interface PaletteOptions {
+  /** What stands in the box, and what has been asked of it. */
+  text: string;
+  asked: string;
+  actions: readonly AreaAction[];
+  onClose: () => void;
+}
+
+interface LineOptions {
+  mayContracts: boolean;
+  onOpened: (opened: Opened) => void;
+  onClose: () => void;
+}
+
+const hasRole = (found: Found): found is Found & { customerRoleId: string } => found.customerRoleId !== null;
+
+function foundLine(found: Found, { mayContracts, onOpened, onClose }: LineOptions): PaletteLine {
+  const { kind, id, name, numbers } = found;
+  return {
+    key: `${kind}-${id}`,
+    main: <FoundLine found={found} onOpened={onOpened} />,
+    actions: [
+      ...numbers.map((number) => <NumberAction key={number} number={number} name={name} />),
+      ...(mayContracts && hasRole(found)
+        ? [<ContractAction key="contract" found={found} onDone={onClose} />]
+        : []),
+    ],
+  };
+}
+
+function retryLine(kind: SearchKind, retry: () => unknown): PaletteLine {
+  return {
+    key: `${kind}-retry`,
+    main: (
+      <button type="button" className={styles.link} tabIndex={-1} onClick={() => void retry()}>
+        <FoundText icon={RetryIcon} name={texts.palette.retry} />
+      </button>
+    ),
+    actions: [],
+  };
+}
+
+function allLine(kind: SearchKind, query: string, total: number, onClose: () => void): PaletteLine {
+  return {
+    key: `${kind}-all`,
+    main: (
+      <PaletteLink href={listAddress(kind, query)} onOpened={onClose}>
+        <FoundText icon={ArrowRightIcon} name={texts.sections[kind].all(amounts.format(total))} />
+      </PaletteLink>
+    ),
+    actions: [],
+  };
+}
+
+interface SectionOptions extends LineOptions {
+  text: string;
+  asked: string;
+}
+
+const nothing = { items: [] as Found[], total: 0 };
+
+/** One kind of results, in whatever state its answer is. */
+function sectionOf(kind: SearchKind, answer: FoundAnswer, options: SectionOptions): PaletteGroup {
+  const { none, failed } = texts.sections[kind];
+  const { text, asked, onClose } = options;
+  const group = { key: kind, title: searchTitles.lists[kind], count: 0 };
+  const isWaiting = asked !== text || answer.isFetching;
+  if (answer.isError && !isWaiting)
+    return { ...group, state: 'failed', lines: [retryLine(kind, answer.refetch)], note: failed };
+  const { items, total } = answer.currentData ?? answer.earlier ?? nothing;
+  const lines = items.map((found) => foundLine(found, options));
+  if (isWaiting)
+    return { ...group, state: 'waiting', lines, note: lines.length === 0 ? texts.palette.waiting : null };
+  return {
+    ...group,
+    count: items.length,
+    state: 'ready',
+    lines: items.length === 0 ? [] : [...lines, allLine(kind, text, total, onClose)],
+    note: items.length === 0 ? none : null,
+  };
+}
+
+const ready = (key: string, title: string, lines: readonly PaletteLine[]): PaletteGroup[] =>
+  lines.length === 0 ? [] : [{ key, title, state: 'ready', lines, count: lines.length, note: null }];
+
+/** Everything the palette shows: what was opened before, what is found, and what can be done. */
+export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptions): PaletteGroup[] {
+  const userId = useSelector(selectSignedInId);
+  const maySearch = useSelector(selectMay)('customerCard');
+  const mayContracts = useSelector(selectMayAny)('contractRead', 'editTask');
+  const call = useCall();
+  const results = useResults(maySearch ? asked : '');
+  const [recent] = useState(() => (maySearch ? recentlyOpened(userId) : []));
+  const onOpened = useCallback(
+    (opened: Opened) => {
+      rememberOpened(userId, opened);
+      onClose();
+    },
+    [userId, onClose],
+  );
+
+  const actionGroup = ready(
+    'actions',
+    texts.palette.actions,
+    matching(actions, text).map((action) => ({
+      key: `action-${action.title}`,
+      main: <ActionLine action={action} onDone={onClose} />,
+      actions: [],
+    })),
+  );
+  if (text === '') {
+    const lines = recent.map((opened) => ({
+      key: `recent-${opened.kind}-${opened.id}`,
+      main: <OpenedLink opened={opened} onOpened={() => onOpened(opened)} />,
+      actions: [],
+    }));
+    return [...ready('recent', texts.palette.recent, lines), ...actionGroup];
+  }
+  const options = { text, asked, mayContracts, onOpened, onClose };
+  return [
+    ...callGroup(numericQuery(text), call, onClose),
+    ...(maySearch ? results.map(({ kind, answer }) => sectionOf(kind, answer, options)) : []),
+    ...actionGroup,
+  ];
+}
+
+/** A number that was typed can be called, where there is telephony (001 §5). */
+function callGroup(
+  number: string | null,
+  call: ((number: string) => void) | null,
+  onClose: () => void,
+): PaletteGroup[] {
+  if (number === null || call === null) return [];
+  const main = (
+    <button
+      type="button"
+      className={styles.link}
+      tabIndex={-1}
+      onClick={() => {
+        onClose();
+        call(number);
+      }}
+    >
+      <FoundText icon={PhoneIcon} name={texts.palette.callNumber(formatPhone(number))} />
+    </button>
+  );
+  return ready('call', texts.palette.call, [{ key: 'call', main, actions: [] }]);
+}

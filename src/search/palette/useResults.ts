@@ -1,0 +1,19 @@
+import { type FoundAnswer, useFound } from '../useFound';
+import { SEARCH_KINDS, type SearchKind } from '../listPaths';
+import { sections } from '../sections';
+
+const PAGE = { page: 0 };
+
+const questionOf = (kind: SearchKind, text: string) =>
+  text === '' ? null : { ...PAGE, text, pageSize: sections[kind].topSize };
+
+/** What is found of everything; each kind is asked by itself, so that one that is slow or fails keeps no other back. */
+export function useResults(text: string): readonly { kind: SearchKind; answer: FoundAnswer }[] {
+  const tenants = useFound('tenants', questionOf('tenants', text));
+  const vendors = useFound('vendors', questionOf('vendors', text));
+  const colleagues = useFound('colleagues', questionOf('colleagues', text));
+  const units = useFound('units', questionOf('units', text));
+  const complexes = useFound('complexes', questionOf('complexes', text));
+  const answers = { tenants, vendors, colleagues, units, complexes };
+  return SEARCH_KINDS.map((kind) => ({ kind, answer: answers[kind] }));
+}

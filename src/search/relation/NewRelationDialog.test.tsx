@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPerson, db } from '@mocks/db';
+import { faults, stats } from '@mocks/backend/testServer';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { renderApp } from '@/testing/renderApp';
+
+const CREATE = 'POST /api/v1/customer';
+
+async function opened(path = '/klanten') {
+  const app = renderApp(path);
+  await screen.findByRole('button', { name: /instellingen en afmelden/ });
+  await screen.findByRole('button', { name: /^Zoeken/ });
+  await app.user.keyboard('{Control>}k{/Control}');
+  await app.user.type(await screen.findByRole('combobox', { name: /^Zoek een/ }), 'nieuwe relatie');
+  await waitFor(() =>
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('Nieuwe relatie'),
+  );
+  await app.user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe relatie' }));
+  const field = (name: string | RegExp) => dialog.getByRole('textbox', { name });
+  const lookUp = async (number: string) => {
+    await app.user.type(field('Relatienummer'), `${number}{Enter}`);
+  };
+  const create = () => app.user.click(dialog.getByRole('button', { name: 'Relatie aanmaken' }));
+  const toasts = () => selectToasts(app.store.getState()).map(({ text }) => text);
+  return { ...app, dialog, field, lookUp, create, toasts };
+}
+const isOpen = () => screen.queryByRole('dialog', { name: 'Nieuwe relatie' }) !== null;
+
+it('fills in what another system knows of the number, makes the relation and opens the card', async () => {
+  const { field, lookUp, create, router, toasts } = await opened('/dashboard/mededelingen');
+  await lookUp('700001');
+  await waitFor(() => expect(field('Achternaam')).toHaveValue('Nieuw'));
+  await create();
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/klantenkaart\/.+\/tijdlijn$/));
+  const made = db.people.find(router.state.location.pathname.split('/')[2]!);
+  expect(made).toMatchObject({ name: 'Nina van Nieuw', externalId: '700001', gender: 'Female' });
+  expect(isOpen()).toBe(false);
+  await waitFor(() => expect(toasts()).toContain('Relatie aangemaakt'));
+});
+
+it('opens the card of who is known already, and says so', async () => {
+  const { id } = db.people.add(aPerson({ externalId: '987654' }));
+  const { lookUp, router, toasts } = await opened();
+  await lookUp('987654');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/klantenkaart/${id}/tijdlijn`));
+  expect(toasts()).toContain('Deze relatie is reeds bekend');
+  expect(isOpen()).toBe(false);
+});
+
+it.each([
+  [404, 'Geen gegevens gevonden voor dit relatienummer'],
+  [500, 'Fout opgetreden tijdens ophalen gegevens'],
+  [403, 'Fout opgetreden tijdens ophalen gegevens'],
+  [409, 'Fout opgetreden tijdens ophalen gegevens'],
+])('says of a look-up that is answered with %d: %s', async (status, sentence) => {
+  faults.add({ method: 'GET', path: '/api/v1/onboarding/relation/*', status });
+  const { field, lookUp } = await opened();
+  await lookUp('12');
+  await waitFor(() =>
+    expect(field('Relatienummer')).toHaveAccessibleDescription(expect.stringContaining(sentence)),
+  );
+});
+
+it('asks for a number, and for something to call somebody by', async () => {
+  const { user, dialog, field, create } = await opened();
+  await user.click(dialog.getByRole('button', { name: 'Ophalen' }));
+  expect(field('Relatienummer')).toHaveAccessibleDescription(
+    expect.stringContaining('Vul een relatienummer in.'),
+  );
+  await create();
+  expect(field('Achternaam')).toHaveAccessibleDescription('Vul een voornaam, achternaam of e‑mailadres in.');
+  await waitFor(() => expect(field('Achternaam')).toHaveFocus());
+  expect(stats.of(CREATE)).toHaveLength(0);
+});
+
+it.each([409, 422, 500])(
+  'keeps what was typed when the server answers %d, and after that dialog',
+  async (status) => {
+    faults.add({ method: 'POST', path: '/api/v1/customer', status });
+    const { user, field, create, toasts } = await opened();
+    await user.type(field('Achternaam'), 'Verbruggen');
+    await create();
+    await waitFor(() => expect(toasts()).toContain('Aanmaken nieuwe relatie mislukt'));
+    expect(field('Achternaam')).toHaveValue('Verbruggen');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await user.click(screen.getByRole('button', { name: 'Nieuwe relatie' }));
+    expect(await screen.findByRole('textbox', { name: 'Achternaam' })).toHaveValue('Verbruggen');
+    expect(screen.getByText('Je eerdere invoer is teruggezet.')).toBeVisible();
+  },
+);
+
+it('finds out by the number whether a relation was made when the answer was lost', async () => {
+  const { field, lookUp, create, router } = await opened();
+  await lookUp('700001');
+  await waitFor(() => expect(field('Achternaam')).toHaveValue('Nieuw'));
+  faults.add({ method: 'POST', path: '/api/v1/customer', drop: 'dropAfter', times: 1 });
+  await create();
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/klantenkaart\//));
+  expect(stats.of(CREATE)).toHaveLength(1);
+});
+
+it('is not offered to who may make none', async () => {
+  const { user } = renderApp('/klanten', { permissions: ['customerCard'] });
+  await screen.findByRole('heading', { level: 1, name: 'Huurders' });
+  expect(screen.queryByRole('button', { name: 'Nieuwe relatie' })).not.toBeInTheDocument();
+  await screen.findByRole('button', { name: /^Zoeken/ });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^Zoek een/ }), 'nieuwe relatie');
+  await screen.findByText('Geen huurder of woningzoekende gevonden.');
+  expect(screen.queryByRole('rowgroup', { name: 'Schermen en acties' })).not.toBeInTheDocument();
+});

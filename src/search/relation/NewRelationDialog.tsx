@@ -1,0 +1,98 @@
+import { type SubmitEvent, useId, useRef } from 'react';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { genders, traitLabel } from '@/domain/personTraits';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { Button } from '@/ui/fields/Button';
+import { RadioGroup } from '@/ui/fields/RadioGroup';
+import { TextField, type TextFieldProps } from '@/ui/fields/TextField';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { DialogText } from '@/ui/overlays/DialogParts';
+import { searchTitles } from '../searchTitles';
+import styles from './NewRelationDialog.module.css';
+import { newRelationTexts as texts } from './newRelationTexts';
+import { RelationLookup } from './RelationLookup';
+import { type NewRelation, useNewRelation } from './useNewRelation';
+
+const GENDERS = genders.map((value) => ({ value, label: traitLabel(value) }));
+
+type TextName = 'firstName' | 'insertion' | 'lastName' | 'email' | 'phoneNumber';
+
+interface RelationFieldProps extends Pick<TextFieldProps, 'type' | 'inputMode'> {
+  relation: NewRelation;
+  name: TextName;
+}
+
+function RelationField({ relation: { fields, problems, change }, name, ...props }: RelationFieldProps) {
+  const error = name in problems ? problems[name as keyof typeof problems] : undefined;
+  return (
+    <TextField
+      {...props}
+      label={texts[name]}
+      value={fields[name]}
+      onChange={(value) => change({ [name]: value })}
+      error={error}
+    />
+  );
+}
+
+/** A new relation: looked up by its number, typed, or both (001 §3, §8). */
+export function NewRelationDialog({ onClose }: DialogProps<'newRelation'>) {
+  const form = useNewRelation(onClose);
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { submission } = form;
+  const sending = submission?.status === 'sending';
+
+  const create = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending || form.create()) return;
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  return (
+    <Dialog
+      title={searchTitles.newRelation}
+      onClose={onClose}
+      busy={sending}
+      footer={
+        <>
+          {form.restored && (
+            <Button variant="quiet" onClick={form.discard}>
+              {texts.discard}
+            </Button>
+          )}
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={id} variant="primary" busy={sending}>
+            {texts.create}
+          </Button>
+        </>
+      }
+    >
+      <RelationLookup form={form} />
+      {form.restored && <DialogText>{texts.restored}</DialogText>}
+      <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+      <form
+        id={id}
+        ref={element}
+        className={styles.fields}
+        aria-label={texts.create}
+        noValidate
+        onSubmit={create}
+      >
+        <div className={styles.names}>
+          <RelationField relation={form} name="firstName" />
+          <RelationField relation={form} name="insertion" />
+          <RelationField relation={form} name="lastName" />
+        </div>
+        <RadioGroup
+          label={texts.gender}
+          orientation="horizontal"
+          options={GENDERS}
+          value={form.fields.gender}
+          onChange={(gender) => form.change({ gender })}
+        />
+        <RelationField relation={form} name="email" inputMode="email" />
+        <RelationField relation={form} name="phoneNumber" type="tel" />
+      </form>
+    </Dialog>
+  );
+}

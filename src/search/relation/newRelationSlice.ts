@@ -1,0 +1,51 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Relation } from '@/domain/relation';
+
+interface NewRelationState {
+  /** How looking up a relation number goes. */
+  lookup: 'idle' | 'asking' | 'unknown' | 'failed';
+  /** What another system knows of the number. */
+  found: Relation | null;
+  /** Whose card is to be opened: who had the number already, or was made. */
+  personId: string | null;
+}
+
+const initialState: NewRelationState = { lookup: 'idle', found: null, personId: null };
+
+interface Creation {
+  relation: Relation;
+  draft: string;
+}
+
+/** The dialog was opened or left: what was being looked up is no longer wanted. */
+export const relationBegun = createAction('newRelation/begun');
+export const lookUpRequested = createAction<string>('newRelation/lookUpRequested');
+export const createRequested = createAction<Creation>('newRelation/createRequested');
+
+export const newRelationSlice = createSlice({
+  name: 'newRelation',
+  initialState,
+  reducers: {
+    lookUpEnded: (_, { payload }: PayloadAction<'unknown' | 'failed'>): NewRelationState => ({
+      ...initialState,
+      lookup: payload,
+    }),
+    relationFound: (_, { payload }: PayloadAction<Relation>): NewRelationState => ({
+      ...initialState,
+      found: payload,
+    }),
+    personKnown: (_, { payload }: PayloadAction<string | null>): NewRelationState => ({
+      ...initialState,
+      personId: payload,
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(relationBegun, () => initialState)
+      .addCase(lookUpRequested, (): NewRelationState => ({ ...initialState, lookup: 'asking' })),
+});
+
+export const { lookUpEnded, relationFound, personKnown } = newRelationSlice.actions;
+export type WithNewRelation = WithSlice<typeof newRelationSlice>;
+
+export const selectNewRelation = (state: WithNewRelation): NewRelationState => state.newRelation;

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useNavigate } from 'react-router';
+import * as v from 'valibot';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmitted } from '@/core/submissions/useSubmitted';
+import type { Relation } from '@/domain/relation';
+import { creationKey } from './newRelationSaga';
+import {
+  createRequested,
+  lookUpRequested,
+  relationBegun,
+  selectNewRelation,
+  type WithNewRelation,
+} from './newRelationSlice';
+import { asRelation, emptyRelation, problemsOf, RelationDraft, withLookedUp } from './relationRules';
+
+const SURFACE = 'newRelation';
+const isDraft = (value: unknown): value is RelationDraft => v.is(RelationDraft, value);
+
+/** The form of a new relation: what is typed or looked up, kept until the server has it. */
+export function useNewRelation(onClose: () => void) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const store = useStore<WithNewRelation>();
+  const draft = useDraft<RelationDraft>(SURFACE, 'new', emptyRelation, { isValue: isDraft });
+  const { lookup, found, personId } = useSelector(selectNewRelation);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, creationKey));
+  const [tried, setTried] = useState(false);
+  const key = draftKey(SURFACE, 'new');
+  const problems = problemsOf(draft.value);
+
+  useEffect(() => {
+    dispatch(relationBegun());
+    return () => {
+      dispatch(relationBegun());
+    };
+  }, [dispatch]);
+  const takeOver = useEffectEvent((relation: Relation) =>
+    draft.setValue(withLookedUp(draft.value, relation)),
+  );
+  useEffect(() => {
+    if (found !== null) takeOver(found);
+  }, [found]);
+  /* What was sent may have succeeded before this is drawn again: the store knows whose card it is. */
+  const close = () => {
+    const known = selectNewRelation(store.getState()).personId;
+    onClose();
+    if (known !== null) void navigate(to.personCard(known));
+  };
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    if (personId !== null) closeNow();
+  }, [personId]);
+  useSubmitted(creationKey, key, () => {
+    draft.clear();
+    close();
+  });
+
+  return {
+    fields: draft.value,
+    change: (changes: Partial<RelationDraft>) => draft.setValue({ ...draft.value, ...changes }),
+    lookup,
+    lookUp: (number: string) => dispatch(lookUpRequested(number)),
+    problems: tried ? problems : {},
+    submission,
+    restored: draft.restored && draft.dirty,
+    discard: draft.clear,
+    create: () => {
+      setTried(true);
+      const isFine = Object.keys(problems).length === 0;
+      if (isFine) {
+        draft.keep();
+        dispatch(createRequested({ relation: asRelation(draft.value), draft: key }));
+      }
+      return isFine;
+    },
+  };
+}
+
+export type NewRelation = ReturnType<typeof useNewRelation>;

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router';
+import { lazyScreen } from '@/core/lazyScreen';
+import { handle } from '@/core/routeHandle';
+import { searchTitles } from './searchTitles';
+import { listPaths, SEARCH_KINDS } from './listPaths';
+
+/** The five lists of what can be searched for (001 §2). */
+export const searchRoutes: readonly RouteObject[] = SEARCH_KINDS.map((kind) => ({
+  path: listPaths[kind],
+  handle: handle({ title: searchTitles.lists[kind], needs: ['customerCard'], theme: 'general' }),
+  lazy: lazyScreen(async () => {
+    const { SearchListScreen } = await import('./lists/SearchListScreen');
+    return function Listed() {
+      return <SearchListScreen key={kind} kind={kind} />;
+    };
+  }),
+}));

@@ -1,0 +1,27 @@
+import type { PersonRole } from '@/domain/person';
+import { BuildingIcon, HeadsetIcon, HouseIcon, type IconComponent, UsersIcon, WrenchIcon } from '@/ui/icons';
+import { listPaths, type SearchKind } from './listPaths';
+
+interface SearchSection {
+  path: string;
+  icon: IconComponent;
+  /** How many the search of the top bar shows (001 §7, AMB-193). */
+  topSize: number;
+  /** Of people: who is looked for (001 §6). */
+  roles: readonly PersonRole[];
+}
+
+export const sections: Readonly<Record<SearchKind, SearchSection>> = {
+  tenants: { path: listPaths.tenants, icon: UsersIcon, topSize: 4, roles: ['customer', 'prospect'] },
+  vendors: { path: listPaths.vendors, icon: WrenchIcon, topSize: 3, roles: ['vendor'] },
+  colleagues: { path: listPaths.colleagues, icon: HeadsetIcon, topSize: 3, roles: ['employee'] },
+  units: { path: listPaths.units, icon: HouseIcon, topSize: 3, roles: [] },
+  complexes: { path: listPaths.complexes, icon: BuildingIcon, topSize: 3, roles: [] },
+};
+
+/** How many a list shows (001 §7). */
+export const LIST_SIZE = 50;
+
+/** The list of everything that was found, with what was typed. */
+export const listAddress = (kind: SearchKind, query: string): string =>
+  query === '' ? sections[kind].path : `${sections[kind].path}?${new URLSearchParams({ query }).toString()}`;

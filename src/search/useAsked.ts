@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** 001 §9. */
+const DEBOUNCE_MS = 300;
+
+/**
+ * What is searched for: the text once the typing pauses, or at once when that is asked. The pause begins with the key, not when
+ * that has been drawn. An emptied box does not wait.
+ */
+export function useAsked(first = '') {
+  const [asked, setAsked] = useState(first);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const askNow = (text: string) => {
+    clearTimeout(timer.current);
+    setAsked(text);
+  };
+  const askSoon = (text: string) => {
+    clearTimeout(timer.current);
+    if (text === '') setAsked(text);
+    else timer.current = setTimeout(setAsked, DEBOUNCE_MS, text);
+  };
+  return { asked, askNow, askSoon };
+}

@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCallback, useMemo } from 'react';
+import { housingQueries } from '@/api/housing';
+import { peopleQueries } from '@/api/peopleQueries';
+import type { Page } from '@/domain/page';
+import type { Person } from '@/domain/person';
+import type { Answer } from '@/ui/feedback/answer';
+import { type Found, foundComplex, foundPerson, foundUnit } from './found';
+import type { SearchKind } from './listPaths';
+import { sections } from './sections';
+
+const { foundPeople } = peopleQueries.endpoints;
+const { foundUnits, foundComplexes } = housingQueries.endpoints;
+
+interface Question {
+  text: string;
+  page: number;
+  pageSize: number;
+}
+
+export interface FoundAnswer extends Answer<Page<Found>> {
+  /** What was found last, while something else is being looked for. */
+  earlier: Page<Found> | undefined;
+}
+
+interface Asked<T> extends Answer<Page<T>> {
+  data?: Page<T> | undefined;
+}
+
+/** The same page stays the same objects, so that rows that did not change are not drawn again. */
+function useAsFound<T>({ data, currentData, ...answer }: Asked<T>, toFound: (item: T) => Found): FoundAnswer {
+  const earlier = useMemo(() => data && { ...data, items: data.items.map(toFound) }, [data, toFound]);
+  const { error, isFetching, isError, refetch } = answer;
+  /* What belongs to this question is what came last, or nothing. */
+  return {
+    earlier,
+    currentData: currentData === undefined ? undefined : earlier,
+    error,
+    isFetching,
+    isError,
+    refetch,
+  };
+}
+
+/** What is found of one kind; nothing is asked without a question. */
+export function useFound(kind: SearchKind, question: Question | null): FoundAnswer {
+  const { roles } = sections[kind];
+  const isPeople = roles.length > 0;
+  const people = foundPeople.useQuery(isPeople && question ? { ...question, roles } : skipToken);
+  const units = foundUnits.useQuery(kind === 'units' && question ? question : skipToken);
+  const complexes = foundComplexes.useQuery(kind === 'complexes' && question ? question : skipToken);
+  const toFound = useCallback((person: Person) => foundPerson(kind, person), [kind]);
+  const foundAmongPeople = useAsFound(people, toFound);
+  const foundAmongUnits = useAsFound(units, foundUnit);
+  const foundAmongComplexes = useAsFound(complexes, foundComplex);
+  if (isPeople) return foundAmongPeople;
+  return kind === 'units' ? foundAmongUnits : foundAmongComplexes;
+}
