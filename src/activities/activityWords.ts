@@ -1,4 +1,5 @@
 import type { CaseActivity } from '@/domain/caseActivity';
+import { activitiesTexts } from './activitiesTexts';
 
 /** What a happening tells, line by line: what was typed, and what belongs to its own type. */
 export function activityWords(activity: CaseActivity): string[] {
@@ -16,7 +17,9 @@ export function activityWords(activity: CaseActivity): string[] {
     reason,
     correspondence?.filename,
     report?.title,
-    ...(repairRequest?.items.map(({ defectName }) => defectName) ?? []),
+    ...(repairRequest?.items.map(({ defectName, unit }) =>
+      unit?.name ? activitiesTexts.inPlace(defectName, unit.name) : defectName,
+    ) ?? []),
   ];
   return [...new Set(words.map((line) => line?.trim() ?? ''))].filter((line) => line !== '');
 }

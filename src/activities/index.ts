@@ -1,2 +1,4 @@
 export { CaseTimeline } from './CaseTimeline';
 export { ContactMoments } from './ContactMoments';
+export { ActivityText } from './ActivityText';
+export { activityWords } from './activityWords';

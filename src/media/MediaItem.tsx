@@ -6,6 +6,7 @@ import { unknownLabel } from '@/domain/unknownLabel';
 import { formatMoment } from '@/lib/dates/format';
 import { lookUp } from '@/lib/lookUp';
 import { useNow } from '@/lib/useNow';
+import { webAddress } from '@/lib/webAddress';
 import { Button } from '@/ui/fields/Button';
 import { IconButton } from '@/ui/fields/IconButton';
 import { DownloadIcon, ExternalLinkIcon, InfoIcon, TrashIcon } from '@/ui/icons';
@@ -13,7 +14,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { visibleName } from './fileName';
 import styles from './MediaList.module.css';
-import { isDownloadable, isViewable, webAddress } from './mediaRules';
+import { isDownloadable, isViewable } from './mediaRules';
 import {
   downloadRequested,
   mediaRequested,

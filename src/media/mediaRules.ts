@@ -15,10 +15,3 @@ export const isViewable = (media: Media): boolean => media.type === MediaModel.I
 const WITH_CONTENT: readonly MediaModel[] = [MediaModel.Image, MediaModel.Video, MediaModel.Document];
 
 export const isDownloadable = ({ type }: Media): boolean => isOneOf(WITH_CONTENT, type);
-
-/** The address of a link attachment, or null when it is not an ordinary web address (T7). */
-export function webAddress(url: string | null): string | null {
-  if (url === null || !URL.canParse(url)) return null;
-  const { protocol, href } = new URL(url);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
-}

@@ -7,6 +7,7 @@ import { submit } from '@/core/submissions/submit';
 import { selectMay } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { isCleared } from '@/domain/media';
+import { saveFile } from '@/lib/saveFile';
 import { downloadName } from './fileName';
 import { isSafeImage, THUMBNAIL_SIZE_PX } from './mediaRules';
 import {
@@ -117,17 +118,9 @@ function* download({ payload: mediaId }: ReturnType<typeof downloadRequested>) {
   try {
     const blob = yield* call(getMediaFile, mediaId, true);
     const media = yield* select((state: WithMedia) => selectMediaById(state, mediaId));
-    yield* call(save, blob, downloadName(media?.title ?? '', mediaTexts.unnamed));
+    yield* call(saveFile, blob, downloadName(media?.title ?? '', mediaTexts.unnamed));
   } catch (error) {
     if (!isHttpError(error)) throw error;
     yield* put(toastShown({ kind: 'error', text: mediaTexts.downloadFailed }));
   }
-}
-
-/** Hands a file to the browser's downloads; it is never opened as a page of ours (T5). */
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -1,0 +1,132 @@
+import clsx from 'clsx';
+import { memo, useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { activityWords } from '@/activities';
+import { selectMay } from '@/core/session/sessionSlice';
+import { type CaseOnTimeline, caseStatusLabel, isClosed, momentOf } from '@/domain/caseOnTimeline';
+import type { StatusFilter } from '@/domain/timelineFilters';
+import { ChevronDownIcon, ChevronRightIcon, HouseIcon, TrashIcon } from '@/ui/icons';
+import { Badge } from '@/ui/record/Badge';
+import { Marked } from '@/ui/record/Marked';
+import { Time } from '@/ui/record/Time';
+import { RemovalToggle } from '../removal/RemovalToggle';
+import { mayRemoveCases, summaryOf } from '../timelineRules';
+import { caseToggled, selectIsUnfolded, type WithTimeline } from '../timelineSlice';
+import { timelineTexts } from '../timelineTexts';
+import { ActivityIcon } from './ActivityIcon';
+import styles from './CaseItem.module.css';
+import { kindOf } from './kindOf';
+import { UnfoldedCase } from './UnfoldedCase';
+
+const texts = timelineTexts.case;
+
+interface CaseItemProps {
+  item: CaseOnTimeline;
+  /** What was searched for. */
+  words: string;
+  status: StatusFilter;
+  /** Its day stands in the head above the cases. */
+  lit: boolean;
+}
+
+/** A case on the timeline; a press on it unfolds what happened in it. */
+export const CaseItem = memo(function CaseItem({ item, words, status, lit }: CaseItemProps) {
+  const { case: ofCase } = item;
+  const { id, isDeleted } = ofCase;
+  const dispatch = useDispatch();
+  const may = useSelector(selectMay);
+  const unfolded = useSelector((state: WithTimeline) => selectIsUnfolded(state, id));
+  const content = useId();
+  const title = ofCase.title || texts.untitled;
+  return (
+    <article className={styles.case} data-lit={lit} data-deleted={isDeleted}>
+      <ActivityIcon type={item.lastActivity?.type ?? ''} size="m" />
+      <div className={styles.words}>
+        <button
+          type="button"
+          className={styles.fold}
+          data-row-focus
+          aria-expanded={unfolded}
+          {...(unfolded && { 'aria-controls': content })}
+          onClick={() => dispatch(caseToggled(id))}
+        >
+          <HeadLine item={item} title={title} words={words} unfolded={unfolded} />
+          {!unfolded && <Summary item={item} words={words} />}
+        </button>
+        {unfolded && (
+          <div id={content} className={styles.content}>
+            <UnfoldedCase item={item} title={title} words={words} status={status} />
+          </div>
+        )}
+      </div>
+      {mayRemoveCases(may) && (
+        <RemovalToggle
+          removal={{ subject: 'case', act: isDeleted ? 'restore' : 'delete', id, caseId: id, title }}
+          label={isDeleted ? texts.restore(title) : texts.delete(title)}
+        />
+      )}
+    </article>
+  );
+});
+
+interface HeadLineProps {
+  item: CaseOnTimeline;
+  title: string;
+  words: string;
+  unfolded: boolean;
+}
+
+/** What the case is called, how it stands, and when something last happened in it. */
+function HeadLine({ item, title, words, unfolded }: HeadLineProps) {
+  const { isDeleted, status } = item.case;
+  const Chevron = unfolded ? ChevronDownIcon : ChevronRightIcon;
+  return (
+    <span className={styles.line}>
+      <Chevron className={styles.chevron} aria-hidden />
+      <span className={clsx(styles.title, isDeleted && styles.struck)}>
+        <Marked text={title} words={words} />
+      </span>
+      <span className={styles.badges}>
+        {isDeleted && (
+          <Badge tone="danger" icon={TrashIcon}>
+            {texts.deleted}
+          </Badge>
+        )}
+        <Badge tone={isClosed(item.case) ? 'neutral' : 'accent'}>{caseStatusLabel(status)}</Badge>
+      </span>
+      <Time instant={momentOf(item)} mode="moment" className={styles.time} />
+    </span>
+  );
+}
+
+/** What happened last, in a line, and what it belongs to. */
+function Summary({ item, words }: { item: CaseOnTimeline; words: string }) {
+  const { lastActivity, firstActivity, case: ofCase } = item;
+  const began = firstActivity !== null && firstActivity.id !== lastActivity?.id ? firstActivity : null;
+  return (
+    <>
+      <span className={clsx(styles.summary, lastActivity?.isDeleted && styles.struck)}>
+        {lastActivity === null ? (
+          texts.noActivity
+        ) : (
+          <>
+            <span className={styles.kind}>{kindOf(lastActivity)}</span>{' '}
+            <Marked text={summaryOf(activityWords(lastActivity).join(' '))} words={words} />
+          </>
+        )}
+      </span>
+      <span className={styles.meta}>
+        {began !== null && (
+          <span className={styles.one}>
+            {texts.began} <Marked text={summaryOf(activityWords(began)[0] ?? kindOf(began))} words={words} />
+          </span>
+        )}
+        {ofCase.contract?.addressLine && (
+          <span className={styles.one}>
+            <HouseIcon aria-hidden className={styles.small} /> {ofCase.contract.addressLine}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

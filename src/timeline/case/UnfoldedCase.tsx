@@ -1,0 +1,143 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { timelineQueries } from '@/api/timelineQueries';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { type CaseActivity, isOfCaseFlow } from '@/domain/caseActivity';
+import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
+import type { StatusFilter } from '@/domain/timelineFilters';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Button } from '@/ui/fields/Button';
+import { timelineTexts } from '../timelineTexts';
+import { ActivityEntry } from './ActivityEntry';
+import styles from './CaseItem.module.css';
+
+const texts = timelineTexts.case;
+/** So many are drawn at once; a case may have hundreds. */
+const SHOWN_AT_FIRST = 20;
+
+interface UnfoldedCaseProps {
+  item: CaseOnTimeline;
+  title: string;
+  words: string;
+  status: StatusFilter;
+}
+
+/** What a case is about and what happened in it; without activityRead only what the timeline itself told (AMB-131). */
+export function UnfoldedCase({ item, title, words, status }: UnfoldedCaseProps) {
+  const may = useSelector(selectMay);
+  const { case: ofCase } = item;
+  const question = ofCase.faq?.question ?? '';
+  const address = ofCase.contract?.addressLine ?? '';
+  return (
+    <>
+      {(question !== '' || address !== '') && (
+        <dl className={styles.facts}>
+          {question !== '' && <Fact label={texts.question} value={question} />}
+          {address !== '' && <Fact label={texts.address} value={address} />}
+        </dl>
+      )}
+      {may('activityRead') ? (
+        <FollowUps caseId={ofCase.id} title={title} words={words} status={status} />
+      ) : (
+        <Told item={item} title={title} words={words} />
+      )}
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+const newestFirst = (activities: readonly CaseActivity[]): CaseActivity[] =>
+  [...activities].sort((one, other) => (other.startTime ?? '').localeCompare(one.startTime ?? ''));
+
+interface FollowUpsProps extends Omit<UnfoldedCaseProps, 'item'> {
+  caseId: string;
+}
+
+/** Asked for when the case is unfolded for the first time (002 §4.2). */
+function FollowUps({ caseId, title, words, status }: FollowUpsProps) {
+  const answer = timelineQueries.endpoints.followUps.useQuery({ caseId, status });
+  return (
+    <QueryView answer={answer} failed={texts.followUpsFailed} waiting={<Skeleton lines={3} />}>
+      {(activities) =>
+        activities.length === 0 ? (
+          <p className={styles.note}>{texts.noFollowUps}</p>
+        ) : (
+          <>
+            <Activities caseId={caseId} title={title} words={words} activities={newestFirst(activities)} />
+            {activities.some(isOfCaseFlow) && <CaseFlowLink caseId={caseId} />}
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+/** The way to the case flow of this file, for who may see that. */
+function CaseFlowLink({ caseId }: { caseId: string }) {
+  const may = useSelector(selectMay);
+  const { currentData } = caseFlowQueries.endpoints.caseFlowOfFile.useQuery(
+    may('viewCaseFlow') ? caseId : skipToken,
+  );
+  return currentData ? (
+    <Link to={to.caseFlow(currentData.id)}>{timelineTexts.activity.openCaseFlow}</Link>
+  ) : null;
+}
+
+function Told({ item, title, words }: Omit<UnfoldedCaseProps, 'status'>) {
+  const { lastActivity, firstActivity } = item;
+  const told = [lastActivity, firstActivity?.id === lastActivity?.id ? null : firstActivity];
+  return (
+    <>
+      <Activities
+        caseId={item.case.id}
+        title={title}
+        words={words}
+        activities={told.filter((activity) => activity !== null)}
+      />
+      <p className={styles.note}>{texts.mayNotRead}</p>
+    </>
+  );
+}
+
+interface ActivitiesProps {
+  caseId: string;
+  title: string;
+  words: string;
+  activities: readonly CaseActivity[];
+}
+
+function Activities({ caseId, title, words, activities }: ActivitiesProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? activities : activities.slice(0, SHOWN_AT_FIRST);
+  const rest = activities.length - shown.length;
+  return (
+    <>
+      <ol className={styles.activities} aria-label={texts.followUps(title)}>
+        {shown.map((activity) => (
+          <LineBoundary key={activity.id} as="li" resetKey={activity}>
+            <ActivityEntry activity={activity} caseId={caseId} words={words} />
+          </LineBoundary>
+        ))}
+      </ol>
+      {rest > 0 && (
+        <Button size="s" variant="quiet" onClick={() => setAll(true)}>
+          {texts.showAll(rest)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { selfServiceQueries } from '@/api/selfService';
+import { thesaurusQueries } from '@/api/thesaurus';
+import { timelineQueries } from '@/api/timelineQueries';
+import type { ChannelType } from '@/domain/channelType';
+import type { Person } from '@/domain/person';
+import {
+  channelFilterLabel,
+  FILTER_CHANNELS,
+  hasTimelineFilters,
+  isOfferedCategory,
+  StatusFilter,
+  statusFilterLabel,
+} from '@/domain/timelineFilters';
+import type { Answer } from '@/ui/feedback/answer';
+import { Button } from '@/ui/fields/Button';
+import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { Select } from '@/ui/fields/Select';
+import { FieldProblem, FilterFields } from '@/ui/list/FilterFields';
+import { timelineTexts } from '../timelineTexts';
+import { ContractFilter } from './ContractFilter';
+import { useTimelineFilters } from './useTimelineFilters';
+
+const texts = timelineTexts.filters;
+/** 001 §9: on the person card; other cards wait half as long (AMB-124). */
+const QUERY_DELAY_MS = 1_000;
+
+const channels = FILTER_CHANNELS.map((channel) => ({ value: channel, label: channelFilterLabel(channel) }));
+
+/** What narrows the timeline of a person; each works at once (001 §3). */
+export function PersonTimelineFilters({ person }: { person: Person }) {
+  const { filters, statuses, change, clear } = useTimelineFilters();
+  const contractRole = person.roles.customer;
+  return (
+    <FilterFields
+      label={texts.label}
+      views={
+        hasTimelineFilters(filters) && (
+          <Button size="s" variant="quiet" onClick={clear}>
+            {texts.clear}
+          </Button>
+        )
+      }
+    >
+      <DelayedSearch
+        label={texts.query}
+        placeholder={texts.queryHint}
+        value={filters.query}
+        delayMs={QUERY_DELAY_MS}
+        onChange={(query) => change({ query: query.trim() })}
+      />
+      <CategoryFilter value={filters.category} onChange={(category) => change({ category })} />
+      {contractRole !== null && (
+        <ContractFilter
+          roleId={contractRole}
+          value={filters.contractId}
+          onChange={(contractId) => change({ contractId })}
+        />
+      )}
+      <ScenarioFilter value={filters.scenarioId} onChange={(scenarioId) => change({ scenarioId })} />
+      <TagFilter value={filters.tagId} onChange={(tagId) => change({ tagId })} />
+      {statuses.length > 1 && (
+        <Select
+          label={texts.status}
+          options={statuses.map((status) => ({ value: status, label: statusFilterLabel(status) }))}
+          value={filters.status}
+          onChange={(value) =>
+            change({ status: statuses.find((status) => status === value) ?? StatusFilter.Active })
+          }
+        />
+      )}
+      <Select
+        clearable
+        label={texts.channel}
+        placeholder={texts.all}
+        options={channels}
+        value={filters.channel}
+        onChange={(channel) => change({ channel: channel as ChannelType | null })}
+      />
+    </FilterFields>
+  );
+}
+
+interface FilterProps {
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+interface ListedFilterProps<T> extends FilterProps {
+  label: string;
+  answer: Answer<readonly T[]>;
+  failed: string;
+  toOption: (item: T) => { value: string; label: string };
+}
+
+/** One of a list that the server knows. */
+function ListedFilter<T>({
+  label,
+  answer,
+  failed,
+  toOption,
+  value,
+  onChange,
+}: ListedFilterProps<T>): ReactNode {
+  const { currentData, isError, refetch } = answer;
+  if (currentData === undefined && isError)
+    return <FieldProblem text={failed} onRetry={() => void refetch()} />;
+  return (
+    <Select
+      clearable
+      label={label}
+      placeholder={texts.all}
+      options={(currentData ?? []).map(toOption)}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function CategoryFilter(props: FilterProps) {
+  const answer = timelineQueries.endpoints.activityCategories.useQuery(undefined);
+  const currentData = answer.currentData?.filter(isOfferedCategory);
+  return (
+    <ListedFilter
+      {...props}
+      label={texts.category}
+      answer={{ ...answer, currentData }}
+      failed={texts.categoriesFailed}
+      toOption={(name) => ({ value: name, label: name })}
+    />
+  );
+}
+
+function ScenarioFilter(props: FilterProps) {
+  const answer = selfServiceQueries.endpoints.allScenarios.useQuery(undefined);
+  const currentData = answer.currentData?.filter(({ showInOverview }) => showInOverview);
+  return (
+    <ListedFilter
+      {...props}
+      label={texts.scenario}
+      answer={{ ...answer, currentData }}
+      failed={texts.scenariosFailed}
+      toOption={({ id, title }) => ({ value: id, label: title || texts.nameless })}
+    />
+  );
+}
+
+function TagFilter(props: FilterProps) {
+  const answer = thesaurusQueries.endpoints.rootSubjects.useQuery(undefined);
+  return (
+    <ListedFilter
+      {...props}
+      label={texts.tag}
+      answer={answer}
+      failed={texts.tagsFailed}
+      toOption={({ id, name }) => ({ value: id, label: name || texts.nameless })}
+    />
+  );
+}

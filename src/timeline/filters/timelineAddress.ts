@@ -1,0 +1,52 @@
+import type { ChannelType } from '@/domain/channelType';
+import {
+  FILTER_CHANNELS,
+  isOfferedCategory,
+  noTimelineFilters,
+  StatusFilter,
+  type TimelineFilters,
+} from '@/domain/timelineFilters';
+import { isGuid, recordIdOf } from '@/lib/guid';
+
+/** How each filter is called in the address; `query`, `tag` and `channel` there belong to the card itself (001 §2). */
+const names: Readonly<Record<keyof TimelineFilters, string>> = {
+  query: 'zoek',
+  category: 'soort',
+  contractId: 'contract',
+  scenarioId: 'scenario',
+  tagId: 'onderwerp',
+  status: 'status',
+  channel: 'kanaal',
+};
+
+const MAX_LENGTH = 200;
+
+/** What stands in an address is somebody's to type: what cannot be asked for is left out without a word. */
+export function readTimelineFilters(
+  search: URLSearchParams,
+  statuses: readonly StatusFilter[],
+): TimelineFilters {
+  const text = (name: keyof TimelineFilters) => (search.get(names[name]) ?? '').slice(0, MAX_LENGTH);
+  const guid = (name: keyof TimelineFilters) => (isGuid(text(name)) ? recordIdOf(text(name)) : null);
+  const category = text('category');
+  return {
+    query: text('query').trim(),
+    category: category !== '' && isOfferedCategory(category) ? category : null,
+    contractId: guid('contractId'),
+    scenarioId: guid('scenarioId'),
+    tagId: guid('tagId'),
+    status: statuses.find((status) => status === text('status')) ?? StatusFilter.Active,
+    channel: FILTER_CHANNELS.find((channel): channel is ChannelType => channel === text('channel')) ?? null,
+  };
+}
+
+/** The address with these filters in it; what belongs to others stays. */
+export function writeTimelineFilters(search: URLSearchParams, filters: TimelineFilters): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [key, name] of Object.entries(names)) {
+    const value = filters[key as keyof TimelineFilters];
+    if (value === null || value === noTimelineFilters[key as keyof TimelineFilters]) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}

@@ -1,0 +1,27 @@
+import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
+import { formatDeadline, NO_DATE } from '@/lib/dates/format';
+import { useNow } from '@/lib/useNow';
+import { timelineTexts as texts } from '../timelineTexts';
+import { markOf } from './marks';
+import styles from './TimelineList.module.css';
+
+interface DayMarkProps {
+  item: CaseOnTimeline;
+  /** Whether a day, or a year, begins here. */
+  day: boolean;
+  year: boolean;
+}
+
+/** What stands above the first case of a day, and of a year. */
+export function DayMark({ item, day, year }: DayMarkProps) {
+  const now = useNow();
+  const mark = markOf(item);
+  if (!day) return null;
+  const words = formatDeadline(mark.instant, now);
+  return (
+    <>
+      {year && mark.year !== null && <h3 className={styles.year}>{mark.year}</h3>}
+      <h4 className={styles.day}>{words === NO_DATE ? texts.noMoment : words}</h4>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { SkeletonList } from '@/ui/feedback/SkeletonList';
+import { Button } from '@/ui/fields/Button';
+import { HistoryIcon } from '@/ui/icons';
+import { hasTimelineFilters } from '@/domain/timelineFilters';
+import { useTimelineFilters } from '../filters/useTimelineFilters';
+import { timelineTexts as texts } from '../timelineTexts';
+import { CASE_HEIGHT_PX, TimelineList } from './TimelineList';
+import { useTimeline } from './useTimeline';
+
+const SKELETON_ROWS = 6;
+
+/** What happened with a person, case by case, newest first (001 §4, 002 §4.2). */
+export function PersonTimeline({ personId }: { personId: string }) {
+  const { filters, clear } = useTimelineFilters();
+  const question = useMemo(() => ({ personId, filters }), [personId, filters]);
+  const timeline = useTimeline(question);
+  const filtered = hasTimelineFilters(filters);
+  return (
+    <QueryView
+      answer={timeline.answer}
+      failed={texts.loadFailed}
+      waiting={<SkeletonList rows={SKELETON_ROWS} rowHeight={CASE_HEIGHT_PX} />}
+    >
+      {(known) =>
+        known.items.length === 0 && !timeline.hasMore ? (
+          <EmptyState
+            icon={HistoryIcon}
+            title={filtered ? texts.emptyFiltered : texts.empty}
+            action={filtered && <Button onClick={clear}>{texts.clearFilters}</Button>}
+          >
+            {!filtered && texts.emptyText}
+          </EmptyState>
+        ) : (
+          <LineBoundary resetKey={known}>
+            <TimelineList key={JSON.stringify(question)} known={known} question={question} {...timeline} />
+          </LineBoundary>
+        )
+      }
+    </QueryView>
+  );
+}

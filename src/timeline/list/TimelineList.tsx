@@ -1,0 +1,115 @@
+import { useCallback, useContext, useEffect, useRef } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import type { TimelineQuestion } from '@/api/timeline';
+import type { LoadedTimeline } from '@/api/timelineQueries';
+import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
+import { announce } from '@/ui/feedback/Announcer';
+import { Banner } from '@/ui/feedback/Banner';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { FramedList } from '@/ui/list/FramedList';
+import { ScrollFrame } from '@/ui/list/scrollFrame';
+import { CaseItem } from '../case/CaseItem';
+import { timelineTexts as texts } from '../timelineTexts';
+import { headsAt, markOf } from './marks';
+import styles from './TimelineList.module.css';
+import { TimelineEnd } from './TimelineEnd';
+import { TimelineHead } from './TimelineHead';
+import { DayMark } from './DayMark';
+import type { useTimeline } from './useTimeline';
+import { useTopCase } from './useTopCase';
+import { useYearJump } from './useYearJump';
+import { YearRail } from './YearRail';
+
+/** How high a folded case is, before one is drawn. */
+export const CASE_HEIGHT_PX = 96;
+/** Of the head that stays above the cases. */
+const HEAD_PX = 44;
+/** 002 §9.1: so many cases below the head show that they are of its day. */
+const LIT_CASES = 10;
+
+interface TimelineListProps extends ReturnType<typeof useTimeline> {
+  known: LoadedTimeline;
+  question: TimelineQuestion;
+}
+
+const keyOf = (item: CaseOnTimeline): string => item.case.id;
+
+/** The cases, of which only those in sight are drawn, with a head that says where one is and a way to each year. */
+export function TimelineList({
+  known,
+  question,
+  answer,
+  hasMore,
+  loadingMore,
+  moreFailed,
+  loadMore,
+  readLoaded,
+}: TimelineListProps) {
+  const { items, total } = known;
+  const ownFrame = useRef<HTMLElement>(null);
+  const frame = useContext(ScrollFrame) ?? ownFrame;
+  const line = useRef<VirtualizerHandle>(null);
+  const moreWanted = useCallback(() => {
+    if (!moreFailed) void loadMore();
+  }, [moreFailed, loadMore]);
+  const top = useTopCase({ frame, line, items, covered: HEAD_PX, onNearEnd: moreWanted });
+  const jump = useYearJump({ readLoaded, loadMore, line, covered: HEAD_PX });
+  useAnnouncedAddition(items.length, jump.wanted === null);
+  const { query, status } = question.filters;
+
+  return (
+    <div className={styles.timeline}>
+      <TimelineHead
+        day={items[top.place]}
+        loaded={items.length}
+        total={total}
+        scrolled={top.scrolled}
+        jump={jump}
+      />
+      <YearRail items={items} hasMore={hasMore} current={items[top.place]} onJump={jump.jump} />
+      <div className={styles.cases}>
+        {answer.isError && <Banner tone="warning">{texts.refreshFailed}</Banner>}
+        <FramedList
+          frame={frame}
+          handle={line}
+          items={items}
+          total={total}
+          getKey={keyOf}
+          estimateSize={CASE_HEIGHT_PX}
+          label={texts.label}
+          scrollKey={`timeline/${JSON.stringify(question)}`}
+          renderRow={(item, place) => (
+            <>
+              <DayMark item={item} {...headsAt(items, place)} />
+              <LineBoundary resetKey={item} text={texts.lineFailed}>
+                <CaseItem
+                  item={item}
+                  words={query}
+                  status={status}
+                  lit={top.scrolled && markOf(item).day === top.day && place <= top.place + LIT_CASES}
+                />
+              </LineBoundary>
+            </>
+          )}
+        />
+        <TimelineEnd
+          hasMore={hasMore}
+          loading={loadingMore}
+          failed={moreFailed}
+          missing={total - items.length}
+          onMore={() => void loadMore()}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Says how many were added to the list, for who does not see it grow. On the way to a year the head tells that. */
+function useAnnouncedAddition(count: number, told: boolean): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const added = count - before.current;
+    before.current = count;
+    if (told && added > 0) announce(texts.added(added), 'polite');
+  }, [count, told]);
+}

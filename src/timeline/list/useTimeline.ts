@@ -1,0 +1,37 @@
+import { useCallback, useRef } from 'react';
+import { useStore } from 'react-redux';
+import type { TimelineQuestion } from '@/api/timeline';
+import { hasMoreTimeline, loadedTimeline, TIMELINE_PAGE_SIZE, timelineQueries } from '@/api/timelineQueries';
+
+const { timeline, nextOfTimeline } = timelineQueries.endpoints;
+
+/** A timeline as far as it is loaded, and the way to load more of it. `question` must stay the same object. */
+export function useTimeline(question: TimelineQuestion) {
+  const store = useStore();
+  const answer = timeline.useQuery(question, { refetchOnMountOrArgChange: true });
+  const [ask, next] = nextOfTimeline.useLazyQuery();
+  const asking = useRef(false);
+
+  const readLoaded = useCallback(() => loadedTimeline(store.getState(), question), [store, question]);
+  /** The next page, one at a time; false when it did not come. */
+  const loadMore = useCallback(
+    async (pageSize = TIMELINE_PAGE_SIZE): Promise<boolean> => {
+      const known = readLoaded();
+      if (known === undefined || !hasMoreTimeline(known) || asking.current) return false;
+      asking.current = true;
+      const { isSuccess } = await ask({ ...question, page: known.asked / pageSize, pageSize });
+      asking.current = false;
+      return isSuccess;
+    },
+    [ask, question, readLoaded],
+  );
+  const known = answer.currentData;
+  return {
+    answer,
+    hasMore: known !== undefined && hasMoreTimeline(known),
+    loadingMore: next.isFetching,
+    moreFailed: next.isError && !next.isFetching,
+    loadMore,
+    readLoaded,
+  };
+}

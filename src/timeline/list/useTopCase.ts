@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
+import { markOf } from './marks';
+
+interface TopCase {
+  frame: RefObject<HTMLElement | null>;
+  line: RefObject<VirtualizerHandle | null>;
+  items: readonly CaseOnTimeline[];
+  covered: number;
+  /** The end is near, and somebody scrolls towards it. */
+  onNearEnd: () => void;
+}
+
+const NEAR_END_PX = 900;
+/** A case that begins at the edge is the one there, whatever was rounded. */
+const EDGE_PX = 8;
+
+/** Follows the scrolling: which day is at the upper edge, and whether the end is near. */
+export function useTopCase({ frame, line, items, covered, onNearEnd }: TopCase) {
+  const nearEnd = useRef(onNearEnd);
+  useEffect(() => {
+    nearEnd.current = onNearEnd;
+  });
+  const [top, setTop] = useState({ day: '', place: 0, scrolled: false });
+
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null) return undefined;
+    let wanted = 0;
+    const look = () => {
+      wanted = 0;
+      const { scrollTop, scrollHeight, clientHeight } = current;
+      const place = line.current?.findItemIndex(line.current.scrollOffset + covered + EDGE_PX) ?? 0;
+      const item = items[place];
+      if (item !== undefined) {
+        const { day } = markOf(item);
+        const scrolled = scrollTop > covered;
+        setTop((before) =>
+          before.day === day && before.scrolled === scrolled ? before : { day, place, scrolled },
+        );
+      }
+      if (scrollTop > 0 && scrollHeight - scrollTop - clientHeight < NEAR_END_PX) nearEnd.current();
+    };
+    const onScroll = () => {
+      if (wanted === 0) wanted = requestAnimationFrame(look);
+    };
+    look();
+    current.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(wanted);
+      current.removeEventListener('scroll', onScroll);
+    };
+  }, [frame, line, items, covered]);
+  return top;
+}

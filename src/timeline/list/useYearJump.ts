@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import { hasMoreTimeline, type LoadedTimeline, TIMELINE_PAGE_SIZE } from '@/api/timelineQueries';
+import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
+import { announce } from '@/ui/feedback/Announcer';
+import { timelineTexts } from '../timelineTexts';
+import { markOf, placeOfYear } from './marks';
+
+const texts = timelineTexts.years;
+/** On the way to a year larger pages are read, as soon as what is loaded is a multiple of them. */
+const JUMP_PAGE_SIZE = 100;
+const SETTLING_FRAMES = 8;
+/** Asks for the very first case. */
+export const FIRST_OF_ALL = -Infinity;
+
+interface Jump {
+  readLoaded: () => LoadedTimeline | undefined;
+  loadMore: (pageSize: number) => Promise<boolean>;
+  line: RefObject<VirtualizerHandle | null>;
+  /** The height of what covers the upper edge. */
+  covered: number;
+}
+
+const yearText = (item: CaseOnTimeline | undefined): string =>
+  String((item && markOf(item).year) ?? timelineTexts.noMoment);
+
+function arrivalText(wanted: number, found: CaseOnTimeline | undefined): string {
+  const isThere = wanted === FIRST_OF_ALL || found === undefined || markOf(found).year === wanted;
+  return isThere ? texts.arrived(yearText(found)) : texts.none(wanted, yearText(found));
+}
+
+/** The place of the year in what is loaded; null as long as it may still come. */
+function placeIn({ items, ...rest }: LoadedTimeline, year: number): number | null {
+  const found = year === FIRST_OF_ALL ? -1 : placeOfYear(items, year);
+  if (found >= 0) return found;
+  return hasMoreTimeline({ items, ...rest }) ? null : items.length - 1;
+}
+
+/**
+ * Goes to a year. The server does not tell which years there are, nor where they begin, so what lies before is loaded until
+ * the year is there, or the end; that can be stopped.
+ */
+export function useYearJump({ readLoaded, loadMore, line, covered }: Jump) {
+  const [wanted, setWanted] = useState<number | null>(null);
+  /** The last jump that was asked; another one, a stop or leaving ends it. */
+  const turn = useRef(0);
+
+  /** What was just loaded is drawn by the next frame, and cases are as high as they are drawn: that moves the place. */
+  function goTo(place: number) {
+    const mine = turn.current;
+    let left = SETTLING_FRAMES;
+    const step = () => {
+      if (turn.current !== mine) return;
+      line.current?.scrollToIndex(place, { align: 'start', offset: -covered });
+      left -= 1;
+      if (left > 0) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+
+  const stop = () => {
+    turn.current += 1;
+    setWanted(null);
+  };
+
+  /** Ends a jump as well, which would go on settling where it arrived. */
+  const toTop = () => {
+    stop();
+    goTo(0);
+  };
+
+  const jump = async (year: number) => {
+    turn.current += 1;
+    const mine = turn.current;
+    setWanted(year);
+    for (;;) {
+      const known = readLoaded();
+      const place = known === undefined ? null : placeIn(known, year);
+      if (known === undefined || place !== null) {
+        if (place !== null) goTo(place);
+        announce(arrivalText(year, known?.items[place ?? 0]), 'polite');
+        break;
+      }
+      const came = await loadMore(known.asked % JUMP_PAGE_SIZE === 0 ? JUMP_PAGE_SIZE : TIMELINE_PAGE_SIZE);
+      if (turn.current !== mine) return;
+      if (!came) {
+        announce(texts.failed, 'polite');
+        break;
+      }
+    }
+    setWanted(null);
+  };
+
+  return { wanted, jump: (year: number) => void jump(year), stop, toTop };
+}

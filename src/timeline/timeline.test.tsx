@@ -1,0 +1,277 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCaseActivity, aCaseFlow, aTimelineCase, db } from '@mocks/db';
+import { faults, stats, users } from '@mocks/backend/testServer';
+import type { Permission } from '@/domain/permission';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { renderApp } from '@/testing/renderApp';
+import { timelineStale } from '.';
+
+const MARIA = 'e2000000-0000-4000-8000-000000000002';
+const PATH = `/klantenkaart/${MARIA}/tijdlijn`;
+const MINUTE = 60_000;
+
+const before = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
+
+/** A case of Maria with something in it, so many minutes ago. */
+function happened(title: string, minutes: number, changes: Parameters<typeof aCaseActivity>[0] = {}) {
+  const found = db.cases.add(aTimelineCase({ title, personId: MARIA, created: before(minutes) }));
+  const activity = db.caseActivities.add(
+    aCaseActivity({ caseId: found.id, startTime: before(minutes), description: `Over ${title}`, ...changes }),
+  );
+  return { found, activity };
+}
+
+const open = (search = '', user: 'anne' | 'carla' = 'carla', permissions?: readonly Permission[]) =>
+  renderApp(PATH + search, { user, ...(permissions && { permissions }) });
+
+const fold = (name: RegExp) => screen.findByRole('button', { name });
+const asked = (endpoint: string) => stats.seen.filter((call) => call.endpoint === endpoint);
+const FILTERED = 'POST /api/v1/case/person/:id/filters';
+const FOLLOW_UPS = 'GET /api/v1/activity/bycase/:caseId';
+const without = (...names: Permission[]) =>
+  users.carla.permissions.filter((permission) => !names.includes(permission));
+
+it('says that nothing happened, and what failed, with a way to try again', async () => {
+  faults.add({ method: 'GET', path: `/api/v1/case/person/${MARIA}`, status: 500 });
+  const { user } = open();
+  expect(await screen.findByText('Fout opgetreden tijdens ophalen van gebeurtenissen')).toBeVisible();
+  faults.clear();
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('Er is nog niets gebeurd.')).toBeVisible();
+});
+
+it('lists cases newest first, and asks for what happened in one when it is first unfolded', async () => {
+  happened('Oude vraag', 3 * 24 * 60);
+  const { found } = happened('Lekkage', 30, { description: 'x'.repeat(120) });
+  db.caseActivities.add(
+    aCaseActivity({
+      caseId: found.id,
+      type: 'RepairRequest',
+      startTime: before(60),
+      description: null,
+      repairRequest: { id: 'r', items: [{ defectName: 'Kraan', unit: { name: 'Badkamer' } }] },
+      linkedActivities: [{ id: 'l', type: 'Contact', description: 'Ook gebeld', startTime: before(50) }],
+    }),
+  );
+  const { user } = open();
+  const list = await screen.findByRole('list', { name: 'Tijdlijn' });
+  const titles = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /Lekkage|Oude vraag/.exec(textContent)?.[0]);
+  expect(titles).toEqual(['Lekkage', 'Oude vraag']);
+  expect(within(list).getByText(`${'x'.repeat(90)}..`)).toBeVisible();
+  expect(asked(FOLLOW_UPS)).toHaveLength(0);
+
+  const lekkage = await fold(/^Lekkage/);
+  await user.click(lekkage);
+  expect(lekkage).toHaveAttribute('aria-expanded', 'true');
+  const happenings = await screen.findByRole('list', { name: 'Gebeurtenissen van Lekkage' });
+  expect(within(happenings).getByText('Kraan (Badkamer)')).toBeVisible();
+  expect(within(happenings).getByText(/Ook gebeld/)).toBeVisible();
+  expect(asked(FOLLOW_UPS).map(({ query }) => query)).toEqual(['?page=0&pageSize=150&statusFilter=Active']);
+  lekkage.focus();
+  await user.keyboard('{Enter}');
+  expect(lekkage).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('unfolds to what is known already for who may not read activities', async () => {
+  happened('Lekkage', 30);
+  const { user } = open('', 'carla', without('activityRead'));
+  await user.click(await fold(/^Lekkage/));
+  expect(await screen.findByText('Je kunt de afzonderlijke gebeurtenissen niet bekijken.')).toBeVisible();
+  expect(screen.getByText('Over Lekkage')).toBeVisible();
+  expect(asked(FOLLOW_UPS)).toHaveLength(0);
+});
+
+it('reads with the filters of the address, leaves out what is wrong in it, and goes back', async () => {
+  happened('Lekkage', 30);
+  happened('Huur', 60, { type: 'OutgoingMail', channel: 'Email' });
+  const { user, router } = open('?kanaal=Telex&status=x&contract=1', 'carla');
+  await fold(/^Lekkage/);
+  expect(asked(FILTERED)).toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: /Kanaal$/ }));
+  await user.click(await screen.findByRole('option', { name: 'E-mail' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Lekkage/ })).toBeNull());
+  await fold(/^Huur/);
+  expect(router.state.location.search).toContain('kanaal=Email');
+  expect(asked(FILTERED).at(-1)?.body).toEqual({
+    page: 0,
+    pageSize: 10,
+    id: MARIA,
+    query: '',
+    category: null,
+    contractId: null,
+    sssIds: [],
+    tagIds: [],
+    status: 'Active',
+    channel: 'Email',
+  });
+  await user.type(screen.getByRole('searchbox', { name: 'Zoeken' }), 'niets{Enter}');
+  expect(await screen.findByText('Niets gevonden met deze filters.')).toBeVisible();
+  await router.navigate(-1);
+  await fold(/^Lekkage/);
+});
+
+it('waits a second after the last key before it searches, and marks what it found', async () => {
+  happened('Lekkage', 30);
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  const { user } = open();
+  await fold(/^Lekkage/);
+  await user.type(screen.getByRole('searchbox', { name: 'Zoeken' }), 'lek');
+  await vi.advanceTimersByTimeAsync(900);
+  expect(asked(FILTERED)).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(200);
+  await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Lek'));
+  expect(asked(FILTERED).at(-1)?.body).toMatchObject({ query: 'lek' });
+  vi.useRealTimers();
+});
+
+it('offers the status filter and the deleting of who may', async () => {
+  happened('Lekkage', 5);
+  open('', 'anne', ['customerCard', 'activityRead']);
+  await fold(/^Lekkage/);
+  expect(screen.queryByRole('button', { name: /Status$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Zaak Lekkage verwijderen' })).toBeNull();
+});
+
+it('deletes a case after asking, shows it struck under Alle, and puts it back', async () => {
+  const { found } = happened('Lekkage', 30);
+  const { user, store, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Zaak Lekkage verwijderen' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Zaak verwijderen' });
+  expect(dialog).toHaveTextContent('Weet je zeker dat je deze zaak wilt verwijderen?');
+  await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
+  expect(await screen.findByText('Er is nog niets gebeurd.')).toBeVisible();
+  expect(db.cases.find(found.id)?.isDeleted).toBe(true);
+  expect(selectToasts(store.getState()).map(({ text }) => text)).toContain('Zaak succesvol verwijderd');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+  await router.navigate(`${PATH}?status=Deleted`);
+  await user.click(await screen.findByRole('button', { name: 'Zaak Lekkage herstellen' }));
+  await user.click(await screen.findByRole('button', { name: 'Herstellen' }));
+  await screen.findByText('Niets gevonden met deze filters.');
+  expect(selectToasts(store.getState()).map(({ text }) => text)).toContain('Zaak succesvol herstelt');
+});
+
+it('says so when a colleague was first, and reads the timeline again', async () => {
+  const { found } = happened('Lekkage', 30);
+  const { user, store } = open();
+  await user.click(await screen.findByRole('button', { name: 'Zaak Lekkage verwijderen' }));
+  const confirm = await screen.findByRole('button', { name: 'Verwijderen' });
+  db.cases.change(found.id, { isDeleted: true });
+  await user.click(confirm);
+  expect(await screen.findByText('Er is nog niets gebeurd.')).toBeVisible();
+  expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'Verwijderen van de zaak is mislukt',
+      'De tijdlijn is intussen veranderd en is opnieuw opgehaald.',
+    ]),
+  );
+});
+
+it('deletes a contact moment within its time only', async () => {
+  const { activity } = happened('Net gebeld', 5);
+  happened('Eerder gebeld', 20);
+  const { user, store } = open('', 'anne');
+  await user.click(await fold(/^Eerder gebeld/));
+  const late = await screen.findByRole('button', { name: /^Contactmoment van .* verwijderen$/ });
+  expect(late).toHaveAttribute('aria-disabled', 'true');
+  await user.click(await fold(/^Eerder gebeld/));
+  await user.click(await fold(/^Net gebeld/));
+  await user.click(await screen.findByRole('button', { name: /^Contactmoment van .* verwijderen$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Verwijderen' }));
+  await waitFor(() => expect(db.caseActivities.find(activity.id)?.isDeleted).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Net gebeld/ })).toBeNull());
+  expect(selectToasts(store.getState()).map(({ text }) => text)).toContain(
+    'Gebeurtenis succesvol verwijderd',
+  );
+});
+
+it('reads all that was loaded again when it is stale, in one call', async () => {
+  for (let number = 0; number < 25; number += 1) happened(`Vraag ${number}`, number + 20);
+  const { user, store } = open();
+  await user.click(await screen.findByRole('button', { name: 'Meer laden' }));
+  expect(await screen.findByText('20 van 25 zaken')).toBeVisible();
+  const calls = asked('GET /api/v1/case/person/:id').length;
+  happened('Nieuw', 1);
+  store.dispatch(timelineStale());
+  await fold(/^Nieuw/);
+  expect(screen.getByText('20 van 26 zaken')).toBeVisible();
+  expect(
+    asked('GET /api/v1/case/person/:id')
+      .slice(calls)
+      .map(({ query }) => query),
+  ).toEqual(['?page=0&pageSize=20']);
+});
+
+it('goes to a year that is not loaded yet, and says what it found there', async () => {
+  for (let number = 0; number < 30; number += 1) happened(`Vraag ${number}`, number + 20);
+  happened('Lang geleden', 3 * 365 * 24 * 60);
+  const year = new Date(Date.now() - 3 * 365 * 24 * 60 * MINUTE).getFullYear();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: `Naar ${year}; wordt eerst geladen` }));
+  expect(await screen.findByText('31 zaken')).toBeVisible();
+  expect(await screen.findByText(`De tijdlijn staat bij ${year}.`)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `Naar ${year}` })).toBeVisible();
+});
+
+it('leads to the task and to the case flow that it tells of', async () => {
+  const { found } = happened('Overlast', 30, { type: 'CaseFlow', channel: null });
+  const flow = db.caseFlows.add(aCaseFlow({ umbrellaCaseId: found.id }));
+  const task = {
+    id: 'a1000000-0000-4000-8000-0000000000aa',
+    taskType: { name: 'Terugbellen', category: 'Terugbellen' },
+    description: 'Bel terug',
+    outcome: null,
+    relatedPerson: null,
+  };
+  db.caseActivities.add(
+    aCaseActivity({ caseId: found.id, type: 'TaskCreated', startTime: before(40), task }),
+  );
+  const { user } = open();
+  await user.click(await fold(/^Overlast/));
+  expect(await screen.findByRole('link', { name: 'Zaak openen' })).toHaveAttribute(
+    'href',
+    `/dashboard/zaken/overzicht/${flow.id}/stappen`,
+  );
+  expect(screen.getByRole('link', { name: 'Taak openen' })).toHaveAttribute(
+    'href',
+    `/dashboard/taken/overzicht/${task.id}/informatie`,
+  );
+});
+
+describe('exporting', () => {
+  const button = () => screen.findByRole('button', { name: 'Tijdlijn exporteren' });
+
+  it('starts, and hands over the file that the server made', async () => {
+    happened('Lekkage', 30);
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    const { user, store } = open();
+    await user.click(await button());
+    await waitFor(() => expect(saved).toEqual(['Tijdlijn Maria van Dijk.csv']));
+    expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Tijdlijn exporteren gestart', 'Tijdlijn Maria van Dijk.csv is opgeslagen.']),
+    );
+  });
+
+  it('says that it failed, and is not there for who may not', async () => {
+    faults.add({ method: 'POST', path: `/api/v1/case/person/${MARIA}/export`, status: 500 });
+    const { user, store, unmount } = open();
+    await user.click(await button());
+    await waitFor(() =>
+      expect(selectToasts(store.getState()).map(({ text }) => text)).toContain(
+        'Fout opgetreden tijdens exporteren van de tijdlijn',
+      ),
+    );
+    unmount();
+    happened('Lekkage', 30);
+    open('', 'carla', without('exportTimeline'));
+    await fold(/^Lekkage/);
+    expect(screen.queryByRole('button', { name: 'Tijdlijn exporteren' })).toBeNull();
+  });
+});

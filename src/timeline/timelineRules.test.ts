@@ -1,0 +1,220 @@
+import * as v from 'valibot';
+import { hasMoreTimeline, type LoadedTimeline, withNext } from '@/api/timelineQueries';
+import { activityColour, CaseActivity } from '@/domain/caseActivity';
+import { CaseDeletions, CaseOnTimeline, caseStatusLabel } from '@/domain/caseOnTimeline';
+import type { ChannelType } from '@/domain/channelType';
+import type { Permission, PermissionExpression } from '@/domain/permission';
+import {
+  channelFilterLabel,
+  FILTER_CHANNELS,
+  isOfferedCategory,
+  noTimelineFilters,
+  type StatusFilter,
+  statusFilterLabel,
+} from '@/domain/timelineFilters';
+import { readTimelineFilters, writeTimelineFilters } from './filters/timelineAddress';
+import { headsAt, placeOfYear, yearsOf } from './list/marks';
+import { mayExport, mayRemove, statusFiltersFor, summaryOf, whyNotDelete } from './timelineRules';
+
+const mayOf =
+  (held: readonly Permission[]) =>
+  (...needs: PermissionExpression[]) =>
+    needs.every((need) => held.includes(need as Permission));
+
+const anActivity = (wire: object = {}) =>
+  v.parse(CaseActivity, { id: 'a', type: 'Contact', startTime: '2026-11-21T10:00:00Z', ...wire });
+
+const onTimeline = (id: string, startTime: string | null) =>
+  v.parse(CaseOnTimeline, { case: { id }, lastActivity: { id: `${id}a`, type: 'Contact', startTime } });
+
+it.each<[Permission[], StatusFilter[]]>([
+  [[], ['Active']],
+  [['deleteContactActivity'], ['Active', 'All']],
+  [['caseReadDeleted'], ['Active', 'All', 'Deleted']],
+  [
+    ['caseReadDeleted', 'deleteContactActivity'],
+    ['Active', 'All', 'Deleted'],
+  ],
+])('with %j the status filters are %j', (held, expected) => {
+  expect(statusFiltersFor(mayOf(held))).toEqual(expected);
+});
+
+it.each<[Permission[], boolean]>([
+  [[], false],
+  [['caseRead'], false],
+  [['exportTimeline'], false],
+  [['caseRead', 'exportTimeline'], true],
+])('with %j exporting is %s', (held, expected) => {
+  expect(mayExport(mayOf(held))).toBe(expected);
+});
+
+it('only contact moments can be deleted, and only with the right', () => {
+  const may = mayOf(['deleteContactActivity']);
+  expect(mayRemove(anActivity(), may)).toBe(true);
+  expect(mayRemove(anActivity({ type: 'Chat' }), may)).toBe(false);
+  expect(mayRemove(anActivity(), mayOf([]))).toBe(false);
+});
+
+it.each([
+  ['2026-11-21T10:00:00Z', 15, null],
+  ['2026-11-21T10:15:00Z', 15, null],
+  ['2026-11-21T10:15:01Z', 15, 'Een contactmoment kan tot 15 minuten na het begin verwijderd worden.'],
+  ['2026-11-21T10:20:00Z', 30, null],
+])('at %s with %i minutes deleting gives %j', (now, limit, expected) => {
+  expect(whyNotDelete(anActivity(), limit, Date.parse(now))).toBe(expected);
+});
+
+it('a contact moment without a moment cannot be deleted', () => {
+  expect(whyNotDelete(anActivity({ startTime: null }), 15, Date.now())).toMatch(/15 minuten/);
+});
+
+it.each([
+  ['kort', 'kort'],
+  ['twee\n regels ', 'twee regels'],
+  ['a'.repeat(90), 'a'.repeat(90)],
+  ['a'.repeat(91), `${'a'.repeat(90)}..`],
+  [`${'a'.repeat(89)}😀b`, `${'a'.repeat(89)}..`],
+])('%j is summed up as %j', (text, expected) => {
+  expect(summaryOf(text)).toBe(expected);
+});
+
+it.each([
+  [1, 'ingediend'],
+  ['Closed', 'gesloten'],
+  ['inprogress', 'in behandeling'],
+  [17, 'Onbekend (17)'],
+  ['Onzin', 'Onbekend (Onzin)'],
+  [null, 'Onbekend'],
+])('the status %j of a case reads %s', (status, expected) => {
+  const { case: ofCase } = v.parse(CaseOnTimeline, { case: { id: 'c', status } });
+  expect(caseStatusLabel(ofCase.status)).toBe(expected);
+});
+
+it.each([
+  ['Contact', 'green'],
+  ['OutgoingMail', 'green'],
+  ['PhoneCall', 'green'],
+  ['Task', 'green'],
+  ['TaskCreated', 'green'],
+  ['Correspondence', 'orange'],
+  ['Document', 'orange'],
+  ['InspectionReport', 'orange'],
+  ['Chat', 'purple'],
+  ['RepairRequest', 'purple'],
+  ['SelfService', 'purple'],
+  ['CaseFlow', 'purple'],
+  ['Hologram', 'purple'],
+  ['constructor', 'purple'],
+])('%s is %s', (type, colour) => {
+  expect(activityColour(type)).toBe(colour);
+});
+
+it('a filter offers eleven channels, and all categories but two', () => {
+  expect(FILTER_CHANNELS).toHaveLength(11);
+  expect(FILTER_CHANNELS.map(channelFilterLabel)).toContain('Klantportaal');
+  expect(['Contact', 'Document', 'Zaakgericht Werken'].filter(isOfferedCategory)).toEqual(['Contact']);
+});
+
+it('what is no status or channel of a filter is a mistake of ours', () => {
+  expect(statusFilterLabel('Deleted')).toBe('Verwijderd');
+  expect(() => statusFilterLabel('Weg' as StatusFilter)).toThrow('Weg');
+  for (const channel of ['Unknown', 'Umbrella', 'Facebook', 'Tweet', 'Telex'])
+    expect(() => channelFilterLabel(channel as ChannelType)).toThrow(channel);
+});
+
+const GUID = 'C2000000-0000-4000-8000-000000000001';
+
+it.each<[string, object]>([
+  ['', {}],
+  [
+    'zoek=lek&soort=Contact&kanaal=Phone&status=All',
+    { query: 'lek', category: 'Contact', channel: 'Phone', status: 'All' },
+  ],
+  [
+    `contract=${GUID}&scenario=${GUID}&onderwerp=${GUID}`,
+    { contractId: GUID.toLowerCase(), scenarioId: GUID.toLowerCase(), tagId: GUID.toLowerCase() },
+  ],
+  ['status=Deleted', {}],
+  ['status=1&kanaal=Telex&contract=x&scenario=%00&onderwerp=', {}],
+  ['kanaal=Umbrella&soort=Document', {}],
+  ['query=van+de+kaart&channel=Phone&tag=x', {}],
+])('the address %j asks for %j', (search, expected) => {
+  const read = readTimelineFilters(new URLSearchParams(search), ['Active', 'All']);
+  expect(read).toEqual({ ...noTimelineFilters, ...expected });
+});
+
+it('filters come back from the address as they were written, and leave the rest of it alone', () => {
+  const filters = {
+    query: 'lek & "dak"',
+    category: 'Uitgaande mail',
+    contractId: GUID.toLowerCase(),
+    scenarioId: null,
+    tagId: null,
+    status: 'All',
+    channel: 'Email',
+  } as const;
+  const written = writeTimelineFilters(new URLSearchParams('faq=x&scenario=oud'), filters);
+  expect(written.get('faq')).toBe('x');
+  expect(readTimelineFilters(written, ['Active', 'All'])).toEqual(filters);
+  expect(writeTimelineFilters(written, noTimelineFilters).toString()).toBe('faq=x');
+});
+
+describe('the marks of days and years', () => {
+  const items = [
+    onTimeline('1', '2026-01-01T10:00:00Z'),
+    onTimeline('2', '2026-01-01T08:00:00Z'),
+    onTimeline('3', '2025-12-31T23:30:00Z'),
+    onTimeline('4', '2025-12-31T22:30:00Z'),
+    onTimeline('5', '2023-06-01T10:00:00Z'),
+    onTimeline('6', null),
+  ];
+
+  it('begin at Dutch midnight, and stand above the first of each', () => {
+    expect(items.map((_, place) => headsAt(items, place))).toEqual([
+      { day: true, year: true },
+      { day: false, year: false },
+      { day: false, year: false },
+      { day: true, year: true },
+      { day: true, year: true },
+      { day: true, year: true },
+    ]);
+    expect(headsAt([], 3)).toEqual({ day: false, year: false });
+  });
+
+  it('lead to the year, or to the one before it', () => {
+    expect(yearsOf(items)).toEqual([2026, 2025, 2023]);
+    expect([2027, 2026, 2025, 2024, 2023, 2019].map((year) => placeOfYear(items, year))).toEqual([
+      0, 0, 3, 4, 4, 5,
+    ]);
+    expect(placeOfYear(items.slice(0, 2), 2025)).toBe(-1);
+  });
+});
+
+describe('a timeline that grows', () => {
+  const nothing: LoadedTimeline = { items: [], total: 0, asked: 0, idle: 0 };
+  const page = (...ids: string[]) => ({ items: ids.map((id) => onTimeline(id, null)), total: 30 });
+
+  it('adds what is new, and stops after the third fetch that adds nothing', () => {
+    let known = withNext(nothing, page('1', '2'), 10);
+    known = withNext(known, page('2', '3'), 20);
+    expect(known.items.map((item) => item.case.id)).toEqual(['1', '2', '3']);
+    expect(hasMoreTimeline(known)).toBe(true);
+    const seen: boolean[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      known = withNext(known, page('1', '2'), 20);
+      seen.push(hasMoreTimeline(known));
+    }
+    expect(seen).toEqual([true, true, false]);
+    expect(hasMoreTimeline(withNext(known, page('4'), 20))).toBe(true);
+    expect(hasMoreTimeline(withNext(known, page('4'), 30))).toBe(false);
+  });
+});
+
+it('tells what of a case was deleted from a file with anything in it', () => {
+  const file = {
+    case: { isDeleted: true },
+    activities: [{ id: 'a', isDeleted: true }, { id: 'b' }, null, 7],
+  };
+  expect(v.parse(CaseDeletions, file)).toEqual({ isDeleted: true, deletedActivities: ['a'] });
+  expect(v.parse(CaseDeletions, { case: {} })).toEqual({ isDeleted: false, deletedActivities: [] });
+});

@@ -1,0 +1,88 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { HttpError, isHttpError } from '@/api/httpError';
+import { getMediaFile } from '@/api/media';
+import {
+  deleteCase,
+  deleteContact,
+  exportTimeline,
+  getCaseDeletions,
+  restoreCase,
+  restoreContact,
+} from '@/api/timeline';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { submit } from '@/core/submissions/submit';
+import { selectMay } from '@/core/session/sessionSlice';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import { saveFile } from '@/lib/saveFile';
+import { mayExport } from './timelineRules';
+import { exportRequested, type Removal, removalKey, removalRequested } from './timelineSlice';
+import { timelineStale } from './timelineStale';
+import { timelineTexts as texts } from './timelineTexts';
+
+const CONFLICT = 409;
+
+export function* timelineSaga() {
+  yield* takeEvery(removalRequested, remove);
+  yield* takeEvery(exportRequested, exportAll);
+}
+
+const deeds: Readonly<
+  Record<Removal['subject'], Readonly<Record<Removal['act'], (id: string) => Promise<unknown>>>>
+> = {
+  case: { delete: deleteCase, restore: restoreCase },
+  activity: { delete: deleteContact, restore: restoreContact },
+};
+
+/** What became of it, where the answer was lost. */
+function* isDone({ subject, act, id, caseId }: Removal) {
+  const { isDeleted, deletedActivities } = yield* call(getCaseDeletions, caseId);
+  return (subject === 'case' ? isDeleted : deletedActivities.includes(id)) === (act === 'delete');
+}
+
+/** Whatever the answer is, the timeline is read again: when it was refused a colleague may have been first. */
+function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
+  const { subject, act, id } = removal;
+  let overtaken = false as boolean;
+  const done = yield* call(submit, removalKey(removal), {
+    ...texts.removal.outcomes[subject][act],
+    *work() {
+      try {
+        yield* call(deeds[subject][act], id);
+      } catch (error) {
+        overtaken = isHttpError(error) && error.status === CONFLICT;
+        throw error;
+      }
+    },
+    verify: () => isDone(removal),
+  });
+  if (done || overtaken)
+    yield* closeDialogs((dialog) => dialog.kind === 'timelineRemoval' && dialog.id === id);
+  if (overtaken) yield* put(toastShown({ kind: 'info', text: texts.removal.overtaken }));
+  yield* put(timelineStale());
+}
+
+/** The file is made by the server and fetched with the token; some servers send it by mail instead (AMB-146). */
+function* exportAll({ payload: personId }: ReturnType<typeof exportRequested>) {
+  if (!mayExport(yield* select(selectMay))) return;
+  yield* call(submit, submissionKey('timelineExport', personId), {
+    failure: texts.export.failed,
+    *work() {
+      const made = yield* call(exportTimeline, personId);
+      yield* put(toastShown({ kind: 'success', text: texts.export.started }));
+      if (!made?.mediaId) return;
+      const name = made.filename || texts.export.fileName;
+      yield* call(saveFile, yield* call(fetchFile, made.mediaId), name);
+      yield* put(toastShown({ kind: 'info', text: texts.export.saved(name) }));
+    },
+  });
+}
+
+/** Reading does not leave anything in doubt: a file that did not come is a failure. */
+async function fetchFile(mediaId: string): Promise<Blob> {
+  try {
+    return await getMediaFile(mediaId, true);
+  } catch (error) {
+    throw isHttpError(error) ? new HttpError('refused', error.status, error.url) : error;
+  }
+}

@@ -1,0 +1,50 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+
+interface TimelineState {
+  /** The cases that are unfolded, so that they still are after coming back. */
+  unfolded: string[];
+}
+
+const initialState: TimelineState = { unfolded: [] };
+
+export const timelineSlice = createSlice({
+  name: 'timeline',
+  initialState,
+  reducers: {
+    caseToggled: ({ unfolded }, { payload }: PayloadAction<string>) => ({
+      unfolded: unfolded.includes(payload) ? unfolded.filter((id) => id !== payload) : [...unfolded, payload],
+    }),
+  },
+});
+
+export const { caseToggled } = timelineSlice.actions;
+export type WithTimeline = WithSlice<typeof timelineSlice>;
+
+export const selectIsUnfolded = (state: WithTimeline, caseId: string): boolean =>
+  state.timeline.unfolded.includes(caseId);
+
+/** A case or a contact moment that is to be deleted, or put back. */
+export interface Removal {
+  subject: 'case' | 'activity';
+  act: 'delete' | 'restore';
+  id: string;
+  /** The case it belongs to, or is. */
+  caseId: string;
+  /** What it is called. */
+  title: string;
+}
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    timelineRemoval: true;
+    timelineExport: true;
+  }
+}
+
+/** Deleting and putting back are two intents: the one may follow the other at once. */
+export const removalKey = ({ act, id }: Pick<Removal, 'act' | 'id'>): string =>
+  submissionKey('timelineRemoval', `${act}:${id}`);
+
+export const removalRequested = createAction<Removal>('timeline/removalRequested');
+export const exportRequested = createAction<string>('timeline/exportRequested');
