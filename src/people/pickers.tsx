@@ -14,3 +14,9 @@ export const PersonSearch = lazyRegion(async () => (await import('./PersonSearch
 export const FILTER_ASSIGNEE_PAGE_SIZE = 20;
 /** And one of a task screen (000 §9). */
 export const TASK_ASSIGNEE_PAGE_SIZE = 200;
+
+/** What to mind about somebody. */
+export const PersonAlerts = lazyRegion(
+  async () => (await import('./alerts/PersonAlerts')).PersonAlerts,
+  null,
+);

@@ -1,0 +1,45 @@
+import { announcementQueries } from '@/api/announcements';
+import { AnnouncementList } from '@/announcements';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { MegaphoneIcon } from '@/ui/icons';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import { CardTab } from '../card/CardTab';
+import { Pages } from '../card/Pages';
+import { useAddressValue } from '../card/useAddressValue';
+import { useCardPerson } from '../card/usePerson';
+import { ContractFilter } from '../contracts/ContractFilter';
+import { announcementsTabTexts as texts } from './announcementsTabTexts';
+
+/** What should be known of somebody and of where they live, of all contracts or of one (001 §2). */
+export function AnnouncementsTab() {
+  const { id: personId, roles } = useCardPerson();
+  const [contractId, chooseContract] = useAddressValue('announcementContract');
+  const answer = announcementQueries.endpoints.announcementsOfPerson.useInfiniteQuery({
+    personId,
+    contractId: contractId || null,
+  });
+  return (
+    <CardTab
+      label={texts.title}
+      filters={
+        roles.customer === null ? (
+          <p className={mutedClass}>{texts.noContracts}</p>
+        ) : (
+          <ContractFilter roleId={roles.customer} value={contractId || null} onChange={chooseContract} />
+        )
+      }
+    >
+      <Pages answer={answer} failed={texts.failed}>
+        {(announcements, total) =>
+          total === 0 ? (
+            <EmptyState icon={MegaphoneIcon} title={contractId ? texts.emptyOfContract : texts.empty} />
+          ) : (
+            <Section title={texts.title} aside={texts.count(total)}>
+              <AnnouncementList announcements={announcements} />
+            </Section>
+          )
+        }
+      </Pages>
+    </CardTab>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BillSort } from '@/domain/bill';
+
+/** The Dutch words of the tab Financieel. */
+export const billsTexts = {
+  title: 'Financieel',
+  list: 'Rekeningen',
+  failed: 'De rekeningen konden niet worden geladen.',
+  noCustomer: 'Deze relatie is geen huurder en heeft dus geen rekeningen.',
+  empty: 'Er zijn geen rekeningen.',
+  emptyOfContract: 'Er zijn geen rekeningen bij dit contract.',
+  filtering: 'Rekeningen worden gefilterd op contract…',
+  count: (total: number) => `${total} ${total === 1 ? 'rekening' : 'rekeningen'}`,
+  balance: 'Totaal openstaand',
+  balanceFailed: 'Het openstaande bedrag kon niet worden geladen.',
+  balanceUnknown: 'onbekend',
+  sort: 'Volgorde',
+  sorts: {
+    NewestFirst: 'Nieuwste eerst',
+    OldestFirst: 'Oudste eerst',
+  } satisfies Record<BillSort, string>,
+  untitled: 'Rekening zonder omschrijving',
+  noContract: 'Contract onbekend',
+  date: 'Datum',
+  due: 'Te betalen voor',
+  overdue: 'Te laat',
+  amount: 'Bedrag',
+  outstanding: (amount: string) => `nog ${amount} open`,
+  payments: 'Betalingen',
+} as const;

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPerson, db } from '@mocks/db';
+import { stats } from '@mocks/backend/testServer';
+import { renderApp } from '@/testing/renderApp';
+
+const maria = () => db.people.add(aPerson({ name: 'Maria van Dijk' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Contact vastleggen' }));
+
+describe('the panel beside a card', () => {
+  it('goes on with what the address of the card says, and closes when that is registered', async () => {
+    const { id } = maria();
+    const { user, router } = renderApp(`/klantenkaart/${id}/tijdlijn?channel=Phone&query=huur`);
+    const open = await panel();
+    expect(await open.findByRole('button', { name: 'Telefoon', pressed: true })).toBeVisible();
+    expect(router.state.location.search).toBe('?openKnowledgebase=true');
+    await user.type(open.getByRole('textbox', { name: 'Notities' }), 'Belt over de huur');
+    await user.click(open.getByRole('button', { name: 'Contact vastleggen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: /vastleggen/i }));
+    expect(await screen.findByText('Contactmoment vastgelegd')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Contact vastleggen' })).not.toBeInTheDocument(),
+    );
+    expect(stats.seen.find(({ path }) => path === '/api/v1/activity/contact')?.body).toMatchObject({
+      channelType: 'Phone',
+      description: 'Belt over de huur',
+    });
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('stays away from who may not register', async () => {
+    const { id } = maria();
+    renderApp(`/klantenkaart/${id}/tijdlijn?channel=Phone`, { permissions: ['customerCard', 'caseRead'] });
+    await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
+    await screen.findByText('Er is nog niets gebeurd.');
+    expect(screen.queryByRole('region', { name: 'Contact vastleggen' })).not.toBeInTheDocument();
+  });
+});

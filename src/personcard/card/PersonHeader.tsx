@@ -1,0 +1,75 @@
+import type { Ref } from 'react';
+import { to } from '@/core/paths';
+import { addressText } from '@/domain/contactDetails';
+import { homeOf, type Person, roleBadgesOf } from '@/domain/person';
+import { formatDate } from '@/lib/dates/format';
+import { formatPhone, isDiallable } from '@/lib/phone';
+import { PersonAlerts } from '@/people';
+import { CopyButton } from '@/ui/fields/CopyButton';
+import { CakeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@/ui/icons';
+import { Badge } from '@/ui/record/Badge';
+import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
+import { Truncated } from '@/ui/record/Truncated';
+import { personTexts as texts } from '../personTexts';
+import { useActiveHousingRegistration } from '../registrations/useRegistrations';
+import { CardActions } from './CardActions';
+
+interface PersonHeaderProps {
+  person: Person;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Who this is, how to reach them, and what can be done. */
+export function PersonHeader({ person, headingRef }: PersonHeaderProps) {
+  const link = {
+    text: `${location.origin}${to.personCard(person.id)}`,
+    label: texts.copyLink,
+    copiedLabel: texts.linkCopied,
+  };
+  return (
+    <RecordHeader title={person.name || texts.nameless} headingRef={headingRef} link={link}>
+      <PersonFacts person={person} />
+      <CardActions person={person} />
+    </RecordHeader>
+  );
+}
+
+function PersonFacts({ person }: { person: Person }) {
+  const home = homeOf(person);
+  const isRegistered = useActiveHousingRegistration(person.id) === true;
+  const address = home && addressText(home);
+  const { phoneNumbers, emailAddresses } = person.contactDetails;
+  const phone = phoneNumbers.find(({ number }) => isDiallable(number))?.number ?? null;
+  const email = emailAddresses.find(({ emailAddress }) => emailAddress !== null)?.emailAddress ?? null;
+  return (
+    <RecordFacts>
+      {roleBadgesOf(person).map(({ role, label }) => (
+        <RecordFact key={role}>
+          <Badge>{label}</Badge>
+        </RecordFact>
+      ))}
+      {isRegistered && (
+        <RecordFact>
+          <Badge tone="info">{texts.registeredForHome}</Badge>
+        </RecordFact>
+      )}
+      <RecordFact>
+        <PersonAlerts personId={person.id} />
+      </RecordFact>
+      {person.birthDate !== null && <RecordFact icon={CakeIcon}>{formatDate(person.birthDate)}</RecordFact>}
+      {address !== null && <RecordFact icon={MapPinIcon}>{address}</RecordFact>}
+      {phone !== null && (
+        <RecordFact icon={PhoneIcon}>
+          {formatPhone(phone)}
+          <CopyButton text={phone} label={texts.copyPhone} copiedLabel={texts.phoneCopied} />
+        </RecordFact>
+      )}
+      {email !== null && (
+        <RecordFact icon={MailIcon}>
+          <Truncated>{email}</Truncated>
+          <CopyButton text={email} label={texts.copyEmail} copiedLabel={texts.emailCopied} />
+        </RecordFact>
+      )}
+    </RecordFacts>
+  );
+}

@@ -1,0 +1,62 @@
+import { contractQueries } from '@/api/contracts';
+import { type CoResident, coResidentsOf } from '@/domain/contractor';
+import { formatPhone, isDiallable } from '@/lib/phone';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { mutedClass } from '@/ui/layout/Section';
+import { Badge } from '@/ui/record/Badge';
+import styles from './Contracts.module.css';
+import { contractsTexts } from './contractsTexts';
+import { PersonName } from './PersonName';
+
+const texts = contractsTexts.coResidents;
+
+interface CoResidentsProps {
+  /** A contract or a person. */
+  of: string;
+  /** The person whose card it is. */
+  self: string;
+}
+
+/** Who else rents or lives there. */
+export function CoResidents({ of, self }: CoResidentsProps) {
+  const answer = contractQueries.endpoints.contractors.useQuery(of);
+  return (
+    <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
+      {(contractors) => {
+        const others = coResidentsOf(contractors, self);
+        return others.length === 0 ? (
+          <p className={mutedClass}>{texts.none}</p>
+        ) : (
+          <ul className={styles.people} aria-label={texts.title}>
+            {others.map((person) => (
+              <LineBoundary key={person.id} as="li" resetKey={person}>
+                <Line person={person} />
+              </LineBoundary>
+            ))}
+          </ul>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function Line({ person: { personId, name, isOccupantOnly, contactDetails } }: { person: CoResident }) {
+  const number = contactDetails.phoneNumbers.find((phone) => isDiallable(phone.number))?.number;
+  const email = contactDetails.emailAddresses.find(({ emailAddress }) => emailAddress !== null)?.emailAddress;
+  return (
+    <li className={styles.person}>
+      <span className={styles.who}>
+        <PersonName personId={personId} name={name} />
+        {isOccupantOnly && <Badge>{texts.occupantOnly}</Badge>}
+      </span>
+      {(number ?? email) && (
+        <span className={styles.reach}>
+          {number && <span>{formatPhone(number)}</span>}
+          {email && <span>{email}</span>}
+        </span>
+      )}
+    </li>
+  );
+}

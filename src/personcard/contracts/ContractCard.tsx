@@ -1,0 +1,54 @@
+import { type Contract, contractAddress, contractStatusLabel, ContractStatus } from '@/domain/contract';
+import { lookUp } from '@/lib/lookUp';
+import { formatMoney } from '@/lib/money';
+import { cardClass } from '@/ui/list/Cards';
+import { Disclosure } from '@/ui/layout/Disclosure';
+import { Badge, type Tone } from '@/ui/record/Badge';
+import { ContractDetails } from './ContractDetails';
+import { ContractFlags } from './ContractFlags';
+import styles from './Contracts.module.css';
+import { contractsTexts as texts } from './contractsTexts';
+import { periodOf } from './periodOf';
+
+const tones = {
+  [ContractStatus.Active]: 'success',
+  [ContractStatus.Future]: 'info',
+} satisfies Partial<Record<ContractStatus, Tone>>;
+const toneOf = (status: Contract['status']): Tone => lookUp<Tone>(tones, status) ?? 'neutral';
+
+interface ContractCardProps {
+  contract: Contract;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** One contract: in short, or unfolded with all that belongs to it. */
+export function ContractCard({ contract, open, onToggle }: ContractCardProps) {
+  const { status } = contract;
+  return (
+    <li className={cardClass}>
+      <Disclosure
+        as="h3"
+        title={contractAddress(contract) ?? texts.noAddress}
+        aside={<Badge tone={toneOf(status)}>{contractStatusLabel(status)}</Badge>}
+        summary={open ? null : <Summary contract={contract} />}
+        open={open}
+        onToggle={onToggle}
+      >
+        <ContractDetails contract={contract} />
+      </Disclosure>
+    </li>
+  );
+}
+
+function Summary({ contract }: { contract: Contract }) {
+  const { number, rent } = contract;
+  return (
+    <div className={styles.summary}>
+      {number !== null && <span>{texts.numbered(number)}</span>}
+      <span>{periodOf(contract)}</span>
+      {rent !== null && <span>{formatMoney(rent)}</span>}
+      <ContractFlags contract={contract} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { type Contract, flagsOf } from '@/domain/contract';
+import { formatMoney } from '@/lib/money';
+import { type Fact, Facts } from '@/ui/record/Facts';
+import { useCardPerson } from '../card/usePerson';
+import { Contacts } from './Contacts';
+import { ContractFlags } from './ContractFlags';
+import { CoResidents } from './CoResidents';
+import styles from './Contracts.module.css';
+import { contractsTexts as texts } from './contractsTexts';
+import { periodOf } from './periodOf';
+import { PersonName } from './PersonName';
+
+/** All that belongs to one contract: facts, who lives there, and whom to speak to. */
+export function ContractDetails({ contract }: { contract: Contract }) {
+  const may = useSelector(selectMay);
+  const self = useCardPerson().id;
+  return (
+    <div className={styles.details}>
+      <Facts items={factsOf(contract)} />
+      {may('customerCard') && (
+        <Part title={texts.coResidents.title}>
+          <CoResidents of={contract.id} self={self} />
+        </Part>
+      )}
+      {may('contactPersonRead') && (
+        <Part title={texts.contacts.title}>
+          <Contacts contractId={contract.id} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <h4 className={styles.heading}>{title}</h4>
+    {children}
+  </section>
+);
+
+function factsOf(contract: Contract): Fact[] {
+  const { number, rent, customers } = contract;
+  return [
+    { label: texts.facts.number, value: number ?? texts.unknown },
+    { label: texts.facts.period, value: periodOf(contract) },
+    { label: texts.facts.rent, value: rent === null ? texts.unknown : formatMoney(rent) },
+    { label: texts.facts.unit, value: <Unit contract={contract} /> },
+    {
+      label: texts.facts.customers,
+      value: customers.length === 0 ? texts.unknown : <Customers customers={customers} />,
+    },
+    {
+      label: texts.facts.flags,
+      value: flagsOf(contract).length === 0 ? texts.noFlags : <ContractFlags contract={contract} />,
+    },
+  ];
+}
+
+function Unit({ contract: { unit, unitId } }: { contract: Contract }) {
+  const id = unit?.id ?? unitId;
+  if (id === null) return texts.unknown;
+  return (
+    <Link className={styles.link} to={to.unitCard(id)}>
+      {texts.openUnit}
+    </Link>
+  );
+}
+
+const Customers = ({ customers }: Pick<Contract, 'customers'>) =>
+  customers.map(({ personId, name }, index) => (
+    <div key={index}>
+      <PersonName personId={personId} name={name} />
+    </div>
+  ));

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { contractQueries } from '@/api/contracts';
+import { type Contract, contractMeant } from '@/domain/contract';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { FileTextIcon } from '@/ui/icons';
+import { Section, sectionsClass } from '@/ui/layout/Section';
+import { CardList } from '@/ui/list/Cards';
+import { CardTab } from '../card/CardTab';
+import { Pages } from '../card/Pages';
+import { useAddressValue } from '../card/useAddressValue';
+import { useCardPerson } from '../card/usePerson';
+import { ContractCard } from './ContractCard';
+import { ContractFilter } from './ContractFilter';
+import { contractsTexts as texts } from './contractsTexts';
+import { useContractChoices } from './useContractChoices';
+
+/** In the address when no contract is unfolded on purpose. */
+const NONE = '';
+
+/** What somebody rents, with one contract unfolded (001 §2). */
+export function ContractsTab() {
+  const { customer } = useCardPerson().roles;
+  return customer === null ? (
+    <CardTab label={texts.title}>
+      <EmptyState icon={FileTextIcon} title={texts.noCustomer} />
+    </CardTab>
+  ) : (
+    <Contracts roleId={customer} />
+  );
+}
+
+function Contracts({ roleId }: { roleId: string }) {
+  const [asked, ask] = useAddressValue('contract');
+  const choices = useContractChoices(roleId).currentData?.items ?? [];
+  const answer = contractQueries.endpoints.contractPages.useInfiniteQuery(roleId);
+  const meant = contractMeant(asked, choices) ?? NONE;
+  const cardOf = (contract: Contract) => (
+    <LineBoundary key={contract.id} as="li" resetKey={contract}>
+      <ContractCard
+        contract={contract}
+        open={contract.id === meant}
+        onToggle={() => ask(contract.id === meant ? NONE : contract.id)}
+      />
+    </LineBoundary>
+  );
+
+  return (
+    <CardTab
+      label={texts.title}
+      filters={
+        <ContractFilter
+          roleId={roleId}
+          value={meant === NONE ? null : meant}
+          onChange={(id) => ask(id ?? NONE)}
+          description={texts.filter.showChosen}
+        />
+      }
+    >
+      <Pages answer={answer} failed={texts.failed}>
+        {(contracts, total) =>
+          contracts.length === 0 && total === 0 ? (
+            <EmptyState icon={FileTextIcon} title={texts.empty} />
+          ) : (
+            <div className={sectionsClass}>
+              {meant !== NONE && !contracts.some(({ id }) => id === meant) && (
+                <ChosenContract id={meant}>{cardOf}</ChosenContract>
+              )}
+              <Section title={texts.all} aside={texts.count(total)}>
+                <CardList label={texts.all}>{contracts.map(cardOf)}</CardList>
+              </Section>
+            </div>
+          )
+        }
+      </Pages>
+    </CardTab>
+  );
+}
+
+/** The contract that was chosen and stands further down the list than it goes. */
+function ChosenContract({ id, children }: { id: string; children: (contract: Contract) => ReactNode }) {
+  const answer = contractQueries.endpoints.contract.useQuery(id);
+  return (
+    <Section title={texts.chosen}>
+      <QueryView answer={answer} failed={texts.chosenFailed} waiting={<Skeleton lines={3} />}>
+        {(contract) =>
+          contract === null ? (
+            <ErrorState title={texts.chosenMissing} />
+          ) : (
+            <CardList label={texts.chosen}>{children(contract)}</CardList>
+          )
+        }
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faults, stats } from '@mocks/backend/testServer';
+import { anAccount, aPerson, db, reachedAt } from '@mocks/db';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { renderApp } from '@/testing/renderApp';
+
+function open(
+  changes: Parameters<typeof aPerson>[0] = {},
+  account: Parameters<typeof anAccount>[0] | null = {},
+) {
+  db.people.add(aPerson({ id: 'p1', roles: {}, ...changes }));
+  if (account !== null) db.accounts.add(anAccount({ id: 'a1', personId: 'p1', ...account }));
+  const app = renderApp('/klantenkaart/p1/gegevens', { user: 'carla' });
+  const toasts = () => selectToasts(app.store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
+  const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
+  return { ...app, toasts, press };
+}
+
+it('makes an account in the name of the first e-mail address', async () => {
+  const { press, toasts } = open({}, null);
+  expect(await screen.findByText('Deze relatie heeft geen account.')).toBeVisible();
+  await press('Account aanmaken');
+  await waitFor(() => expect(toasts()).toContain('success: Account succesvol aangemaakt'));
+  expect(db.accounts.all().find(({ personId }) => personId === 'p1')?.username).toBe(
+    'f.elidrissi@voorbeeld.nl',
+  );
+  expect(await screen.findByRole('button', { name: 'Account blokkeren' })).toBeVisible();
+});
+
+it.each<[object, string]>([
+  [
+    {
+      homeAddress: null,
+      postalAddress: null,
+      contactDetails: { addresses: [], emailAddresses: [{ emailAddress: 'a@b.nl' }] },
+    },
+    'Account aanmaken niet mogelijk, want zowel woonadres als postadres is niet bekend voor deze klant.',
+  ],
+  [
+    reachedAt({ addresses: [{ type: 'Home', street: 'Kerkstraat', city: 'Amsterdam' }] }),
+    'Account aanmaken niet mogelijk, want er is geen e-mailadres bekend voor deze klant.',
+  ],
+])('says why none can be made', async (changes, why) => {
+  open(changes, null);
+  const button = await screen.findByRole('button', { name: 'Account aanmaken' });
+  expect(button).toHaveAccessibleDescription(why);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('says that making one failed', async () => {
+  const { press, toasts } = open({}, null);
+  faults.add({ method: 'POST', path: '/api/v1/account', status: 409 });
+  await press('Account aanmaken');
+  await waitFor(() =>
+    expect(toasts()).toContain(
+      'error: Aanmaken account mislukt, mogelijk omdat het e-mail adres niet beschikbaar is.',
+    ),
+  );
+});
+
+it('recovers an active account only, shows a failure as a success and reports it (AMB-139)', async () => {
+  const { press, toasts } = open();
+  await press('Account herstellen');
+  await waitFor(() =>
+    expect(toasts()).toContain('success: Accountherstel gestart. Verificatie e-mail wordt verstuurd.'),
+  );
+  faults.add({ method: 'POST', path: '/api/v1/account/a1/recover', status: 409 });
+  await waitFor(async () => {
+    await press('Account herstellen');
+    expect(toasts()).toContain(
+      'success: Accountherstel mislukt, mogelijk omdat het e-mail adres al is gekoppeld aan een ander account.',
+    );
+  });
+  expect(stats.seen.some(({ path }) => path === '/api/v1/error/error')).toBe(true);
+});
+
+it('does not recover an account that is not active', async () => {
+  open({}, { isActive: false });
+  expect(await screen.findByRole('button', { name: 'Account herstellen' })).toHaveAccessibleDescription(
+    'Alleen een actief account kan worden hersteld.',
+  );
+});
+
+it('blocks and opens an account', async () => {
+  const { press, toasts } = open();
+  await press('Account blokkeren');
+  expect(await screen.findByText('Geblokkeerd')).toBeVisible();
+  await waitFor(async () => {
+    await press('Account deblokkeren');
+    expect(toasts()).toContain('success: Account gedeblokkeerd');
+  });
+  expect(db.accounts.find('a1')?.isBlocked).toBe(false);
+});
+
+it('removes an account after asking, and stays open when that fails', async () => {
+  const { press, toasts, user } = open();
+  faults.add({ method: 'DELETE', path: '/api/v1/account/a1', status: 500, times: 1 });
+  await press('Account verwijderen');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Weet je zeker dat je dit account wilt verwijderen?')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Annuleren' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+  expect(await dialog.findByText('Fout opgetreden tijdens verwijderen account')).toBeVisible();
+  await waitFor(async () => {
+    await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+    expect(toasts()).toContain('success: Account successvol verwijderd');
+  });
+  expect(await screen.findByText('Deze relatie heeft geen account.')).toBeVisible();
+});
+
+describe('a person', () => {
+  it('without anything can be removed, and then the tasks are next', async () => {
+    const { press, toasts, router, user } = open({}, null);
+    await press('Relatie verwijderen');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Weet je zeker dat je deze relatie wilt verwijderen?')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));
+    expect(toasts()).toContain('success: Relatie succesvol verwijderd');
+    expect(db.people.find('p1')).toBeUndefined();
+  });
+
+  it('stays when the server refuses', async () => {
+    const { press, toasts, router, user } = open({}, null);
+    faults.add({ method: 'DELETE', path: '/api/v1/people/p1', status: 409 });
+    await press('Relatie verwijderen');
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Verwijderen' }),
+    );
+    await waitFor(() =>
+      expect(toasts()).toContain('error: Relatie kan niet verwijderd worden. Probeer het nogmaals.'),
+    );
+    expect(router.state.location.pathname).toBe('/klantenkaart/p1/gegevens');
+  });
+
+  it('with an account is not offered to be removed', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Account blokkeren' });
+    expect(screen.queryByRole('button', { name: 'Relatie verwijderen' })).toBeNull();
+  });
+});

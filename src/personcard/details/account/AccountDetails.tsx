@@ -1,0 +1,137 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { accountQueries } from '@/api/accounts';
+import { selectConfig } from '@/core/config/configSlice';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectMay } from '@/core/session/sessionSlice';
+import {
+  selectSubmission,
+  type SubmissionSubject,
+  submissionKey,
+  type WithSubmissions,
+} from '@/core/submissions/submissionsSlice';
+import type { Account } from '@/domain/account';
+import type { Person } from '@/domain/person';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Button } from '@/ui/fields/Button';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import { Badge } from '@/ui/record/Badge';
+import { Facts } from '@/ui/record/Facts';
+import { Time } from '@/ui/record/Time';
+import styles from '../PersonDetails.module.css';
+import { accountBlockRequested, accountCreateRequested, accountRecoverRequested } from './accountActions';
+import {
+  type AccountAction,
+  accountActionsFor,
+  usernameFor,
+  whyNotCreateAccount,
+  whyNotRecoverAccount,
+} from './accountRules';
+import { accountTexts as texts } from './accountTexts';
+
+/** With which a customer signs in to the portal, and what can be done with it. */
+export function AccountDetails({ person }: { person: Person }) {
+  const answer = accountQueries.endpoints.accountOfPerson.useQuery(person.id);
+  return (
+    <Section title={texts.title}>
+      <QueryView answer={answer} failed={texts.failed}>
+        {(account) => (
+          <>
+            {account === null ? (
+              <p className={mutedClass}>{texts.none}</p>
+            ) : (
+              <AccountFacts account={account} />
+            )}
+            <AccountActions person={person} account={account} />
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+function AccountFacts({ account }: { account: Account }) {
+  const { username, created, lastLogin } = account;
+  return (
+    <Facts
+      items={[
+        { label: texts.username, value: username ?? texts.unknown },
+        { label: texts.status, value: <Status account={account} /> },
+        ...(created === null
+          ? []
+          : [{ label: texts.created, value: <Time instant={created} mode="moment" /> }]),
+        {
+          label: texts.lastLogin,
+          value: lastLogin === null ? texts.never : <Time instant={lastLogin} mode="moment" />,
+        },
+      ]}
+    />
+  );
+}
+
+function Status({ account: { isActive, isBlocked } }: { account: Account }) {
+  if (isBlocked) return <Badge tone="danger">{texts.blocked}</Badge>;
+  return isActive ? <Badge tone="success">{texts.active}</Badge> : <Badge>{texts.inactive}</Badge>;
+}
+
+interface ActionsProps {
+  person: Person;
+  account: Account | null;
+}
+
+const subjects: Readonly<Record<AccountAction, SubmissionSubject>> = {
+  create: 'createAccount',
+  recover: 'recoverAccount',
+  block: 'blockAccount',
+  unblock: 'blockAccount',
+  delete: 'deleteAccount',
+};
+
+function AccountActions({ person, account }: ActionsProps) {
+  const may = useSelector(selectMay);
+  const { accountsModuleEnabled } = useSelector(selectConfig);
+  const actions = accountActionsFor(account, may, accountsModuleEnabled);
+  if (actions.length === 0) return null;
+  return (
+    <div className={styles.buttons} role="group" aria-label={texts.actions}>
+      {actions.map((action) => (
+        <AccountButton key={action} action={action} person={person} account={account} />
+      ))}
+    </div>
+  );
+}
+
+function whyNot(action: AccountAction, { person, account }: ActionsProps): string | null {
+  if (action === 'create') return whyNotCreateAccount(person);
+  return action === 'recover' && account !== null ? whyNotRecoverAccount(account) : null;
+}
+
+function AccountButton({ action, person, account }: ActionsProps & { action: AccountAction }) {
+  const ask = useAsk(person, account);
+  const key = submissionKey(subjects[action], person.id);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  return (
+    <Button
+      size="s"
+      busy={submission?.status === 'sending'}
+      disabledReason={whyNot(action, { person, account })}
+      onClick={() => ask(action)}
+    >
+      {texts[action].button}
+    </Button>
+  );
+}
+
+function useAsk(person: Person, account: Account | null) {
+  const dispatch = useDispatch();
+  return (action: AccountAction) => {
+    const username = usernameFor(person);
+    if (action === 'create' && username !== null)
+      dispatch(accountCreateRequested({ personId: person.id, username }));
+    if (account === null) return;
+    const ofAccount = { personId: person.id, accountId: account.id };
+    if (action === 'recover') dispatch(accountRecoverRequested(ofAccount));
+    if (action === 'block' || action === 'unblock')
+      dispatch(accountBlockRequested({ ...ofAccount, blocked: action === 'block' }));
+    if (action === 'delete') dispatch(dialogOpened({ dialog: { kind: 'accountDelete', ...ofAccount } }));
+  };
+}

@@ -1,0 +1,36 @@
+import type { Account } from '@/domain/account';
+import type { Permission } from '@/domain/permission';
+import { homeOf, type Person, postalAddressOf } from '@/domain/person';
+import { accountTexts as texts } from './accountTexts';
+
+type May = (permission: Permission) => boolean;
+
+/** What can be asked of an account. */
+export type AccountAction = 'create' | 'recover' | 'block' | 'unblock' | 'delete';
+
+/** The account is made in the name of the first e-mail address (002 §5). */
+export const usernameFor = ({ contactDetails }: Person): string | null =>
+  contactDetails.emailAddresses.find(({ emailAddress }) => emailAddress)?.emailAddress ?? null;
+
+export function whyNotCreateAccount(person: Person): string | null {
+  if (homeOf(person) === null && postalAddressOf(person) === null) return texts.create.noAddress;
+  return usernameFor(person) === null ? texts.create.noEmail : null;
+}
+
+export const whyNotRecoverAccount = ({ isActive }: Account): string | null =>
+  isActive ? null : texts.recover.notActive;
+
+/** What this user may ever do with this account, or without one (002 §5, §6). */
+export function accountActionsFor(
+  account: Account | null,
+  may: May,
+  isModuleEnabled: boolean,
+): AccountAction[] {
+  if (account === null) return isModuleEnabled && may('accountCreate') ? ['create'] : [];
+  const offered: [AccountAction, boolean][] = [
+    ['recover', may('accountRecover')],
+    [account.isBlocked ? 'unblock' : 'block', may('blockAccount')],
+    ['delete', may('accountCreate') || may('blockAccount') || may('customerManagement')],
+  ];
+  return offered.flatMap(([action, isOffered]) => (isOffered ? [action] : []));
+}

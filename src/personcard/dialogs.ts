@@ -1,0 +1,4 @@
+export { AccountDeleteDialog } from './details/account/AccountDeleteDialog';
+export { PersonDeleteDialog } from './details/PersonDeleteDialog';
+export { RegistrationDeleteDialog } from './registrations/RegistrationDeleteDialog';
+export { IndicatorMuteDialog } from './sidebar/IndicatorMuteDialog';

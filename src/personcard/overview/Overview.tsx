@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Person } from '@/domain/person';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { FieldProblem } from '@/ui/list/FilterFields';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import styles from './Overview.module.css';
+import { overviewTexts as texts } from './overviewTexts';
+import { useOverview } from './useOverview';
+
+/** What is going on already, in figures that lead to it: one call may settle two things. */
+export function Overview({ person }: { person: Person }) {
+  const { glances, isLoading, hasFailed, retry } = useOverview(person);
+  const present = glances.filter(({ isNone }) => !isNone);
+  return (
+    <Section title={texts.title}>
+      {present.length > 0 && (
+        <ul className={styles.counts} aria-label={texts.title}>
+          {present.map(({ what, amount, href }) => (
+            <li key={what}>
+              <Link className={styles.count} to={href}>
+                <strong>{amount}</strong> {what}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLoading && <Skeleton lines={2} />}
+      {hasFailed && <FieldProblem text={texts.failed} onRetry={retry} />}
+      {present.length === 0 && !isLoading && !hasFailed && <p className={mutedClass}>{texts.nothing}</p>}
+    </Section>
+  );
+}

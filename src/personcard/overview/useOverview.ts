@@ -1,0 +1,122 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { contractQueries } from '@/api/contracts';
+import { taskQueries } from '@/api/taskQueries';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
+import { coResidentsOf } from '@/domain/contractor';
+import type { Page } from '@/domain/page';
+import type { Person } from '@/domain/person';
+import { formatMoney } from '@/lib/money';
+import { uriPart } from '@/lib/uriPart';
+import type { Answer } from '@/ui/feedback/answer';
+import { useRunningContracts } from '../sidebar/useRunningContracts';
+import { overviewTexts as texts } from './overviewTexts';
+
+/** So many of those with the same name are looked through: the searches know no other way to find a person's. */
+const SEARCH_SIZE = 50;
+
+export interface Glance {
+  what: string;
+  /** How much, as it is written. */
+  amount: string;
+  /** There is nothing of it. */
+  isNone: boolean;
+  href: string;
+}
+
+type Counted = Answer<unknown> & { glance: Glance | null };
+
+const isWhole = ({ total }: Page<unknown>): boolean => total <= SEARCH_SIZE;
+
+const glanceOf = (what: string, count: number, isAll: boolean, href: string): Glance => ({
+  what,
+  amount: texts.count(count, isAll),
+  isNone: count === 0 && isAll,
+  href,
+});
+
+/** Open tasks about somebody, as far as they are of this colleague or a group of theirs. */
+function useTasks({ id, name }: Person): Counted {
+  const may = useSelector(selectMay);
+  const answer = taskQueries.endpoints.foundTasks.useQuery(
+    may('viewTask') && name !== '' ? { page: 0, pageSize: SEARCH_SIZE, searchQuery: name } : skipToken,
+  );
+  const { currentData: page } = answer;
+  const count = page?.items.filter(({ relatedPerson }) => relatedPerson?.id === id).length ?? 0;
+  const href = to.tasks(`query=${uriPart(name)}`);
+  return { ...answer, glance: page ? glanceOf(texts.tasks, count, isWhole(page), href) : null };
+}
+
+function useCases({ id, name }: Person): Counted {
+  const may = useSelector(selectMay);
+  const answer = caseFlowQueries.endpoints.otherCases.useQuery(
+    may('viewCaseFlow') && name !== ''
+      ? { page: 0, pageSize: SEARCH_SIZE, query: name, statusses: DEFAULT_STATUS_CODES }
+      : skipToken,
+  );
+  const { currentData: page } = answer;
+  const mine = page?.items.filter(({ personId, relatedPerson }) => (personId ?? relatedPerson?.id) === id);
+  const href = to.caseFlows(`query=${uriPart(name)}`);
+  return { ...answer, glance: page ? glanceOf(texts.cases, mine?.length ?? 0, isWhole(page), href) : null };
+}
+
+function useBalance({ id, roles: { customer } }: Person): Counted {
+  const may = useSelector(selectMay);
+  const answer = contractQueries.endpoints.outstandingBalance.useQuery(
+    customer !== null && may('billRead') ? customer : skipToken,
+  );
+  const { currentData: balance } = answer;
+  const known = typeof balance === 'number';
+  return {
+    ...answer,
+    glance: known
+      ? {
+          what: texts.balance,
+          amount: formatMoney(balance),
+          isNone: balance <= 0,
+          href: to.personTab(id, 'financieel'),
+        }
+      : null,
+  };
+}
+
+function useArrears(person: Person): Counted {
+  const may = useSelector(selectMay);
+  const answer = useRunningContracts(person);
+  const count = answer.currentData?.filter(({ hasArrears }) => hasArrears).length ?? 0;
+  const isShown = person.roles.customer !== null && may('contractRead') && answer.currentData !== undefined;
+  const href = to.personTab(person.id, 'contracten');
+  return { ...answer, glance: isShown ? glanceOf(texts.arrears, count, true, href) : null };
+}
+
+function useCoResidents({ id, roles: { customer } }: Person): Counted {
+  const may = useSelector(selectMay);
+  const answer = contractQueries.endpoints.contractors.useQuery(
+    customer !== null && may('customerCard') ? id : skipToken,
+  );
+  const { currentData: contractors } = answer;
+  const count = contractors ? coResidentsOf(contractors, id).length : 0;
+  const href = to.personTab(id, 'contracten');
+  return { ...answer, glance: contractors ? glanceOf(texts.coResidents, count, true, href) : null };
+}
+
+/** What is going on for somebody, as far as calls tell and this colleague may know. */
+export function useOverview(person: Person) {
+  const parts = [
+    useTasks(person),
+    useCases(person),
+    useBalance(person),
+    useArrears(person),
+    useCoResidents(person),
+  ];
+  const failed = parts.filter(({ isError, glance }) => isError && glance === null);
+  return {
+    glances: parts.flatMap(({ glance }) => glance ?? []),
+    isLoading: parts.some(({ isFetching, glance }) => isFetching && glance === null),
+    hasFailed: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faults, world } from '@mocks/backend/testServer';
+import { aPerson, aRegistration, db } from '@mocks/db';
+import { queries } from '@/api/queries';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import type { Permission } from '@/domain/permission';
+import { answerWith } from '@/testing/answerWith';
+import { mutationsOf } from '@/testing/mutations';
+import { renderApp } from '@/testing/renderApp';
+
+const LIST = '/housingallocation/api/v1/registration/agent/byPerson/p1';
+const reaction = (status: string) => ({
+  id: status,
+  status,
+  date: '2026-11-02T10:57:15.813Z',
+  addressLine: 'Kerkstraat 10-2',
+  position: 3,
+});
+
+function open(
+  registrations: Parameters<typeof aRegistration>[0][] = [{}],
+  permissions?: readonly Permission[],
+) {
+  db.people.add(aPerson({ id: 'p1' }));
+  registrations.forEach((changes, index) =>
+    db.registrations.add(aRegistration({ id: `r${index}`, personId: 'p1', ...changes })),
+  );
+  const app = renderApp('/klantenkaart/p1/registraties', {
+    user: 'carla',
+    ...(permissions && { permissions }),
+  });
+  const toasts = () => selectToasts(app.store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
+  return { ...app, toasts };
+}
+const stored = () => db.registrations.find('r0');
+const list = async () => within(await screen.findByRole('list', { name: 'Inschrijvingen' }));
+const edit = /^Inschrijving Woning W-100201 wijzigen$/;
+
+it('shows each registration with its dates and reactions, known or not', async () => {
+  open([
+    { reactions: [reaction('NietToegewezen'), reaction('Onderzoek')] },
+    { type: 9, isActive: false, registrationNumber: null },
+  ]);
+  const registrations = await list();
+  expect(registrations.getByRole('region', { name: 'Woning' })).toHaveTextContent(
+    /Actief.*W-100201.*26-04-2024.*Niet toegewezen.*02-11-2026 · Plaats 3.*Onbekend \(Onderzoek\)/,
+  );
+  expect(registrations.getByRole('region', { name: 'Onbekend (9)' })).toHaveTextContent(
+    /Niet actief.*Nog geen nummer.*Nog geen reacties/,
+  );
+});
+
+it('says that there are none, and then the card has no such tab (CARD-27, 137)', async () => {
+  open([]);
+  expect(await screen.findByText('Geen inschrijvingen')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Inschrijvingen' })).toBeNull();
+});
+
+it('saves what was changed, and nothing that it does not know is lost', async () => {
+  const { user, toasts } = open();
+  db.registrations.change('r0', Object.assign({}, { urgency: 'hoog' }) as object);
+  await user.click(await screen.findByRole('button', { name: edit }));
+  const form = within(screen.getByRole('form', { name: edit }));
+  await user.type(form.getByRole('textbox', { name: 'Opmerkingen' }), 'Belt terug.');
+  const date = form.getByRole('textbox', { name: 'Verlengen voor' });
+  await user.clear(date);
+  await user.type(date, '31-02-2027');
+  await user.click(form.getByRole('button', { name: 'Opslaan' }));
+  expect(date).toHaveAccessibleDescription('Vul een bestaande datum in, bijvoorbeeld 21-11-2026.');
+  expect(date).toHaveFocus();
+  await user.clear(date);
+  await user.type(date, '28-02-2028');
+  await user.click(form.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(toasts()).toContain('success: Wijzigingen zijn succesvol opgeslagen.'));
+  expect(stored()).toMatchObject({
+    remarks: 'Belt terug.',
+    renewalDate: '2028-02-28',
+    urgency: 'hoog',
+    type: 1,
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: edit })).toHaveFocus());
+});
+
+it('keeps what was typed when a colleague changes the same', async () => {
+  const { user, store } = open();
+  await user.click(await screen.findByRole('button', { name: edit }));
+  const form = within(screen.getByRole('form', { name: edit }));
+  const remarks = form.getByRole('textbox', { name: 'Opmerkingen' });
+  await user.type(remarks, 'Van mij');
+  db.registrations.change('r0', { remarks: 'Van een collega' });
+  store.dispatch(queries.util.invalidateTags(['registrations']));
+  expect(await form.findByRole('alert')).toHaveTextContent('Ondertussen gewijzigd door een collega.');
+  expect(remarks).toHaveValue('Van mij');
+  await user.click(form.getByRole('button', { name: 'Mijn versie houden' }));
+  await user.click(form.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(stored()?.remarks).toBe('Van mij'));
+});
+
+it('looks whether it was stored when the answer is lost', async () => {
+  const { user, toasts } = open();
+  faults.add({
+    method: 'PUT',
+    path: '/housingallocation/api/v1/registration/agent/update',
+    drop: 'dropAfter',
+  });
+  await user.click(await screen.findByRole('button', { name: edit }));
+  await user.type(screen.getByRole('textbox', { name: 'Opmerkingen' }), 'Spoed');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(toasts()).toContain('success: Wijzigingen zijn succesvol opgeslagen.'));
+});
+
+it('removes one without a number after asking, and no other (CARD-136, 189, 190)', async () => {
+  const { user, toasts } = open([{ registrationNumber: '' }, { type: 2 }]);
+  expect(
+    await screen.findByRole('button', { name: 'Inschrijving Garage W-100201 verwijderen' }),
+  ).toHaveAccessibleDescription('Inschrijving met een registratienummer kan niet worden verwijderd');
+  await user.click(screen.getByRole('button', { name: 'Inschrijving Woning verwijderen' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+  await waitFor(() => expect(toasts()).toContain('success: Inschrijving is verwijderd.'));
+  expect(stored()).toBeUndefined();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Woning' })).toBeNull());
+});
+
+it('says that removing failed', async () => {
+  const { user, toasts } = open([{ registrationNumber: null }]);
+  faults.add({ method: 'DELETE', path: '/housingallocation/api/v1/registration/agent/r0', status: 500 });
+  await user.click(await screen.findByRole('button', { name: 'Inschrijving Woning verwijderen' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Verwijderen' }),
+  );
+  await waitFor(() =>
+    expect(toasts()).toContain('error: Fout opgetreden bij het verwijderen van de inschrijving.'),
+  );
+});
+
+it('only shows to who may not write', async () => {
+  open([{}], ['customerCard', 'registrationRead']);
+  await list();
+  expect(screen.queryByRole('button', { name: /wijzigen|verwijderen/ })).toBeNull();
+});
+
+it('says in the header who is registered for a home, where homes are allocated (CARD-40)', async () => {
+  const { config } = world;
+  world.config = { facets: { housingAllocation: { available: true } } };
+  open();
+  expect(await screen.findByText('Ingeschreven voor een woning')).toBeVisible();
+  world.config = config;
+});
+
+it('broken registrations cost their own card at most', async () => {
+  const whole = aRegistration({ id: 'heel', personId: 'p1', reactions: [reaction('Ontvangen')] });
+  const broken = mutationsOf({ ...whole, id: 'x' }).map(({ record }, index) => ({
+    ...record,
+    id: `x${index}`,
+  }));
+  answerWith(LIST, [...broken, null, whole]);
+  open([]);
+  const registrations = await list();
+  expect(registrations.getAllByRole('listitem').filter((item) => item.querySelector('h2'))).toHaveLength(
+    broken.length + 1,
+  );
+  expect(screen.queryByText('Deze regel kan niet worden getoond.')).toBeNull();
+});

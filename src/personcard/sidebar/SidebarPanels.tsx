@@ -1,0 +1,113 @@
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { type Contract, contractAddress } from '@/domain/contract';
+import { type Person, rolesOf } from '@/domain/person';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Disclosure } from '@/ui/layout/Disclosure';
+import { mutedClass } from '@/ui/layout/Section';
+import { Contacts } from '../contracts/Contacts';
+import { ContractFlags } from '../contracts/ContractFlags';
+import { contractsTexts } from '../contracts/contractsTexts';
+import { CoResidents } from '../contracts/CoResidents';
+import { periodOf } from '../contracts/periodOf';
+import styles from './Sidebar.module.css';
+import { sidebarTexts as texts } from './sidebarTexts';
+import { usePanel } from './usePanel';
+import { useRunningContracts } from './useRunningContracts';
+
+/** So many running contracts are shown beside a card; the tab has them all. */
+const SHOWN_MAX = 5;
+
+/** Who else lives there, what is rented and whom to speak to; each folds away by itself. */
+export function SidebarPanels({ person }: { person: Person }) {
+  const may = useSelector(selectMay);
+  const { customer, occupant } = person.roles;
+  return (
+    <div>
+      {(customer !== null || occupant !== null) && may('customerCard') && <Contractors person={person} />}
+      {customer !== null && may('contractRead') && <Contracts person={person} />}
+      {customer !== null && may('contactPersonRead') && <ContactPersons person={person} />}
+    </div>
+  );
+}
+
+function Contractors({ person }: { person: Person }) {
+  const roles = rolesOf(person);
+  const isOccupantOnly = roles.length === 1 && roles[0] === 'occupant';
+  return (
+    <Disclosure title={contractsTexts.coResidents.title} {...usePanel(storageKeys.contractorPanelCollapsed)}>
+      {isOccupantOnly && <p className={mutedClass}>{texts.occupantOnly}</p>}
+      <CoResidents of={person.id} self={person.id} />
+    </Disclosure>
+  );
+}
+
+function Contracts({ person }: { person: Person }) {
+  const answer = useRunningContracts(person);
+  const { search } = useLocation();
+  return (
+    <Disclosure title={contractsTexts.title} {...usePanel(storageKeys.contractPanelCollapsed)}>
+      <QueryView answer={answer} failed={texts.runningFailed} waiting={<Skeleton lines={2} />}>
+        {(contracts) =>
+          contracts.length === 0 ? (
+            <p className={mutedClass}>{texts.noRunning}</p>
+          ) : (
+            <ul className={styles.lines} aria-label={contractsTexts.title}>
+              {contracts.slice(0, SHOWN_MAX).map((contract) => (
+                <li key={contract.id}>
+                  <ContractLine person={person} contract={contract} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      <Link className={styles.link} to={to.personTab(person.id, 'contracten', search)}>
+        {texts.allContracts}
+      </Link>
+    </Disclosure>
+  );
+}
+
+function ContractLine({ person, contract }: { person: Person; contract: Contract }) {
+  const search = new URLSearchParams({ contract: contract.id }).toString();
+  return (
+    <span className={styles.words}>
+      <Link className={styles.link} to={to.personTab(person.id, 'contracten', search)}>
+        {contractAddress(contract) ?? contractsTexts.noAddress}
+      </Link>
+      <span className={styles.muted}>{periodOf(contract)}</span>
+      <ContractFlags contract={contract} />
+    </span>
+  );
+}
+
+function ContactPersons({ person }: { person: Person }) {
+  const answer = useRunningContracts(person);
+  return (
+    <Disclosure title={contractsTexts.contacts.title} {...usePanel(storageKeys.contactPanelCollapsed)}>
+      <QueryView answer={answer} failed={texts.runningFailed} waiting={<Skeleton lines={2} />}>
+        {(contracts) =>
+          contracts.length === 0 ? (
+            <p className={mutedClass}>{contractsTexts.contacts.none}</p>
+          ) : (
+            <div className={styles.lines}>
+              {contracts.slice(0, SHOWN_MAX).map((contract) => (
+                <div key={contract.id}>
+                  {contracts.length > 1 && (
+                    <p className={styles.muted}>{contractAddress(contract) ?? contractsTexts.noAddress}</p>
+                  )}
+                  <Contacts contractId={contract.id} />
+                </div>
+              ))}
+            </div>
+          )
+        }
+      </QueryView>
+    </Disclosure>
+  );
+}

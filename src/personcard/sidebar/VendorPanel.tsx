@@ -1,0 +1,40 @@
+import { vendorQueries } from '@/api/vendors';
+import type { Vendor } from '@/domain/vendor';
+import { formatPhone, isDiallable } from '@/lib/phone';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import { type Fact, Facts } from '@/ui/record/Facts';
+import { sidebarTexts } from './sidebarTexts';
+
+const texts = sidebarTexts.vendor;
+
+/** Who works for the corporation: what is known of the company (001 §6). */
+export function VendorPanel({ roleId }: { roleId: string }) {
+  const answer = vendorQueries.endpoints.vendor.useQuery(roleId);
+  return (
+    <Section title={texts.title}>
+      <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
+        {(vendor) =>
+          vendor === null ? <p className={mutedClass}>{texts.missing}</p> : <Facts items={factsOf(vendor)} />
+        }
+      </QueryView>
+    </Section>
+  );
+}
+
+const inWords = (lines: readonly string[]): string => lines.join(', ') || sidebarTexts.facts.unknown;
+
+const factsOf = ({ chamberOfCommerceNumber, contactDetails }: Vendor): Fact[] => [
+  { label: texts.commerce, value: chamberOfCommerceNumber ?? sidebarTexts.facts.unknown },
+  {
+    label: texts.phone,
+    value: inWords(
+      contactDetails.phoneNumbers.flatMap(({ number }) => (isDiallable(number) ? formatPhone(number) : [])),
+    ),
+  },
+  {
+    label: texts.email,
+    value: inWords(contactDetails.emailAddresses.flatMap(({ emailAddress }) => emailAddress ?? [])),
+  },
+];

@@ -1,0 +1,37 @@
+/** The Dutch words of the sidebar of a card. */
+export const sidebarTexts = {
+  title: 'Overzicht van de relatie',
+  back: 'Terug naar de kaart',
+  facts: {
+    address: 'Adres',
+    country: 'Land',
+    emails: 'E-mail',
+    phones: 'Telefoon',
+    relation: 'Relatienummer',
+    unknown: 'Onbekend',
+    copyEmail: 'E-mailadres kopiëren',
+    emailCopied: 'E-mailadres gekopieerd',
+    copyPhone: 'Telefoonnummer kopiëren',
+    phoneCopied: 'Telefoonnummer gekopieerd',
+    copyRelation: 'Relatienummer kopiëren',
+    relationCopied: 'Relatienummer gekopieerd',
+    recent: 'Onlangs gewijzigd',
+  },
+  occupantOnly: 'Deze relatie is alleen medebewoner.',
+  runningFailed: 'De lopende contracten konden niet worden geladen.',
+  noRunning: 'Er zijn geen lopende contracten.',
+  allContracts: 'Alle contracten',
+  vendor: {
+    title: 'Leverancier',
+    failed: 'De gegevens van de leverancier konden niet worden geladen.',
+    missing: 'Er zijn geen gegevens van de leverancier.',
+    commerce: 'KvK-nummer',
+    phone: 'Telefoon',
+    email: 'E-mail',
+  },
+  workAreas: {
+    title: 'Wijkteam',
+    failed: 'Het wijkteam kon niet worden geladen.',
+    none: 'Er is geen wijkteam bekend voor de eenheden van deze relatie.',
+  },
+} as const;

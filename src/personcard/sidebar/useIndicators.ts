@@ -1,0 +1,52 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { accountQueries } from '@/api/accounts';
+import { contractQueries } from '@/api/contracts';
+import { indicatorQueries } from '@/api/indicators';
+import { useDebounced } from '@/core/hooks/useDebounced';
+import { selectMay } from '@/core/session/sessionSlice';
+import type { Indicator } from '@/domain/indicator';
+import type { Person } from '@/domain/person';
+import { type Answer, loadOf } from '@/ui/feedback/answer';
+import { indicatorSubjects } from './indicatorSubjects';
+import { useRunningContracts } from './useRunningContracts';
+
+/** So long after the last part came nothing else may have come (001 §9, AMB-114). */
+const QUIET_MS = 1_000;
+
+/** What there is to know about a person, the most urgent first. It is asked when all that it depends on is there. */
+export function useIndicators(person: Person): Answer<Indicator[]> {
+  const may = useSelector(selectMay);
+  const { customer } = person.roles;
+  const account = accountQueries.endpoints.accountOfPerson.useQuery(person.id);
+  const contractors = contractQueries.endpoints.contractors.useQuery(
+    customer !== null && may('customerCard') ? person.id : skipToken,
+  );
+  const balance = contractQueries.endpoints.outstandingBalance.useQuery(
+    customer !== null && may('billRead') ? customer : skipToken,
+  );
+  const running = useRunningContracts(person);
+  const parts: Answer<unknown>[] = [account, running, ...[contractors, balance].filter(isAsked)];
+
+  const ids = running.currentData;
+  const isComplete = parts.every((part) => loadOf(part) === 'loaded');
+  const subjects = useMemo(
+    () => indicatorSubjects({ person, isComplete, contracts: ids ?? [] }),
+    [person, isComplete, ids],
+  );
+  const settled = useDebounced(subjects, QUIET_MS);
+  const answer = indicatorQueries.endpoints.indicators.useQuery(settled ?? skipToken);
+  const failed = parts.filter((part) => loadOf(part) === 'failed');
+  const [first] = failed;
+  return first === undefined
+    ? answer
+    : {
+        ...answer,
+        error: first.error,
+        isError: true,
+        refetch: () => failed.forEach((part) => part.refetch()),
+      };
+}
+
+const isAsked = ({ isUninitialized }: { isUninitialized: boolean }): boolean => !isUninitialized;
