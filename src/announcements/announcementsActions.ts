@@ -1,0 +1,19 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { NewAnnouncement } from '@/api/announcements';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import type { Person } from '@/domain/person';
+
+interface Registered {
+  /** On whose card it is made. */
+  personId: string;
+  announcement: NewAnnouncement;
+}
+
+export const announcementRequested = createAction<Registered>('announcements/requested');
+
+/** One per person: asking again brings the same dialog to the front. */
+export const registerAnnouncementOpened = ({ id, name, roles }: Person) =>
+  dialogOpened({
+    id: `registerAnnouncement/${id}`,
+    dialog: { kind: 'registerAnnouncement', personId: id, personName: name, roleId: roles.customer },
+  });

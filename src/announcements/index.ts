@@ -1,0 +1,2 @@
+export { AnnouncementList } from './AnnouncementList';
+export { registerAnnouncementOpened } from './announcementsActions';

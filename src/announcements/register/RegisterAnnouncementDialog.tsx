@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { Button } from '@/ui/fields/Button';
+import { Checkbox } from '@/ui/fields/Checkbox';
+import { DateField } from '@/ui/fields/DateField';
+import { TextArea } from '@/ui/fields/TextArea';
+import { TextField } from '@/ui/fields/TextField';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { DialogText } from '@/ui/overlays/DialogParts';
+import styles from '../Announcements.module.css';
+import { announcementsTexts } from '../announcementsTexts';
+import { AboutField } from './AboutField';
+import { type AnnouncementForm, useAnnouncementForm } from './useAnnouncementForm';
+
+const texts = announcementsTexts.register;
+
+/** Makes an announcement for a person, or for everybody at an address of that person (001 §2). */
+export function RegisterAnnouncementDialog({ dialog, onClose }: DialogProps<'registerAnnouncement'>) {
+  const id = useId();
+  const form = useAnnouncementForm(dialog);
+  const { fields, draft, submission, set } = form;
+  const busy = submission?.status === 'sending';
+  return (
+    <Dialog
+      title={texts.title}
+      size="l"
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          {draft.dirty && (
+            <Button variant="quiet" onClick={draft.clear}>
+              {texts.discard}
+            </Button>
+          )}
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={id} variant="primary" busy={busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        {draft.restored && draft.dirty && <DialogText>{texts.restored}</DialogText>}
+        <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+        <AboutField about={dialog} value={fields.unitId} onChange={(unitId) => set({ unitId })} />
+        <AnnouncementFields form={form} />
+      </form>
+    </Dialog>
+  );
+}
+
+function AnnouncementFields({ form: { fields, problems, set } }: { form: AnnouncementForm }) {
+  return (
+    <>
+      <TextField
+        label={texts.fieldTitle}
+        value={fields.title}
+        onChange={(title) => set({ title })}
+        error={problems.title ?? null}
+        required
+      />
+      <TextArea
+        label={texts.description}
+        value={fields.description}
+        onChange={(description) => set({ description })}
+        rows={4}
+      />
+      <div className={styles.pair}>
+        <DateField
+          label={texts.start}
+          description={texts.startHint}
+          value={fields.startDate}
+          onChange={(startDate) => set({ startDate })}
+        />
+        <DateField
+          label={texts.end}
+          description={texts.endHint}
+          value={fields.endDate}
+          onChange={(endDate) => set({ endDate })}
+          error={problems.endDate ?? null}
+        />
+      </div>
+      <TextField
+        label={texts.url}
+        description={texts.urlHint}
+        type="url"
+        value={fields.url}
+        onChange={(url) => set({ url })}
+        error={problems.url ?? null}
+      />
+      <Checkbox
+        label={texts.external}
+        checked={fields.isExternal}
+        onChange={(isExternal) => set({ isExternal })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { EMPTY, isFields, problemsOf, toAnnouncement } from './announcementFields';
+
+const TODAY = '2026-11-23';
+const filled = { ...EMPTY, title: 'Water afgesloten' };
+const END = 'De einddatum ligt voor de begindatum.';
+const URL_TEXT = 'Dit is geen webadres. Begin met https://.';
+
+it.each([
+  ['nothing', EMPTY, { title: 'Vul een titel in.' }],
+  ['spaces for a title', { ...EMPTY, title: '  \n' }, { title: 'Vul een titel in.' }],
+  ['a title alone', filled, {}],
+  ['one day', { ...filled, startDate: '2026-12-01', endDate: '2026-12-01' }, {}],
+  [
+    'an end before its begin',
+    { ...filled, startDate: '2026-12-02', endDate: '2026-12-01' },
+    { endDate: END },
+  ],
+  ['an end today', { ...filled, endDate: TODAY }, {}],
+  ['an end before today, without begin', { ...filled, endDate: '2026-11-22' }, { endDate: END }],
+  [
+    'an end before today, and a begin before it',
+    { ...filled, startDate: '2026-01-01', endDate: '2026-02-01' },
+    {},
+  ],
+  ['a web address', { ...filled, url: ' https://www.corporatie.example/lift ' }, {}],
+  ['a script', { ...filled, url: 'javascript:alert(1)' }, { url: URL_TEXT }],
+  ['a word', { ...filled, url: 'lift' }, { url: URL_TEXT }],
+  ['only spaces for an address', { ...filled, url: '  ' }, {}],
+])('with %s', (_, fields, expected) => {
+  expect(problemsOf(fields, TODAY)).toEqual(expected);
+});
+
+it('is for the person, or for everybody at an address', () => {
+  expect(toAnnouncement({ ...filled, title: ' Let op ', url: ' ' }, 'p')).toEqual({
+    title: 'Let op',
+    description: '',
+    startDate: null,
+    endDate: null,
+    isExternal: false,
+    url: null,
+    personIds: ['p'],
+    residentialZoneIds: [],
+  });
+  expect(toAnnouncement({ ...filled, unitId: 'u' }, 'p')).toMatchObject({
+    personIds: [],
+    residentialZoneIds: ['u'],
+  });
+});
+
+it('takes no draft of another form', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(isFields(value)).toBe(false);
+    }),
+  );
+  expect(isFields(filled)).toBe(true);
+});

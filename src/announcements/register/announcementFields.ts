@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { NewAnnouncement } from '@/api/announcements';
+import { isFilledIn } from '@/lib/isFilledIn';
+import { webAddress } from '@/lib/webAddress';
+import { announcementsTexts } from '../announcementsTexts';
+
+const texts = announcementsTexts.register;
+
+const Fields = v.object({
+  title: v.string(),
+  description: v.string(),
+  /** `yyyy-MM-dd`. */
+  startDate: v.nullable(v.string()),
+  endDate: v.nullable(v.string()),
+  url: v.string(),
+  isExternal: v.boolean(),
+  /** The unit that it is about; null for the person. */
+  unitId: v.nullable(v.string()),
+});
+export type Fields = v.InferOutput<typeof Fields>;
+
+export const isFields = (value: unknown): value is Fields => v.is(Fields, value);
+
+export const EMPTY: Fields = {
+  title: '',
+  description: '',
+  startDate: null,
+  endDate: null,
+  url: '',
+  isExternal: false,
+  unitId: null,
+};
+
+type Problems = Partial<Record<'title' | 'endDate' | 'url', string>>;
+
+/** What is wrong with it; without a begin it begins today (`yyyy-MM-dd`). */
+export function problemsOf({ title, startDate, endDate, url }: Fields, today: string): Problems {
+  return {
+    ...(!isFilledIn(title) && { title: texts.titleRequired }),
+    ...(endDate !== null && endDate < (startDate ?? today) && { endDate: texts.endTooEarly }),
+    ...(isFilledIn(url) && webAddress(url.trim()) === null && { url: texts.urlInvalid }),
+  };
+}
+
+/** For the person, or for everybody at one of that person's addresses. */
+export const toAnnouncement = (fields: Fields, personId: string): NewAnnouncement => ({
+  title: fields.title.trim(),
+  description: fields.description.trim(),
+  startDate: fields.startDate,
+  endDate: fields.endDate,
+  isExternal: fields.isExternal,
+  url: isFilledIn(fields.url) ? fields.url.trim() : null,
+  personIds: fields.unitId === null ? [personId] : [],
+  residentialZoneIds: fields.unitId === null ? [] : [fields.unitId],
+});

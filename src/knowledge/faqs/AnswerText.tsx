@@ -1,0 +1,36 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { knowledgeQueries } from '@/api/knowledge';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { CopyButton } from '@/ui/fields/CopyButton';
+import { HtmlText } from '@/ui/record/HtmlText';
+import { labelsIn, readHtml, textOfHtml, withLabels } from '@/ui/record/htmlNodes';
+import { EDITOR } from '../knowledgeRules';
+import { knowledgeTexts } from '../knowledgeTexts';
+import styles from './FaqAnswer.module.css';
+
+const texts = knowledgeTexts.answer;
+const { smartLabels } = knowledgeQueries.endpoints;
+
+/** What the labels in a text stand for, as far as this user may know. */
+function useLabels(names: readonly string[]): ReadonlyMap<string, string> {
+  const mayAsk = useSelector(selectMayAny)(...EDITOR);
+  const { currentData: found } = smartLabels.useQuery(mayAsk && names.length > 0 ? names : skipToken);
+  return useMemo(
+    () => new Map(found?.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]))),
+    [found],
+  );
+}
+
+/** An answer, which can be copied as plain text. */
+export function AnswerText({ html }: { html: string }) {
+  const text = useMemo(() => textOfHtml(readHtml(html)), [html]);
+  const labels = useLabels(useMemo(() => labelsIn(text), [text]));
+  return (
+    <div className={styles.text}>
+      <HtmlText html={html} labels={labels} />
+      <CopyButton text={withLabels(text, labels)} label={texts.copy} copiedLabel={texts.copied} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { knowledgeQueries } from '@/api/knowledge';
+import { type Faq, isExpired, isPublished } from '@/domain/faq';
+import { useNow } from '@/lib/useNow';
+import { MediaList } from '@/media';
+import { Banner } from '@/ui/feedback/Banner';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { mutedClass } from '@/ui/layout/Section';
+import { faqOpened } from '../knowledgeActions';
+import { knowledgeTexts } from '../knowledgeTexts';
+import { AnswerText } from './AnswerText';
+import styles from './FaqAnswer.module.css';
+import { FollowUp } from './FollowUp';
+import { TargetGroupChoice } from './TargetGroupChoice';
+
+const texts = knowledgeTexts.answer;
+
+export interface AnswerChoices {
+  targetGroupId: string | null;
+  onTargetGroup: (id: string | null) => void;
+  followUpQuestionId: string | null;
+  onFollowUp: (id: string | null) => void;
+}
+
+interface FaqAnswerProps extends AnswerChoices {
+  faqId: string;
+  /** The target groups of this person are marked. */
+  personId: string;
+}
+
+/** A question with its answer, to be read aloud. Who reads it counts as a view. */
+export function FaqAnswer({ faqId, ...props }: FaqAnswerProps) {
+  const dispatch = useDispatch();
+  const answer = knowledgeQueries.endpoints.faq.useQuery(faqId);
+  const isSeen = answer.currentData != null && isPublished(answer.currentData);
+  useEffect(() => {
+    if (isSeen) dispatch(faqOpened(faqId));
+  }, [dispatch, faqId, isSeen]);
+  return (
+    <QueryView answer={answer} failed={texts.failed}>
+      {(faq) =>
+        faq === null ? <Banner tone="danger">{texts.missing}</Banner> : <Found faq={faq} {...props} />
+      }
+    </QueryView>
+  );
+}
+
+function Found({ faq, ...choices }: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq }) {
+  const now = useNow();
+  return (
+    <article className={styles.answer} aria-label={faq.question}>
+      <h3 className={styles.question}>{faq.question || knowledgeTexts.search.nameless}</h3>
+      <Explanation faq={faq} expired={isExpired(faq, now)} {...choices} />
+      {faq.additionalInternalInfo !== null && (
+        <div className={styles.internal}>
+          <strong>{texts.internal}</strong>
+          <p className={styles.info}>{faq.additionalInternalInfo}</p>
+        </div>
+      )}
+      {faq.media.length > 0 && (
+        <section aria-label={texts.media}>
+          <MediaList ids={faq.media.map(({ id }) => id)} />
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** An expired question is not explained (002 §4.3). */
+function Explanation({
+  faq,
+  expired,
+  personId,
+  targetGroupId,
+  onTargetGroup,
+  ...followUp
+}: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq; expired: boolean }) {
+  if (expired) return <Banner tone="warning">{texts.expired}</Banner>;
+  if (!isPublished(faq)) return <Banner tone="danger">{texts.missing}</Banner>;
+  const special = faq.targetGroupAnswers.find((one) => one.targetGroupId === targetGroupId);
+  const html = special?.answer ?? faq.answer;
+  return (
+    <>
+      <TargetGroupChoice faq={faq} personId={personId} value={targetGroupId} onChange={onTargetGroup} />
+      {html === '' ? <p className={mutedClass}>{texts.empty}</p> : <AnswerText html={html} />}
+      {faq.followupQuestion !== null && <FollowUp root={faq.followupQuestion} {...followUp} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FollowUpQuestion, pathTo } from '@/domain/followUpQuestion';
+import { Button } from '@/ui/fields/Button';
+import { knowledgeTexts } from '../knowledgeTexts';
+import { AnswerText } from './AnswerText';
+import styles from './FaqAnswer.module.css';
+
+const texts = knowledgeTexts.answer;
+
+interface FollowUpProps {
+  root: FollowUpQuestion;
+  followUpQuestionId: string | null;
+  onFollowUp: (id: string | null) => void;
+}
+
+/** One question after the other, each with its choices, until there is an answer. */
+export function FollowUp({ root, followUpQuestionId, onFollowUp }: FollowUpProps) {
+  const walked = followUpQuestionId === null ? [] : pathTo(root, followUpQuestionId);
+  const path = walked.length === 0 ? [root] : walked;
+  return (
+    <section className={styles.followUp} aria-label={texts.followUp}>
+      {path.map((question, depth) => (
+        <Step
+          key={question.id}
+          question={question}
+          chosenId={path[depth + 1]?.id ?? null}
+          onChoose={onFollowUp}
+        />
+      ))}
+      {path.length > 1 && (
+        <Button size="s" variant="quiet" onClick={() => onFollowUp(null)}>
+          {texts.back}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  question: FollowUpQuestion;
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+}
+
+function Step({ question: { question, answer, options }, chosenId, onChoose }: StepProps) {
+  return (
+    <div className={styles.step}>
+      {question !== null && <p className={styles.asked}>{question}</p>}
+      {answer !== null && <AnswerText html={answer} />}
+      {options.length > 0 && (
+        <div className={styles.choices} role="group" aria-label={question ?? texts.followUp}>
+          {options.map(({ id, name }) => (
+            <Button key={id} size="s" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
+              {name || texts.namelessChoice}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

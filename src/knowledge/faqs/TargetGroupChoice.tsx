@@ -1,0 +1,37 @@
+import { knowledgeQueries } from '@/api/knowledge';
+import type { Faq } from '@/domain/faq';
+import { RadioGroup } from '@/ui/fields/RadioGroup';
+import { knowledgeTexts } from '../knowledgeTexts';
+
+const texts = knowledgeTexts.answer;
+const EVERYONE = 'everyone';
+
+interface TargetGroupChoiceProps {
+  faq: Faq;
+  personId: string;
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/** For whom the answer is given, where it differs; the groups of the person say so. */
+export function TargetGroupChoice({ faq, personId, value, onChange }: TargetGroupChoiceProps) {
+  const { currentData: own = [] } = knowledgeQueries.endpoints.targetGroupsOfPerson.useQuery(personId);
+  if (faq.targetGroupAnswers.length === 0) return null;
+  const nameOf = (id: string) =>
+    [...faq.targetGroups, ...own].find((group) => group.id === id)?.name ?? texts.unknownGroup;
+  const isOwn = (id: string) => own.some((group) => group.id === id);
+  const options = faq.targetGroupAnswers.map(({ targetGroupId }) => ({
+    value: targetGroupId,
+    label: nameOf(targetGroupId),
+    ...(isOwn(targetGroupId) && { description: texts.ownGroup }),
+  }));
+  return (
+    <RadioGroup
+      label={texts.targetGroup}
+      orientation="horizontal"
+      options={[{ value: EVERYONE, label: texts.everyone }, ...options]}
+      value={value ?? EVERYONE}
+      onChange={(chosen) => onChange(chosen === EVERYONE ? null : chosen)}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { EDITOR } from './knowledgeRules';
+export { FaqAnswer, FaqSearch, SubjectPicker } from './parts';

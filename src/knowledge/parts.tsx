@@ -1,0 +1,12 @@
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+
+const waiting = <Skeleton lines={4} />;
+
+/** They come with the screen that shows them; what cleans HTML comes with the answer. */
+export const SubjectPicker = lazyRegion(
+  async () => (await import('./subjects/SubjectPicker')).SubjectPicker,
+  waiting,
+);
+export const FaqSearch = lazyRegion(async () => (await import('./faqs/FaqSearch')).FaqSearch, waiting);
+export const FaqAnswer = lazyRegion(async () => (await import('./faqs/FaqAnswer')).FaqAnswer, waiting);

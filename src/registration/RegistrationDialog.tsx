@@ -1,0 +1,75 @@
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import type { Submission } from '@/core/submissions/submissionsSlice';
+import { Button } from '@/ui/fields/Button';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { DialogAbout, DialogText } from '@/ui/overlays/DialogParts';
+import styles from './Registration.module.css';
+import { registrationTexts as texts } from './registrationTexts';
+
+interface RegistrationDialogProps {
+  title: string;
+  /** Whom it is about. */
+  about: string;
+  save: string;
+  submission: Submission | null;
+  /** What to do when nobody knows whether it is stored. */
+  help?: string;
+  /** Why it cannot be saved now. */
+  whyNot: string | null;
+  restored: boolean;
+  onSave: () => void;
+  onDiscard: (() => void) | null;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const FIRST_FIELD = 'textarea, input:not([type="radio"], [type="file"])';
+
+/** Typing can begin at once. */
+function useFirstFieldFocused() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus(), []);
+  return form;
+}
+
+/** A form in a dialog. It stays open until the server has it; closing it keeps what was typed. */
+export function RegistrationDialog(props: RegistrationDialogProps) {
+  const { title, about, save, submission, help, whyNot, restored, onSave, onDiscard, onClose, children } =
+    props;
+  const form = useId();
+  const element = useFirstFieldFocused();
+  const busy = submission?.status === 'sending';
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy && whyNot === null) onSave();
+  };
+  return (
+    <Dialog
+      title={title}
+      size="l"
+      busy={busy}
+      onClose={() => !busy && onClose()}
+      footer={
+        <>
+          {onDiscard && (
+            <Button variant="quiet" onClick={onDiscard}>
+              {texts.discard}
+            </Button>
+          )}
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={form} variant="primary" busy={busy} disabledReason={whyNot}>
+            {save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={element} id={form} className={styles.form} onSubmit={send} noValidate>
+        <DialogAbout>{about}</DialogAbout>
+        {restored && <DialogText>{texts.restored}</DialogText>}
+        <SubmissionNotice submission={submission} help={help ?? texts.uncertainHelp} />
+        {children}
+      </form>
+    </Dialog>
+  );
+}

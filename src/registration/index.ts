@@ -1,0 +1,4 @@
+export { registrationPrefilled } from './flow/keptFlow';
+export { RegistrationPanel } from './lazyPanel';
+export { registrationFinished } from './registrationActions';
+export { isPublicFaq } from './registrationRules';

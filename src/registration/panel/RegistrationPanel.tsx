@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Person } from '@/domain/person';
+import { AGENT_CHANNELS, type ChannelType, channelTypeLabel } from '@/domain/channelType';
+import { FaqAnswer, FaqSearch, SubjectPicker } from '@/knowledge';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { Button } from '@/ui/fields/Button';
+import { IconButton } from '@/ui/fields/IconButton';
+import { TextArea } from '@/ui/fields/TextArea';
+import { CloseIcon } from '@/ui/icons';
+import {
+  type Flow,
+  isStarted,
+  NO_FLOW,
+  withChannel,
+  withFaq,
+  withoutSubject,
+  withSubject,
+} from '../flow/flow';
+import { useFlow } from '../flow/keptFlow';
+import { selectFinished } from '../registrationSlice';
+import { registrationTexts } from '../registrationTexts';
+import { PanelActions } from './PanelActions';
+import styles from './RegistrationPanel.module.css';
+
+const texts = registrationTexts.panel;
+
+interface RegistrationPanelProps {
+  person: Person;
+  /** The contract that is looked at, if any. */
+  contractId: string | null;
+  onClose: () => void;
+}
+
+/** Five steps beside the card, in any order one talks in: channel, subject, question, notes, and what to do with it (001 §4). */
+export function RegistrationPanel({ person, contractId, onClose }: RegistrationPanelProps) {
+  const { flow, change } = useFlow(person);
+  useClosedAfter(person.id, onClose);
+  return (
+    <section className={styles.panel} aria-label={texts.title}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{texts.title}</h2>
+        {isStarted(flow) && (
+          <Button size="s" variant="quiet" onClick={() => change(NO_FLOW)}>
+            {texts.clearChannel}
+          </Button>
+        )}
+        <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ChannelChoice value={flow.channel} onChange={(channel) => change(withChannel(flow, channel))} />
+          <TextArea
+            label={texts.notes}
+            description={texts.notesHint}
+            value={flow.notes}
+            onChange={(notes) => change({ ...flow, notes })}
+            rows={4}
+            maxRows={12}
+          />
+          <Boundary resetKey={flow.faqId}>
+            <ChosenAnswer personId={person.id} flow={flow} onChange={change} />
+          </Boundary>
+        </div>
+        <div className={styles.column}>
+          <Boundary resetKey={flow.subject}>
+            <div>
+              <h3 className={styles.heading}>{texts.subject}</h3>
+              <SubjectPicker
+                value={flow.subject}
+                onChange={(subject) =>
+                  change(subject === null ? withoutSubject(flow) : withSubject(flow, subject))
+                }
+              />
+            </div>
+          </Boundary>
+          <Boundary resetKey={flow.query}>
+            <FaqSearch
+              personId={person.id}
+              subjectId={flow.subject?.id ?? null}
+              query={flow.query}
+              onQuery={(query) => change({ ...flow, query })}
+              selectedId={flow.faqId}
+              onSelect={({ id }) => change(withFaq(flow, id))}
+            />
+          </Boundary>
+        </div>
+      </div>
+      <PanelActions person={person} contractId={contractId} flow={flow} />
+    </section>
+  );
+}
+
+/** What was to be registered is: there is nothing left to do here. */
+function useClosedAfter(personId: string, onClose: () => void): void {
+  const finished = useSelector((state: Parameters<typeof selectFinished>[0]) =>
+    selectFinished(state, personId),
+  );
+  const [before] = useState(finished);
+  useEffect(() => {
+    if (finished > before) onClose();
+  }, [finished, before, onClose]);
+}
+
+interface ChosenAnswerProps {
+  personId: string;
+  flow: Flow;
+  onChange: (flow: Flow) => void;
+}
+
+/** What there is to say, beside what is noted. */
+function ChosenAnswer({ personId, flow, onChange }: ChosenAnswerProps) {
+  return (
+    <div>
+      <h3 className={styles.heading}>{texts.answer}</h3>
+      {flow.faqId === null ? (
+        <p className={styles.hint}>{texts.noAnswer}</p>
+      ) : (
+        <FaqAnswer
+          key={flow.faqId}
+          faqId={flow.faqId}
+          personId={personId}
+          targetGroupId={flow.targetGroupId}
+          onTargetGroup={(targetGroupId) => onChange({ ...flow, targetGroupId })}
+          followUpQuestionId={flow.followUpQuestionId}
+          onFollowUp={(followUpQuestionId) => onChange({ ...flow, followUpQuestionId })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The nine channels that an agent chooses from (AMB-110). */
+function ChannelChoice({
+  value,
+  onChange,
+}: {
+  value: ChannelType;
+  onChange: (channel: ChannelType) => void;
+}) {
+  return (
+    <div className={styles.channels} role="group" aria-label={texts.channel}>
+      {AGENT_CHANNELS.map((channel) => (
+        <Button key={channel} size="s" aria-pressed={channel === value} onClick={() => onChange(channel)}>
+          {channelTypeLabel(channel)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { Contract } from '@/domain/contract';
+import { Direction } from '@/domain/contactMoment';
+import { Faq } from '@/domain/faq';
+import { Person } from '@/domain/person';
+import { EMPTY_GUID } from '@/lib/guid';
+import {
+  asHtml,
+  defaultTypeOf,
+  directionOf,
+  isPublicFaq,
+  roleIdOf,
+  tagIdOf,
+  usualContractId,
+  warningOf,
+  whyNotRegister,
+} from './registrationRules';
+
+const person = (roles: object) => v.parse(Person, { id: 'p', name: 'P', roles });
+const faq = (fields: object) => v.parse(Faq, { id: 'f', ...fields });
+const type = (name: string) => ({ name, category: 2 as const });
+
+it.each([
+  ['Visit', 'Outbound', 'Inbound'],
+  ['Chat', 'Outbound', 'Inbound'],
+  ['Desk', 'Outbound', 'Inbound'],
+  ['Phone', 'Outbound', 'Outbound'],
+  ['Phone', 'Inbound', 'Inbound'],
+  ['Email', 'Outbound', 'Outbound'],
+] as const)('%s with %s is %s', (channel, chosen, direction) => {
+  expect(directionOf(channel, Direction[chosen])).toBe(direction);
+});
+
+it.each([
+  [['Terugbellen', 'Reparatieverzoek', 'Verzoek'], 'Reparatieverzoek'],
+  [['Overig', 'VERZOEK huurder'], 'VERZOEK huurder'],
+  [['Overig', 'Inspectie'], 'Overig'],
+  [[], undefined],
+])('of %j the usual type is %s', (names, expected) => {
+  expect(defaultTypeOf(names.map(type))?.name).toBe(expected);
+});
+
+it.each([
+  [{ applicationIds: ['a1'] }, ['a1'], true],
+  [{ applicationIds: ['a1', 'a2'] }, ['A2'], true],
+  [{ applicationIds: ['a1'] }, ['a2'], false],
+  [{ applicationIds: null }, ['a1'], false],
+  [{ applicationIds: ['a1'] }, [], false],
+])('%j with public %j is public: %s', (fields, ids, expected) => {
+  expect(isPublicFaq(faq(fields), ids)).toBe(expected);
+});
+
+it('is never public without a question', () => {
+  expect(isPublicFaq(null, ['a1'])).toBe(false);
+});
+
+it.each([
+  [{ id: 't1', name: '' }, faq({ mainTag: { id: 't2' } }), 't1'],
+  [null, faq({ mainTag: { id: 't2' } }), 't2'],
+  [null, faq({ tags: ['t3'] }), 't3'],
+  [null, faq({}), EMPTY_GUID],
+  [null, null, EMPTY_GUID],
+])('of subject %j the id is that of the subject, else of the question, else empty', (subject, one, id) => {
+  expect(tagIdOf({ subject }, one)).toBe(id);
+});
+
+it.each([
+  [EMPTY_GUID, EMPTY_GUID, 'Er is geen FAQ aan deze taak gekoppeld'],
+  ['', 't', 'Er is geen FAQ aan deze taak gekoppeld'],
+  ['f', EMPTY_GUID, 'Er is geen Tag aan deze FAQ gekoppeld'],
+  ['f', 't', null],
+])('a refused task with question %j and subject %j: %s', (faqId, tagId, expected) => {
+  expect(warningOf({ faqId, tagId })).toBe(expected);
+});
+
+describe('as whom somebody called', () => {
+  const contract = v.parse(Contract, { id: 'c', roleId: 'r2' });
+
+  it.each([
+    [{ customer: 'r1', prospect: 'r2' }, null, 'r1'],
+    [{ customer: 'r1', prospect: 'r2' }, contract, 'r2'],
+    [{ customer: 'r1' }, contract, 'r1'],
+    [{ vendor: 'r3' }, null, 'r3'],
+    [{}, null, null],
+  ])('with roles %j', (roles, of, expected) => {
+    expect(roleIdOf(person(roles), of)).toBe(expected);
+  });
+
+  it('is nobody without a role, and nothing without a channel', () => {
+    const { channel } = { channel: 'Phone' as const };
+    expect(whyNotRegister(person({}), { channel })).toContain('geen rol');
+    expect(whyNotRegister(person({ customer: 'r' }), { channel: 'Unknown' })).toContain('kanaal');
+    expect(whyNotRegister(person({ customer: 'r' }), { channel })).toBeNull();
+  });
+});
+
+it.each([
+  [[3, 2, 1], 'c1'],
+  [[1, 2], 'c0'],
+  [['Expired', 'onbekend'], null],
+  [[], null],
+])('of contracts with status %j the usual one is %s', (statuses, expected) => {
+  const contracts = statuses.map((status, index) => v.parse(Contract, { id: `c${index}`, status }));
+  expect(usualContractId(contracts)).toBe(expected);
+});
+
+it.each([
+  ['Ja.', '<p>Ja.</p>'],
+  ['Ja.\nMisschien.\n\n\nNee.', '<p>Ja.<br>Misschien.</p><p>Nee.</p>'],
+  ['<b>&"', '<p>&lt;b&gt;&amp;&quot;</p>'],
+  [' \n ', ''],
+])('%j becomes %s', (text, html) => {
+  expect(asHtml(text)).toBe(html);
+});

@@ -1,0 +1,64 @@
+import { ChannelType } from '@/domain/channelType';
+import { type Direction, isAlwaysInbound } from '@/domain/contactMoment';
+import { type Contract, ContractStatus } from '@/domain/contract';
+import { isOneOf } from '@/domain/decode';
+import { type Faq, subjectOf } from '@/domain/faq';
+import { type Person, rolesOf } from '@/domain/person';
+import type { TaskType } from '@/domain/taskType';
+import { EMPTY_GUID } from '@/lib/guid';
+import type { Flow } from './flow/flow';
+import { registrationTexts } from './registrationTexts';
+
+const texts = registrationTexts;
+
+/** As whom somebody called: the role of the contract, else the first that is held. */
+export function roleIdOf(person: Person, contract: Contract | null): string | null {
+  const [first] = rolesOf(person);
+  const held = Object.values(person.roles);
+  if (contract?.roleId != null && held.includes(contract.roleId)) return contract.roleId;
+  return first === undefined ? null : person.roles[first];
+}
+
+/** Without a choice, the first contract that runs or will run (001 §5). */
+export const usualContractId = (contracts: readonly Contract[]): string | null =>
+  contracts.find(({ status }) => isOneOf([ContractStatus.Active, ContractStatus.Future], status))?.id ?? null;
+
+export function whyNotRegister(person: Person, { channel }: Pick<Flow, 'channel'>): string | null {
+  if (roleIdOf(person, null) === null) return texts.whyNot.role;
+  return channel === ChannelType.Unknown ? texts.whyNot.channel : null;
+}
+
+export const directionOf = (channel: ChannelType, chosen: Direction): Direction =>
+  isAlwaysInbound(channel) ? 'Inbound' : chosen;
+
+/** What is registered about a question that customers can read is public (001 §5). */
+export const isPublicFaq = (faq: Faq | null, publicApplicationIds: readonly string[]): boolean =>
+  faq?.applicationIds.some((id) => publicApplicationIds.some((known) => known.toLowerCase() === id)) ?? false;
+
+/** The chosen subject, else that of the question; the empty id where there is none (001 §5). */
+export const tagIdOf = (flow: Pick<Flow, 'subject'>, faq: Faq | null): string =>
+  flow.subject?.id ?? (faq && subjectOf(faq)?.id) ?? EMPTY_GUID;
+
+/** The type that is most asked for (001 §5, AMB-150). */
+export const defaultTypeOf = (types: readonly TaskType[]): TaskType | null =>
+  types.find(({ name }) => name.toLowerCase().includes('verzoek')) ?? types[0] ?? null;
+
+const isNone = (id: string): boolean => id === '' || id === EMPTY_GUID;
+
+/** What is missing from a task that was refused, if that may be why (001 §8, AMB-149). */
+export function warningOf({ faqId, tagId }: { faqId: string; tagId: string }): string | null {
+  if (isNone(faqId)) return texts.task.noFaq;
+  return isNone(tagId) ? texts.task.noTag : null;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Plain text as an answer: a paragraph per block of lines. */
+export const asHtml = (text: string): string =>
+  text
+    .trim()
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+    .split(/\n\s*\n/)
+    .filter((block) => block.trim() !== '')
+    .map((block) => `<p>${block.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('');
