@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPerson, db } from '@mocks/db';
+import { faults, stats } from '@mocks/backend/testServer';
+import { renderApp } from '@/testing/renderApp';
+import { selectMaySubmit } from '@/core/submissions/submissionsSlice';
+import { momentKey } from './contactKeys';
+import { contactSaved, selectContacts } from './contacts';
+import { newContact } from './ongoingContact';
+
+const sent = () =>
+  stats.seen
+    .filter(({ method, path }) => method === 'POST' && path === '/api/v1/activity/contact')
+    .map(({ body }) => body as Record<string, unknown>);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** At the inbox, in a conversation with somebody. */
+async function inConversation() {
+  const maria = db.people.add(aPerson({ name: 'Maria van Dijk' }));
+  const app = renderApp('/dashboard/taken/overzicht');
+  await screen.findByRole('heading', { level: 1 });
+  app.store.dispatch(
+    contactSaved(newContact({ id: maria.id, name: 'Maria van Dijk', details: 'Huurder' }, Date.now())),
+  );
+  const panel = within(await screen.findByRole('complementary', { name: 'Lopend contact' }));
+  return { ...app, maria, panel };
+}
+
+describe('an ongoing contact', () => {
+  it('registers a contact moment per question, with the notes and the identity, and is gone then', async () => {
+    const { user, panel, maria } = await inConversation();
+    const notes = panel.getByRole('textbox', { name: 'Notities' });
+    expect(notes).toHaveFocus();
+    await user.type(notes, 'Belt vanuit de auto');
+    await user.click(await panel.findByRole('checkbox', { name: /^geboortedatum: / }));
+    await user.click(panel.getByRole('checkbox', { name: /^adres: / }));
+    await user.click(await button('Identiteit vastgesteld'));
+    await user.click(await button('Vraag toevoegen'));
+    await user.type(panel.getByRole('textbox', { name: 'Toelichting' }), 'Lekkende kraan');
+    await user.click(await button('Vraag toevoegen'));
+    await user.type(panel.getAllByRole('textbox', { name: 'Toelichting' })[1]!, 'Huur opzeggen');
+    await user.click(await button('Afronden en vastleggen'));
+    expect(await screen.findByText('2 contactmomenten vastgelegd')).toBeInTheDocument();
+    const [first, second] = sent();
+    expect(first).toMatchObject({
+      roleId: maria.roles?.customer,
+      channelType: 'Phone',
+      direction: 'Inbound',
+    });
+    expect(first?.['description']).toMatch(
+      /^Lekkende kraan\n\nBelt vanuit de auto\n\nIdentiteit vastgesteld op geboortedatum en adres\.$/,
+    );
+    expect(second?.['description']).toMatch(/^Huur opzeggen\n\nIdentiteit/);
+    expect(screen.queryByRole('region', { name: 'Lopende contacten' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what could not be registered, and registers only that the next time', async () => {
+    const { user, panel, store } = await inConversation();
+    for (const [index, words] of ['Eerste', 'Tweede'].entries()) {
+      await user.click(await button('Vraag toevoegen'));
+      await user.type(panel.getAllByRole('textbox', { name: 'Toelichting' })[index]!, words);
+    }
+    faults.add({ method: 'POST', path: '/api/v1/activity/contact', status: 500, times: 1 });
+    await user.click(await button('Afronden en vastleggen'));
+    expect(await panel.findByText('1 van 2 vastgelegd')).toBeInTheDocument();
+    expect(panel.getByText('Fout opgetreden tijdens vastleggen contactmoment')).toBeInTheDocument();
+    expect(selectContacts(store.getState())[0]?.questions.map(({ registered }) => registered)).toEqual([
+      false,
+      true,
+    ]);
+    const [contact] = selectContacts(store.getState());
+    const key = momentKey(contact!.id, contact!.questions[0]!.id);
+    await waitFor(() => expect(selectMaySubmit(store.getState(), key)).toBe(true));
+    await user.click(await button('Afronden en vastleggen'));
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    expect(sent().map(({ description }) => description)).toEqual(['Eerste', 'Tweede', 'Eerste']);
+  });
+
+  it('is parked and resumed without losing a word, and says why it cannot be finished', async () => {
+    const { user, panel, store } = await inConversation();
+    await user.type(panel.getByRole('textbox', { name: 'Notities' }), 'Half woord');
+    await user.click(await button('Parkeren'));
+    expect(screen.queryByRole('complementary', { name: 'Lopend contact' })).not.toBeInTheDocument();
+    store.dispatch(contactSaved(newContact(null, Date.now() + 1)));
+    const second = within(await screen.findByRole('complementary', { name: 'Lopend contact' }));
+    expect(second.getByRole('button', { name: 'Afronden en vastleggen' })).toHaveAccessibleDescription(
+      /Kies eerst met wie je contact had/,
+    );
+    await user.click(await button('Verder met Maria van Dijk'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Half woord'));
+    await user.click(await button('Contact weggooien'));
+    await user.click(await button('Weggooien'));
+    await waitFor(() => expect(screen.queryByText('Maria van Dijk')).not.toBeInTheDocument());
+  });
+});

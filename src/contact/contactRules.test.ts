@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { ChannelType } from '@/domain/channelType';
+import { Person } from '@/domain/person';
+import { EMPTY_GUID } from '@/lib/guid';
+import { factsToCheck, momentOf, openQuestions, registeringRole, whyNotFinish } from './contactRules';
+import { contactTexts } from './contactTexts';
+import { newContact, newQuestion, type OngoingContact, type Question } from './ongoingContact';
+
+const jan = { id: 'jan', name: 'Jan Peters', details: 'Huurder' };
+const aPerson = (wire: object = {}) =>
+  v.parse(Person, { id: 'jan', name: 'Jan Peters', roles: { customer: 'role-1' }, ...wire });
+const aContact = (changes: Partial<OngoingContact> = {}): OngoingContact => ({
+  ...newContact(jan, 0),
+  notes: 'Belt over de huur',
+  ...changes,
+});
+const asks = (changes: Partial<Question>): Question => ({ ...newQuestion(), ...changes });
+const huur = { id: 'faq-1', question: 'Hoe zeg ik de huur op?', isPublic: true };
+
+it.each([
+  ['the tenant first', { occupant: 'o', prospect: 'p', customer: 'c' }, 'c'],
+  ['then who seeks a home', { vendor: 'v', prospect: 'p' }, 'p'],
+  ['an occupant where there is nothing else', { occupant: 'o' }, 'o'],
+  ['nobody without a role', null, null],
+])('registers in the name of %s', (_, roles, role) => {
+  expect(registeringRole(aPerson({ roles }))).toBe(role);
+});
+
+const { finish } = contactTexts;
+it.each([
+  ['nobody chosen', aContact({ person: null }), aPerson(), finish.noPerson],
+  ['somebody not read yet', aContact(), undefined, finish.personUnknown],
+  ['somebody who is gone', aContact(), null, finish.noRole],
+  ['somebody without a role', aContact(), aPerson({ roles: {} }), finish.noRole],
+  ['nothing said', aContact({ notes: '  ' }), aPerson(), finish.nothingSaid],
+  ['a question left empty', aContact({ notes: '', questions: [asks({})] }), aPerson(), finish.nothingSaid],
+  ['notes', aContact(), aPerson(), null],
+  ['a question', aContact({ notes: '', questions: [asks({ words: 'Lekkage' })] }), aPerson(), null],
+])('finishing with %s', (_, contact, person, reason) => {
+  expect(whyNotFinish(contact, person)).toBe(reason);
+});
+
+it('leaves out questions that are registered or ask nothing', () => {
+  const [asked, done, empty] = [asks({ faq: huur }), asks({ words: 'Klaar', registered: true }), asks({})];
+  expect(openQuestions(aContact({ questions: [asked, done, empty] }))).toEqual([asked]);
+});
+
+describe('a contact moment', () => {
+  const about = { roleId: 'role-1', isFirst: true };
+
+  it('of notes alone has no subject and no question', () => {
+    expect(momentOf(aContact(), null, about)).toMatchObject({
+      channelType: 'Phone',
+      direction: 'Inbound',
+      tagId: EMPTY_GUID,
+      faqId: EMPTY_GUID,
+      roleId: 'role-1',
+      description: 'Belt over de huur',
+      isPublic: false,
+    });
+  });
+
+  it('says its own words, then the notes once, then how it was established who it was', () => {
+    const contact = aContact({
+      identity: { at: 0, facts: ['geboortedatum', 'adres'] },
+      contract: { id: 'contract-1', address: 'Kerkstraat 1' },
+    });
+    const question = asks({ faq: huur, subject: { id: 'tag-1', name: 'Huur' } });
+    const line = 'Identiteit vastgesteld op geboortedatum en adres.';
+    expect(momentOf(contact, question, about)).toMatchObject({
+      tagId: 'tag-1',
+      faqId: 'faq-1',
+      contractId: 'contract-1',
+      isPublic: true,
+      description: `Hoe zeg ik de huur op?\n\nBelt over de huur\n\n${line}`,
+    });
+    expect(
+      momentOf(contact, asks({ words: 'Wil verhuizen' }), { ...about, isFirst: false }).description,
+    ).toBe(`Wil verhuizen\n\n${line}`);
+  });
+
+  it.each([ChannelType.Desk, ChannelType.Visit, ChannelType.Chat])('by %s is always inbound', (channel) => {
+    expect(momentOf(aContact({ channel, direction: 'Outbound' }), null, about).direction).toBe('Inbound');
+  });
+});
+
+it('asks for what is known of somebody, and shows nothing that is not', () => {
+  const person = aPerson({
+    birthDate: '1994-11-11',
+    contactDetails: { phoneNumbers: [{ number: '' }, { number: '0612345678' }], emailAddresses: null },
+  });
+  expect(factsToCheck(person).map(({ label }) => label)).toEqual(['geboortedatum', 'telefoonnummer']);
+});

@@ -1,0 +1,88 @@
+import type { ContactMoment } from '@/domain/contactMoment';
+import { isAlwaysInbound } from '@/domain/contactMoment';
+import type { Person } from '@/domain/person';
+import { EMPTY_GUID } from '@/lib/guid';
+import { contactTexts } from './contactTexts';
+import type { OngoingContact, Question } from './ongoingContact';
+
+const texts = contactTexts.finish;
+
+/** The role in whose name a contact moment is registered: of a tenant, else of who seeks a home, and so on. */
+export const registeringRole = ({ roles }: Person): string | null =>
+  roles.customer ?? roles.prospect ?? roles.vendor ?? roles.occupant ?? roles.employee;
+
+const isSaid = (text: string): boolean => text.trim() !== '';
+const isAsked = ({ subject, faq, words }: Question): boolean =>
+  subject !== null || faq !== null || isSaid(words);
+
+/** The questions that are not yet registered; one that was opened and left empty asks nothing. */
+export const openQuestions = ({ questions }: OngoingContact): Question[] =>
+  questions.filter((question) => !question.registered && isAsked(question));
+
+/** Why a contact cannot be finished now, or null. `person` is undefined while it is not known who it is. */
+export function whyNotFinish(contact: OngoingContact, person: Person | null | undefined): string | null {
+  if (contact.person === null) return texts.noPerson;
+  if (person === undefined) return texts.personUnknown;
+  if (person === null || registeringRole(person) === null) return texts.noRole;
+  if (!isSaid(contact.notes) && openQuestions(contact).length === 0) return texts.nothingSaid;
+  return null;
+}
+
+const identityLine = ({ identity }: OngoingContact): string =>
+  identity === null ? '' : contactTexts.identity.line(identity.facts);
+
+/** The words of a question, or those of the chosen FAQ; the notes stand with the first moment, so that nothing is lost. */
+function descriptionOf(contact: OngoingContact, question: Question | null, isFirst: boolean): string {
+  const own = question === null ? '' : question.words.trim() || (question.faq?.question ?? '');
+  const notes = isFirst ? contact.notes.trim() : '';
+  return [own, notes, identityLine(contact)].filter((part) => part !== '').join('\n\n');
+}
+
+const nothingAsked = { subject: null, faq: null, targetGroupId: null, followUpQuestionId: null };
+
+/** No subject and no FAQ are the empty GUID (001 §5). */
+function topicOf(question: Question | null) {
+  const { subject, faq, targetGroupId, followUpQuestionId } = question ?? nothingAsked;
+  return {
+    tagId: subject?.id ?? EMPTY_GUID,
+    faqId: faq?.id ?? EMPTY_GUID,
+    isPublic: faq?.isPublic ?? false,
+    targetGroupId,
+    followUpQuestionId,
+  };
+}
+
+/** What is registered for one question of a contact, or for its notes where nothing was asked (001 §3, §5). */
+export function momentOf(
+  contact: OngoingContact,
+  question: Question | null,
+  { roleId, isFirst }: { roleId: string; isFirst: boolean },
+): ContactMoment {
+  const { channel, direction, contract } = contact;
+  return {
+    caseId: null,
+    channelType: channel,
+    ...topicOf(question),
+    contractId: contract?.id ?? null,
+    roleId,
+    description: descriptionOf(contact, question, isFirst),
+    notifyClient: false,
+    mailId: null,
+    direction: isAlwaysInbound(channel) ? 'Inbound' : direction,
+    mediaIds: [],
+  };
+}
+
+/** Facts that only the person themself is likely to know, in the order in which they are asked; two are enough. */
+export function factsToCheck(person: Person): { label: string; value: string }[] {
+  const { birthDate, contactDetails, externalId } = person;
+  const { facts } = contactTexts.identity;
+  const known = [
+    { label: facts.birthDate, value: birthDate },
+    { label: facts.address, value: person.homeAddress?.fullAddressLine ?? null },
+    { label: facts.phone, value: contactDetails.phoneNumbers.find(({ number }) => number)?.number ?? null },
+    { label: facts.email, value: contactDetails.emailAddresses[0]?.emailAddress ?? null },
+    { label: facts.relationNumber, value: externalId },
+  ];
+  return known.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+}

@@ -1,0 +1,22 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { draftCleared, draftSaved, selectDrafts } from '@/core/drafts/draftsSlice';
+import { contactDraftKey, isContactKey } from './contactKeys';
+import { isOngoingContact, type OngoingContact } from './ongoingContact';
+
+/** The contacts that are going on or parked, in the order in which they began. */
+export const selectContacts = createSelector([selectDrafts], (drafts): readonly OngoingContact[] =>
+  Object.entries(drafts)
+    .filter(([key]) => isContactKey(key))
+    .flatMap(([, { value }]) => (isOngoingContact(value) ? [value] : []))
+    .sort((one, other) => one.startedAt - other.startedAt),
+);
+
+/** The conversation that is going on now. */
+export const selectActiveContact = createSelector(
+  [selectContacts],
+  (contacts) => contacts.findLast(({ isParked }) => !isParked) ?? null,
+);
+
+export const contactSaved = (contact: OngoingContact) =>
+  draftSaved(contactDraftKey(contact.id), contact, null);
+export const contactDropped = (id: string) => draftCleared(contactDraftKey(id));

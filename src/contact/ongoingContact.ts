@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { nanoid } from '@reduxjs/toolkit';
+import { ChannelType } from '@/domain/channelType';
+
+/** One thing that somebody asks during a contact; each becomes a contact moment. */
+const Question = v.object({
+  id: v.string(),
+  subject: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  faq: v.nullable(v.object({ id: v.string(), question: v.string(), isPublic: v.boolean() })),
+  targetGroupId: v.nullable(v.string()),
+  followUpQuestionId: v.nullable(v.string()),
+  words: v.string(),
+  /** The server has it. */
+  registered: v.boolean(),
+});
+export type Question = v.InferOutput<typeof Question>;
+
+const Direction = v.picklist(['Inbound', 'Outbound']);
+
+/** The person of a contact, as far as the bar shows it and the registration needs it. */
+const ContactPerson = v.object({ id: v.string(), name: v.string(), details: v.string() });
+export type ContactPerson = v.InferOutput<typeof ContactPerson>;
+
+/** A conversation that is going on, or is parked for a while. It is kept as a draft until everything of it is registered. */
+export const OngoingContact = v.object({
+  id: v.string(),
+  /** ms since 1970. */
+  startedAt: v.number(),
+  isParked: v.boolean(),
+  channel: v.enum(ChannelType),
+  direction: Direction,
+  notes: v.string(),
+  person: v.nullable(ContactPerson),
+  contract: v.nullable(v.object({ id: v.string(), address: v.string() })),
+  /** By which facts it was established who this is. */
+  identity: v.nullable(v.object({ at: v.number(), facts: v.array(v.string()) })),
+  questions: v.array(Question),
+  /** What to mind about this person and was seen in this contact. */
+  acknowledged: v.array(v.string()),
+});
+export type OngoingContact = v.InferOutput<typeof OngoingContact>;
+
+export const isOngoingContact = (value: unknown): value is OngoingContact => v.is(OngoingContact, value);
+
+export const newContact = (person: ContactPerson | null, now: number): OngoingContact => ({
+  id: nanoid(),
+  startedAt: now,
+  isParked: false,
+  channel: ChannelType.Phone,
+  direction: 'Inbound',
+  notes: '',
+  person,
+  contract: null,
+  identity: null,
+  questions: [],
+  acknowledged: [],
+});
+
+export const newQuestion = (): Question => ({
+  id: nanoid(),
+  subject: null,
+  faq: null,
+  targetGroupId: null,
+  followUpQuestionId: null,
+  words: '',
+  registered: false,
+});
+
+/** Somebody else is on the line after all: what was established about the other does not hold. */
+export const withPerson = (contact: OngoingContact, person: ContactPerson | null): OngoingContact => ({
+  ...contact,
+  person,
+  contract: null,
+  identity: null,
+  acknowledged: [],
+});
+
+export const withQuestion = (contact: OngoingContact, changed: Question): OngoingContact => ({
+  ...contact,
+  questions: contact.questions.map((question) => (question.id === changed.id ? changed : question)),
+});

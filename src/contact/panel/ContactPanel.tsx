@@ -1,0 +1,60 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef } from 'react';
+import { personQueries } from '@/api/personQueries';
+import { Heading, HeadingLevel } from '@/ui/layout/Heading';
+import { IconButton } from '@/ui/fields/IconButton';
+import { TextArea } from '@/ui/fields/TextArea';
+import { MinimizeIcon } from '@/ui/icons';
+import { contactTexts as texts } from '../contactTexts';
+import type { OngoingContact } from '../ongoingContact';
+import { useChangeContact, useKeptText } from '../useContact';
+import { AlertsPart } from './AlertsPart';
+import { ChannelPart } from './ChannelPart';
+import styles from './ContactPanel.module.css';
+import { FinishPart } from './FinishPart';
+import { IdentityPart } from './IdentityPart';
+import { MoreActions } from './MoreActions';
+import { PersonPart } from './PersonPart';
+import { QuestionsPart } from './QuestionsPart';
+
+interface ContactPanelProps {
+  contact: OngoingContact;
+  onFold: () => void;
+}
+
+/** The conversation that is going on: notes first, then who it is and what is asked. */
+export function ContactPanel({ contact, onFold }: ContactPanelProps) {
+  const change = useChangeContact(contact.id);
+  const notes = useKeptText(contact.notes, (text) => change((now) => ({ ...now, notes: text })));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { currentData: person } = personQueries.endpoints.person.useQuery(contact.person?.id ?? skipToken);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+
+  return (
+    <HeadingLevel value="h2">
+      <header className={styles.head}>
+        <Heading className={styles.title}>{texts.title}</Heading>
+        <IconButton icon={MinimizeIcon} label={texts.close} onClick={onFold} />
+      </header>
+      <div className={styles.body}>
+        <AlertsPart contact={contact} change={change} />
+        <TextArea
+          label={texts.notes}
+          description={texts.notesHint}
+          rows={4}
+          maxRows={10}
+          textareaRef={field}
+          {...notes}
+        />
+        <PersonPart contact={contact} change={change} person={person ?? null} />
+        <ChannelPart contact={contact} change={change} />
+        {person && <IdentityPart contact={contact} change={change} person={person} />}
+        <QuestionsPart contact={contact} change={change} />
+        <MoreActions contact={contact} />
+      </div>
+      <FinishPart contact={contact} person={person} />
+    </HeadingLevel>
+  );
+}

@@ -1,0 +1,83 @@
+import type { HttpError } from '@/api/httpError';
+import { paths, to } from '@/core/paths';
+import type { PermissionExpression } from '@/domain/permission';
+import type { Person } from '@/domain/person';
+import { isPublished, type SelfServiceScenario } from '@/domain/selfServiceScenario';
+import { sameId } from '@/lib/guid';
+import type { AgentChannel } from './contactChannel';
+import { impersonationTexts } from './impersonationTexts';
+
+const { why, notActive, startFailed } = impersonationTexts;
+
+/** In whose name somebody is going to work, on what, and where they came from (001 §2). */
+export interface Entry {
+  personId: string;
+  scenarioId: string;
+  channel: AgentChannel | null;
+  /** The file on the timeline, and the case with steps; both where it starts from a case (AMB-157). */
+  caseId: string | null;
+  caseFlowId: string | null;
+}
+
+type May = (...needs: PermissionExpression[]) => boolean;
+
+/** The card and making contact; from a case it is enough to see cases (AMB-155). */
+export const mayImpersonate = ({ caseId, caseFlowId }: Entry, may: May): boolean =>
+  may('customerCard', 'caseCreate') || ((caseId ?? caseFlowId) !== null && may('viewCaseFlow'));
+
+/** Only tenants and who looks for a home have something to arrange in the portal (001 §5). */
+export const whyNotFor = ({ roles }: Person): string | null =>
+  roles.customer === null && roles.prospect === null ? why.noRole : null;
+
+interface Known {
+  person: Person | null;
+  scenario: SelfServiceScenario | null;
+  /** What can be started for this person. */
+  active: readonly SelfServiceScenario[];
+}
+
+/** It has to exist and to be active, for somebody who may use the portal (001 §5, AMB-156). */
+export function whyNotStart(
+  { caseId, caseFlowId }: Entry,
+  { person, scenario, active }: Known,
+): string | null {
+  if (person === null) return why.noPerson;
+  if (caseFlowId !== null && caseId === null) return why.noCase;
+  if (scenario === null) return startFailed;
+  const obstacle = whyNotFor(person);
+  if (obstacle !== null) return obstacle;
+  const isActive = isPublished(scenario) && active.some(({ id }) => sameId(id, scenario.id));
+  return isActive ? null : notActive;
+}
+
+/** Why there is no portal, and what can be done about it. */
+export interface Obstacle {
+  text: string;
+  /** `again`: perhaps it works now; `channel`: with another channel; `none`: not by asking again. */
+  remedy: 'again' | 'channel' | 'none';
+}
+
+const byStatus: Readonly<Record<number, Obstacle>> = {
+  400: { text: why.channel, remedy: 'channel' },
+  403: { text: why.refused, remedy: 'none' },
+  404: { text: startFailed, remedy: 'none' },
+  409: { text: why.changed, remedy: 'again' },
+  422: { text: why.unknownCase, remedy: 'none' },
+};
+
+/** What the back end has against it. */
+export function obstacleOf({ kind, status }: HttpError): Obstacle {
+  if (kind === 'offline') return { text: why.offline, remedy: 'again' };
+  const known = kind === 'refused' ? byStatus[status ?? 0] : undefined;
+  return known ?? { text: startFailed, remedy: 'again' };
+}
+
+/** Where one goes afterwards: to the steps of the case, to the person's timeline, or to the tasks (001 §2). */
+export function returnPath(
+  { personId, caseFlowId }: Entry,
+  person: Person | null | undefined,
+  may: May,
+): string {
+  if (caseFlowId !== null) return to.caseFlowTab(caseFlowId, 'stappen');
+  return person !== null && may('customerCard') ? to.personCard(personId) : paths.tasks;
+}

@@ -1,0 +1,59 @@
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { isHttpError } from '@/api/httpError';
+import { queries } from '@/api/queries';
+import { impersonate } from '@/api/selfService';
+import { selectSignedInId } from '@/core/session/sessionSlice';
+import {
+  entered,
+  fullScreenSet,
+  type Impersonation,
+  left,
+  portalOpened,
+  portalRefused,
+  selectImpersonation,
+} from './impersonationSlice';
+import { obstacleOf } from './impersonationRules';
+import { impersonationTexts } from './impersonationTexts';
+import { forget, keep } from './keptImpersonation';
+import { portalAddress } from './portal/portalAddress';
+
+const { invalidateTags } = queries.util;
+
+/** What somebody may have filed in the portal stands here. */
+const FILED = ['timeline', 'timelineFollowUps', 'caseFile', 'caseReport', 'caseActivities'] as const;
+const CONFLICT = 409;
+
+/** Asks for a session in somebody's name and ends it; what was asked before an exit is not opened after it. */
+export function* impersonationSaga() {
+  yield* takeLatest([entered, left], function* (action) {
+    if (entered.match(action)) yield* open(action.payload.asked);
+    else yield* leave();
+  });
+  yield* takeEvery([entered, fullScreenSet], remember);
+}
+
+function* open(asked: Impersonation) {
+  try {
+    const { url, packet } = yield* call(impersonate, asked);
+    const address = portalAddress(url, window.location.href);
+    yield* put(
+      address === null
+        ? portalRefused({ text: impersonationTexts.why.address, remedy: 'none' })
+        : portalOpened({ url: address, packet }),
+    );
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(portalRefused(obstacleOf(error)));
+    if (error.status === CONFLICT) yield* put(invalidateTags(['person', 'scenarios']));
+  }
+}
+
+function* remember() {
+  const { current, fullScreen } = yield* select(selectImpersonation);
+  if (current) keep(yield* select(selectSignedInId), current, fullScreen);
+}
+
+function* leave() {
+  forget(yield* select(selectSignedInId));
+  yield* put(invalidateTags([...FILED]));
+}

@@ -1,0 +1,9 @@
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+
+export { channelOptions, agentChannel, readChannel, writeChannel } from './contactChannel';
+export { scenarioLook } from './scenarioLook';
+
+/** What can be arranged for a customer, beside their card. */
+export const SelfServicePanel = lazyRegion(
+  async () => (await import('./panel/SelfServicePanel')).SelfServicePanel,
+);

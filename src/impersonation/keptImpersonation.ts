@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { readPersonal, writePersonal } from '@/core/storage/storage';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { AGENT_CHANNELS } from '@/domain/channelType';
+import { sameId } from '@/lib/guid';
+import type { Entry } from './impersonationRules';
+import type { Impersonation } from './impersonationSlice';
+
+const Kept = v.object({
+  personId: v.string(),
+  scenarioId: v.string(),
+  channel: v.picklist(AGENT_CHANNELS),
+  caseId: v.nullable(v.string()),
+  caseFlowId: v.nullable(v.string()),
+  fullScreen: v.boolean(),
+});
+type Kept = v.InferOutput<typeof Kept>;
+
+/** What was going on when the page went away, if it was this; a packet opens one session, so a new one is asked for. */
+export function keptFor(userId: string | null, { personId, scenarioId }: Entry): Kept | null {
+  const kept = readPersonal(storageKeys.impersonation, userId, v.nullable(Kept), null);
+  return kept && sameId(kept.personId, personId) && sameId(kept.scenarioId, scenarioId) ? kept : null;
+}
+
+export const keep = (userId: string | null, current: Impersonation, fullScreen: boolean): void =>
+  writePersonal(storageKeys.impersonation, userId, { ...current, fullScreen });
+
+export const forget = (userId: string | null): void => writePersonal(storageKeys.impersonation, userId, null);

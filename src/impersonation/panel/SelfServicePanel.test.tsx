@@ -1,0 +1,96 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import * as v from 'valibot';
+import { aPerson, db } from '@mocks/db';
+import { faults, signInAs } from '@mocks/backend/testServer';
+import { scenarios } from '@mocks/caseflows/vocabulary';
+import { Person } from '@/domain/person';
+import { renderApp } from '@/testing/renderApp';
+import { SelfServicePanel } from '..';
+
+/** The panel as the card shows it, in a program that is signed in. */
+async function open(changes: Parameters<typeof aPerson>[0] = {}) {
+  signInAs('anne');
+  const record = db.people.add(aPerson(changes));
+  const person = v.parse(Person, record);
+  const { store, unmount } = renderApp('/dashboard/mededelingen');
+  await screen.findByRole('heading', { level: 1 });
+  unmount();
+  const onClose = vi.fn();
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <SelfServicePanel person={person} onClose={onClose} /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/'] },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { user: userEvent.setup(), router, onClose, id: record.id };
+}
+
+const start = (title: string) => screen.findByRole('button', { name: `‘${title}’ starten` });
+
+beforeEach(() => localStorage.clear());
+
+it('starts what was chosen by the channel that was chosen, which it asks for first', async () => {
+  const { user, router, id } = await open();
+  await user.click(await start('Woning opzeggen'));
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(/Kies een kanaal/);
+  expect(screen.getAllByRole('radio')).toHaveLength(9);
+  await user.click(screen.getByRole('radio', { name: 'E-mail' }));
+  await user.click(await start('Woning opzeggen'));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/klantenkaart/${id}/impersonation/${scenarios.notice.id}`),
+  );
+  expect(router.state.location.search).toBe('?channel=Email');
+  expect(localStorage.getItem('caseflow-recovery-data')).toContain('Email');
+});
+
+it('offers what is active, by name, and closes', async () => {
+  const { user, onClose } = await open({ roles: { prospect: 'p' } });
+  await start('Woning opzeggen');
+  const titles = within(screen.getByRole('list', { name: 'Scenario’s' }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('span')?.textContent);
+  expect(titles).toHaveLength(Object.keys(scenarios).length - 1);
+  expect(titles).toEqual([...titles].sort((a, b) => a!.localeCompare(b!, 'nl')));
+  await user.click(screen.getByRole('button', { name: 'Direct regelen sluiten' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('says why there is nothing for who is neither tenant nor looking for a home', async () => {
+  await open({ roles: { vendor: 'v' } });
+  expect(await screen.findByText(/Alleen namens een huurder of woningzoekende/)).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['[]', 'Er is nu niets te regelen'],
+  ['[{"id":"x","title":"Oud","status":"Archived"},null,{"title":"Zonder id"}]', 'Er is nu niets te regelen'],
+])('says that there is nothing: %s', async (body, text) => {
+  faults.add({ path: '/api/v1/selfservice/scenario/active/*', body, contentType: 'application/json' });
+  await open();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('shows what has no name and no known picture', async () => {
+  const body = '[{"id":"x","title":null,"icon":"__proto__","status":"Published"}]';
+  faults.add({ path: '/api/v1/selfservice/scenario/active/*', body, contentType: 'application/json' });
+  await open();
+  expect(await start('Scenario zonder naam')).toBeVisible();
+});
+
+it('can be tried again', async () => {
+  const fault = faults.add({ path: '/api/v1/selfservice/scenario/active/*', status: 500 });
+  const { user } = await open();
+  expect(await screen.findByText('De scenario’s konden niet worden geladen.')).toBeVisible();
+  faults.remove(fault);
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await start('Woning opzeggen')).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { selfServiceQueries } from '@/api/selfService';
+import { to } from '@/core/paths';
+import { selectSignedInId } from '@/core/session/sessionSlice';
+import type { Person } from '@/domain/person';
+import { isPublished, type SelfServiceScenario } from '@/domain/selfServiceScenario';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { IconButton } from '@/ui/fields/IconButton';
+import { RadioGroup } from '@/ui/fields/RadioGroup';
+import { CloseIcon, HeadsetIcon } from '@/ui/icons';
+import { Pane } from '@/ui/layout/Pane';
+import { type AgentChannel, channelOptions, readChannel, writeChannel } from '../contactChannel';
+import { whyNotFor } from '../impersonationRules';
+import { impersonationTexts } from '../impersonationTexts';
+import { ScenarioList } from './ScenarioList';
+import styles from './SelfServicePanel.module.css';
+
+const texts = impersonationTexts.panel;
+
+interface SelfServicePanelProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** 'Direct regelen': what can be started in the portal on behalf of a person (001 §2). */
+export function SelfServicePanel({ person, onClose }: SelfServicePanelProps) {
+  const obstacle = whyNotFor(person);
+  return (
+    <Pane
+      label={texts.title}
+      title
+      padded
+      toolbar={<IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />}
+    >
+      {obstacle === null ? (
+        <Scenarios personId={person.id} />
+      ) : (
+        <EmptyState icon={HeadsetIcon} title={texts.noRoleTitle}>
+          {obstacle}
+        </EmptyState>
+      )}
+    </Pane>
+  );
+}
+
+function Scenarios({ personId }: { personId: string }) {
+  const answer = selfServiceQueries.endpoints.activeScenarios.useQuery(personId);
+  return (
+    <QueryView answer={answer} failed={texts.failed}>
+      {(scenarios) => <Startable personId={personId} scenarios={scenarios.filter(isPublished)} />}
+    </QueryView>
+  );
+}
+
+interface StartableProps {
+  personId: string;
+  scenarios: readonly SelfServiceScenario[];
+}
+
+/** The channel first, as for every contact; it is remembered for the next time. */
+function Startable({ personId, scenarios }: StartableProps) {
+  const navigate = useNavigate();
+  const userId = useSelector(selectSignedInId);
+  const [channel, setChannel] = useState<AgentChannel | null>(() => readChannel(userId));
+  const [tried, setTried] = useState(false);
+  if (scenarios.length === 0)
+    return (
+      <EmptyState icon={HeadsetIcon} title={texts.emptyTitle}>
+        {texts.emptyText}
+      </EmptyState>
+    );
+
+  const start = (scenarioId: string) => {
+    setTried(true);
+    if (channel === null) return;
+    writeChannel(userId, channel);
+    void navigate(to.impersonation({ personId, scenarioId, channel }));
+  };
+
+  return (
+    <div className={styles['parts']}>
+      <p className={styles['intro']}>{texts.intro}</p>
+      <RadioGroup
+        label={impersonationTexts.channel.title}
+        options={channelOptions}
+        value={channel}
+        onChange={setChannel}
+        error={tried && channel === null ? impersonationTexts.channel.required : null}
+      />
+      <ScenarioList scenarios={scenarios} onStart={start} />
+    </div>
+  );
+}

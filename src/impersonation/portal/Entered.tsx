@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { to } from '@/core/paths';
+import { selectSignedInId } from '@/core/session/sessionSlice';
+import { type AgentChannel, readChannel, writeChannel } from '../contactChannel';
+import type { Entry } from '../impersonationRules';
+import { entered, left, selectImpersonation } from '../impersonationSlice';
+import { impersonationTexts as texts } from '../impersonationTexts';
+import { keptFor } from '../keptImpersonation';
+import { ChannelChoice } from './ChannelChoice';
+import { Impersonating } from './Impersonating';
+import { NotStarted } from './NotStarted';
+import { Starting } from './Starting';
+
+interface EnteredProps {
+  entry: Entry;
+  person: string;
+  scenario: string;
+  /** Why it cannot be started, or null. */
+  obstacle: string | null;
+  back: string;
+}
+
+/** Once it could be started the portal stays, whatever changes about person and scenario. */
+function useFree(obstacle: string | null): boolean {
+  const [free, setFree] = useState(obstacle === null);
+  if (!free && obstacle === null) setFree(true);
+  return free;
+}
+
+/** Asks for a session as soon as there is a channel, and leaves when the screen goes. */
+function useSession(entry: Entry, channel: AgentChannel | null, free: boolean) {
+  const dispatch = useDispatch();
+  const userId = useSelector(selectSignedInId);
+  const [turn, setTurn] = useState(0);
+  const [fullScreen] = useState(() => keptFor(userId, entry)?.fullScreen ?? false);
+  const { personId, scenarioId, caseId, caseFlowId } = entry;
+  useEffect(() => {
+    if (channel === null || !free) return undefined;
+    const asked = { personId, scenarioId, channel, caseId, caseFlowId };
+    dispatch(entered({ asked, fullScreen }));
+    return () => {
+      dispatch(left());
+    };
+  }, [dispatch, personId, scenarioId, channel, caseId, caseFlowId, free, fullScreen, turn]);
+  const { current, ...state } = useSelector(selectImpersonation);
+  const isMine = current?.personId === personId && current.scenarioId === scenarioId;
+  return {
+    start: isMine ? state.start : null,
+    refused: isMine ? state.obstacle : null,
+    again: () => setTurn(turn + 1),
+  };
+}
+
+/** From the channel to the portal. */
+export function Entered({ entry, person, scenario, obstacle, back }: EnteredProps) {
+  const navigate = useNavigate();
+  const userId = useSelector(selectSignedInId);
+  const [kept] = useState(() => keptFor(userId, entry)?.channel ?? readChannel(userId));
+  const [choosing, setChoosing] = useState(false);
+  const channel = entry.channel ?? kept;
+  const free = useFree(obstacle);
+  const { start, refused, again } = useSession(entry, channel, free);
+
+  const choose = (chosen: AgentChannel) => {
+    setChoosing(false);
+    writeChannel(userId, chosen);
+    void navigate(to.impersonation({ ...entry, channel: chosen }), { replace: true });
+    if (chosen === channel) again();
+  };
+  const leave = () => void navigate(back);
+
+  if (!free) return <NotStarted text={obstacle ?? texts.startFailed} back={back} />;
+  if (channel === null) return <ChannelChoice about={scenario} onChosen={choose} onClose={leave} />;
+  if (start) return <Impersonating start={start} person={person} scenario={scenario} back={back} />;
+  if (!refused) return <Starting />;
+  const { text, remedy } = refused;
+  return (
+    <NotStarted
+      text={obstacle ?? text}
+      back={back}
+      {...details[remedy]}
+      onRetry={{ again, channel: () => setChoosing(true), none: undefined }[remedy]}
+    >
+      {choosing && <ChannelChoice about={scenario} onChosen={choose} onClose={() => setChoosing(false)} />}
+    </NotStarted>
+  );
+}
+
+const details = {
+  again: { detail: texts.tryAgain },
+  channel: { retryLabel: texts.otherChannel },
+  none: { detail: texts.report },
+} as const;

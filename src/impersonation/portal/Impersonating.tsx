@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { announce } from '@/ui/feedback/Announcer';
+import type { PortalStart } from '@/domain/selfServiceScenario';
+import { fullScreenSet, portalRefused, selectImpersonation } from '../impersonationSlice';
+import { impersonationTexts as texts } from '../impersonationTexts';
+import { ImpersonationBar } from './ImpersonationBar';
+import { PortalFrame } from './PortalFrame';
+
+interface ImpersonatingProps {
+  start: PortalStart;
+  person: string;
+  scenario: string;
+  /** Where somebody came from. */
+  back: string;
+}
+
+/** The portal is open: the bar across the page says in whose name, and leads back. */
+export function Impersonating({ start, person, scenario, back }: ImpersonatingProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { fullScreen } = useSelector(selectImpersonation);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading, true);
+
+  useEffect(() => {
+    announce(texts.entered(person));
+    return () => announce(texts.left(person));
+  }, [person]);
+
+  return (
+    <>
+      <ImpersonationBar
+        person={person}
+        scenario={scenario}
+        fullScreen={fullScreen}
+        headingRef={heading}
+        onFullScreen={(on) => dispatch(fullScreenSet(on))}
+        onStop={() => void navigate(back)}
+      />
+      <PortalFrame
+        key={start.packet}
+        start={start}
+        title={texts.frame(scenario, person)}
+        onBlocked={() => dispatch(portalRefused({ text: texts.why.blocked, remedy: 'none' }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,268 @@
+import type { MockInstance } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aCaseFlow, aPerson, aTimelineCase, db, referenceTo } from '@mocks/db';
+import { faults, stats } from '@mocks/backend/testServer';
+import { scenarios } from '@mocks/caseflows/vocabulary';
+import type { WithQueries } from '@/api/queries';
+import { selfServiceQueries } from '@/api/selfService';
+import { wokeUp } from '@/core/events';
+import { renderApp } from '@/testing/renderApp';
+
+const { notice, garden } = scenarios;
+let submit: MockInstance<HTMLFormElement['submit']>;
+const tenant = (changes = {}) => db.people.add(aPerson({ name: 'Maria van Dijk', ...changes }));
+const address = (personId: string, query = '?channel=Phone', scenarioId: string = notice.id) =>
+  `/klantenkaart/${personId}/impersonation/${scenarioId}${query}`;
+const asked = () => stats.seen.filter(({ path }) => path.includes('/impersonate/'));
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Woning opzeggen, namens Maria van Dijk');
+/** Every address that was gone to. */
+function visits({ router }: ReturnType<typeof renderApp>): string[] {
+  const seen: string[] = [];
+  router.subscribe(({ location }) => seen.push(location.pathname));
+  return seen;
+}
+const kept = () => JSON.parse(localStorage.getItem('impersonation') ?? 'null') as { value: unknown } | null;
+
+beforeEach(() => {
+  localStorage.clear();
+  submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+});
+
+describe('the portal', () => {
+  it('is opened in a frame by a post of the packet, once, and left again', async () => {
+    const { id } = tenant();
+    const app = renderApp(address(id));
+    const { user } = app;
+    const visited = visits(app);
+    const portal = await frame();
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    const form = submit.mock.contexts[0] as HTMLFormElement;
+    expect(form.target).toBe(portal.name);
+    expect(form.method).toBe('post');
+    expect(form.action).toBe('http://localhost:3000/portaal/start');
+    const [session] = db.portalSessions.all();
+    expect([...new FormData(form)]).toEqual([['packet', session?.id]]);
+    expect(session).toMatchObject({ personId: id, scenarioId: notice.id, channel: 'Phone', caseId: null });
+    expect(portal.getAttribute('sandbox')).toBe('allow-forms allow-scripts allow-popups');
+    expect(kept()?.value).toEqual({
+      personId: id,
+      scenarioId: notice.id,
+      channel: 'Phone',
+      caseId: null,
+      caseFlowId: null,
+      fullScreen: false,
+    });
+    const bar = within(screen.getByRole('region', { name: 'Namens een klant' }));
+    expect(bar.getByRole('heading', { level: 1 })).toHaveTextContent('Je handelt namens Maria van Dijk');
+    await user.click(bar.getByRole('button', { name: 'Stoppen' }));
+    await waitFor(() => expect(visited).toContain(`/klantenkaart/${id}/tijdlijn`));
+    await waitFor(() => expect(kept()?.value).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Namens een klant' })).not.toBeInTheDocument();
+    expect(document.documentElement.dataset).not.toHaveProperty('mode');
+  });
+
+  it('fills the page on request, until Escape; after a reload it does so again with a session of its own', async () => {
+    const { id } = tenant();
+    const first = renderApp(address(id));
+    await frame();
+    const portal = await frame();
+    await first.user.click(screen.getByRole('button', { name: 'Volledig scherm' }));
+    expect(document.documentElement.dataset).toHaveProperty('fullScreen');
+    expect(await frame()).toBe(portal);
+    expect(kept()?.value).toMatchObject({ fullScreen: true });
+    const stored = localStorage.getItem('impersonation')!;
+    first.unmount();
+    localStorage.setItem('impersonation', stored);
+    const { user } = renderApp(address(id, ''));
+    await frame();
+    expect(asked()).toHaveLength(2);
+    expect(new Set(db.portalSessions.all().map((session) => session.id)).size).toBe(2);
+    expect(document.documentElement.dataset).toHaveProperty('fullScreen');
+    await user.keyboard('{Escape}');
+    expect(document.documentElement.dataset).not.toHaveProperty('fullScreen');
+    expect(screen.getByRole('button', { name: 'Volledig scherm' })).toBeVisible();
+  });
+
+  it('stays open when the scenario is withdrawn meanwhile', async () => {
+    const { id } = tenant();
+    const { store } = renderApp(address(id));
+    const portal = await frame();
+    db.people.change(id, { roles: { vendor: 'v' } });
+    const readings = () => stats.seen.filter(({ path }) => path.includes('/active/person/')).length;
+    const before = readings();
+    act(() => {
+      store.dispatch(wokeUp());
+    });
+    await waitFor(() => expect(readings()).toBeGreaterThan(before));
+    const { select } = selfServiceQueries.endpoints.activeScenarios;
+    await waitFor(() => expect(select(id)(store.getState() as unknown as WithQueries).data).toEqual([]));
+    expect(portal).toBeInTheDocument();
+  });
+
+  it('says so when the policy of the page does not let it in', async () => {
+    const { id } = tenant();
+    renderApp(address(id));
+    await frame();
+    act(() => {
+      document.dispatchEvent(
+        Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'img-src' }),
+      );
+    });
+    await frame();
+    act(() => {
+      document.dispatchEvent(
+        Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' }),
+      );
+    });
+    expect(
+      await screen.findByRole('heading', {
+        name: 'De beveiliging van deze pagina laat het portaal niet toe.',
+      }),
+    ).toBeVisible();
+  });
+});
+
+describe('from a case', () => {
+  const fromCase = () => {
+    const person = tenant();
+    const found = db.cases.add(aTimelineCase({ personId: person.id }));
+    const flow = db.caseFlows.add(
+      aCaseFlow({ umbrellaCaseId: found.id, personId: person.id, relatedPerson: referenceTo(person) }),
+    );
+    return {
+      person,
+      flow,
+      path: address(person.id, `?channel=Desk&caseId=${found.id}&caseFlowId=${flow.id}`),
+    };
+  };
+
+  it('it is enough to see cases, and one comes back at its steps', async () => {
+    const { flow, path } = fromCase();
+    const { user, router } = renderApp(path, {
+      user: 'bram',
+      permissions: ['viewTask', 'viewCaseFlow', 'viewDetailedCaseFlow'],
+    });
+    await frame();
+    expect(asked()[0]?.body).toEqual({ caseId: flow.umbrellaCaseId });
+    await user.click(screen.getByRole('button', { name: 'Stoppen' }));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/dashboard/zaken/overzicht/${flow.id}/stappen`),
+    );
+  });
+
+  it('without its file nothing is started', async () => {
+    const { person, flow } = fromCase();
+    const { user, router } = renderApp(address(person.id, `?channel=Desk&caseFlowId=${flow.id}`), {
+      user: 'bram',
+    });
+    expect(await screen.findByText(/Dit adres is niet volledig/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Terug' }));
+    await waitFor(() => expect(router.state.location.pathname).toContain(flow.id));
+    expect(asked()).toEqual([]);
+  });
+});
+
+it('without a channel it is asked for, and it is remembered', async () => {
+  const { id } = tenant();
+  const { user, router } = renderApp(address(id, '?channel=Duif'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hoe heb je contact?' }));
+  await user.click(dialog.getByRole('button', { name: 'Starten' }));
+  expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(/Kies een kanaal/);
+  expect(asked()).toEqual([]);
+  await user.click(dialog.getByRole('radio', { name: 'Baliebezoek' }));
+  await user.click(dialog.getByRole('button', { name: 'Starten' }));
+  await frame();
+  expect(router.state.location.search).toBe('?channel=Desk');
+  expect(asked().map(({ path }) => path.split('/').at(-1))).toEqual(['Desk']);
+  expect(localStorage.getItem('caseflow-recovery-data')).toContain('{"channel":"Desk"}');
+});
+
+it('who does not want to say the channel goes back', async () => {
+  const { id } = tenant();
+  const app = renderApp(address(id, ''));
+  const { user } = app;
+  const visited = visits(app);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Annuleren' }));
+  await waitFor(() => expect(visited).toContain(`/klantenkaart/${id}/tijdlijn`));
+});
+
+describe('it is not started', () => {
+  it.each([
+    ['for somebody without a role', { roles: { vendor: 'v' } }, notice.id, /Alleen namens een huurder/],
+    ['when it is archived', {}, garden.id, 'Selfservice scenario momenteel niet actief'],
+    ['when it does not exist', {}, 'x', 'Fout opgetreden tijdens starten selfservice scenario'],
+  ])('%s', async (_, changes, scenarioId, text) => {
+    const { id } = tenant(changes);
+    renderApp(address(id, '?channel=Phone', scenarioId));
+    expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();
+    expect(asked()).toEqual([]);
+  });
+
+  it('by who may not', async () => {
+    const { id } = tenant();
+    const { router } = renderApp(address(id), { permissions: ['viewTask', 'customerCard'] });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
+  });
+
+  it.each([
+    [500, 'Fout opgetreden tijdens starten selfservice scenario', 'Opnieuw proberen'],
+    [409, /er is intussen iets veranderd/, 'Opnieuw proberen'],
+  ])('after a %i, until it is tried again', async (status, text, remedy) => {
+    const { id } = tenant();
+    const fault = faults.add({ method: 'POST', path: '/api/v1/selfservice/*', status });
+    const { user } = renderApp(address(id));
+    expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();
+    faults.remove(fault);
+    await user.click(screen.getByRole('button', { name: remedy }));
+    await frame();
+  });
+
+  it('by a channel that the server does not know, until another one is chosen', async () => {
+    const { id } = tenant();
+    const fault = faults.add({ method: 'POST', path: '/api/v1/selfservice/*', status: 400 });
+    const { user } = renderApp(address(id));
+    await user.click(await screen.findByRole('button', { name: 'Kanaal kiezen' }));
+    faults.remove(fault);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'E-mail' }));
+    await user.click(dialog.getByRole('button', { name: 'Starten' }));
+    await frame();
+    expect(asked().at(-1)?.path).toMatch(/Email$/);
+  });
+
+  it('without permission on the server, and says so', async () => {
+    const { id } = tenant();
+    faults.add({ method: 'POST', path: '/api/v1/selfservice/*', status: 403 });
+    const app = renderApp(address(id));
+    const { user } = app;
+    const visited = visits(app);
+    expect(await screen.findByText(/niet genoeg rechten/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Terug' }));
+    await waitFor(() => expect(visited).toContain(`/klantenkaart/${id}/tijdlijn`));
+  });
+
+  it('with an address that may not be opened', async () => {
+    const { id } = tenant();
+    faults.add({
+      method: 'POST',
+      path: '/api/v1/selfservice/*',
+      body: '{"url":"javascript:alert(1)","packet":"x"}',
+      contentType: 'application/json',
+    });
+    renderApp(address(id));
+    expect(await screen.findByText(/adres dat niet geopend mag worden/)).toBeVisible();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('while what is needed to know cannot be read', async () => {
+    const { id } = tenant();
+    const fault = faults.add({ method: 'GET', path: '/api/v1/selfservice/scenario/*', status: 500 });
+    const { user } = renderApp(address(id));
+    expect(await screen.findByText(/konden niet worden geladen/)).toBeVisible();
+    faults.remove(fault);
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await frame();
+  });
+});

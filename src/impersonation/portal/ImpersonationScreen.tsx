@@ -1,0 +1,53 @@
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router';
+import { personQueries } from '@/api/personQueries';
+import { selfServiceQueries } from '@/api/selfService';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { loadOf } from '@/ui/feedback/answer';
+import { type Entry, mayImpersonate, returnPath, whyNotStart } from '../impersonationRules';
+import { impersonationTexts as texts } from '../impersonationTexts';
+import { Entered } from './Entered';
+import { NotStarted } from './NotStarted';
+import { Starting } from './Starting';
+import { useEntry } from './useEntry';
+
+/** The self-service portal in a frame, as the customer (001 §2). */
+export function ImpersonationScreen() {
+  const entry = useEntry();
+  const may = useSelector(selectMay);
+  const { pathname, search } = useLocation();
+  if (!mayImpersonate(entry, may))
+    return <Navigate to={to.error(401)} replace state={{ from: pathname + search }} />;
+  return <Entrance key={`${entry.personId}/${entry.scenarioId}`} entry={entry} />;
+}
+
+/** Looks whether it can be started at all. */
+function Entrance({ entry }: { entry: Entry }) {
+  const may = useSelector(selectMay);
+  const answers = {
+    person: personQueries.endpoints.person.useQuery(entry.personId),
+    scenario: selfServiceQueries.endpoints.scenario.useQuery(entry.scenarioId),
+    active: selfServiceQueries.endpoints.activeScenarios.useQuery(entry.personId),
+  };
+  const { currentData: person } = answers.person;
+  const { currentData: scenario } = answers.scenario;
+  const { currentData: active } = answers.active;
+  const back = returnPath(entry, person, may);
+  const failed = Object.values(answers).filter((answer) => loadOf(answer) === 'failed');
+
+  if (failed.length > 0) {
+    const retry = () => failed.forEach(({ refetch }) => void refetch());
+    return <NotStarted text={texts.loadFailed} detail={texts.tryAgain} onRetry={retry} back={back} />;
+  }
+  if (person === undefined || scenario === undefined || active === undefined) return <Starting />;
+  return (
+    <Entered
+      entry={entry}
+      person={person?.name || texts.nameless}
+      scenario={scenario?.title || texts.panel.untitled}
+      obstacle={whyNotStart(entry, { person, scenario, active })}
+      back={back}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { lookUp } from '@/lib/lookUp';
+import {
+  CalendarIcon,
+  ClipboardListIcon,
+  DoorIcon,
+  EuroIcon,
+  ExchangeIcon,
+  FileTextIcon,
+  HeadsetIcon,
+  type IconComponent,
+  MessageIcon,
+  PencilIcon,
+  WrenchIcon,
+} from '@/ui/icons';
+
+const icons: Readonly<Record<string, IconComponent>> = {
+  calendar: CalendarIcon,
+  door: DoorIcon,
+  euro: EuroIcon,
+  exchange: ExchangeIcon,
+  file: FileTextIcon,
+  list: ClipboardListIcon,
+  message: MessageIcon,
+  pen: PencilIcon,
+  tools: WrenchIcon,
+};
+
+/** The picture that a scenario's own record names; one for all where it names none that is known. */
+export const scenarioLook = (name: string | null): { icon: IconComponent } => ({
+  icon: lookUp(icons, name ?? '') ?? HeadsetIcon,
+});
