@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogComponents, DialogKind, DialogProps } from '@/core/dialogs/dialog';
 import { dialogClosed, type OpenDialog, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
@@ -6,6 +6,7 @@ import { shellDialogs } from '@/shell/shellDialogs';
 import { DialogFailed } from '@/shell/dialogs/DialogFailed';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { areas } from './areas';
+import type { App } from './store';
 
 const components = Object.assign(
   {},
@@ -13,18 +14,39 @@ const components = Object.assign(
   ...areas.map(({ dialogs }) => dialogs),
 ) as DialogComponents;
 
-function DialogOnTop({ id, dialog }: OpenDialog) {
+type Starts = Pick<App, 'start' | 'isStarted'>;
+
+const areaOf = (kind: DialogKind) => areas.find(({ dialogs = {} }) => kind in dialogs);
+
+/** What a dialog dispatches must be heard: the work of its area starts with it, wherever it is opened. */
+function useStarted(kind: DialogKind, { start, isStarted }: Starts): boolean {
+  const area = areaOf(kind);
+  const [started, setStarted] = useState(() => area === undefined || isStarted(area));
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  useEffect(() => {
+    if (started || area === undefined) return;
+    start(area).then(
+      () => setStarted(true),
+      (error: unknown) => setFailure({ error }),
+    );
+  }, [area, start, started]);
+  if (failure) throw failure.error;
+  return started;
+}
+
+function DialogOnTop({ id, dialog, ...app }: OpenDialog & Starts) {
   const dispatch = useDispatch();
+  const started = useStarted(dialog.kind, app);
   const Component = components[dialog.kind] as ComponentType<DialogProps<DialogKind>>;
-  return <Component dialog={dialog} onClose={() => dispatch(dialogClosed(id))} />;
+  return started && <Component dialog={dialog} onClose={() => dispatch(dialogClosed(id))} />;
 }
 
 /** Shows the dialogs that were asked for; the newest lies on top. */
-export function DialogHost() {
+export function DialogHost(app: Starts) {
   const open = useSelector(selectOpenDialogs);
   return open.map(({ id, dialog }) => (
     <Boundary key={id} failed={(retry) => <DialogFailed id={id} onRetry={retry} />}>
-      <DialogOnTop id={id} dialog={dialog} />
+      <DialogOnTop id={id} dialog={dialog} {...app} />
     </Boundary>
   ));
 }

@@ -15,12 +15,13 @@ import { GeneralErrorScreen } from './errorScreens/GeneralErrorScreen';
 import { movedTo } from './redirects';
 import { useDocumentTitle, usePageTitle } from './usePageTitle';
 import { useRedirectBreaker } from './useRedirectBreaker';
+import type { App } from './store';
 import { useRouteFocus } from './useRouteFocus';
 
 const DialogHost = lazyPart(async () => (await import('./DialogHost')).DialogHost);
 
 /** Around every address: title, focus, old addresses, and what lies over the page. */
-export function Root() {
+export function Root(app: Pick<App, 'start' | 'isStarted'>) {
   const failed = useSelector(selectConfigStatus) === 'failed';
   const error = useSelector(selectConfigError);
   const hasDialogs = useSelector(selectOpenDialogs).length > 0;
@@ -45,7 +46,7 @@ export function Root() {
       <ToastHost />
       {hasDialogs && (
         <Boundary failed={(retry) => <DialogFailed onRetry={retry} />}>
-          <DialogHost />
+          <DialogHost start={app.start} isStarted={app.isStarted} />
         </Boundary>
       )}
       <SessionEndedLayer />

@@ -1,8 +1,16 @@
+import { recordAnnouncementsArea } from '@/announcements/area';
 import { caseFlowsArea } from '@/caseflows/area';
-import type { Area, MenuEntry } from '@/core/area';
+import { contactArea } from '@/contact/area';
+import type { Area, AreaAction, MenuEntry } from '@/core/area';
+import { impersonationArea } from '@/impersonation/area';
+import { knowledgeArea } from '@/knowledge/area';
 import { mediaArea } from '@/media/area';
+import { personCardArea } from '@/personcard/area';
+import { registrationArea } from '@/registration/area';
 import { sandboxArea } from '@/sandbox/area';
+import { searchArea } from '@/search/area';
 import { tasksArea } from '@/tasks/area';
+import { timelineArea } from '@/timeline/area';
 import { announcementsArea } from './announcements/area';
 import { experimentalArea } from './experimental/area';
 
@@ -10,10 +18,20 @@ import { experimentalArea } from './experimental/area';
 export const areas: readonly Area[] = [
   tasksArea,
   caseFlowsArea,
+  searchArea,
+  personCardArea,
+  knowledgeArea,
+  registrationArea,
+  contactArea,
+  impersonationArea,
+  recordAnnouncementsArea,
   announcementsArea,
   sandboxArea,
   experimentalArea,
   mediaArea,
+  timelineArea,
 ];
 
 export const menu: readonly MenuEntry[] = areas.flatMap((area) => area.menu ?? []);
+
+export const actions: readonly AreaAction[] = areas.flatMap((area) => area.actions ?? []);

@@ -1,12 +1,13 @@
-import { fork } from 'typed-redux-saga';
-import type { MenuEntry } from '@/core/area';
+import { call, fork, put, take } from 'typed-redux-saga';
+import type { Area, MenuEntry } from '@/core/area';
 import { coreSaga } from '@/core/coreSaga';
+import type { AreaWork } from '@/core/routeHandle';
 import { supervise } from '@/core/sagas/supervise';
 import { connectionToastSaga } from '@/hubs/connectionToastSaga';
 import type { HubConnectionFactory } from '@/hubs/hub';
 import { hubsSaga } from '@/hubs/hubsSaga';
 import { totalsSaga } from '@/shell/totals/totalsSaga';
-import { menu } from './areas';
+import { areas, menu } from './areas';
 
 /** The outside world as the program meets it: replaced in tests. */
 export interface Surroundings {
@@ -16,8 +17,19 @@ export interface Surroundings {
   hubsAfterMs?: number;
 }
 
+type Start = (area: AreaWork) => Promise<boolean>;
+
+/** The work of an area that no route asks for. */
+function* startOnAction({ startsOn, ...area }: Area, start: Start) {
+  if (!startsOn) return;
+  const action = yield* take(startsOn.map(({ type }) => type));
+  /* What was working already has heard it. */
+  if (yield* call(start, area)) yield* put(action);
+}
+
 /** What runs on every page. Core comes last: it starts the program up when all others listen. */
-export function* rootSaga({ connect, hubsAfterMs }: Surroundings) {
+export function* rootSaga({ connect, hubsAfterMs }: Surroundings, start: Start) {
+  for (const area of areas) yield* fork(startOnAction, area, start);
   yield* fork(supervise<Parameters<typeof hubsSaga>>, 'hubs', hubsSaga, connect, hubsAfterMs);
   yield* fork(supervise, 'connectionToast', connectionToastSaga);
   yield* fork(supervise<[readonly MenuEntry[]]>, 'totals', totalsSaga, menu);

@@ -3,7 +3,7 @@ import { paths, to } from '@/core/paths';
 import type { Area } from '@/core/area';
 import { handle, type RouteHandle } from '@/core/routeHandle';
 import { Frame } from '@/shell/Frame';
-import { areas, menu } from './areas';
+import { actions, areas, menu } from './areas';
 import { errorRoutes } from './errorScreens/errorRoutes';
 import { Landing } from './Landing';
 import { loginRoutes } from './login/loginRoutes';
@@ -49,7 +49,7 @@ const prepare = (routes: readonly RouteObject[], app: Pick<App, 'start'>): Route
   });
 
 /** All addresses of the product. A function, because the router blanks the `lazy` of the objects that it was given. */
-export function appRoutes(app: Pick<App, 'start'>): RouteObject[] {
+export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] {
   const guarded: RouteObject[] = [
     { path: '/', Component: Landing },
     { path: paths.dashboard, Component: Landing },
@@ -66,9 +66,9 @@ export function appRoutes(app: Pick<App, 'start'>): RouteObject[] {
   };
   return [
     {
-      Component: Root,
+      element: <Root start={app.start} isStarted={app.isStarted} />,
       ErrorBoundary: RouteError,
-      children: [{ element: <Frame menu={menu} />, children: [guard] }],
+      children: [{ element: <Frame menu={menu} actions={actions} />, children: [guard] }],
     },
   ];
 }

@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router';
 import { reportError } from '@/core/errors/reporter';
 import { installGlobalHandlers } from '@/core/errors/globalHandlers';
 import '@/ui/styles/index.css';
+import { watchInstallOffer } from '@/core/installOffer';
 import { App } from './App';
 import { appRoutes } from './routes';
 import { showLastResort } from './lastResort';
@@ -11,6 +12,7 @@ import { createStore } from './store';
 /** Everything that the first module did not need to wait for. */
 export function start(element: HTMLElement): void {
   installGlobalHandlers();
+  watchInstallOffer();
   const app = createStore({});
   app.run();
   const router = createBrowserRouter(appRoutes(app));

@@ -16,6 +16,7 @@ import { shortcutsSlice } from '@/core/shortcuts/shortcutsSlice';
 import { submissionsSlice } from '@/core/submissions/submissionsSlice';
 import { toastsSlice } from '@/core/toasts/toastsSlice';
 import { connectionSlice } from '@/hubs/connectionSlice';
+import { watchSlice } from '@/hubs/watchSlice';
 import { totalsSlice } from '@/shell/totals/totalsSlice';
 import { areas } from './areas';
 import { type Surroundings, rootSaga } from './rootSaga';
@@ -35,6 +36,7 @@ export function createStore(surroundings: Surroundings) {
     submissionsSlice,
     toastsSlice,
     totalsSlice,
+    watchSlice,
   );
   for (const { name, reducer } of areas) if (reducer) slices.inject({ reducerPath: name, reducer });
   const root = forgetting(slices);
@@ -58,20 +60,24 @@ export function createStore(surroundings: Surroundings) {
   };
   queriesArrived.then(takeIn).catch((error: unknown) => reportError(error));
 
+  /** Starts the work of an area once; its sagas run under supervision until the program ends. False when it had started before. */
+  const start = async ({ name, work }: AreaWork): Promise<boolean> => {
+    if (!work || started.has(name)) return false;
+    const { reducers = {}, sagas: own } = await work();
+    if (started.has(name)) return false;
+    started.add(name);
+    for (const [reducerPath, reducer] of Object.entries(reducers)) slices.inject({ reducerPath, reducer });
+    store.replaceReducer(root);
+    for (const [saga, run] of Object.entries(own)) sagas.run(supervise, saga, run);
+    return true;
+  };
+
   return {
     store,
+    start,
     /** Starts the program: configuration, features, session, and what the shell keeps alive. Ends with `stop`. */
-    run: () => sagas.run(rootSaga, surroundings),
-    /** Starts the work of an area once; its sagas run under supervision until the program ends. */
-    start: async ({ name, work }: AreaWork): Promise<void> => {
-      if (!work || started.has(name)) return;
-      const { reducers = {}, sagas: own } = await work();
-      if (started.has(name)) return;
-      started.add(name);
-      for (const [reducerPath, reducer] of Object.entries(reducers)) slices.inject({ reducerPath, reducer });
-      store.replaceReducer(root);
-      for (const [saga, run] of Object.entries(own)) sagas.run(supervise, saga, run);
-    },
+    run: () => sagas.run(rootSaga, surroundings, start),
+    isStarted: ({ name, work }: AreaWork): boolean => work === undefined || started.has(name),
   };
 }
 

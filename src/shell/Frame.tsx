@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { selectAppearance } from '@/core/appearance/appearanceSlice';
-import type { MenuEntry } from '@/core/area';
+import { ContactBar, selectHasContacts } from '@/contact';
+import type { AreaAction, MenuEntry } from '@/core/area';
 import { panelsClosed, selectDeviceMode } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
@@ -11,7 +12,7 @@ import { selectSessionStatus } from '@/core/session/sessionSlice';
 import styles from './Frame.module.css';
 import { LoadingBar } from './LoadingBar';
 import { MenuPlace } from './menu/MenuPlace';
-import { Boundary } from '@/ui/feedback/Boundary';
+import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { LANDMARKS, SkipLinks } from './SkipLinks';
 import { dashboardEntered } from './totals/totalsSlice';
 import { TopBar } from './topbar/TopBar';
@@ -28,8 +29,14 @@ function useSectionTheme() {
   }, [name]);
 }
 
+interface FrameProps {
+  menu: readonly MenuEntry[];
+  /** What the areas offer to do from everywhere. */
+  actions: readonly AreaAction[];
+}
+
 /** Top bar, menu and the place for the page. Without a session only the name of the product is left of it. */
-export function Frame({ menu }: { menu: readonly MenuEntry[] }) {
+export function Frame({ menu, actions }: FrameProps) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const loading = useNavigation().state !== 'idle';
@@ -38,6 +45,7 @@ export function Frame({ menu }: { menu: readonly MenuEntry[] }) {
   const { menuCollapsed } = useSelector(selectAppearance);
   const inDashboard = pathname.startsWith(paths.dashboard);
   const signedIn = status === 'ready' || status === 'ended';
+  const hasContacts = useSelector(selectHasContacts) && status === 'ready';
   const hasMenu = signedIn || (status === 'starting' && !pathname.startsWith(paths.login));
   useSectionTheme();
 
@@ -50,12 +58,19 @@ export function Frame({ menu }: { menu: readonly MenuEntry[] }) {
   }, [pathname, dispatch]);
 
   return (
-    <div className={clsx(styles.frame, mode === 'desktop' && (menuCollapsed ? styles.narrow : styles.wide))}>
+    <div
+      className={clsx(
+        styles.frame,
+        mode === 'desktop' && (menuCollapsed ? styles.narrow : styles.wide),
+        hasContacts && styles.withContacts,
+      )}
+    >
       <SkipLinks />
       <LoadingBar />
       <Boundary>
-        <TopBar signedIn={signedIn} menuId={MENU_ID} />
+        <TopBar signedIn={signedIn} menuId={MENU_ID} menu={menu} actions={actions} />
       </Boundary>
+      <div data-mode-bar />
       <div className={styles.body}>
         {hasMenu && (
           <Boundary>
@@ -67,6 +82,11 @@ export function Frame({ menu }: { menu: readonly MenuEntry[] }) {
             <Outlet />
           </Boundary>
         </main>
+        {hasContacts && (
+          <Boundary failed={showNothing}>
+            <ContactBar />
+          </Boundary>
+        )}
       </div>
     </div>
   );

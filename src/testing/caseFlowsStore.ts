@@ -17,6 +17,7 @@ import type { User } from '@/domain/user';
 import { CASE_FLOW_EVENTS, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { caseFlowHub } from '@/hubs/caseFlowHub';
 import { connectionSlice } from '@/hubs/connectionSlice';
+import { watchSlice } from '@/hubs/watchSlice';
 import { mediaSaga } from '@/media/mediaSaga';
 import { mediaSlice } from '@/media/mediaSlice';
 import { startArea } from './backEnd';
@@ -33,6 +34,7 @@ const reducer = combineSlices(
   sessionSlice,
   submissionsSlice,
   toastsSlice,
+  watchSlice,
 );
 
 const hub = {

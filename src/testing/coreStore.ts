@@ -15,6 +15,7 @@ import type { Permission } from '@/domain/permission';
 import type { Session } from '@/domain/session';
 import type { User } from '@/domain/user';
 import { connectionSlice } from '@/hubs/connectionSlice';
+import { watchSlice } from '@/hubs/watchSlice';
 
 const reducer = combineSlices(
   appearanceSlice,
@@ -28,6 +29,7 @@ const reducer = combineSlices(
   shortcutsSlice,
   submissionsSlice,
   toastsSlice,
+  watchSlice,
 );
 
 const root: Reducer<ReturnType<typeof reducer>> = forgetting(reducer);

@@ -11,6 +11,7 @@ import type { User } from '@/domain/user';
 import { listView } from '@/list/listSelectors';
 import { recordOf } from '@/list/records';
 import { connectionSlice } from '@/hubs/connectionSlice';
+import { watchSlice } from '@/hubs/watchSlice';
 import { TASK_EVENTS, taskEvents, taskHub } from '@/hubs/taskHub';
 import { tasksSaga } from '@/tasks/tasksSaga';
 /* The list starts it by a dynamic import, which is not to take a test's time. */
@@ -27,6 +28,7 @@ const reducer = combineSlices(
   sessionSlice,
   submissionsSlice,
   toastsSlice,
+  watchSlice,
 );
 
 const hub = {

@@ -4,6 +4,7 @@ import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { AssigneeType } from '@/domain/assignee';
+import { RelatedPerson } from '@/contact';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { BuildingIcon, ClockIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
@@ -63,7 +64,11 @@ function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
         <Deadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
       </RecordFact>
       <RecordFact icon={BuildingIcon} term={texts.person}>
-        {customerName(relatedPerson)}
+        {!relatedPerson?.id ? (
+          customerName(relatedPerson)
+        ) : (
+          <RelatedPerson id={relatedPerson.id} name={customerName(relatedPerson)} />
+        )}
       </RecordFact>
       <RecordFact
         icon={ownerModel?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon}

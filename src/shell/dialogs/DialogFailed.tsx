@@ -8,17 +8,20 @@ interface DialogFailedProps {
   /** Of the opening; without it every open dialog is meant. */
   id?: string;
   onRetry: () => void;
+  /** For what is no dialog of the store. */
+  onClose?: () => void;
 }
 
 /** In place of a dialog that could not be fetched or shown. Closing it is cancelling that dialog. */
-export function DialogFailed({ id, onRetry }: DialogFailedProps) {
+export function DialogFailed({ id, onRetry, onClose }: DialogFailedProps) {
   const dispatch = useDispatch();
   const open = useSelector(selectOpenDialogs);
-  const close = () => {
+  const closeDialogs = () => {
     for (const dialog of open) {
       if (id === undefined || dialog.id === id) dispatch(dialogClosed(dialog.id));
     }
   };
+  const close = onClose ?? closeDialogs;
   const { title, text, retry, close: closeLabel } = shellTexts.dialogFailed;
   return (
     <AlertDialog title={title} text={text} onCancel={close}>

@@ -18,7 +18,8 @@ interface EntryProps {
 /** The total is part of the link's name: 'Taken, 12'. */
 function Entry({ entry: { to, section, title, icon: Icon, theme }, collapsed }: EntryProps) {
   const count = useSelector((state: WithTotals) => selectTotal(state, to));
-  const active = matchPath({ path: section, end: false }, useLocation().pathname) !== null;
+  const { pathname } = useLocation();
+  const active = [section].flat().some((path) => matchPath({ path, end: false }, pathname) !== null);
   const name = count !== null ? shellTexts.withTotal(title, count) : title;
   return (
     <Link

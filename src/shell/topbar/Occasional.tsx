@@ -3,6 +3,7 @@ import { selectMay, selectNewMajor } from '@/core/session/sessionSlice';
 import { NewVersion } from '../NewVersion';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { Drafts } from './Drafts';
+import { InstallButton } from './InstallButton';
 import { ExperimentalSwitch } from './ExperimentalSwitch';
 
 /** What is only there when there is a reason for it. */
@@ -16,6 +17,7 @@ export function Occasional() {
       </Boundary>
       <Boundary failed={showNothing}>
         {mayUnlock && <ExperimentalSwitch />}
+        <InstallButton />
         {newMajor !== null && <NewVersion major={newMajor} />}
       </Boundary>
     </>

@@ -17,6 +17,7 @@ import { lazyPart } from '@/lib/lazyPart';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { shellTexts } from '../shellTexts';
 import { ConnectionIndicator } from './ConnectionIndicator';
+import type { SearchPlaces } from './GlobalSearch';
 import { Logo } from './Logo';
 import { Notifications } from './Notifications';
 import styles from './TopBar.module.css';
@@ -27,7 +28,12 @@ const Occasional = lazyPart(async () => {
   return (await import('./Occasional')).Occasional;
 });
 
-interface TopBarProps {
+const GlobalSearch = lazyPart(async () => {
+  await firstScreenSettled();
+  return (await import('./GlobalSearch')).GlobalSearch;
+});
+
+interface TopBarProps extends SearchPlaces {
   signedIn: boolean;
   menuId: string;
 }
@@ -58,7 +64,7 @@ function ShortcutsButton() {
 }
 
 /** The same things in the same place on every page. */
-export function TopBar({ signedIn, menuId }: TopBarProps) {
+export function TopBar({ signedIn, menuId, ...places }: TopBarProps) {
   const mode = useSelector(selectDeviceMode);
   const { productName } = useSelector(selectConfig);
   return (
@@ -70,6 +76,9 @@ export function TopBar({ signedIn, menuId }: TopBarProps) {
       </Link>
       {signedIn && (
         <div className={styles.tools}>
+          <Boundary failed={showNothing}>
+            <GlobalSearch {...places} />
+          </Boundary>
           <Boundary failed={showNothing}>
             <Occasional />
           </Boundary>

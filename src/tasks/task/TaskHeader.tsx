@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
+import { RelatedPerson } from '@/contact';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
@@ -74,7 +75,7 @@ function Facts({ task }: { task: Task }) {
         {task.completeBy?.name ?? texts.nobody}
       </RecordFact>
       <RecordFact icon={BuildingIcon} term={texts.person}>
-        {task.relatedPerson?.name ?? texts.noPerson}
+        {task.relatedPerson === null ? texts.noPerson : <RelatedPerson {...task.relatedPerson} />}
       </RecordFact>
       <CaseOfTask task={task} />
     </RecordFacts>

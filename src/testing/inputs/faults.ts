@@ -3,12 +3,15 @@ import type { Colleague } from '../colleague';
 import { said } from '../said';
 import type { Cell } from './cell';
 import { eventually } from './eventually';
+import type { InputSurface } from './input';
 
 /** Something that goes wrong while somebody types or sends: one column of the table. */
 export interface InputFault {
   name: string;
-  /** It strikes the call to the back end, or the record that the text is about. */
+  /** It strikes the call to the back end. */
   ofWrite: boolean;
+  /** It strikes the record that the text is about; there must be one. */
+  ofRecord?: true;
   strike: (cell: Cell, colleague: Colleague) => Promise<void>;
 }
 
@@ -131,9 +134,10 @@ const colleagues: InputFault[] = [
   {
     name: 'a colleague changes the record',
     ofWrite: true,
+    ofRecord: true,
     strike: async (cell, colleague) => {
       const { line, write, input } = cell;
-      await write.about.rename(input.ids[0] ?? '', RENAMED, { colleague, control: line.control });
+      await write.about?.rename(input.ids[0] ?? '', RENAMED, { colleague, control: line.control });
       await cell.screen.text(RENAMED).becomes('there');
       await cell.isReadable();
       await cell.isNowhereElse(0);
@@ -144,10 +148,11 @@ const colleagues: InputFault[] = [
   {
     name: 'a colleague ends the record',
     ofWrite: true,
+    ofRecord: true,
     strike: async (cell, colleague) => {
       const { line, write, input } = cell;
       const { afterEnd } = write;
-      await write.about.end(input.ids[0] ?? '', { colleague, control: line.control });
+      await write.about?.end(input.ids[0] ?? '', { colleague, control: line.control });
       if (afterEnd.sent === 'nothing') {
         await input.button.becomes('disabled');
         await cell.isReadable();
@@ -186,6 +191,10 @@ const awayAndBack: InputFault = {
     await cell.isBack();
   },
 };
+
+/** Whether it can happen there at all. */
+export const canStrike = ({ ofWrite, ofRecord }: InputFault, { write }: InputSurface): boolean =>
+  'none' in write ? !ofWrite : !ofRecord || write.about !== null;
 
 /** What may go wrong, whatever is being typed, and can be judged on any kind of screen. */
 export const inputFaults: readonly InputFault[] = [

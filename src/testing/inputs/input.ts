@@ -46,7 +46,8 @@ export interface Write {
   success: string | null;
   failure: string;
   offline: string;
-  about: RecordKind;
+  /** Null for what makes a record. */
+  about: RecordKind | null;
   afterEnd: AfterEnd;
 }
 

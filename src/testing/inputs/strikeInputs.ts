@@ -4,7 +4,7 @@ import { selectConnection } from '@/hubs/connectionSlice';
 import { Colleague } from '../colleague';
 import { makeTask } from '../givenTask';
 import { Cell } from './cell';
-import { inputFaults } from './faults';
+import { canStrike, inputFaults } from './faults';
 import type { InputSurface } from './input';
 import { jsdomLine } from './jsdomLine';
 import { jsdomScreen } from './jsdomScreen';
@@ -29,7 +29,7 @@ function hear(sentence: string): readonly string[] {
 export function strikeInputs(surfaces: readonly InputSurface[]): void {
   describe.each(surfaces)('$name', (surface) => {
     const { write } = surface;
-    const faults = inputFaults.filter(({ ofWrite }) => !ofWrite || !('none' in write));
+    const faults = inputFaults.filter((fault) => canStrike(fault, surface));
 
     it.each(faults)('$name', async ({ strike }) => {
       const url = window.location.origin;

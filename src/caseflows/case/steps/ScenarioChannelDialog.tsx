@@ -4,17 +4,15 @@ import { useNavigate } from 'react-router';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { to } from '@/core/paths';
 import { selectSignedInId } from '@/core/session/sessionSlice';
-import { AGENT_CHANNELS, channelTypeLabel } from '@/domain/channelType';
+import { agentChannel, channelOptions, readChannel, writeChannel } from '@/impersonation';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 import { caseFlowMessages } from '../../caseFlowMessages';
 import { whyNotStartScenario } from '../../caseFlowPermissions';
 import { personOf } from '../../caseFlowsRules';
-import { readChannel, writeChannel } from '../../list/caseFlowRecovery';
 import { useStepOfDialog } from './useStepOfDialog';
 
 const texts = caseFlowDialogTexts.channel;
-const options = AGENT_CHANNELS.map((channel) => ({ value: channel, label: channelTypeLabel(channel) }));
 
 /** By which channel the customer is helped; then the scenario starts on their behalf (000 §5, AMB-110). */
 export function ScenarioChannelDialog({ dialog, onClose }: DialogProps<'scenarioChannel'>) {
@@ -30,7 +28,7 @@ export function ScenarioChannelDialog({ dialog, onClose }: DialogProps<'scenario
     found && scenario ? whyNotStartScenario(found.caseFlow, scenario) : caseFlowMessages.whyNot.noScenario;
 
   const start = () => {
-    const chosen = AGENT_CHANNELS.find((each) => each === channel);
+    const chosen = agentChannel(channel);
     const personId = found && personOf(found.caseFlow);
     const caseId = found?.caseFlow.umbrellaCaseId;
     if (!chosen || !personId || !caseId) return;
@@ -44,7 +42,7 @@ export function ScenarioChannelDialog({ dialog, onClose }: DialogProps<'scenario
       title={texts.title}
       about={scenario?.title ?? ''}
       legend={texts.legend}
-      choices={{ load: 'loaded', options }}
+      choices={{ load: 'loaded', options: channelOptions }}
       value={channel}
       onChange={setChannel}
       required={texts.required}

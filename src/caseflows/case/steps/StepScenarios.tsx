@@ -5,8 +5,9 @@ import { selfServiceQueries } from '@/api/selfService';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { CaseFlow } from '@/domain/caseFlow';
 import type { CaseFlowStep, StepScenario } from '@/domain/caseFlowStep';
-import type { SelfServiceScenario } from '@/domain/caseHistory';
+import type { SelfServiceScenario } from '@/domain/selfServiceScenario';
 import { sameId } from '@/lib/guid';
+import { scenarioLook } from '@/impersonation';
 import { loadOf } from '@/ui/feedback/answer';
 import { Badge } from '@/ui/record/Badge';
 import { Button } from '@/ui/fields/Button';
@@ -16,7 +17,6 @@ import { whyNotStartScenario } from '../../caseFlowPermissions';
 import { isActiveStep } from '../../caseFlowsRules';
 import { caseStepsTexts } from './caseStepsTexts';
 import { openChannel } from './stepDialogs';
-import { scenarioLook } from './scenarioLook';
 import styles from './StepCard.module.css';
 
 const texts = caseStepsTexts.scenarios;

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useLocation } from 'react-router';
+import type { AreaAction, MenuEntry } from '@/core/area';
+import {
+  panelSet,
+  panelToggled,
+  selectDeviceMode,
+  selectIsPanelOpen,
+  type WithDevice,
+} from '@/core/device/deviceSlice';
+import { selectOpenDialogs, type WithDialogs } from '@/core/dialogs/dialogsSlice';
+import { shortcutAdded, shortcutRemoved } from '@/core/shortcuts/shortcutsSlice';
+import { lazyPart } from '@/lib/lazyPart';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { IconButton } from '@/ui/fields/IconButton';
+import { SearchIcon } from '@/ui/icons';
+import { DialogFailed } from '../dialogs/DialogFailed';
+import { shellTexts } from '../shellTexts';
+import styles from './GlobalSearch.module.css';
+
+const texts = shellTexts.search;
+
+export interface SearchPlaces {
+  menu: readonly MenuEntry[];
+  actions: readonly AreaAction[];
+}
+
+const SearchPanel = lazyPart(async () => (await import('./SearchPanel')).SearchPanel);
+
+/** On cards and dashboards the box makes room for them (001 §2, AMB-040). */
+const isHiddenAt = (pathname: string): boolean =>
+  pathname.includes('kaart/') || pathname.includes('/dashboard/');
+
+/** Ctrl+K or Cmd+K, in a field too; never over a dialog, which would stay behind it. */
+function useSearchKey(toggle: () => void) {
+  const dispatch = useDispatch();
+  const store = useStore<WithDialogs>();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isMeant || event.key.toLowerCase() !== 'k' || selectOpenDialogs(store.getState()).length > 0) return;
+    event.preventDefault();
+    toggle();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    const id = 'search';
+    document.addEventListener('keydown', listen);
+    dispatch(
+      shortcutAdded({ id, keys: texts.keys, label: texts.label, group: shellTexts.shortcuts.general }),
+    );
+    return () => {
+      document.removeEventListener('keydown', listen);
+      dispatch(shortcutRemoved(id));
+    };
+  }, [dispatch]);
+}
+
+/** The way into the search, which arrives when it is first opened. */
+export function GlobalSearch(places: SearchPlaces) {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const mode = useSelector(selectDeviceMode);
+  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'search'));
+  const toggle = () => dispatch(panelToggled('search'));
+  const close = useCallback(() => dispatch(panelSet({ panel: 'search', open: false })), [dispatch]);
+  useSearchKey(toggle);
+  const label = `${texts.label} (${texts.keys})`;
+  return (
+    <>
+      {mode === 'desktop' && !isHiddenAt(pathname) ? (
+        <button type="button" className={styles.box} aria-haspopup="dialog" onClick={toggle}>
+          <SearchIcon aria-hidden className={styles.icon} />
+          <span className={styles.text}>{texts.placeholder}</span>
+          <kbd className={styles.keys}>{texts.keys}</kbd>
+        </button>
+      ) : (
+        <IconButton icon={SearchIcon} label={label} aria-haspopup="dialog" onClick={toggle} />
+      )}
+      {open && (
+        <Boundary failed={(retry) => <DialogFailed onRetry={retry} onClose={close} />}>
+          <SearchPanel {...places} onClose={close} />
+        </Boundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import type { AreaAction, MenuEntry } from '@/core/area';
+import { selectConfig } from '@/core/config/configSlice';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { listActions, SearchPalette } from '@/search';
+import { shellActions } from '../shellActions';
+import { shellTexts } from '../shellTexts';
+import type { SearchPlaces } from './GlobalSearch';
+
+const toScreen = ({ to, title, icon, needs }: MenuEntry): AreaAction => ({
+  title: shellTexts.search.goTo(title),
+  icon,
+  needs,
+  does: { goTo: to },
+});
+
+/** The search with every screen of the menu and everything that can be done, as far as this person may. */
+export function SearchPanel({ menu, actions, onClose }: SearchPlaces & { onClose: () => void }) {
+  const mayAny = useSelector(selectMayAny);
+  const { experimentalAreaEnabled } = useSelector(selectConfig);
+  const screens = menu.filter(({ isExperimental }) => experimentalAreaEnabled || !isExperimental);
+  const all = [...screens.map(toScreen), ...listActions, ...actions, ...shellActions];
+  const allowed = all.filter(({ needs }) => needs.length === 0 || mayAny(...needs));
+  return <SearchPalette actions={allowed} onClose={onClose} />;
+}

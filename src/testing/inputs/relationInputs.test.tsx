@@ -1,0 +1,4 @@
+import { relationInputs } from './relationInputs';
+import { strikeInputs } from './strikeInputs';
+
+strikeInputs(relationInputs);

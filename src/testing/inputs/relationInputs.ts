@@ -1,0 +1,52 @@
+import { fieldNamed, type InputSurface, LINE, OFFLINE, type Write } from './input';
+
+/** Known to another system; so it can be found out whether somebody was made of it. */
+const NUMBER = '700001';
+
+const write: Write = {
+  method: 'POST',
+  path: '/api/v1/customer',
+  calls: 1,
+  lookUp: /\/api\/v1\/onboarding\/relation\//,
+  held: async (control, _id, text) => {
+    const { people } = await control<{ people: unknown[] }>('GET', `people/${encodeURIComponent(text)}`);
+    return people.length;
+  },
+  success: 'Relatie aangemaakt',
+  failure: 'Aanmaken nieuwe relatie mislukt',
+  offline: OFFLINE,
+  about: null,
+  afterEnd: { sent: 'all' },
+};
+
+/** Somebody new, whose number was looked up and whose name was typed. */
+const newRelation: InputSurface = {
+  name: 'new relation',
+  modal: true,
+  write,
+  open: async ({ screen }) => {
+    await screen.goTo('/klanten');
+    const ask = () => screen.role('button', { name: 'Nieuwe relatie' }).click();
+    await ask();
+    const dialog = screen.role('dialog', { name: 'Nieuwe relatie' });
+    const field = fieldNamed(screen, /^Achternaam/);
+    return {
+      ids: ['new'],
+      text: LINE,
+      field,
+      button: screen.role('button', { name: 'Relatie aanmaken', within: dialog }),
+      type: async () => {
+        await fieldNamed(screen, /^Relatienummer/).fill(NUMBER);
+        await screen.role('button', { name: 'Ophalen', within: dialog }).click();
+        await field.holds('Nieuw');
+        await field.fill(LINE);
+      },
+      reopen: async () => {
+        if (!(await field.is('visible'))) await ask();
+      },
+    };
+  },
+};
+
+/** Every place where something is typed about a relation. */
+export const relationInputs: readonly InputSurface[] = [newRelation];
