@@ -17,6 +17,9 @@ const within =
   (id: string): boolean =>
     places.some((place) => id.startsWith(folder(`./src/${place}`)));
 
+/** What the search of the top bar opens comes with the search. */
+const SEARCH_PANEL = 'shell/topbar/SearchPanel.tsx';
+
 /**
  * What is fetched together. Each takes along what it imports statically, as far as none before it has taken that. So what the
  * first rows of a list and an opened task need comes before the widgets, and whatever uses widgets after them.
@@ -37,9 +40,23 @@ const CHUNKS = [
   },
   { name: 'cases', test: within('caseflows/caseFlowsWork.ts', 'caseflows/list/CaseFlowsOverviewScreen.tsx') },
   { name: 'widgets', test: /node_modules\/@?(react-aria|react-stately|react-types|internationalized)/ },
-  { name: 'work', test: within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/') },
+  { name: 'chart', test: within('ui/record/ScoreChart.tsx') },
+  { name: 'html', test: within('ui/record/HtmlText.tsx') },
+  { name: 'phone', test: within('lib/phone.ts') },
+  {
+    name: 'work',
+    test: (id: string) =>
+      within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/')(id) && !within(SEARCH_PANEL)(id),
+  },
+  { name: 'shared', test: within('impersonation/', 'api/registrations.ts', 'lib/contactHref.ts') },
   { name: 'caseflows', test: within('caseflows/') },
   { name: 'sandbox', test: within('sandbox/') },
+  { name: 'search', test: within('search/', SEARCH_PANEL) },
+  { name: 'contact', test: within('contact/') },
+  { name: 'registration', test: within('registration/', 'knowledge/') },
+  { name: 'card', test: within('timeline/', 'personcard/card/', 'personcard/live/', 'personcard/sidebar/') },
+  { name: 'score', test: within('personcard/satisfaction/') },
+  { name: 'cardtabs', test: within('personcard/', 'announcements/') },
 ];
 
 /** Nearly all of it runs before the first row: V8 compiles it beside the download, not function by function after it. */

@@ -18,6 +18,8 @@ async function race(desks: readonly [Page, Page], move: Move, call: string, head
     desk.on('response', (response) => {
       if (response.url().endsWith(call)) answers.push(response.status());
     });
+    /* Each round opens the page anew: what the first connection reads once more has come before somebody clicks. */
+    await frame(desk).isConnected();
     const step = openedCase(desk).step(STEP);
     await (move === 'oppakken' ? step.pickUp : step.finish).click();
     await expect(caseDialog(desk, `Stap ${move}`).dialog).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Colleague } from '@/testing/colleague';
 import { caseInputs } from '@/testing/inputs/caseInputs';
 import { Cell } from '@/testing/inputs/cell';
-import { inputFaults } from '@/testing/inputs/faults';
+import { canStrike, inputFaults } from '@/testing/inputs/faults';
 import type { InputSurface } from '@/testing/inputs/input';
+import { relationInputs } from '@/testing/inputs/relationInputs';
 import { taskInputs } from '@/testing/inputs/taskInputs';
 import { frame } from '../screens/frame';
 import { browserFaults, type BrowserTools } from '../support/inputs/browserFaults';
@@ -44,12 +45,11 @@ function cell(surface: InputSurface, fault: string, strike: Strike): void {
   });
 }
 
-const surfaces = [...taskInputs, ...caseInputs];
-const writing = surfaces.filter(({ write }) => !('none' in write));
+const surfaces = [...taskInputs, ...caseInputs, ...relationInputs];
 
 /* src/testing/inputs strikes every input with every fault; here each fault strikes one, and each input is struck. */
 inputFaults.forEach((fault, place) => {
-  const among = fault.ofWrite ? writing : surfaces;
+  const among = surfaces.filter((surface) => canStrike(fault, surface));
   const surface = among[place % among.length];
   if (surface) cell(surface, fault.name, (struck, { colleague }) => fault.strike(struck, colleague));
 });

@@ -1,0 +1,33 @@
+import { contact } from '../screens/contact';
+import { search } from '../screens/search';
+import { expect, test } from '../support/test';
+
+const MARIA = 'Maria van Dijk';
+const CARD = '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn';
+test('three conversations are parked and resumed over a reload, and nothing of them is lost', async ({
+  page,
+}) => {
+  const call = contact(page);
+  const words = ['Eerste gesprek', 'Tweede gesprek', 'Derde gesprek'];
+  await page.goto(CARD);
+  await page.getByRole('button', { name: 'Contact starten' }).click();
+  await call.notes.fill(words[0] ?? '');
+  for (const text of words.slice(1)) {
+    await search(page).open();
+    await page.keyboard.type('contact starten');
+    await expect(search(page).highlighted).toContainText('Contact starten');
+    await page.keyboard.press('Enter');
+    await expect(call.notes).toHaveValue('');
+    await call.notes.fill(text);
+  }
+  await expect(call.bar.getByRole('listitem')).toHaveCount(3);
+  await call.notes.blur();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(call.bar.getByRole('listitem')).toHaveCount(3);
+  await expect(call.notes).toHaveValue('Derde gesprek');
+  await call.resume(MARIA).click();
+  await expect(call.notes).toHaveValue('Eerste gesprek');
+  await call.park.click();
+  await expect(call.panel).toBeHidden();
+});

@@ -1,0 +1,92 @@
+import { search } from '../../screens/search';
+import { fail, goto, OVERVIEW, type Stage, type Surface, UNDER_MODAL } from './surface';
+
+const searched = async (stage: Stage, text: string) => {
+  await goto(stage, '/klanten');
+  await search(stage.page).open();
+  await search(stage.page).field.fill(text);
+};
+
+const overlays: Surface[] = [
+  {
+    name: 'search-palette',
+    open: async (stage) => {
+      await searched(stage, 'jan');
+      await search(stage.page).group('Huurders').getByRole('link').first().waitFor();
+      await search(stage.page).group('Complexen').getByText('Geen complex gevonden.').waitFor();
+    },
+  },
+  {
+    name: 'search-palette-empty',
+    open: async (stage) => {
+      await goto(stage, OVERVIEW);
+      await search(stage.page).open();
+    },
+  },
+  {
+    name: 'search-palette-failed',
+    open: async (stage) => {
+      await fail(stage.page, /\/unit\/search\//);
+      await searched(stage, 'jan');
+      await search(stage.page).group('Eenheden').getByRole('button').waitFor();
+    },
+  },
+  {
+    name: 'relation-new',
+    open: async (stage) => {
+      await goto(stage, '/klanten');
+      await stage.page.getByRole('button', { name: 'Nieuwe relatie' }).click();
+      await search(stage.page).relation.waitFor();
+    },
+  },
+  {
+    name: 'relation-new-errors',
+    open: async (stage) => {
+      await goto(stage, '/klanten');
+      await stage.page.getByRole('button', { name: 'Nieuwe relatie' }).click();
+      const { relation } = search(stage.page);
+      await relation.getByRole('textbox', { name: 'Relatienummer' }).fill('1');
+      await relation.getByRole('button', { name: 'Ophalen' }).click();
+      await relation.getByText('Geen gegevens gevonden voor dit relatienummer').waitFor();
+      await relation.getByRole('button', { name: 'Relatie aanmaken' }).click();
+      await relation.getByText('Vul een voornaam, achternaam of e‑mailadres in.').waitFor();
+    },
+  },
+];
+
+const lists = (
+  [
+    ['tenants', '/klanten', 'Huurders'],
+    ['vendors', '/leveranciers', 'Leveranciers'],
+    ['colleagues', '/collegas', 'Collegas'],
+    ['units', '/eenheden', 'Eenheden'],
+    ['complexes', '/complexen', 'Complexen'],
+  ] as const
+).map(([name, path, title]): Surface => ({
+  name: `search-${name}`,
+  ofScreen: true,
+  open: async (stage) => {
+    await goto(stage, path);
+    await search(stage.page).list(title).first().waitFor();
+  },
+}));
+
+export const searching: Surface[] = [
+  ...lists,
+  {
+    name: 'search-colleagues-popup',
+    open: async (stage) => {
+      await goto(stage, '/collegas');
+      await stage.page.getByRole('combobox', { name: 'Collega zoeken' }).fill('de');
+      await stage.page.getByRole('grid').getByRole('link').first().waitFor();
+    },
+  },
+  {
+    name: 'search-nothing-found',
+    open: async (stage) => {
+      await goto(stage, '/eenheden?query=zzzzzz');
+      await stage.page.getByText('Geen eenheid gevonden.').waitFor();
+    },
+  },
+  ...overlays.map((surface): Surface => ({ ...surface, unlessRules: UNDER_MODAL })),
+];
