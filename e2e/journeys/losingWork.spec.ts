@@ -67,7 +67,7 @@ test('W1: a 401 in the middle of a reply loses nothing', async ({ page, given, c
   await expect(layer).toBeHidden();
   await expect(task(page).replyField).toHaveValue(TEXT);
   const before = calls();
-  await task(page).send.click();
+  await untilAsked(page, DISCUSS, () => task(page).send.click());
   await expect(task(page).replyField).toHaveValue('');
   expect(calls()).toBe(before + 1);
   const bram = await colleague('bram');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { itemsOf, type Page } from '@/domain/page';
 import type { Answer } from '@/ui/feedback/answer';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -11,7 +11,7 @@ export interface PagesAnswer<T> extends Answer<{ pages: Page<T>[] }> {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
+  fetchNextPage: () => PromiseLike<unknown>;
 }
 
 interface PagesProps<T> {
@@ -22,9 +22,27 @@ interface PagesProps<T> {
   children: (items: readonly T[], total: number) => ReactNode;
 }
 
+/** RTK Query asks for no further page while the list is read again; what it hands out then ends with that reading. */
+function useNextPage({
+  isFetching,
+  fetchNextPage,
+}: Pick<PagesAnswer<unknown>, 'isFetching' | 'fetchNextPage'>) {
+  const [isWaiting, setWaiting] = useState(false);
+  const fetchMore = async () => {
+    if (isFetching) {
+      setWaiting(true);
+      await fetchNextPage();
+      setWaiting(false);
+    }
+    await fetchNextPage();
+  };
+  return { isWaiting, fetchMore };
+}
+
 /** A list that is fetched page after page, with what can be asked for below it. */
 export function Pages<T extends { id: string }>({ answer, failed, waiting, children }: PagesProps<T>) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = answer;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
+  const { isWaiting, fetchMore } = useNextPage(answer);
   return (
     <QueryView
       answer={answer}
@@ -50,9 +68,9 @@ export function Pages<T extends { id: string }>({ answer, failed, waiting, child
               shown={items.length}
               total={total}
               hasMore={hasNextPage}
-              busy={isFetchingNextPage}
+              busy={isFetchingNextPage || isWaiting}
               failed={isFetchNextPageError}
-              onMore={() => void fetchNextPage()}
+              onMore={() => void fetchMore()}
             />
           </>
         );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults, stats } from '@mocks/backend/testServer';
 import { aContract, aPerson, db, nextId } from '@mocks/db';
+import { queries } from '@/api/queries';
 import { answerWith } from '@/testing/answerWith';
 import { mutationsOf } from '@/testing/mutations';
 import { renderApp } from '@/testing/renderApp';
@@ -66,6 +67,15 @@ describe('forty contracts', () => {
     expect(await toggle(/^Amstelveenseweg 210/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await toggle(/^Amstelveenseweg 215/)).toBeVisible();
+  });
+
+  it('come all the same when more is asked for while the first are read again', async () => {
+    const { user, store } = open(ZORGGROEP, '', 'veertigContracten');
+    await list();
+    faults.add({ path: '/api/v1/contract/byRole/*', delayMs: 100, times: 1 });
+    store.dispatch(queries.util.invalidateTags(['contracts']));
+    await user.click(screen.getByRole('button', { name: 'Toon meer' }));
+    expect(await screen.findByText('10 van 40 getoond')).toBeVisible();
   });
 
   it('are found by address half a second after the last letter, and shown where the list has not come', async () => {
