@@ -56,7 +56,10 @@ const CHUNKS = [
   { name: 'registration', test: within('registration/', 'knowledge/') },
   { name: 'card', test: within('timeline/', 'personcard/card/', 'personcard/live/', 'personcard/sidebar/') },
   { name: 'score', test: within('personcard/satisfaction/') },
-  { name: 'cardtabs', test: within('personcard/', 'announcements/') },
+  {
+    name: 'cardtabs',
+    test: within('personcard/', 'persondetails/', 'housingregistrations/', 'announcements/'),
+  },
 ];
 
 /** Nearly all of it runs before the first row: V8 compiles it beside the download, not function by function after it. */

@@ -2,10 +2,12 @@ import { recordAnnouncementsArea } from '@/announcements/area';
 import { caseFlowsArea } from '@/caseflows/area';
 import { contactArea } from '@/contact/area';
 import type { Area, AreaAction, MenuEntry } from '@/core/area';
+import { housingRegistrationsArea } from '@/housingregistrations/area';
 import { impersonationArea } from '@/impersonation/area';
 import { knowledgeArea } from '@/knowledge/area';
 import { mediaArea } from '@/media/area';
 import { personCardArea } from '@/personcard/area';
+import { personDetailsArea } from '@/persondetails/area';
 import { registrationArea } from '@/registration/area';
 import { sandboxArea } from '@/sandbox/area';
 import { searchArea } from '@/search/area';
@@ -30,6 +32,8 @@ export const areas: readonly Area[] = [
   experimentalArea,
   mediaArea,
   timelineArea,
+  personDetailsArea,
+  housingRegistrationsArea,
 ];
 
 export const menu: readonly MenuEntry[] = areas.flatMap((area) => area.menu ?? []);

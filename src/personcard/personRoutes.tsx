@@ -5,6 +5,8 @@ import { lazyScreen } from '@/core/lazyScreen';
 import { paths, to } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import type { PermissionExpression } from '@/domain/permission';
+import { housingRegistrationsArea } from '@/housingregistrations/area';
+import { personDetailsArea } from '@/persondetails/area';
 import { registrationWork } from '@/registration/area';
 import { timelineArea } from '@/timeline/area';
 import { personTitles } from './personTitles';
@@ -60,17 +62,12 @@ const tabRoutes: RouteObject[] = [
     ['customerSatisfactionRead'],
     async () => (await import('./satisfaction/SatisfactionTab')).SatisfactionTab,
   ),
-  tab(
-    paths.personDetails,
-    tabs.gegevens,
-    ['customerCard'],
-    async () => (await loadTabs()).PersonDetailsScreen,
-  ),
+  tab(paths.personDetails, tabs.gegevens, ['customerCard'], async () => (await loadTabs()).PersonDetailsTab),
   tab(
     paths.personRegistrations,
     tabs.registraties,
     ['customerCard', 'registrationRead'],
-    async () => (await loadTabs()).PersonRegistrationsScreen,
+    async () => (await loadTabs()).RegistrationsTab,
   ),
 ];
 
@@ -80,7 +77,13 @@ export const personRoutes: readonly RouteObject[] = [
     path: paths.personCard,
     handle: handle({
       title: personTitles.title,
-      uses: [timelineArea, ...registrationWork, recordAnnouncementsArea],
+      uses: [
+        timelineArea,
+        ...registrationWork,
+        recordAnnouncementsArea,
+        personDetailsArea,
+        housingRegistrationsArea,
+      ],
     }),
     lazy: lazyScreen(async () => (await import('./card/PersonCardScreen')).PersonCardScreen),
     children: tabRoutes,

@@ -4,6 +4,7 @@ import { addressText } from '@/domain/contactDetails';
 import { homeOf, type Person, roleBadgesOf } from '@/domain/person';
 import { formatDate } from '@/lib/dates/format';
 import { formatPhone, isDiallable } from '@/lib/phone';
+import { useActiveHousingRegistration } from '@/housingregistrations';
 import { PersonAlerts } from '@/people';
 import { CopyButton } from '@/ui/fields/CopyButton';
 import { CakeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@/ui/icons';
@@ -11,7 +12,6 @@ import { Badge } from '@/ui/record/Badge';
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { Truncated } from '@/ui/record/Truncated';
 import { personTexts as texts } from '../personTexts';
-import { useActiveHousingRegistration } from '../registrations/useRegistrations';
 import { CardActions } from './CardActions';
 
 interface PersonHeaderProps {

@@ -1,22 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import {
-  selectSubmission,
-  submissionDismissed,
-  type WithSubmissions,
-} from '@/core/submissions/submissionsSlice';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
-import { Button } from '@/ui/fields/Button';
-import { Dialog } from '@/ui/overlays/Dialog';
-import { DialogBody, DialogText } from '@/ui/overlays/DialogParts';
-import { uiTexts } from '@/ui/uiTexts';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { SubmissionNotice } from '../feedback/SubmissionNotice';
+import { Button } from '../fields/Button';
+import { uiTexts } from '../uiTexts';
+import { Dialog } from './Dialog';
+import { DialogBody, DialogText } from './DialogParts';
 
 interface RemovalDialogProps {
   title: string;
   question: string;
   confirm: string;
-  /** The key of the submission by which it is removed. */
-  submission: string;
+  submission: ComponentProps<typeof SubmissionNotice>['submission'];
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -26,21 +19,17 @@ export function RemovalDialog({
   title,
   question,
   confirm,
-  submission: key,
+  submission,
   onConfirm,
   onClose,
 }: RemovalDialogProps) {
-  const dispatch = useDispatch();
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     cancel.current?.focus();
   }, []);
   const busy = submission?.status === 'sending';
   const close = () => {
-    if (busy) return;
-    dispatch(submissionDismissed(key));
-    onClose();
+    if (!busy) onClose();
   };
   return (
     <Dialog

@@ -1,6 +1,5 @@
-/** The Dutch words of the tab Klantgegevens. */
+/** The Dutch words of the details of a person. */
 export const detailsTexts = {
-  title: 'Klantgegevens',
   blocks: {
     personal: 'Persoonsgegevens',
     contact: 'Contactgegevens',

@@ -1,7 +1,8 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { RemovalDialog } from '../../card/RemovalDialog';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { RemovalDialog } from '@/ui/overlays/RemovalDialog';
 import { accountDeleteRequested } from './accountActions';
 import { accountTexts } from './accountTexts';
 
@@ -10,14 +11,18 @@ const texts = accountTexts.delete;
 export function AccountDeleteDialog({ dialog, onClose }: DialogProps<'accountDelete'>) {
   const { personId, accountId } = dialog;
   const dispatch = useDispatch();
+  const { submission, dismiss } = useSubmission(submissionKey('deleteAccount', personId));
   return (
     <RemovalDialog
       title={texts.button}
       question={texts.question}
       confirm={texts.confirm}
-      submission={submissionKey('deleteAccount', personId)}
+      submission={submission}
       onConfirm={() => dispatch(accountDeleteRequested({ personId, accountId }))}
-      onClose={onClose}
+      onClose={() => {
+        dismiss();
+        onClose();
+      }}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { RemovalDialog } from '../card/RemovalDialog';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { RemovalDialog } from '@/ui/overlays/RemovalDialog';
 import { registrationDeleteRequested } from './registrationActions';
 import { registrationTexts } from './registrationTexts';
 
@@ -10,14 +11,18 @@ const texts = registrationTexts.delete;
 export function RegistrationDeleteDialog({ dialog, onClose }: DialogProps<'registrationDelete'>) {
   const { personId, registrationId } = dialog;
   const dispatch = useDispatch();
+  const { submission, dismiss } = useSubmission(submissionKey('deleteRegistration', registrationId));
   return (
     <RemovalDialog
       title={texts.title}
       question={texts.question}
       confirm={texts.confirm}
-      submission={submissionKey('deleteRegistration', registrationId)}
+      submission={submission}
       onConfirm={() => dispatch(registrationDeleteRequested({ personId, registrationId }))}
-      onClose={onClose}
+      onClose={() => {
+        dismiss();
+        onClose();
+      }}
     />
   );
 }

@@ -1,0 +1,33 @@
+import { registrationQueries } from '@/api/registrations';
+import type { Person } from '@/domain/person';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { ClipboardListIcon } from '@/ui/icons';
+import { CardList } from '@/ui/list/Cards';
+import { RegistrationCard } from './RegistrationCard';
+import { registrationTexts as texts } from './registrationTexts';
+
+/** What somebody is registered for at the allocation of housing (001 §2). */
+export function HousingRegistrations({ person }: { person: Person }) {
+  const answer = registrationQueries.endpoints.registrationsOfPerson.useQuery(person.id);
+  return (
+    <QueryView answer={answer} failed={texts.failed}>
+      {(registrations) =>
+        registrations.length === 0 ? (
+          <EmptyState icon={ClipboardListIcon} title={texts.empty}>
+            {texts.emptyDetail}
+          </EmptyState>
+        ) : (
+          <CardList label={texts.title}>
+            {registrations.map((registration) => (
+              <LineBoundary key={registration.id} as="li" resetKey={registration}>
+                <RegistrationCard person={person} registration={registration} />
+              </LineBoundary>
+            ))}
+          </CardList>
+        )
+      }
+    </QueryView>
+  );
+}

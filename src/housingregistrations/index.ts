@@ -1,0 +1,2 @@
+export { HousingRegistrations } from './HousingRegistrations';
+export { useActiveHousingRegistration, useHasRegistrations } from './useRegistrations';
