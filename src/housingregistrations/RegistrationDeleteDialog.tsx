@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
-import { RemovalDialog } from '@/ui/overlays/RemovalDialog';
+import { useConfirmation } from '@/core/submissions/useConfirmation';
+import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { registrationDeleteRequested } from './registrationActions';
 import { registrationTexts } from './registrationTexts';
 
@@ -11,18 +11,14 @@ const texts = registrationTexts.delete;
 export function RegistrationDeleteDialog({ dialog, onClose }: DialogProps<'registrationDelete'>) {
   const { personId, registrationId } = dialog;
   const dispatch = useDispatch();
-  const { submission, dismiss } = useSubmission(submissionKey('deleteRegistration', registrationId));
   return (
-    <RemovalDialog
+    <ConfirmDialog
+      {...useConfirmation(submissionKey('deleteRegistration', registrationId), onClose)}
+      danger
       title={texts.title}
       question={texts.question}
-      confirm={texts.confirm}
-      submission={submission}
+      confirmLabel={texts.confirm}
       onConfirm={() => dispatch(registrationDeleteRequested({ personId, registrationId }))}
-      onClose={() => {
-        dismiss();
-        onClose();
-      }}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
-import { RemovalDialog } from '@/ui/overlays/RemovalDialog';
+import { useConfirmation } from '@/core/submissions/useConfirmation';
+import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { personDeleteRequested } from './detailsActions';
 import { detailsTexts } from './detailsTexts';
 
@@ -10,18 +10,14 @@ const texts = detailsTexts.delete;
 
 export function PersonDeleteDialog({ dialog: { personId }, onClose }: DialogProps<'personDelete'>) {
   const dispatch = useDispatch();
-  const { submission, dismiss } = useSubmission(submissionKey('deletePerson', personId));
   return (
-    <RemovalDialog
+    <ConfirmDialog
+      {...useConfirmation(submissionKey('deletePerson', personId), onClose)}
+      danger
       title={texts.button}
       question={texts.question}
-      confirm={texts.confirm}
-      submission={submission}
+      confirmLabel={texts.confirm}
       onConfirm={() => dispatch(personDeleteRequested(personId))}
-      onClose={() => {
-        dismiss();
-        onClose();
-      }}
     />
   );
 }

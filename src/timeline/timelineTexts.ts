@@ -85,7 +85,6 @@ export const timelineTexts = {
     },
     delete: 'Verwijderen',
     restore: 'Herstellen',
-    cancel: 'Annuleren',
     /** 001 §8, with AMB-128. */
     outcomes: {
       case: {

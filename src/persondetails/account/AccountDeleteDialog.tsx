@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
-import { RemovalDialog } from '@/ui/overlays/RemovalDialog';
+import { useConfirmation } from '@/core/submissions/useConfirmation';
+import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { accountDeleteRequested } from './accountActions';
 import { accountTexts } from './accountTexts';
 
@@ -11,18 +11,14 @@ const texts = accountTexts.delete;
 export function AccountDeleteDialog({ dialog, onClose }: DialogProps<'accountDelete'>) {
   const { personId, accountId } = dialog;
   const dispatch = useDispatch();
-  const { submission, dismiss } = useSubmission(submissionKey('deleteAccount', personId));
   return (
-    <RemovalDialog
+    <ConfirmDialog
+      {...useConfirmation(submissionKey('deleteAccount', personId), onClose)}
+      danger
       title={texts.button}
       question={texts.question}
-      confirm={texts.confirm}
-      submission={submission}
+      confirmLabel={texts.confirm}
       onConfirm={() => dispatch(accountDeleteRequested({ personId, accountId }))}
-      onClose={() => {
-        dismiss();
-        onClose();
-      }}
     />
   );
 }

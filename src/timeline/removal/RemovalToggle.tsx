@@ -1,9 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import { IconButton } from '@/ui/fields/IconButton';
 import { TrashIcon, UndoIcon } from '@/ui/icons';
-import { type Removal, removalKey } from '../timelineSlice';
+import type { Removal } from '../timelineSlice';
 
 interface RemovalToggleProps {
   removal: Removal;
@@ -14,10 +13,7 @@ interface RemovalToggleProps {
 /** One icon that deletes what is there and puts back what was deleted; a dialog asks first (002 §4.2). */
 export function RemovalToggle({ removal, label, disabledReason = null }: RemovalToggleProps) {
   const dispatch = useDispatch();
-  const ask = () => {
-    dispatch(submissionDismissed(removalKey(removal)));
-    dispatch(dialogOpened({ dialog: { kind: 'timelineRemoval', ...removal } }));
-  };
+  const ask = () => dispatch(dialogOpened({ dialog: { kind: 'timelineRemoval', ...removal } }));
   return (
     <IconButton
       size="s"

@@ -1,0 +1,68 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Banner } from '../feedback/Banner';
+import { SubmissionNotice } from '../feedback/SubmissionNotice';
+import { Button } from '../fields/Button';
+import { uiTexts } from '../uiTexts';
+import { Dialog } from './Dialog';
+import { DialogAbout, DialogBody, DialogText } from './DialogParts';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** Which record it is about, where the question does not say so. */
+  about?: string;
+  question: string;
+  confirmLabel: string;
+  /** Something goes: the focus begins at the way out, and a press beside the dialog does not close it. */
+  danger?: boolean;
+  /** Why it cannot be done any more, or null. */
+  blocked?: string | null;
+  submission: ComponentProps<typeof SubmissionNotice>['submission'];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks to be sure. It stays open until the server has said yes, and cannot be closed while something is being sent. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, about = '', question, confirmLabel, danger = false, blocked = null, submission } = props;
+  const { onConfirm, onClose } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (danger) cancel.current?.focus();
+  }, [danger]);
+  const busy = submission?.status === 'sending';
+  const whyNot = busy ? null : blocked;
+  const close = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      role={danger ? 'alertdialog' : 'dialog'}
+      size="s"
+      busy={busy}
+      onClose={close}
+      footer={
+        <>
+          <Button ref={cancel} onClick={close}>
+            {uiTexts.cancel}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            disabledReason={whyNot}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        {about !== '' && <DialogAbout>{about}</DialogAbout>}
+        {whyNot !== null && <Banner tone="warning">{whyNot}</Banner>}
+        <SubmissionNotice submission={submission} />
+        {question !== '' && <DialogText>{question}</DialogText>}
+      </DialogBody>
+    </Dialog>
+  );
+}
