@@ -133,6 +133,7 @@ export const catalogue = {
 
   'POST /api/v1/activity/contact': { needsAny: ['caseCreate'] },
   'POST /api/v1/activity/contact/assignMailConversation': { needsAny: ['caseCreate'] },
+  'GET /api/v1/colleague/search': session,
   'GET /api/v1/colleague/search/:text': session,
   'GET /api/v1/colleague/colleaguesbytag/:tagId': session,
   'GET /api/v1/colleague/bytagandunitid/:tagId/:unitId': session,

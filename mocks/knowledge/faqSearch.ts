@@ -2,6 +2,7 @@ import { pageOf, refuse } from '../backend/answers';
 import type { Call } from '../backend/backend';
 import { db } from '../db/db';
 import type { FaqRecord } from '../db/records';
+import { searchedText } from '../people/searchHandlers';
 import { listParameter, plain, wordsOf } from '../tasks/query';
 
 export const isPublished = ({ status }: FaqRecord): boolean => status === 1 || status === 'Published';
@@ -24,8 +25,9 @@ const isFor = ({ targetGroups }: FaqRecord, groups: readonly string[]): boolean 
   groups.length === 0 || !targetGroups?.length || targetGroups.some(({ id }) => groups.includes(id));
 
 /** Published ones in which every word occurs; hits in the question come first. */
-export function searchFaqs({ param, query }: Call) {
-  const words = wordsOf(param('text') || query.get('q'));
+export function searchFaqs(call: Call) {
+  const { query } = call;
+  const words = wordsOf(searchedText(call));
   const groups = listParameter(query, 'targetGroups');
   const inQuestion = (faq: FaqRecord) => holdsAll(plain(faq.question ?? ''), words);
   const found = db.faqs

@@ -6,7 +6,7 @@ import { groupIds } from '../session/users';
 import { listParameter, plain } from '../tasks/query';
 import { calendarOf, isCalendarAvailable, readDay } from './calendarOf';
 import { toColleague, toFunctionGroup } from './handlers';
-import { hasWords } from './searchHandlers';
+import { hasWords, searchedText } from './searchHandlers';
 
 /** Who answers for a subject: that of the topmost subject above it. */
 const groupsByRoot: Readonly<Record<string, readonly string[]>> = {
@@ -35,12 +35,13 @@ const colleaguesIn = (ids: readonly string[], query: URLSearchParams) =>
 const groupsWith = (ids: readonly string[]): FunctionGroupRecord[] =>
   db.functionGroups.all().filter(({ id }) => ids.includes(id));
 
-function search({ param, query }: Call): Response {
+function search(call: Call): Response {
+  const text = searchedText(call);
   const found = db.colleagues
     .all()
-    .filter(({ name, department }) => hasWords(plain(`${name} ${department ?? ''}`), param('text')))
+    .filter(({ name, department }) => hasWords(plain(`${name} ${department ?? ''}`), text))
     .map(toColleague);
-  return json(pageOf(found, query));
+  return json(pageOf(found, call.query));
 }
 
 /** By colleague, person or role id. */
@@ -52,6 +53,7 @@ const colleagueNamed = (id: string): ColleagueRecord =>
 const UNKNOWN_PRESENCE = 6;
 
 export const colleagueHandlers: Handlers = {
+  'GET /api/v1/colleague/search': search,
   'GET /api/v1/colleague/search/:text': search,
   'GET /api/v1/colleague/colleaguesbytag/:tagId': ({ param, query }) =>
     json(colleaguesIn(groupIdsOf(param('tagId')), query)),

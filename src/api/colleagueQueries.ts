@@ -6,6 +6,7 @@ import { Presence } from '@/domain/presence';
 import { fillPath } from '@/lib/fillPath';
 import { peopleUrls } from './people';
 import { queries } from './queries';
+import { searchAddress } from './searchAddress';
 
 const Colleagues = listOf(Colleague);
 const ColleaguePage = pageOf(Colleague);
@@ -13,6 +14,8 @@ const FunctionGroupPage = pageOf(FunctionGroup);
 
 /** Colleague lists load so many at a time (001 §9). */
 const PAGE = { page: 0, pageSize: 20 };
+
+const colleagueSearch = { byText: peopleUrls.foundColleagues, bare: peopleUrls.allFoundColleagues };
 
 interface Subject {
   tagId: string;
@@ -24,11 +27,10 @@ interface Subject {
 export const colleagueQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     foundColleagues: build.query<Page<Colleague>, string>({
-      query: (text) => ({
-        url: fillPath(peopleUrls.foundColleagues, { text }),
-        params: PAGE,
-        schema: ColleaguePage,
-      }),
+      query: (text) => {
+        const { url, params } = searchAddress(colleagueSearch, text);
+        return { url, params: { ...params, ...PAGE }, schema: ColleaguePage };
+      },
     }),
     /** Nobody for a subject that is gone. */
     colleaguesByTag: build.query<Colleague[], Subject>({

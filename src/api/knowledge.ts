@@ -7,6 +7,7 @@ import { TargetGroup } from '@/domain/targetGroup';
 import { fillPath } from '@/lib/fillPath';
 import { http } from './http';
 import { answerOf, queries } from './queries';
+import { searchAddress } from './searchAddress';
 
 export const knowledgeUrls = {
   search: '/api/v1/faqs/search/:text',
@@ -45,11 +46,18 @@ export const knowledgeQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /** Published questions by words; without words, all of them. */
     foundFaqs: build.query<Page<Faq>, FoundFaqs>({
-      query: ({ text, targetGroups, ...paging }) => ({
-        url: text === '' ? knowledgeUrls.all : fillPath(knowledgeUrls.search, { text }),
-        params: { ...paging, getFaqsWithoutItems: true, ...(targetGroups.length > 0 && { targetGroups }) },
-        schema: FaqPage,
-      }),
+      query: ({ text, targetGroups, ...paging }) => {
+        const { url, params } = searchAddress(
+          { byText: knowledgeUrls.search, bare: knowledgeUrls.all },
+          text,
+        );
+        const narrowed = targetGroups.length > 0 && { targetGroups };
+        return {
+          url,
+          params: { ...params, ...paging, getFaqsWithoutItems: true, ...narrowed },
+          schema: FaqPage,
+        };
+      },
     }),
     /** Published questions that carry this subject itself. */
     faqsByTag: build.query<Page<Faq>, { tagId: string; page: number; pageSize: number }>({

@@ -12,6 +12,7 @@ export const peopleUrls = {
   colleaguePhoto: '/api/v1/colleague/photo/:id',
   functionGroup: '/api/v1/functiongroup/:id',
   foundColleagues: '/api/v1/colleague/search/:text',
+  allFoundColleagues: '/api/v1/colleague/search',
   colleaguesByTag: '/api/v1/colleague/colleaguesbytag/:tagId',
   colleaguesByTagAndUnit: '/api/v1/colleague/bytagandunitid/:tagId/:unitId',
   functionGroupsByTag: '/api/v1/functiongroup/pagedbytag/:tagId',

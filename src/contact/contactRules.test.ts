@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ChannelType } from '@/domain/channelType';
 import { Person } from '@/domain/person';
 import { EMPTY_GUID } from '@/lib/guid';
-import { factsToCheck, momentOf, openQuestions, registeringRole, whyNotFinish } from './contactRules';
+import { factsToCheck, momentOf, openQuestions, whyNotFinish } from './contactRules';
 import { contactTexts } from './contactTexts';
 import { newContact, newQuestion, type OngoingContact, type Question } from './ongoingContact';
 
@@ -16,15 +16,6 @@ const aContact = (changes: Partial<OngoingContact> = {}): OngoingContact => ({
 });
 const asks = (changes: Partial<Question>): Question => ({ ...newQuestion(), ...changes });
 const huur = { id: 'faq-1', question: 'Hoe zeg ik de huur op?', isPublic: true };
-
-it.each([
-  ['the tenant first', { occupant: 'o', prospect: 'p', customer: 'c' }, 'c'],
-  ['then who seeks a home', { vendor: 'v', prospect: 'p' }, 'p'],
-  ['an occupant where there is nothing else', { occupant: 'o' }, 'o'],
-  ['nobody without a role', null, null],
-])('registers in the name of %s', (_, roles, role) => {
-  expect(registeringRole(aPerson({ roles }))).toBe(role);
-});
 
 const { finish } = contactTexts;
 it.each([

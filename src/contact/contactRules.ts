@@ -1,15 +1,10 @@
-import type { ContactMoment } from '@/domain/contactMoment';
-import { isAlwaysInbound } from '@/domain/contactMoment';
-import type { Person } from '@/domain/person';
+import { type ContactMoment, directionOf } from '@/domain/contactMoment';
+import { type Person, roleIdOf } from '@/domain/person';
 import { EMPTY_GUID } from '@/lib/guid';
 import { contactTexts } from './contactTexts';
 import type { OngoingContact, Question } from './ongoingContact';
 
 const texts = contactTexts.finish;
-
-/** The role in whose name a contact moment is registered: of a tenant, else of who seeks a home, and so on. */
-export const registeringRole = ({ roles }: Person): string | null =>
-  roles.customer ?? roles.prospect ?? roles.vendor ?? roles.occupant ?? roles.employee;
 
 const isSaid = (text: string): boolean => text.trim() !== '';
 const isAsked = ({ subject, faq, words }: Question): boolean =>
@@ -23,7 +18,7 @@ export const openQuestions = ({ questions }: OngoingContact): Question[] =>
 export function whyNotFinish(contact: OngoingContact, person: Person | null | undefined): string | null {
   if (contact.person === null) return texts.noPerson;
   if (person === undefined) return texts.personUnknown;
-  if (person === null || registeringRole(person) === null) return texts.noRole;
+  if (person === null || roleIdOf(person) === null) return texts.noRole;
   if (!isSaid(contact.notes) && openQuestions(contact).length === 0) return texts.nothingSaid;
   return null;
 }
@@ -68,7 +63,7 @@ export function momentOf(
     description: descriptionOf(contact, question, isFirst),
     notifyClient: false,
     mailId: null,
-    direction: isAlwaysInbound(channel) ? 'Inbound' : direction,
+    direction: directionOf(channel, direction),
     mediaIds: [],
   };
 }

@@ -10,6 +10,9 @@ const INBOUND: readonly ChannelType[] = [ChannelType.Visit, ChannelType.Chat, Ch
 
 export const isAlwaysInbound = (channel: ChannelType): boolean => INBOUND.includes(channel);
 
+export const directionOf = (channel: ChannelType, chosen: Direction): Direction =>
+  isAlwaysInbound(channel) ? Direction.Inbound : chosen;
+
 /** What is sent to register a contact moment (001 §3). */
 export interface ContactMoment {
   caseId: string | null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { Faq, isExpired, isPublished } from './faq';
+import { Faq, isExpired, isPublicFaq, isPublished } from './faq';
 import { FollowUpQuestion, pathTo } from './followUpQuestion';
 
 const faq = (fields: object) => v.parse(Faq, { id: 'f', ...fields });
@@ -46,4 +46,18 @@ it('finds the way to a follow-up question, and none to one that is not there', (
   expect(tree.options.map(({ id }) => id)).toEqual(['b', 'c']);
   expect(pathTo(tree, 'd').map(({ id }) => id)).toEqual(['a', 'b', 'd']);
   expect(pathTo(tree, 'x')).toEqual([]);
+});
+
+it.each([
+  [{ applicationIds: ['a1'] }, ['a1'], true],
+  [{ applicationIds: ['a1', 'a2'] }, ['A2'], true],
+  [{ applicationIds: ['a1'] }, ['a2'], false],
+  [{ applicationIds: null }, ['a1'], false],
+  [{ applicationIds: ['a1'] }, [], false],
+])('%j with public %j is public: %s', (fields, ids, expected) => {
+  expect(isPublicFaq(faq(fields), ids)).toBe(expected);
+});
+
+it('is never public without a question', () => {
+  expect(isPublicFaq(null, ['a1'])).toBe(false);
 });

@@ -50,5 +50,9 @@ export const isPublished = ({ status }: Faq): boolean => status === PublicationS
 export const isExpired = ({ expiresOn, status }: Faq, now: Moment): boolean =>
   status === PublicationStatus.Expired || (expiresOn !== null && dutchDate(now) > dutchDate(expiresOn));
 
+/** What is registered about a question that customers can read is public (001 §5). */
+export const isPublicFaq = (faq: Faq | null, publicApplicationIds: readonly string[]): boolean =>
+  faq?.applicationIds.some((id) => publicApplicationIds.some((known) => known.toLowerCase() === id)) ?? false;
+
 /** The subject it belongs to: its main one, else its first. */
 export const subjectOf = ({ mainTag, tags }: Faq) => mainTag ?? tags[0] ?? null;

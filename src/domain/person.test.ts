@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Person, roleBadgesOf } from './person';
+import { Person, roleBadgesOf, roleIdOf } from './person';
 
 const badges = (roles: unknown, customerStatus: unknown = null) =>
   roleBadgesOf(v.parse(Person, { id: '1', roles, customerStatus })).map(({ code, label }) => [code, label]);
@@ -28,4 +28,15 @@ describe('the badges of a role (002 §6)', () => {
   it.each([null, {}, 'customer', [{ customer: 'r1' }]])('are none for the roles %j', (roles) => {
     expect(badges(roles)).toEqual([]);
   });
+});
+
+it.each([
+  ['a tenant, whatever else they are', { occupant: 'o', prospect: 'p', vendor: 'v', customer: 'c' }, 'c'],
+  ['who seeks a home', { vendor: 'v', prospect: 'p' }, 'p'],
+  ['an occupant rather than a vendor', { vendor: 'v', occupant: 'o' }, 'o'],
+  ['a colleague where there is nothing else', { employee: 'e' }, 'e'],
+  ['nobody without a role', {}, null],
+  ['nobody whose roles are not told', null, null],
+])('registers as %s', (_, roles, id) => {
+  expect(roleIdOf(v.parse(Person, { id: 'p', roles }))).toBe(id);
 });

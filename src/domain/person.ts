@@ -85,6 +85,12 @@ export type Person = v.InferOutput<typeof Person>;
 export const rolesOf = (person: Pick<Person, 'roles'>): PersonRole[] =>
   PERSON_ROLES.filter((role) => person.roles[role] !== null);
 
+/** As whom somebody is registered: the first role that is held. Who has a contract is a customer, so that comes first. */
+export function roleIdOf(person: Pick<Person, 'roles'>): string | null {
+  const [first] = rolesOf(person);
+  return first === undefined ? null : person.roles[first];
+}
+
 /** A customer and nothing else: the people whose contracts a task can be linked to (001 §5). */
 export const isCustomerOnly = (person: Person): boolean => {
   const roles = rolesOf(person);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '@mocks/db';
-import { faults } from '@mocks/backend/testServer';
+import { faults, stats } from '@mocks/backend/testServer';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import type { Dialog } from '@/core/dialogs/dialog';
 import { selectDrafts } from '@/core/drafts/draftsSlice';
@@ -119,4 +119,12 @@ it('shows who can take over, whether they are there, and what to tell them', asy
   expect(view.getByRole('region', { name: 'Overdracht' })).toHaveTextContent('Boos over de lift.');
   await user.type(view.getByRole('searchbox', { name: 'Zoek een collega' }), 'zzz{Enter}');
   expect(await view.findByText('Geen collega’s gevonden.')).toBeVisible();
+});
+
+it('looks for a colleague by words that cannot stand in an address too', async () => {
+  const { user, view } = await opened('transfer', 'Doorschakelen');
+  await user.type(view.getByRole('searchbox', { name: 'Zoek een collega' }), '..{Enter}');
+  expect(await view.findByText('Geen collega’s gevonden.')).toBeVisible();
+  const asked = stats.seen.find(({ path }) => path.startsWith('/api/v1/colleague/search'));
+  expect(asked?.path).toBe('/api/v1/colleague/search');
 });

@@ -1,4 +1,3 @@
 export { registrationPrefilled } from './flow/keptFlow';
 export { RegistrationPanel } from './lazyPanel';
 export { registrationFinished } from './registrationActions';
-export { isPublicFaq } from './registrationRules';

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import { Contract } from '@/domain/contract';
-import { Direction } from '@/domain/contactMoment';
 import { Faq } from '@/domain/faq';
 import { Person } from '@/domain/person';
 import { EMPTY_GUID } from '@/lib/guid';
 import {
   asHtml,
   defaultTypeOf,
-  directionOf,
-  isPublicFaq,
-  roleIdOf,
   tagIdOf,
   usualContractId,
   warningOf,
@@ -21,37 +17,12 @@ const faq = (fields: object) => v.parse(Faq, { id: 'f', ...fields });
 const type = (name: string) => ({ name, category: 2 as const });
 
 it.each([
-  ['Visit', 'Outbound', 'Inbound'],
-  ['Chat', 'Outbound', 'Inbound'],
-  ['Desk', 'Outbound', 'Inbound'],
-  ['Phone', 'Outbound', 'Outbound'],
-  ['Phone', 'Inbound', 'Inbound'],
-  ['Email', 'Outbound', 'Outbound'],
-] as const)('%s with %s is %s', (channel, chosen, direction) => {
-  expect(directionOf(channel, Direction[chosen])).toBe(direction);
-});
-
-it.each([
   [['Terugbellen', 'Reparatieverzoek', 'Verzoek'], 'Reparatieverzoek'],
   [['Overig', 'VERZOEK huurder'], 'VERZOEK huurder'],
   [['Overig', 'Inspectie'], 'Overig'],
   [[], undefined],
 ])('of %j the usual type is %s', (names, expected) => {
   expect(defaultTypeOf(names.map(type))?.name).toBe(expected);
-});
-
-it.each([
-  [{ applicationIds: ['a1'] }, ['a1'], true],
-  [{ applicationIds: ['a1', 'a2'] }, ['A2'], true],
-  [{ applicationIds: ['a1'] }, ['a2'], false],
-  [{ applicationIds: null }, ['a1'], false],
-  [{ applicationIds: ['a1'] }, [], false],
-])('%j with public %j is public: %s', (fields, ids, expected) => {
-  expect(isPublicFaq(faq(fields), ids)).toBe(expected);
-});
-
-it('is never public without a question', () => {
-  expect(isPublicFaq(null, ['a1'])).toBe(false);
 });
 
 it.each([
@@ -73,25 +44,11 @@ it.each([
   expect(warningOf({ faqId, tagId })).toBe(expected);
 });
 
-describe('as whom somebody called', () => {
-  const contract = v.parse(Contract, { id: 'c', roleId: 'r2' });
-
-  it.each([
-    [{ customer: 'r1', prospect: 'r2' }, null, 'r1'],
-    [{ customer: 'r1', prospect: 'r2' }, contract, 'r2'],
-    [{ customer: 'r1' }, contract, 'r1'],
-    [{ vendor: 'r3' }, null, 'r3'],
-    [{}, null, null],
-  ])('with roles %j', (roles, of, expected) => {
-    expect(roleIdOf(person(roles), of)).toBe(expected);
-  });
-
-  it('is nobody without a role, and nothing without a channel', () => {
-    const { channel } = { channel: 'Phone' as const };
-    expect(whyNotRegister(person({}), { channel })).toContain('geen rol');
-    expect(whyNotRegister(person({ customer: 'r' }), { channel: 'Unknown' })).toContain('kanaal');
-    expect(whyNotRegister(person({ customer: 'r' }), { channel })).toBeNull();
-  });
+it('asks for a role and a channel', () => {
+  const { channel } = { channel: 'Phone' as const };
+  expect(whyNotRegister(person({}), { channel })).toContain('geen rol');
+  expect(whyNotRegister(person({ customer: 'r' }), { channel: 'Unknown' })).toContain('kanaal');
+  expect(whyNotRegister(person({ customer: 'r' }), { channel })).toBeNull();
 });
 
 it.each([

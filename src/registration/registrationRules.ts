@@ -1,9 +1,8 @@
 import { ChannelType } from '@/domain/channelType';
-import { type Direction, isAlwaysInbound } from '@/domain/contactMoment';
 import { type Contract, ContractStatus } from '@/domain/contract';
 import { isOneOf } from '@/domain/decode';
 import { type Faq, subjectOf } from '@/domain/faq';
-import { type Person, rolesOf } from '@/domain/person';
+import { type Person, roleIdOf } from '@/domain/person';
 import type { TaskType } from '@/domain/taskType';
 import { EMPTY_GUID } from '@/lib/guid';
 import type { Flow } from './flow/flow';
@@ -11,29 +10,14 @@ import { registrationTexts } from './registrationTexts';
 
 const texts = registrationTexts;
 
-/** As whom somebody called: the role of the contract, else the first that is held. */
-export function roleIdOf(person: Person, contract: Contract | null): string | null {
-  const [first] = rolesOf(person);
-  const held = Object.values(person.roles);
-  if (contract?.roleId != null && held.includes(contract.roleId)) return contract.roleId;
-  return first === undefined ? null : person.roles[first];
-}
-
 /** Without a choice, the first contract that runs or will run (001 §5). */
 export const usualContractId = (contracts: readonly Contract[]): string | null =>
   contracts.find(({ status }) => isOneOf([ContractStatus.Active, ContractStatus.Future], status))?.id ?? null;
 
 export function whyNotRegister(person: Person, { channel }: Pick<Flow, 'channel'>): string | null {
-  if (roleIdOf(person, null) === null) return texts.whyNot.role;
+  if (roleIdOf(person) === null) return texts.whyNot.role;
   return channel === ChannelType.Unknown ? texts.whyNot.channel : null;
 }
-
-export const directionOf = (channel: ChannelType, chosen: Direction): Direction =>
-  isAlwaysInbound(channel) ? 'Inbound' : chosen;
-
-/** What is registered about a question that customers can read is public (001 §5). */
-export const isPublicFaq = (faq: Faq | null, publicApplicationIds: readonly string[]): boolean =>
-  faq?.applicationIds.some((id) => publicApplicationIds.some((known) => known.toLowerCase() === id)) ?? false;
 
 /** The chosen subject, else that of the question; the empty id where there is none (001 §5). */
 export const tagIdOf = (flow: Pick<Flow, 'subject'>, faq: Faq | null): string =>

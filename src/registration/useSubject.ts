@@ -6,10 +6,11 @@ import { selectConfig } from '@/core/config/configSlice';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { ChannelType } from '@/domain/channelType';
 import type { Contract } from '@/domain/contract';
-import type { Person } from '@/domain/person';
+import { isPublicFaq } from '@/domain/faq';
+import { type Person, roleIdOf } from '@/domain/person';
 import { EMPTY_GUID } from '@/lib/guid';
 import { useFlow } from './flow/keptFlow';
-import { isPublicFaq, roleIdOf, tagIdOf, usualContractId } from './registrationRules';
+import { tagIdOf, usualContractId } from './registrationRules';
 
 /** All contracts of somebody (001 §9): one that is not listed cannot be chosen. */
 const PAGE_SIZE = 255;
@@ -39,7 +40,7 @@ export function useSubject(person: Person, given: string | null, chosen?: string
     faq,
     contracts,
     contract,
-    roleId: roleIdOf(person, contract),
+    roleId: roleIdOf(person),
     faqId: flow.faqId ?? EMPTY_GUID,
     tagId: tagIdOf(flow, faq),
     isPublic: isPublicFaq(faq, publicTimelineApplicationIds),

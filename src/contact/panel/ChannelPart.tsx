@@ -1,12 +1,12 @@
 import { AGENT_CHANNELS, channelTypeLabel, type ChannelType } from '@/domain/channelType';
-import { isAlwaysInbound } from '@/domain/contactMoment';
+import { Direction, directionOf, isAlwaysInbound } from '@/domain/contactMoment';
 import { Select } from '@/ui/fields/Select';
 import { contactTexts as texts } from '../contactTexts';
 import type { OngoingContact } from '../ongoingContact';
 import type { ChangeContact } from '../useContact';
 import styles from './ContactPanel.module.css';
 
-const DIRECTIONS = ['Inbound', 'Outbound'] as const;
+const DIRECTIONS = Object.values(Direction);
 const channels = AGENT_CHANNELS.map((value) => ({ value, label: channelTypeLabel(value) }));
 const directions = DIRECTIONS.map((value) => ({ value, label: texts.directions[value] }));
 
@@ -26,7 +26,7 @@ export function ChannelPart({ contact, change }: { contact: OngoingContact; chan
       <Select
         label={texts.direction}
         options={isFixed ? directions.slice(0, 1) : directions}
-        value={isFixed ? 'Inbound' : contact.direction}
+        value={directionOf(contact.channel, contact.direction)}
         onChange={(chosen) =>
           change((now) => ({ ...now, direction: DIRECTIONS.find((one) => one === chosen) ?? now.direction }))
         }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
 import { selectIsSending, selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { Person } from '@/domain/person';
+import { type Person, roleIdOf } from '@/domain/person';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/fields/Button';
 import { AlertDialog } from '@/ui/overlays/AlertDialog';
 import { finishRequested } from '../contactActions';
 import { momentKey } from '../contactKeys';
-import { openQuestions, registeringRole, whyNotFinish } from '../contactRules';
+import { openQuestions, whyNotFinish } from '../contactRules';
 import { contactDropped } from '../contacts';
 import { contactTexts } from '../contactTexts';
 import type { OngoingContact } from '../ongoingContact';
@@ -36,7 +36,7 @@ export function FinishPart({ contact, person }: FinishPartProps) {
   );
   const registered = contact.questions.filter((question) => question.registered).length;
   const total = registered + openQuestions(contact).length;
-  const roleId = person ? registeringRole(person) : null;
+  const roleId = person ? roleIdOf(person) : null;
   const blocked = may('caseCreate') ? whyNotFinish(contact, person) : texts.noRight;
   return (
     <footer className={styles.foot}>

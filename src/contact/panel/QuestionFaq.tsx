@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectConfig } from '@/core/config/configSlice';
-import { type Faq, subjectOf } from '@/domain/faq';
+import { type Faq, isPublicFaq, subjectOf } from '@/domain/faq';
 import { FaqAnswer, FaqSearch } from '@/knowledge';
-import { isPublicFaq } from '@/registration';
 import { Button } from '@/ui/fields/Button';
 import { SearchIcon } from '@/ui/icons';
 import { Disclosure } from '@/ui/layout/Disclosure';

@@ -21,9 +21,6 @@ const FIRST_PAGE_SIZE = 7;
 const PAGE_SIZE = 10;
 const DEBOUNCE_MS = 500;
 
-/** A dot or two would climb out of their place in the address. */
-const askable = (text: string): string => (/^\.{1,2}$/.test(text) ? '' : text);
-
 interface FaqSearchProps {
   /** Whose target groups decide which questions are found. */
   personId: string;
@@ -37,7 +34,7 @@ interface FaqSearchProps {
 
 /** Finds a question by words, or by subject where there are none. */
 export function FaqSearch({ personId, subjectId, query, onQuery, selectedId, onSelect }: FaqSearchProps) {
-  const text = askable(searchText(query));
+  const text = searchText(query);
   const question = `${text}/${subjectId ?? ''}`;
   const groups = targetGroupsOfPerson.useQuery(personId);
   const targetGroups = groups.isFetching ? null : (groups.currentData ?? []).map(({ id }) => id);

@@ -34,14 +34,11 @@ export const TransferDialog = ({ dialog, onClose }: Props) => (
   </PersonDialog>
 );
 
-/** A dot or two would climb out of their place in the address. */
-const isAskable = (text: string): boolean => text !== '' && !/^\.{1,2}$/.test(text);
-
 /** By words; without them, by the subject of the contact. */
 function useColleagues(text: string, tagId: string) {
   const { foundColleagues, colleaguesByTag } = colleagueQueries.endpoints;
   const asked = searchText(text);
-  const byWords = isAskable(asked);
+  const byWords = asked !== '';
   const hasSubject = tagId !== EMPTY_GUID;
   const found = foundColleagues.useQuery(byWords ? asked : skipToken);
   const ofSubject = colleaguesByTag.useQuery(!byWords && hasSubject ? { tagId, unitId: null } : skipToken);
@@ -80,7 +77,7 @@ function Transfer({ person, dialog, onClose }: Props & { person: Person }) {
           />
           <ColleagueList
             answer={answer}
-            bySubject={!isAskable(searchText(search.value))}
+            bySubject={searchText(search.value) === ''}
             chosenId={chosen?.id ?? null}
             onChoose={setChosen}
           />
