@@ -1,16 +1,8 @@
-import {
-  aMobile,
-  anAccount,
-  anAdditionalField,
-  anAddress,
-  aPerson,
-  aRegistration,
-  db,
-  reachedAt,
-} from '../db';
+import { anAccount, anAdditionalField, anAddress, aRegistration, db, reachedAt } from '../db';
 import { call } from '../backend/testCalls';
-import { hubServer, resetDb, server, users, type UserKey } from '../backend/testServer';
+import { resetDb, server, type UserKey } from '../backend/testServer';
 import { expectShape } from '../backend/wireShape';
+import { given, said, told } from './onePerson';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('leeg'));
@@ -19,42 +11,6 @@ afterAll(() => server.close());
 const api = (user: UserKey, method: string, path: string, body?: unknown) =>
   call(user, method, `/api/v1/${path}`, body);
 const REGISTRATIONS = '/housingallocation/api/v1/registration/agent';
-const postal = anAddress({ type: 'Postal', street: 'Postbus', houseNumber: 101, zipCode: '1000AA' });
-const given = (changes: Parameters<typeof aPerson>[0] = {}) =>
-  db.people.add(
-    aPerson({
-      id: 'p1',
-      type: 'natural',
-      ...reachedAt({
-        addresses: [anAddress(), postal],
-        phoneNumbers: [aMobile('0612345678')],
-        emailAddresses: ['fatima@voorbeeld.nl'],
-      }),
-      ...changes,
-    }),
-  );
-const said = ({ status, data }: Awaited<ReturnType<typeof call>>) => [
-  status,
-  data['detail'],
-  Object.keys(data['errors'] ?? {})[0],
-];
-
-/** The persons of whom the hub tells while something is done. */
-async function told(work: () => Promise<unknown>): Promise<string[]> {
-  const names: string[] = [];
-  const client = {
-    hub: 'personHub',
-    ids: new Set(['p1']),
-    bearer: { user: users.carla, expires: Infinity },
-    deliver: ({ event, args }: { event: string; args: readonly unknown[] }) =>
-      names.push(`${event} ${(args[0] as { id: string }).id}`),
-    end: () => undefined,
-  };
-  hubServer.attach(client);
-  await work();
-  hubServer.detach(client);
-  return names;
-}
 
 describe('an account', () => {
   const create = (body: object, user: UserKey = 'carla') => api(user, 'POST', 'account', body);

@@ -1,0 +1,44 @@
+import type { call } from '../backend/testCalls';
+import { hubServer, users } from '../backend/testServer';
+import { aMobile, anAddress, aPerson, db, reachedAt } from '../db';
+import type { HubMessage } from '../hubs/hubServer';
+
+export const postal = anAddress({ type: 'Postal', street: 'Postbus', houseNumber: 101, zipCode: '1000AA' });
+
+/** The person `p1`, who can be reached in every way. */
+export const given = (changes: Parameters<typeof aPerson>[0] = {}) =>
+  db.people.add(
+    aPerson({
+      id: 'p1',
+      type: 'natural',
+      ...reachedAt({
+        addresses: [anAddress(), postal],
+        phoneNumbers: [aMobile('0612345678')],
+        emailAddresses: ['fatima@voorbeeld.nl'],
+      }),
+      ...changes,
+    }),
+  );
+
+/** What a refusal says: its status, its sentence, and the field that it is about. */
+export const said = ({ status, data }: Awaited<ReturnType<typeof call>>) => [
+  status,
+  data['detail'],
+  Object.keys(data['errors'] ?? {})[0],
+];
+
+/** The persons of whom the hub tells while something is done. */
+export async function told(work: () => Promise<unknown>): Promise<string[]> {
+  const names: string[] = [];
+  const client = {
+    hub: 'personHub',
+    ids: new Set(['p1']),
+    bearer: { user: users.carla, expires: Infinity },
+    deliver: ({ event, args }: HubMessage) => names.push(`${event} ${(args[0] as { id: string }).id}`),
+    end: () => undefined,
+  };
+  hubServer.attach(client);
+  await work();
+  hubServer.detach(client);
+  return names;
+}
