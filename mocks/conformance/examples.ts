@@ -19,3 +19,16 @@ export const EMPLOYEE = {
 };
 export const AUTHOR = { id: 'e1', personId: 'e2', name: 'Sanne de Vries', department: 'Klantcontactcentrum' };
 export const PERSON = { id: 'e2', name: 'Maria van Dijk', roles: {} };
+/** As it stands in the history of its case; elsewhere it names that case. */
+export const ACTIVITY = {
+  id: 'ad',
+  type: 'Contact',
+  channel: 'Phone',
+  description: 'Huurverhoging uitgelegd',
+  message: null,
+  startTime: '2026-11-22T10:54:16.020Z',
+  isDeleted: false,
+  linkedActivities: [],
+  direction: 'Inbound',
+  colleague: { id: 'e1', personId: 'e2', name: 'Sanne de Vries' },
+};

@@ -4,7 +4,7 @@ import { aCaseActivity, aMedia, aTimelineCase, db } from '../db';
 import { call } from '../backend/testCalls';
 import { resetDb, server, userIds } from '../backend/testServer';
 import { expectShape } from '../backend/wireShape';
-import { read, EMPLOYEE } from './examples';
+import { ACTIVITY, EMPLOYEE, read } from './examples';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('leeg'));
@@ -61,18 +61,6 @@ describe('a file', () => {
       faq: null,
       thesaurusTagId: null,
       contract: null,
-    };
-    const ACTIVITY = {
-      id: 'ad',
-      type: 'Contact',
-      channel: 'Phone',
-      description: 'Huurverhoging uitgelegd',
-      message: null,
-      startTime: '2026-11-22T10:54:16.020Z',
-      isDeleted: false,
-      linkedActivities: [],
-      direction: 'Inbound',
-      colleague: { id: 'e1', personId: 'e2', name: 'Sanne de Vries' },
     };
     const { id } = db.cases.add(aTimelineCase());
     db.caseActivities.add(aCaseActivity({ caseId: id }));

@@ -6,7 +6,7 @@ import { expectShape } from '../backend/wireShape';
 import { HOUR, MINUTE } from '../world/clock';
 import { seedTimelines } from '../timeline/seedTimelines';
 import { createRandom } from '../world/random';
-import { first } from './examples';
+import { ACTIVITY, first } from './examples';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('leeg'));
@@ -24,19 +24,7 @@ const CASE = {
   thesaurusTagId: 'af',
   contract: { id: 'c2', addressLine: 'Singel 31' },
 };
-const ACTIVITY = {
-  id: 'ad',
-  type: 'Contact',
-  channel: 'Phone',
-  description: 'Huurverhoging uitgelegd',
-  message: null,
-  startTime: '2026-11-22T10:54:16.020Z',
-  isDeleted: false,
-  linkedActivities: [],
-  direction: 'Inbound',
-  colleague: { id: 'e1', personId: 'e2', name: 'Sanne de Vries' },
-  case: CASE,
-};
+const CASE_ACTIVITY = { ...ACTIVITY, case: CASE };
 
 /** A person with three cases: of an hour ago, of now with two activities, and one that is deleted. */
 function someone() {
@@ -80,7 +68,7 @@ describe('a timeline', () => {
     expect(data).toMatchObject({ page: 0, pageSize: 10, total: 2 });
     expect(first(data)).toMatchObject({ firstActivity: { id: begin.id }, lastActivity: { id: end.id } });
     const { items } = (await get(`case/person/${person.id}?page=1&pageSize=1`)).data;
-    expectShape(items, [{ case: CASE, firstActivity: ACTIVITY, lastActivity: ACTIVITY }]);
+    expectShape(items, [{ case: CASE, firstActivity: CASE_ACTIVITY, lastActivity: CASE_ACTIVITY }]);
   });
 
   it('is also read by contract, role and employee', async () => {
