@@ -113,6 +113,17 @@ function preloadFirstScreen(): Plugin {
   };
 }
 
+/** React Router's package leads to its files with warnings for developers; those without them stand beside these. */
+function routerWithoutWarnings(): Plugin {
+  return {
+    name: 'router-without-warnings',
+    apply: 'build',
+    config: () => ({
+      resolve: { alias: { 'react-router': folder('./node_modules/react-router/dist/production/index.mjs') } },
+    }),
+  };
+}
+
 /** Puts the style sheet of a component in the layer of its folder, so that the order in which files arrive does not matter. */
 const cssLayers: PostcssPlugin = {
   postcssPlugin: 'css-layers',
@@ -135,6 +146,7 @@ export default defineConfig({
     react(),
     preloadFirstScreen(),
     compileFirstScreenAtOnce(),
+    routerWithoutWarnings(),
     inlineEarly(),
     onePathIcons(),
     compressBuild(),

@@ -1,30 +1,5 @@
 import type { queries } from './queries';
 
-/** What makes the answer to a question old. A look-up has none: no event tells of a new name or type. */
-export const QUERY_TAGS = [
-  'account',
-  'announcements',
-  'bills',
-  'caseActivities',
-  'caseDocuments',
-  'caseFile',
-  'caseMessages',
-  'caseReport',
-  'contractors',
-  'contracts',
-  'indicators',
-  'linkedTasks',
-  'otherWork',
-  'outstandingBalance',
-  'person',
-  'registrations',
-  'satisfaction',
-  'scenarios',
-  'taskHistory',
-  'timeline',
-  'timelineFollowUps',
-] as const;
-
 export type Queries = typeof queries;
 
 let announce: (arrived: Queries) => void;

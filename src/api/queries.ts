@@ -2,7 +2,7 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { GenericSchema } from 'valibot';
 import { http } from './http';
 import { type HttpError, isHttpError, isMissing } from './httpError';
-import { announceQueries, QUERY_TAGS } from './lateQueries';
+import { announceQueries } from './lateQueries';
 import type { Query } from './uri';
 
 interface Question {
@@ -39,6 +39,31 @@ const ask: BaseQueryFn<Question, unknown, FailedRead> = async (question, { signa
     }),
   );
 };
+
+/** What makes the answer to a question old. A look-up has none: no event tells of a new name or type. */
+export const QUERY_TAGS = [
+  'account',
+  'announcements',
+  'bills',
+  'caseActivities',
+  'caseDocuments',
+  'caseFile',
+  'caseMessages',
+  'caseReport',
+  'contractors',
+  'contracts',
+  'indicators',
+  'linkedTasks',
+  'otherWork',
+  'outstandingBalance',
+  'person',
+  'registrations',
+  'satisfaction',
+  'scenarios',
+  'taskHistory',
+  'timeline',
+  'timelineFollowUps',
+] as const;
 
 /**
  * Everything that is a question and an answer. The endpoints stand beside their resource; the tags of each say what makes

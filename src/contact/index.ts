@@ -1,7 +1,4 @@
-import { lazyPart } from '@/lib/lazyPart';
-
-/** The bar with the conversations that are going on; it arrives with the first of them. */
-export const ContactBar = lazyPart(async () => (await import('./bar/ContactBar')).ContactBar);
+export { ContactBar } from './ContactBar';
 export { selectHasContacts } from './contactKeys';
 export { contactStarted } from './contactActions';
 export { RelatedPerson } from './RelatedPerson';

@@ -27,7 +27,7 @@ export const OngoingContact = v.object({
   /** ms since 1970. */
   startedAt: v.number(),
   isParked: v.boolean(),
-  channel: v.enum(ChannelType),
+  channel: v.picklist(Object.values(ChannelType)),
   direction: Direction,
   notes: v.string(),
   person: v.nullable(ContactPerson),

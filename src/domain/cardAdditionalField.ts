@@ -8,7 +8,7 @@ export const CardAdditionalField = v.object({
   frame: text,
   block: text,
   position: count,
-  name: v.pipe(text, v.nonEmpty()),
+  name: v.pipe(text, v.minLength(1)),
   deepLinkUrl: optionalText,
   deepLinkLabel: optionalText,
   deepLinkOpenInSelf: flag,

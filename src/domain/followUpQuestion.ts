@@ -29,10 +29,7 @@ const levelOf = (depth: number): v.GenericSchema<unknown, FollowUpQuestion> =>
       answer: optionalText,
       name: text,
       index: count,
-      options: v.optional(
-        v.lazy(() => (depth === 0 ? nothingBelow : optionsAt(depth - 1))),
-        null,
-      ),
+      options: v.optional(depth === 0 ? nothingBelow : optionsAt(depth - 1), null),
     }),
   );
 

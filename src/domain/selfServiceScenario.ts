@@ -22,7 +22,7 @@ export const isPublished = ({ status }: SelfServiceScenario): boolean => status 
 
 /** What starts a session in the portal (001 §3): the packet is posted to the address. */
 export const PortalStart = v.object({
-  url: v.pipe(v.string(), v.nonEmpty()),
-  packet: v.pipe(v.string(), v.nonEmpty()),
+  url: v.pipe(v.string(), v.minLength(1)),
+  packet: v.pipe(v.string(), v.minLength(1)),
 });
 export type PortalStart = v.InferOutput<typeof PortalStart>;

@@ -1,6 +1,7 @@
 import { isRejected, type SerializedError } from '@reduxjs/toolkit';
 import { call, delay, put, takeEvery, takeLeading } from 'typed-redux-saga';
-import { type Queries, QUERY_TAGS } from '@/api/lateQueries';
+import type { Queries } from '@/api/lateQueries';
+import { QUERY_TAGS } from '@/api/queries';
 import { reportError } from '@/core/errors/reporter';
 import { wokeUp } from '@/core/events';
 import { sessionForgotten } from '@/core/session/sessionSlice';

@@ -32,20 +32,6 @@ export const shellTexts = {
     region: 'Meldingen in beeld',
     kinds: { info: 'Informatie', success: 'Gelukt', warning: 'Let op', error: 'Fout' },
   },
-  search: {
-    label: 'Zoeken',
-    placeholder: 'Zoeken',
-    keys: 'Ctrl+K',
-    goTo: (title: string) => `Naar ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-    words: {
-      dark: 'kleuren nacht donkere',
-      light: 'kleuren dag lichte',
-      shortcuts: 'toetsen hulp help toetsenbord',
-      signOut: 'uitloggen logout stoppen',
-    },
-    dark: 'Donker',
-    light: 'Licht',
-  },
   install: { label: 'App installeren' },
   shortcuts: {
     label: 'Sneltoetsen',

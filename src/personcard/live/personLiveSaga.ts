@@ -1,16 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import {
-  call,
-  debounce,
-  delay,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-} from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import * as v from 'valibot';
 import { queries } from '@/api/queries';
 import { personQueries } from '@/api/personQueries';
@@ -108,10 +97,10 @@ function* refresh(hub: RecordHubName, personId: string) {
   const { tags, quietMs } = madeOld[hub];
   const changed = tells(hub, personId, isChange);
   const missed = (action: Action) => recordsMissed.match(action) && action.payload.hub === hub;
-  yield* debounce(
-    quietMs,
+  yield* takeLatest(
     (action: Action) => changed(action) || missed(action),
     function* () {
+      yield* delay(quietMs);
       yield* put(invalidateTags([...tags]));
     },
   );

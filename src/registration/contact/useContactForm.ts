@@ -17,7 +17,7 @@ import { KeptFile, useFormUploads } from '../useFormUploads';
 import { useSubject } from '../useSubject';
 
 const SURFACE = 'register-contact';
-const Directions = v.enum(Direction);
+const Directions = v.picklist(Object.values(Direction));
 
 const Fields = v.partial(
   v.object({

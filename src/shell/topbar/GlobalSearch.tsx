@@ -18,8 +18,7 @@ import { SearchIcon } from '@/ui/icons';
 import { DialogFailed } from '../dialogs/DialogFailed';
 import { shellTexts } from '../shellTexts';
 import styles from './GlobalSearch.module.css';
-
-const texts = shellTexts.search;
+import { globalSearchTexts as texts } from './globalSearchTexts';
 
 export interface SearchPlaces {
   menu: readonly MenuEntry[];

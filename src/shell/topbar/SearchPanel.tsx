@@ -4,11 +4,11 @@ import { selectConfig } from '@/core/config/configSlice';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { listActions, SearchPalette } from '@/search';
 import { shellActions } from '../shellActions';
-import { shellTexts } from '../shellTexts';
 import type { SearchPlaces } from './GlobalSearch';
+import { globalSearchTexts } from './globalSearchTexts';
 
 const toScreen = ({ to, title, icon, needs }: MenuEntry): AreaAction => ({
-  title: shellTexts.search.goTo(title),
+  title: globalSearchTexts.goTo(title),
   icon,
   needs,
   does: { goTo: to },

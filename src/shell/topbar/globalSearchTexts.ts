@@ -1,0 +1,15 @@
+/** The words of the search of the top bar, which comes after the first screen. */
+export const globalSearchTexts = {
+  label: 'Zoeken',
+  placeholder: 'Zoeken',
+  keys: 'Ctrl+K',
+  goTo: (title: string) => `Naar ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+  words: {
+    dark: 'kleuren nacht donkere',
+    light: 'kleuren dag lichte',
+    shortcuts: 'toetsen hulp help toetsenbord',
+    signOut: 'uitloggen logout stoppen',
+  },
+  dark: 'Donker',
+  light: 'Licht',
+} as const;
