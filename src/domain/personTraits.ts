@@ -6,7 +6,6 @@ import { unknownLabel } from './unknownLabel';
 /** 000 §3.3, AMB-143. */
 const Gender = { Unknown: 'Unknown', Male: 'Male', Female: 'Female' } as const;
 export type Gender = (typeof Gender)[keyof typeof Gender];
-export const genders: readonly Gender[] = Object.values(Gender);
 
 /** How the person wants to be written to (000 §3.3); the wire is not steady in its capitals (AMB-142). */
 const CorrespondenceType = { Mail: 'Mail', Digital: 'Digital' } as const;
@@ -43,7 +42,7 @@ const characteristics = {
   ExcludedFromSingleService: 'Uitgesloten van enkelvoudige dienstverlening',
 } as const;
 
-export const PERSON_CHARACTERISTICS = Object.keys(characteristics) as (keyof typeof characteristics)[];
+export const PERSON_CHARACTERISTICS: readonly string[] = Object.keys(characteristics);
 
 export const characteristicLabel = (name: string): string =>
   lookUp(characteristics, name as keyof typeof characteristics) ?? unknownLabel(name);

@@ -96,6 +96,23 @@ it('keeps what was typed when a colleague changes the same', async () => {
   await waitFor(() => expect(stored()?.remarks).toBe('Van mij'));
 });
 
+it('takes over of a colleague what I choose', async () => {
+  const { user, store } = open();
+  await user.click(await screen.findByRole('button', { name: edit }));
+  const form = within(screen.getByRole('form', { name: edit }));
+  await user.type(form.getByRole('textbox', { name: 'Opmerkingen' }), 'Van mij');
+  await user.type(form.getByRole('textbox', { name: 'Omschrijving' }), ' aan het water');
+  db.registrations.change('r0', { remarks: 'Van een collega' });
+  store.dispatch(queries.util.invalidateTags(['registrations']));
+  await user.click(await form.findByRole('button', { name: 'Bekijken' }));
+  await user.click(form.getByRole('button', { name: 'Opmerkingen overnemen' }));
+  expect(form.queryByRole('alert')).toBeNull();
+  expect(form.getByRole('textbox', { name: 'Opmerkingen' })).toHaveValue('Van een collega');
+  await user.click(form.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(stored()?.description).toMatch(/ aan het water$/));
+  expect(stored()?.remarks).toBe('Van een collega');
+});
+
 it('looks whether it was stored when the answer is lost', async () => {
   const { user, toasts } = open();
   faults.add({

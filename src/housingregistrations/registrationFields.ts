@@ -30,9 +30,16 @@ export const isDirty = ({ from, to }: RegistrationDraft): boolean => !sameValue(
 const NAMES = ['description', 'remarks', 'renewalDate'] as const;
 const changed = ({ from, to }: RegistrationDraft) => NAMES.filter((name) => from[name] !== to[name]);
 
-/** A colleague changed what I changed, into something else (W5). */
-export const isConflict = (draft: RegistrationDraft, now: RegistrationFields): boolean =>
-  changed(draft).some((name) => now[name] !== draft.from[name] && now[name] !== draft.to[name]);
+/** What I changed and a colleague changed too, into something else (W5). */
+export const conflictsIn = (draft: RegistrationDraft, now: RegistrationFields) =>
+  changed(draft).filter((name) => now[name] !== draft.from[name] && now[name] !== draft.to[name]);
+
+/** Of one field the registration's own value again. */
+export const withTheirs = (
+  { from, to }: RegistrationDraft,
+  name: keyof RegistrationFields,
+  now: RegistrationFields,
+): RegistrationDraft => ({ from: { ...from, [name]: now[name] }, to: { ...to, [name]: now[name] } });
 
 /** What was not touched follows the registration. */
 export const followed = (draft: RegistrationDraft, now: RegistrationFields): RegistrationFields => ({

@@ -17,7 +17,7 @@ import { Registration } from '@/domain/registration';
 import { sameId } from '@/lib/guid';
 import { sameValue } from '@/lib/sameValue';
 import { registrationDeleteRequested, registrationSaveRequested } from './registrationActions';
-import { fieldsOf, isConflict, type RegistrationDraft, registrationWith } from './registrationFields';
+import { conflictsIn, fieldsOf, type RegistrationDraft, registrationWith } from './registrationFields';
 import { registrationTexts as texts } from './registrationTexts';
 
 declare module '@/core/submissions/submissionsSlice' {
@@ -53,7 +53,7 @@ async function bodyFor(personId: string, id: string, draft: RegistrationDraft) {
   });
   const raw = find(list, id);
   if (!raw) throw new HttpError('refused', NOT_FOUND, id);
-  if (isConflict(draft, fieldsOf(v.parse(Registration, raw))))
+  if (conflictsIn(draft, fieldsOf(v.parse(Registration, raw))).length > 0)
     throw new ColleagueWasFirst('refused', CONFLICT, id);
   return registrationWith(raw, draft);
 }

@@ -8,14 +8,16 @@ import { registrationTypeLabel } from '@/domain/registration';
 import { registrationSaveRequested } from './registrationActions';
 import type { OfRegistration } from './RegistrationCard';
 import {
+  conflictsIn,
   fieldsOf,
   followed,
-  isConflict,
   isDirty,
   isRegistrationDraft,
   type RegistrationFields,
   registrationProblems,
+  withTheirs,
 } from './registrationFields';
+import { registrationTexts as texts } from './registrationTexts';
 
 const SURFACE = 'registration';
 
@@ -50,7 +52,8 @@ export function useRegistrationForm({ person, registration }: OfRegistration) {
     submission,
     dirty: isDirty(value),
     restored: draft.restored,
-    conflict: isConflict(value, now),
+    conflicts: conflictsIn(value, now).map((field) => ({ field, label: texts[field], value: now[field] })),
+    takeTheirs: (field: keyof RegistrationFields) => draft.setValue(withTheirs(value, field, now)),
     change: (changes: Partial<RegistrationFields>) => {
       const { from, to: typed } = isDirty(value) ? value : { from: now, to: now };
       draft.setValue({ from, to: { ...typed, ...changes } });

@@ -1,5 +1,10 @@
 import type { Person } from '@/domain/person';
-import { CORRESPONDENCE_TYPES, traitLabel } from '@/domain/personTraits';
+import {
+  characteristicLabel,
+  CORRESPONDENCE_TYPES,
+  PERSON_CHARACTERISTICS,
+  traitLabel,
+} from '@/domain/personTraits';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { TriangleAlertIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';
@@ -8,7 +13,6 @@ import { Facts } from '@/ui/record/Facts';
 import { detailsTexts as texts } from './detailsTexts';
 import styles from './form/BlockForm.module.css';
 import { DetailsBlock } from './form/DetailsBlock';
-import { characteristicLabel } from './form/fieldText';
 import { FixedField, LineField, TraitField } from './form/FormFields';
 import type { BlockForm } from './form/useBlockForm';
 import details from './PersonDetails.module.css';
@@ -68,7 +72,7 @@ export const Characteristics = ({ person }: OfPerson) => (
 /** Those that are known can be set; one that is not can be taken away. */
 function CharacteristicFields({ form }: { form: BlockForm }) {
   const { present, fields } = form;
-  const names = [...new Set([...Object.keys(texts.characteristics), ...present.characteristics])];
+  const names = [...new Set([...PERSON_CHARACTERISTICS, ...present.characteristics])];
   const chosen = fields.characteristics;
   const error = form.errors['characteristics'];
   return (

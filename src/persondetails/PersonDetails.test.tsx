@@ -178,6 +178,20 @@ describe('while a colleague changes the same', () => {
     await waitFor(() => expect(stored()).toMatchObject({ firstName: 'Fatma', initials: 'F.F.' }));
   });
 
+  it('takes of each field what I choose', async () => {
+    const { user, edit, save, changedByColleague } = open();
+    const form = await edit('Persoonsgegevens');
+    await retype(user, form.getByRole('textbox', { name: 'Voornaam' }), 'Fatma');
+    await retype(user, form.getByRole('textbox', { name: 'Voorletters' }), 'F.M.');
+    changedByColleague({ firstName: 'Fadma', initials: 'F.F.' });
+    await user.click(await form.findByRole('button', { name: 'Bekijken' }));
+    await user.click(form.getByRole('button', { name: 'Voornaam overnemen' }));
+    expect(form.getByRole('alert')).not.toHaveTextContent('Voornaam is nu');
+    await user.click(form.getByRole('button', { name: 'Mijn versie houden' }));
+    await save();
+    await waitFor(() => expect(stored()).toMatchObject({ firstName: 'Fadma', initials: 'F.M.' }));
+  });
+
   it('writes nothing over what it has not seen yet', async () => {
     const { user, edit, save, toasts } = open();
     const form = await edit('Persoonsgegevens');

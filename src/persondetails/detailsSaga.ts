@@ -53,7 +53,7 @@ class ColleagueWasFirst extends HttpError {}
 
 /** What is said of a refusal: AMB-140, and the sentences of the fields where they stand. */
 export function refusedSave(error: HttpError): Refused {
-  if (error instanceof ColleagueWasFirst) return { text: texts.conflict.changed };
+  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile };
   if (isMissing(error)) return { text: texts.gone };
   const { reason, errors } = problemOf(error);
   return {

@@ -21,7 +21,9 @@ interface FieldProps<F> {
 export function FixedField({ form, field, why }: FieldProps<PersonField> & { why: string }) {
   return (
     <div className={styles.fixed}>
-      <Facts items={[{ label: texts.fields[field], value: fieldText(field, form.fields) }]} />
+      <Facts
+        items={[{ label: texts.fields[field], value: fieldText(field, form.fields) || texts.unknown }]}
+      />
       <p className={styles.hint}>{why}</p>
     </div>
   );

@@ -1,14 +1,8 @@
-import { traitLabel } from '@/domain/personTraits';
+import { characteristicLabel, traitLabel } from '@/domain/personTraits';
 import type { Received } from '@/domain/decode';
-import { unknownLabel } from '@/domain/unknownLabel';
-import { lookUp } from '@/lib/lookUp';
 import { formatPhone } from '@/lib/phone';
 import { detailsTexts as texts } from '../detailsTexts';
 import type { AddressValue, FieldValues, PersonField } from './personFields';
-
-/** What the catalogue does not know is shown as it came. */
-export const characteristicLabel = (name: string): string =>
-  lookUp<string>(texts.characteristics, name) ?? unknownLabel(name);
 
 const addressLine = ({ street, houseNumber, houseNumberSuffix, zipCode, city }: AddressValue): string => {
   const number = [houseNumber, houseNumberSuffix].filter(Boolean).join('-');
@@ -42,5 +36,5 @@ export function fieldText(field: PersonField, values: FieldValues): string {
     characteristics: values.characteristics.map(characteristicLabel).join(', '),
   };
   const value = special[field] ?? values[field];
-  return typeof value === 'string' && value !== '' ? value : texts.emptyValue;
+  return typeof value === 'string' ? value : '';
 }

@@ -14,6 +14,7 @@ import { foreignCountry } from '@/domain/contactDetails';
 import { homeOf, type Person, postalAddressOf } from '@/domain/person';
 import { dutchDate } from '@/lib/dates/calendar';
 import { useNow } from '@/lib/useNow';
+import { detailsTexts as texts } from '../detailsTexts';
 import { blockId, personSaveRequested } from '../detailsActions';
 import { phoneTypeRules, whyNotEdit } from '../personFieldRules';
 import {
@@ -26,6 +27,7 @@ import {
   withChanges,
   withoutChange,
 } from './fieldChanges';
+import { fieldText } from './fieldText';
 import { type Problems, problemsOf } from './fieldProblems';
 import { type Block, type FieldValues, type PersonField, valuesOf } from './personFields';
 import { refusedAt } from './refusedFields';
@@ -83,7 +85,12 @@ export function useBlockForm(block: Block, person: Person) {
     fields: withChanges(present, changes),
     present,
     changes,
-    conflicts: conflictsIn(changes, present),
+    /** What a colleague made of the fields that were changed here. */
+    conflicts: conflictsIn(changes, present).map((field) => ({
+      field,
+      label: texts.fields[field],
+      value: fieldText(field, present),
+    })),
     errors,
     /** How many times it was tried: after each the first mistake has the focus. */
     tried,

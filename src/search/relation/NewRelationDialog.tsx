@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { genders, traitLabel } from '@/domain/personTraits';
+import { GENDERS, traitLabel } from '@/domain/personTraits';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/fields/Button';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
@@ -13,7 +13,7 @@ import { newRelationTexts as texts } from './newRelationTexts';
 import { RelationLookup } from './RelationLookup';
 import { type NewRelation, useNewRelation } from './useNewRelation';
 
-const GENDERS = genders.map((value) => ({ value, label: traitLabel(value) }));
+const genderOptions = GENDERS.map((value) => ({ value, label: traitLabel(value) }));
 
 type TextName = 'firstName' | 'insertion' | 'lastName' | 'email' | 'phoneNumber';
 
@@ -86,7 +86,7 @@ export function NewRelationDialog({ onClose }: DialogProps<'newRelation'>) {
         <RadioGroup
           label={texts.gender}
           orientation="horizontal"
-          options={GENDERS}
+          options={genderOptions}
           value={form.fields.gender}
           onChange={(gender) => form.change({ gender })}
         />

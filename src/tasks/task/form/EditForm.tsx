@@ -9,6 +9,7 @@ import { RecordForm } from '@/ui/fields/FormScreen';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
+import { uiTexts } from '@/ui/uiTexts';
 import { taskFormTexts } from './taskFormTexts';
 import { tasksTexts } from '../../tasksTexts';
 import { EditConflict } from './EditConflict';
@@ -39,7 +40,7 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
     <RecordForm
       label={tasksTexts.editTitle}
       onSubmit={submit}
-      status={form.restored && form.dirty && texts.restored}
+      status={form.restored && form.dirty && uiTexts.form.restored}
       buttons={<Buttons form={form} whyNot={whyNot} onLeave={onLeave} />}
     >
       {whyNot !== null && <Banner tone="warning">{whyNot}</Banner>}
@@ -92,17 +93,17 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
 
 function Buttons({ form, whyNot, onLeave }: { form: Form; whyNot: string | null; onLeave: () => void }) {
   const { dirty, uploads, submission, discard } = form;
-  const reason = whyNot ?? (uploads.busy ? texts.uploadsBusy : dirty ? null : texts.nothingChanged);
+  const reason = whyNot ?? (uploads.busy ? texts.uploadsBusy : dirty ? null : uiTexts.form.nothingChanged);
   return (
     <>
       {dirty && (
         <Button variant="quiet" onClick={discard}>
-          {texts.discard}
+          {uiTexts.form.discard}
         </Button>
       )}
       <Button onClick={onLeave}>{tasksTexts.cancel}</Button>
       <Button type="submit" variant="primary" busy={submission?.status === 'sending'} disabledReason={reason}>
-        {texts.save}
+        {uiTexts.form.save}
       </Button>
     </>
   );

@@ -72,14 +72,13 @@ interface TheirField {
 
 function asText(task: Task, field: EditField): string {
   const { ends } = task;
-  const value = {
+  return {
     subject: task.subject,
     description: task.description,
     ends: ends === null ? '' : `${formatDate(ends)} ${formatTime(ends)}`,
-    completeBy: task.completeBy?.name,
-    taskType: task.taskType?.name,
+    completeBy: task.completeBy?.name ?? '',
+    taskType: task.taskType?.name ?? '',
   }[field];
-  return value === undefined || value === '' ? texts.none : value;
 }
 
 /** What the task says now in the fields that were changed here. */

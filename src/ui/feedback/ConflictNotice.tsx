@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../fields/Button';
+import { uiTexts } from '../uiTexts';
+import { Banner } from './Banner';
+import styles from './ConflictNotice.module.css';
+
+const texts = uiTexts.conflict;
+
+/** What a field has become by the hand of somebody else. */
+export interface TheirField {
+  field: string;
+  label: string;
+  value: string;
+}
+
+interface ConflictNoticeProps<F extends TheirField> {
+  /** Who changed it. */
+  children: ReactNode;
+  theirs: readonly F[];
+  onTake: (field: F['field']) => void;
+  onKeep: () => void;
+}
+
+/** Above a form over something that a colleague changed meanwhile: what was typed stays (W5). */
+export function ConflictNotice<F extends TheirField>(props: ConflictNoticeProps<F>) {
+  const { children, theirs, onTake, onKeep } = props;
+  const [viewing, setViewing] = useState(false);
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      actions={
+        <>
+          <Button size="s" aria-expanded={viewing} onClick={() => setViewing(!viewing)}>
+            {viewing ? texts.hideView : texts.view}
+          </Button>
+          <Button size="s" onClick={onKeep}>
+            {texts.keepMine}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {viewing && (
+        <ul className={styles.fields}>
+          {theirs.length === 0 && <li>{texts.sameFields}</li>}
+          {theirs.map(({ field, label, value }) => (
+            <li key={field} className={styles.field}>
+              <span className={styles.value}>
+                <strong>{texts.theirs(label)}</strong> {value || texts.empty}
+              </span>
+              <Button
+                size="s"
+                variant="quiet"
+                aria-label={texts.takeTheirsOf(label)}
+                onClick={() => onTake(field)}
+              >
+                {texts.takeTheirs}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { uiTexts } from '../uiTexts';
+import { Button } from './Button';
+import styles from './InPlaceForm.module.css';
+
+const texts = uiTexts.form;
+
+interface InPlaceFormProps {
+  label: string;
+  /** How many times it was tried: after each the first mistake has the focus. */
+  tried: number;
+  dirty: boolean;
+  /** What was typed before stands in it again. */
+  restored: boolean;
+  busy: boolean;
+  onSave: () => void;
+  onClose: () => void;
+  onDiscard: () => void;
+  children: ReactNode;
+}
+
+/** A form in the place of what it changes; the first field has the focus. */
+export function InPlaceForm(props: InPlaceFormProps) {
+  const { label, tried, dirty, restored, busy, onSave, onClose, onDiscard, children } = props;
+  const frame = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, []);
+  useEffect(() => {
+    if (tried > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tried]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <form className={styles.form} aria-label={label} noValidate onSubmit={submit} ref={frame}>
+      {children}
+      <footer className={styles.foot}>
+        <p className={styles.status}>{restored && dirty && texts.restored}</p>
+        {dirty && (
+          <Button variant="quiet" onClick={onDiscard}>
+            {texts.discard}
+          </Button>
+        )}
+        <Button onClick={onClose}>{uiTexts.cancel}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          disabledReason={dirty ? null : texts.nothingChanged}
+        >
+          {texts.save}
+        </Button>
+      </footer>
+    </form>
+  );
+}
