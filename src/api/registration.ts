@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { type ContactMoment, StoredContactMoment } from '@/domain/contactMoment';
+import { type CaseActivity, isContact } from '@/domain/caseActivity';
+import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
+import { type ContactMoment, type MomentWords, StoredContactMoment } from '@/domain/contactMoment';
+import { noTimelineFilters } from '@/domain/timelineFilters';
 import { http } from './http';
+import { getTimelinePage } from './timeline';
+import { loadedTimeline } from './timelineQueries';
 
 export const registrationFlowUrls = {
   contact: '/api/v1/activity/contact',
@@ -9,3 +14,27 @@ export const registrationFlowUrls = {
 
 export const registerContact = (contact: ContactMoment) =>
   http.post(registrationFlowUrls.contact, contact, v.fallback(v.nullable(StoredContactMoment), null));
+
+const reads = (activity: CaseActivity, words: MomentWords): boolean =>
+  isContact(activity) &&
+  activity.channel === words.channelType &&
+  activity.description.trim() === words.description.trim();
+
+const sameIn = (items: readonly CaseOnTimeline[], words: MomentWords) =>
+  items
+    .flatMap(({ firstActivity, lastActivity }) => [firstActivity, lastActivity])
+    .flatMap((activity) => (activity !== null && reads(activity, words) ? [activity] : []))
+    .map(({ id, colleague, startTime }) => ({ id, senderId: colleague?.id, at: startTime }));
+
+const ofPerson = (personId: string) => ({ personId, filters: noTimelineFilters });
+
+/** The newest cases are more than somebody can register while an answer is lost. */
+const NEWEST = { page: 0, pageSize: 50 };
+
+/** The contact moments of somebody that read the same, among the newest. */
+export const readSameMoments = async (personId: string, words: MomentWords) =>
+  sameIn((await getTimelinePage(ofPerson(personId), NEWEST)).items, words);
+
+/** Those of them that are on the screen. */
+export const selectSameMoments = (state: unknown, personId: string, words: MomentWords) =>
+  sameIn(loadedTimeline(state, ofPerson(personId))?.items ?? [], words);

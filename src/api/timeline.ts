@@ -40,12 +40,13 @@ interface Paging {
 }
 
 /** Read by POST as soon as anything narrows it (AMB-127). */
-function askPage({ personId, filters }: TimelineQuestion, paging: Paging, signal: AbortSignal) {
+function askPage({ personId, filters }: TimelineQuestion, paging: Paging, stop?: AbortSignal) {
+  const signal = stop && { signal: stop };
   const { query, category, contractId, scenarioId, tagId, status, channel } = filters;
   if (!hasTimelineFilters(filters))
     return http.get(fillPath(timelineUrls.ofPerson, { id: personId }), UnreadPage, {
       params: { ...paging },
-      signal,
+      ...signal,
     });
   const body = {
     ...paging,
@@ -58,14 +59,14 @@ function askPage({ personId, filters }: TimelineQuestion, paging: Paging, signal
     status,
     channel,
   };
-  return http.post(fillPath(timelineUrls.ofPersonFiltered, { id: personId }), body, UnreadPage, { signal });
+  return http.post(fillPath(timelineUrls.ofPersonFiltered, { id: personId }), body, UnreadPage, signal);
 }
 
 /** One page; `total` counts all. */
 export async function getTimelinePage(
   question: TimelineQuestion,
   paging: Paging,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<TimelinePage> {
   const { items, total } = (await askPage(question, paging, signal)) ?? { items: [], total: 0 };
   return { items: await inParts(items, (part) => v.parse(Cases, part)), total };

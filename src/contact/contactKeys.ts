@@ -18,6 +18,14 @@ export const isContactKey = (key: string): boolean => key.startsWith(draftKey(SU
 export const momentKey = (contactId: string, questionId: string | null): string =>
   submissionKey('contactMoment', `${contactId}:${questionId ?? 'notes'}`);
 
+const MOMENT = 'ongoingMoment';
+
+/** What is being registered for one question of a contact, kept until it is known how that ended. */
+export const momentDraftKey = (contactId: string, questionId: string | null): string =>
+  draftKey(MOMENT, `${contactDraftKey(contactId)}:${questionId ?? 'notes'}`);
+export const isMomentOf = (contactKey: string, key: string): boolean =>
+  key.startsWith(draftKey(MOMENT, `${contactKey}:`));
+
 /** Whether there is a contact that is going on or parked; light enough for the first screen. */
 export const selectHasContacts = ({ drafts }: WithDrafts): boolean =>
   Object.keys(drafts.byKey).some(isContactKey);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ChannelType } from '@/domain/channelType';
 import { Person } from '@/domain/person';
 import { EMPTY_GUID } from '@/lib/guid';
-import { factsToCheck, momentOf, openQuestions, whyNotFinish } from './contactRules';
+import { factsToCheck, momentOf, openMoments, openQuestions, whyNotFinish } from './contactRules';
 import { contactTexts } from './contactTexts';
 import { newContact, newQuestion, type OngoingContact, type Question } from './ongoingContact';
 
@@ -31,16 +31,30 @@ it.each([
   expect(whyNotFinish(contact, person)).toBe(reason);
 });
 
+it('says the same when it is tried again after another question was registered', () => {
+  const [first, second] = [asks({ words: 'Eerste' }), asks({ words: 'Tweede' })];
+  const before = aContact({ questions: [first, second] });
+  const after = aContact({ questions: [first, { ...second, registered: true }] });
+  expect(momentOf(after, first, 'role-1')).toEqual(momentOf(before, first, 'role-1'));
+  expect(momentOf(after, first, 'role-1').description).toBe('Eerste\n\nBelt over de huur');
+});
+
+it.each([
+  ['notes alone', [], [null]],
+  ['a question left empty', [asks({})], [null]],
+  ['a question that is registered', [asks({ words: 'Klaar', registered: true })], []],
+])('registers for %s', (_, questions, moments) => {
+  expect(openMoments(aContact({ questions }))).toEqual(moments);
+});
+
 it('leaves out questions that are registered or ask nothing', () => {
   const [asked, done, empty] = [asks({ faq: huur }), asks({ words: 'Klaar', registered: true }), asks({})];
   expect(openQuestions(aContact({ questions: [asked, done, empty] }))).toEqual([asked]);
 });
 
 describe('a contact moment', () => {
-  const about = { roleId: 'role-1', isFirst: true };
-
   it('of notes alone has no subject and no question', () => {
-    expect(momentOf(aContact(), null, about)).toMatchObject({
+    expect(momentOf(aContact(), null, 'role-1')).toMatchObject({
       channelType: 'Phone',
       direction: 'Inbound',
       tagId: EMPTY_GUID,
@@ -52,26 +66,26 @@ describe('a contact moment', () => {
   });
 
   it('says its own words, then the notes once, then how it was established who it was', () => {
+    const question = asks({ faq: huur, subject: { id: 'tag-1', name: 'Huur' } });
+    const other = asks({ words: 'Wil verhuizen' });
     const contact = aContact({
+      questions: [asks({}), question, other],
       identity: { at: 0, facts: ['geboortedatum', 'adres'] },
       contract: { id: 'contract-1', address: 'Kerkstraat 1' },
     });
-    const question = asks({ faq: huur, subject: { id: 'tag-1', name: 'Huur' } });
     const line = 'Identiteit vastgesteld op geboortedatum en adres.';
-    expect(momentOf(contact, question, about)).toMatchObject({
+    expect(momentOf(contact, question, 'role-1')).toMatchObject({
       tagId: 'tag-1',
       faqId: 'faq-1',
       contractId: 'contract-1',
       isPublic: true,
       description: `Hoe zeg ik de huur op?\n\nBelt over de huur\n\n${line}`,
     });
-    expect(
-      momentOf(contact, asks({ words: 'Wil verhuizen' }), { ...about, isFirst: false }).description,
-    ).toBe(`Wil verhuizen\n\n${line}`);
+    expect(momentOf(contact, other, 'role-1').description).toBe(`Wil verhuizen\n\n${line}`);
   });
 
   it.each([ChannelType.Desk, ChannelType.Visit, ChannelType.Chat])('by %s is always inbound', (channel) => {
-    expect(momentOf(aContact({ channel, direction: 'Outbound' }), null, about).direction).toBe('Inbound');
+    expect(momentOf(aContact({ channel, direction: 'Outbound' }), null, 'role-1').direction).toBe('Inbound');
   });
 });
 

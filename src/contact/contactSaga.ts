@@ -1,14 +1,23 @@
+import * as v from 'valibot';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { queries } from '@/api/queries';
-import { registerContact } from '@/api/registration';
-import { submit } from '@/core/submissions/submit';
+import { readSameMoments, registerContact, selectSameMoments } from '@/api/registration';
+import {
+  draftCleared,
+  draftSaved,
+  selectDraft,
+  selectDrafts,
+  type WithDrafts,
+} from '@/core/drafts/draftsSlice';
+import { lookForEarlier, sendMessage } from '@/core/submissions/messages';
 import { toastShown } from '@/core/toasts/toastsSlice';
+import { type ContactMoment, MomentWords, saysSame } from '@/domain/contactMoment';
 import { contactParked, contactResumed, contactStarted, finishRequested } from './contactActions';
-import { momentKey } from './contactKeys';
-import { momentOf, openQuestions } from './contactRules';
-import { contactDropped, contactSaved, selectContacts } from './contacts';
+import { isContactKey, isMomentOf, momentDraftKey, momentKey } from './contactKeys';
+import { momentOf, openMoments } from './contactRules';
+import { contactDropped, contactSaved, selectContacts, selectRegistered } from './contacts';
 import { contactTexts } from './contactTexts';
-import { newContact, type OngoingContact, type Question, withQuestion } from './ongoingContact';
+import { newContact, type Question, withQuestion } from './ongoingContact';
 
 const texts = contactTexts.finish;
 
@@ -18,6 +27,7 @@ export function* contactSaga() {
   yield* takeEvery(contactParked, ({ payload: id }) => setParked(id, true));
   yield* takeEvery(contactResumed, ({ payload: id }) => resume(id));
   yield* takeEvery(finishRequested, finish);
+  yield* takeEvery(draftCleared, forgetMoments);
 }
 
 /** Goes on with the contact of this person that there already is, if there is one. */
@@ -46,33 +56,64 @@ function* findContact(id: string) {
 /** One after the other; one that fails does not keep the others from being registered. */
 function* finish({ payload: { contactId, roleId } }: ReturnType<typeof finishRequested>) {
   const contact = yield* findContact(contactId);
-  if (contact === null) return;
-  const questions = openQuestions(contact);
-  const hadNone = !contact.questions.some(({ registered }) => registered);
+  if (contact?.person == null) return;
+  const moments = openMoments(contact);
+  const before = contact.questions.filter(({ registered }) => registered).length;
   let isWhole = true;
-  for (const [index, question] of (questions.length > 0 ? questions : [null]).entries()) {
-    const isFirst = hadNone && index === 0;
-    const isDone = yield* call(register, contact, question, { roleId, isFirst });
+  for (const question of moments) {
+    const moment = momentOf(contact, question, roleId);
+    const isDone = yield* call(register, moment, { contactId, personId: contact.person.id, question });
     isWhole = isWhole && isDone;
   }
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps', 'caseActivities']));
   if (!isWhole) return;
   yield* put(contactDropped(contactId));
-  yield* put(toastShown({ kind: 'success', text: texts.done(contact.questions.length || 1) }));
+  yield* put(toastShown({ kind: 'success', text: texts.done(before + moments.length) }));
 }
 
-function* register(
-  contact: OngoingContact,
-  question: Question | null,
-  about: { roleId: string; isFirst: boolean },
-) {
-  return yield* call(submit, momentKey(contact.id, question?.id ?? null), {
-    failure: texts.failed,
-    *work() {
-      yield* call(registerContact, momentOf(contact, question, about));
-      const now = yield* findContact(contact.id);
-      if (now !== null && question !== null)
-        yield* put(contactSaved(withQuestion(now, { ...question, registered: true })));
+interface Asked {
+  contactId: string;
+  personId: string;
+  question: Question | null;
+}
+
+/** After a lost answer the timeline is read first, so that nothing is registered twice. */
+function* register(moment: ContactMoment, { contactId, personId, question }: Asked) {
+  const draft = momentDraftKey(contactId, question?.id ?? null);
+  yield* put(draftSaved(draft, v.parse(MomentWords, moment), null));
+  let momentId: string | null = null;
+  const message = {
+    submission: momentKey(contactId, question?.id ?? null),
+    draft,
+    texts: { failure: texts.failed, stored: texts.stored },
+    isIn: (kept: unknown) => v.is(MomentWords, kept) && saysSame(kept, moment),
+    selectShown: (state: WithDrafts) => [
+      ...selectSameMoments(state, personId, moment),
+      ...selectRegistered(state, contactId),
+    ],
+    readStored: () => readSameMoments(personId, moment),
+    post: async () => {
+      momentId = (await registerContact(moment))?.id ?? null;
     },
-  });
+    onStored: () => markRegistered(contactId, question, momentId),
+  };
+  const readEarlier = (sent: unknown) => readSameMoments(personId, v.parse(MomentWords, sent));
+  const isDone =
+    !(yield* call(lookForEarlier, message, readEarlier)) && (yield* call(sendMessage<WithDrafts>, message));
+  const isDoubtful = (yield* select(selectDraft, draft))?.sent != null;
+  if (!isDoubtful) yield* put(draftCleared(draft));
+  return isDone;
+}
+
+function* markRegistered(contactId: string, question: Question | null, momentId: string | null) {
+  const contact = yield* findContact(contactId);
+  if (contact === null || question === null) return;
+  yield* put(contactSaved(withQuestion(contact, { ...question, registered: true, momentId })));
+}
+
+/** What was being registered for a contact goes with it. */
+function* forgetMoments({ payload: contactKey }: ReturnType<typeof draftCleared>) {
+  if (!isContactKey(contactKey)) return;
+  for (const key of Object.keys(yield* select(selectDrafts)))
+    if (isMomentOf(contactKey, key)) yield* put(draftCleared(key));
 }

@@ -70,6 +70,7 @@ export const contactTexts = {
     noRight: 'Je hebt geen rechten om contactmomenten vast te leggen.',
     progress: (done: number, total: number) => `${done} van ${total} vastgelegd`,
     failed: 'Fout opgetreden tijdens vastleggen contactmoment',
+    stored: 'Dit contactmoment was al vastgelegd.',
     done: (count: number) =>
       count === 1 ? 'Contactmoment vastgelegd' : `${count} contactmomenten vastgelegd`,
     notes: 'Notities',

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { draftCleared, draftSaved, selectDrafts } from '@/core/drafts/draftsSlice';
+import { draftCleared, draftSaved, selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { contactDraftKey, isContactKey } from './contactKeys';
 import { isOngoingContact, type OngoingContact } from './ongoingContact';
 
@@ -16,6 +16,12 @@ export const selectActiveContact = createSelector(
   [selectContacts],
   (contacts) => contacts.findLast(({ isParked }) => !isParked) ?? null,
 );
+
+/** The contact moments that the questions of a contact became, as far as the server said which. */
+export const selectRegistered = (state: WithDrafts, contactId: string) =>
+  (selectContacts(state).find(({ id }) => id === contactId)?.questions ?? []).flatMap(({ momentId }) =>
+    momentId == null ? [] : [{ id: momentId, senderId: undefined, at: null }],
+  );
 
 export const contactSaved = (contact: OngoingContact) =>
   draftSaved(contactDraftKey(contact.id), contact, null);

@@ -12,6 +12,8 @@ const Question = v.object({
   words: v.string(),
   /** The server has it. */
   registered: v.boolean(),
+  /** Which contact moment it became, where the server said so. */
+  momentId: v.optional(v.nullable(v.string())),
 });
 export type Question = v.InferOutput<typeof Question>;
 

@@ -31,6 +31,13 @@ export interface ContactMoment {
   isPublic: boolean;
 }
 
+/** By what a contact moment is known again on the timeline. */
+export const MomentWords = v.object({ channelType: v.enum(ChannelType), description: v.string() });
+export type MomentWords = v.InferOutput<typeof MomentWords>;
+
+export const saysSame = (one: MomentWords, other: MomentWords): boolean =>
+  one.channelType === other.channelType && one.description.trim() === other.description.trim();
+
 /** The answer: which moment it is, and of whom. */
 export const StoredContactMoment = v.object({
   id: optionalId,

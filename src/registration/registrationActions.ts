@@ -7,6 +7,8 @@ import type { About } from './flow/keptFlow';
 export const contactRequested = createAction<{ personId: string; contact: ContactMoment }>(
   'registration/contactRequested',
 );
+/** Looks whether the contact moment is there that was sent before a reload. */
+export const contactLookedFor = createAction<{ personId: string }>('registration/contactLookedFor');
 /** `from` names the dialog that asks. */
 export const taskRequested = createAction<{
   personId: string;

@@ -1,11 +1,12 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { createFaq, findFaqs } from '@/api/knowledge';
 import { queries } from '@/api/queries';
-import { registerContact } from '@/api/registration';
+import { readSameMoments, registerContact, selectSameMoments } from '@/api/registration';
 import { createTask, getTaskPage } from '@/api/tasks';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
-import { draftCleared } from '@/core/drafts/draftsSlice';
+import { draftCleared, selectDraft } from '@/core/drafts/draftsSlice';
 import { selectUser } from '@/core/session/sessionSlice';
+import { lookForEarlier, lookForMessage, sendMessage } from '@/core/submissions/messages';
 import {
   selectMaySubmit,
   selectSubmission,
@@ -14,9 +15,16 @@ import {
 } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { flowKept, flowKey, selectFlow } from './flow/keptFlow';
-import { withFaq } from './flow/flow';
-import { contactRequested, faqRequested, registrationFinished, taskRequested } from './registrationActions';
+import { type MomentWords, saysSame } from '@/domain/contactMoment';
+import { flowKept, flowKey, readFlow, selectFlow } from './flow/keptFlow';
+import { type Flow, withFaq } from './flow/flow';
+import {
+  contactLookedFor,
+  contactRequested,
+  faqRequested,
+  registrationFinished,
+  taskRequested,
+} from './registrationActions';
 import { warningOf } from './registrationRules';
 import { registrationTexts as texts } from './registrationTexts';
 
@@ -34,6 +42,7 @@ const CLOCK_SLACK_MS = 2 * 60_000;
 
 export function* registrationSaga() {
   yield* takeEvery(contactRequested, registerMoment);
+  yield* takeEvery(contactLookedFor, lookForMoment);
   yield* takeEvery(taskRequested, registerTask);
   yield* takeEvery(faqRequested, registerFaq);
   yield* takeEvery(registrationFinished, reset);
@@ -45,14 +54,38 @@ function* reset({ payload: { personId } }: ReturnType<typeof registrationFinishe
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
 }
 
+const wordsOf = ({ channel, notes }: Flow): MomentWords => ({
+  channelType: channel,
+  description: notes,
+});
+
+/** A contact moment as it is found again on the timeline of a person. */
+const momentOf = (personId: string, words: MomentWords) => ({
+  submission: submissionKey('registerContact', personId),
+  draft: flowKey(personId),
+  texts: texts.contact,
+  isIn: (draft: unknown) => saysSame(wordsOf(readFlow(draft)), words),
+  selectShown: (state: unknown) => selectSameMoments(state, personId, words),
+  readStored: () => readSameMoments(personId, words),
+});
+
+/** After a lost answer the timeline is read first, so that no call is registered twice. */
 function* registerMoment({ payload: { personId, contact } }: ReturnType<typeof contactRequested>) {
-  const done = yield* call(submit, submissionKey('registerContact', personId), {
-    ...texts.contact,
-    *work() {
-      yield* call(registerContact, contact);
-    },
-  });
-  if (!done) return;
+  const moment = momentOf(personId, contact);
+  const readEarlier = (sent: unknown) => readSameMoments(personId, wordsOf(readFlow(sent)));
+  if (yield* call(lookForEarlier, moment, readEarlier)) return;
+  if (yield* call(sendMessage, { ...moment, post: () => registerContact(contact) }))
+    yield* momentRegistered(personId);
+}
+
+function* lookForMoment({ payload: { personId } }: ReturnType<typeof contactLookedFor>) {
+  const sent = (yield* select(selectDraft, flowKey(personId)))?.sent ?? null;
+  if (sent === null) return;
+  if (yield* call(lookForMessage, momentOf(personId, wordsOf(readFlow(sent.value)))))
+    yield* momentRegistered(personId);
+}
+
+function* momentRegistered(personId: string) {
   yield* closeDialogs((dialog) => dialog.kind === 'registerContact' && dialog.personId === personId);
   yield* put(registrationFinished({ personId }));
 }

@@ -47,6 +47,7 @@ export const registrationTexts = {
   contact: {
     title: 'Contact vastleggen',
     success: 'Contactmoment vastgelegd',
+    stored: 'Dit contactmoment was al vastgelegd.',
     failure: 'Fout opgetreden tijdens vastleggen contactmoment',
     description: 'Omschrijving',
     direction: 'Richting',

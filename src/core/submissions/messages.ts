@@ -17,7 +17,7 @@ export interface SameMessage {
 export interface Message<State> {
   submission: string;
   draft: string;
-  texts: { stored: string; failure: string };
+  texts: { success?: string; stored: string; failure: string };
   /** Whether this is what a draft says. */
   isIn: (draft: unknown) => boolean;
   /** The same messages on the screen. */
@@ -29,8 +29,14 @@ export interface Message<State> {
   onStored?: () => Generator;
 }
 
+/** What is needed to find a message that was sent before. */
+type Looked = Omit<Message<never>, 'post'>;
+
 /** After a lost answer: a message of mine that reads the same and was not there before. */
-function* isStored({ readStored, onStored }: Message<never>, { at, known }: Pick<SentDraft, 'at' | 'known'>) {
+function* isStored(
+  { readStored, onStored }: Pick<Looked, 'readStored' | 'onStored'>,
+  { at, known }: Pick<SentDraft, 'at' | 'known'>,
+) {
   const user = yield* select(selectUser);
   const since = new Date(at - CLOCK_SLACK_MS).toISOString();
   const same = yield* call(readStored);
@@ -54,6 +60,7 @@ export function* sendMessage<State>(message: Message<State>) {
     wasStored ||
     (yield* call(submit, submission, {
       failure: texts.failure,
+      ...(texts.success !== undefined && { success: texts.success }),
       draft: { key: draft, known: trace.known },
       *work() {
         yield* call(post);
@@ -65,7 +72,7 @@ export function* sendMessage<State>(message: Message<State>) {
 }
 
 /** After a reload. A draft that was changed since it was sent stays, and so does the doubt. */
-export function* lookForMessage(message: Message<never>) {
+export function* lookForMessage(message: Looked) {
   const { submission, draft, texts, isIn } = message;
   const { value, sent } = (yield* select(selectDraft, draft)) ?? {};
   if (!sent) return false;
@@ -75,5 +82,20 @@ export function* lookForMessage(message: Message<never>) {
     *verify() {
       return isIn(value) && (yield* call(isStored, message, sent));
     },
+  });
+}
+
+/**
+ * What was sent while nobody knew how that ended was changed since: true when the server has it as it was sent. What was
+ * changed stays, and is sent only when somebody asks for it again.
+ */
+export function* lookForEarlier(message: Looked, readEarlier: (sent: unknown) => Promise<SameMessage[]>) {
+  const { submission, draft, texts, isIn } = message;
+  const { sent = null } = (yield* select(selectDraft, draft)) ?? {};
+  if (sent === null || isIn(sent.value)) return false;
+  return yield* call(recheck, submission, {
+    success: texts.stored,
+    draft,
+    verify: () => isStored({ readStored: () => readEarlier(sent.value) }, sent),
   });
 }

@@ -9,10 +9,11 @@ import { Flow, flowOfAddress, isStarted, NO_FLOW } from './flow';
 /** A flow is a draft: it belongs to one person and outlives tabs, other cards, a reload and signing in again. */
 export const flowKey = (personId: string): string => draftKey('registration', personId);
 
-export function selectFlow(state: WithDrafts, personId: string): Flow {
-  const kept = selectDraft(state, flowKey(personId))?.value;
-  return v.is(Flow, kept) ? kept : NO_FLOW;
-}
+/** What was kept; nothing where it has another form by now. */
+export const readFlow = (kept: unknown): Flow => (v.is(Flow, kept) ? kept : NO_FLOW);
+
+export const selectFlow = (state: WithDrafts, personId: string): Flow =>
+  readFlow(selectDraft(state, flowKey(personId))?.value);
 
 export type About = Pick<Person, 'id' | 'name'>;
 

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useUnsettled } from '@/core/submissions/useUnsettled';
 import type { Person } from '@/domain/person';
 import { AGENT_CHANNELS, type ChannelType, channelTypeLabel } from '@/domain/channelType';
 import { FaqAnswer, FaqSearch, SubjectPicker } from '@/knowledge';
 import { Boundary } from '@/ui/feedback/Boundary';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/fields/Button';
 import { IconButton } from '@/ui/fields/IconButton';
 import { TextArea } from '@/ui/fields/TextArea';
@@ -17,7 +20,8 @@ import {
   withoutSubject,
   withSubject,
 } from '../flow/flow';
-import { useFlow } from '../flow/keptFlow';
+import { flowKey, useFlow } from '../flow/keptFlow';
+import { contactLookedFor } from '../registrationActions';
 import { selectFinished } from '../registrationSlice';
 import { registrationTexts } from '../registrationTexts';
 import { PanelActions } from './PanelActions';
@@ -35,6 +39,7 @@ interface RegistrationPanelProps {
 /** Five steps beside the card, in any order one talks in: channel, subject, question, notes, and what to do with it (001 §4). */
 export function RegistrationPanel({ person, contractId, onClose }: RegistrationPanelProps) {
   const { flow, change } = useFlow(person);
+  const unsettled = useDoubt(person.id);
   useClosedAfter(person.id, onClose);
   return (
     <section className={styles.panel} aria-label={texts.title}>
@@ -47,6 +52,7 @@ export function RegistrationPanel({ person, contractId, onClose }: RegistrationP
         )}
         <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />
       </header>
+      <SubmissionNotice submission={unsettled} help={registrationTexts.uncertainHelp} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <ChannelChoice value={flow.channel} onChange={(channel) => change(withChannel(flow, channel))} />
@@ -89,6 +95,15 @@ export function RegistrationPanel({ person, contractId, onClose }: RegistrationP
       <PanelActions person={person} contractId={contractId} flow={flow} />
     </section>
   );
+}
+
+/** Nobody knows whether the contact moment was registered: after a reload the timeline is read once more. */
+function useDoubt(personId: string) {
+  const dispatch = useDispatch();
+  const key = submissionKey('registerContact', personId);
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  useUnsettled(key, flowKey(personId), () => dispatch(contactLookedFor({ personId })));
+  return submission?.status === 'uncertain' ? submission : null;
 }
 
 /** What was to be registered is: there is nothing left to do here. */
