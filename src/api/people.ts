@@ -4,6 +4,7 @@ import { http } from './http';
 
 export const peopleUrls = {
   person: '/api/v1/people/:id',
+  set: '/api/v1/people/set',
   search: '/api/v1/person/search/:text',
   all: '/api/v1/person/search',
   assignees: '/api/v1/colleague/searchcolleaguesandfunctiongroups/:text',

@@ -1,3 +1,9 @@
+export { AlertBadge, AlertFact } from './alerts/AlertFact';
+export { indicatorSubjects } from './alerts/indicatorSubjects';
+export { alertsOf, type PersonAlert } from './alerts/personAlerts';
+export { usePeopleAlerts } from './alerts/usePeopleAlerts';
+export { usePersonAlerts } from './alerts/usePersonAlerts';
+export { useRunningContracts } from './alerts/useRunningContracts';
 export { chosenAssignee } from './chosenAssignee';
 export { FoundPerson } from './foundPerson';
 export {
@@ -8,4 +14,3 @@ export {
   TASK_ASSIGNEE_PAGE_SIZE,
 } from './pickers';
 export { resolveAssignee } from './resolveAssignee';
-export { usePersonAlerts } from './alerts/usePersonAlerts';

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { selectSignedInId } from '@/core/session/sessionSlice';
+import type { PersonAlert } from '@/people';
 import { cardOf, type Found } from './found';
 import { FoundText } from './FoundText';
 import styles from './FoundRow.module.css';
@@ -8,12 +9,19 @@ import { rememberOpened } from './recent';
 import { searchTexts as texts } from './searchTexts';
 import { sections } from './sections';
 
+interface FoundRowProps {
+  found: Found;
+  alerts: readonly PersonAlert[];
+}
+
 /** One row of a list: a link, unless there is no card to open (AMB-196). */
-export function FoundRow({ found }: { found: Found }) {
+export function FoundRow({ found, alerts }: FoundRowProps) {
   const open = useOpenLink();
   const userId = useSelector(selectSignedInId);
   const { kind, name, detail, badges, canOpen } = found;
-  const shown = <FoundText icon={sections[kind].icon} name={name} detail={detail} badges={badges} />;
+  const shown = (
+    <FoundText icon={sections[kind].icon} name={name} detail={detail} badges={badges} alerts={alerts} />
+  );
   if (!canOpen) {
     return (
       <div className={styles.row} tabIndex={-1} data-row-focus>

@@ -1,4 +1,5 @@
 import type { RoleBadge } from '@/domain/person';
+import { AlertBadge, type PersonAlert } from '@/people';
 import type { IconComponent } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import styles from './FoundText.module.css';
@@ -8,10 +9,11 @@ interface FoundTextProps {
   name: string;
   detail?: string;
   badges?: readonly RoleBadge[];
+  alerts?: readonly PersonAlert[];
 }
 
 /** What something that was found is called, with what tells it from its namesakes. */
-export const FoundText = ({ icon: Icon, name, detail, badges = [] }: FoundTextProps) => (
+export const FoundText = ({ icon: Icon, name, detail, badges = [], alerts = [] }: FoundTextProps) => (
   <>
     <Icon className={styles.icon} aria-hidden />
     <span className={styles.words}>
@@ -19,6 +21,9 @@ export const FoundText = ({ icon: Icon, name, detail, badges = [] }: FoundTextPr
         <span className={styles.name}>{name}</span>
         {badges.map(({ role, code, label }) => (
           <Badge key={role}>{code === null ? label : `${code} · ${label}`}</Badge>
+        ))}
+        {alerts.map((alert) => (
+          <AlertBadge key={alert.id} alert={alert} />
         ))}
       </span>
       {detail && <span className={styles.detail}>{detail}</span>}

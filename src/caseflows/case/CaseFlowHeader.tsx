@@ -5,6 +5,7 @@ import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { AssigneeType } from '@/domain/assignee';
 import { RelatedPerson } from '@/contact';
+import { PersonAlerts } from '@/people';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
 import { BuildingIcon, ClockIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
@@ -70,6 +71,7 @@ function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
           <RelatedPerson id={relatedPerson.id} name={customerName(relatedPerson)} />
         )}
       </RecordFact>
+      {relatedPerson?.id && <PersonAlerts personId={relatedPerson.id} />}
       <RecordFact
         icon={ownerModel?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon}
         term={texts.owner}

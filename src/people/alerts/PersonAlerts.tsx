@@ -1,25 +1,16 @@
-import { LineBoundary } from '@/ui/feedback/LineBoundary';
-import { TriangleAlertIcon } from '@/ui/icons';
-import { Badge } from '@/ui/record/Badge';
-import styles from './PersonAlerts.module.css';
-import { alertsTexts as texts } from './alertsTexts';
+import { useEffect, useState } from 'react';
+import { AlertFact } from './AlertFact';
 import { usePersonAlerts } from './usePersonAlerts';
 
-/** What to mind about somebody, in one line; nothing where there is nothing. */
-export function PersonAlerts({ personId }: { personId: string | null }) {
-  const alerts = usePersonAlerts(personId);
-  if (alerts.length === 0) return null;
-  return (
-    <ul className={styles.alerts} aria-label={texts.title}>
-      {alerts.map((alert) => (
-        <LineBoundary key={alert.id} as="li" resetKey={alert}>
-          <li data-tooltip={alert.detail ?? undefined}>
-            <Badge tone={alert.isUrgent ? 'danger' : 'warning'} icon={TriangleAlertIcon}>
-              {texts.alert(alert.priority, alert.title)}
-            </Badge>
-          </li>
-        </LineBoundary>
-      ))}
-    </ul>
-  );
+/** Who walks past a record asks nothing about its person. */
+const STAYED_MS = 500;
+
+/** What to mind about the person of an opened record. */
+export function PersonAlerts({ personId }: { personId: string }) {
+  const [stayedWith, setStayedWith] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(setStayedWith, STAYED_MS, personId);
+    return () => clearTimeout(timer);
+  }, [personId]);
+  return <AlertFact alerts={usePersonAlerts(stayedWith === personId ? personId : null)} />;
 }

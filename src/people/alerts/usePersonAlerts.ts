@@ -1,55 +1,29 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { indicatorQueries } from '@/api/indicators';
 import { personQueries } from '@/api/personQueries';
 import { selectMay } from '@/core/session/sessionSlice';
-import { type Indicator, PriorityLevel, priorityLabel } from '@/domain/indicator';
-import type { Person } from '@/domain/person';
-import { characteristicLabel } from '@/domain/personTraits';
+import type { Contract } from '@/domain/contract';
+import { indicatorSubjects } from './indicatorSubjects';
+import { alertsOf, type PersonAlert } from './personAlerts';
+import { useRunningContracts } from './useRunningContracts';
 
-/** Something to mind before somebody is spoken to. */
-export interface PersonAlert {
-  id: string;
-  title: string;
-  detail: string | null;
-  /** In words, for who does not see the colour. */
-  priority: string;
-  isUrgent: boolean;
-}
+const NO_CONTRACTS: Contract[] = [];
+const NO_ALERTS: PersonAlert[] = [];
 
-const fromIndicator = ({ key, indicatorId, title, description, priorityLevel }: Indicator): PersonAlert => ({
-  id: `${key}/${indicatorId ?? title}`,
-  title,
-  detail: description === '' ? null : description,
-  priority: priorityLabel(priorityLevel),
-  isUrgent: priorityLevel === PriorityLevel.Urgent,
-});
-
-const fromCharacteristic = (name: string): PersonAlert => ({
-  id: `characteristic/${name}`,
-  title: characteristicLabel(name),
-  detail: null,
-  priority: priorityLabel(PriorityLevel.Urgent),
-  isUrgent: true,
-});
-
-/** What is known of the person themself; what there is to know of contracts stands on their card. */
-const subjectsOf = ({ id, roles, customerStatus, characteristics }: Person) => {
-  const keys = [id, ...Object.values(roles).filter((role) => role !== null)];
-  return { keys, models: keys.map((key) => ({ id: key, personId: id, customerStatus, characteristics })) };
-};
-
-const MATTERS: readonly unknown[] = [PriorityLevel.Urgent, PriorityLevel.Important];
-
-/** What matters about a person wherever they appear: what they are known for, and what is urgent or important. */
+/** What to mind about somebody, outside their card: what cannot be known is left out, and the rest is said. */
 export function usePersonAlerts(personId: string | null): readonly PersonAlert[] {
-  const may = useSelector(selectMay);
-  const { currentData: person } = personQueries.endpoints.person.useQuery(personId ?? skipToken);
-  const { currentData: indicators = [] } = indicatorQueries.endpoints.indicators.useQuery(
-    person && may('customerCard') ? subjectsOf(person) : skipToken,
+  const may = useSelector(selectMay)('customerCard');
+  const { currentData: person = null } = personQueries.endpoints.person.useQuery(
+    may && personId !== null ? personId : skipToken,
   );
-  return [
-    ...(person?.characteristics ?? []).map(fromCharacteristic),
-    ...indicators.filter(({ priorityLevel }) => MATTERS.includes(priorityLevel)).map(fromIndicator),
-  ];
+  const running = useRunningContracts(person);
+  const contracts = running.isError ? NO_CONTRACTS : running.currentData;
+  const subjects = useMemo(
+    () => (person && contracts ? indicatorSubjects(person, contracts) : skipToken),
+    [person, contracts],
+  );
+  const { currentData: indicators } = indicatorQueries.endpoints.indicators.useQuery(subjects);
+  return useMemo(() => (person ? alertsOf(person, indicators ?? []) : NO_ALERTS), [person, indicators]);
 }

@@ -4,14 +4,16 @@ import { addressText } from '@/domain/contactDetails';
 import { homeOf, type Person, roleBadgesOf } from '@/domain/person';
 import { formatDate } from '@/lib/dates/format';
 import { formatPhone, isDiallable } from '@/lib/phone';
+import { useAfterPaint } from '@/lib/useAfterPaint';
 import { useActiveHousingRegistration } from '@/housingregistrations';
-import { PersonAlerts } from '@/people';
+import { AlertFact, alertsOf } from '@/people';
 import { CopyButton } from '@/ui/fields/CopyButton';
 import { CakeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { Truncated } from '@/ui/record/Truncated';
 import { personTexts as texts } from '../personTexts';
+import { useIndicators } from '../sidebar/useIndicators';
 import { CardActions } from './CardActions';
 
 interface PersonHeaderProps {
@@ -35,6 +37,8 @@ export function PersonHeader({ person, headingRef }: PersonHeaderProps) {
 }
 
 function PersonFacts({ person }: { person: Person }) {
+  /* Asked at once with the sidebar. */
+  const withAlerts = useAfterPaint();
   const home = homeOf(person);
   const isRegistered = useActiveHousingRegistration(person.id) === true;
   const address = home && addressText(home);
@@ -53,9 +57,7 @@ function PersonFacts({ person }: { person: Person }) {
           <Badge tone="info">{texts.registeredForHome}</Badge>
         </RecordFact>
       )}
-      <RecordFact>
-        <PersonAlerts personId={person.id} />
-      </RecordFact>
+      <RecordFact>{withAlerts && <Alerts person={person} />}</RecordFact>
       {person.birthDate !== null && <RecordFact icon={CakeIcon}>{formatDate(person.birthDate)}</RecordFact>}
       {address !== null && <RecordFact icon={MapPinIcon}>{address}</RecordFact>}
       {phone !== null && (
@@ -72,4 +74,10 @@ function PersonFacts({ person }: { person: Person }) {
       )}
     </RecordFacts>
   );
+}
+
+/** What somebody is known for, at once; what else matters, as soon as the sidebar knows it. */
+function Alerts({ person }: { person: Person }) {
+  const { currentData: indicators = [] } = useIndicators(person);
+  return <AlertFact alerts={alertsOf(person, indicators)} />;
 }

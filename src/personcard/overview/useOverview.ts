@@ -12,7 +12,7 @@ import type { Person } from '@/domain/person';
 import { formatMoney } from '@/lib/money';
 import { uriPart } from '@/lib/uriPart';
 import type { Answer } from '@/ui/feedback/answer';
-import { useRunningContracts } from '../sidebar/useRunningContracts';
+import { useRunningContracts } from '@/people';
 import { overviewTexts as texts } from './overviewTexts';
 
 /** So many of those with the same name are looked through: the searches know no other way to find a person's. */

@@ -17,7 +17,7 @@ import { periodOf } from '../contracts/periodOf';
 import styles from './Sidebar.module.css';
 import { sidebarTexts as texts } from './sidebarTexts';
 import { usePanel } from './usePanel';
-import { useRunningContracts } from './useRunningContracts';
+import { useRunningContracts } from '@/people';
 
 /** So many running contracts are shown beside a card; the tab has them all. */
 const SHOWN_MAX = 5;

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import styles from './Sidebar.module.css';
 import { sidebarTexts } from './sidebarTexts';
-import { useRunningContracts } from './useRunningContracts';
+import { useRunningContracts } from '@/people';
 
 const texts = sidebarTexts.workAreas;
 /** 001 §5. */

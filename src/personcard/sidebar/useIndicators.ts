@@ -8,14 +8,13 @@ import { useDebounced } from '@/core/hooks/useDebounced';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { Indicator } from '@/domain/indicator';
 import type { Person } from '@/domain/person';
+import { indicatorSubjects, useRunningContracts } from '@/people';
 import { type Answer, loadOf } from '@/ui/feedback/answer';
-import { indicatorSubjects } from './indicatorSubjects';
-import { useRunningContracts } from './useRunningContracts';
 
 /** So long after the last part came nothing else may have come (001 §9, AMB-114). */
 const QUIET_MS = 1_000;
 
-/** What there is to know about a person, the most urgent first. It is asked when all that it depends on is there. */
+/** What there is to know about a person, the most urgent first. It is asked when all that it depends on is there (001 §5). */
 export function useIndicators(person: Person): Answer<Indicator[]> {
   const may = useSelector(selectMay);
   const { customer } = person.roles;
@@ -29,14 +28,13 @@ export function useIndicators(person: Person): Answer<Indicator[]> {
   const running = useRunningContracts(person);
   const parts: Answer<unknown>[] = [account, running, ...[contractors, balance].filter(isAsked)];
 
-  const ids = running.currentData;
   const isComplete = parts.every((part) => loadOf(part) === 'loaded');
+  const { currentData: contracts } = running;
   const subjects = useMemo(
-    () => indicatorSubjects({ person, isComplete, contracts: ids ?? [] }),
-    [person, isComplete, ids],
+    () => (isComplete && contracts ? indicatorSubjects(person, contracts) : skipToken),
+    [person, isComplete, contracts],
   );
-  const settled = useDebounced(subjects, QUIET_MS);
-  const answer = indicatorQueries.endpoints.indicators.useQuery(settled ?? skipToken);
+  const answer = indicatorQueries.endpoints.indicators.useQuery(useDebounced(subjects, QUIET_MS));
   const failed = parts.filter((part) => loadOf(part) === 'failed');
   const [first] = failed;
   return first === undefined

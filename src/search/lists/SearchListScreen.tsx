@@ -27,6 +27,7 @@ import { searchTitles } from '../searchTitles';
 import { SEARCH_KINDS, type SearchKind } from '../listPaths';
 import { LIST_SIZE, listAddress, sections } from '../sections';
 import { useFound } from '../useFound';
+import { useFoundAlerts } from '../useFoundAlerts';
 import styles from './SearchListScreen.module.css';
 
 const texts = searchTexts.list;
@@ -131,6 +132,7 @@ interface ResultsProps {
 const keyOf = ({ id }: Found) => id;
 
 function Results({ kind, found: { items, page, total }, onPage }: ResultsProps) {
+  const alertsAbout = useFoundAlerts(items);
   if (total === 0) {
     return (
       <EmptyState icon={SearchIcon} title={searchTexts.sections[kind].none}>
@@ -157,7 +159,7 @@ function Results({ kind, found: { items, page, total }, onPage }: ResultsProps) 
           label={searchTitles.lists[kind]}
           renderRow={(found) => (
             <LineBoundary resetKey={found}>
-              <FoundRow found={found} />
+              <FoundRow found={found} alerts={alertsAbout(found)} />
             </LineBoundary>
           )}
         />

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AreaAction } from '@/core/area';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
+import type { PersonAlert } from '@/people';
 import { FoundText } from '../FoundText';
 import { cardOf, type Found, type Opened } from '../found';
 import { searchTexts as texts } from '../searchTexts';
@@ -50,13 +51,16 @@ interface ActionLineProps {
 
 interface FoundLineProps {
   found: Found;
+  alerts: readonly PersonAlert[];
   onOpened: (opened: Opened) => void;
 }
 
 /** What was found, opened by a press unless it has no card (AMB-196); drawn again only when it is something else. */
-export const FoundLine = memo(function FoundLine({ found, onOpened }: FoundLineProps) {
+export const FoundLine = memo(function FoundLine({ found, alerts, onOpened }: FoundLineProps) {
   const { kind, name, detail, badges, canOpen } = found;
-  const shown = <FoundText icon={sections[kind].icon} name={name} detail={detail} badges={badges} />;
+  const shown = (
+    <FoundText icon={sections[kind].icon} name={name} detail={detail} badges={badges} alerts={alerts} />
+  );
   if (canOpen) {
     return (
       <PaletteLink href={cardOf(found)} onOpened={() => onOpened(found)}>

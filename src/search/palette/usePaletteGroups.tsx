@@ -5,6 +5,7 @@ import { selectMay, selectMayAny, selectSignedInId } from '@/core/session/sessio
 import { useCall } from '@/core/telephony';
 import { formatPhone } from '@/lib/phone';
 import { ArrowRightIcon, PhoneIcon, RetryIcon } from '@/ui/icons';
+import type { PersonAlert } from '@/people';
 import { ContractAction, NumberAction } from '../FoundActions';
 import { FoundText } from '../FoundText';
 import type { Found, Opened } from '../found';
@@ -15,6 +16,7 @@ import { searchTitles } from '../searchTitles';
 import type { SearchKind } from '../listPaths';
 import { listAddress } from '../sections';
 import type { FoundAnswer } from '../useFound';
+import { useFoundAlerts } from '../useFoundAlerts';
 import { ActionLine, FoundLine, OpenedLink, PaletteLink } from './PaletteLinks';
 import { matching } from './matching';
 import type { PaletteGroup, PaletteLine } from './paletteGroups';
@@ -33,17 +35,18 @@ interface PaletteOptions {
 
 interface LineOptions {
   mayContracts: boolean;
+  alertsAbout: (found: Found) => readonly PersonAlert[];
   onOpened: (opened: Opened) => void;
   onClose: () => void;
 }
 
 const hasRole = (found: Found): found is Found & { customerRoleId: string } => found.customerRoleId !== null;
 
-function foundLine(found: Found, { mayContracts, onOpened, onClose }: LineOptions): PaletteLine {
+function foundLine(found: Found, { mayContracts, alertsAbout, onOpened, onClose }: LineOptions): PaletteLine {
   const { kind, id, name, numbers } = found;
   return {
     key: `${kind}-${id}`,
-    main: <FoundLine found={found} onOpened={onOpened} />,
+    main: <FoundLine found={found} alerts={alertsAbout(found)} onOpened={onOpened} />,
     actions: [
       ...numbers.map((number) => <NumberAction key={number} number={number} name={name} />),
       ...(mayContracts && hasRole(found)
@@ -115,6 +118,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   const mayContracts = useSelector(selectMayAny)('contractRead', 'editTask');
   const call = useCall();
   const results = useResults(maySearch ? asked : '');
+  const alertsAbout = useFoundAlerts(results.flatMap(({ answer }) => answer.currentData?.items ?? []));
   const [recent] = useState(() => (maySearch ? recentlyOpened(userId) : []));
   const onOpened = useCallback(
     (opened: Opened) => {
@@ -141,7 +145,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
     }));
     return [...ready('recent', texts.palette.recent, lines), ...actionGroup];
   }
-  const options = { text, asked, mayContracts, onOpened, onClose };
+  const options = { text, asked, mayContracts, alertsAbout, onOpened, onClose };
   return [
     ...callGroup(numericQuery(text), call, onClose),
     ...(maySearch ? results.map(({ kind, answer }) => sectionOf(kind, answer, options)) : []),

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { RelatedPerson } from '@/contact';
+import { PersonAlerts } from '@/people';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
@@ -77,6 +78,7 @@ function Facts({ task }: { task: Task }) {
       <RecordFact icon={BuildingIcon} term={texts.person}>
         {task.relatedPerson === null ? texts.noPerson : <RelatedPerson {...task.relatedPerson} />}
       </RecordFact>
+      {task.relatedPerson && <PersonAlerts personId={task.relatedPerson.id} />}
       <CaseOfTask task={task} />
     </RecordFacts>
   );

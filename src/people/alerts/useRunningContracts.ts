@@ -11,9 +11,9 @@ import type { Answer } from '@/ui/feedback/answer';
 const NONE: Contract[] = [];
 
 /** The contracts of a customer that run now; none for who rents nothing, and for a colleague who may not know. */
-export function useRunningContracts({ roles: { customer } }: Person): Answer<Contract[]> {
+export function useRunningContracts(person: Person | null): Answer<Contract[]> {
   const mayRead = useSelector(selectMayAny)('contractRead', 'editTask');
-  const roleId = mayRead ? customer : null;
+  const roleId = mayRead && person ? person.roles.customer : null;
   const answer = contractQueries.endpoints.activeContracts.useQuery(roleId ?? skipToken);
   const now = useNow();
   const { currentData: contracts } = answer;

@@ -7,12 +7,8 @@ const person = v.parse(Person, { id: 'p', roles: { occupant: 'r2', customer: 'r1
 const contracts = ['c1', 'c2'].map((id) => v.parse(Contract, { id }));
 
 it('is about the person, each role and each contract, with what is known of them (001 §7)', () => {
-  expect(indicatorSubjects({ person, isComplete: true, contracts })).toEqual({
+  expect(indicatorSubjects(person, contracts)).toEqual({
     keys: ['p', 'r1', 'r2', 'c1', 'c2'],
     models: [person, ...contracts],
   });
-});
-
-it('is nothing as long as a part is missing (001 §5)', () => {
-  expect(indicatorSubjects({ person, isComplete: false, contracts })).toBeNull();
 });

@@ -1,0 +1,31 @@
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { TriangleAlertIcon } from '@/ui/icons';
+import { Badge } from '@/ui/record/Badge';
+import { RecordFact } from '@/ui/record/RecordHeader';
+import styles from './AlertFact.module.css';
+import { alertsTexts as texts } from './alertsTexts';
+import type { PersonAlert } from './personAlerts';
+
+/** What to mind about somebody, among the facts of a record; nothing where there is nothing. */
+export function AlertFact({ alerts }: { alerts: readonly PersonAlert[] }) {
+  if (alerts.length === 0) return null;
+  return (
+    <RecordFact>
+      <ul className={styles.alerts} aria-label={texts.title}>
+        {alerts.map((alert) => (
+          <LineBoundary key={alert.id} as="li" resetKey={alert}>
+            <li data-tooltip={alert.detail ?? undefined}>
+              <AlertBadge alert={alert} />
+            </li>
+          </LineBoundary>
+        ))}
+      </ul>
+    </RecordFact>
+  );
+}
+
+export const AlertBadge = ({ alert: { priority, title, isUrgent } }: { alert: PersonAlert }) => (
+  <Badge tone={isUrgent ? 'danger' : 'warning'} icon={TriangleAlertIcon}>
+    {texts.alert(priority, title)}
+  </Badge>
+);

@@ -1,0 +1,50 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { indicatorQueries } from '@/api/indicators';
+import { personQueries } from '@/api/personQueries';
+import { useDebounced } from '@/core/hooks/useDebounced';
+import { selectMay } from '@/core/session/sessionSlice';
+import type { Indicator } from '@/domain/indicator';
+import { sameId } from '@/lib/guid';
+import { indicatorSubjects } from './indicatorSubjects';
+import { alertsOf, type PersonAlert } from './personAlerts';
+
+/** Results that are looked past while somebody types are not asked about. */
+const SETTLED_MS = 500;
+
+const NO_INDICATORS: Indicator[] = [];
+
+/**
+ * What to mind about those in a list, by their id. However many they are, it is two questions: who they are, and what there
+ * is to know. Their contracts would be a question each; what there is to know of those is said where one of them is opened.
+ */
+export function usePeopleAlerts(ids: readonly string[]): ReadonlyMap<string, readonly PersonAlert[]> {
+  const may = useSelector(selectMay)('customerCard');
+  const settled = useDebounced(ids.join(), SETTLED_MS);
+  const { currentData: people } = personQueries.endpoints.people.useQuery(
+    may && settled !== '' ? settled.split(',') : skipToken,
+  );
+  const known = useMemo(
+    () => people?.map((person) => ({ person, subjects: indicatorSubjects(person, []) })) ?? [],
+    [people],
+  );
+  const { currentData: indicators = NO_INDICATORS } = indicatorQueries.endpoints.indicators.useQuery(
+    known.length === 0
+      ? skipToken
+      : {
+          keys: known.flatMap(({ subjects }) => subjects.keys),
+          models: known.flatMap(({ subjects }) => subjects.models),
+        },
+  );
+  return useMemo(
+    () =>
+      new Map(
+        known.map(({ person, subjects }) => {
+          const theirs = indicators.filter(({ key }) => subjects.keys.some((own) => sameId(own, key)));
+          return [person.id, alertsOf(person, theirs)];
+        }),
+      ),
+    [known, indicators],
+  );
+}
