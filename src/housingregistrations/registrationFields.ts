@@ -3,6 +3,7 @@ import type { RawRegistration } from '@/api/registrations';
 import type { Registration } from '@/domain/registration';
 import { formatDate } from '@/lib/dates/format';
 import { parseDate } from '@/lib/dates/parse';
+import { hasAnyInvisible, hasInvisible } from '@/lib/invisible';
 import { sameValue } from '@/lib/sameValue';
 import { registrationTexts as texts } from './registrationTexts';
 
@@ -47,20 +48,31 @@ export const followed = (draft: RegistrationDraft, now: RegistrationFields): Reg
   ...Object.fromEntries(changed(draft).map((name) => [name, draft.to[name]])),
 });
 
-export type RegistrationProblems = Partial<Record<keyof RegistrationFields, string>>;
+type RegistrationProblems = Readonly<Record<string, string>>;
 
-export function registrationProblems({
-  description,
-  remarks,
-  renewalDate,
-}: RegistrationFields): RegistrationProblems {
-  return {
-    ...(description.trim().length > LONGEST_DESCRIPTION && {
-      description: texts.tooLong(LONGEST_DESCRIPTION),
-    }),
-    ...(remarks.trim().length > LONGEST_REMARKS && { remarks: texts.tooLong(LONGEST_REMARKS) }),
-    ...(renewalDate.trim() !== '' && parseDate(renewalDate) === null && { renewalDate: texts.dateInvalid }),
+/** Remarks have lines of their own. */
+const LINE_ENDS = /[\n\r\t]/g;
+
+function whyNotText(typed: string, most: number): string | null {
+  if (typed.trim().length > most) return texts.tooLong(most);
+  return hasInvisible(typed.replace(LINE_ENDS, '')) ? texts.invisible : null;
+}
+
+function whyNotDate(typed: string): string | null {
+  if (typed.trim() === '') return null;
+  if (hasAnyInvisible(typed)) return texts.invisible;
+  return parseDate(typed) === null ? texts.dateInvalid : null;
+}
+
+export function registrationProblems(fields: RegistrationFields): RegistrationProblems {
+  const problems = {
+    description: whyNotText(fields.description, LONGEST_DESCRIPTION),
+    remarks: whyNotText(fields.remarks, LONGEST_REMARKS),
+    renewalDate: whyNotDate(fields.renewalDate),
   };
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
+  );
 }
 
 const written: Readonly<Record<keyof RegistrationFields, (typed: string) => unknown>> = {

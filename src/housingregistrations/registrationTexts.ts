@@ -21,6 +21,7 @@ export const registrationTexts = {
   edit: 'Wijzigen',
   editOf: (name: string) => `Inschrijving ${name} wijzigen`,
   tooLong: (most: number) => `Gebruik hoogstens ${most} tekens.`,
+  invisible: 'Er staan onzichtbare tekens in. Typ de tekst opnieuw.',
   dateInvalid: 'Vul een bestaande datum in, bijvoorbeeld 21-11-2026.',
   changedMeanwhile: 'Ondertussen gewijzigd door een collega.',
   saved: 'Wijzigingen zijn succesvol opgeslagen.',

@@ -62,28 +62,28 @@ interface PhoneLineProps {
 }
 
 function PhoneLine({ form, phone, index, onChange, onRemove }: PhoneLineProps) {
-  const name = phone.original || texts.newNumber(index + 1);
+  const label = texts.phone(index + 1);
   return (
     <div className={styles.line}>
       <div className={styles.pair}>
         <TextField
-          label={texts.phone(name)}
+          label={label}
           inputMode="tel"
           value={phone.number}
           onChange={(number) => onChange({ ...phone, number })}
           error={form.errors[`phoneNumbers.${index}`]}
         />
-        <TypeField form={form} phone={phone} index={index} name={name} onChange={onChange} />
+        <TypeField form={form} phone={phone} index={index} onChange={onChange} />
       </div>
-      <IconButton icon={TrashIcon} label={texts.remove(name)} className={styles.remove} onClick={onRemove} />
+      <IconButton icon={TrashIcon} label={texts.remove(label)} className={styles.remove} onClick={onRemove} />
     </div>
   );
 }
 
-type TypeFieldProps = Omit<PhoneLineProps, 'onRemove'> & { name: string };
+type TypeFieldProps = Omit<PhoneLineProps, 'onRemove'>;
 
 /** What kind of number it is, where that can be chosen. */
-function TypeField({ form, phone, index, name, onChange }: TypeFieldProps) {
+function TypeField({ form, phone, index, onChange }: TypeFieldProps) {
   const error = form.errors[`phoneNumbers.${index}.type`] ?? null;
   const label = (type: string) => phoneTypeLabel(type as Received<PhoneType>);
   const why = phone.original === '' ? '' : form.whyNot('phoneType');
@@ -99,7 +99,7 @@ function TypeField({ form, phone, index, name, onChange }: TypeFieldProps) {
   const types = [...new Set<string>([phone.type, ...offered])].filter(Boolean);
   return (
     <Select
-      label={texts.phoneType(name)}
+      label={texts.phoneType(index + 1)}
       options={types.map((type) => ({ value: type, label: label(type) }))}
       value={phone.type || null}
       onChange={(type) => onChange({ ...phone, type: type ?? PhoneType.Unknown })}

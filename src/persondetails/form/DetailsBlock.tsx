@@ -9,6 +9,7 @@ import { detailsTexts as texts } from '../detailsTexts';
 import { AdditionalFields } from '../AdditionalFields';
 import { mayEdit } from '../personFieldRules';
 import { BlockForm } from './BlockForm';
+import styles from './BlockForm.module.css';
 import { type Block, blockFields } from './personFields';
 import { type BlockForm as Form, useBlockForm } from './useBlockForm';
 
@@ -62,6 +63,7 @@ function EditButton({ block, form }: { block: Block; form: Form }) {
       size="s"
       variant="quiet"
       icon={PencilIcon}
+      className={styles.edit}
       aria-label={texts.editOf(texts.blocks[block])}
       disabledReason={reasons.includes(null) ? null : reasons[0]}
       onClick={form.open}

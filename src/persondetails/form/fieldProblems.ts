@@ -1,4 +1,4 @@
-import { mailtoHref } from '@/lib/contactHref';
+import { hasAnyInvisible, hasInvisible } from '@/lib/invisible';
 import { readPhone } from '@/lib/phone';
 import { detailsTexts } from '../detailsTexts';
 import type { PhoneTypeRules } from '../personFieldRules';
@@ -13,8 +13,10 @@ const LONGEST_EMAIL = 254;
 const LONGEST_PHONE = 30;
 const LONGEST_SHORT = 10;
 
-/** Control characters, and those that turn the direction of what follows: nobody types these. */
-const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+/** Nobody living was born earlier. */
+const FIRST_BIRTH_DATE = '1900-01-01';
+
+const EMAIL_ADDRESS = /^[^\s@<>()[\],;:"]+@(?:[^\s@<>()[\],;:".]+\.)+[^\s@<>()[\],;:".]{2,}$/;
 
 /** By the place in the form: `birthDate`, `emailAddresses.0`, `homeAddress.street`. */
 export type Problems = Readonly<Record<string, string>>;
@@ -24,7 +26,14 @@ type Problem = string | null;
 const whyNotText = (typed: string, most = LONGEST_NAME): Problem => {
   const text = typed.trim();
   if (text.length > most) return texts.tooLong(most);
-  return INVISIBLE.test(text) ? texts.invisible : null;
+  return hasInvisible(text) ? texts.invisible : null;
+};
+
+/** Of what is written in digits and plain letters: what cannot be seen is named before what looks right is refused. */
+const whyNotPlain = (typed: string, isRight: (text: string) => boolean, wrong: string): Problem => {
+  const text = typed.trim();
+  if (hasAnyInvisible(text)) return texts.invisible;
+  return isRight(text) ? null : wrong;
 };
 
 const whyNotRequired = (typed: string, missing: string): Problem =>
@@ -32,17 +41,19 @@ const whyNotRequired = (typed: string, missing: string): Problem =>
 
 function whyNotBirthDate(typed: string, today: string): Problem {
   if (typed.trim() === '') return null;
+  if (hasAnyInvisible(typed.trim())) return texts.invisible;
   const date = readBirthDate(typed, today);
   if (date === null) return texts.birthDate;
+  if (date < FIRST_BIRTH_DATE) return texts.birthDateEarlier;
   return date > today ? texts.birthDateLater : null;
 }
 
 function whyNotEmail(typed: string, index: number, all: readonly string[]): Problem {
   const address = typed.trim();
   if (address === '') return null;
-  const why = whyNotText(address, LONGEST_EMAIL);
+  if (address.length > LONGEST_EMAIL) return texts.tooLong(LONGEST_EMAIL);
+  const why = whyNotPlain(address, (text) => EMAIL_ADDRESS.test(text), texts.emailAddress);
   if (why !== null) return why;
-  if (mailtoHref(address) === null || !/@[^@]+\.[^@.]+$/.test(address)) return texts.emailAddress;
   const first = all.findIndex((each) => each.trim().toLowerCase() === address.toLowerCase());
   return first < index ? texts.emailAddressTwice : null;
 }
@@ -52,7 +63,8 @@ const numberOf = (typed: string): string => readPhone(typed) ?? typed.trim();
 function whyNotNumber({ number, original }: PhoneValue, index: number, all: readonly PhoneValue[]): Problem {
   const typed = number.trim();
   if (typed === '') return original === '' ? null : texts.phoneEmpty;
-  if (!/^[\d\s()+-]*$/.test(typed)) return texts.phoneCharacters;
+  const why = whyNotPlain(typed, (text) => /^[\d\s()+-]*$/.test(text), texts.phoneCharacters);
+  if (why !== null) return why;
   if (typed.length > LONGEST_PHONE) return texts.tooLong(LONGEST_PHONE);
   if (readPhone(typed) === null) return texts.phoneNumber;
   const first = all.findIndex((each) => numberOf(each.number) === numberOf(typed));
@@ -94,10 +106,8 @@ function addressProblems(field: PersonField, address: AddressValue, isForeign: b
     zipCode:
       isForeign && zipCode.trim() !== ''
         ? whyNotText(zipCode, LONGEST_SHORT)
-        : DUTCH_ZIP_CODE.test(zipCode.trim())
-          ? null
-          : texts.zipCode,
-    houseNumber: /^\d{0,5}$/.test(houseNumber.trim()) ? null : texts.houseNumber,
+        : whyNotPlain(zipCode, (text) => DUTCH_ZIP_CODE.test(text), texts.zipCode),
+    houseNumber: whyNotPlain(houseNumber, (text) => /^\d{0,5}$/.test(text), texts.houseNumber),
     houseNumberSuffix: whyNotText(houseNumberSuffix, LONGEST_SHORT),
     street: whyNotRequired(street, texts.street),
     city: whyNotRequired(city, texts.city),
@@ -125,7 +135,10 @@ const checks: { readonly [F in PersonField]?: Check<F> } = {
   lastName: (to) => [['lastName', whyNotRequired(to, texts.lastName)]],
   companyName: (to) => [['companyName', whyNotRequired(to, texts.companyName)]],
   chamberOfCommerceNumber: (to) => [
-    ['chamberOfCommerceNumber', /^(\d{8})?$/.test(to.trim()) ? null : texts.chamberOfCommerceNumber],
+    [
+      'chamberOfCommerceNumber',
+      whyNotPlain(to, (text) => /^(\d{8})?$/.test(text), texts.chamberOfCommerceNumber),
+    ],
   ],
   birthDate: (to, _, { today }) => [['birthDate', whyNotBirthDate(to, today)]],
   emailAddresses: (to) =>
