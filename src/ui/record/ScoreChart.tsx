@@ -1,7 +1,9 @@
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
+import { useRef } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import styles from './ScoreChart.module.css';
+import { useWidth } from './useWidth';
 
 interface ScorePoint {
   id: string;
@@ -24,11 +26,13 @@ interface ScoreChartProps {
   max: number;
 }
 
+/** Until it is known how wide it can be. */
 const WIDTH = 640;
 const HEIGHT = 180;
 const MARGIN = { top: 16, right: 32, bottom: 28, left: 32 };
 const TICKS = 5;
-const LABELS_MAX = 8;
+/** What a label needs to stand free from the next. */
+const LABEL_WIDTH = 88;
 const RADIUS = 5;
 
 /**
@@ -36,9 +40,12 @@ const RADIUS = 5;
  * edge, and is written as it is.
  */
 export function ScoreChart({ label, labelTitle, valueTitle, points, min, max }: ScoreChartProps) {
+  const chart = useRef<HTMLDivElement>(null);
+  const width = useWidth(chart, WIDTH);
+  const right = width - MARGIN.right;
   const x = scalePoint<string>({
     domain: points.map(({ id }) => id),
-    range: [MARGIN.left, WIDTH - MARGIN.right],
+    range: [MARGIN.left, right],
     padding: 0.5,
   });
   const y = scaleLinear<number>({
@@ -47,20 +54,14 @@ export function ScoreChart({ label, labelTitle, valueTitle, points, min, max }: 
     clamp: true,
   });
   const placeOf = ({ id, value }: ScorePoint) => ({ left: x(id) ?? 0, top: y(value) });
-  const step = Math.ceil(points.length / LABELS_MAX);
+  const step = Math.ceil((points.length * LABEL_WIDTH) / (right - MARGIN.left));
 
   return (
-    <div className={styles.chart}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.picture} aria-hidden focusable="false">
+    <div ref={chart} className={styles.chart}>
+      <svg width={width} height={HEIGHT} className={styles.picture} aria-hidden focusable="false">
         {y.ticks(TICKS).map((tick) => (
           <g key={tick}>
-            <line
-              className={styles.grid}
-              x1={MARGIN.left}
-              x2={WIDTH - MARGIN.right}
-              y1={y(tick)}
-              y2={y(tick)}
-            />
+            <line className={styles.grid} x1={MARGIN.left} x2={right} y1={y(tick)} y2={y(tick)} />
             <text className={styles.tick} x={MARGIN.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
               {tick}
             </text>
