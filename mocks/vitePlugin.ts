@@ -1,12 +1,30 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { formPage, notice } from './selfservice/portalPages.ts';
 
 const REDIRECT = 302;
 
+/** The world is in the page, out of reach of the portal in its frame: it looks as it does, and keeps nothing. */
+const portalPages: Readonly<Record<string, () => Response>> = {
+  '/portaal/start': () =>
+    formPage({
+      title: 'Klantportaal',
+      greeting: 'Mijn Woningcorporatie – in `npm run dev` wordt wat je hier invult niet bewaard',
+      session: '',
+      questions: ['Toelichting', 'Telefoonnummer voor vragen'],
+    }),
+  '/portaal/versturen': () => notice('Bedankt', 'In `npm run mock` komt je aanvraag op de tijdlijn.'),
+};
+
+async function sendPage(outgoing: ServerResponse, page: Response): Promise<void> {
+  outgoing.writeHead(page.status, Object.fromEntries(page.headers)).end(await page.text());
+}
+
 /**
- * For `npm run dev` only: MSW's service worker from its own package, and the two addresses that a browser navigates to,
+ * For `npm run dev` only: MSW's service worker from its own package, and the addresses that a browser navigates to,
  * which no service worker of MSW's answers. Nothing of this is in a build.
  */
 export function mockBackend(): Plugin {
@@ -16,6 +34,7 @@ export function mockBackend(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? '/', 'http://localhost');
+        const portalPage = portalPages[url.pathname];
         const redirect = (location: string) => response.writeHead(REDIRECT, { Location: location }).end();
         if (url.pathname === '/mockServiceWorker.js') {
           const script = join(
@@ -24,6 +43,8 @@ export function mockBackend(): Plugin {
           );
           response.setHeader('Content-Type', 'text/javascript');
           createReadStream(script).pipe(response);
+        } else if (portalPage) {
+          void sendPage(response, portalPage());
         } else if (/^\/logout\/?$/i.test(url.pathname)) {
           redirect('/?gebruiker=niemand');
         } else if (/^\/go\//i.test(url.pathname)) {
