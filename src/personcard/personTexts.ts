@@ -28,6 +28,7 @@ export const personTexts = {
   },
   filters: 'Filters',
   showFilters: 'Filters tonen',
+  hideFilters: 'Filters verbergen',
   applyFilters: 'Toon resultaat',
   showSidebar: 'Overzicht van de relatie tonen',
   hideSidebar: 'Overzicht van de relatie verbergen',

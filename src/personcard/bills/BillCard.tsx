@@ -44,7 +44,9 @@ export function BillCard({ bill, contracts }: BillCardProps) {
         <span>{`${texts.date} ${formatDate(date)}`}</span>
         {dueDate !== null && <span>{`${texts.due} ${formatDate(dueDate)}`}</span>}
         {outstandingAmount !== null && outstandingAmount > 0 && (
-          <strong className={styles.outstanding}>{texts.outstanding(formatMoney(outstandingAmount))}</strong>
+          <strong className={styles.outstanding} data-overdue={overdue}>
+            {texts.outstanding(formatMoney(outstandingAmount))}
+          </strong>
         )}
       </div>
       {payments.length > 0 && (

@@ -50,7 +50,7 @@ export function CardTab({ label, filters, children }: CardTabProps) {
             <div className={styles.bar}>
               <FiltersToggle
                 open={open}
-                label={texts.showFilters}
+                label={open ? texts.hideFilters : texts.showFilters}
                 onToggle={() => dispatch(panelToggled('filters'))}
               />
             </div>

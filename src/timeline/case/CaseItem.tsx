@@ -122,7 +122,7 @@ function Summary({ item, words }: { item: CaseOnTimeline; words: string }) {
           </span>
         )}
         {ofCase.contract?.addressLine && (
-          <span className={styles.one}>
+          <span className={clsx(styles.one, styles.address)}>
             <HouseIcon aria-hidden className={styles.small} /> {ofCase.contract.addressLine}
           </span>
         )}

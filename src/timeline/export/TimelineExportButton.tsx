@@ -1,7 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { Button } from '@/ui/fields/Button';
+import { IconButton } from '@/ui/fields/IconButton';
 import { DownloadIcon } from '@/ui/icons';
 import { mayExport } from '../timelineRules';
 import { exportRequested } from '../timelineSlice';
@@ -14,10 +16,19 @@ export function TimelineExportButton({ personId }: { personId: string }) {
   const busy = useSelector((state: WithSubmissions) =>
     selectIsSending(state, submissionKey('timelineExport', personId)),
   );
+  const mode = useSelector(selectDeviceMode);
   if (!mayExport(may)) return null;
-  return (
-    <Button size="s" icon={DownloadIcon} busy={busy} onClick={() => dispatch(exportRequested(personId))}>
-      {timelineTexts.export.label}
-    </Button>
+  const { label } = timelineTexts.export;
+  const shared = {
+    size: 's',
+    icon: DownloadIcon,
+    busy,
+    onClick: () => dispatch(exportRequested(personId)),
+  } as const;
+  /* Beside the sidebar the words do not fit on the line; without a mouse there is no tooltip to read them in. */
+  return mode === 'desktop' ? (
+    <IconButton {...shared} variant="secondary" label={label} />
+  ) : (
+    <Button {...shared}>{label}</Button>
   );
 }
