@@ -1,12 +1,15 @@
 import { cases } from './cases';
 import { details } from './details';
 import { dialogs } from './dialogs';
+import { impersonation } from './impersonation';
 import { lists } from './lists';
 import { others } from './others';
+import { personAnnouncements } from './personAnnouncements';
 import { personTabs } from './personTabs';
 import { personDetails } from './personDetails';
 import { searching } from './searching';
 import type { Mode, Surface } from './surface';
+import { timelines } from './timelines';
 import { work } from './work';
 
 /** Every screen, dialog and state, for the pictures and for the accessibility checks alike. */
@@ -16,7 +19,10 @@ export const surfaces: readonly Surface[] = [
   ...dialogs,
   ...work,
   ...cases,
+  ...timelines,
   ...personTabs,
+  ...personAnnouncements,
+  ...impersonation,
   ...searching,
   ...personDetails,
   ...others,

@@ -24,6 +24,24 @@ const overlays: Surface[] = [
     },
   },
   {
+    name: 'search-palette-recent',
+    open: async (stage) => {
+      const searching = search(stage.page);
+      await searched(stage, 'Maria van Dijk');
+      await searching.group('Huurders').getByRole('link').first().click();
+      await searching.palette.waitFor({ state: 'hidden' });
+      await searching.open();
+      await searching.group('Recent geopend').getByRole('link').first().waitFor();
+    },
+  },
+  {
+    name: 'search-palette-number',
+    open: async (stage) => {
+      await searched(stage, '0610000731');
+      await search(stage.page).group('Huurders').getByRole('link').first().waitFor();
+    },
+  },
+  {
     name: 'search-palette-failed',
     open: async (stage) => {
       await fail(stage.page, /\/unit\/search\//);
@@ -79,6 +97,14 @@ export const searching: Surface[] = [
       await goto(stage, '/collegas');
       await stage.page.getByRole('combobox', { name: 'Collega zoeken' }).fill('de');
       await stage.page.getByRole('grid').getByRole('link').first().waitFor();
+    },
+  },
+  {
+    name: 'search-failed',
+    open: async (stage) => {
+      await fail(stage.page, /\/unit\/search\//);
+      await goto(stage, '/eenheden?query=kerk');
+      await stage.page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }).waitFor();
     },
   },
   {
