@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { personQueries } from '@/api/personQueries';
+import type { DialogProps } from '@/core/dialogs/dialog';
 import type { Person } from '@/domain/person';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Dialog } from '@/ui/overlays/Dialog';
+import type { RegistrationDialog } from './registrationDialogs';
 import { registrationTexts as texts } from './registrationTexts';
 
 interface PersonDialogProps {
@@ -13,8 +15,21 @@ interface PersonDialogProps {
   children: (person: Person) => ReactNode;
 }
 
+/** The dialog of a kind whose form is about a person. */
+export const personDialog = <K extends RegistrationDialog>(
+  title: string,
+  Form: ComponentType<DialogProps<K> & { person: Person }>,
+) =>
+  function FormDialog(props: DialogProps<K>) {
+    return (
+      <PersonDialog title={title} personId={props.dialog.personId} onClose={props.onClose}>
+        {(person) => <Form {...props} person={person} />}
+      </PersonDialog>
+    );
+  };
+
 /** A dialog about a person, with the states that fetching that person can be in. */
-export function PersonDialog({ title, personId, onClose, children }: PersonDialogProps) {
+function PersonDialog({ title, personId, onClose, children }: PersonDialogProps) {
   const answer = personQueries.endpoints.person.useQuery(personId);
   if (answer.currentData) return children(answer.currentData);
   return (

@@ -21,6 +21,9 @@ interface RegistrationDialogs {
   callBack: ForColleague;
 }
 
+/** The kinds of dialogs of this area; each is about a person. */
+export type RegistrationDialog = keyof RegistrationDialogs;
+
 declare module '@/core/dialogs/dialog' {
   interface DialogData extends RegistrationDialogs {}
 }
@@ -28,7 +31,7 @@ declare module '@/core/dialogs/dialog' {
 const load = () => import('./dialogs');
 
 /** Dialog kind to component; they come with the first that is asked for. */
-export const registrationDialogs: DialogComponents<keyof RegistrationDialogs> = {
+export const registrationDialogs: DialogComponents<RegistrationDialog> = {
   registerContact: lazyPart(async () => (await load()).ContactDialog),
   registerTask: lazyPart(async () => (await load()).TaskDialog),
   registerFaq: lazyPart(async () => (await load()).FaqDialog),

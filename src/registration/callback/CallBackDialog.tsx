@@ -6,9 +6,10 @@ import { Banner } from '@/ui/feedback/Banner';
 import { loadOf } from '@/ui/feedback/answer';
 import { Button } from '@/ui/fields/Button';
 import { DateTimeField } from '@/ui/fields/DateTimeField';
+import { FieldPair, FieldStack } from '@/ui/fields/FieldLayout';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
-import { PersonDialog } from '../PersonDialog';
+import { personDialog } from '../PersonDialog';
 import styles from '../Registration.module.css';
 import { RegistrationDialog } from '../RegistrationDialog';
 import { registrationTexts } from '../registrationTexts';
@@ -19,11 +20,7 @@ type Props = DialogProps<'callBack'>;
 type Form = ReturnType<typeof useCallBack>;
 
 /** Promises somebody to call back: as a task with number and time, so that it is not forgotten. */
-export const CallBackDialog = ({ dialog, onClose }: Props) => (
-  <PersonDialog title={texts.title} personId={dialog.personId} onClose={onClose}>
-    {(person) => <CallBackForm person={person} dialog={dialog} onClose={onClose} />}
-  </PersonDialog>
-);
+export const CallBackDialog = personDialog(texts.title, CallBackForm);
 
 function CallBackForm({ person, dialog, onClose }: Props & { person: Person }) {
   const form = useCallBack(person, dialog);
@@ -42,7 +39,7 @@ function CallBackForm({ person, dialog, onClose }: Props & { person: Person }) {
     >
       <TypeProblem form={form} />
       <NumberField person={person} form={form} />
-      <div className={styles.pair}>
+      <FieldPair>
         <DateTimeField label={texts.from} value={from} onChange={(value) => set({ from: value })} />
         <DateTimeField
           label={texts.until}
@@ -51,7 +48,7 @@ function CallBackForm({ person, dialog, onClose }: Props & { person: Person }) {
           error={errors.until ?? null}
           required
         />
-      </div>
+      </FieldPair>
       <TextArea
         label={texts.note}
         value={form.note}
@@ -90,7 +87,7 @@ function TypeProblem({ form: { types, errors } }: { form: Form }) {
 function NumberField({ person, form: { number, errors, set } }: { person: Person; form: Form }) {
   const known = numbersOf(person);
   return (
-    <div className={styles.group}>
+    <FieldStack>
       <TextField
         label={texts.number}
         type="tel"
@@ -108,6 +105,6 @@ function NumberField({ person, form: { number, errors, set } }: { person: Person
           ))}
         </div>
       )}
-    </div>
+    </FieldStack>
   );
 }

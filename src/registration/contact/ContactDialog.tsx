@@ -3,12 +3,12 @@ import { Direction } from '@/domain/contactMoment';
 import type { Person } from '@/domain/person';
 import { MediaUpload } from '@/media';
 import { Checkbox } from '@/ui/fields/Checkbox';
+import { FieldGroup, FieldPair } from '@/ui/fields/FieldLayout';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { TextArea } from '@/ui/fields/TextArea';
 import { AboutFlow } from '../AboutFlow';
 import { ContractField } from '../ContractField';
-import { PersonDialog } from '../PersonDialog';
-import styles from '../Registration.module.css';
+import { personDialog } from '../PersonDialog';
 import { RegistrationDialog } from '../RegistrationDialog';
 import { registrationTexts } from '../registrationTexts';
 import { useContactForm } from './useContactForm';
@@ -17,11 +17,7 @@ const texts = registrationTexts.contact;
 type Props = DialogProps<'registerContact'>;
 
 /** Registers a contact moment (001 §4, step 5). */
-export const ContactDialog = ({ dialog, onClose }: Props) => (
-  <PersonDialog title={texts.title} personId={dialog.personId} onClose={onClose}>
-    {(person) => <ContactForm person={person} dialog={dialog} onClose={onClose} />}
-  </PersonDialog>
-);
+export const ContactDialog = personDialog(texts.title, ContactForm);
 
 function ContactForm({ person, dialog, onClose }: Props & { person: Person }) {
   const form = useContactForm(person, dialog);
@@ -48,23 +44,22 @@ function ContactForm({ person, dialog, onClose }: Props & { person: Person }) {
         onPasteFiles={uploads.start}
         onSubmit={() => form.whyNot === null && form.save()}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <DirectionField form={form} />
         <ContractField
           contracts={form.contracts}
           value={form.contractId}
           onChange={(contractId) => form.set({ contractId })}
         />
-      </div>
+      </FieldPair>
       <Checkbox
         label={texts.notify}
         checked={form.notifyClient}
         onChange={(notifyClient) => form.set({ notifyClient })}
       />
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{registrationTexts.attachments}</legend>
+      <FieldGroup legend={registrationTexts.attachments}>
         <MediaUpload uploads={uploads} />
-      </fieldset>
+      </FieldGroup>
     </RegistrationDialog>
   );
 }

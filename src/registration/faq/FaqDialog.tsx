@@ -11,11 +11,11 @@ import { SubjectReference } from '@/domain/subject';
 import { isFilledIn } from '@/lib/isFilledIn';
 import { SubjectPicker } from '@/knowledge';
 import { Banner } from '@/ui/feedback/Banner';
+import { FieldGroup } from '@/ui/fields/FieldLayout';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
 import { useFlow } from '../flow/keptFlow';
-import { PersonDialog } from '../PersonDialog';
-import styles from '../Registration.module.css';
+import { personDialog } from '../PersonDialog';
 import { RegistrationDialog } from '../RegistrationDialog';
 import { faqRequested } from '../registrationActions';
 import { asHtml } from '../registrationRules';
@@ -33,11 +33,7 @@ const UNTOUCHED: Concept = {};
 const isConcept = (value: unknown): value is Concept => v.is(Concept, value);
 
 /** Writes down a question that is not there yet; it is a concept until the server has it (001 §4, AMB-160). */
-export const FaqDialog = ({ dialog, onClose }: Props) => (
-  <PersonDialog title={texts.title} personId={dialog.personId} onClose={onClose}>
-    {(person) => <ConceptForm person={person} onClose={onClose} />}
-  </PersonDialog>
-);
+export const FaqDialog = personDialog(texts.title, ConceptForm);
 
 function useConcept(person: Person) {
   const dispatch = useDispatch();
@@ -70,7 +66,7 @@ function useConcept(person: Person) {
   };
 }
 
-function ConceptForm({ person, onClose }: { person: Person; onClose: () => void }) {
+function ConceptForm({ person, onClose }: Props & { person: Person }) {
   const { question, answer, subject, draft, submission, errors, set, save } = useConcept(person);
   return (
     <RegistrationDialog
@@ -99,11 +95,10 @@ function ConceptForm({ person, onClose }: { person: Person; onClose: () => void 
         rows={5}
         maxRows={14}
       />
-      <div className={styles.group}>
-        <span className={styles.legend}>{texts.subject}</span>
+      <FieldGroup legend={texts.subject}>
         <SubjectPicker value={subject} onChange={(value) => set({ subject: value })} />
         {errors.subject !== undefined && <Banner tone="danger">{errors.subject}</Banner>}
-      </div>
+      </FieldGroup>
     </RegistrationDialog>
   );
 }

@@ -1,21 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { DialogKind } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
 import type { Person } from '@/domain/person';
 import { EDITOR } from '@/knowledge';
 import { Button } from '@/ui/fields/Button';
 import type { Flow } from '../flow/flow';
+import type { RegistrationDialog } from '../registrationDialogs';
 import { whyNotRegister } from '../registrationRules';
 import { registrationTexts } from '../registrationTexts';
 import styles from './RegistrationPanel.module.css';
 
 const texts = registrationTexts.panel;
-
-type OwnDialog = Extract<
-  DialogKind,
-  'registerContact' | 'registerTask' | 'registerFaq' | 'transfer' | 'callBack'
->;
 
 interface PanelActionsProps {
   person: Person;
@@ -28,7 +23,7 @@ export function PanelActions({ person, contractId, flow }: PanelActionsProps) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay);
   const mayWriteFaq = useSelector(selectMayAny)(...EDITOR);
-  const open = (kind: OwnDialog) => () =>
+  const open = (kind: RegistrationDialog) => () =>
     dispatch(dialogOpened({ dialog: { kind, personId: person.id, contractId } }));
   return (
     <div className={styles.actions} role="group" aria-label={texts.actions}>

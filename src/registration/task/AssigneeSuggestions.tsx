@@ -47,7 +47,7 @@ export function AssigneeSuggestions({ tagId, unitId, value, onChoose }: Suggesti
   const suggested = useSuggested({ tagId, unitId }).filter(({ name }) => name !== '');
   if (suggested.length === 0) return null;
   return (
-    <div className={styles.group} role="group" aria-label={registrationTexts.task.suggestions}>
+    <div className={styles.suggestions} role="group" aria-label={registrationTexts.task.suggestions}>
       <p className={styles.hint}>{registrationTexts.task.suggestions}</p>
       <div className={styles.choices}>
         {suggested.slice(0, SHOWN).map((assignee) => (

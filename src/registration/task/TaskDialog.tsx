@@ -5,14 +5,14 @@ import { MediaUpload } from '@/media';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Button } from '@/ui/fields/Button';
 import { DateTimeField } from '@/ui/fields/DateTimeField';
+import { FieldGroup, FieldPair, FieldStack } from '@/ui/fields/FieldLayout';
 import { Select } from '@/ui/fields/Select';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
 import { loadOf } from '@/ui/feedback/answer';
 import { AboutFlow } from '../AboutFlow';
 import { ContractField } from '../ContractField';
-import { PersonDialog } from '../PersonDialog';
-import styles from '../Registration.module.css';
+import { personDialog } from '../PersonDialog';
 import { RegistrationDialog } from '../RegistrationDialog';
 import { registrationTexts } from '../registrationTexts';
 import { AssigneeSuggestions } from './AssigneeSuggestions';
@@ -22,11 +22,7 @@ const texts = registrationTexts.task;
 type Props = DialogProps<'registerTask'>;
 
 /** Registers a task about somebody (001 §2). */
-export const TaskDialog = ({ dialog, onClose }: Props) => (
-  <PersonDialog title={texts.title} personId={dialog.personId} onClose={onClose}>
-    {(person) => <NewTaskForm person={person} dialog={dialog} onClose={onClose} />}
-  </PersonDialog>
-);
+export const TaskDialog = personDialog(texts.title, NewTaskForm);
 
 function NewTaskForm({ person, dialog, onClose }: Props & { person: Person }) {
   const form = useTaskForm(person, dialog);
@@ -62,20 +58,19 @@ function NewTaskForm({ person, dialog, onClose }: Props & { person: Person }) {
         maxRows={12}
         onPasteFiles={form.uploads.start}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <TypeField form={form} />
         <DateTimeField label={texts.deadline} value={form.ends} onChange={(ends) => form.set({ ends })} />
-      </div>
+      </FieldPair>
       <WhoFields form={form} />
       <ContractField
         contracts={form.contracts}
         value={form.contractId}
         onChange={(contractId) => form.set({ contractId })}
       />
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{registrationTexts.attachments}</legend>
+      <FieldGroup legend={registrationTexts.attachments}>
         <MediaUpload uploads={form.uploads} />
-      </fieldset>
+      </FieldGroup>
     </RegistrationDialog>
   );
 }
@@ -83,7 +78,7 @@ function NewTaskForm({ person, dialog, onClose }: Props & { person: Person }) {
 /** Another type has another deadline, unless one was filled in. */
 function TypeField({ form: { answer, types, type, errors, set } }: { form: TaskForm }) {
   return (
-    <div className={styles.group}>
+    <FieldStack>
       <Select
         label={texts.type}
         options={types.map(({ name }) => ({ value: name, label: name }))}
@@ -97,15 +92,15 @@ function TypeField({ form: { answer, types, type, errors, set } }: { form: TaskF
           {registrationTexts.retry}
         </Button>
       )}
-    </div>
+    </FieldStack>
   );
 }
 
 function WhoFields({ form }: { form: TaskForm }) {
   const { senders, sender, setSender } = form;
   return (
-    <div className={styles.pair}>
-      <div className={styles.group}>
+    <FieldPair>
+      <FieldStack>
         <AssigneePicker
           label={texts.assignee}
           value={form.completeBy}
@@ -118,13 +113,13 @@ function WhoFields({ form }: { form: TaskForm }) {
           value={form.completeBy}
           onChoose={(completeBy) => form.set({ completeBy })}
         />
-      </div>
+      </FieldStack>
       <Select
         label={texts.from}
         options={senders.map(({ id, name }) => ({ value: id, label: name }))}
         value={sender?.id ?? null}
         onChange={(id) => id !== null && setSender(id)}
       />
-    </div>
+    </FieldPair>
   );
 }

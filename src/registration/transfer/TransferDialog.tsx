@@ -13,7 +13,7 @@ import { searchText } from '@/lib/searchText';
 import { Button } from '@/ui/fields/Button';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { Dialog } from '@/ui/overlays/Dialog';
-import { PersonDialog } from '../PersonDialog';
+import { personDialog } from '../PersonDialog';
 import { registrationTexts } from '../registrationTexts';
 import { useSubject } from '../useSubject';
 import { ColleagueAgenda } from './ColleagueAgenda';
@@ -28,11 +28,7 @@ const DEBOUNCE_MS = 500;
 type Props = DialogProps<'transfer'>;
 
 /** Who can take a call over, whether they are there, and what to tell them (001 §2). */
-export const TransferDialog = ({ dialog, onClose }: Props) => (
-  <PersonDialog title={texts.title} personId={dialog.personId} onClose={onClose}>
-    {(person) => <Transfer person={person} dialog={dialog} onClose={onClose} />}
-  </PersonDialog>
-);
+export const TransferDialog = personDialog(texts.title, Transfer);
 
 /** By words; without them, by the subject of the contact. */
 function useColleagues(text: string, tagId: string) {

@@ -7,13 +7,13 @@ import { Button } from '@/ui/fields/Button';
 import { DateTimeField } from '@/ui/fields/DateTimeField';
 import { RecordForm } from '@/ui/fields/FormScreen';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { FieldGroup, FieldPair } from '@/ui/fields/FieldLayout';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
 import { uiTexts } from '@/ui/uiTexts';
 import { taskFormTexts } from './taskFormTexts';
 import { tasksTexts } from '../../tasksTexts';
 import { EditConflict } from './EditConflict';
-import styles from './Form.module.css';
 import { TypeField } from './TypeField';
 import { type EditForm as Form, useEditForm } from './useEditForm';
 
@@ -62,7 +62,7 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
         maxRows={14}
         onPasteFiles={(files) => uploads.start(files.filter(({ type }) => type.startsWith('image/')))}
       />
-      <div className={styles['pair']}>
+      <FieldPair>
         <TypeField
           value={fields.taskType}
           ends={fields.ends}
@@ -75,18 +75,17 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
           value={fields.ends}
           onChange={(value) => change('ends', value)}
         />
-      </div>
+      </FieldPair>
       <AssigneePicker
         label={texts.assignee}
         value={fields.completeBy}
         onChange={(value) => change('completeBy', value)}
         pageSize={TASK_ASSIGNEE_PAGE_SIZE}
       />
-      <fieldset className={styles['group']}>
-        <legend className={styles['legend']}>{texts.attachments}</legend>
+      <FieldGroup legend={texts.attachments}>
         <MediaList ids={task.mediaIds} />
         <MediaUpload uploads={uploads} disabledReason={whyNot} />
-      </fieldset>
+      </FieldGroup>
     </RecordForm>
   );
 }

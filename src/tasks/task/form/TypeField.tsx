@@ -5,6 +5,7 @@ import type { TaskType } from '@/domain/taskType';
 import { formatDate, formatTime } from '@/lib/dates/format';
 import { loadOf } from '@/ui/feedback/answer';
 import { Button } from '@/ui/fields/Button';
+import { FieldStack } from '@/ui/fields/FieldLayout';
 import { Select } from '@/ui/fields/Select';
 import { taskFormTexts } from './taskFormTexts';
 import { tasksTexts } from '../../tasksTexts';
@@ -36,7 +37,7 @@ export function TypeField({ value, ends, onChange, onDeadline, error }: TypeFiel
   };
 
   return (
-    <div className={styles['group']}>
+    <FieldStack>
       <Select
         label={texts.type}
         options={types.map(({ name }) => ({ value: name, label: name }))}
@@ -60,7 +61,7 @@ export function TypeField({ value, ends, onChange, onDeadline, error }: TypeFiel
           </>
         )}
       </p>
-    </div>
+    </FieldStack>
   );
 }
 
