@@ -129,7 +129,6 @@ export const registrationTexts = {
     lines: {
       number: (number: string) => `Nummer: ${number}`,
       window: (from: string, until: string) => `Bellen tussen ${from} en ${until}`,
-      attempts: 'Pogingen: 0',
     },
     save: 'Terugbellen vastleggen',
   },

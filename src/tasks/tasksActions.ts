@@ -37,6 +37,8 @@ export const detailLoaded = createAction<{ task: Task; user: User; now: number }
 export const detailFailed = createAction<{ id: string; missing: boolean }>('tasks/detailFailed');
 
 export const pickUpRequested = createAction<string>('tasks/pickUpRequested');
+/** Somebody who was called back could not be reached. */
+export const notReachedReported = createAction<string>('tasks/notReachedReported');
 export const finishRequested = createAction<Reasoned>('tasks/finishRequested');
 export const stepTaskFinishRequested = createAction<{ id: string; outcomeId: string | null }>(
   'tasks/stepTaskFinishRequested',

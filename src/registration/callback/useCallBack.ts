@@ -10,6 +10,7 @@ import { selectUser } from '@/core/session/sessionSlice';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useSubmitted } from '@/core/submissions/useSubmitted';
 import { Assignee, AssigneeType } from '@/domain/assignee';
+import { attemptsLine } from '@/domain/callBack';
 import type { Person } from '@/domain/person';
 import { TaskTypeCategory } from '@/domain/taskType';
 import type { User } from '@/domain/user';
@@ -89,7 +90,7 @@ const descriptionOf = (note: string, number: string, from: string, until: string
     note.trim(),
     texts.lines.number(formatPhone(number)),
     texts.lines.window(write(from), write(until)),
-    texts.lines.attempts,
+    attemptsLine(0),
   ]
     .filter((line) => line !== '')
     .join('\n');

@@ -15,6 +15,7 @@ import {
   type IconComponent,
   LinkIcon,
   PencilIcon,
+  PhoneOffIcon,
   TrashIcon,
   UndoIcon,
 } from '@/ui/icons';
@@ -28,14 +29,16 @@ import {
   whyNotReject,
 } from '../taskPermissions';
 import { isCaseFlowTask, isCreator, isOpen } from '../tasksRules';
-import { pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
+import { notReachedReported, pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
+import { isCallBack } from './callBack';
+import { callBackTexts } from './callBackTexts';
 import { taskDetailTexts } from './taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
 
 const texts = taskDetailTexts;
 
 interface Action {
-  id: 'pickUp' | 'finish' | 'reject' | 'edit' | 'link' | 'delete';
+  id: 'pickUp' | 'notReached' | 'finish' | 'reject' | 'edit' | 'link' | 'delete';
   label: string;
   shortcut: string | null;
   shortcutLabel: string;
@@ -93,6 +96,7 @@ function useTaskActions(task: Task): Action[] {
   const may = useSelector(selectMay);
   const sending: Partial<Record<Action['id'], boolean>> = {
     pickUp: useSending('pickUp', task.id),
+    notReached: useSending('notReached', task.id),
     finish: useSending('finish', task.id),
     reject: useSending('reject', task.id),
     delete: useSending('delete', task.id),
@@ -110,6 +114,7 @@ function useTaskActions(task: Task): Action[] {
   };
   const runs: Record<Action['id'], () => void> = {
     pickUp: () => dispatch(pickUpRequested(id)),
+    notReached: () => dispatch(notReachedReported(id)),
     finish,
     reject: reason('reject'),
     edit: () =>
@@ -129,7 +134,7 @@ function useTaskActions(task: Task): Action[] {
     }));
 }
 
-const useSending = (subject: 'pickUp' | 'finish' | 'reject' | 'delete', id: string) =>
+const useSending = (subject: 'pickUp' | 'notReached' | 'finish' | 'reject' | 'delete', id: string) =>
   useSelector((state: WithSubmissions) => selectIsSending(state, submissionKey(subject, id)));
 
 interface Definition extends Omit<Action, 'whyNot' | 'busy' | 'run'> {
@@ -149,6 +154,16 @@ const definitions: readonly Definition[] = [
     variant: 'primary',
     shown: (task) => isOpen(task) && task.status !== TaskStatus.PickedUp,
     whyNot: whyNotPickUp,
+  },
+  {
+    id: 'notReached',
+    label: callBackTexts.notReached,
+    shortcut: null,
+    shortcutLabel: '',
+    icon: PhoneOffIcon,
+    variant: 'secondary',
+    shown: (task, user, mayEdit) => isCallBack(task) && isOpen(task) && (mayEdit || isCreator(task, user)),
+    whyNot: whyNotModify,
   },
   {
     id: 'finish',

@@ -6,12 +6,13 @@ import { PersonAlerts } from '@/people';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { attemptsIn } from '@/domain/callBack';
 import type { Task } from '@/domain/task';
 import { TaskStatus, taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
 import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/fields/Button';
 import { Deadline } from '@/ui/record/Deadline';
-import { ArrowRightIcon, BuildingIcon, ClockIcon, UserIcon, UsersIcon } from '@/ui/icons';
+import { ArrowRightIcon, BuildingIcon, ClockIcon, PhoneOffIcon, UserIcon, UsersIcon } from '@/ui/icons';
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { AssigneeType } from '@/domain/assignee';
@@ -19,6 +20,8 @@ import { errorTitle, taskUrgency } from '../tasksRules';
 import { selectNextTaskId } from '../tasksSelectors';
 import { taskDetailTexts } from './taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
+import { isCallBack } from './callBack';
+import { callBackTexts } from './callBackTexts';
 import { CaseOfTask } from './CaseOfTask';
 import { statusIcon } from '../list/statusIcon';
 import { SubmissionBanner } from './SubmissionBanner';
@@ -72,6 +75,11 @@ function Facts({ task }: { task: Task }) {
       <RecordFact icon={ClockIcon} term={texts.deadline}>
         <Deadline instant={task.ends} urgency={taskUrgency(task, now)} />
       </RecordFact>
+      {isCallBack(task) && (
+        <RecordFact icon={PhoneOffIcon} term={callBackTexts.attempts}>
+          {attemptsIn(task.description)}
+        </RecordFact>
+      )}
       <RecordFact icon={AssigneeIcon} term={texts.assignee}>
         {task.completeBy?.name ?? texts.nobody}
       </RecordFact>

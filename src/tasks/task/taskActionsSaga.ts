@@ -25,6 +25,7 @@ import {
 } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
+import { attemptsIn } from '@/domain/callBack';
 import type { Task } from '@/domain/task';
 import type { TaskActivity } from '@/domain/taskActivity';
 import { TaskStatus } from '@/domain/taskStatus';
@@ -35,6 +36,7 @@ import {
   deleteRequested,
   finishRequested,
   linkRequested,
+  notReachedReported,
   pickUpRequested,
   rejectRequested,
   replied,
@@ -46,12 +48,15 @@ import {
 import { isCaseFlowTask } from '../tasksRules';
 import { selectTaskById } from '../tasksSelectors';
 import type { WithTasks } from '../tasksReducer';
+import { nextAttempt } from './callBack';
+import { callBackTexts as texts } from './callBackTexts';
 import { replyDraftKey } from './messages/taskDrafts';
 import { fetchTruth, refetch, tellTask } from '../taskSync';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
     pickUp: true;
+    notReached: true;
     finish: true;
     reject: true;
     delete: true;
@@ -64,6 +69,7 @@ declare module '@/core/submissions/submissionsSlice' {
 /** Each action ends by itself; `submit` sees to it that one intent is one request. */
 export function* taskActionsSaga() {
   yield* takeEvery(pickUpRequested, pickUp);
+  yield* takeEvery(notReachedReported, reportNotReached);
   yield* takeEvery(finishRequested, finish);
   yield* takeEvery(stepTaskFinishRequested, finishStep);
   yield* takeEvery(rejectRequested, reject);
@@ -86,7 +92,7 @@ function* demandTask(id: string) {
 interface Action {
   subject: SubmissionSubject;
   id: string;
-  messages: { success?: string; failure: string };
+  messages: Pick<Parameters<typeof submit>[1], 'success' | 'failure'>;
   /** Answers with the task, or with nothing (AMB-071). */
   send: () => Promise<Task | null | undefined>;
   /** Whether the record, null where it is gone, shows that it was done. */
@@ -134,6 +140,35 @@ function* pickUp({ payload: id }: ReturnType<typeof pickUpRequested>) {
     send: () => pickUpTask(id),
     isDone: (task) => task?.status === TaskStatus.PickedUp,
   });
+}
+
+/**
+ * A message, and then the time and the number of attempts. What was done of it the server knows: trying again adds no message
+ * about an attempt that has one.
+ */
+function* reportNotReached({ payload: id }: ReturnType<typeof notReachedReported>) {
+  const task = yield* demandTask(id);
+  if (task === null) return;
+  const now = Date.now();
+  const attempt = nextAttempt(task, now);
+  let isWritten = false;
+  yield* perform({
+    subject: 'notReached',
+    id,
+    messages: {
+      success: texts.outcome.success,
+      failure: () => ({ text: isWritten ? texts.outcome.halfDone : texts.outcome.failure }),
+    },
+    async send() {
+      const history = await getTaskHistory(id);
+      if (!history.some(({ message }) => message.startsWith(texts.attempt(attempt.number))))
+        await discussTask(id, texts.message(attempt.number, new Date(now).toISOString(), attempt.next));
+      isWritten = true;
+      return updateTask(attempt.update);
+    },
+    isDone: (after) => after !== null && attemptsIn(after.description) >= attempt.number,
+  });
+  yield* put(replied(id));
 }
 
 /** A case-flow task is finished by its step task; who may not see case flows cannot (000 §4.2, AMB-059). */

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aTask, anAssignee, db } from '@mocks/db';
+import { faults, stats, userIds } from '@mocks/backend/testServer';
+import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
+import { TaskTypeCategory } from '@/domain/taskType';
+import { renderApp } from '@/testing/renderApp';
+
+const DISCUSS = 'POST /api/v1/task/discuss/:id';
+const description = 'Over de huur.\nNummer: 06 12345678\nPogingen: 1';
+
+async function opened(changes: Parameters<typeof aTask>[0] = {}) {
+  const task = db.tasks.add(
+    aTask({
+      subject: 'Terugbellen: Maria',
+      description,
+      ends: '2020-01-01T12:00:00Z',
+      taskType: { name: 'Terugbelverzoek', category: TaskTypeCategory.Terugbellen },
+      completeBy: anAssignee({ id: userIds.carla }),
+      ...changes,
+    }),
+  );
+  const app = renderApp(`/dashboard/taken/overzicht/${task.id}/informatie`, { user: 'carla' });
+  const button = await screen.findByRole('button', { name: 'Niet bereikt' });
+  const isFree = () =>
+    expect(selectMaySubmit(app.store.getState(), submissionKey('notReached', task.id))).toBe(true);
+  const stored = () => db.tasks.find(task.id)!;
+  return { ...app, task, button, isFree, stored };
+}
+
+it('adds a message, counts the attempt and moves the time', async () => {
+  const { user, button, stored } = await opened();
+  expect(screen.getByText('Pogingen').parentElement).toHaveTextContent('Pogingen1');
+  const before = Date.now();
+  await user.click(button);
+  await waitFor(() => expect(screen.getByText('Pogingen').parentElement).toHaveTextContent('Pogingen2'));
+  expect(stats.of(DISCUSS).map(({ body }) => (body as { message: string }).message)).toEqual([
+    expect.stringMatching(/^Niet bereikt \(poging 2\) op \S+ om \d\d:\d\d\. Opnieuw proberen op /),
+  ]);
+  expect(stored().description).toBe('Over de huur.\nNummer: 06 12345678\nPogingen: 2');
+  expect(Date.parse(stored().ends!) - before).toBeGreaterThanOrEqual(2 * 3_600_000);
+});
+
+it('says that only the message stands there, and adds none when it is tried again', async () => {
+  const { user, button, isFree, stored } = await opened();
+  faults.add({ method: 'PUT', path: '/api/v1/task/update/*', status: 500, times: 1 });
+  await user.click(button);
+  expect((await screen.findAllByText(/^Het bericht staat bij de taak, maar het tijdstip/))[0]).toBeVisible();
+  await waitFor(isFree);
+  await user.click(screen.getByRole('button', { name: 'Niet bereikt' }));
+  await waitFor(() => expect(stored().description).toContain('Pogingen: 2'));
+  expect(stats.of(DISCUSS)).toHaveLength(1);
+});
+
+it('does nothing further when the message is refused, and says so', async () => {
+  const { user, button, stored } = await opened();
+  faults.add({ method: 'POST', path: '/api/v1/task/discuss/*', status: 500, times: 1 });
+  await user.click(button);
+  expect(
+    (await screen.findAllByText('De poging is niet vastgelegd. Probeer het nogmaals.'))[0],
+  ).toBeVisible();
+  expect(stored()).toMatchObject({ description, ends: '2020-01-01T12:00:00Z' });
+});

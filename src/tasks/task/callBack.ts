@@ -1,0 +1,26 @@
+import { asUpdate, type TaskUpdate } from '@/api/tasks';
+import { attemptsIn, withAttempts } from '@/domain/callBack';
+import type { Task } from '@/domain/task';
+import { TaskTypeCategory } from '@/domain/taskType';
+
+const HOUR_MS = 3_600_000;
+/** Who was not reached is tried again after so many hours. */
+const NEXT_TRY_HOURS = 2;
+
+export const isCallBack = ({ taskType }: Task): boolean =>
+  taskType?.category === TaskTypeCategory.Terugbellen;
+
+export interface Attempt {
+  number: number;
+  /** When it is tried again. */
+  next: string;
+  update: TaskUpdate;
+}
+
+/** One attempt more than the task knows of; `now` in ms since 1970. */
+export function nextAttempt(task: Task, now: number): Attempt {
+  const number = attemptsIn(task.description) + 1;
+  const next = new Date(now + NEXT_TRY_HOURS * HOUR_MS).toISOString();
+  const description = withAttempts(task.description, number);
+  return { number, next, update: asUpdate(task, { description, ends: next }) };
+}

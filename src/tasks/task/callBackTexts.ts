@@ -1,0 +1,21 @@
+import { formatDate, formatTime } from '@/lib/dates/format';
+
+const written = (moment: string): string => `${formatDate(moment)} om ${formatTime(moment)}`;
+
+const attempt = (number: number): string => `Niet bereikt (poging ${String(number)})`;
+
+/** The Dutch words of a task to call somebody back. */
+export const callBackTexts = {
+  attempts: 'Pogingen',
+  notReached: 'Niet bereikt',
+  /** What a message about this attempt begins with. */
+  attempt,
+  message: (number: number, at: string, next: string) =>
+    `${attempt(number)} op ${written(at)}. Opnieuw proberen op ${written(next)}.`,
+  outcome: {
+    success: 'Poging vastgelegd',
+    failure: 'De poging is niet vastgelegd. Probeer het nogmaals.',
+    halfDone:
+      'Het bericht staat bij de taak, maar het tijdstip is niet verzet. Probeer het nogmaals: het bericht komt er niet dubbel bij.',
+  },
+} as const;
