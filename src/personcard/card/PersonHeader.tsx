@@ -57,7 +57,7 @@ function PersonFacts({ person }: { person: Person }) {
           <Badge tone="info">{texts.registeredForHome}</Badge>
         </RecordFact>
       )}
-      <RecordFact>{withAlerts && <Alerts person={person} />}</RecordFact>
+      {withAlerts && <Alerts person={person} />}
       {person.birthDate !== null && <RecordFact icon={CakeIcon}>{formatDate(person.birthDate)}</RecordFact>}
       {address !== null && <RecordFact icon={MapPinIcon}>{address}</RecordFact>}
       {phone !== null && (
