@@ -1,28 +1,13 @@
-import type { Page, Request } from '@playwright/test';
 import { said } from '@/testing/said';
 import { frame } from '../screens/frame';
 import { inbox } from '../screens/inbox';
 import { task } from '../screens/task';
+import { clockOf } from '../support/clock';
 import { holdHubLine } from '../support/hubLine';
 import { expect, test } from '../support/test';
 
 const OVERVIEW = '/dashboard/taken/overzicht';
 const SECOND = 1_000;
-
-/** Time passes in steps, and stands still while an answer is on its way: the server lives in real time. */
-function clockOf(page: Page) {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('response', (response) => underWay.delete(response.request()));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  return async (seconds: number, step = 5): Promise<void> => {
-    for (let gone = 0; gone < seconds; gone += step) {
-      await page.clock.runFor(step * SECOND);
-      await new Promise((resolve) => setTimeout(resolve, 25));
-      await expect.poll(() => [...underWay].map((request) => request.url()), { intervals: [10] }).toEqual([]);
-    }
-  };
-}
 
 test('a hub that was gone for five minutes: list, detail and totals equal the server within 3 s', async ({
   page,
