@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { frame } from '../screens/frame';
-import { holdHubLine } from '../support/hubLine';
 import { expect, test } from '../support/test';
 
 const DETAILS = '/klantenkaart/e2000000-0000-4000-8000-000000000002/gegevens';
@@ -66,34 +65,6 @@ test('two people change the same person: each field is kept or taken over, and n
   await expect(mine.shown).toContainText('mevr. M.A. van der Dijk');
   await expect(mine.shown).toContainText('Marijke');
   await expect(theirs.shown).toContainText('Marijke');
-});
-
-test('the line drops while somebody edits: what was typed stays, and what a colleague did meanwhile is shown', async ({
-  page,
-  anotherDesk,
-  watch,
-}) => {
-  const line = await holdHubLine(page, watch);
-  const mine = await openDetails(page);
-  await mine.edit.click();
-  await mine.field('Voornaam').fill('Marijke');
-  line.cut();
-
-  const desk = await anotherDesk('carla');
-  const theirs = await openDetails(desk);
-  await theirs.edit.click();
-  await theirs.field('Voornaam').fill('Marie');
-  await theirs.save.click();
-  await expect(frame(desk).toast(SAVED)).toBeVisible();
-  await expect(mine.conflict).toHaveCount(0);
-
-  line.restore();
-  await expect(mine.conflict).toBeVisible({ timeout: 60_000 });
-  await expect(mine.field('Voornaam')).toHaveValue('Marijke');
-  await mine.keep.click();
-  await mine.save.click();
-  await expect(frame(page).toast(SAVED)).toBeVisible();
-  await expect(mine.shown).toContainText('Marijke');
 });
 
 test('a block is changed with the keyboard alone: a mistake has the focus, and it ends where it began', async ({
