@@ -1,12 +1,15 @@
 import { startServer } from '../support/server';
 import { launch } from './browser';
 import { burst } from './burst';
+import { cardMemory, openingCards, switchingTabs } from './card';
 import { type Bench, cases, tasks } from './desk';
 import { asTable, type Figure, isWithin } from './figures';
 import { clicks, opening, typing } from './interaction';
 import { list } from './lists';
 import { loading, loadingCases } from './loading';
 import { memory } from './memory';
+import { searching } from './searching';
+import { longTimeline } from './timeline';
 import { workloadBoard } from './workload';
 
 const measures: Record<string, (bench: Bench) => Promise<Figure[]>> = {
@@ -20,6 +23,11 @@ const measures: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   list1000: list('duizend'),
   list10000: list('tienduizend'),
   workload: workloadBoard,
+  searching,
+  openingCards,
+  switchingTabs,
+  cardMemory,
+  longTimeline,
   burst: burst(tasks, 'tienduizend'),
   burstCases: burst(cases, 'vijfduizendZaken'),
 };

@@ -4,7 +4,7 @@ import { task } from '../screens/task';
 import { atSlowDesk, type Bench, newWorld, type Overview, pause, repeat, tasks } from './desk';
 import type { Desk } from './browser';
 import { type Figure, median, percentile } from './figures';
-import { firstRow, paintTime, readProbe, timeToPaint } from './probe';
+import { firstRow, paintTimes, readProbe, timeToPaint } from './probe';
 
 const ROUNDS = 5;
 const OPENINGS = 30;
@@ -17,7 +17,7 @@ const QUERY = 'lekkage';
 
 const rowLinks = (page: Page, { screen }: Overview = tasks) => screen(page).list.getByRole('link');
 
-const start = async (page: Page, bench: Bench, { path }: Overview = tasks) => {
+export const start = async (page: Page, bench: Bench, { path }: Overview = tasks) => {
   await page.goto(bench.server.url + path);
   await firstRow(page);
   await pause(2_000);
@@ -34,7 +34,17 @@ async function durations(page: Page, kinds: RegExp, least: number): Promise<numb
   return [...slow, ...Array<number>(Math.max(0, least - slow.length)).fill(LEAST_MS)];
 }
 
-/** From a press on a row to the header of its record. */
+/** From a press on one of the first rows to the header of its record. */
+export async function openRow(page: Page, overview: Overview, round: number): Promise<number> {
+  await timeToPaint(page, HEADING);
+  await rowLinks(page, overview)
+    .nth(round % 5)
+    .click();
+  const [time = Number.NaN] = await paintTimes(page);
+  return time;
+}
+
+/** From a press on a row to the header of its record, again and again. */
 export const opening =
   (overview: Overview) =>
   async (bench: Bench): Promise<Figure[]> => {
@@ -42,11 +52,7 @@ export const opening =
     const open = async ({ page }: Desk) => {
       await start(page, bench, overview);
       return repeat(OPENINGS, async (round) => {
-        await timeToPaint(page, HEADING);
-        await rowLinks(page, overview)
-          .nth(round % 5)
-          .click();
-        const time = await paintTime(page);
+        const time = await openRow(page, overview, round);
         await pause(250);
         return time;
       });

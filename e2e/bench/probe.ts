@@ -20,9 +20,9 @@ export interface Probe {
   lastListChange: number;
   frames: number[];
   recording: boolean;
-  /** From a press to the paint of what it was to show. */
+  /** From a press to the paint of each thing that it was to show. */
   pressed: number;
-  painted: number | null;
+  painted: (number | null)[];
 }
 
 declare global {
@@ -44,7 +44,7 @@ function probe(row: string) {
     frames: [],
     recording: false,
     pressed: 0,
-    painted: null,
+    painted: [],
   };
   window.__probe = state;
   let hasRow = false;
@@ -128,13 +128,14 @@ export async function firstRow(page: Page): Promise<number> {
   throw new Error('No row was painted');
 }
 
-/** Arms the stopwatch: it starts at the next press and stops when `selector` shows other text than it did. */
-export const timeToPaint = (page: Page, selector: string) =>
-  page.evaluate((target) => {
+/** Arms the stopwatch: it starts at the next press and stops for each selector when that shows other text than it did. */
+export const timeToPaint = (page: Page, ...selectors: readonly string[]) =>
+  page.evaluate((targets) => {
     const probeState = window.__probe;
-    const text = () => document.querySelector(target)?.textContent ?? '';
-    const before = text();
-    probeState.painted = null;
+    const textOf = (target: string) => document.querySelector(target)?.textContent ?? '';
+    const before = targets.map(textOf);
+    const waiting = new Set(targets.keys());
+    probeState.painted = targets.map(() => null);
     addEventListener(
       'pointerdown',
       ({ timeStamp }) => {
@@ -143,25 +144,30 @@ export const timeToPaint = (page: Page, selector: string) =>
       { capture: true, once: true },
     );
     const observer = new MutationObserver(() => {
-      if (text() === before || text() === '') return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => {
-          probeState.painted = performance.now() - probeState.pressed;
-        };
-        channel.port2.postMessage(null);
-      });
+      for (const index of waiting) {
+        const text = textOf(targets[index] ?? '');
+        if (text === before[index] || text === '') continue;
+        waiting.delete(index);
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => {
+            probeState.painted[index] = performance.now() - probeState.pressed;
+          };
+          channel.port2.postMessage(null);
+        });
+      }
+      if (waiting.size === 0) observer.disconnect();
     });
     observer.observe(document, { childList: true, subtree: true, characterData: true });
-  }, selector);
+  }, selectors);
 
-export async function paintTime(page: Page): Promise<number> {
-  await page.waitForFunction(() => window.__probe.painted !== null, undefined, {
+/** How long each took, in the order of the selectors. */
+export async function paintTimes(page: Page): Promise<number[]> {
+  await page.waitForFunction(() => !window.__probe.painted.includes(null), undefined, {
     polling: 50,
     timeout: 15_000,
   });
-  return (await readProbe(page)).painted ?? Number.NaN;
+  return (await readProbe(page)).painted.map((time) => time ?? Number.NaN);
 }
 
 /** The frames between two calls, in milliseconds each. */

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { search } from '../screens/search';
+import { atSlowDesk, type Bench, newWorld, pause } from './desk';
+import { type Figure, median } from './figures';
+import { paintTimes } from './probe';
+
+const DEBOUNCE_MS = 300;
+const WITHIN_MS = 150;
+const KEY_PAUSE_MS = 60;
+/** What is typed, and what a result then says. */
+const SEARCHES = [
+  ['jan peters', 'Lindengracht 3'],
+  ['maria van dijk', 'Kerkstraat 10-2'],
+  ['zorggroep', 'Postbus 101'],
+  ['jan pet', 'Lindengracht 3'],
+  ['maria', 'Kerkstraat 10-2'],
+] as const;
+
+/** From the last key until a result with these words is painted. */
+const armedFor = (page: Page, words: string) =>
+  page.evaluate((wanted) => {
+    const state = window.__probe;
+    state.painted = [null];
+    new MutationObserver((_, observer) => {
+      const results = [...document.querySelectorAll('[role=gridcell] a')];
+      if (!results.some(({ textContent }) => textContent.includes(wanted))) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        state.painted = [performance.now() - state.lastKey];
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+  }, words);
+
+export async function searching(bench: Bench): Promise<Figure[]> {
+  await newWorld(bench);
+  const times = await atSlowDesk(
+    bench,
+    async ({ page }) => {
+      await page.goto(`${bench.server.url}/klanten`);
+      await pause(3_000);
+      const found = search(page);
+      await found.open();
+      /* What is opened for the first time is fetched; that is not what is measured. */
+      await page.keyboard.type('an');
+      await found.group('Huurders').getByRole('link').first().waitFor();
+      const took: number[] = [];
+      for (const [typed, words] of SEARCHES) {
+        await found.field.fill('');
+        await pause(1_000);
+        await armedFor(page, words);
+        await page.keyboard.type(typed, { delay: KEY_PAUSE_MS });
+        const [time = Number.NaN] = await paintTimes(page);
+        took.push(time);
+      }
+      return took;
+    },
+    'carla',
+  );
+  return [
+    {
+      name: 'last key to results, with the pause of 300 ms',
+      value: median(times),
+      limit: DEBOUNCE_MS + WITHIN_MS,
+      unit: 'ms',
+    },
+  ];
+}
