@@ -1,16 +1,19 @@
 import { contact } from '../screens/contact';
+import { frame } from '../screens/frame';
 import { search } from '../screens/search';
 import { expect, test } from '../support/test';
 
 const MARIA = 'Maria van Dijk';
 const CARD = '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn';
+
 test('three conversations are parked and resumed over a reload, and nothing of them is lost', async ({
   page,
 }) => {
   const call = contact(page);
   const words = ['Eerste gesprek', 'Tweede gesprek', 'Derde gesprek'];
   await page.goto(CARD);
-  await page.getByRole('button', { name: 'Contact starten' }).click();
+  await frame(page).isConnected();
+  await call.start.click();
   await call.notes.fill(words[0] ?? '');
   for (const text of words.slice(1)) {
     await search(page).open();

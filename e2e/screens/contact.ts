@@ -4,11 +4,29 @@ import type { Page } from '@playwright/test';
 export const contact = (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Lopend contact' });
   const bar = page.getByRole('region', { name: 'Lopende contacten' });
+  const button = (name: string | RegExp) => panel.getByRole('button', { name });
   return {
     panel,
     bar,
+    /** On the card of a person. */
+    start: page.getByRole('button', { name: 'Contact starten', exact: true }),
     notes: panel.getByRole('textbox', { name: 'Notities' }),
-    park: bar.getByRole('button', { name: 'Parkeren' }),
+    seen: button(/is gezien$/),
+    person: panel.getByRole('combobox', { name: 'Met wie' }),
+    contract: button(/Waarover \(contract\)$/),
+    fact: (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name}: `) }),
+    established: button('Identiteit vastgesteld'),
+    addQuestion: button('Vraag toevoegen'),
+    words: panel.getByRole('textbox', { name: 'Toelichting' }),
+    findFaq: button('Veelgestelde vraag zoeken'),
+    faqField: panel.getByRole('searchbox', { name: 'Zoek een vraag' }),
+    faqs: panel.getByRole('list', { name: 'Vragen' }).getByRole('button'),
+    finish: button('Afronden en vastleggen'),
+    park: button('Parkeren'),
+    fold: button('Contact inklappen'),
+    drop: button('Contact weggooien'),
+    /** Folded, in the bar. */
+    goOn: (name: string) => bar.getByRole('button', { name: `Nu in gesprek: ${name}` }),
     resume: (name: string) => bar.getByRole('button', { name: `Verder met ${name}` }),
   };
 };

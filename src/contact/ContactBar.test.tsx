@@ -31,8 +31,8 @@ describe('an ongoing contact', () => {
     const notes = panel.getByRole('textbox', { name: 'Notities' });
     expect(notes).toHaveFocus();
     await user.type(notes, 'Belt vanuit de auto');
-    await user.click(await panel.findByRole('checkbox', { name: /^geboortedatum: / }));
-    await user.click(panel.getByRole('checkbox', { name: /^adres: / }));
+    await user.click(await panel.findByRole('checkbox', { name: /^Geboortedatum: / }));
+    await user.click(panel.getByRole('checkbox', { name: /^Adres: / }));
     await user.click(await button('Identiteit vastgesteld'));
     await user.click(await button('Vraag toevoegen'));
     await user.type(panel.getByRole('textbox', { name: 'Toelichting' }), 'Lekkende kraan');
@@ -78,7 +78,7 @@ describe('an ongoing contact', () => {
   it('is parked and resumed without losing a word, and says why it cannot be finished', async () => {
     const { user, panel, store } = await inConversation();
     await user.type(panel.getByRole('textbox', { name: 'Notities' }), 'Half woord');
-    await user.click(await button('Parkeren'));
+    await user.click(panel.getByRole('button', { name: 'Parkeren' }));
     expect(screen.queryByRole('complementary', { name: 'Lopend contact' })).not.toBeInTheDocument();
     store.dispatch(contactSaved(newContact(null, Date.now() + 1)));
     const second = within(await screen.findByRole('complementary', { name: 'Lopend contact' }));

@@ -1,6 +1,8 @@
 import { type ContactMoment, directionOf } from '@/domain/contactMoment';
 import { type Person, roleIdOf } from '@/domain/person';
+import { formatDate } from '@/lib/dates/format';
 import { EMPTY_GUID } from '@/lib/guid';
+import { formatPhone } from '@/lib/phone';
 import { contactTexts } from './contactTexts';
 import type { OngoingContact, Question } from './ongoingContact';
 
@@ -75,10 +77,11 @@ export function momentOf(contact: OngoingContact, question: Question | null, rol
 export function factsToCheck(person: Person): { label: string; value: string }[] {
   const { birthDate, contactDetails, externalId } = person;
   const { facts } = contactTexts.identity;
+  const number = contactDetails.phoneNumbers.find((phone) => phone.number)?.number;
   const known = [
-    { label: facts.birthDate, value: birthDate },
+    { label: facts.birthDate, value: birthDate === null ? null : formatDate(birthDate) },
     { label: facts.address, value: person.homeAddress?.fullAddressLine ?? null },
-    { label: facts.phone, value: contactDetails.phoneNumbers.find(({ number }) => number)?.number ?? null },
+    { label: facts.phone, value: number ? formatPhone(number) : null },
     { label: facts.email, value: contactDetails.emailAddresses[0]?.emailAddress ?? null },
     { label: facts.relationNumber, value: externalId },
   ];

@@ -12,19 +12,26 @@ import {
 import { lookForEarlier, sendMessage } from '@/core/submissions/messages';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { type ContactMoment, MomentWords, saysSame } from '@/domain/contactMoment';
-import { contactParked, contactResumed, contactStarted, finishRequested } from './contactActions';
+import {
+  contactFolded,
+  contactParked,
+  contactResumed,
+  contactStarted,
+  finishRequested,
+} from './contactActions';
 import { isContactKey, isMomentOf, momentDraftKey, momentKey } from './contactKeys';
 import { momentOf, openMoments } from './contactRules';
 import { contactDropped, contactSaved, selectContacts, selectRegistered } from './contacts';
 import { contactTexts } from './contactTexts';
-import { newContact, type Question, withQuestion } from './ongoingContact';
+import { newContact, type OngoingContact, type Question, withQuestion } from './ongoingContact';
 
 const texts = contactTexts.finish;
 
 /** Registers what was asked during a contact: one contact moment each (001 §4). */
 export function* contactSaga() {
   yield* takeEvery(contactStarted, start);
-  yield* takeEvery(contactParked, ({ payload: id }) => setParked(id, true));
+  yield* takeEvery(contactParked, ({ payload: id }) => change(id, { isParked: true }));
+  yield* takeEvery(contactFolded, ({ payload: id }) => change(id, { isFolded: true }));
   yield* takeEvery(contactResumed, ({ payload: id }) => resume(id));
   yield* takeEvery(finishRequested, finish);
   yield* takeEvery(draftCleared, forgetMoments);
@@ -41,12 +48,14 @@ function* start({ payload: person }: ReturnType<typeof contactStarted>) {
 
 /** Only one is going on; the others are parked. */
 function* resume(id: string) {
-  for (const contact of yield* select(selectContacts)) yield* call(setParked, contact.id, contact.id !== id);
+  for (const other of yield* select(selectContacts))
+    if (other.id !== id && !other.isParked) yield* call(change, other.id, { isParked: true });
+  yield* call(change, id, { isParked: false, isFolded: false, resumedAt: Date.now() });
 }
 
-function* setParked(id: string, isParked: boolean) {
+function* change(id: string, changes: Partial<OngoingContact>) {
   const contact = yield* findContact(id);
-  if (contact !== null && contact.isParked !== isParked) yield* put(contactSaved({ ...contact, isParked }));
+  if (contact !== null) yield* put(contactSaved({ ...contact, ...changes }));
 }
 
 function* findContact(id: string) {

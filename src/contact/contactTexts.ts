@@ -8,6 +8,7 @@ export const contactTexts = {
   minutes: (minutes: number) => (minutes === 1 ? '1 minuut' : `${minutes} minuten`),
   parked: 'Geparkeerd',
   active: 'Nu in gesprek',
+  keys: { group: 'Lopend contact', goOn: 'Naar het lopende contact' },
   park: 'Parkeren',
   resume: (name: string) => `Verder met ${name}`,
   open: 'Contact openen',
@@ -31,8 +32,7 @@ export const contactTexts = {
   identity: {
     title: 'Identiteit',
     intro: 'Controleer twee gegevens voordat je persoonlijke informatie geeft.',
-    show: 'Toon',
-    hide: 'Verberg',
+    fact: (label: string, value: string) => `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${value}`,
     confirm: 'Identiteit vastgesteld',
     needTwo: 'Vink twee gegevens aan die kloppen.',
     tooFew: 'Van deze relatie zijn te weinig gegevens bekend om de identiteit hier vast te stellen.',
@@ -58,7 +58,6 @@ export const contactTexts = {
     otherFaq: 'Andere vraag kiezen',
     remove: (nth: number) => `Vraag ${nth} verwijderen`,
     registered: 'Vastgelegd',
-    sending: 'Wordt vastgelegd',
   },
   finish: {
     action: 'Afronden en vastleggen',
@@ -73,7 +72,6 @@ export const contactTexts = {
     stored: 'Dit contactmoment was al vastgelegd.',
     done: (count: number) =>
       count === 1 ? 'Contactmoment vastgelegd' : `${count} contactmomenten vastgelegd`,
-    notes: 'Notities',
   },
   more: {
     label: 'Vervolg van dit contact',

@@ -29,6 +29,10 @@ export const OngoingContact = v.object({
   /** ms since 1970. */
   startedAt: v.number(),
   isParked: v.boolean(),
+  /** Its panel is folded away, while it goes on. */
+  isFolded: v.boolean(),
+  /** When it was last started, resumed or unfolded: then its notes have the focus. ms since 1970. */
+  resumedAt: v.number(),
   channel: v.picklist(Object.values(ChannelType)),
   direction: Direction,
   notes: v.string(),
@@ -48,6 +52,8 @@ export const newContact = (person: ContactPerson | null, now: number): OngoingCo
   id: nanoid(),
   startedAt: now,
   isParked: false,
+  isFolded: false,
+  resumedAt: now,
   channel: ChannelType.Phone,
   direction: 'Inbound',
   notes: '',

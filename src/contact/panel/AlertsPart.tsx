@@ -1,23 +1,31 @@
+import { type RefObject, useRef } from 'react';
 import { usePersonAlerts } from '@/people';
 import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/fields/Button';
 import { contactTexts } from '../contactTexts';
 import type { OngoingContact } from '../ongoingContact';
 import type { ChangeContact } from '../useContact';
+import { useFocusKept } from '../useFocusKept';
+import styles from './ContactPanel.module.css';
 
 const texts = contactTexts.mind;
 
 interface AlertsPartProps {
   contact: OngoingContact;
   change: ChangeContact;
+  /** Where one goes on when all of it was seen. */
+  notes: RefObject<HTMLElement | null>;
 }
 
 /** What to mind about the person, until it has been seen in this contact. */
-export function AlertsPart({ contact, change }: AlertsPartProps) {
+export function AlertsPart({ contact, change, notes }: AlertsPartProps) {
+  const list = useRef<HTMLDivElement>(null);
   const alerts = usePersonAlerts(contact.person?.id ?? null).filter(
     ({ id }) => !contact.acknowledged.includes(id),
   );
-  return alerts.map(({ id, title, detail, priority, isUrgent }) => (
+  useFocusKept(contact.acknowledged.length, () => list.current?.querySelector('button') ?? notes.current);
+  if (alerts.length === 0) return null;
+  const shown = alerts.map(({ id, title, detail, priority, isUrgent }) => (
     <Banner
       key={id}
       tone={isUrgent ? 'danger' : 'warning'}
@@ -34,4 +42,9 @@ export function AlertsPart({ contact, change }: AlertsPartProps) {
       {texts.alert(priority, title, detail)}
     </Banner>
   ));
+  return (
+    <div ref={list} className={styles.list}>
+      {shown}
+    </div>
+  );
 }

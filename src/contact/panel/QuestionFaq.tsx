@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectConfig } from '@/core/config/configSlice';
 import { type Faq, isPublicFaq, subjectOf } from '@/domain/faq';
@@ -8,6 +8,7 @@ import { SearchIcon } from '@/ui/icons';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import { contactTexts } from '../contactTexts';
 import type { Question } from '../ongoingContact';
+import { useFocusKept } from '../useFocusKept';
 import styles from './ContactPanel.module.css';
 
 const texts = contactTexts.questions;
@@ -26,6 +27,8 @@ export function QuestionFaq({ question, personId, alter }: QuestionFaqProps) {
   const [query, setQuery] = useState('');
   const { publicTimelineApplicationIds } = useSelector(selectConfig);
   const { faq, targetGroupId, followUpQuestionId } = question;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(faq?.id, () => place.current?.querySelector('button'));
   const select = (chosen: Faq) => {
     const isSame = chosen.id === faq?.id;
     setSearching(isSame);
@@ -43,7 +46,7 @@ export function QuestionFaq({ question, personId, alter }: QuestionFaqProps) {
     });
   };
   return (
-    <div className={styles.list}>
+    <div ref={place} className={styles.list}>
       {faq !== null && (
         <Disclosure
           as="h3"

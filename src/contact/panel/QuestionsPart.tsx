@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
@@ -24,7 +25,17 @@ interface QuestionsPartProps {
 /** What is asked; each question becomes a contact moment of its own. */
 export function QuestionsPart({ contact, change }: QuestionsPartProps) {
   const { questions } = contact;
-  const add = () => change((now) => ({ ...now, questions: [...now.questions, newQuestion()] }));
+  const addId = useId();
+  const goTo = useArrival();
+  const add = () => {
+    const question = newQuestion();
+    change((now) => ({ ...now, questions: [...now.questions, question] }));
+    goTo(question.id);
+  };
+  const remove = (id: string) => {
+    goTo(neighbourOf(id, questions) ?? addId);
+    change((now) => ({ ...now, questions: now.questions.filter((question) => question.id !== id) }));
+  };
   return (
     <Section title={texts.title}>
       {questions.length === 0 && <p className={styles.hint}>{texts.none}</p>}
@@ -37,16 +48,36 @@ export function QuestionsPart({ contact, change }: QuestionsPartProps) {
             question={question}
             nth={index + 1}
             change={change}
+            onRemove={() => remove(question.id)}
           />
         ))}
       </ol>
       <div>
-        <Button size="s" icon={PlusIcon} onClick={add}>
+        <Button id={addId} size="s" icon={PlusIcon} onClick={add}>
           {texts.add}
         </Button>
       </div>
     </Section>
   );
+}
+
+/** The question after it that can still be changed, else the one before it. */
+function neighbourOf(id: string, questions: readonly Question[]): string | null {
+  const open = questions.filter((question) => !question.registered);
+  const index = open.findIndex((question) => question.id === id);
+  return (open[index + 1] ?? open[index - 1])?.id ?? null;
+}
+
+/** Brings the focus to a field that stands there after the next change. */
+function useArrival() {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current !== null) document.getElementById(wanted.current)?.focus();
+    wanted.current = null;
+  });
+  return (id: string) => {
+    wanted.current = id;
+  };
 }
 
 interface QuestionItemProps {
@@ -55,9 +86,10 @@ interface QuestionItemProps {
   question: Question;
   nth: number;
   change: ChangeContact;
+  onRemove: () => void;
 }
 
-function QuestionItem({ contactId, personId, question, nth, change }: QuestionItemProps) {
+function QuestionItem({ contactId, personId, question, nth, change, onRemove }: QuestionItemProps) {
   const submission = useSelector((state: WithSubmissions) =>
     selectSubmission(state, momentKey(contactId, question.id)),
   );
@@ -67,8 +99,6 @@ function QuestionItem({ contactId, personId, question, nth, change }: QuestionIt
       return current ? withQuestion(now, { ...current, ...changes }) : now;
     });
   const words = useKeptText(question.words, (text) => alter({ words: text }));
-  const remove = () =>
-    change((now) => ({ ...now, questions: now.questions.filter(({ id }) => id !== question.id) }));
   return (
     <li className={styles.question}>
       <div className={styles.line}>
@@ -78,7 +108,7 @@ function QuestionItem({ contactId, personId, question, nth, change }: QuestionIt
             {texts.registered}
           </Badge>
         ) : (
-          <IconButton icon={TrashIcon} size="s" label={texts.remove(nth)} onClick={remove} />
+          <IconButton icon={TrashIcon} size="s" label={texts.remove(nth)} onClick={onRemove} />
         )}
       </div>
       <SubmissionNotice submission={submission} />
@@ -87,7 +117,7 @@ function QuestionItem({ contactId, personId, question, nth, change }: QuestionIt
       ) : (
         <>
           {personId !== null && <QuestionFaq question={question} personId={personId} alter={alter} />}
-          <TextArea label={texts.words} rows={2} maxRows={6} {...words} />
+          <TextArea id={question.id} label={texts.words} rows={2} maxRows={6} {...words} />
         </>
       )}
     </li>

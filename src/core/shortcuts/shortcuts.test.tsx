@@ -12,6 +12,7 @@ function Keys({ onNext, when = true }: { onNext: () => void; when?: boolean }) {
     <>
       <input aria-label="field" />
       <button>button</button>
+      <div role="button" tabIndex={0} aria-label="choice" aria-haspopup="listbox" />
     </>
   );
 }
@@ -24,7 +25,7 @@ function aPage() {
   });
   const press = (target: Element, init: KeyboardEventInit = {}) =>
     fireEvent.keyDown(target, { key: 'j', ...init });
-  return { store, next, view, press, button: screen.getByRole('button') };
+  return { store, next, view, press, button: screen.getByRole('button', { name: 'button' }) };
 }
 
 describe('shortcuts', () => {
@@ -45,6 +46,7 @@ describe('shortcuts', () => {
   it('leave fields, other keys, modifiers and input methods alone', () => {
     const { next, press, button } = aPage();
     press(screen.getByLabelText('field'));
+    press(screen.getByLabelText('choice'));
     press(button, { key: 'J' });
     press(button, { ctrlKey: true });
     press(button, { altKey: true });

@@ -9,7 +9,9 @@ interface ShortcutOptions extends Omit<Shortcut, 'id'> {
   when?: boolean;
 }
 
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"]';
+/** Where a letter is typed, or chooses an option. */
+const FIELDS =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"], [aria-haspopup="listbox"]';
 
 /** A key that is meant for a field, an input method or the browser. */
 const isMeantForOthers = (event: KeyboardEvent): boolean =>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
+import { useContext } from 'react';
 import {
   ComboBox as AriaComboBox,
+  ComboBoxStateContext,
   Button as AriaButton,
   Input,
   ListBox,
@@ -42,7 +44,7 @@ interface Props {
   hideLabel?: boolean;
 }
 
-/** One choice out of a list that is found by typing. */
+/** One choice out of a list that is found by typing; the list also opens by a press or an arrow key, not by tabbing past. */
 export function ComboBox(props: Props) {
   const {
     label,
@@ -68,7 +70,6 @@ export function ComboBox(props: Props) {
         value={selectedId}
         onChange={(key) => onSelect(key === null ? null : String(key))}
         defaultFilter={() => true}
-        menuTrigger="focus"
         allowsEmptyCollection
         isInvalid={Boolean(error)}
       >
@@ -78,13 +79,7 @@ export function ComboBox(props: Props) {
             data-invalid={error ? true : undefined}
             aria-busy={busy}
           >
-            <Input
-              className={picker.input ?? ''}
-              placeholder={placeholder ?? ''}
-              autoComplete="off"
-              data-tooltip={inputValue}
-              data-tooltip-when="truncated"
-            />
+            <Words text={inputValue} placeholder={placeholder} />
             {(selectedId !== null || inputValue !== '') && (
               <ClearButton label={label} onClear={() => onSelect(null)} />
             )}
@@ -105,5 +100,24 @@ export function ComboBox(props: Props) {
         </Popover>
       </AriaComboBox>
     </Localised>
+  );
+}
+
+interface WordsProps {
+  text: string;
+  placeholder: string | undefined;
+}
+
+function Words({ text, placeholder }: WordsProps) {
+  const list = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      className={picker.input ?? ''}
+      placeholder={placeholder ?? ''}
+      autoComplete="off"
+      data-tooltip={text}
+      data-tooltip-when="truncated"
+      onClick={() => list?.open(null, 'manual')}
+    />
   );
 }

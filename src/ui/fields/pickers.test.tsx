@@ -112,6 +112,19 @@ describe('ComboBox', () => {
     expect(input).toHaveValue('Carla');
   });
 
+  it('leaves its list closed for who tabs past, and opens it by a press or an arrow key', async () => {
+    render(<Colleague seen={() => undefined} />);
+    const input = screen.getByRole('combobox', { name: 'Collega' });
+    await userEvent.tab();
+    expect(input).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(input);
+    expect(await screen.findByRole('listbox')).toBeVisible();
+  });
+
   it('says so when nothing matches', async () => {
     render(<Colleague seen={() => undefined} />);
     await userEvent.type(screen.getByRole('combobox'), 'zzz');

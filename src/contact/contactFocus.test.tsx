@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aPerson, db } from '@mocks/db';
+import { renderApp } from '@/testing/renderApp';
+import { contactStarted } from './contactActions';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const panel = () => within(screen.getByRole('complementary', { name: 'Lopend contact' }));
+const words = () => panel().getAllByRole('textbox', { name: 'Toelichting' });
+
+/** At the inbox, in a conversation with somebody that was started while the search field had the focus. */
+async function inConversation() {
+  const maria = db.people.add(aPerson({ name: 'Maria van Dijk' }));
+  const app = renderApp('/dashboard/taken/overzicht');
+  const origin = await screen.findByRole('searchbox');
+  origin.focus();
+  const start = () =>
+    act(() => {
+      app.store.dispatch(contactStarted({ id: maria.id, name: 'Maria', details: '' }));
+    });
+  start();
+  const notes = await screen.findByRole('textbox', { name: 'Notities' });
+  return { ...app, origin, start, notes };
+}
+
+describe('in an ongoing contact the focus', () => {
+  it('begins in the notes, is in the bar when it is folded or parked, and in the notes again when it goes on', async () => {
+    const { user, notes, start } = await inConversation();
+    expect(notes).toHaveFocus();
+    await user.click(panel().getByRole('button', { name: 'Contact inklappen' }));
+    expect(await button('Nu in gesprek: Maria')).toHaveFocus();
+    start();
+    expect(await screen.findByRole('textbox', { name: 'Notities' })).toHaveFocus();
+    await user.click(await button('Vraag toevoegen'));
+    start();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveFocus());
+    await user.click(panel().getByRole('button', { name: 'Parkeren' }));
+    const parked = await button('Verder met Maria');
+    expect(parked).toHaveFocus();
+    await user.keyboard('c');
+    expect(await screen.findByRole('textbox', { name: 'Notities' })).toHaveFocus();
+    await user.click(panel().getByRole('button', { name: 'Contact inklappen' }));
+    await user.keyboard('p');
+    expect(await button('Verder met Maria')).toHaveFocus();
+  });
+
+  it('follows questions that come and go', async () => {
+    const { user } = await inConversation();
+    const add = await button('Vraag toevoegen');
+    for (const nth of [0, 1, 2]) {
+      await user.click(add);
+      expect(words()[nth]).toHaveFocus();
+    }
+    await user.click(await button('Vraag 2 verwijderen'));
+    expect(words()).toHaveLength(2);
+    expect(words()[1]).toHaveFocus();
+    await user.click(await button('Vraag 2 verwijderen'));
+    expect(words()[0]).toHaveFocus();
+    await user.click(await button('Vraag 1 verwijderen'));
+    expect(add).toHaveFocus();
+  });
+
+  it('hears by which facts the identity was established, and returns to them', async () => {
+    const { user } = await inConversation();
+    const birthDate = await screen.findByRole('checkbox', { name: /^Geboortedatum: / });
+    await user.click(birthDate);
+    await user.click(screen.getByRole('checkbox', { name: /^Adres: / }));
+    await user.click(await button('Identiteit vastgesteld'));
+    expect(screen.getByText(/^Vastgesteld om .* op geboortedatum en adres\.$/)).toHaveFocus();
+    await user.click(await button('Ongedaan maken'));
+    expect(screen.getByRole('checkbox', { name: /^Geboortedatum: / })).toHaveFocus();
+  });
+
+  it('returns to where it came from when the contact is registered or thrown away', async () => {
+    const { user, origin, notes, start } = await inConversation();
+    await user.type(notes, 'Belt over de huur');
+    await waitFor(async () =>
+      expect(await button('Afronden en vastleggen')).not.toHaveAttribute('aria-disabled'),
+    );
+    await user.click(await button('Afronden en vastleggen'));
+    await waitFor(() => expect(origin).toHaveFocus());
+    start();
+    await user.click(await button('Contact weggooien'));
+    await user.click(await button('Weggooien'));
+    await waitFor(() => expect(origin).toHaveFocus());
+  });
+});
