@@ -1,11 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { IconButton } from '@/ui/fields/IconButton';
-import { HeadsetIcon } from '@/ui/icons';
-import { contactStarted } from './contactActions';
-import { contactTitles } from './contactTitles';
+import { StartContact } from './StartContact';
 
 interface RelatedPersonProps {
   id: string;
@@ -15,18 +12,10 @@ interface RelatedPersonProps {
 /** The person whom a task or case is about: the way to their card, and to a conversation with them. */
 export function RelatedPerson({ id, name }: RelatedPersonProps) {
   const may = useSelector(selectMay);
-  const dispatch = useDispatch();
   return (
     <>
       {may('customerCard') ? <Link to={to.personCard(id)}>{name}</Link> : name}
-      {may('caseCreate') && (
-        <IconButton
-          size="s"
-          icon={HeadsetIcon}
-          label={contactTitles.startWith(name)}
-          onClick={() => dispatch(contactStarted({ id, name, details: '' }))}
-        />
-      )}
+      {may('caseCreate') && <StartContact person={{ id, name, details: '' }} />}
     </>
   );
 }

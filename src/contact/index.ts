@@ -2,3 +2,4 @@ export { ContactBar } from './ContactBar';
 export { selectHasContacts } from './contactKeys';
 export { contactStarted } from './contactActions';
 export { RelatedPerson } from './RelatedPerson';
+export { StartContact } from './StartContact';

@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
-import { selectSignedInId } from '@/core/session/sessionSlice';
+import { StartContact } from '@/contact';
+import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
 import type { PersonAlert } from '@/people';
-import { cardOf, type Found } from './found';
+import { cardOf, type Found, isContactable } from './found';
 import { FoundText } from './FoundText';
 import styles from './FoundRow.module.css';
 import { rememberOpened } from './recent';
@@ -18,7 +19,8 @@ interface FoundRowProps {
 export function FoundRow({ found, alerts }: FoundRowProps) {
   const open = useOpenLink();
   const userId = useSelector(selectSignedInId);
-  const { kind, name, detail, badges, canOpen } = found;
+  const mayContact = useSelector(selectMay)('caseCreate');
+  const { kind, id, name, detail, badges, canOpen } = found;
   const shown = (
     <FoundText icon={sections[kind].icon} name={name} detail={detail} badges={badges} alerts={alerts} />
   );
@@ -31,16 +33,19 @@ export function FoundRow({ found, alerts }: FoundRowProps) {
     );
   }
   return (
-    <a
-      className={styles.row}
-      href={cardOf(found)}
-      data-row-focus
-      onClick={(event) => {
-        rememberOpened(userId, found);
-        open(event);
-      }}
-    >
-      {shown}
-    </a>
+    <div className={styles.line}>
+      <a
+        className={styles.row}
+        href={cardOf(found)}
+        data-row-focus
+        onClick={(event) => {
+          rememberOpened(userId, found);
+          open(event);
+        }}
+      >
+        {shown}
+      </a>
+      {mayContact && isContactable(found) && <StartContact person={{ id, name, details: detail }} />}
+    </div>
   );
 }

@@ -30,6 +30,10 @@ export interface Found {
   customerRoleId: string | null;
 }
 
+/** Whether a conversation can be with it: with a customer or vendor who has a card. */
+export const isContactable = ({ kind, canOpen }: Found): boolean =>
+  canOpen && (kind === 'tenants' || kind === 'vendors');
+
 /** What is remembered of something that was opened: enough to find it again. */
 export type Opened = Pick<Found, 'kind' | 'id' | 'name' | 'detail'>;
 

@@ -61,6 +61,27 @@ it('opens with Ctrl+K, finds while one types, opens with Enter, and remembers th
   expect(window.localStorage.getItem('recent-searches')).not.toContain('0612345678');
 });
 
+it('begins a conversation with who was found, by the arrow keys and Enter', async () => {
+  quist();
+  const { user, box } = await opened();
+  await user.type(box, 'quist');
+  await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
+  const start = screen.getByRole('button', { name: 'Contact starten met Xander Quist' });
+  while (!highlighted().contains(start)) await user.keyboard('{ArrowRight}');
+  await user.keyboard('{Enter}');
+  expect(palette()).not.toBeInTheDocument();
+  expect(await screen.findByRole('textbox', { name: 'Notities' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Nu in gesprek: Xander Quist' })).toBeVisible();
+});
+
+it('begins no conversation for who may not register one', async () => {
+  quist();
+  const { user, box } = await opened(START, { permissions: ['customerCard'] });
+  await user.type(box, 'quist');
+  await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
+  expect(screen.queryByRole('button', { name: /^Contact starten/ })).not.toBeInTheDocument();
+});
+
 it('asks once the typing pauses, or at once with Enter, and never opens what belonged to other words', async () => {
   quist();
   quist({ name: 'Yara Quist' });

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AreaAction } from '@/core/area';
+import { StartContact } from '@/contact';
 import { selectMay, selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
 import { useCall } from '@/core/telephony';
 import { formatPhone } from '@/lib/phone';
@@ -8,7 +9,7 @@ import { ArrowRightIcon, PhoneIcon, RetryIcon } from '@/ui/icons';
 import type { PersonAlert } from '@/people';
 import { ContractAction, NumberAction } from '../FoundActions';
 import { FoundText } from '../FoundText';
-import type { Found, Opened } from '../found';
+import { type Found, isContactable, type Opened } from '../found';
 import { numericQuery } from '../numericQuery';
 import { recentlyOpened, rememberOpened } from '../recent';
 import { searchTexts as texts } from '../searchTexts';
@@ -35,6 +36,7 @@ interface PaletteOptions {
 
 interface LineOptions {
   mayContracts: boolean;
+  mayContact: boolean;
   alertsAbout: (found: Found) => readonly PersonAlert[];
   onOpened: (opened: Opened) => void;
   onClose: () => void;
@@ -42,8 +44,9 @@ interface LineOptions {
 
 const hasRole = (found: Found): found is Found & { customerRoleId: string } => found.customerRoleId !== null;
 
-function foundLine(found: Found, { mayContracts, alertsAbout, onOpened, onClose }: LineOptions): PaletteLine {
-  const { kind, id, name, numbers } = found;
+function foundLine(found: Found, options: LineOptions): PaletteLine {
+  const { mayContracts, mayContact, alertsAbout, onOpened, onClose } = options;
+  const { kind, id, name, detail, numbers } = found;
   return {
     key: `${kind}-${id}`,
     main: <FoundLine found={found} alerts={alertsAbout(found)} onOpened={onOpened} />,
@@ -51,6 +54,16 @@ function foundLine(found: Found, { mayContracts, alertsAbout, onOpened, onClose 
       ...numbers.map((number) => <NumberAction key={number} number={number} name={name} />),
       ...(mayContracts && hasRole(found)
         ? [<ContractAction key="contract" found={found} onDone={onClose} />]
+        : []),
+      ...(mayContact && isContactable(found)
+        ? [
+            <StartContact
+              key="start"
+              tabIndex={-1}
+              person={{ id, name, details: detail }}
+              onStart={() => onOpened(found)}
+            />,
+          ]
         : []),
     ],
   };
@@ -114,7 +127,9 @@ const ready = (key: string, title: string, lines: readonly PaletteLine[]): Palet
 /** Everything the palette shows: what was opened before, what is found, and what can be done. */
 export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptions): PaletteGroup[] {
   const userId = useSelector(selectSignedInId);
-  const maySearch = useSelector(selectMay)('customerCard');
+  const may = useSelector(selectMay);
+  const maySearch = may('customerCard');
+  const mayContact = may('caseCreate');
   const mayContracts = useSelector(selectMayAny)('contractRead', 'editTask');
   const call = useCall();
   const results = useResults(maySearch ? asked : '');
@@ -145,7 +160,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
     }));
     return [...ready('recent', texts.palette.recent, lines), ...actionGroup];
   }
-  const options = { text, asked, mayContracts, alertsAbout, onOpened, onClose };
+  const options = { text, asked, mayContracts, mayContact, alertsAbout, onOpened, onClose };
   return [
     ...callGroup(numericQuery(text), call, onClose),
     ...(maySearch ? results.map(({ kind, answer }) => sectionOf(kind, answer, options)) : []),
