@@ -1,4 +1,5 @@
 import { cases } from './cases';
+import { contacts } from './contact';
 import { details } from './details';
 import { dialogs } from './dialogs';
 import { impersonation } from './impersonation';
@@ -24,6 +25,7 @@ export const surfaces: readonly Surface[] = [
   ...personAnnouncements,
   ...impersonation,
   ...searching,
+  ...contacts,
   ...personDetails,
   ...others,
 ];

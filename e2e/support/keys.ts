@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+
+const MOST = 80;
+
+/** Goes to something by one key, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor();
+  for (let pressed = 0; pressed < MOST; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not come to ${target.toString()}`);
+}
