@@ -68,12 +68,15 @@ function neighbourOf(id: string, questions: readonly Question[]): string | null 
   return (open[index + 1] ?? open[index - 1])?.id ?? null;
 }
 
-/** Brings the focus to a field that stands there after the next change. */
+/** Brings the focus to a field that stands there after the next change, and all of it into sight. */
 function useArrival() {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
-    if (wanted.current !== null) document.getElementById(wanted.current)?.focus();
+    if (wanted.current === null) return;
+    const place = document.getElementById(wanted.current);
     wanted.current = null;
+    place?.focus();
+    place?.scrollIntoView({ block: 'nearest' });
   });
   return (id: string) => {
     wanted.current = id;
