@@ -1,4 +1,6 @@
-import { call, fork, put, take } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
+import { actionChannel, call, flush, fork, put, take } from 'typed-redux-saga';
 import type { Area, MenuEntry } from '@/core/area';
 import { coreSaga } from '@/core/coreSaga';
 import type { AreaWork } from '@/core/routeHandle';
@@ -19,12 +21,19 @@ export interface Surroundings {
 
 type Start = (area: AreaWork) => Promise<boolean>;
 
-/** The work of an area that no route asks for. */
+/** The work of an area that no route asks for. What is asked of it while it arrives, it hears when it is there. */
 function* startOnAction({ startsOn, ...area }: Area, start: Start) {
   if (!startsOn) return;
-  const action = yield* take(startsOn.map(({ type }) => type));
-  /* What was working already has heard it. */
-  if (yield* call(start, area)) yield* put(action);
+  const asked = yield* actionChannel<Action>(
+    startsOn.map(({ type }) => type),
+    buffers.expanding<Action>(),
+  );
+  const first = yield* take(asked);
+  const isNew = yield* call(start, area);
+  const others = yield* flush(asked);
+  asked.close();
+  /* What was working already has heard them. */
+  if (isNew) for (const action of [first, ...others]) yield* put(action);
 }
 
 /** What runs on every page. Core comes last: it starts the program up when all others listen. */
