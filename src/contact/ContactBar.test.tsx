@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPerson, db } from '@mocks/db';
+import { aCaseActivity, aPerson, aTimelineCase, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { renderApp } from '@/testing/renderApp';
 import { selectMaySubmit } from '@/core/submissions/submissionsSlice';
+import { contactStarted } from './contactActions';
 import { momentKey } from './contactKeys';
 import { contactSaved, selectContacts } from './contacts';
 import { newContact } from './ongoingContact';
@@ -51,6 +52,26 @@ describe('an ongoing contact', () => {
     );
     expect(second?.['description']).toMatch(/^Huur opzeggen\n\nIdentiteit/);
     expect(screen.queryByRole('region', { name: 'Lopende contacten' })).not.toBeInTheDocument();
+  });
+
+  it('goes on with the case that it was started from, or with another one of that person', async () => {
+    const { user, panel, store, maria } = await inConversation();
+    const contact = { id: maria.id, name: 'Maria van Dijk', details: '' };
+    const begun = db.cases.add(aTimelineCase({ personId: maria.id, title: 'Huuropzegging' }));
+    const other = db.cases.add(aTimelineCase({ personId: maria.id, title: 'Lekkage' }));
+    db.caseActivities.add(aCaseActivity({ caseId: other.id }));
+    store.dispatch(contactStarted(contact, { id: begun.id, title: 'Huuropzegging' }));
+    store.dispatch(contactStarted(contact, { id: begun.id, title: 'Huuropzegging' }));
+    expect(await panel.findAllByRole('button', { name: /Hoort bij zaak$/ })).toHaveLength(1);
+    await user.type(panel.getByRole('textbox', { name: 'Notities' }), 'Vraagt naar de sleutel');
+    await user.click(await button('Vraag toevoegen'));
+    await user.type(panel.getAllByRole('textbox', { name: 'Toelichting' })[1]!, 'Kraan lekt');
+    const choices = await panel.findAllByRole('button', { name: /Hoort bij zaak$/ });
+    await user.click(choices[1]!);
+    await user.click(await screen.findByRole('option', { name: /^Lekkage/ }));
+    await user.click(await button('Afronden en vastleggen'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ caseId: other.id });
   });
 
   it('keeps what could not be registered, and registers only that the next time', async () => {

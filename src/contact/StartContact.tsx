@@ -3,16 +3,18 @@ import { IconButton } from '@/ui/fields/IconButton';
 import { HeadsetIcon } from '@/ui/icons';
 import { contactStarted } from './contactActions';
 import { contactTitles } from './contactTitles';
-import type { ContactPerson } from './ongoingContact';
+import type { AboutCase, ContactPerson } from './ongoingContact';
 
 interface StartContactProps {
   person: ContactPerson;
+  /** The case that it is about. */
+  about?: AboutCase | null;
   tabIndex?: -1;
   onStart?: () => void;
 }
 
 /** Begins a conversation with somebody, or goes on with the one that there is; for who may register contacts. */
-export function StartContact({ person, tabIndex, onStart }: StartContactProps) {
+export function StartContact({ person, about, tabIndex, onStart }: StartContactProps) {
   const dispatch = useDispatch();
   return (
     <IconButton
@@ -22,7 +24,7 @@ export function StartContact({ person, tabIndex, onStart }: StartContactProps) {
       label={contactTitles.startWith(person.name)}
       onClick={() => {
         onStart?.();
-        dispatch(contactStarted(person));
+        dispatch(contactStarted(person, about));
       }}
     />
   );

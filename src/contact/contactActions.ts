@@ -1,11 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ContactPerson } from './ongoingContact';
+import type { AboutCase, ContactPerson } from './ongoingContact';
 
 /** The bar stands there: from now on contacts can be parked, resumed and finished. */
 export const contactBarShown = createAction('contact/barShown');
 
-/** A conversation with this person, or with somebody who is not known yet. */
-export const contactStarted = createAction<ContactPerson | null>('contact/started');
+/** A conversation with this person, or with somebody who is not known yet; about a case, where it is begun there. */
+export const contactStarted = createAction(
+  'contact/started',
+  (person: ContactPerson | null, about: AboutCase | null = null) => ({ payload: { person, about } }),
+);
 export const contactParked = createAction<string>('contact/parked');
 /** The parked or folded conversation goes on, and the others are parked. */
 export const contactResumed = createAction<string>('contact/resumed');

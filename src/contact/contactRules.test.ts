@@ -4,7 +4,7 @@ import { Person } from '@/domain/person';
 import { EMPTY_GUID } from '@/lib/guid';
 import { factsToCheck, momentOf, openMoments, openQuestions, whyNotFinish } from './contactRules';
 import { contactTexts } from './contactTexts';
-import { newContact, newQuestion, type OngoingContact, type Question } from './ongoingContact';
+import { newContact, newQuestion, type OngoingContact, type Question, withPerson } from './ongoingContact';
 
 const jan = { id: 'jan', name: 'Jan Peters', details: 'Huurder' };
 const aPerson = (wire: object = {}) =>
@@ -53,6 +53,21 @@ it('leaves out questions that are registered or ask nothing', () => {
 });
 
 describe('a contact moment', () => {
+  const about = { id: 'case-1', title: 'Huuropzegging' };
+  it.each([
+    ['of a question about a case', asks({ words: 'Wanneer?', about }), 'case-1'],
+    ['of a question about none', asks({ words: 'Lekkage' }), null],
+    ['of the notes of who was called about a case', null, 'case-1'],
+  ])('%s goes with that case', (_, question, caseId) => {
+    const contact = aContact({ questions: [asks({ about }), ...(question ? [question] : [])] });
+    expect(momentOf(contact, question, 'role-1').caseId).toBe(caseId);
+  });
+
+  it('goes with no case of somebody else', () => {
+    const contact = withPerson(aContact({ questions: [asks({ about })] }), { ...jan, id: 'other' });
+    expect(momentOf(contact, null, 'role-1').caseId).toBeNull();
+  });
+
   it('of notes alone has no subject and no question', () => {
     expect(momentOf(aContact(), null, 'role-1')).toMatchObject({
       channelType: 'Phone',

@@ -56,11 +56,15 @@ function topicOf(question: Question | null) {
   };
 }
 
+/** The notes of who asked nothing belong to the case that the contact was started from. */
+const aboutOf = ({ questions }: OngoingContact, question: Question | null) =>
+  (question ?? questions[0])?.about ?? null;
+
 /** What is registered for one question of a contact, or for its notes where nothing was asked (001 §3, §5). */
 export function momentOf(contact: OngoingContact, question: Question | null, roleId: string): ContactMoment {
   const { channel, direction, contract } = contact;
   return {
-    caseId: null,
+    caseId: aboutOf(contact, question)?.id ?? null,
     channelType: channel,
     ...topicOf(question),
     contractId: contract?.id ?? null,

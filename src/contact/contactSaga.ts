@@ -23,7 +23,7 @@ import { isContactKey, isMomentOf, momentDraftKey, momentKey } from './contactKe
 import { momentOf, openMoments } from './contactRules';
 import { contactDropped, contactSaved, selectContacts, selectRegistered } from './contacts';
 import { contactTexts } from './contactTexts';
-import { newContact, type OngoingContact, type Question, withQuestion } from './ongoingContact';
+import { newContact, type OngoingContact, type Question, withCase, withQuestion } from './ongoingContact';
 
 const texts = contactTexts.finish;
 
@@ -38,11 +38,11 @@ export function* contactSaga() {
 }
 
 /** Goes on with the contact of this person that there already is, if there is one. */
-function* start({ payload: person }: ReturnType<typeof contactStarted>) {
+function* start({ payload: { person, about } }: ReturnType<typeof contactStarted>) {
   const contacts = yield* select(selectContacts);
   const known = person === null ? undefined : contacts.find((contact) => contact.person?.id === person.id);
   const contact = known ?? newContact(person, Date.now());
-  if (!known) yield* put(contactSaved(contact));
+  yield* put(contactSaved(about === null ? contact : withCase(contact, about)));
   yield* call(resume, contact.id);
 }
 

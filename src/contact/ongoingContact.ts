@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { nanoid } from '@reduxjs/toolkit';
 import { ChannelType } from '@/domain/channelType';
 
+/** What the timeline keeps together: here, the case that a question is about. */
+const AboutCase = v.object({ id: v.string(), title: v.string() });
+export type AboutCase = v.InferOutput<typeof AboutCase>;
+
 /** One thing that somebody asks during a contact; each becomes a contact moment. */
 const Question = v.object({
   id: v.string(),
@@ -9,6 +13,8 @@ const Question = v.object({
   faq: v.nullable(v.object({ id: v.string(), question: v.string(), isPublic: v.boolean() })),
   targetGroupId: v.nullable(v.string()),
   followUpQuestionId: v.nullable(v.string()),
+  /** The case that it is about; it opens one of its own where it is about none. */
+  about: v.nullable(AboutCase),
   words: v.string(),
   /** The server has it. */
   registered: v.boolean(),
@@ -64,12 +70,13 @@ export const newContact = (person: ContactPerson | null, now: number): OngoingCo
   acknowledged: [],
 });
 
-export const newQuestion = (): Question => ({
+export const newQuestion = (about: AboutCase | null = null): Question => ({
   id: nanoid(),
   subject: null,
   faq: null,
   targetGroupId: null,
   followUpQuestionId: null,
+  about,
   words: '',
   registered: false,
 });
@@ -81,7 +88,14 @@ export const withPerson = (contact: OngoingContact, person: ContactPerson | null
   contract: null,
   identity: null,
   acknowledged: [],
+  questions: contact.questions.map((question) => ({ ...question, about: null })),
 });
+
+/** The same contact, with a question about this case. */
+export const withCase = (contact: OngoingContact, about: AboutCase): OngoingContact =>
+  contact.questions.some((question) => !question.registered && question.about?.id === about.id)
+    ? contact
+    : { ...contact, questions: [...contact.questions, newQuestion(about)] };
 
 export const withQuestion = (contact: OngoingContact, changed: Question): OngoingContact => ({
   ...contact,

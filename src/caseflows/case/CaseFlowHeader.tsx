@@ -51,7 +51,7 @@ export function CaseFlowHeader({ caseFlow, removed, headingRef }: CaseFlowHeader
 }
 
 function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
-  const { status, ownerModel, relatedPerson } = caseFlow;
+  const { status, ownerModel, relatedPerson, umbrellaCaseId, title } = caseFlow;
   const now = useNow();
   const owner = useOwnerName(ownerModel);
   const summary = summaryOf(caseFlow);
@@ -68,7 +68,11 @@ function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
         {!relatedPerson?.id ? (
           customerName(relatedPerson)
         ) : (
-          <RelatedPerson id={relatedPerson.id} name={customerName(relatedPerson)} />
+          <RelatedPerson
+            id={relatedPerson.id}
+            name={customerName(relatedPerson)}
+            about={umbrellaCaseId === null ? null : { id: umbrellaCaseId, title }}
+          />
         )}
       </RecordFact>
       {relatedPerson?.id && <PersonAlerts personId={relatedPerson.id} />}

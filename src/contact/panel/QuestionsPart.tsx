@@ -13,6 +13,7 @@ import { contactTexts } from '../contactTexts';
 import { newQuestion, type OngoingContact, type Question, withQuestion } from '../ongoingContact';
 import { type ChangeContact, useKeptText } from '../useContact';
 import styles from './ContactPanel.module.css';
+import { QuestionCase } from './QuestionCase';
 import { QuestionFaq } from './QuestionFaq';
 
 const texts = contactTexts.questions;
@@ -121,6 +122,9 @@ function QuestionItem({ contactId, personId, question, nth, change, onRemove }: 
         <>
           {personId !== null && <QuestionFaq question={question} personId={personId} alter={alter} />}
           <TextArea id={question.id} label={texts.words} rows={2} maxRows={6} {...words} />
+          {personId !== null && (
+            <QuestionCase question={question} personId={personId} onChange={(about) => alter({ about })} />
+          )}
         </>
       )}
     </li>

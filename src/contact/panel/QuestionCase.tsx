@@ -1,0 +1,36 @@
+import { timelineQueries } from '@/api/timelineQueries';
+import type { TimelineCase } from '@/domain/caseOnTimeline';
+import { noTimelineFilters } from '@/domain/timelineFilters';
+import { formatDate } from '@/lib/dates/format';
+import { Select } from '@/ui/fields/Select';
+import { contactTexts } from '../contactTexts';
+import type { AboutCase, Question } from '../ongoingContact';
+
+const texts = contactTexts.questions;
+
+const titleOf = ({ title, created }: TimelineCase): string =>
+  [title || texts.aboutUntitled, ...(created === null ? [] : [formatDate(created)])].join(' · ');
+
+interface QuestionCaseProps {
+  question: Question;
+  personId: string;
+  onChange: (about: AboutCase | null) => void;
+}
+
+/** The case that a question goes on with; without one a new case is opened for it. */
+export function QuestionCase({ question: { about }, personId, onChange }: QuestionCaseProps) {
+  const { data } = timelineQueries.endpoints.timeline.useQuery({ personId, filters: noTimelineFilters });
+  const newest = (data?.items ?? []).map(({ case: one }) => ({ id: one.id, title: titleOf(one) }));
+  const cases = about === null || newest.some(({ id }) => id === about.id) ? newest : [about, ...newest];
+  if (cases.length === 0) return null;
+  return (
+    <Select
+      label={texts.about}
+      placeholder={texts.aboutNone}
+      options={cases.map(({ id, title }) => ({ value: id, label: title }))}
+      value={about?.id ?? null}
+      onChange={(chosen) => onChange(cases.find(({ id }) => id === chosen) ?? null)}
+      clearable
+    />
+  );
+}
