@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { NavLink, Outlet, useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { paths, PERSON_TABS, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { Person } from '@/domain/person';
 import { useHasRegistrations } from '@/housingregistrations';
 import { useAfterPaint } from '@/lib/useAfterPaint';
+import { TimelineAhead } from '@/timeline';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { IconButton } from '@/ui/fields/IconButton';
@@ -34,13 +35,14 @@ import { usePersonAnswer } from './usePerson';
 export function PersonCardScreen() {
   const { personId = '' } = useParams();
   const sidebar = useSidebar();
-  return <PersonCard key={personId} sidebar={sidebar} />;
+  return <PersonCard key={personId} personId={personId} sidebar={sidebar} />;
 }
 
 type Sidebar = ReturnType<typeof useSidebar>;
 
-function PersonCard({ sidebar }: { sidebar: Sidebar }) {
+function PersonCard({ personId, sidebar }: { personId: string; sidebar: Sidebar }) {
   const { currentData: person, isError, refetch } = usePersonAnswer();
+  const isTimeline = useMatch(paths.personTimeline) !== null;
   const navigate = useNavigate();
   useLiveCard(person?.id ?? null);
   const retry = () => void refetch();
@@ -48,7 +50,13 @@ function PersonCard({ sidebar }: { sidebar: Sidebar }) {
   if (person === null)
     return <RecordNotFound texts={texts} back={null} onLeave={() => void navigate(paths.tenants)} />;
   if (person === undefined && isError) return <RecordFailed texts={texts} back={null} onRetry={retry} />;
-  if (person === undefined) return <RecordWaiting label={texts.loading} back={null} />;
+  if (person === undefined)
+    return (
+      <>
+        {isTimeline && <TimelineAhead personId={personId} />}
+        <RecordWaiting label={texts.loading} back={null} />
+      </>
+    );
   return <Card person={person} isOld={isError} sidebar={sidebar} onRetry={retry} />;
 }
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -10,15 +9,16 @@ import { useTimelineFilters } from '../filters/useTimelineFilters';
 import { timelineTexts as texts } from '../timelineTexts';
 import { CASE_HEIGHT_PX, TimelineList } from './TimelineList';
 import { useTimeline } from './useTimeline';
+import { useTimelineQuestion } from './useTimelineQuestion';
 
 const SKELETON_ROWS = 6;
 
 /** What happened with a person, case by case, newest first (001 §4, 002 §4.2). */
 export function PersonTimeline({ personId }: { personId: string }) {
-  const { filters, clear } = useTimelineFilters();
-  const question = useMemo(() => ({ personId, filters }), [personId, filters]);
+  const { clear } = useTimelineFilters();
+  const question = useTimelineQuestion(personId);
   const timeline = useTimeline(question);
-  const filtered = hasTimelineFilters(filters);
+  const filtered = hasTimelineFilters(question.filters);
   return (
     <QueryView
       answer={timeline.answer}

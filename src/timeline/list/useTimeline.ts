@@ -3,12 +3,15 @@ import { useStore } from 'react-redux';
 import type { TimelineQuestion } from '@/api/timeline';
 import { hasMoreTimeline, loadedTimeline, TIMELINE_PAGE_SIZE, timelineQueries } from '@/api/timelineQueries';
 
+/** Seconds: what was asked for while the person was being read is not asked again. */
+const FRESH_S = 5;
+
 const { timeline, nextOfTimeline } = timelineQueries.endpoints;
 
 /** A timeline as far as it is loaded, and the way to load more of it. `question` must stay the same object. */
 export function useTimeline(question: TimelineQuestion) {
   const store = useStore();
-  const answer = timeline.useQuery(question, { refetchOnMountOrArgChange: true });
+  const answer = timeline.useQuery(question, { refetchOnMountOrArgChange: FRESH_S });
   const [ask, next] = nextOfTimeline.useLazyQuery();
   const asking = useRef(false);
 
