@@ -37,6 +37,10 @@ export const isNew = (task: Task, hours: number, now: number): boolean =>
 export const taskUrgency = (task: Task, now: number): Urgency =>
   isOpen(task) ? urgencyOf(task.ends, now, NEAR_DEADLINE_HOURS) : 'calm';
 
+/** Somebody was promised a call. */
+export const isCallBack = ({ taskType }: Task): boolean =>
+  taskType?.category === TaskTypeCategory.Terugbellen;
+
 /** The subject; an error task appends the bracketed application, notification and consumer names (000 §3.2). */
 export function errorTitle({ subject, taskType, properties }: Task): string {
   if (taskType?.category !== TaskTypeCategory.Error) return subject;

@@ -41,6 +41,8 @@ export const tasksTexts = {
     unassigned: 'niet toegewezen',
     about: (title: string) => `over ${title}`,
     isNew: 'nieuw',
+    /** A call that was promised and is late. */
+    lateCall: 'bel terug',
     noSubject: 'Taak zonder onderwerp',
   },
   filters: {

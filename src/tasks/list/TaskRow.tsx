@@ -12,7 +12,7 @@ import { deadlineInWords } from '@/ui/record/deadlineTexts';
 import { MessageIcon } from '@/ui/icons';
 import { ListRow, RowCount, type RowFact, RowLine } from '@/ui/list/ListRow';
 import { StatusLabel } from '@/ui/record/StatusLabel';
-import { errorTitle, isNew, taskUrgency } from '../tasksRules';
+import { errorTitle, isCallBack, isNew, taskUrgency } from '../tasksRules';
 import { selectIsSelected, selectTaskById } from '../tasksSelectors';
 import { selectionToggled } from './taskList';
 import type { WithTasks } from '../tasksReducer';
@@ -58,9 +58,13 @@ function rowName(task: Task, title: string, hours: number, now: number): string 
   const assignee = task.completeBy === null ? texts.unassigned : texts.assignedTo(task.completeBy.name);
   const deadline = deadlineInWords(task.ends, taskUrgency(task, now));
   const name = texts.name(title, taskStatusLabel(task.status), deadline, assignee);
-  const whole = task.caseTitle === null ? name : `${name}, ${texts.about(task.caseTitle)}`;
+  const about = task.caseTitle === null ? name : `${name}, ${texts.about(task.caseTitle)}`;
+  const whole = isLateCall(task, now) ? `${about}, ${texts.lateCall}` : about;
   return isNew(task, hours, now) ? `${texts.isNew}: ${whole}` : whole;
 }
+
+const isLateCall = (task: Task, now: number): boolean =>
+  isCallBack(task) && taskUrgency(task, now) === 'overdue';
 
 /** A fact that there is. */
 const listed = (text: string | null | undefined, isPerson = false): RowFact[] =>
@@ -76,6 +80,7 @@ function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean })
       <RowLine facts={[{ text: completeBy?.name ?? texts.unassigned }, ...listed(caseTitle)]}>
         <RowCount>
           {fresh && <Badge tone="accent">{texts.isNew}</Badge>}
+          {isLateCall(task, now) && <Badge tone="danger">{texts.lateCall}</Badge>}
           {discussionCount > 0 && <MessageIcon aria-hidden="true" size={12} />}
           {discussionCount > 0 && discussionCount}
         </RowCount>

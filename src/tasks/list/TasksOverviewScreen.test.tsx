@@ -39,6 +39,19 @@ it('names the case or question that a task is about (TASK-29), and holds what ma
   ]);
 });
 
+it('makes a call that was promised and is late stand out', async () => {
+  const late = '2020-01-01T00:00:00.000Z';
+  db.tasks.add(aTask({ subject: 'Mevrouw Kaya', ends: late }));
+  db.tasks.add(aTask({ subject: 'Op tijd', ends: ends(5) }));
+  const taskType = { name: 'Verzoek', category: TaskTypeCategory.Verzoek };
+  db.tasks.add(aTask({ subject: 'Geen telefoontje', ends: late, taskType }));
+  renderApp(LIST, { user: 'anne' });
+  const call = await row(/Mevrouw Kaya, .*, bel terug$/);
+  expect(within(call).getByText('bel terug')).toBeVisible();
+  for (const name of [/Op tijd,/, /Geen telefoontje,/])
+    expect(within(await row(name)).queryByText('bel terug')).toBeNull();
+});
+
 it('says where an error came from once that is known, also after the list was fetched again (TASK-33)', async () => {
   const task = db.tasks.add(
     aTask({

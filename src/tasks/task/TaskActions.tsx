@@ -28,9 +28,8 @@ import {
   whyNotPickUp,
   whyNotReject,
 } from '../taskPermissions';
-import { isCaseFlowTask, isCreator, isOpen } from '../tasksRules';
+import { isCallBack, isCaseFlowTask, isCreator, isOpen } from '../tasksRules';
 import { notReachedReported, pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
-import { isCallBack } from './callBack';
 import { callBackTexts } from './callBackTexts';
 import { taskDetailTexts } from './taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';

@@ -16,11 +16,10 @@ import { ArrowRightIcon, BuildingIcon, ClockIcon, PhoneOffIcon, UserIcon, UsersI
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { AssigneeType } from '@/domain/assignee';
-import { errorTitle, taskUrgency } from '../tasksRules';
+import { errorTitle, isCallBack, taskUrgency } from '../tasksRules';
 import { selectNextTaskId } from '../tasksSelectors';
 import { taskDetailTexts } from './taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
-import { isCallBack } from './callBack';
 import { callBackTexts } from './callBackTexts';
 import { CaseOfTask } from './CaseOfTask';
 import { statusIcon } from '../list/statusIcon';

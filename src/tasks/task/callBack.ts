@@ -1,14 +1,10 @@
 import { asUpdate, type TaskUpdate } from '@/api/tasks';
 import { attemptsIn, withAttempts } from '@/domain/callBack';
 import type { Task } from '@/domain/task';
-import { TaskTypeCategory } from '@/domain/taskType';
 
 const HOUR_MS = 3_600_000;
 /** Who was not reached is tried again after so many hours. */
 const NEXT_TRY_HOURS = 2;
-
-export const isCallBack = ({ taskType }: Task): boolean =>
-  taskType?.category === TaskTypeCategory.Terugbellen;
 
 export interface Attempt {
   number: number;
