@@ -9,6 +9,7 @@ export { FoundPerson } from './foundPerson';
 export {
   AssigneePicker,
   FILTER_ASSIGNEE_PAGE_SIZE,
+  NEW_TASK_ASSIGNEE_PAGE_SIZE,
   PersonAlerts,
   PersonSearch,
   TASK_ASSIGNEE_PAGE_SIZE,

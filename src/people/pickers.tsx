@@ -14,6 +14,8 @@ export const PersonSearch = lazyRegion(async () => (await import('./PersonSearch
 export const FILTER_ASSIGNEE_PAGE_SIZE = 20;
 /** And one of a task screen (000 §9). */
 export const TASK_ASSIGNEE_PAGE_SIZE = 200;
+/** And one of a task that is registered from a card (001 §7). */
+export const NEW_TASK_ASSIGNEE_PAGE_SIZE = 20;
 
 /** What to mind about somebody. */
 export const PersonAlerts = lazyRegion(

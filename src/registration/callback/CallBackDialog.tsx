@@ -1,7 +1,7 @@
 import type { DialogProps } from '@/core/dialogs/dialog';
 import type { Person } from '@/domain/person';
 import { formatPhone } from '@/lib/phone';
-import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
+import { AssigneePicker, NEW_TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Banner } from '@/ui/feedback/Banner';
 import { loadOf } from '@/ui/feedback/answer';
 import { Button } from '@/ui/fields/Button';
@@ -60,7 +60,7 @@ function CallBackForm({ person, dialog, onClose }: Props & { person: Person }) {
         label={texts.assignee}
         value={form.completeBy}
         onChange={(completeBy) => set({ completeBy })}
-        pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+        pageSize={NEW_TASK_ASSIGNEE_PAGE_SIZE}
       />
     </RegistrationDialog>
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import type { Person } from '@/domain/person';
 import { MediaUpload } from '@/media';
-import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
+import { AssigneePicker, NEW_TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Button } from '@/ui/fields/Button';
 import { DateTimeField } from '@/ui/fields/DateTimeField';
 import { FieldGroup, FieldPair, FieldStack } from '@/ui/fields/FieldLayout';
@@ -105,7 +105,7 @@ function WhoFields({ form }: { form: TaskForm }) {
           label={texts.assignee}
           value={form.completeBy}
           onChange={(completeBy) => form.set({ completeBy })}
-          pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+          pageSize={NEW_TASK_ASSIGNEE_PAGE_SIZE}
         />
         <AssigneeSuggestions
           tagId={form.tagId}
