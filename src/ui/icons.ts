@@ -89,7 +89,6 @@ export { default as PanelLeftIcon } from 'lucide-react/icons/panel-left';
 export { default as PanelRightIcon } from 'lucide-react/icons/panel-right';
 export { default as PaperclipIcon } from 'lucide-react/icons/paperclip';
 export { default as PencilIcon } from 'lucide-react/icons/pencil';
-export { default as MessageSquareIcon } from 'lucide-react/icons/message-square';
 export { default as PauseIcon } from 'lucide-react/icons/pause';
 export { default as PhoneIcon } from 'lucide-react/icons/phone';
 export { default as PhoneIncomingIcon } from 'lucide-react/icons/phone-incoming';

@@ -9,7 +9,7 @@ import { addressText } from '@/domain/contactDetails';
 import { homeOf, type Person } from '@/domain/person';
 import { TimelineExportButton } from '@/timeline';
 import { Button } from '@/ui/fields/Button';
-import { HeadsetIcon, MegaphoneIcon, MessageSquareIcon, PhoneIncomingIcon, ZapIcon } from '@/ui/icons';
+import { HeadsetIcon, MegaphoneIcon, MessageIcon, PhoneIncomingIcon, ZapIcon } from '@/ui/icons';
 import { RecordActions } from '@/ui/record/RecordHeader';
 import { personTexts } from '../personTexts';
 import { useCardPanel } from './useCardPanel';
@@ -36,7 +36,7 @@ export function CardActions({ person }: { person: Person }) {
           <Button
             size="s"
             variant="primary"
-            icon={MessageSquareIcon}
+            icon={MessageIcon}
             aria-expanded={panel === 'registration'}
             onClick={() => toggle('registration')}
           >
