@@ -8,6 +8,7 @@ import { expect, test } from '../support/test';
 const QUESTION = 'Hoe regel ik een gesprongen waterleiding?';
 const MARIA = 'Maria van Dijk';
 const ZORGGROEP = 'Zorggroep Amstel B.V.';
+
 /** Goes there by Tab and presses it. */
 async function press(page: Page, target: Locator, key?: 'Shift+Tab'): Promise<void> {
   await tabTo(page, target, key);
@@ -26,6 +27,17 @@ async function findCaller(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(frame(page).heading).toHaveText(MARIA);
   await frame(page).isConnected();
+}
+
+/** What to mind is seen one after the other, and then one is back in the notes. */
+async function mind(page: Page): Promise<void> {
+  const { notes, seen } = contact(page);
+  await expect(seen).toHaveCount(2);
+  await press(page, seen.first(), 'Shift+Tab');
+  await expect(seen).toHaveCount(1);
+  await expect(seen).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notes).toBeFocused();
 }
 
 /** With whom, about which unit, and that it is them. */
@@ -83,8 +95,7 @@ test('somebody calls and is helped by keyboard alone, from the search to two con
   await press(page, call.start);
   await expect(call.notes).toBeFocused();
   await page.keyboard.type('Belt vanuit de auto.');
-  await press(page, call.seen, 'Shift+Tab');
-  await expect(call.notes).toBeFocused();
+  await mind(page);
   await confirmPerson(page);
   await askTwice(page);
   await press(page, call.finish);

@@ -107,7 +107,7 @@ test.describe('the timeline of a person', () => {
       .getByRole('button', { name: /^Zaak .* herstellen$/ })
       .first()
       .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Herstellen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Herstellen' }).click();
     await expect(page.getByText('Zaak succesvol herstelt').first()).toBeVisible();
   });
 
