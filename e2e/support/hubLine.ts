@@ -3,8 +3,8 @@ import type { Watch } from './watch';
 
 const RECORD_END = '\u001e';
 const INVOCATION = 1;
-/** What the hub library says of a line that is cut. */
-const LIBRARY_LINE = /^console: Hub (Error|Warning) /;
+/** What is said of a line that is cut: by the hub library, and of a record that was just then being asked for. */
+const CUT_LINE = /^console: Hub ((Error|Warning) |method '\w+' failed .*(closed|Connected))/;
 
 /** The wire between one page and the hubs, in the hands of the test. */
 export interface HubLine {
@@ -29,7 +29,7 @@ export interface HubLine {
 
 /** Call before the page is opened. */
 export async function holdHubLine(page: Page, watch: Watch): Promise<HubLine> {
-  watch.allow(LIBRARY_LINE);
+  watch.allow(CUT_LINE);
   const sockets = new Set<WebSocketRoute>();
   const addresses: string[] = [];
   const attempts = new Map<string, number>();
