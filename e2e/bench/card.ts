@@ -12,7 +12,7 @@ const USER = 'carla';
 const CARD_HEADING = 'article h1';
 const CASES = '[role=list][aria-label=Tijdlijn] [role=listitem]';
 const SETTLE_MS = 1_500;
-const CARDS = 7;
+const CARDS = 5;
 const TABS = ['Tijdlijn', 'Contracten', 'Financieel'] as const;
 const TAB_ROUNDS = 8;
 
