@@ -4,7 +4,7 @@ import { noTimelineFilters } from '@/domain/timelineFilters';
 import { formatDate } from '@/lib/dates/format';
 import { Select } from '@/ui/fields/Select';
 import { contactTexts } from '../contactTexts';
-import type { AboutCase, Question } from '../ongoingContact';
+import type { AboutCase } from '../ongoingContact';
 
 const texts = contactTexts.questions;
 
@@ -12,15 +12,16 @@ const titleOf = ({ title, created }: TimelineCase): string =>
   [title || texts.aboutUntitled, ...(created === null ? [] : [formatDate(created)])].join(' · ');
 
 interface QuestionCaseProps {
-  question: Question;
+  about: AboutCase | null;
   personId: string;
   onChange: (about: AboutCase | null) => void;
 }
 
 /** The case that a question goes on with; without one a new case is opened for it. */
-export function QuestionCase({ question: { about }, personId, onChange }: QuestionCaseProps) {
-  const { data } = timelineQueries.endpoints.timeline.useQuery({ personId, filters: noTimelineFilters });
-  const newest = (data?.items ?? []).map(({ case: one }) => ({ id: one.id, title: titleOf(one) }));
+export function QuestionCase({ about, personId, onChange }: QuestionCaseProps) {
+  const question = { personId, filters: noTimelineFilters };
+  const { currentData } = timelineQueries.endpoints.timeline.useQuery(question);
+  const newest = (currentData?.items ?? []).map(({ case: one }) => ({ id: one.id, title: titleOf(one) }));
   const cases = about === null || newest.some(({ id }) => id === about.id) ? newest : [about, ...newest];
   if (cases.length === 0) return null;
   return (

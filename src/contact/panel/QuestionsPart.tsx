@@ -123,7 +123,7 @@ function QuestionItem({ contactId, personId, question, nth, change, onRemove }: 
           {personId !== null && <QuestionFaq question={question} personId={personId} alter={alter} />}
           <TextArea id={question.id} label={texts.words} rows={2} maxRows={6} {...words} />
           {personId !== null && (
-            <QuestionCase question={question} personId={personId} onChange={(about) => alter({ about })} />
+            <QuestionCase about={question.about} personId={personId} onChange={(about) => alter({ about })} />
           )}
         </>
       )}
