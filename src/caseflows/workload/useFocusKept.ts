@@ -2,6 +2,7 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 
 import { useSelector } from 'react-redux';
 import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { afterPaint } from '@/lib/afterPaint';
+import { isFocusLost } from '@/lib/focus';
 import { selectGroups } from './workloadSelectors';
 
 const CARD = '[data-card]';
@@ -38,8 +39,7 @@ export function useFocusKept(board: RefObject<HTMLElement | null>) {
     let current = true;
     void afterPaint().then(() => {
       const last = spot.current;
-      const isLost = document.activeElement === document.body || document.activeElement === null;
-      if (!current || !isLost || last === null || board.current === null || dialogs > 0) return;
+      if (!current || !isFocusLost() || last === null || board.current === null || dialogs > 0) return;
       const same = board.current.querySelector<HTMLElement>(`[data-card="${CSS.escape(last.id)}"] ${LINK}`);
       const links = linksOf(board.current, last.owner);
       const place = links[Math.min(last.index, links.length - 1)];

@@ -5,6 +5,7 @@ import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { Task } from '@/domain/task';
+import { isFocusLost } from '@/lib/focus';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { BackToList } from '@/list/BackToList';
 import { Banner } from '@/ui/feedback/Banner';
@@ -108,7 +109,7 @@ function Tabs({ task }: { task: Task }) {
 function Removed() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body) focusListHeading();
+      if (isFocusLost()) focusListHeading();
     }, 250);
     return () => clearTimeout(timer);
   }, []);

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { RelatedPerson } from '@/contact';
 import { PersonAlerts } from '@/people';
+import { isFocusLost } from '@/lib/focus';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
@@ -137,8 +138,7 @@ function useFocusWhenLost(target: { current: HTMLElement | null }, when: boolean
     if (!when || (before.current === happened && happened !== when)) return;
     before.current = happened;
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body || document.activeElement === null)
-        target.current?.focus();
+      if (isFocusLost()) target.current?.focus();
     }, 250);
     return () => clearTimeout(timer);
   }, [target, when, happened]);
