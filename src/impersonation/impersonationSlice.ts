@@ -43,6 +43,6 @@ export const impersonationSlice = createSlice({
 });
 
 export const { entered, portalOpened, portalRefused, fullScreenSet, left } = impersonationSlice.actions;
-export type WithImpersonation = WithSlice<typeof impersonationSlice>;
+type WithImpersonation = WithSlice<typeof impersonationSlice>;
 
 export const selectImpersonation = (state: WithImpersonation): ImpersonationState => state.impersonation;

@@ -1,7 +1,7 @@
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 
 /** What stands where an amount is not known. */
-export const NO_AMOUNT = '–';
+const NO_AMOUNT = '–';
 
 /** `€ 1.225,70` */
 export const formatMoney = (amount: number | null): string =>

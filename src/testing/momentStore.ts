@@ -17,7 +17,7 @@ const reducer = combineSlices(
   submissionsSlice,
   toastsSlice,
 );
-export type MomentState = ReturnType<typeof reducer>;
+type MomentState = ReturnType<typeof reducer>;
 
 const hub = { name: 'activityHub', kinds: [], toAction: () => null } as const;
 

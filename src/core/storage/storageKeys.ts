@@ -3,7 +3,6 @@ const personalKeys = {
   taskFilters: 'task-overview-filters',
   taskSort: 'task-list-sort',
   taskViews: 'task-saved-views',
-  ongoingContacts: 'ongoing-contacts',
   impersonation: 'impersonation',
   recentSearches: 'recent-searches',
   lastDirection: 'lastSelectedDirection',

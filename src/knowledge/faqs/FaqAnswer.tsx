@@ -16,7 +16,7 @@ import { TargetGroupChoice } from './TargetGroupChoice';
 
 const texts = knowledgeTexts.answer;
 
-export interface AnswerChoices {
+interface AnswerChoices {
   targetGroupId: string | null;
   onTargetGroup: (id: string | null) => void;
   followUpQuestionId: string | null;

@@ -7,7 +7,7 @@ import { mutedClass } from '@/ui/layout/Section';
 import { MoreButton } from '@/ui/list/MoreButton';
 
 /** What the hook of an endless list tells. */
-export interface PagesAnswer<T> extends Answer<{ pages: Page<T>[] }> {
+interface PagesAnswer<T> extends Answer<{ pages: Page<T>[] }> {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;

@@ -18,7 +18,7 @@ import { overviewTexts as texts } from './overviewTexts';
 /** So many of those with the same name are looked through: the searches know no other way to find a person's. */
 const SEARCH_SIZE = 50;
 
-export interface Glance {
+interface Glance {
   what: string;
   /** How much, as it is written. */
   amount: string;

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 /** Who was not reached is tried again after so many hours. */
 const NEXT_TRY_HOURS = 2;
 
-export interface Attempt {
+interface Attempt {
   number: number;
   /** When it is tried again. */
   next: string;
