@@ -19,6 +19,8 @@ const within =
 
 /** What the search of the top bar opens comes with the search. */
 const SEARCH_PANEL = 'shell/topbar/SearchPanel.tsx';
+/** Comes with whom somebody talks to, and brings the metadata of telephone numbers. */
+const IDENTITY = 'people/identity/';
 
 /**
  * What is fetched together. Each takes along what it imports statically, as far as none before it has taken that. So what the
@@ -46,8 +48,10 @@ const CHUNKS = [
   {
     name: 'work',
     test: (id: string) =>
-      within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/')(id) && !within(SEARCH_PANEL)(id),
+      within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/')(id) &&
+      !within(SEARCH_PANEL, IDENTITY)(id),
   },
+  { name: 'identity', test: within(IDENTITY) },
   { name: 'shared', test: within('impersonation/', 'api/registrations.ts', 'lib/contactHref.ts') },
   { name: 'caseflows', test: within('caseflows/') },
   { name: 'sandbox', test: within('sandbox/') },

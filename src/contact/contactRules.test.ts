@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ChannelType } from '@/domain/channelType';
 import { Person } from '@/domain/person';
 import { EMPTY_GUID } from '@/lib/guid';
-import { factsToCheck, momentOf, openMoments, openQuestions, whyNotFinish } from './contactRules';
+import { momentOf, openMoments, openQuestions, whyNotFinish } from './contactRules';
 import { contactTexts } from './contactTexts';
 import { newContact, newQuestion, type OngoingContact, type Question, withPerson } from './ongoingContact';
 
@@ -102,12 +102,4 @@ describe('a contact moment', () => {
   it.each([ChannelType.Desk, ChannelType.Visit, ChannelType.Chat])('by %s is always inbound', (channel) => {
     expect(momentOf(aContact({ channel, direction: 'Outbound' }), null, 'role-1').direction).toBe('Inbound');
   });
-});
-
-it('asks for what is known of somebody, and shows nothing that is not', () => {
-  const person = aPerson({
-    birthDate: '1994-11-11',
-    contactDetails: { phoneNumbers: [{ number: '' }, { number: '0612345678' }], emailAddresses: null },
-  });
-  expect(factsToCheck(person).map(({ label }) => label)).toEqual(['geboortedatum', 'telefoonnummer']);
 });

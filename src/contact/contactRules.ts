@@ -1,8 +1,7 @@
 import { type ContactMoment, directionOf } from '@/domain/contactMoment';
 import { type Person, roleIdOf } from '@/domain/person';
-import { formatDate } from '@/lib/dates/format';
 import { EMPTY_GUID } from '@/lib/guid';
-import { formatPhone } from '@/lib/phone';
+import { identityLine } from '@/people';
 import { contactTexts } from './contactTexts';
 import type { OngoingContact, Question } from './ongoingContact';
 
@@ -31,15 +30,12 @@ export function whyNotFinish(contact: OngoingContact, person: Person | null | un
   return null;
 }
 
-const identityLine = ({ identity }: OngoingContact): string =>
-  identity === null ? '' : contactTexts.identity.line(identity.facts);
-
 /** The words of a question, or those of the chosen FAQ; the notes stand with the first of them, so that nothing is lost. */
 function descriptionOf(contact: OngoingContact, question: Question | null): string {
   const own = question === null ? '' : question.words.trim() || (question.faq?.question ?? '');
   const isFirst = question === null || question.id === askedIn(contact)[0]?.id;
   const notes = isFirst ? contact.notes.trim() : '';
-  return [own, notes, identityLine(contact)].filter((part) => part !== '').join('\n\n');
+  return [own, notes, identityLine(contact.identity)].filter(isSaid).join('\n\n');
 }
 
 const nothingAsked = { subject: null, faq: null, targetGroupId: null, followUpQuestionId: null };
@@ -75,19 +71,4 @@ export function momentOf(contact: OngoingContact, question: Question | null, rol
     direction: directionOf(channel, direction),
     mediaIds: [],
   };
-}
-
-/** Facts that only the person themself is likely to know, in the order in which they are asked; two are enough. */
-export function factsToCheck(person: Person): { label: string; value: string }[] {
-  const { birthDate, contactDetails, externalId } = person;
-  const { facts } = contactTexts.identity;
-  const number = contactDetails.phoneNumbers.find((phone) => phone.number)?.number;
-  const known = [
-    { label: facts.birthDate, value: birthDate === null ? null : formatDate(birthDate) },
-    { label: facts.address, value: person.homeAddress?.fullAddressLine ?? null },
-    { label: facts.phone, value: number ? formatPhone(number) : null },
-    { label: facts.email, value: contactDetails.emailAddresses[0]?.emailAddress ?? null },
-    { label: facts.relationNumber, value: externalId },
-  ];
-  return known.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nanoid } from '@reduxjs/toolkit';
 import { ChannelType } from '@/domain/channelType';
+import { Identity } from '@/people';
 
 /** What the timeline keeps together: here, the case that a question is about. */
 const AboutCase = v.object({ id: v.string(), title: v.string() });
@@ -44,8 +45,7 @@ export const OngoingContact = v.object({
   notes: v.string(),
   person: v.nullable(ContactPerson),
   contract: v.nullable(v.object({ id: v.string(), address: v.string() })),
-  /** By which facts it was established who this is. */
-  identity: v.nullable(v.object({ at: v.number(), facts: v.array(v.string()) })),
+  identity: Identity,
   questions: v.array(Question),
   /** What to mind about this person and was seen in this contact. */
   acknowledged: v.array(v.string()),

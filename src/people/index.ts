@@ -6,6 +6,8 @@ export { usePersonAlerts } from './alerts/usePersonAlerts';
 export { useRunningContracts } from './alerts/useRunningContracts';
 export { chosenAssignee } from './chosenAssignee';
 export { FoundPerson } from './foundPerson';
+export { Identity, identityLine } from './identity/identity';
+export { IdentityPart } from './identity/IdentityPart';
 export {
   AssigneePicker,
   FILTER_ASSIGNEE_PAGE_SIZE,

@@ -29,9 +29,17 @@ it('registers a contact moment from channel, subject, question and notes', async
   await user.click(beside.getByRole('button', { name: 'Ja' }));
   expect(await beside.findByText(/De opzegtermijn is/)).toHaveTextContent('een maand');
   await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Zegt op per 1 maart.');
+  await user.click(beside.getByRole('checkbox', { name: /^Geboortedatum: / }));
+  expect(beside.getByRole('button', { name: 'Identiteit vastgesteld' })).toHaveAccessibleDescription(
+    'Vink twee gegevens aan die kloppen.',
+  );
+  await user.click(beside.getByRole('checkbox', { name: /^Adres: / }));
+  await user.click(beside.getByRole('button', { name: 'Identiteit vastgesteld' }));
+  expect(beside.getByText(/^Vastgesteld om .* op geboortedatum en adres\.$/)).toHaveFocus();
   await user.click(beside.getByRole('button', { name: 'Contact vastleggen' }));
   const asked = await dialog('Contact vastleggen');
   expect(asked.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue('Zegt op per 1 maart.');
+  expect(asked.getByText('Identiteit vastgesteld op geboortedatum en adres.')).toBeVisible();
   await user.click(asked.getByRole('radio', { name: 'Uitgaand' }));
   await user.click(asked.getByRole('button', { name: 'Vastleggen' }));
   expect(await screen.findByText('Contactmoment vastgelegd')).toBeVisible();
@@ -39,7 +47,7 @@ it('registers a contact moment from channel, subject, question and notes', async
   const made = contacts().at(-1);
   expect(made).toMatchObject({
     channel: 'Phone',
-    description: 'Zegt op per 1 maart.',
+    description: 'Zegt op per 1 maart.\n\nIdentiteit vastgesteld op geboortedatum en adres.',
     direction: 'Outbound',
     isPublic: true,
     followUpQuestionId: expect.stringContaining('fd000000') as string,

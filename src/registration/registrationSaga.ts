@@ -17,7 +17,7 @@ import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { type MomentWords, saysSame } from '@/domain/contactMoment';
 import { flowKept, flowKey, readFlow, selectFlow } from './flow/keptFlow';
-import { type Flow, withFaq } from './flow/flow';
+import { withFaq, wordsOf } from './flow/flow';
 import {
   contactLookedFor,
   contactRequested,
@@ -53,11 +53,6 @@ function* reset({ payload: { personId } }: ReturnType<typeof registrationFinishe
   yield* put(draftCleared(flowKey(personId)));
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
 }
-
-const wordsOf = ({ channel, notes }: Flow): MomentWords => ({
-  channelType: channel,
-  description: notes,
-});
 
 /** A contact moment as it is found again on the timeline of a person. */
 const momentOf = (personId: string, words: MomentWords) => ({

@@ -9,7 +9,7 @@ import { Truncated } from '@/ui/record/Truncated';
 import { contactFolded, contactParked, contactResumed } from '../contactActions';
 import { contactTexts as texts } from '../contactTexts';
 import type { OngoingContact } from '../ongoingContact';
-import { useFocusKept } from '../useFocusKept';
+import { useFocusKept } from '@/lib/useFocusKept';
 import styles from './ContactBar.module.css';
 
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { Button } from '@/ui/fields/Button';
 import { contactTexts } from '../contactTexts';
 import type { OngoingContact } from '../ongoingContact';
 import type { ChangeContact } from '../useContact';
-import { useFocusKept } from '../useFocusKept';
+import { useFocusKept } from '@/lib/useFocusKept';
 import styles from './ContactPanel.module.css';
 
 const texts = contactTexts.mind;

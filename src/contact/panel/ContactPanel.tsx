@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { personQueries } from '@/api/personQueries';
+import { IdentityPart } from '@/people';
 import { Heading, HeadingLevel } from '@/ui/layout/Heading';
 import { IconButton } from '@/ui/fields/IconButton';
 import { TextArea } from '@/ui/fields/TextArea';
@@ -14,7 +15,6 @@ import { AlertsPart } from './AlertsPart';
 import { ChannelPart } from './ChannelPart';
 import styles from './ContactPanel.module.css';
 import { FinishPart } from './FinishPart';
-import { IdentityPart } from './IdentityPart';
 import { MoreActions } from './MoreActions';
 import { PersonPart } from './PersonPart';
 import { QuestionsPart } from './QuestionsPart';
@@ -50,7 +50,13 @@ export function ContactPanel({ contact }: { contact: OngoingContact }) {
         />
         <PersonPart contact={contact} change={change} person={person ?? null} />
         <ChannelPart contact={contact} change={change} />
-        {person && <IdentityPart contact={contact} change={change} person={person} />}
+        {person && (
+          <IdentityPart
+            person={person}
+            identity={contact.identity}
+            onChange={(identity) => change((now) => ({ ...now, identity }))}
+          />
+        )}
         <QuestionsPart contact={contact} change={change} />
         <MoreActions contact={contact} />
       </div>

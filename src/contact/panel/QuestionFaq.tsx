@@ -8,7 +8,7 @@ import { SearchIcon } from '@/ui/icons';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import { contactTexts } from '../contactTexts';
 import type { Question } from '../ongoingContact';
-import { useFocusKept } from '../useFocusKept';
+import { useFocusKept } from '@/lib/useFocusKept';
 import styles from './ContactPanel.module.css';
 
 const texts = contactTexts.questions;

@@ -37,6 +37,7 @@ function ContactForm({ person, dialog, onClose }: Props & { person: Person }) {
       <AboutFlow flow={form.flow} faq={form.faq} />
       <TextArea
         label={texts.description}
+        description={form.identityLine || undefined}
         value={form.flow.notes}
         onChange={form.setDescription}
         rows={5}

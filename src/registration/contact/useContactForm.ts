@@ -9,6 +9,8 @@ import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/su
 import { useSubmitted } from '@/core/submissions/useSubmitted';
 import { Direction, directionOf, isAlwaysInbound } from '@/domain/contactMoment';
 import type { Person } from '@/domain/person';
+import { identityLine } from '@/people';
+import { wordsOf } from '../flow/flow';
 import { contactRequested } from '../registrationActions';
 import type { AboutPerson } from '../registrationDialogs';
 import { whyNotRegister } from '../registrationRules';
@@ -57,6 +59,7 @@ export function useContactForm(person: Person, about: AboutPerson & { caseId?: s
   return {
     ...subject,
     direction,
+    identityLine: identityLine(flow.identity ?? null),
     fixedDirection: isAlwaysInbound(flow.channel),
     notifyClient: changes.notifyClient ?? false,
     uploads,
@@ -77,14 +80,13 @@ export function useContactForm(person: Person, about: AboutPerson & { caseId?: s
           personId: person.id,
           contact: {
             caseId: about.caseId ?? null,
-            channelType: flow.channel,
+            ...wordsOf(flow),
             tagId: subject.tagId,
             faqId: subject.faqId,
             targetGroupId: flow.targetGroupId,
             followUpQuestionId: flow.followUpQuestionId,
             contractId: subject.contractId,
             roleId: subject.roleId,
-            description: flow.notes.trim(),
             notifyClient: changes.notifyClient ?? false,
             mailId: null,
             direction,

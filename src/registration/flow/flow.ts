@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { AGENT_CHANNELS, ChannelType } from '@/domain/channelType';
+import type { MomentWords } from '@/domain/contactMoment';
 import type { SubjectReference } from '@/domain/subject';
 import { isGuid, recordIdOf } from '@/lib/guid';
+import { isFilledIn } from '@/lib/isFilledIn';
+import { Identity, identityLine } from '@/people';
 
 /** What an agent notes while somebody tells why they called (001 §4). */
 export const Flow = v.object({
@@ -12,6 +15,8 @@ export const Flow = v.object({
   targetGroupId: v.nullable(v.string()),
   followUpQuestionId: v.nullable(v.string()),
   notes: v.string(),
+  /** A flow that an earlier version of the program kept says nothing about it. */
+  identity: v.optional(Identity),
 });
 export type Flow = v.InferOutput<typeof Flow>;
 
@@ -23,6 +28,7 @@ export const NO_FLOW: Flow = {
   targetGroupId: null,
   followUpQuestionId: null,
   notes: '',
+  identity: null,
 };
 
 const noFaq = { faqId: null, targetGroupId: null, followUpQuestionId: null };
@@ -54,6 +60,12 @@ export function withFaq(flow: Flow, faqId: string | null): Flow {
   const chosen = demand(faqId, 'question');
   return { ...flow, ...noFaq, faqId: chosen === flow.faqId ? null : chosen };
 }
+
+/** What is registered of it in words. */
+export const wordsOf = ({ channel, notes, identity = null }: Flow): MomentWords => ({
+  channelType: channel,
+  description: [notes.trim(), identityLine(identity)].filter(isFilledIn).join('\n\n'),
+});
 
 /** What the address of a card asks for (001 §2); null where it asks for nothing that is known. */
 export function flowOfAddress(search: URLSearchParams): Flow | null {

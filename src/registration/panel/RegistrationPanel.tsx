@@ -5,6 +5,7 @@ import { useUnsettled } from '@/core/submissions/useUnsettled';
 import type { Person } from '@/domain/person';
 import { AGENT_CHANNELS, type ChannelType, channelTypeLabel } from '@/domain/channelType';
 import { FaqAnswer, FaqSearch, SubjectPicker } from '@/knowledge';
+import { IdentityPart } from '@/people';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/fields/Button';
@@ -63,6 +64,11 @@ export function RegistrationPanel({ person, contractId, onClose }: RegistrationP
             onChange={(notes) => change({ ...flow, notes })}
             rows={4}
             maxRows={12}
+          />
+          <IdentityPart
+            person={person}
+            identity={flow.identity ?? null}
+            onChange={(identity) => change({ ...flow, identity })}
           />
           <Boundary resetKey={flow.faqId}>
             <ChosenAnswer personId={person.id} flow={flow} onChange={change} />

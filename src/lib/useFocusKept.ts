@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isFocusLost } from '@/lib/focus';
+import { isFocusLost } from './focus';
 
 /** When what had the focus goes because something `happened`, the focus goes to `next`. */
 export function useFocusKept(happened: unknown, next: () => HTMLElement | null | undefined): void {

@@ -3,37 +3,35 @@ import type { Person } from '@/domain/person';
 import { formatTime } from '@/lib/dates/format';
 import { Button } from '@/ui/fields/Button';
 import { Checkbox } from '@/ui/fields/Checkbox';
+import { useFocusKept } from '@/lib/useFocusKept';
 import { Section } from '@/ui/layout/Section';
-import { factsToCheck } from '../contactRules';
-import { contactTexts } from '../contactTexts';
-import type { OngoingContact } from '../ongoingContact';
-import type { ChangeContact } from '../useContact';
-import { useFocusKept } from '../useFocusKept';
-import styles from './ContactPanel.module.css';
+import { factsToCheck } from './factsToCheck';
+import type { Identity } from './identity';
+import { identityTexts as texts } from './identityTexts';
+import styles from './IdentityPart.module.css';
 
-const texts = contactTexts.identity;
 const ENOUGH = 2;
 
-type Identity = OngoingContact['identity'];
-
 interface IdentityPartProps {
-  contact: OngoingContact;
-  change: ChangeContact;
   person: Person;
+  identity: Identity;
+  onChange: (identity: Identity) => void;
 }
 
 /** Two facts are checked before anything personal is read out; that it was done is registered with the contact. */
-export function IdentityPart({ contact: { identity }, change, person }: IdentityPartProps) {
+export function IdentityPart({ person, identity, onChange }: IdentityPartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const set = (next: Identity) => change((now) => ({ ...now, identity: next }));
   useFocusKept(identity, () => place.current?.querySelector<HTMLElement>('[tabindex], input'));
   return (
     <Section title={texts.title}>
-      <div ref={place} className={styles.list}>
+      <div ref={place} className={styles.part}>
         {identity === null ? (
-          <Facts facts={factsToCheck(person)} onEstablished={(facts) => set({ at: Date.now(), facts })} />
+          <Facts
+            facts={factsToCheck(person)}
+            onEstablished={(facts) => onChange({ at: Date.now(), facts })}
+          />
         ) : (
-          <Established identity={identity} onUndo={() => set(null)} />
+          <Established identity={identity} onUndo={() => onChange(null)} />
         )}
       </div>
     </Section>
