@@ -1,5 +1,6 @@
 import { contact } from '../screens/contact';
 import { frame } from '../screens/frame';
+import { inbox } from '../screens/inbox';
 import { search } from '../screens/search';
 import { expect, test } from '../support/test';
 
@@ -33,4 +34,21 @@ test('three conversations are parked and resumed over a reload, and nothing of t
   await expect(call.notes).toHaveValue('Eerste gesprek');
   await call.park.click();
   await expect(call.panel).toBeHidden();
+});
+
+test('a task that is opened during a conversation stands beside it as a whole', async ({ page, given }) => {
+  await given('Naast het gesprek', { due: 0.2 });
+  const call = contact(page);
+  await page.goto(CARD);
+  await call.start.click();
+  await frame(page)
+    .menu.getByRole('link', { name: /^Taken/ })
+    .click();
+  await inbox(page).openTask('Naast het gesprek');
+  await expect(inbox(page).filters).toBeHidden();
+  const record = await page.locator('#details').boundingBox();
+  const panel = await call.panel.boundingBox();
+  expect((record?.x ?? 0) + (record?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
+  await call.fold.click();
+  await expect(inbox(page).filters).toBeVisible();
 });

@@ -1,8 +1,15 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { panelSet, panelToggled, selectDeviceMode } from '@/core/device/deviceSlice';
+import { type DeviceMode, panelSet, panelToggled, selectDeviceMode } from '@/core/device/deviceSlice';
 import { FiltersPane } from '@/ui/list/FiltersPane';
 import { FiltersToggle } from '@/ui/list/FiltersToggle';
+import { PanesMode } from '@/ui/list/OverviewPanes';
+
+/** How the panes around it behave, which a narrow desktop changes; elsewhere the device itself. */
+export function usePanesMode(): DeviceMode {
+  const device = useSelector(selectDeviceMode);
+  return useContext(PanesMode) ?? device;
+}
 
 export interface FoldTexts {
   filters: string;
@@ -37,10 +44,10 @@ interface OverviewFiltersProps<A> {
   ready: boolean;
 }
 
-/** The left pane. On a tablet or phone it folds away. */
+/** The left pane. Where there is no room for three it folds away. */
 function Filters<A>({ texts, Fields, address, ready }: OverviewFiltersProps<A>) {
   const dispatch = useDispatch();
-  const mode = useSelector(selectDeviceMode);
+  const mode = usePanesMode();
   const close = () => dispatch(panelSet({ panel: 'filters', open: false }));
   return (
     <FiltersPane

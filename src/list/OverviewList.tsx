@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router';
-import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
+import { selectIsUnfolded, type WithDevice } from '@/core/device/deviceSlice';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { useStaleness } from '@/hubs/useStaleness';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -11,7 +11,7 @@ import { ListBar, type ListBarTexts, ListPane } from '@/ui/list/ListPane';
 import { NothingListed, type NothingListedTexts } from '@/ui/list/NothingListed';
 import type { LiveList } from './defineList';
 import { listView } from './listSelectors';
-import { FoldFilters, type FoldTexts } from './OverviewFilters';
+import { FoldFilters, type FoldTexts, usePanesMode } from './OverviewFilters';
 import type { Item } from './records';
 
 export interface RowProps {
@@ -83,8 +83,8 @@ function Bar<State, T extends Item, F extends object, S, A extends string>({
     failed,
   );
   const filters = useSelector(list.selectFilters);
-  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
-  const folds = useSelector((state: WithDevice) => selectDeviceMode(state) !== 'desktop');
+  const open = useSelector((state: WithDevice) => selectIsUnfolded(state, 'filters'));
+  const folds = usePanesMode() !== 'desktop';
   const selectAll = (all: boolean) =>
     dispatch(all ? actions.selectionSet([...view.ids]) : actions.selectionCleared());
   return (

@@ -49,6 +49,9 @@ export type WithDevice = WithSlice<typeof deviceSlice>;
 
 export const selectDeviceMode = (state: WithDevice): DeviceMode => state.device.mode;
 
+/** Whether somebody unfolded a panel that folds. */
+export const selectIsUnfolded = ({ device }: WithDevice, panel: Panel): boolean => device.open[panel];
+
 /** Whether a panel is shown now: filters and details always are on a desktop. */
 export const selectIsPanelOpen = ({ device }: WithDevice, panel: Panel): boolean =>
   device.open[panel] || (device.mode === 'desktop' && (panel === 'filters' || panel === 'details'));

@@ -38,6 +38,18 @@ describe('SplitPanes', () => {
     expect(splitter).toHaveAttribute('aria-valuenow', '300');
   });
 
+  it('gives the last pane its least width first, whatever somebody left, and takes no more than the others can spare', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(650);
+    const seen = vi.fn();
+    render(<Page seen={seen} />);
+    const splitter = screen.getByRole('separator');
+    expect(splitter).toHaveAttribute('aria-valuenow', '250');
+    expect(splitter).toHaveAttribute('aria-valuemax', '250');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(seen).toHaveBeenLastCalledWith({ list: 250 });
+  });
+
   it('has no splitter when there is one pane', () => {
     render(
       <SplitPanes

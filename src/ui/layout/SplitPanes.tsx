@@ -4,11 +4,11 @@ import {
   type PointerEvent,
   type ReactNode,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import styles from './SplitPanes.module.css';
+import { useWidth } from './useWidth';
 import { uiTexts } from '../uiTexts';
 
 export interface SplitPane {
@@ -38,32 +38,19 @@ export function SplitPanes({ panes, sizes, onSizesChange }: SplitPanesProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const [dragged, setDragged] = useState<Readonly<Record<string, number>>>({});
-  const [total, setTotal] = useState(UNMEASURED);
-  const current = { ...sizes, ...dragged };
-
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setTotal(element.clientWidth || UNMEASURED));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  const widthOf = (pane: SplitPane) => Math.max(pane.min, Math.round(current[pane.id] ?? pane.initial));
-  function most(pane: SplitPane): number {
-    const others = panes
-      .filter((other) => other !== pane)
-      .reduce((sum, other, index, all) => sum + (index === all.length - 1 ? other.min : widthOf(other)), 0);
-    return Math.max(pane.min, total - others);
-  }
-  const fit = (pane: SplitPane, width: number) => Math.min(Math.max(width, pane.min), most(pane));
+  const total = useWidth(root, UNMEASURED);
+  const widths = fitted(panes, { ...sizes, ...dragged }, total);
+  const least = panes.reduce((sum, { min }) => sum + min, 0);
 
   return (
     <div ref={root} className={styles.panes}>
       {panes.map((pane, index) => {
         const next = panes[index + 1];
         const paneId = `${id}-${pane.id}`;
-        const style = next ? { width: widthOf(pane), minWidth: pane.min } : { flex: 1, minWidth: pane.min };
+        const width = widths[index] ?? pane.min;
+        const most = Math.max(pane.min, total - least + pane.min);
+        const fit = (wanted: number) => Math.min(Math.max(wanted, pane.min), most);
+        const style = next ? { width, minWidth: pane.min } : { flex: 1, minWidth: pane.min };
         return (
           <Fragment key={pane.id}>
             <div id={paneId} className={styles.pane} style={panes.length === 1 ? { flex: 1 } : style}>
@@ -73,14 +60,14 @@ export function SplitPanes({ panes, sizes, onSizesChange }: SplitPanesProps) {
               <Splitter
                 label={uiTexts.resizeBetween(pane.label, next.label)}
                 controls={paneId}
-                value={widthOf(pane)}
+                value={width}
                 min={pane.min}
-                max={most(pane)}
+                max={most}
                 initial={pane.initial}
-                onMove={(width) => setDragged({ [pane.id]: fit(pane, width) })}
-                onSettle={(width) => {
+                onMove={(wanted) => setDragged({ [pane.id]: fit(wanted) })}
+                onSettle={(wanted) => {
                   setDragged({});
-                  onSizesChange({ ...sizes, [pane.id]: fit(pane, width) });
+                  onSizesChange({ ...sizes, [pane.id]: fit(wanted) });
                 }}
               />
             )}
@@ -89,6 +76,23 @@ export function SplitPanes({ panes, sizes, onSizesChange }: SplitPanesProps) {
       })}
     </div>
   );
+}
+
+/** The widths of all but the last as somebody wants them; where they do not fit, the one next to the last gives first. */
+function fitted(
+  panes: readonly SplitPane[],
+  wanted: Readonly<Record<string, number>>,
+  total: number,
+): readonly number[] {
+  const widths = panes
+    .slice(0, -1)
+    .map(({ id, min, initial }) => Math.max(min, Math.round(wanted[id] ?? initial)));
+  let over = widths.reduce((sum, width) => sum + width, panes.at(-1)?.min ?? 0) - total;
+  return widths.reduceRight<number[]>((rest, width, index) => {
+    const given = Math.min(Math.max(0, over), width - (panes[index]?.min ?? 0));
+    over -= given;
+    return [width - given, ...rest];
+  }, []);
 }
 
 interface SplitterProps {

@@ -1,9 +1,16 @@
-import type { ReactNode, RefObject } from 'react';
+import { createContext, type ReactNode, type RefObject } from 'react';
 import styles from './OverviewPanes.module.css';
 import { type SplitPane, SplitPanes } from '../layout/SplitPanes';
+import { useWidth } from '../layout/useWidth';
+
+type Mode = 'desktop' | 'tablet' | 'mobile';
+
+/** The device that the panes around something behave as; null where it stands in none. */
+export const PanesMode = createContext<Mode | null>(null);
 
 interface OverviewPanesProps {
-  mode: 'desktop' | 'tablet' | 'mobile';
+  mode: Mode;
+  /** Unfolded where there is no room for all three. */
   filtersOpen: boolean;
   /** Nothing is open beside the list. */
   atList: boolean;
@@ -15,18 +22,26 @@ interface OverviewPanesProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Filters, list and opened record: three panes on a desktop, at most two on a tablet, one on a phone. */
+/**
+ * Filters, list and opened record: three panes on a desktop, at most two on a tablet, one on a phone. A desktop on which
+ * three do not fit, as beside a conversation, has them as a tablet has.
+ */
 export function OverviewPanes(props: OverviewPanesProps) {
-  const { mode, filtersOpen, atList, filters, list, details, sizes, onSizesChange, ref } = props;
+  const { mode: device, filtersOpen, atList, filters, list, details, sizes, onSizesChange, ref } = props;
+  const width = useWidth(ref, Infinity);
+  const fits = width >= filters.min + list.min + details.min;
+  const mode = device === 'desktop' && !fits ? 'tablet' : device;
   const shown = {
     desktop: [filters, list, details],
     tablet: filtersOpen ? [filters, list] : atList ? [list] : [list, details],
     mobile: [filtersOpen ? filters : atList ? list : details],
   }[mode];
   return (
-    <div className={styles['screen']} ref={ref}>
-      <SplitPanes panes={shown} sizes={sizes} onSizesChange={onSizesChange} />
-    </div>
+    <PanesMode value={mode}>
+      <div className={styles['screen']} ref={ref}>
+        <SplitPanes panes={shown} sizes={sizes} onSizesChange={onSizesChange} />
+      </div>
+    </PanesMode>
   );
 }
 

@@ -3,7 +3,7 @@ import { LinePath } from '@visx/shape';
 import { useRef } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import styles from './ScoreChart.module.css';
-import { useWidth } from './useWidth';
+import { useWidth } from '../layout/useWidth';
 
 interface ScorePoint {
   id: string;
