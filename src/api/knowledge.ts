@@ -100,6 +100,9 @@ export interface NewFaq {
 
 export const createFaq = (faq: NewFaq) => http.post(knowledgeUrls.admin, faq, StoredFaq);
 
-/** Of every status, by words of the question. */
-export const findFaqs = (query: string): Promise<Page<Faq>> =>
-  http.get(knowledgeUrls.adminSearch, FaqPage, { params: { query, page: 0, pageSize: 25 } });
+/** The questions that read like this one, of every status. */
+export async function readSameFaqs(question: string): Promise<Faq[]> {
+  const params = { query: question, page: 0, pageSize: 25 };
+  const { items } = await http.get(knowledgeUrls.adminSearch, FaqPage, { params });
+  return items.filter((faq) => faq.question.trim() === question);
+}

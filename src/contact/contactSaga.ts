@@ -2,16 +2,10 @@ import * as v from 'valibot';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { queries } from '@/api/queries';
 import { readSameMoments, registerContact, selectSameMoments } from '@/api/registration';
-import {
-  draftCleared,
-  draftSaved,
-  selectDraft,
-  selectDrafts,
-  type WithDrafts,
-} from '@/core/drafts/draftsSlice';
-import { lookForEarlier, sendMessage } from '@/core/submissions/messages';
+import { draftCleared, selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { sendOnce } from '@/core/submissions/sendOnce';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { type ContactMoment, MomentWords, saysSame } from '@/domain/contactMoment';
+import { type ContactMoment, isMomentWords, MomentWords } from '@/domain/contactMoment';
 import {
   contactFolded,
   contactParked,
@@ -88,30 +82,23 @@ interface Asked {
 
 /** After a lost answer the timeline is read first, so that nothing is registered twice. */
 function* register(moment: ContactMoment, { contactId, personId, question }: Asked) {
-  const draft = momentDraftKey(contactId, question?.id ?? null);
-  yield* put(draftSaved(draft, v.parse(MomentWords, moment), null));
   let momentId: string | null = null;
-  const message = {
+  return yield* call(sendOnce<WithDrafts, MomentWords>, {
     submission: momentKey(contactId, question?.id ?? null),
-    draft,
+    draft: momentDraftKey(contactId, question?.id ?? null),
     texts: { failure: texts.failed, stored: texts.stored },
-    isIn: (kept: unknown) => v.is(MomentWords, kept) && saysSame(kept, moment),
+    words: v.parse(MomentWords, moment),
+    isWords: isMomentWords,
     selectShown: (state: WithDrafts) => [
       ...selectSameMoments(state, personId, moment),
       ...selectRegistered(state, contactId),
     ],
-    readStored: () => readSameMoments(personId, moment),
+    readStored: (words: MomentWords) => readSameMoments(personId, words),
     post: async () => {
       momentId = (await registerContact(moment))?.id ?? null;
     },
     onStored: () => markRegistered(contactId, question, momentId),
-  };
-  const readEarlier = (sent: unknown) => readSameMoments(personId, v.parse(MomentWords, sent));
-  const isDone =
-    !(yield* call(lookForEarlier, message, readEarlier)) && (yield* call(sendMessage<WithDrafts>, message));
-  const isDoubtful = (yield* select(selectDraft, draft))?.sent != null;
-  if (!isDoubtful) yield* put(draftCleared(draft));
-  return isDone;
+  });
 }
 
 function* markRegistered(contactId: string, question: Question | null, momentId: string | null) {

@@ -35,6 +35,8 @@ export interface ContactMoment {
 export const MomentWords = v.object({ channelType: v.enum(ChannelType), description: v.string() });
 export type MomentWords = v.InferOutput<typeof MomentWords>;
 
+export const isMomentWords = (value: unknown): value is MomentWords => v.is(MomentWords, value);
+
 export const saysSame = (one: MomentWords, other: MomentWords): boolean =>
   one.channelType === other.channelType && one.description.trim() === other.description.trim();
 

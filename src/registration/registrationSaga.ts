@@ -1,19 +1,21 @@
+import * as v from 'valibot';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { createFaq, findFaqs } from '@/api/knowledge';
+import { createFaq, readSameFaqs } from '@/api/knowledge';
 import { queries } from '@/api/queries';
-import { readSameMoments, registerContact, selectSameMoments } from '@/api/registration';
-import { createTask, getTaskPage } from '@/api/tasks';
+import {
+  readSameMoments,
+  readSameTasks,
+  registerContact,
+  selectSameMoments,
+  TaskWords,
+} from '@/api/registration';
+import { createTask } from '@/api/tasks';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
-import { draftCleared, selectDraft } from '@/core/drafts/draftsSlice';
+import { draftCleared, draftKey, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectUser } from '@/core/session/sessionSlice';
 import { lookForEarlier, lookForMessage, sendMessage } from '@/core/submissions/messages';
-import {
-  selectMaySubmit,
-  selectSubmission,
-  submissionKey,
-  type WithSubmissions,
-} from '@/core/submissions/submissionsSlice';
-import { submit } from '@/core/submissions/submit';
+import { sendOnce } from '@/core/submissions/sendOnce';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { type MomentWords, saysSame } from '@/domain/contactMoment';
 import { flowKept, flowKey, readFlow, selectFlow } from './flow/keptFlow';
@@ -36,9 +38,6 @@ declare module '@/core/submissions/submissionsSlice' {
     registerFaq: true;
   }
 }
-
-/** How far the clocks of browser and server may differ. */
-const CLOCK_SLACK_MS = 2 * 60_000;
 
 export function* registrationSaga() {
   yield* takeEvery(contactRequested, registerMoment);
@@ -85,29 +84,27 @@ function* momentRegistered(personId: string) {
   yield* put(registrationFinished({ personId }));
 }
 
-/** After a lost answer: a task of mine with this subject that is as new as the attempt. */
-function* findTask(subject: string, since: number) {
-  const user = yield* select(selectUser);
-  const from = new Date(since - CLOCK_SLACK_MS).toISOString();
-  const question = { page: 0, pageSize: 50, searchQuery: subject, ...(user && { createdById: user.id }) };
-  const { items } = yield* call(getTaskPage, question);
-  return items.some(
-    (task) => task.subject.trim() === subject && task.created !== null && task.created >= from,
-  );
-}
+/** Under which draft is kept what is being registered, until it is known how that ended. */
+const sentKey = (from: 'registerTask' | 'callBack' | 'registerFaq', personId: string) =>
+  draftKey('registered', `${from}:${personId}`);
 
+const isTaskWords = (kept: unknown): kept is TaskWords => v.is(TaskWords, kept);
+const isText = (kept: unknown): kept is string => typeof kept === 'string';
+
+/** After a lost answer the tasks of the user are read first, so that nobody is called back twice. */
 function* registerTask({ payload: { personId, from, task } }: ReturnType<typeof taskRequested>) {
   const key = submissionKey(from, personId);
-  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return;
-  const started = Date.now();
-  const done = yield* call(submit, key, {
-    ...texts.task,
-    *work() {
-      yield* call(createTask, task);
-    },
-    *verify() {
-      return yield* findTask(task.subject, started);
-    },
+  const user = yield* select(selectUser);
+  if (user === null) return;
+  const done = yield* call(sendOnce<WithDrafts, TaskWords>, {
+    submission: key,
+    draft: sentKey(from, personId),
+    texts: texts.task,
+    words: { personId, subject: task.subject, description: task.description },
+    isWords: isTaskWords,
+    selectShown: () => [],
+    readStored: (words: TaskWords) => readSameTasks(words, user.id),
+    post: () => createTask(task),
   });
   if (done) {
     yield* closeDialogs((dialog) => dialog.kind === from && dialog.personId === personId);
@@ -119,28 +116,26 @@ function* registerTask({ payload: { personId, from, task } }: ReturnType<typeof 
   if (warning !== null) yield* put(toastShown({ kind: 'warning', key, text: warning }));
 }
 
-/** After a lost answer: the question as it stands there, as new as the attempt. */
-function* findFaq(question: string, since: number) {
-  const from = new Date(since - CLOCK_SLACK_MS).toISOString();
-  const { items } = yield* call(findFaqs, question);
-  return items.find(
-    (faq) => faq.question.trim() === question && faq.lastModified !== null && faq.lastModified >= from,
-  );
-}
-
-/** It is selected once the server has it (001 §4). */
+/** It is selected once the server has it (001 §4); after a lost answer it is looked for first. */
 function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequested>) {
-  const started = Date.now();
+  const key = submissionKey('registerFaq', person.id);
+  const user = yield* select(selectUser);
+  if (user === null) return;
   const stored: { id: string | null } = { id: null };
-  const done = yield* call(submit, submissionKey('registerFaq', person.id), {
-    ...texts.faq,
-    *work() {
-      stored.id = (yield* call(createFaq, faq))?.id ?? null;
+  const done = yield* call(sendOnce<WithDrafts, string>, {
+    submission: key,
+    draft: sentKey('registerFaq', person.id),
+    texts: texts.faq,
+    words: faq.question,
+    isWords: isText,
+    selectShown: () => [],
+    readStored: async (question: string) => {
+      const same = await readSameFaqs(question);
+      stored.id = same[0]?.id ?? null;
+      return same.map(({ id, lastModified }) => ({ id, senderId: user.id, at: lastModified }));
     },
-    *verify() {
-      const found = yield* findFaq(faq.question, started);
-      stored.id = found?.id ?? null;
-      return found !== undefined;
+    post: async () => {
+      stored.id = (await createFaq(faq))?.id ?? null;
     },
   });
   if (!done) return;

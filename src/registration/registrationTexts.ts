@@ -59,6 +59,7 @@ export const registrationTexts = {
   task: {
     title: 'Taak aanmaken',
     success: 'Taak succesvol geregistreerd',
+    stored: 'Deze taak was al geregistreerd.',
     failure: 'Taak kon niet worden geregistreerd. Probeer het nogmaals.',
     noFaq: 'Er is geen FAQ aan deze taak gekoppeld',
     noTag: 'Er is geen Tag aan deze FAQ gekoppeld',
@@ -78,6 +79,7 @@ export const registrationTexts = {
   faq: {
     title: 'Vraag vastleggen',
     success: 'Vraag succesvol vastgelegd',
+    stored: 'Deze vraag was al vastgelegd.',
     failure: 'Fout opgetreden tijdens vastleggen van de vraag',
     question: 'Vraag',
     questionRequired: 'Een vraag is verplicht.',

@@ -1,7 +1,7 @@
 import { call, select } from 'typed-redux-saga';
 import { selectDraft, type SentDraft } from '../drafts/draftsSlice';
 import { selectUser } from '../session/sessionSlice';
-import { recheck, submit } from './submit';
+import { recheck, recheckEarlier, submit } from './submit';
 
 /** How far the clocks of browser and server may differ. */
 const CLOCK_SLACK_MS = 2 * 60_000;
@@ -90,11 +90,10 @@ export function* lookForMessage(message: Looked) {
  * changed stays, and is sent only when somebody asks for it again.
  */
 export function* lookForEarlier(message: Looked, readEarlier: (sent: unknown) => Promise<SameMessage[]>) {
-  const { submission, draft, texts, isIn } = message;
+  const { submission, draft, isIn } = message;
   const { sent = null } = (yield* select(selectDraft, draft)) ?? {};
   if (sent === null || isIn(sent.value)) return false;
-  return yield* call(recheck, submission, {
-    success: texts.stored,
+  return yield* call(recheckEarlier, submission, {
     draft,
     verify: () => isStored({ readStored: () => readEarlier(sent.value) }, sent),
   });

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 export interface Submission {
-  /** `uncertain`: perhaps stored, the answer was lost. */
+  /** `uncertain`: perhaps stored, the answer was lost; or stored as it was before it was changed. */
   status: 'sending' | 'failed' | 'uncertain';
   message: string | null;
   /** What the server said of each field that it refused, by its name on the wire. */

@@ -73,11 +73,8 @@ interface Recheck {
   draft: string;
 }
 
-/**
- * Looks for what was sent before while nobody knew how that ended: before it is sent again, and after a reload. True when
- * the server has it.
- */
-export function* recheck(key: string, { verify, success, draft }: Recheck) {
+/** Looks for what was sent before while nobody knew how that ended. True when the server has it. */
+function* look(key: string, verify: Recheck['verify']) {
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
   yield* put(submissionStarted(key));
   let stored = false;
@@ -86,7 +83,22 @@ export function* recheck(key: string, { verify, success, draft }: Recheck) {
   } finally {
     if (!stored) yield* put(submissionUncertain({ key, message: submissionsTexts.uncertain }));
   }
-  return stored && (yield* succeed(key, success, draft));
+  return stored;
+}
+
+/** Looks before it is sent again, and after a reload. */
+export function* recheck(key: string, { verify, success, draft }: Recheck) {
+  return (yield* look(key, verify)) && (yield* succeed(key, success, draft));
+}
+
+/** Looks for what was changed since: that the server has it says nothing of what stands there now. */
+export function* recheckEarlier(key: string, { verify, draft }: Omit<Recheck, 'success'>) {
+  if (!(yield* look(key, verify))) return false;
+  const text = submissionsTexts.earlier;
+  yield* put(submissionUncertain({ key, message: text }));
+  yield* put(draftSettled(draft));
+  yield* put(toastShown({ kind: 'warning', key, text }));
+  return true;
 }
 
 /**
