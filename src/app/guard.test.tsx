@@ -21,6 +21,7 @@ it.each<[string, Permission[]]>([
   ['/dashboard/taken/overzicht', []],
   ['/dashboard/taken/overzicht/edit/3f2504e0-4f89-41d3-9a0c-0305e82c3301', ['viewTask']],
   ['/shell/buttons', ['viewTask']],
+  ['/klantenkaart/3f2504e0-4f89-41d3-9a0c-0305e82c3301', []],
 ])('%s is refused to who may %j', async (path, permissions) => {
   const { router } = renderApp(path, { permissions });
   expect(await heading('Je hebt geen toegang tot deze pagina')).toBeVisible();

@@ -28,6 +28,17 @@ describe('the panel beside a card', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('does so too where the address names no tab (CARD-03, 04)', async () => {
+    const { id } = maria();
+    const { router } = renderApp(`/klantenkaart/${id}?channel=Phone`);
+    const open = await panel();
+    expect(await open.findByRole('button', { name: 'Telefoon', pressed: true })).toBeVisible();
+    expect(router.state.location).toMatchObject({
+      pathname: `/klantenkaart/${id}/tijdlijn`,
+      search: '?openKnowledgebase=true',
+    });
+  });
+
   it('stays away from who may not register', async () => {
     const { id } = maria();
     renderApp(`/klantenkaart/${id}/tijdlijn?channel=Phone`, { permissions: ['customerCard', 'caseRead'] });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject, useLocation, useParams } from 'react-router';
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
 import { recordAnnouncementsArea } from '@/announcements/area';
 import { lazyScreen } from '@/core/lazyScreen';
 import { paths, to } from '@/core/paths';
@@ -13,10 +13,9 @@ import { personTitles } from './personTitles';
 
 const { tabs } = personTitles;
 
-function ToTimeline() {
-  const { personId = '' } = useParams();
-  return <Navigate to={to.personCard(personId, useLocation().search)} replace />;
-}
+/** Before anything is shown, so that what the address says is read once, where it stays. */
+const toTimeline = ({ params: { personId = '' }, request }: LoaderFunctionArgs) =>
+  redirect(to.personCard(personId, new URL(request.url).search));
 
 /** They come as one file; the chart of the score is another. */
 const loadTabs = () => import('./tabs');
@@ -31,7 +30,7 @@ const tab = (path: string, title: string, needs: Needs, load: () => Promise<Comp
 
 /** What each tab needs is the rule of its address; the menu has rules of its own (AMB-120). */
 const tabRoutes: RouteObject[] = [
-  { index: true, Component: ToTimeline },
+  { index: true, loader: toTimeline },
   tab(
     paths.personTimeline,
     tabs.tijdlijn,
