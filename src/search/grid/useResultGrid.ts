@@ -47,9 +47,17 @@ export function useResultGrid({ rows, first, onNothing }: ResultGridOptions) {
   const cellId = (key: string, number: number) => `${id}-${key}-${number}`;
   const activeId = place === null ? undefined : cellId(place.key, cell);
 
+  /* Where the highlight begins is in sight; to ask for that with every answer that comes in would cost a layout each. */
+  const shownId = isThere ? activeId : undefined;
   useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+    if (shownId !== undefined) document.getElementById(shownId)?.scrollIntoView({ block: 'nearest' });
+  }, [shownId]);
+
+  function reset() {
+    const grid = document.getElementById(id);
+    if (grid !== null) grid.scrollTop = 0;
+    setMoved(null);
+  }
 
   function moveRow(step: number): boolean {
     if (rows.length === 0) return false;
@@ -79,8 +87,8 @@ export function useResultGrid({ rows, first, onNothing }: ResultGridOptions) {
 
   return {
     gridId: id,
-    /** The highlight goes back to where it begins. */
-    reset: () => setMoved(null),
+    /** The highlight goes back to where it begins, and that into sight. */
+    reset,
     isActive: (key: string, number = 0) => place?.key === key && cell === number,
     cellId,
     fieldProps: {
