@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { activityWords } from '@/activities';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -30,7 +30,7 @@ interface CaseItemProps {
 }
 
 /** A case on the timeline; a press on it unfolds what happened in it. */
-export const CaseItem = memo(function CaseItem({ item, words, status, lit }: CaseItemProps) {
+export function CaseItem({ item, words, status, lit }: CaseItemProps) {
   const { case: ofCase } = item;
   const { id, isDeleted } = ofCase;
   const dispatch = useDispatch();
@@ -67,7 +67,7 @@ export const CaseItem = memo(function CaseItem({ item, words, status, lit }: Cas
       )}
     </article>
   );
-});
+}
 
 interface HeadLineProps {
   item: CaseOnTimeline;

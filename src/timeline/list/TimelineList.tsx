@@ -5,16 +5,14 @@ import type { LoadedTimeline } from '@/api/timelineQueries';
 import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
 import { announce } from '@/ui/feedback/Announcer';
 import { Banner } from '@/ui/feedback/Banner';
-import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { FramedList } from '@/ui/list/FramedList';
 import { ScrollFrame } from '@/ui/list/scrollFrame';
-import { CaseItem } from '../case/CaseItem';
 import { timelineTexts as texts } from '../timelineTexts';
 import { headsAt, markOf } from './marks';
 import styles from './TimelineList.module.css';
 import { TimelineEnd } from './TimelineEnd';
 import { TimelineHead } from './TimelineHead';
-import { DayMark } from './DayMark';
+import { TimelineRow } from './TimelineRow';
 import type { useTimeline } from './useTimeline';
 import { useTopCase } from './useTopCase';
 import { useYearJump } from './useYearJump';
@@ -79,17 +77,13 @@ export function TimelineList({
           label={texts.label}
           scrollKey={`timeline/${JSON.stringify(question)}`}
           renderRow={(item, place) => (
-            <>
-              <DayMark item={item} {...headsAt(items, place)} />
-              <LineBoundary resetKey={item} text={texts.lineFailed}>
-                <CaseItem
-                  item={item}
-                  words={query}
-                  status={status}
-                  lit={top.scrolled && markOf(item).day === top.day && place <= top.place + LIT_CASES}
-                />
-              </LineBoundary>
-            </>
+            <TimelineRow
+              item={item}
+              words={query}
+              status={status}
+              lit={top.scrolled && markOf(item).day === top.day && place <= top.place + LIT_CASES}
+              {...headsAt(items, place)}
+            />
           )}
         />
         <TimelineEnd

@@ -15,6 +15,8 @@ interface TopCase {
 const NEAR_END_PX = 900;
 /** A case that begins at the edge is the one there, whatever was rounded. */
 const EDGE_PX = 8;
+/** The days that fly past between two looks are read by nobody; telling each of them cost every other frame. */
+const LOOK_MS = 100;
 
 /** Follows the scrolling: which day is at the upper edge, and whether the end is near. */
 export function useTopCase({ frame, line, items, covered, onNearEnd }: TopCase) {
@@ -27,9 +29,9 @@ export function useTopCase({ frame, line, items, covered, onNearEnd }: TopCase) 
   useEffect(() => {
     const { current } = frame;
     if (current === null) return undefined;
-    let wanted = 0;
+    let wanted: number | undefined;
     const look = () => {
-      wanted = 0;
+      wanted = undefined;
       const { scrollTop, scrollHeight, clientHeight } = current;
       const place = line.current?.findItemIndex(line.current.scrollOffset + covered + EDGE_PX) ?? 0;
       const item = items[place];
@@ -42,14 +44,15 @@ export function useTopCase({ frame, line, items, covered, onNearEnd }: TopCase) 
       }
       if (scrollTop > 0 && scrollHeight - scrollTop - clientHeight < NEAR_END_PX) nearEnd.current();
     };
-    const onScroll = () => {
-      if (wanted === 0) wanted = requestAnimationFrame(look);
+    const lookSoon = () => {
+      wanted ??= window.setTimeout(look, LOOK_MS);
     };
-    look();
-    current.addEventListener('scroll', onScroll, { passive: true });
+    /* At once it would cost a layout before anything is painted, and at the top it has nothing to tell. */
+    lookSoon();
+    current.addEventListener('scroll', lookSoon, { passive: true });
     return () => {
-      cancelAnimationFrame(wanted);
-      current.removeEventListener('scroll', onScroll);
+      window.clearTimeout(wanted);
+      current.removeEventListener('scroll', lookSoon);
     };
   }, [frame, line, items, covered]);
   return top;
