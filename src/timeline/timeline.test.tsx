@@ -90,7 +90,7 @@ it('reads with the filters of the address, leaves out what is wrong in it, and g
   await fold(/^Lekkage/);
   expect(asked(FILTERED)).toHaveLength(0);
 
-  await user.click(screen.getByRole('button', { name: /Kanaal$/ }));
+  await user.click(await screen.findByRole('button', { name: /Kanaal$/ }));
   await user.click(await screen.findByRole('option', { name: 'E-mail' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Lekkage/ })).toBeNull());
   await fold(/^Huur/);
@@ -107,7 +107,7 @@ it('reads with the filters of the address, leaves out what is wrong in it, and g
     status: 'Active',
     channel: 'Email',
   });
-  await user.type(screen.getByRole('searchbox', { name: 'Zoeken' }), 'niets{Enter}');
+  await user.type(await screen.findByRole('searchbox', { name: 'Zoeken' }), 'niets{Enter}');
   expect(await screen.findByText('Niets gevonden met deze filters.')).toBeVisible();
   await router.navigate(-1);
   await fold(/^Lekkage/);
@@ -118,7 +118,7 @@ it('waits a second after the last key before it searches, and marks what it foun
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   const { user } = open();
   await fold(/^Lekkage/);
-  await user.type(screen.getByRole('searchbox', { name: 'Zoeken' }), 'lek');
+  await user.type(await screen.findByRole('searchbox', { name: 'Zoeken' }), 'lek');
   await vi.advanceTimersByTimeAsync(900);
   expect(asked(FILTERED)).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(200);

@@ -46,7 +46,7 @@ describe('the announcements of somebody', () => {
   it('can be those of one contract, which the address tells', async () => {
     const { user, router } = open();
     await list();
-    await user.click(screen.getByRole('combobox', { name: 'Contract' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Contract' }));
     await user.click(await screen.findByRole('option', { name: /Kerkstraat 10-2/ }));
     await waitFor(() => expect(router.state.location.search).toContain('announcementContract=c2'));
     await waitFor(() => expect(stats.of('GET /api/v1/announcement/contract/:contractId')).not.toEqual([]));

@@ -44,7 +44,7 @@ it('tells what is open, twenty bills at a time, the newest first', async () => {
 it('has another order, kept in the address', async () => {
   const { user, router } = open();
   await list();
-  await user.click(screen.getByRole('radio', { name: 'Oudste eerst' }));
+  await user.click(await screen.findByRole('radio', { name: 'Oudste eerst' }));
   await waitFor(async () => expect((await titles())[0]).toBe('Rekening zonder omschrijving'));
   expect(router.state.location.search).toBe('?billSort=OldestFirst');
 });
@@ -53,7 +53,7 @@ it('shows those of one contract, and says that it is filtering', async () => {
   const { user, router } = open();
   await list();
   faults.add({ path: '/api/v1/bill/byRole/*', delayMs: 300, times: 1 });
-  await user.click(screen.getByRole('combobox', { name: 'Contract' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Contract' }));
   await user.click(await screen.findByRole('option', { name: /Kerkstraat 12-G3/ }));
   expect(await screen.findByText('Rekeningen worden gefilterd op contract…')).toBeVisible();
   expect(await screen.findByText('3 rekeningen')).toBeVisible();

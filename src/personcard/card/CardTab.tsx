@@ -7,6 +7,7 @@ import {
   selectIsPanelOpen,
   type WithDevice,
 } from '@/core/device/deviceSlice';
+import { useAfterPaint } from '@/lib/useAfterPaint';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { FiltersPane } from '@/ui/list/FiltersPane';
 import { FiltersToggle } from '@/ui/list/FiltersToggle';
@@ -26,6 +27,8 @@ export function CardTab({ label, filters, children }: CardTabProps) {
   const dispatch = useDispatch();
   const mode = useSelector(selectDeviceMode);
   const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
+  /* The fields weigh as much as what they filter, which is what is waited for. */
+  const withFields = useAfterPaint();
   if (filters === undefined) return <RecordContent label={label}>{children}</RecordContent>;
   const isDesktop = mode === 'desktop';
   return (
@@ -39,7 +42,7 @@ export function CardTab({ label, filters, children }: CardTabProps) {
               applyLabel={texts.applyFilters}
               onApply={isDesktop ? null : () => dispatch(panelSet({ panel: 'filters', open: false }))}
             >
-              {filters}
+              {withFields ? filters : null}
             </FiltersPane>
           </Boundary>
         </div>
