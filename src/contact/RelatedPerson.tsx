@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import type { Arrival } from '@/core/hooks/useArrivalTitle';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { AboutCase } from './ongoingContact';
@@ -16,7 +17,13 @@ export function RelatedPerson({ id, name, about = null }: RelatedPersonProps) {
   const may = useSelector(selectMay);
   return (
     <>
-      {may('customerCard') ? <Link to={to.personCard(id)}>{name}</Link> : name}
+      {may('customerCard') ? (
+        <Link to={to.personCard(id)} state={{ title: name } satisfies Arrival}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
       {may('caseCreate') && <StartContact person={{ id, name, details: '' }} about={about} />}
     </>
   );

@@ -40,7 +40,7 @@ export function FoundRow({ found, alerts }: FoundRowProps) {
         data-row-focus
         onClick={(event) => {
           rememberOpened(userId, found);
-          open(event);
+          open(event, { title: name });
         }}
       >
         {shown}

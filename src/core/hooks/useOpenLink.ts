@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import type { Arrival } from './useArrivalTitle';
 
 /**
  * Opens what a link of a long list points at, within the app. react-router's own links draw themselves again at every
@@ -8,12 +9,12 @@ import { useNavigate } from 'react-router';
 export function useOpenLink() {
   const navigate = useNavigate();
   return useCallback(
-    (event: MouseEvent<HTMLAnchorElement>) => {
+    (event: MouseEvent<HTMLAnchorElement>, arrival: Arrival | null = null) => {
       const { pathname, search, href } = event.currentTarget;
       const isPlain = !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);
       if (!isPlain || event.button !== 0) return;
       event.preventDefault();
-      void navigate(pathname + search, { replace: href === window.location.href });
+      void navigate(pathname + search, { replace: href === window.location.href, state: arrival });
     },
     [navigate],
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink, Outlet, useLocation, useMatch, useNavigate, useParams } from 'react-router';
+import { useArrivalTitle } from '@/core/hooks/useArrivalTitle';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { paths, PERSON_TABS, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -43,6 +44,7 @@ type Sidebar = ReturnType<typeof useSidebar>;
 function PersonCard({ personId, sidebar }: { personId: string; sidebar: Sidebar }) {
   const { currentData: person, isError, refetch } = usePersonAnswer();
   const isTimeline = useMatch(paths.personTimeline) !== null;
+  const title = useArrivalTitle();
   const navigate = useNavigate();
   useLiveCard(person?.id ?? null);
   const retry = () => void refetch();
@@ -54,7 +56,7 @@ function PersonCard({ personId, sidebar }: { personId: string; sidebar: Sidebar 
     return (
       <>
         {isTimeline && <TimelineAhead personId={personId} />}
-        <RecordWaiting label={texts.loading} back={null} />
+        <RecordWaiting label={texts.loading} title={title} back={null} />
       </>
     );
   return <Card person={person} isOld={isError} sidebar={sidebar} onRetry={retry} />;

@@ -122,7 +122,7 @@ function ColleagueLine({ colleague, grid, onOpened }: ColleagueLineProps) {
           tabIndex={-1}
           onClick={(event) => {
             rememberOpened(userId, colleague);
-            open(event);
+            open(event, { title: name });
             onOpened();
           }}
         >

@@ -95,3 +95,15 @@ it('shows five colleagues below the box, of which the arrow keys and Enter open 
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/collegas'));
   expect(window.localStorage.getItem('recent-searches')).toContain(first!.id);
 });
+
+it('calls the card by its name while the person is still being read, if the history says one', async () => {
+  const { id } = db.people.add(aPerson({ name: 'Xander Quist' }));
+  faults.add({ path: `/api/v1/people/${id}`, drop: 'silent' });
+  const { user, router } = renderApp('/klanten?query=quist');
+  const [link] = await rows('Huurders');
+  await user.click(link!);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Xander Quist' })).toBeVisible();
+  expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  await router.navigate('.', { replace: true, state: { title: 42 } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Relatie wordt geladen' })).toBeInTheDocument();
+});

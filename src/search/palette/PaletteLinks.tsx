@@ -11,12 +11,14 @@ import styles from './SearchPalette.module.css';
 
 interface PaletteLinkProps {
   href: string;
+  /** What it leads to, where that is a record. */
+  title?: string;
   onOpened: () => void;
   children: ReactNode;
 }
 
 /** A press with a modifier opens it elsewhere, and leaves the palette as it is. */
-export function PaletteLink({ href, onOpened, children }: PaletteLinkProps) {
+export function PaletteLink({ href, title, onOpened, children }: PaletteLinkProps) {
   const open = useOpenLink();
   return (
     <a
@@ -24,7 +26,7 @@ export function PaletteLink({ href, onOpened, children }: PaletteLinkProps) {
       href={href}
       tabIndex={-1}
       onClick={(event) => {
-        open(event);
+        open(event, title === undefined ? null : { title });
         if (event.defaultPrevented) onOpened();
       }}
     >
@@ -39,7 +41,7 @@ interface OpenedLinkProps {
 }
 
 export const OpenedLink = ({ opened, onOpened }: OpenedLinkProps) => (
-  <PaletteLink href={cardOf(opened)} onOpened={onOpened}>
+  <PaletteLink href={cardOf(opened)} title={opened.name} onOpened={onOpened}>
     <FoundText icon={sections[opened.kind].icon} name={opened.name} detail={opened.detail} />
   </PaletteLink>
 );
@@ -63,7 +65,7 @@ export const FoundLine = memo(function FoundLine({ found, alerts, onOpened }: Fo
   );
   if (canOpen) {
     return (
-      <PaletteLink href={cardOf(found)} onOpened={() => onOpened(found)}>
+      <PaletteLink href={cardOf(found)} title={name} onOpened={() => onOpened(found)}>
         {shown}
       </PaletteLink>
     );

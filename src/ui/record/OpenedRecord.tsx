@@ -4,6 +4,7 @@ import { HeadingLevel } from '../layout/Heading';
 import { ScrollFrame } from '../list/scrollFrame';
 import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { RecordHeader } from './RecordHeader';
 
 /** A record opened beside its list: header, tabs and what the chosen tab holds. */
 export const OpenedRecord = ({ children }: { children: ReactNode }) => (
@@ -48,18 +49,39 @@ export function RecordContent({ label, children }: { label: string; children: Re
 interface RecordWaitingProps {
   /** What is being loaded: the name of the screen until it is there. */
   label: string;
+  /** What the record is called, where that is known already. */
+  title?: string | null;
   back: ReactNode;
 }
 
-export const RecordWaiting = ({ label, back }: RecordWaitingProps) => (
-  <div aria-busy="true">
-    <VisuallyHidden as="h1">{label}</VisuallyHidden>
-    {back}
-    <div className={styles.waiting}>
-      <Skeleton height={28} />
-      <Skeleton height={20} />
-      <Skeleton height={36} />
-      <Skeleton lines={6} />
+/** The shape of a record that is being read, below its name where that is known already. */
+export function RecordWaiting({ label, title = null, back }: RecordWaitingProps) {
+  return title === null ? (
+    <div aria-busy="true">
+      <VisuallyHidden as="h1">{label}</VisuallyHidden>
+      {back}
+      <div className={styles.waiting}>
+        <Skeleton height={28} />
+        <FactsWaiting />
+        <Skeleton lines={6} />
+      </div>
     </div>
-  </div>
+  ) : (
+    <article className={styles.record} aria-busy="true">
+      {back}
+      <RecordHeader title={title} link={null}>
+        <FactsWaiting />
+      </RecordHeader>
+      <div className={styles.waiting}>
+        <Skeleton lines={6} />
+      </div>
+    </article>
+  );
+}
+
+const FactsWaiting = () => (
+  <>
+    <Skeleton height={20} />
+    <Skeleton height={36} />
+  </>
 );

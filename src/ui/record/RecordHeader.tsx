@@ -5,9 +5,9 @@ import styles from './RecordHeader.module.css';
 
 interface RecordHeaderProps {
   title: string;
-  headingRef: Ref<HTMLHeadingElement>;
-  /** The address of the record, to copy. */
-  link: { text: string; label: string; copiedLabel: string };
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** The address of the record, to copy; null while the record is being read. */
+  link: { text: string; label: string; copiedLabel: string } | null;
   /** Facts, actions, and what is to be said about them. */
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function RecordHeader({ title, headingRef, link, children }: RecordHeader
         <h1 className={styles.title} ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
-        <CopyButton {...link} />
+        {link !== null && <CopyButton {...link} />}
       </div>
       {children}
     </header>
