@@ -58,9 +58,10 @@ describe('the announcements of somebody', () => {
     const { id } = someone();
     const fault = faults.add({ path: '/api/v1/announcement/person/*', status: 500 });
     const { user } = open(id);
-    expect(await screen.findByText('De mededelingen konden niet worden geladen.')).toBeVisible();
+    const tab = within(await screen.findByRole('region', { name: 'Mededelingen' }));
+    expect(await tab.findByText('De mededelingen konden niet worden geladen.')).toBeVisible();
     faults.remove(fault);
-    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await user.click(tab.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await screen.findByText('Er zijn geen mededelingen.')).toBeVisible();
   });
 

@@ -9,5 +9,6 @@ export const overviewTexts = {
   balance: 'openstaand',
   arrears: 'met huurachterstand',
   coResidents: 'anderen op het adres',
+  announcements: 'lopende mededelingen',
   nothing: 'Er speelt nu niets.',
 } as const;

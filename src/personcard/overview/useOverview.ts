@@ -1,16 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
+import { announcementQueries } from '@/api/announcements';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { contractQueries } from '@/api/contracts';
 import { taskQueries } from '@/api/taskQueries';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
+import { phaseOf } from '@/domain/announcement';
 import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
 import { coResidentsOf } from '@/domain/contractor';
 import type { Page } from '@/domain/page';
 import type { Person } from '@/domain/person';
 import { formatMoney } from '@/lib/money';
 import { uriPart } from '@/lib/uriPart';
+import { useNow } from '@/lib/useNow';
 import type { Answer } from '@/ui/feedback/answer';
 import { useRunningContracts } from '@/people';
 import { overviewTexts as texts } from './overviewTexts';
@@ -103,6 +106,21 @@ function useCoResidents({ id, roles: { customer } }: Person): Counted {
   return { ...answer, glance: contractors ? glanceOf(texts.coResidents, count, true, href) : null };
 }
 
+/** What holds now for somebody or where they live, among the newest announcements (CARD-11). */
+function useAnnouncements({ id }: Person): Counted {
+  const may = useSelector(selectMay);
+  const now = useNow();
+  const answer = announcementQueries.endpoints.announcementsOfPerson.useInfiniteQuery(
+    may('announcementRead') ? { personId: id, contractId: null } : skipToken,
+  );
+  const pages = answer.currentData?.pages;
+  const known = pages?.flatMap(({ items }) => items) ?? [];
+  const count = known.filter((announcement) => phaseOf(announcement, now) === 'current').length;
+  const isAll = (pages?.[0]?.total ?? 0) <= known.length;
+  const href = to.personTab(id, 'mededelingen');
+  return { ...answer, glance: pages ? glanceOf(texts.announcements, count, isAll, href) : null };
+}
+
 /** What is going on for somebody, as far as calls tell and this colleague may know. */
 export function useOverview(person: Person) {
   const parts = [
@@ -111,6 +129,7 @@ export function useOverview(person: Person) {
     useBalance(person),
     useArrears(person),
     useCoResidents(person),
+    useAnnouncements(person),
   ];
   const failed = parts.filter(({ isError, glance }) => isError && glance === null);
   return {

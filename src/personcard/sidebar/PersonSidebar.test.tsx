@@ -5,6 +5,7 @@ import {
   aTask,
   aCaseFlow,
   anAddress,
+  anAnnouncement,
   anAssignee,
   db,
   nextId,
@@ -190,6 +191,23 @@ describe('what is going on', () => {
     );
     expect(await glance.findByRole('link', { name: '1 met huurachterstand' })).toBeVisible();
     expect(await glance.findByRole('link', { name: '2 anderen op het adres' })).toBeVisible();
+  });
+
+  it('counts the announcements that hold now, for who may read them (CARD-11)', async () => {
+    const { id } = db.people.add(aPerson());
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
+    for (const [startDate, endDate] of [
+      [null, null],
+      [day(-2), day(2)],
+      [day(-4), day(-2)],
+      [day(2), null],
+    ] as const)
+      db.announcements.add(anAnnouncement({ personIds: [id], startDate, endDate }));
+    renderApp(`/klantenkaart/${id}/tijdlijn`);
+    expect(await (await sidebar()).findByRole('link', { name: '2 lopende mededelingen' })).toHaveAttribute(
+      'href',
+      `/klantenkaart/${id}/mededelingen`,
+    );
   });
 
   it('says so when it is nothing', async () => {
