@@ -53,6 +53,7 @@ async function confirmPerson(page: Page): Promise<void> {
   await expect(unit).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(call.contract).toContainText('Kerkstraat 10-2');
+  await expect(call.contract).toBeFocused();
   for (const name of ['Geboortedatum', 'Adres']) {
     await tabTo(page, call.fact(name));
     await page.keyboard.press('Space');

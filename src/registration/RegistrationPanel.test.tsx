@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '@mocks/db';
-import { faults } from '@mocks/backend/testServer';
+import { faults, stats } from '@mocks/backend/testServer';
 import { selectDrafts } from '@/core/drafts/draftsSlice';
 import { renderApp } from '@/testing/renderApp';
 
@@ -97,4 +97,16 @@ it('shows nobody what may never be done', async () => {
   expect(beside.getByRole('button', { name: 'Doorschakelen' })).toBeVisible();
   for (const name of ['Contact vastleggen', 'Taak aanmaken', 'Terugbellen'])
     expect(beside.queryByRole('button', { name })).toBeNull();
+});
+
+it('reads the subjects again with another channel, and lets go of what was chosen with the one before', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  await beside.findByRole('button', { name: 'Wonen' });
+  const read = () => stats.of('GET /api/v1/thesaurus/root').length;
+  const before = read();
+  await user.click(beside.getByRole('button', { name: 'Wonen' }));
+  await user.click(beside.getByRole('button', { name: 'Baliebezoek' }));
+  expect(await beside.findByRole('button', { name: 'Wonen' })).toBeVisible();
+  await waitFor(() => expect(read()).toBe(before + 1));
 });

@@ -4,7 +4,7 @@ import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/su
 import { useUnsettled } from '@/core/submissions/useUnsettled';
 import type { Person } from '@/domain/person';
 import { AGENT_CHANNELS, type ChannelType, channelTypeLabel } from '@/domain/channelType';
-import { FaqAnswer, FaqSearch, SubjectPicker } from '@/knowledge';
+import { FaqAnswer, FaqSearch, SubjectPicker, useFreshSubjects } from '@/knowledge';
 import { IdentityPart } from '@/people';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
@@ -42,6 +42,11 @@ export function RegistrationPanel({ person, contractId, onClose }: RegistrationP
   const { flow, change } = useFlow(person);
   const unsettled = useDoubt(person.id);
   useClosedAfter(person.id, onClose);
+  const loadSubjects = useFreshSubjects();
+  const choose = (channel: ChannelType) => {
+    change(withChannel(flow, channel));
+    loadSubjects();
+  };
   return (
     <section className={styles.panel} aria-label={texts.title}>
       <header className={styles.header}>
@@ -56,7 +61,7 @@ export function RegistrationPanel({ person, contractId, onClose }: RegistrationP
       <SubmissionNotice submission={unsettled} help={registrationTexts.uncertainHelp} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ChannelChoice value={flow.channel} onChange={(channel) => change(withChannel(flow, channel))} />
+          <ChannelChoice value={flow.channel} onChange={choose} />
           <TextArea
             label={texts.notes}
             description={texts.notesHint}
