@@ -36,13 +36,16 @@ export const connectionSlice = createSlice({
     reconnecting: (state) => {
       if (state.status === 'disconnected') state.reconnecting = true;
     },
+    /** The last line was let go: whether there is a connection is no longer known. */
+    connectionLetGo: () => initialState,
     connectionSlow: (state, { payload }: PayloadAction<boolean>) => {
       if (state.status === 'connected') state.slow = payload;
     },
   },
 });
 
-export const { connected, disconnected, reconnecting, connectionSlow } = connectionSlice.actions;
+export const { connected, disconnected, reconnecting, connectionLetGo, connectionSlow } =
+  connectionSlice.actions;
 type WithConnection = WithSlice<typeof connectionSlice>;
 
 /** After every re-connect and wake-up: hub events are hints, so everyone fetches again what is on screen. */

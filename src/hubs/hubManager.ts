@@ -83,22 +83,32 @@ export interface Upkeep {
   retry?: () => Generator;
 }
 
-/** The lines that tell whether there is a connection at all. */
-export const announced = (outage: Outage): Upkeep => ({
-  up: (_, tookMs) => announceUp(outage, tookMs),
+const telling = {
   *down() {
     yield* put(disconnected());
   },
   *retry() {
     yield* put(reconnecting());
   },
+};
+
+/** The lines that tell whether there is a connection at all, and whoever is on screen that it is back. */
+export const announced = (outage: Outage): Upkeep => ({
+  ...telling,
+  *up(_, tookMs) {
+    if (yield* call(tellUp, outage, tookMs)) yield* put(hubsReconnected());
+  },
 });
 
-function* announceUp(outage: Outage, tookMs: number) {
-  if (outage.down.size > 0) return;
+/** The lines that tell only whether there is a connection, for who has no others. */
+export const told = (outage: Outage): Upkeep => ({ ...telling, up: (_, tookMs) => tellUp(outage, tookMs) });
+
+/** True when all lines stand. */
+function* tellUp(outage: Outage, tookMs: number) {
+  if (outage.down.size > 0) return false;
   if ((yield* select(selectConnection)).status !== 'connected') yield* put(connected());
   yield* put(connectionSlow(tookMs > SLOW_START_MS));
-  yield* put(hubsReconnected());
+  return true;
 }
 
 /** One life of a connection, from start to close. */

@@ -12,6 +12,7 @@ import { hubsReconnected, selectConnection } from './connectionSlice';
 import type { HubConnectionFactory, HubConnectionOptions } from './hub';
 import { hubsSaga } from './hubsSaga';
 import { taskEvents } from './taskHub';
+import { recordUnwatched, recordWatched } from './watchSlice';
 
 /** A server that can be up or down, with the lines to it. */
 function aServer() {
@@ -110,6 +111,33 @@ describe('the hubs', () => {
     await tick(60_000);
     expect(server.state.starts).toBe(0);
     expect(selectConnection(store.getState()).status).toBe('uninitialized');
+  });
+
+  it('say nothing of a connection to who has only those of records, until a record is watched', async () => {
+    const { connection, store, server } = await anOpenHub('customerCard');
+    expect([server.state.starts, connection().status]).toEqual([0, 'uninitialized']);
+    for (const hub of ['personHub', 'activityHub'] as const)
+      store.dispatch(recordWatched({ hub, id: 'jan' }));
+    await tick(0);
+    expect([server.state.starts, connection().status]).toEqual([2, 'connected']);
+    server.state.up = false;
+    server.drop();
+    await tick(11_000);
+    expect(connection().status).toBe('disconnected');
+    expect(selectToasts(store.getState()).map(({ kind }) => kind)).toEqual(['warning']);
+    for (const hub of ['personHub', 'activityHub'] as const)
+      store.dispatch(recordUnwatched({ hub, id: 'jan' }));
+    await tick(31_000);
+    expect(connection().status).toBe('uninitialized');
+    expect(texts({ store })).toEqual([]);
+  });
+
+  it('leave the state of the connection to those of tasks and cases where there are such', async () => {
+    const { connection, store, server } = await anOpenHub();
+    store.dispatch(recordWatched({ hub: 'personHub', id: 'jan' }));
+    store.dispatch(recordUnwatched({ hub: 'personHub', id: 'jan' }));
+    await tick(60_000);
+    expect([server.state.starts, connection().status]).toEqual([1, 'connected']);
   });
 
   it('bring a burst to the store as one action', async () => {

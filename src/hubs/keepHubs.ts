@@ -2,7 +2,7 @@ import { all, call, select, take } from 'typed-redux-saga';
 import { selectMay, sessionStarted } from '@/core/session/sessionSlice';
 import { caseFlowHub } from './caseFlowHub';
 import type { Hub, HubConnectionFactory } from './hub';
-import { announced, keepOpen, newOutage, type Outage } from './hubManager';
+import { announced, keepOpen, newOutage, type Outage, told } from './hubManager';
 import { keepRecordHub, recordHubs } from './recordHubs';
 import { signalRConnection } from './signalRConnection';
 import { taskHub } from './taskHub';
@@ -23,9 +23,10 @@ export function* keepHubs(connect: HubConnectionFactory = signalRConnection) {
   const outage = newOutage(wanted.map(({ name }) => name));
   const ofRecords = recordHubs.filter(({ needs }) => may(...needs));
   const recordOutage = newOutage([]);
+  const teller = wanted.length === 0 ? told(recordOutage) : null;
   yield* all([
     ...wanted.map(({ keep }) => call(keep, connect, outage)),
-    ...ofRecords.map((hub) => call(keepRecordHub, hub, connect, recordOutage)),
+    ...ofRecords.map((hub) => call(keepRecordHub, hub, connect, recordOutage, teller)),
   ]);
   if (wanted.length + ofRecords.length === 0) yield* take(sessionStarted);
 }

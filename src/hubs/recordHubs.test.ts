@@ -3,8 +3,9 @@ import { sessionStarted } from '@/core/session/sessionSlice';
 import { holdToken } from '@/core/session/sessionToken';
 import { surroundings } from '@/core/surroundings';
 import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
+import { hubsReconnected, selectConnection } from './connectionSlice';
 import type { HubConnectionFactory } from './hub';
-import { newOutage } from './hubManager';
+import { newOutage, told } from './hubManager';
 import { keepRecordHub, recordHubs } from './recordHubs';
 import { recordEvents, recordsMissed, recordUnwatched, recordWatched } from './watchSlice';
 
@@ -44,7 +45,8 @@ function aKeptHub() {
   holdToken(session.accessToken);
   core.store.dispatch(sessionStarted(session));
   core.run(function* () {
-    yield* call(keepRecordHub, personHub, connect, newOutage([]));
+    const outage = newOutage([]);
+    yield* call(keepRecordHub, personHub, connect, outage, told(outage));
   });
   const watch = (id: string) => core.store.dispatch(recordWatched({ hub: 'personHub', id }));
   const unwatch = (id: string) => core.store.dispatch(recordUnwatched({ hub: 'personHub', id }));
@@ -103,6 +105,26 @@ describe('a hub of records', () => {
     expect(actions.filter(recordsMissed.match).map(({ payload }) => payload)).toEqual([
       { hub: 'personHub', ids: ['jan'] },
     ]);
+  });
+
+  it('tells who has no other lines whether there is a connection, as long as something is watched', async () => {
+    const { server, watch, unwatch, drop, store, actions } = aKeptHub();
+    const status = () => selectConnection(store.getState()).status;
+    expect(status()).toBe('uninitialized');
+    watch('jan');
+    await tick();
+    expect(status()).toBe('connected');
+    server.up = false;
+    drop();
+    await tick(1_000);
+    expect(status()).toBe('disconnected');
+    server.up = true;
+    await tick(60_000);
+    expect(status()).toBe('connected');
+    unwatch('jan');
+    await tick(31_000);
+    expect(status()).toBe('uninitialized');
+    expect(actions.filter(hubsReconnected.match)).toEqual([]);
   });
 
   it('hands on what it is told with every id that it belongs to, and drops what says nothing', async () => {

@@ -2,6 +2,7 @@ import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import * as v from 'valibot';
 import { optionalId } from '@/domain/decode';
 import { logLine } from '@/lib/log';
+import { connected, connectionLetGo, selectConnection } from './connectionSlice';
 import type { Hub, HubConnection, HubConnectionFactory } from './hub';
 import { keepOpen, type Outage, type Upkeep } from './hubManager';
 import {
@@ -11,6 +12,7 @@ import {
   recordsMissed,
   recordUnwatched,
   recordWatched,
+  selectIsWatching,
   selectWatched,
   type WithWatch,
 } from './watchSlice';
@@ -117,10 +119,12 @@ function* untilIdle(hub: RecordHub) {
 }
 
 /** Asks for the records whenever the line stands; says so when that is not soon after they were wanted. */
-function subscribing(hub: RecordHub): Upkeep {
+function subscribing(hub: RecordHub, teller: Upkeep | null): Upkeep {
   let since = Date.now();
   return {
-    *up(connection) {
+    ...teller,
+    *up(connection, tookMs) {
+      if (teller) yield* call(teller.up, connection, tookMs);
       const ids = yield* select((state: WithWatch) => selectWatched(state, hub.name));
       yield* fork(keepSubscribed, hub, connection);
       if (Date.now() - since > IN_TIME_MS) yield* put(recordsMissed({ hub: hub.name, ids }));
@@ -129,14 +133,28 @@ function subscribing(hub: RecordHub): Upkeep {
   };
 }
 
+/** A line that is let go is missed by nobody; without any, there is nothing to tell of a connection. */
+function* letGo({ name }: RecordHub, outage: Outage) {
+  outage.down.delete(name);
+  if (!(yield* select(selectIsWatching))) yield* put(connectionLetGo());
+  else if (outage.down.size === 0 && (yield* select(selectConnection)).status === 'disconnected')
+    yield* put(connected());
+}
+
 /** Keeps the line of a hub open while a record of it is watched, and a little longer. */
-export function* keepRecordHub(hub: RecordHub, connect: HubConnectionFactory, outage: Outage) {
+export function* keepRecordHub(
+  hub: RecordHub,
+  connect: HubConnectionFactory,
+  outage: Outage,
+  teller: Upkeep | null,
+) {
   while (true) {
     while ((yield* select((state: WithWatch) => selectWatched(state, hub.name))).length === 0)
       yield* take(recordWatched);
     yield* race({
-      open: call(keepOpen<RecordEvent>, hub, connect, outage, subscribing(hub)),
+      open: call(keepOpen<RecordEvent>, hub, connect, outage, subscribing(hub, teller)),
       idle: call(untilIdle, hub),
     });
+    if (teller) yield* call(letGo, hub, outage);
   }
 }

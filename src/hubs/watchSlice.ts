@@ -38,6 +38,9 @@ export type WithWatch = WithSlice<typeof watchSlice>;
 export const selectWatched = ({ watch }: WithWatch, hub: RecordHubName): readonly string[] =>
   watch.ids[hub] ?? NONE;
 
+export const selectIsWatching = ({ watch }: WithWatch): boolean =>
+  Object.values(watch.ids).some((ids) => ids.length > 0);
+
 /** What a hub told of one record, as it came: whoever cares reads it with a schema. */
 export interface RecordEvent {
   hub: RecordHubName;
