@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectDrafts } from '@/core/drafts/draftsSlice';
@@ -109,4 +109,26 @@ it('reads the subjects again with another channel, and lets go of what was chose
   await user.click(beside.getByRole('button', { name: 'Baliebezoek' }));
   expect(await beside.findByRole('button', { name: 'Wonen' })).toBeVisible();
   await waitFor(() => expect(read()).toBe(before + 1));
+});
+
+it('offers to arrange at once what belongs to the subject, by the channel, and remembers that it was', async () => {
+  const { user, router } = renderApp(CARD);
+  const beside = await panel();
+  await user.click(await beside.findByRole('button', { name: 'Wonen' }));
+  await user.click(await beside.findByRole('button', { name: 'Huur opzeggen' }));
+  const arrange = await beside.findByRole('button', { name: 'Direct regelen: Woning opzeggen' });
+  expect(arrange).toHaveAccessibleDescription('Kies eerst een kanaal.');
+  await user.click(beside.getByRole('button', { name: 'Telefoon' }));
+  expect(beside.queryByRole('button', { name: /^Direct regelen/ })).toBeNull();
+  await user.click(await beside.findByRole('button', { name: 'Wonen' }));
+  await user.click(await beside.findByRole('button', { name: 'Huur opzeggen' }));
+  await user.click(await beside.findByRole('button', { name: 'Direct regelen: Woning opzeggen' }));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toMatch(/\/impersonation\/5ce00000-0000-4000-8000-000000000009$/),
+  );
+  expect(router.state.location.search).toBe('?channel=Phone');
+  await act(() => router.navigate(CARD));
+  await user.click((await panel()).getByRole('button', { name: 'Contact vastleggen' }));
+  const asked = await dialog('Contact vastleggen');
+  expect(asked.getByText('In het portaal').nextSibling).toHaveTextContent('Woning opzeggen');
 });

@@ -1,5 +1,14 @@
 import { ChannelType } from '@/domain/channelType';
-import { flowOfAddress, isStarted, NO_FLOW, withChannel, withFaq, withoutSubject, withSubject } from './flow';
+import {
+  flowOfAddress,
+  isStarted,
+  NO_FLOW,
+  withChannel,
+  withFaq,
+  withoutSubject,
+  withScenario,
+  withSubject,
+} from './flow';
 
 const subject = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
 const faqId = 'fa000000-0000-4000-8000-000000000001';
@@ -11,12 +20,17 @@ const whole = {
   targetGroupId: 'groep',
   followUpQuestionId: 'vervolg',
   notes: 'Belt over de huur.',
+  scenario: { id: 'scenario', title: 'Woning opzeggen' },
 };
 const noFaq = { faqId: null, targetGroupId: null, followUpQuestionId: null };
 
 describe('the steps (001 §4)', () => {
   it.each([
-    ['another channel', withChannel(whole, 'Desk'), { ...whole, ...noFaq, channel: 'Desk', subject: null }],
+    [
+      'another channel',
+      withChannel(whole, 'Desk'),
+      { ...whole, ...noFaq, channel: 'Desk', subject: null, scenario: null },
+    ],
     ['no channel', withChannel(whole, 'Unknown'), NO_FLOW],
     [
       'another subject',
@@ -34,6 +48,7 @@ describe('the steps (001 §4)', () => {
     ['channel', () => withChannel(whole, null)],
     ['subject', () => withSubject(whole, null)],
     ['question', () => withFaq(whole, null)],
+    ['scenario', () => withScenario(whole, null)],
   ])('no %s at all is a mistake of ours', (_, choose) => {
     expect(choose).toThrow();
   });

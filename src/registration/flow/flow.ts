@@ -6,6 +6,10 @@ import { isGuid, recordIdOf } from '@/lib/guid';
 import { isFilledIn } from '@/lib/isFilledIn';
 import { Identity, identityLine } from '@/people';
 
+/** What was begun in the portal about the subject. */
+const Scenario = v.object({ id: v.string(), title: v.string() });
+type Scenario = v.InferOutput<typeof Scenario>;
+
 /** What an agent notes while somebody tells why they called (001 §4). */
 export const Flow = v.object({
   channel: v.picklist(Object.values(ChannelType)),
@@ -15,8 +19,9 @@ export const Flow = v.object({
   targetGroupId: v.nullable(v.string()),
   followUpQuestionId: v.nullable(v.string()),
   notes: v.string(),
-  /** A flow that an earlier version of the program kept says nothing about it. */
+  /** A flow that an earlier version of the program kept says nothing about these. */
   identity: v.optional(Identity),
+  scenario: v.optional(v.nullable(Scenario)),
 });
 export type Flow = v.InferOutput<typeof Flow>;
 
@@ -29,6 +34,7 @@ export const NO_FLOW: Flow = {
   followUpQuestionId: null,
   notes: '',
   identity: null,
+  scenario: null,
 };
 
 const noFaq = { faqId: null, targetGroupId: null, followUpQuestionId: null };
@@ -41,7 +47,9 @@ function demand<T>(value: T | null, what: string): T {
 /** Step 1. Another channel is another contact; none at all ends it. */
 export function withChannel(flow: Flow, channel: ChannelType | null): Flow {
   const chosen = demand(channel, 'channel');
-  return chosen === ChannelType.Unknown ? NO_FLOW : { ...flow, ...noFaq, subject: null, channel: chosen };
+  return chosen === ChannelType.Unknown
+    ? NO_FLOW
+    : { ...flow, ...noFaq, subject: null, scenario: null, channel: chosen };
 }
 
 /** Step 2. */
@@ -60,6 +68,12 @@ export function withFaq(flow: Flow, faqId: string | null): Flow {
   const chosen = demand(faqId, 'question');
   return { ...flow, ...noFaq, faqId: chosen === flow.faqId ? null : chosen };
 }
+
+/** Beside the steps: something is arranged at once, in the portal (000 §3.3). */
+export const withScenario = (flow: Flow, scenario: Scenario | null): Flow => ({
+  ...flow,
+  scenario: demand(scenario, 'scenario'),
+});
 
 /** What is registered of it in words. */
 export const wordsOf = ({ channel, notes, identity = null }: Flow): MomentWords => ({

@@ -27,6 +27,7 @@ import { selectFinished } from '../registrationSlice';
 import { registrationTexts } from '../registrationTexts';
 import { PanelActions } from './PanelActions';
 import styles from './RegistrationPanel.module.css';
+import { SubjectScenarios } from './SubjectScenarios';
 
 const texts = registrationTexts.panel;
 
@@ -90,6 +91,7 @@ export function RegistrationPanel({ person, contractId, onClose }: RegistrationP
                 }
               />
             </div>
+            <SubjectScenarios personId={person.id} flow={flow} onChange={change} />
           </Boundary>
           <Boundary resetKey={flow.query}>
             <FaqSearch

@@ -20,12 +20,13 @@ interface HandoverProps {
 
 /** What the next one needs to know, so that nobody has to tell it twice. */
 export function Handover({ person, flow, faq, contract }: HandoverProps) {
-  const { subject, question } = aboutFlow(flow, faq);
+  const { subject, question, scenario } = aboutFlow(flow, faq);
   const facts = [
     { label: about.person, value: person.name },
     { label: about.contract, value: contract && contractAddress(contract) },
     { label: about.subject, value: subject },
     { label: about.question, value: question },
+    { label: about.scenario, value: scenario },
     { label: about.notes, value: flow.notes.trim() },
   ].flatMap(({ label, value }) =>
     value === null || value === '' || value === about.none ? [] : [{ label, value }],
