@@ -24,7 +24,7 @@ export const contact = (page: Page) => {
     finish: button('Afronden en vastleggen'),
     park: button('Parkeren'),
     fold: button('Contact inklappen'),
-    drop: button('Contact weggooien'),
+    drop: button('Weggooien'),
     /** Folded, in the bar. */
     goOn: (name: string) => bar.getByRole('button', { name: `Nu in gesprek: ${name}` }),
     resume: (name: string) => bar.getByRole('button', { name: `Verder met ${name}` }),

@@ -108,8 +108,8 @@ describe('an ongoing contact', () => {
     );
     await user.click(await button('Verder met Maria van Dijk'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Half woord'));
-    await user.click(await button('Contact weggooien'));
     await user.click(await button('Weggooien'));
+    await user.click(await button('Contact weggooien'));
     await waitFor(() => expect(screen.queryByText('Maria van Dijk')).not.toBeInTheDocument());
   });
 });

@@ -79,8 +79,8 @@ describe('in an ongoing contact the focus', () => {
     await user.click(await button('Afronden en vastleggen'));
     await waitFor(() => expect(origin).toHaveFocus());
     start();
-    await user.click(await button('Contact weggooien'));
     await user.click(await button('Weggooien'));
+    await user.click(await button('Contact weggooien'));
     await waitFor(() => expect(origin).toHaveFocus());
   });
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatch } from 'react-router';
-import { selectDeviceMode, selectIsUnfolded, type WithDevice } from '@/core/device/deviceSlice';
+import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { usePreload } from '@/core/hooks/usePreload';
 import { useSearchShortcut } from '@/core/shortcuts/useSearchShortcut';
@@ -56,7 +56,7 @@ export function OverviewScreen<State, A>({
 }: OverviewScreenProps<State, A>) {
   const [sizes, keepSizes] = usePaneSizes(list.name);
   const mode = useSelector(selectDeviceMode);
-  const filtersOpen = useSelector((state: WithDevice) => selectIsUnfolded(state, 'filters'));
+  const filtersOpen = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
   const atList = useMatch({ path: list.path, end: true }) !== null;
   const search = useSearchShortcut(texts.shortcuts);
   const rowsShown = useFirstRowsShown(useSelector((state: State) => list.select(state).load));

@@ -8,6 +8,7 @@ export const personTexts = {
   notFoundTitle: 'Deze relatie bestaat niet.',
   notFoundText: 'Misschien is de relatie verwijderd, of klopt het adres van de pagina niet.',
   toList: 'Naar huurders',
+  roles: 'Rollen',
   registeredForHome: 'Ingeschreven voor een woning',
   nameless: 'Naam onbekend',
   tabsLabel: 'Onderdelen van de relatiekaart',

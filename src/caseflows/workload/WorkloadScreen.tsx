@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectDeviceMode, selectIsUnfolded, type WithDevice } from '@/core/device/deviceSlice';
+import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { FoldFilters, OverviewFilters } from '@/list/OverviewFilters';
@@ -25,7 +25,7 @@ import { workloadTexts } from './workloadTexts';
 import styles from './WorkloadScreen.module.css';
 
 /** The columns have the whole width until someone asks for the filters, on a desktop too. */
-const selectFiltersOpen = (state: WithDevice) => selectIsUnfolded(state, 'filters');
+const selectFiltersOpen = (state: WithDevice) => selectIsPanelOpen(state, 'filters');
 
 /** The cases grouped by their owner (000 §2.4). */
 export function WorkloadScreen() {

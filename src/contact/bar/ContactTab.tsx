@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNow } from '@/lib/useNow';
 import { IconButton } from '@/ui/fields/IconButton';
@@ -28,6 +28,9 @@ export function ContactTab({ contact, isOpen }: ContactTabProps) {
   const name = contact.person?.name ?? texts.nobody;
   const Icon = isParked ? PauseIcon : PhoneIcon;
   const toggle = () => dispatch(isOpen ? contactFolded(id) : contactResumed(id));
+  useEffect(() => {
+    if (!isParked) main.current?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isParked, isOpen]);
   useFocusKept(`${isOpen}/${isParked}`, () => main.current);
   return (
     <li className={clsx(styles.tab, isParked && styles.parked)}>

@@ -7,7 +7,7 @@ type Panel = 'leftMenu' | 'search' | 'filters' | 'details' | 'rightCard';
 
 interface DeviceState {
   mode: DeviceMode;
-  /** Unfolded on a tablet or phone; on a desktop filters and details are always shown. */
+  /** Unfolded where they fold; with room for them filters and details are always shown. */
   open: Record<Panel, boolean>;
 }
 
@@ -49,9 +49,5 @@ export type WithDevice = WithSlice<typeof deviceSlice>;
 
 export const selectDeviceMode = (state: WithDevice): DeviceMode => state.device.mode;
 
-/** Whether somebody unfolded a panel that folds. */
-export const selectIsUnfolded = ({ device }: WithDevice, panel: Panel): boolean => device.open[panel];
-
-/** Whether a panel is shown now: filters and details always are on a desktop. */
-export const selectIsPanelOpen = ({ device }: WithDevice, panel: Panel): boolean =>
-  device.open[panel] || (device.mode === 'desktop' && (panel === 'filters' || panel === 'details'));
+/** Whether somebody unfolded a panel that folds here. */
+export const selectIsPanelOpen = ({ device }: WithDevice, panel: Panel): boolean => device.open[panel];

@@ -1,8 +1,7 @@
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { TriangleAlertIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
-import { RecordFact } from '@/ui/record/RecordHeader';
-import styles from './AlertFact.module.css';
+import { RecordBadges } from '@/ui/record/RecordHeader';
 import { alertsTexts as texts } from './alertsTexts';
 import type { PersonAlert } from './personAlerts';
 
@@ -10,17 +9,15 @@ import type { PersonAlert } from './personAlerts';
 export function AlertFact({ alerts }: { alerts: readonly PersonAlert[] }) {
   if (alerts.length === 0) return null;
   return (
-    <RecordFact>
-      <ul className={styles.alerts} aria-label={texts.title}>
-        {alerts.map((alert) => (
-          <LineBoundary key={alert.id} as="li" resetKey={alert}>
-            <li data-tooltip={alert.detail ?? undefined}>
-              <AlertBadge alert={alert} />
-            </li>
-          </LineBoundary>
-        ))}
-      </ul>
-    </RecordFact>
+    <RecordBadges label={texts.title}>
+      {alerts.map((alert) => (
+        <LineBoundary key={alert.id} as="li" resetKey={alert}>
+          <li data-tooltip={alert.detail ?? undefined}>
+            <AlertBadge alert={alert} />
+          </li>
+        </LineBoundary>
+      ))}
+    </RecordBadges>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   panelSet,
@@ -9,47 +9,59 @@ import {
 } from '@/core/device/deviceSlice';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { Boundary } from '@/ui/feedback/Boundary';
+import { useFits } from '@/ui/layout/useWidth';
 import { FiltersPane } from '@/ui/list/FiltersPane';
 import { FiltersToggle } from '@/ui/list/FiltersToggle';
 import { RecordContent } from '@/ui/record/OpenedRecord';
 import { personTexts as texts } from '../personTexts';
 import styles from './CardTab.module.css';
 
+/** In pixels; on a desktop with less, as beside an open panel, the list goes before its filters. */
+const WIDTH_FOR_BOTH = 704;
+
 interface CardTabProps {
   label: string;
-  /** The left panel of the tab; on a tablet or phone it folds away. */
+  /** The left panel of the tab; it folds away where there is no room for it. */
   filters?: ReactNode;
   children: ReactNode;
 }
 
 /** What a tab of the card holds, with its filters beside it. */
 export function CardTab({ label, filters, children }: CardTabProps) {
+  const content = <RecordContent label={label}>{children}</RecordContent>;
+  return filters === undefined ? content : <FilteredTab filters={filters}>{content}</FilteredTab>;
+}
+
+function FilteredTab({ filters, children }: { filters: ReactNode; children: ReactNode }) {
   const dispatch = useDispatch();
+  const tab = useRef<HTMLDivElement>(null);
   const mode = useSelector(selectDeviceMode);
-  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
+  const unfolded = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
+  const isNarrow = !useFits(tab, WIDTH_FOR_BOTH) && mode === 'desktop';
+  const folds = isNarrow || mode !== 'desktop';
+  const open = unfolded || !folds;
+  const alone = open && (isNarrow || mode === 'mobile');
   /* The fields weigh as much as what they filter, which is what is waited for. */
   const withFields = useAfterPaint();
-  if (filters === undefined) return <RecordContent label={label}>{children}</RecordContent>;
-  const isDesktop = mode === 'desktop';
   return (
-    <div className={styles.tab}>
+    <div ref={tab} className={styles.tab}>
       {open && (
-        <div className={styles.filters}>
+        <div className={alone ? styles.page : styles.filters}>
           <Boundary>
             <FiltersPane
               title={texts.filters}
               isPage={false}
               applyLabel={texts.applyFilters}
-              onApply={isDesktop ? null : () => dispatch(panelSet({ panel: 'filters', open: false }))}
+              onApply={folds ? () => dispatch(panelSet({ panel: 'filters', open: false })) : null}
             >
               {withFields ? filters : null}
             </FiltersPane>
           </Boundary>
         </div>
       )}
-      {(isDesktop || mode === 'tablet' || !open) && (
+      {!alone && (
         <div className={styles.main}>
-          {!isDesktop && (
+          {folds && (
             <div className={styles.bar}>
               <FiltersToggle
                 open={open}
@@ -58,7 +70,7 @@ export function CardTab({ label, filters, children }: CardTabProps) {
               />
             </div>
           )}
-          <RecordContent label={label}>{children}</RecordContent>
+          {children}
         </div>
       )}
     </div>

@@ -35,8 +35,13 @@ import { usePersonAnswer } from './usePerson';
 /** The card of one person: header and tabs, with the sidebar beside them (001 §2). */
 export function PersonCardScreen() {
   const { personId = '' } = useParams();
-  const sidebar = useSidebar();
-  return <PersonCard key={personId} personId={personId} sidebar={sidebar} />;
+  const screen = useRef<HTMLDivElement>(null);
+  const sidebar = useSidebar(screen);
+  return (
+    <div ref={screen}>
+      <PersonCard key={personId} personId={personId} sidebar={sidebar} />
+    </div>
+  );
 }
 
 type Sidebar = ReturnType<typeof useSidebar>;

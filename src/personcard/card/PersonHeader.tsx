@@ -10,7 +10,7 @@ import { AlertFact, alertsOf } from '@/people';
 import { CopyButton } from '@/ui/fields/CopyButton';
 import { CakeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
-import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
+import { RecordBadges, RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { Truncated } from '@/ui/record/Truncated';
 import { personTexts as texts } from '../personTexts';
 import { useIndicators } from '../sidebar/useIndicators';
@@ -40,23 +40,13 @@ function PersonFacts({ person }: { person: Person }) {
   /* Asked at once with the sidebar. */
   const withAlerts = useAfterPaint();
   const home = homeOf(person);
-  const isRegistered = useActiveHousingRegistration(person.id) === true;
   const address = home && addressText(home);
   const { phoneNumbers, emailAddresses } = person.contactDetails;
   const phone = phoneNumbers.find(({ number }) => isDiallable(number))?.number ?? null;
   const email = emailAddresses.find(({ emailAddress }) => emailAddress !== null)?.emailAddress ?? null;
   return (
     <RecordFacts>
-      {roleBadgesOf(person).map(({ role, label }) => (
-        <RecordFact key={role}>
-          <Badge>{label}</Badge>
-        </RecordFact>
-      ))}
-      {isRegistered && (
-        <RecordFact>
-          <Badge tone="info">{texts.registeredForHome}</Badge>
-        </RecordFact>
-      )}
+      <Roles person={person} />
       {withAlerts && <Alerts person={person} />}
       {person.birthDate !== null && <RecordFact icon={CakeIcon}>{formatDate(person.birthDate)}</RecordFact>}
       {address !== null && <RecordFact icon={MapPinIcon}>{address}</RecordFact>}
@@ -73,6 +63,26 @@ function PersonFacts({ person }: { person: Person }) {
         </RecordFact>
       )}
     </RecordFacts>
+  );
+}
+
+function Roles({ person }: { person: Person }) {
+  const roles = roleBadgesOf(person);
+  const isRegistered = useActiveHousingRegistration(person.id) === true;
+  if (roles.length === 0 && !isRegistered) return null;
+  return (
+    <RecordBadges label={texts.roles}>
+      {roles.map(({ role, label }) => (
+        <li key={role}>
+          <Badge>{label}</Badge>
+        </li>
+      ))}
+      {isRegistered && (
+        <li>
+          <Badge tone="info">{texts.registeredForHome}</Badge>
+        </li>
+      )}
+    </RecordBadges>
   );
 }
 

@@ -27,7 +27,7 @@ export function SidebarPanels({ person }: { person: Person }) {
   const may = useSelector(selectMay);
   const { customer, occupant } = person.roles;
   return (
-    <div>
+    <div className={styles.panels}>
       {(customer !== null || occupant !== null) && may('customerCard') && <Contractors person={person} />}
       {customer !== null && may('contractRead') && <Contracts person={person} />}
       {customer !== null && may('contactPersonRead') && <ContactPersons person={person} />}

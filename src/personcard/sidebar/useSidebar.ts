@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   panelToggled,
@@ -6,20 +6,24 @@ import {
   selectIsPanelOpen,
   type WithDevice,
 } from '@/core/device/deviceSlice';
+import { useFits } from '@/ui/layout/useWidth';
 
-/** Whether the sidebar is shown: beside the card on a desktop unless it is folded away, elsewhere when asked for. */
-export function useSidebar() {
+/** In pixels: filters and list have the room first. */
+const WIDTH_FOR_SIDEBAR = 1004;
+
+/** Whether the sidebar is shown: on a desktop with room for it unless it is folded away, elsewhere when asked for. */
+export function useSidebar(card: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch();
   const mode = useSelector(selectDeviceMode);
   const asked = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'rightCard'));
   const [folded, setFolded] = useState(false);
-  const isDesktop = mode === 'desktop';
+  const fits = useFits(card, WIDTH_FOR_SIDEBAR) && mode === 'desktop';
   return {
-    open: isDesktop ? !folded : asked,
+    open: fits ? !folded : asked,
     /** There is room for one of the two. */
     alone: mode === 'mobile' && asked,
     toggle: () => {
-      if (isDesktop) setFolded(!folded);
+      if (fits) setFolded(!folded);
       else dispatch(panelToggled('rightCard'));
     },
   };

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject } from 'react';
 import styles from './OverviewPanes.module.css';
 import { type SplitPane, SplitPanes } from '../layout/SplitPanes';
-import { useWidth } from '../layout/useWidth';
+import { useFits } from '../layout/useWidth';
 
 type Mode = 'desktop' | 'tablet' | 'mobile';
 
@@ -28,8 +28,7 @@ interface OverviewPanesProps {
  */
 export function OverviewPanes(props: OverviewPanesProps) {
   const { mode: device, filtersOpen, atList, filters, list, details, sizes, onSizesChange, ref } = props;
-  const width = useWidth(ref, Infinity);
-  const fits = width >= filters.min + list.min + details.min;
+  const fits = useFits(ref, filters.min + list.min + details.min);
   const mode = device === 'desktop' && !fits ? 'tablet' : device;
   const shown = {
     desktop: [filters, list, details],

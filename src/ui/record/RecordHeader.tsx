@@ -49,6 +49,15 @@ export function RecordFact({ icon: Icon, term, children }: RecordFactProps) {
   );
 }
 
+/** Badges that say one thing together, closer to each other than facts; holds list items. */
+export const RecordBadges = ({ label, children }: { label: string; children: ReactNode }) => (
+  <RecordFact>
+    <ul className={styles.badges} aria-label={label}>
+      {children}
+    </ul>
+  </RecordFact>
+);
+
 /** The buttons of a record. */
 export const RecordActions = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.actions} role="group" aria-label={label}>
