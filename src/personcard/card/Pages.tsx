@@ -11,7 +11,7 @@ interface PagesAnswer<T> extends Answer<{ pages: Page<T>[] }> {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  fetchNextPage: () => PromiseLike<unknown>;
+  fetchNextPage: () => PromiseLike<{ data?: { pages: Page<T>[] } | undefined; isError: boolean }>;
 }
 
 interface PagesProps<T> {
@@ -22,19 +22,20 @@ interface PagesProps<T> {
   children: (items: readonly T[], total: number) => ReactNode;
 }
 
+/** A list may be read again several times in a row, as after the first connection. */
+const TRIES = 5;
+
 /** RTK Query asks for no further page while the list is read again; what it hands out then ends with that reading. */
-function useNextPage({
-  isFetching,
-  fetchNextPage,
-}: Pick<PagesAnswer<unknown>, 'isFetching' | 'fetchNextPage'>) {
+function useNextPage<T>({ currentData, fetchNextPage }: PagesAnswer<T>) {
   const [isWaiting, setWaiting] = useState(false);
   const fetchMore = async () => {
-    if (isFetching) {
-      setWaiting(true);
-      await fetchNextPage();
-      setWaiting(false);
+    const shown = currentData?.pages.length ?? 0;
+    setWaiting(true);
+    for (let left = TRIES; left > 0; left -= 1) {
+      const { data, isError } = await fetchNextPage();
+      if (isError || (data?.pages.length ?? 0) > shown) break;
     }
-    await fetchNextPage();
+    setWaiting(false);
   };
   return { isWaiting, fetchMore };
 }
