@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
 import { type createBrowserRouter, RouterProvider } from 'react-router';
 import type { AppStore } from './store';
@@ -7,10 +8,13 @@ interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
+/** For navigations that ask for it; react-router does not know the DOM by itself. */
+const inOneFrame = (draw: () => unknown) => void flushSync(draw);
+
 export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} flushSync={inOneFrame} />
     </Provider>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import type { Arrival } from '@/core/hooks/useArrivalTitle';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { StartContact } from '@/contact';
 import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
@@ -40,7 +41,7 @@ export function FoundRow({ found, alerts }: FoundRowProps) {
         data-row-focus
         onClick={(event) => {
           rememberOpened(userId, found);
-          open(event, { title: name });
+          open(event, { state: { title: name } satisfies Arrival });
         }}
       >
         {shown}

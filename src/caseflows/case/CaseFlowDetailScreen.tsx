@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { TabLink } from '@/core/TabLink';
 import type { CaseFlow } from '@/domain/caseFlow';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { BackToList } from '@/list/BackToList';
@@ -85,10 +86,10 @@ function Tabs({ caseFlow }: { caseFlow: CaseFlow }) {
   return (
     <TabList label={texts.tabsLabel}>
       {CASE_FLOW_TABS.map((tab) => (
-        <NavLink key={tab} to={to.caseFlowTab(caseFlow.id, tab, search)} className={tabLinkClass} replace>
+        <TabLink key={tab} to={to.caseFlowTab(caseFlow.id, tab, search)} className={tabLinkClass}>
           {caseFlowTitles.tabs[tab]}
           {counts[tab] !== undefined && <Count value={counts[tab]} />}
-        </NavLink>
+        </TabLink>
       ))}
     </TabList>
   );

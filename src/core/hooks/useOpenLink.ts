@@ -1,6 +1,5 @@
 import { type MouseEvent, useCallback } from 'react';
-import { useNavigate } from 'react-router';
-import type { Arrival } from './useArrivalTitle';
+import { type NavigateOptions, useNavigate } from 'react-router';
 
 /**
  * Opens what a link of a long list points at, within the app. react-router's own links draw themselves again at every
@@ -9,12 +8,12 @@ import type { Arrival } from './useArrivalTitle';
 export function useOpenLink() {
   const navigate = useNavigate();
   return useCallback(
-    (event: MouseEvent<HTMLAnchorElement>, arrival: Arrival | null = null) => {
+    (event: MouseEvent<HTMLAnchorElement>, options: NavigateOptions = {}) => {
       const { pathname, search, href } = event.currentTarget;
       const isPlain = !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);
       if (!isPlain || event.button !== 0) return;
       event.preventDefault();
-      void navigate(pathname + search, { replace: href === window.location.href, state: arrival });
+      void navigate(pathname + search, { replace: href === window.location.href, ...options });
     },
     [navigate],
   );

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { NavLink, Outlet, useLocation, useMatch, useNavigate, useParams } from 'react-router';
+import { Outlet, useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { useArrivalTitle } from '@/core/hooks/useArrivalTitle';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { paths, PERSON_TABS, to } from '@/core/paths';
+import { TabLink } from '@/core/TabLink';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { Person } from '@/domain/person';
 import { useHasRegistrations } from '@/housingregistrations';
@@ -122,9 +123,9 @@ function Tabs({ person }: { person: Person }) {
   return (
     <TabList label={texts.tabsLabel}>
       {tabs.map((tab) => (
-        <NavLink key={tab} to={to.personTab(person.id, tab, search)} className={tabLinkClass} replace>
+        <TabLink key={tab} to={to.personTab(person.id, tab, search)} className={tabLinkClass}>
           {texts.tabs[tab]}
-        </NavLink>
+        </TabLink>
       ))}
     </TabList>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { Arrival } from '@/core/hooks/useArrivalTitle';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { searchText } from '@/lib/searchText';
@@ -122,7 +123,7 @@ function ColleagueLine({ colleague, grid, onOpened }: ColleagueLineProps) {
           tabIndex={-1}
           onClick={(event) => {
             rememberOpened(userId, colleague);
-            open(event, { title: name });
+            open(event, { state: { title: name } satisfies Arrival });
             onOpened();
           }}
         >

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AreaAction } from '@/core/area';
+import type { Arrival } from '@/core/hooks/useArrivalTitle';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import type { PersonAlert } from '@/people';
 import { FoundText } from '../FoundText';
@@ -26,7 +27,7 @@ export function PaletteLink({ href, title, onOpened, children }: PaletteLinkProp
       href={href}
       tabIndex={-1}
       onClick={(event) => {
-        open(event, title === undefined ? null : { title });
+        open(event, title === undefined ? {} : { state: { title } satisfies Arrival });
         if (event.defaultPrevented) onOpened();
       }}
     >

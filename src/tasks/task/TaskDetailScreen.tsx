@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { TabLink } from '@/core/TabLink';
 import type { Task } from '@/domain/task';
 import { isFocusLost } from '@/lib/focus';
 import { useAfterPaint } from '@/lib/useAfterPaint';
@@ -96,10 +97,10 @@ function Tabs({ task }: { task: Task }) {
   return (
     <TabList label={texts.tabsLabel}>
       {TASK_TABS.map((tab) => (
-        <NavLink key={tab} to={to.taskTab(task.id, tab, search)} className={tabLinkClass} replace>
+        <TabLink key={tab} to={to.taskTab(task.id, tab, search)} className={tabLinkClass}>
           {tasksTexts.tabs[tab]}
           {typeof counts[tab] === 'number' && <Count value={counts[tab]} />}
-        </NavLink>
+        </TabLink>
       ))}
     </TabList>
   );

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useOpenLink } from './hooks/useOpenLink';
+
+interface TabLinkProps {
+  to: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** The link of a tab of what is open. What it holds is there in the very next frame, since the rest stays as it is. */
+export function TabLink({ to, className, children }: TabLinkProps) {
+  const open = useOpenLink();
+  return (
+    <NavLink
+      to={to}
+      className={className}
+      replace
+      onClick={(event) => open(event, { replace: true, flushSync: true })}
+    >
+      {children}
+    </NavLink>
+  );
+}
