@@ -97,6 +97,12 @@ const push: Command = ({ body }) => {
   return noContent();
 };
 
+/** What tasks and contact moments say. */
+const registered = (): (string | null)[] => [
+  ...db.tasks.all().map(({ subject }) => subject),
+  ...db.caseActivities.all().map(({ description }) => description),
+];
+
 /** `{hub, type, text}`: what a hub says to people, as it does beside its events. */
 const say: Command = ({ body }) => {
   pushHub(text(body['hub']) || 'taskHub', 'onMessage', {
@@ -231,6 +237,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'PUT task': changeTask,
   'GET people': ({ rest }) => json({ people: db.people.all().filter(({ lastName }) => lastName === rest) }),
+  'GET registered': ({ rest }) => json({ count: registered().filter((words) => words === rest).length }),
   'POST caseflow': ({ body }) => makeCase(body),
   'GET caseflow': ({ rest }) => readCase(rest),
   'PUT caseflow': ({ body, rest }) => changeCase(rest, body),

@@ -1,0 +1,4 @@
+import { registrationInputs } from './registrationInputs';
+import { strikeInputs } from './strikeInputs';
+
+strikeInputs(registrationInputs);
