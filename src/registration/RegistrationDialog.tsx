@@ -7,19 +7,25 @@ import { DialogAbout, DialogText } from '@/ui/overlays/DialogParts';
 import styles from './Registration.module.css';
 import { registrationTexts as texts } from './registrationTexts';
 
+/** What every form of something that is registered can tell and do. */
+interface RegistrationForm {
+  submission: Submission | null;
+  /** Why it cannot be saved now. */
+  whyNot?: string | null;
+  restored: boolean;
+  save: () => void;
+  /** Forgets what was typed, if anything was. */
+  discard: (() => void) | null;
+}
+
 interface RegistrationDialogProps {
   title: string;
   /** Whom it is about. */
   about: string;
-  save: string;
-  submission: Submission | null;
+  saveLabel: string;
+  form: RegistrationForm;
   /** What to do when nobody knows whether it is stored. */
   help?: string;
-  /** Why it cannot be saved now. */
-  whyNot: string | null;
-  restored: boolean;
-  onSave: () => void;
-  onDiscard: (() => void) | null;
   onClose: () => void;
   children: ReactNode;
 }
@@ -35,14 +41,14 @@ function useFirstFieldFocused() {
 
 /** A form in a dialog. It stays open until the server has it; closing it keeps what was typed. */
 export function RegistrationDialog(props: RegistrationDialogProps) {
-  const { title, about, save, submission, help, whyNot, restored, onSave, onDiscard, onClose, children } =
-    props;
-  const form = useId();
+  const { title, about, saveLabel, form, help = texts.uncertainHelp, onClose, children } = props;
+  const { submission, whyNot = null, restored, save, discard } = form;
+  const id = useId();
   const element = useFirstFieldFocused();
   const busy = submission?.status === 'sending';
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy && whyNot === null) onSave();
+    if (!busy && whyNot === null) save();
   };
   return (
     <Dialog
@@ -52,22 +58,22 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       onClose={() => !busy && onClose()}
       footer={
         <>
-          {onDiscard && (
-            <Button variant="quiet" onClick={onDiscard}>
+          {discard && (
+            <Button variant="quiet" onClick={discard}>
               {texts.discard}
             </Button>
           )}
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={busy} disabledReason={whyNot}>
-            {save}
+          <Button type="submit" form={id} variant="primary" busy={busy} disabledReason={whyNot}>
+            {saveLabel}
           </Button>
         </>
       }
     >
-      <form ref={element} id={form} className={styles.form} onSubmit={send} noValidate>
+      <form ref={element} id={id} className={styles.form} onSubmit={send} noValidate>
         <DialogAbout>{about}</DialogAbout>
         {restored && <DialogText>{texts.restored}</DialogText>}
-        <SubmissionNotice submission={submission} help={help ?? texts.uncertainHelp} />
+        <SubmissionNotice submission={submission} help={help} />
         {children}
       </form>
     </Dialog>

@@ -29,12 +29,8 @@ function CallBackForm({ person, dialog, onClose }: Props & { person: Person }) {
     <RegistrationDialog
       title={texts.title}
       about={person.name}
-      save={texts.save}
-      submission={form.submission}
-      whyNot={null}
-      restored={form.restored}
-      onSave={form.save}
-      onDiscard={form.discard}
+      saveLabel={texts.save}
+      form={form}
       onClose={onClose}
     >
       <TypeProblem form={form} />

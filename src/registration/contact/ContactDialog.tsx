@@ -26,12 +26,8 @@ function ContactForm({ person, dialog, onClose }: Props & { person: Person }) {
     <RegistrationDialog
       title={texts.title}
       about={person.name}
-      save={texts.save}
-      submission={form.submission}
-      whyNot={form.whyNot}
-      restored={form.restored}
-      onSave={form.save}
-      onDiscard={form.discard}
+      saveLabel={texts.save}
+      form={form}
       onClose={onClose}
     >
       <AboutFlow flow={form.flow} faq={form.faq} />

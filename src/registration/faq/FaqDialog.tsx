@@ -52,8 +52,9 @@ function useConcept(person: Person) {
     question,
     answer,
     subject,
-    draft,
     submission,
+    restored: draft.restored && draft.dirty,
+    discard: draft.dirty ? draft.clear : null,
     errors: tried ? errors : {},
     set: (change: Concept) => draft.setValue({ ...draft.value, ...change }),
     save: () => {
@@ -67,18 +68,15 @@ function useConcept(person: Person) {
 }
 
 function ConceptForm({ person, onClose }: Props & { person: Person }) {
-  const { question, answer, subject, draft, submission, errors, set, save } = useConcept(person);
+  const form = useConcept(person);
+  const { question, answer, subject, errors, set } = form;
   return (
     <RegistrationDialog
       title={texts.title}
       about={texts.hint}
-      save={texts.save}
-      submission={submission}
+      saveLabel={texts.save}
+      form={form}
       help={texts.uncertainHelp}
-      whyNot={null}
-      restored={draft.restored && draft.dirty}
-      onSave={save}
-      onDiscard={draft.dirty ? draft.clear : null}
       onClose={onClose}
     >
       <TextField

@@ -27,18 +27,15 @@ export const TaskDialog = personDialog(texts.title, NewTaskForm);
 function NewTaskForm({ person, dialog, onClose }: Props & { person: Person }) {
   const form = useTaskForm(person, dialog);
   const subject = useRef<HTMLInputElement>(null);
+  const save = () => {
+    if (!form.save()) subject.current?.focus();
+  };
   return (
     <RegistrationDialog
       title={texts.title}
       about={person.name}
-      save={texts.save}
-      submission={form.submission}
-      whyNot={form.whyNot}
-      restored={form.restored}
-      onSave={() => {
-        if (!form.save()) subject.current?.focus();
-      }}
-      onDiscard={form.discard}
+      saveLabel={texts.save}
+      form={{ ...form, save }}
       onClose={onClose}
     >
       <AboutFlow flow={form.flow} faq={form.faq} />
