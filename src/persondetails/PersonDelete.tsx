@@ -20,7 +20,6 @@ export function PersonDelete({ person: { id, personIsDeletable } }: { person: Pe
   return (
     personIsDeletable && (
       <Button
-        variant="danger"
         icon={TrashIcon}
         onClick={() => dispatch(dialogOpened({ dialog: { kind: 'personDelete', personId: id } }))}
       >
