@@ -54,7 +54,7 @@ export const Characteristics = ({ person }: OfPerson) => (
     fields={(form) => <CharacteristicFields form={form} />}
   >
     {person.characteristics.length === 0 ? (
-      <p className={mutedClass}>{texts.none}</p>
+      <p className={mutedClass}>{texts.noCharacteristics}</p>
     ) : (
       <ul className={details.badges}>
         {[...new Set(person.characteristics)].map((name) => (
