@@ -5,6 +5,7 @@ import { MegaphoneIcon } from '@/ui/icons';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
 import styles from './AnnouncementsScreen.module.css';
 import { appTexts } from '../appTexts';
+import { landingTexts as texts } from './landingTexts';
 
 /** For people who may do nothing else yet: who they are here, what they can do, and whom to ask. */
 function NoRights() {
@@ -14,13 +15,13 @@ function NoRights() {
   return (
     <section className={styles.notice} aria-labelledby="no-rights">
       <h2 id="no-rights" className={styles.title}>
-        {appTexts.noRightsTitle}
+        {texts.title}
       </h2>
-      <p>{mayCases ? appTexts.caseRightsOnly : appTexts.noRights(user.name, user.department)}</p>
-      <p>{appTexts.noRightsNext}</p>
-      <h3 className={styles.subtitle}>{appTexts.mayTitle}</h3>
+      <p>{mayCases ? texts.caseRightsOnly : texts.noRights(user.name, user.department)}</p>
+      <p>{texts.next}</p>
+      <h3 className={styles.subtitle}>{texts.mayTitle}</h3>
       <ul className={styles.list}>
-        {appTexts.may.map((text) => (
+        {texts.may.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -35,7 +36,7 @@ export function AnnouncementsScreen() {
     <>
       <SectionHeader title={appTexts.announcementsTitle} />
       <div className={styles.page}>
-        {mayWork ? <EmptyState icon={MegaphoneIcon} title={appTexts.announcementsLater} /> : <NoRights />}
+        {mayWork ? <EmptyState icon={MegaphoneIcon} title={texts.readLater} /> : <NoRights />}
       </div>
     </>
   );
