@@ -45,7 +45,6 @@ export const timelineTexts = {
     followUps: (title: string) => `Gebeurtenissen van ${title}`,
     followUpsFailed: 'De gebeurtenissen konden niet worden geladen.',
     noFollowUps: 'Er zijn geen gebeurtenissen om te tonen.',
-    showAll: (rest: number) => `Nog ${rest} tonen`,
     delete: (title: string) => `Zaak ${title} verwijderen`,
     restore: (title: string) => `Zaak ${title} herstellen`,
   },

@@ -39,6 +39,7 @@ export const uiTexts = {
   more: 'Toon meer',
   moreAdded: (added: number) => `${added} ${added === 1 ? 'regel' : 'regels'} erbij`,
   moreFailed: 'Meer ophalen is niet gelukt.',
+  showRest: (rest: number) => `Nog ${rest} tonen`,
   moreShown: (shown: number, total: number) => `${shown} van ${total} getoond`,
   nextMonth: 'Volgende maand',
   nextPage: 'Volgende pagina',

@@ -5,18 +5,23 @@ import { RecordBadges } from '@/ui/record/RecordHeader';
 import { alertsTexts as texts } from './alertsTexts';
 import type { PersonAlert } from './personAlerts';
 
+/** So many stand among the facts; the sidebar of the card has them all. */
+const SHOWN_MAX = 8;
+
 /** What to mind about somebody, among the facts of a record; nothing where there is nothing. */
 export function AlertFact({ alerts }: { alerts: readonly PersonAlert[] }) {
   if (alerts.length === 0) return null;
+  const rest = alerts.length - SHOWN_MAX;
   return (
     <RecordBadges label={texts.title}>
-      {alerts.map((alert) => (
+      {alerts.slice(0, SHOWN_MAX).map((alert) => (
         <LineBoundary key={alert.id} as="li" resetKey={alert}>
           <li data-tooltip={alert.detail ?? undefined}>
             <AlertBadge alert={alert} />
           </li>
         </LineBoundary>
       ))}
+      {rest > 0 && <li>{texts.more(rest)}</li>}
     </RecordBadges>
   );
 }

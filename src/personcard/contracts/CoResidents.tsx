@@ -5,6 +5,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass } from '@/ui/layout/Section';
+import { FirstOnes } from '@/ui/list/FirstOnes';
 import { Badge } from '@/ui/record/Badge';
 import styles from './Contracts.module.css';
 import { contractsTexts } from './contractsTexts';
@@ -29,13 +30,17 @@ export function CoResidents({ of, self }: CoResidentsProps) {
         return others.length === 0 ? (
           <p className={mutedClass}>{texts.none}</p>
         ) : (
-          <ul className={styles.people} aria-label={texts.title}>
-            {others.map((person) => (
-              <LineBoundary key={person.id} as="li" resetKey={person}>
-                <Line person={person} />
-              </LineBoundary>
-            ))}
-          </ul>
+          <FirstOnes items={others}>
+            {(shown) => (
+              <ul className={styles.people} aria-label={texts.title}>
+                {shown.map((person) => (
+                  <LineBoundary key={person.id} as="li" resetKey={person}>
+                    <Line person={person} />
+                  </LineBoundary>
+                ))}
+              </ul>
+            )}
+          </FirstOnes>
         );
       }}
     </QueryView>

@@ -5,6 +5,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass } from '@/ui/layout/Section';
+import { FirstOnes } from '@/ui/list/FirstOnes';
 import styles from './Contracts.module.css';
 import { contractsTexts } from './contractsTexts';
 import { PersonName } from './PersonName';
@@ -20,13 +21,17 @@ export function Contacts({ contractId }: { contractId: string }) {
         contacts.length === 0 ? (
           <p className={mutedClass}>{texts.none}</p>
         ) : (
-          <ul className={styles.people} aria-label={texts.title}>
-            {contacts.map((contact) => (
-              <LineBoundary key={contact.id} as="li" resetKey={contact}>
-                <Line contact={contact} />
-              </LineBoundary>
-            ))}
-          </ul>
+          <FirstOnes items={contacts}>
+            {(shown) => (
+              <ul className={styles.people} aria-label={texts.title}>
+                {shown.map((contact) => (
+                  <LineBoundary key={contact.id} as="li" resetKey={contact}>
+                    <Line contact={contact} />
+                  </LineBoundary>
+                ))}
+              </ul>
+            )}
+          </FirstOnes>
         )
       }
     </QueryView>

@@ -17,6 +17,7 @@ import {
   TriangleAlertIcon,
 } from '@/ui/icons';
 import { mutedClass, Section } from '@/ui/layout/Section';
+import { FirstOnes } from '@/ui/list/FirstOnes';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { indicatorTexts as texts } from './indicatorTexts';
 import styles from './Sidebar.module.css';
@@ -41,17 +42,21 @@ export function Indicators({ person }: { person: Person }) {
           indicators.length === 0 ? (
             <p className={mutedClass}>{texts.none}</p>
           ) : (
-            <ul className={styles.lines} aria-label={texts.title}>
-              {indicators.map((indicator) => (
-                <LineBoundary
-                  key={`${indicator.indicatorId ?? indicator.title}/${indicator.key}`}
-                  as="li"
-                  resetKey={indicator}
-                >
-                  <Line indicator={indicator} />
-                </LineBoundary>
-              ))}
-            </ul>
+            <FirstOnes items={indicators}>
+              {(shown) => (
+                <ul className={styles.lines} aria-label={texts.title}>
+                  {shown.map((indicator) => (
+                    <LineBoundary
+                      key={`${indicator.indicatorId ?? indicator.title}/${indicator.key}`}
+                      as="li"
+                      resetKey={indicator}
+                    >
+                      <Line indicator={indicator} />
+                    </LineBoundary>
+                  ))}
+                </ul>
+              )}
+            </FirstOnes>
           )
         }
       </QueryView>

@@ -7,6 +7,7 @@ import type { WorkArea } from '@/domain/workArea';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass, Section } from '@/ui/layout/Section';
+import { FirstOnes } from '@/ui/list/FirstOnes';
 import styles from './Sidebar.module.css';
 import { sidebarTexts } from './sidebarTexts';
 import { useRunningContracts } from '@/people';
@@ -30,13 +31,17 @@ function Areas({ units }: { units: readonly string[] }) {
           areas.length === 0 ? (
             <p className={mutedClass}>{texts.none}</p>
           ) : (
-            <ul className={styles.lines} aria-label={texts.title}>
-              {areas.map((area) => (
-                <li key={area.id}>
-                  <Area area={area} />
-                </li>
-              ))}
-            </ul>
+            <FirstOnes items={areas}>
+              {(shown) => (
+                <ul className={styles.lines} aria-label={texts.title}>
+                  {shown.map((area) => (
+                    <li key={area.id}>
+                      <Area area={area} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </FirstOnes>
           )
         }
       </QueryView>

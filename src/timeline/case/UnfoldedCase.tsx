@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
@@ -12,14 +11,12 @@ import type { StatusFilter } from '@/domain/timelineFilters';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { Button } from '@/ui/fields/Button';
+import { FirstOnes } from '@/ui/list/FirstOnes';
 import { timelineTexts } from '../timelineTexts';
 import { ActivityEntry } from './ActivityEntry';
 import styles from './CaseItem.module.css';
 
 const texts = timelineTexts.case;
-/** So many are drawn at once; a case may have hundreds. */
-const SHOWN_AT_FIRST = 20;
 
 interface UnfoldedCaseProps {
   item: CaseOnTimeline;
@@ -121,23 +118,17 @@ interface ActivitiesProps {
 }
 
 function Activities({ caseId, title, words, activities }: ActivitiesProps) {
-  const [all, setAll] = useState(false);
-  const shown = all ? activities : activities.slice(0, SHOWN_AT_FIRST);
-  const rest = activities.length - shown.length;
   return (
-    <>
-      <ol className={styles.activities} aria-label={texts.followUps(title)}>
-        {shown.map((activity) => (
-          <LineBoundary key={activity.id} as="li" resetKey={activity}>
-            <ActivityEntry activity={activity} caseId={caseId} words={words} />
-          </LineBoundary>
-        ))}
-      </ol>
-      {rest > 0 && (
-        <Button size="s" variant="quiet" onClick={() => setAll(true)}>
-          {texts.showAll(rest)}
-        </Button>
+    <FirstOnes items={activities}>
+      {(shown) => (
+        <ol className={styles.activities} aria-label={texts.followUps(title)}>
+          {shown.map((activity) => (
+            <LineBoundary key={activity.id} as="li" resetKey={activity}>
+              <ActivityEntry activity={activity} caseId={caseId} words={words} />
+            </LineBoundary>
+          ))}
+        </ol>
       )}
-    </>
+    </FirstOnes>
   );
 }
