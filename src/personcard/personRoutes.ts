@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
+import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router';
 import { recordAnnouncementsArea } from '@/announcements/area';
 import { lazyScreen } from '@/core/lazyScreen';
 import { paths, to } from '@/core/paths';
@@ -13,9 +13,9 @@ import { personTitles } from './personTitles';
 
 const { tabs } = personTitles;
 
-/** Before anything is shown, so that what the address says is read once, where it stays. */
+/** Before anything is shown, so that what the address says is read once, where it stays; going back does not lead here. */
 const toTimeline = ({ params: { personId = '' }, request }: LoaderFunctionArgs) =>
-  redirect(to.personCard(personId, new URL(request.url).search));
+  replace(to.personCard(personId, new URL(request.url).search));
 
 /** They come as one file; the chart of the score is another. */
 const loadTabs = () => import('./tabs');

@@ -39,6 +39,12 @@ describe('the panel beside a card', () => {
     });
   });
 
+  it('an address without a tab is no step to go back to', async () => {
+    const { router } = renderApp(`/klantenkaart/${maria().id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
   it('stays away from who may not register', async () => {
     const { id } = maria();
     renderApp(`/klantenkaart/${id}/tijdlijn?channel=Phone`, { permissions: ['customerCard', 'caseRead'] });
