@@ -30,7 +30,6 @@ export const registrationTexts = {
     subject: 'Onderwerp',
     question: 'Vraag',
     answer: 'Antwoord',
-    noAnswer: 'Kies een vraag om het antwoord hier te lezen.',
     notes: 'Notities',
     notesHint: 'Wordt de omschrijving van wat je vastlegt.',
     arrange: (scenario: string) => `Direct regelen: ${scenario || 'scenario zonder naam'}`,

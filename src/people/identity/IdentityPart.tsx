@@ -69,7 +69,7 @@ function Facts({ facts, onEstablished }: FactsProps) {
   return (
     <>
       <p className={styles.hint}>{texts.intro}</p>
-      <div>
+      <div className={styles.facts}>
         {facts.map(({ label, value }) => (
           <Checkbox
             key={label}

@@ -136,24 +136,21 @@ interface ChosenAnswerProps {
   onChange: (flow: Flow) => void;
 }
 
-/** What there is to say, beside what is noted. */
+/** What there is to say once a question is chosen, beside what is noted. */
 function ChosenAnswer({ personId, flow, onChange }: ChosenAnswerProps) {
+  if (flow.faqId === null) return null;
   return (
     <div>
       <h3 className={styles.heading}>{texts.answer}</h3>
-      {flow.faqId === null ? (
-        <p className={styles.hint}>{texts.noAnswer}</p>
-      ) : (
-        <FaqAnswer
-          key={flow.faqId}
-          faqId={flow.faqId}
-          personId={personId}
-          targetGroupId={flow.targetGroupId}
-          onTargetGroup={(targetGroupId) => onChange({ ...flow, targetGroupId })}
-          followUpQuestionId={flow.followUpQuestionId}
-          onFollowUp={(followUpQuestionId) => onChange({ ...flow, followUpQuestionId })}
-        />
-      )}
+      <FaqAnswer
+        key={flow.faqId}
+        faqId={flow.faqId}
+        personId={personId}
+        targetGroupId={flow.targetGroupId}
+        onTargetGroup={(targetGroupId) => onChange({ ...flow, targetGroupId })}
+        followUpQuestionId={flow.followUpQuestionId}
+        onFollowUp={(followUpQuestionId) => onChange({ ...flow, followUpQuestionId })}
+      />
     </div>
   );
 }
