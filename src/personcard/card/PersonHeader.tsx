@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { to } from '@/core/paths';
 import { addressText } from '@/domain/contactDetails';
 import { homeOf, type Person, roleBadgesOf } from '@/domain/person';
@@ -21,8 +21,8 @@ interface PersonHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Who this is, how to reach them, and what can be done. */
-export function PersonHeader({ person, headingRef }: PersonHeaderProps) {
+/** Who this is, how to reach them, and what can be done; another tab does not draw it again. */
+export const PersonHeader = memo(function PersonHeader({ person, headingRef }: PersonHeaderProps) {
   const link = {
     text: `${location.origin}${to.personCard(person.id)}`,
     label: texts.copyLink,
@@ -34,7 +34,7 @@ export function PersonHeader({ person, headingRef }: PersonHeaderProps) {
       <CardActions person={person} />
     </RecordHeader>
   );
-}
+});
 
 function PersonFacts({ person }: { person: Person }) {
   /* Asked at once with the sidebar. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Person } from '@/domain/person';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { Button } from '@/ui/fields/Button';
@@ -17,8 +18,8 @@ interface PersonSidebarProps {
   onBack: (() => void) | null;
 }
 
-/** What must be seen of somebody whatever tab is open (001 §2). */
-export function PersonSidebar({ person, onBack }: PersonSidebarProps) {
+/** What must be seen of somebody whatever tab is open (001 §2); another tab does not draw it again. */
+export const PersonSidebar = memo(function PersonSidebar({ person, onBack }: PersonSidebarProps) {
   const { vendor } = person.roles;
   return (
     <aside className={styles.sidebar} aria-label={texts.title}>
@@ -49,4 +50,4 @@ export function PersonSidebar({ person, onBack }: PersonSidebarProps) {
       </Boundary>
     </aside>
   );
-}
+});
