@@ -41,22 +41,13 @@ function FilteredTab({ filters, children }: { filters: ReactNode; children: Reac
   const folds = isNarrow || mode !== 'desktop';
   const open = unfolded || !folds;
   const alone = open && (isNarrow || mode === 'mobile');
-  /* The fields weigh as much as what they filter, which is what is waited for. */
-  const withFields = useAfterPaint();
   return (
     <div ref={tab} className={styles.tab}>
       {open && (
         <div className={alone ? styles.page : styles.filters}>
-          <Boundary>
-            <FiltersPane
-              title={texts.filters}
-              isPage={false}
-              applyLabel={texts.applyFilters}
-              onApply={folds ? () => dispatch(panelSet({ panel: 'filters', open: false })) : null}
-            >
-              {withFields ? filters : null}
-            </FiltersPane>
-          </Boundary>
+          <Filters onApply={folds ? () => dispatch(panelSet({ panel: 'filters', open: false })) : null}>
+            {filters}
+          </Filters>
         </div>
       )}
       {!alone && (
@@ -74,5 +65,23 @@ function FilteredTab({ filters, children }: { filters: ReactNode; children: Reac
         </div>
       )}
     </div>
+  );
+}
+
+interface FiltersProps {
+  /** Folds them away; null where they always stay. */
+  onApply: (() => void) | null;
+  children: ReactNode;
+}
+
+/** Their fields weigh as much as what they filter, which is what is waited for: they come right behind it. */
+function Filters({ onApply, children }: FiltersProps) {
+  const withFields = useAfterPaint();
+  return (
+    <Boundary>
+      <FiltersPane title={texts.filters} isPage={false} applyLabel={texts.applyFilters} onApply={onApply}>
+        {withFields ? children : null}
+      </FiltersPane>
+    </Boundary>
   );
 }
