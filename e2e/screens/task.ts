@@ -49,7 +49,9 @@ export const task = (page: Page) => {
       await action(buttons[what]).click();
       await reasonDialog(page, what).dialog.waitFor();
     },
+    /** Waits for what was said before: when that comes in, the field and its button move. */
     async reply(text: string) {
+      await history.getByRole('listitem').first().waitFor();
       await replyField.fill(text);
       await pane.getByRole('button', { name: 'Versturen', exact: true }).click();
     },
