@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Person } from '@/domain/person';
 import { formatTime } from '@/lib/dates/format';
+import { useFocusKept } from '@/lib/useFocusKept';
 import { Button } from '@/ui/fields/Button';
 import { Checkbox } from '@/ui/fields/Checkbox';
-import { useFocusKept } from '@/lib/useFocusKept';
-import { Section } from '@/ui/layout/Section';
+import { mutedClass, Section } from '@/ui/layout/Section';
 import { factsToCheck } from './factsToCheck';
 import type { Identity } from './identity';
 import { identityTexts as texts } from './identityTexts';
@@ -45,7 +45,7 @@ interface EstablishedProps {
 
 const Established = ({ identity: { facts, at }, onUndo }: EstablishedProps) => (
   <>
-    <p className={styles.hint} tabIndex={-1}>
+    <p className={mutedClass} tabIndex={-1}>
       {texts.done(facts, formatTime(at))}
     </p>
     <div>
@@ -63,12 +63,12 @@ interface FactsProps {
 
 function Facts({ facts, onEstablished }: FactsProps) {
   const [checked, setChecked] = useState<string[]>([]);
-  if (facts.length < ENOUGH) return <p className={styles.hint}>{texts.tooFew}</p>;
+  if (facts.length < ENOUGH) return <p className={mutedClass}>{texts.tooFew}</p>;
   const toggle = (label: string, isOn: boolean) =>
     setChecked(isOn ? [...checked, label] : checked.filter((one) => one !== label));
   return (
     <>
-      <p className={styles.hint}>{texts.intro}</p>
+      <p className={mutedClass}>{texts.intro}</p>
       <div className={styles.facts}>
         {facts.map(({ label, value }) => (
           <Checkbox

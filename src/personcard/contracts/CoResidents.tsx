@@ -1,14 +1,12 @@
 import { contractQueries } from '@/api/contracts';
 import { type CoResident, coResidentsOf } from '@/domain/contractor';
 import { formatPhone, isDiallable } from '@/lib/phone';
-import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { mutedClass } from '@/ui/layout/Section';
-import { FirstOnes } from '@/ui/list/FirstOnes';
 import { Badge } from '@/ui/record/Badge';
 import styles from './Contracts.module.css';
 import { contractsTexts } from './contractsTexts';
+import { PeopleList } from './PeopleList';
 import { PersonName } from './PersonName';
 
 const texts = contractsTexts.coResidents;
@@ -25,24 +23,11 @@ export function CoResidents({ of, self }: CoResidentsProps) {
   const answer = contractQueries.endpoints.contractors.useQuery(of);
   return (
     <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
-      {(contractors) => {
-        const others = coResidentsOf(contractors, self);
-        return others.length === 0 ? (
-          <p className={mutedClass}>{texts.none}</p>
-        ) : (
-          <FirstOnes items={others}>
-            {(shown) => (
-              <ul className={styles.people} aria-label={texts.title}>
-                {shown.map((person) => (
-                  <LineBoundary key={person.id} as="li" resetKey={person}>
-                    <Line person={person} />
-                  </LineBoundary>
-                ))}
-              </ul>
-            )}
-          </FirstOnes>
-        );
-      }}
+      {(contractors) => (
+        <PeopleList people={coResidentsOf(contractors, self)} texts={texts}>
+          {(person) => <Line person={person} />}
+        </PeopleList>
+      )}
     </QueryView>
   );
 }

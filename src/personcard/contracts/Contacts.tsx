@@ -1,13 +1,11 @@
 import { contractQueries } from '@/api/contracts';
 import type { ContractContact } from '@/domain/contractor';
 import { formatPhone } from '@/lib/phone';
-import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { mutedClass } from '@/ui/layout/Section';
-import { FirstOnes } from '@/ui/list/FirstOnes';
 import styles from './Contracts.module.css';
 import { contractsTexts } from './contractsTexts';
+import { PeopleList } from './PeopleList';
 import { PersonName } from './PersonName';
 
 const texts = contractsTexts.contacts;
@@ -17,23 +15,11 @@ export function Contacts({ contractId }: { contractId: string }) {
   const answer = contractQueries.endpoints.contractContacts.useQuery(contractId);
   return (
     <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
-      {(contacts) =>
-        contacts.length === 0 ? (
-          <p className={mutedClass}>{texts.none}</p>
-        ) : (
-          <FirstOnes items={contacts}>
-            {(shown) => (
-              <ul className={styles.people} aria-label={texts.title}>
-                {shown.map((contact) => (
-                  <LineBoundary key={contact.id} as="li" resetKey={contact}>
-                    <Line contact={contact} />
-                  </LineBoundary>
-                ))}
-              </ul>
-            )}
-          </FirstOnes>
-        )
-      }
+      {(contacts) => (
+        <PeopleList people={contacts} texts={texts}>
+          {(contact) => <Line contact={contact} />}
+        </PeopleList>
+      )}
     </QueryView>
   );
 }
