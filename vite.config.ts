@@ -8,8 +8,19 @@ import { compressBuild } from './mocks/node/compressBuild.ts';
 import { inlineEarly } from './mocks/node/inlineEarly.ts';
 import { onePathIcons } from './mocks/node/onePathIcons.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
+import { VitestClosing } from './src/testing/vitestClosing.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Every input with every fault: long, so that `npm run test:all` runs them. */
+const MATRICES = 'src/testing/inputs/*.test.tsx';
+
+/** They break parts of the program, which may not have arrived before: these files have everything to themselves. */
+const APART = ['src/app/boundaries.test.tsx', 'src/app/lastResort.test.tsx'];
+const SCREENS = {
+  environment: 'jsdom',
+  setupFiles: ['src/testing/setup/setup.ts', 'src/testing/setup/setupScreens.ts'],
+};
 
 const FIRST_CHUNK = 'first';
 const within =
@@ -29,12 +40,13 @@ const IDENTITY = 'people/identity/';
 const CHUNKS = [
   { name: 'entry', test: within('main.tsx') },
   { name: FIRST_CHUNK, test: within('app/start.tsx') },
-  { name: 'live', test: within('hubs/', 'api/queries.ts') },
+  { name: 'live', test: within('hubs/', 'api/http/queries.ts') },
   {
     name: 'task',
     test: within(
       'tasks/taskWorkSaga.ts',
-      'media/mediaWork.ts',
+      'media/mediaSaga.ts',
+      'media/mediaSlice.ts',
       'tasks/task/TaskDetailScreen.tsx',
       'tasks/task/TaskInformationScreen.tsx',
       'tasks/task/messages/TaskMessagesScreen.tsx',
@@ -43,7 +55,7 @@ const CHUNKS = [
   { name: 'cases', test: within('caseflows/caseFlowsWork.ts', 'caseflows/list/CaseFlowsOverviewScreen.tsx') },
   { name: 'widgets', test: /node_modules\/@?(react-aria|react-stately|react-types|internationalized)/ },
   { name: 'chart', test: within('ui/record/ScoreChart.tsx') },
-  { name: 'html', test: within('ui/record/HtmlText.tsx') },
+  { name: 'html', test: within('ui/text/HtmlText.tsx') },
   { name: 'phone', test: within('lib/phone.ts') },
   {
     name: 'work',
@@ -52,13 +64,16 @@ const CHUNKS = [
       !within(SEARCH_PANEL, IDENTITY)(id),
   },
   { name: 'identity', test: within(IDENTITY) },
-  { name: 'shared', test: within('impersonation/', 'api/registrations.ts', 'lib/contactHref.ts') },
+  {
+    name: 'shared',
+    test: within('impersonation/', 'api/tenancy/housingRegistrations.ts', 'lib/contactHref.ts'),
+  },
   { name: 'caseflows', test: within('caseflows/') },
   { name: 'sandbox', test: within('sandbox/') },
   { name: 'search', test: within('search/', SEARCH_PANEL) },
-  { name: 'contact', test: within('contact/') },
-  { name: 'registration', test: within('registration/', 'knowledge/') },
-  { name: 'card', test: within('timeline/', 'personcard/card/', 'personcard/live/', 'personcard/sidebar/') },
+  { name: 'contact', test: within('contactmoments/bar/', 'contactmoments/panel/') },
+  { name: 'registration', test: within('contactmoments/', 'knowledge/') },
+  { name: 'card', test: within('card/', 'timeline/', 'personcard/card/', 'personcard/sidebar/') },
   { name: 'score', test: within('personcard/satisfaction/') },
   {
     name: 'cardtabs',
@@ -177,17 +192,27 @@ export default defineConfig({
   test: {
     globals: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/setup/setup.ts'],
     restoreMocks: true,
     /** A busy machine may take ten times as long as an idle one; the longest test takes some seconds on that. */
     testTimeout: 60_000,
     maxWorkers: '100%',
+    reporters: ['default', new VitestClosing()],
     projects: [
       { extends: true, test: { name: 'rules', include: ['{src,mocks}/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+        test: {
+          ...SCREENS,
+          name: 'screens',
+          include: ['src/**/*.test.tsx'],
+          exclude: [MATRICES, ...APART],
+          /** A browser, a back end and the program are prepared once, not for each file: half of the time. */
+          isolate: false,
+        },
       },
+      { extends: true, test: { ...SCREENS, name: 'apart', include: APART } },
+      { extends: true, test: { ...SCREENS, name: 'matrices', include: [MATRICES] } },
     ],
   },
 });

@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 30_000,
   globalTimeout: 24 * 60_000,
   expect: { timeout: 5_000 },
-  reporter: [['list'], ['json', { outputFile: './.output/results.json' }]],
+  reporter: [['list'], ['./support/playwrightClosing.ts']],
   projects: [
     { name: 'journeys', testIgnore: REAL_TIME, workers: 2 },
     { name: 'real time', testMatch: REAL_TIME, workers: 1 },

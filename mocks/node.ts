@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { AppConfig, defaultConfig } from '@/domain/appConfig';
+import { AppConfig, defaultConfig } from '@/domain/session/appConfig';
 import { answer, type Outcome } from './backend/backend';
 import { createColleague } from './world/colleague';
 import { REPORT_PATH, securityHeaders } from './backend/headers';

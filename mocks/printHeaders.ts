@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { AppConfig } from '@/domain/appConfig';
+import { AppConfig } from '@/domain/session/appConfig';
 import { nginxHeaders, portalOrigin, reportAddress, securityHeaders } from './backend/headers';
 
 /** The build that is deployed with these headers. */

@@ -1,10 +1,9 @@
-import { noteAsking } from '@/api/headStart';
-import { showChosenColours } from './app/firstColours';
-import { askEarly } from './app/headStart';
+import { noteAsking } from '@/api/http/headStart';
+import { askEarly, dressPage } from '@/app/headStart';
 
 /**
- * Stands in the document itself and runs before any file of the program or style sheet is there, so it must stay tiny: chooses
- * the colours and sends the first questions to the server. The build puts it in index.html, its hash goes into the policy.
+ * Stands in the document itself and runs before any file of the program or style sheet is there, so it must stay tiny: dresses
+ * the page and sends the first questions to the server. The build puts it in index.html, its hash goes into the policy.
  */
-showChosenColours();
+dressPage(window.location);
 noteAsking(askEarly(window.location).catch(() => undefined));

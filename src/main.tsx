@@ -1,9 +1,21 @@
-import { untilAsked } from './api/headStart';
-import { fetchFirstSection } from './app/firstSection';
+import { untilAsked } from '@/api/http/headStart';
 import { showLastResort } from './app/lastResort';
 
 /** Configuration and session on a quick line; a slow one is not waited for. */
 const ASKING_MS = 300;
+
+/** As in `core/paths`, which would not be tiny here. */
+const CASES = /^\/dashboard\/zaken(?:\/|$)/;
+
+/**
+ * The code of the section that the address is in comes beside the program, not after it. What cannot be had ahead is asked for
+ * again when it is needed.
+ */
+function fetchFirstSection({ pathname }: Pick<Location, 'pathname'>): void {
+  if (!CASES.test(pathname)) return;
+  const code = [import('@/caseflows/caseFlowsWork'), import('@/caseflows/list/CaseFlowsOverviewScreen')];
+  for (const module of code) module.catch(() => undefined);
+}
 
 /** The first module. It is tiny, so that the program and the section of the address are fetched side by side. */
 async function open() {
@@ -12,9 +24,7 @@ async function open() {
     await import('./early');
   }
   fetchFirstSection(window.location);
-  await untilAsked(ASKING_MS);
-
-  const { start } = await import('./app/start');
+  const [{ start }] = await Promise.all([import('./app/start'), untilAsked(ASKING_MS)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('No place to start in.');
   start(root);

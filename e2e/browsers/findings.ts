@@ -1,7 +1,8 @@
 import type { Driver } from './driver';
 
-/** What the hubs' library says of a line that was cut, as every line is when its page is left; and a browser's remark on sizes. */
-const REMARK = /^console: Hub (Error|Warning) |^page error: ResizeObserver loop /;
+/** What is said of lines and calls that were cut, as all are when their page is left; and a browser's remark on sizes. */
+const REMARK =
+  /^console: Hub (Error|Warning) |^console: Application load error .*Request aborted|^page error: ResizeObserver loop /;
 
 /** What the app reported to this server, and what its policy stopped. */
 async function reportsTo(url: string): Promise<unknown[]> {

@@ -9,6 +9,8 @@ On Debian or Ubuntu, as root: apt-get install firefox-esr`;
 
 const findFirefox = () => NAMES.map((name) => onPath(name)).find((path) => path !== null) ?? null;
 
+export const hasFirefox = () => findFirefox() !== null;
+
 /** Firefox without a window, over WebDriver BiDi. */
 export async function startFirefox(): Promise<Driver> {
   const executablePath = findFirefox();

@@ -28,6 +28,8 @@ function findProgram(name: keyof typeof PROGRAMS): string {
 On Debian or Ubuntu, as root: apt-get install ${PROGRAMS[name]}`);
 }
 
+export const hasWebkit = () => Object.keys(PROGRAMS).every((name) => onPath(name) !== null);
+
 async function startDriver(program: string, display: string): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Page, TestDetails } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { type Mode, shownIn, type Surface, surfaces } from '../support/surfaces';
@@ -34,14 +34,18 @@ async function violations(
     ...BESIDES.map((rule) => [rule, { enabled: true }]),
     ...unless.map((rule) => [rule, { enabled: false }]),
   ]) as Record<string, { enabled: boolean }>;
-  const options: RunOptions =
-    only === null
+  const options: RunOptions = {
+    ...(only === null
       ? { runOnly: { type: 'tag', values: RULES }, rules }
-      : { runOnly: { type: 'rule', values: [...only] } };
-  await page.evaluate(`if (!window.axe) { ${source} }`);
-  /* To describe all that is well takes longer than to judge it. */
+      : { runOnly: { type: 'rule', values: [...only] } }),
+    /* To describe all that is well takes longer than to judge it. */
+    resultTypes: ['violations'],
+    /* Only rules about sound and about style sheets that lock the screen's orientation need files; no screen has sound. */
+    preload: false,
+  };
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(
-    (how) => window.axe.run(document, { ...how, resultTypes: ['violations'] }).then((all) => all.violations),
+    (how) => window.axe.run(document, how).then((all) => all.violations),
     options,
   );
   return found.flatMap(({ id, nodes }) =>
@@ -68,46 +72,44 @@ interface Look {
 
 const modes = ['desktop', 'tablet', 'mobile'] as const;
 
-/** Every state is judged in one mode, and one state of each screen in all of them: what differs between modes is the screen's. */
-const looksOf = (surface: Surface): Look[] => {
-  const shown = modes.filter((mode) => shownIn(surface, mode));
-  return surface.ofScreen
-    ? shown.flatMap((mode) => [
-        { mode, colorScheme: 'dark' },
-        { mode, colorScheme: 'light' },
-      ])
-    : shown.slice(0, 1).map((mode) => ({ mode, colorScheme: 'light' }));
+/**
+ * A screen is judged at once in its first mode. Its other modes and its dark colours, which come from the same tokens in every
+ * mode, are part of the matrix, and so are the states of its panes, in one mode: what differs between modes is the screen's.
+ */
+const looksOf = ({ ofScreen, ...surface }: Surface): { first: Look[]; others: Look[] } => {
+  const [main = 'desktop', ...rest] = modes.filter((mode) => shownIn(surface, mode));
+  const first: Look = { mode: main, colorScheme: 'light' };
+  if (!ofScreen) return { first: [], others: [first] };
+  return {
+    first: [first],
+    others: [
+      { mode: main, colorScheme: 'dark' },
+      ...rest.map((mode): Look => ({ mode, colorScheme: 'light' })),
+    ],
+  };
 };
 
-/** The looks of a surface, by the times that it is opened: it is opened anew where it must be, resized where it can be. */
-const openings = (surface: Surface): Look[][] => {
-  const looks = looksOf(surface);
-  return surface.opensPerMode
-    ? modes.map((each) => looks.filter(({ mode }) => mode === each)).filter(({ length }) => length > 0)
-    : [looks];
-};
+/** The looks by the times that a surface is opened: it is opened anew where it must be, resized where it can be. */
+const openings = ({ opensPerMode }: Surface, looks: readonly Look[]): Look[][] =>
+  (opensPerMode ? modes.map((each) => looks.filter(({ mode }) => mode === each)) : [[...looks]]).filter(
+    ({ length }) => length > 0,
+  );
 
-for (const surface of surfaces) {
-  test.describe(() => {
+function judge(surface: Surface, looks: readonly Look[], details: TestDetails): void {
+  test.describe(`axe: ${surface.name}`, details, () => {
     test.use({
       user: surface.user ?? 'bram',
       scenario: surface.scenario ?? 'drukkeOchtend',
       reducedMotion: 'reduce',
     });
-    for (const looks of openings(surface)) {
-      const [first = 'desktop', ...others] = new Set(looks.map(({ mode }) => mode));
-      test(`axe: ${surface.name}, ${[first, ...others].join(', ')}`, async ({
-        page,
-        given,
-        colleague,
-        user,
-        watch,
-        backend: { makeCase },
-      }) => {
+    for (const opened of openings(surface, looks)) {
+      const name = opened.map(({ mode, colorScheme }) => `${mode} ${colorScheme}`).join(', ');
+      test(name, async ({ page, given, colleague, user, watch, backend: { makeCase } }) => {
         watch.allow(/(Configuration|Application) load error|^console: Hub (Error|Warning) /);
-        await page.setViewportSize(sizes[first]);
-        await surface.open({ page, mode: first, given, makeCase, me: await colleague(user) });
-        for (const look of looks) {
+        const mode = opened[0]?.mode ?? 'desktop';
+        await page.setViewportSize(sizes[mode]);
+        await surface.open({ page, mode, given, makeCase, me: await colleague(user) });
+        for (const look of opened) {
           await page.setViewportSize(sizes[look.mode]);
           await expect(page.locator(`html.${look.mode}`)).toBeAttached();
           await expectNoViolations(page, surface, look);
@@ -115,4 +117,10 @@ for (const surface of surfaces) {
       });
     }
   });
+}
+
+for (const surface of surfaces) {
+  const { first, others } = looksOf(surface);
+  judge(surface, first, {});
+  judge(surface, others, { tag: '@matrix' });
 }

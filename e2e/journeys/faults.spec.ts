@@ -1,8 +1,10 @@
 import type { Colleague } from '@/testing/colleague';
+import { cardInputs } from '@/testing/inputs/cardInputs';
 import { caseInputs } from '@/testing/inputs/caseInputs';
 import { Cell } from '@/testing/inputs/cell';
 import { canStrike, inputFaults } from '@/testing/inputs/faults';
 import type { InputSurface } from '@/testing/inputs/input';
+import { registrationInputs } from '@/testing/inputs/registrationInputs';
 import { relationInputs } from '@/testing/inputs/relationInputs';
 import { taskInputs } from '@/testing/inputs/taskInputs';
 import { frame } from '../screens/frame';
@@ -16,42 +18,42 @@ test.use({ user: 'carla' });
 
 type Strike = (cell: Cell, tools: BrowserTools & { colleague: Colleague }) => Promise<void>;
 
-function cell(surface: InputSurface, fault: string, strike: Strike): void {
-  test(`${surface.name}: ${fault}`, async ({
-    page,
-    context,
-    server,
-    user,
-    watch,
-    given,
-    colleague,
-    backend,
-  }) => {
-    const screen = browserScreen(page);
-    const sentence = 'none' in surface.write ? null : surface.write.success;
-    const heard = sentence === null ? [] : await hearSuccess(page, sentence);
-    const me = await colleague(user);
-    const input = await surface.open({ screen, me, given, makeCase: backend.makeCase });
-    await frame(page).isConnected();
-    await input.type();
-    const line = browserLine({ page, context, url: server.url, allow: watch.allow });
-    await strike(new Cell({ screen, line, user, surface, input, heard }), {
-      page,
-      context,
-      colleague: await colleague('bram'),
-      allow: watch.allow,
-      signInAgain: () => context.addCookies([{ name: 'mock-gebruiker', value: user, url: server.url }]),
-    });
-  });
+function cell(surface: InputSurface, fault: string, strike: Strike, tag: string[] = []): void {
+  test(
+    `${surface.name}: ${fault}`,
+    { tag },
+    async ({ page, context, server, user, watch, given, colleague, backend }) => {
+      const screen = browserScreen(page);
+      const sentence = 'none' in surface.write ? null : surface.write.success;
+      const heard = sentence === null ? [] : await hearSuccess(page, sentence);
+      const me = await colleague(user);
+      const input = await surface.open({ screen, me, given, makeCase: backend.makeCase });
+      await frame(page).isConnected();
+      await input.type();
+      const line = browserLine({ page, context, url: server.url, allow: watch.allow });
+      await strike(new Cell({ screen, line, user, surface, input, heard }), {
+        page,
+        context,
+        colleague: await colleague('bram'),
+        allow: watch.allow,
+        signInAgain: () => context.addCookies([{ name: 'mock-gebruiker', value: user, url: server.url }]),
+      });
+    },
+  );
 }
 
-const surfaces = [...taskInputs, ...caseInputs, ...relationInputs];
+const surfaces = [...taskInputs, ...caseInputs, ...relationInputs, ...cardInputs, ...registrationInputs];
 
-/* src/testing/inputs strikes every input with every fault; here each fault strikes one, and each input is struck. */
+/* src/testing/inputs strikes every input with every fault; here each fault strikes one. */
 inputFaults.forEach((fault, place) => {
   const among = surfaces.filter((surface) => canStrike(fault, surface));
   const surface = among[place % among.length];
   if (surface) cell(surface, fault.name, (struck, { colleague }) => fault.strike(struck, colleague));
 });
 
-for (const fault of browserFaults) for (const surface of surfaces) cell(surface, fault.name, fault.strike);
+browserFaults.forEach((fault, place) => {
+  surfaces.forEach((surface, at) => {
+    const isFirst = at % browserFaults.length === place;
+    cell(surface, fault.name, fault.strike, isFirst ? [] : ['@matrix']);
+  });
+});

@@ -3,7 +3,8 @@ import { DIST, requireBuild, ROOT, startServer } from '../support/server';
 import { apiChecks, withoutApi } from './apiChecks';
 import type { Check } from './check';
 import { fileChecks } from './fileChecks';
-import { findNginx } from './program';
+import { leavesOutMissing, say } from '../support/system';
+import { findNginx, hasNginx } from './program';
 import { type Site, startSite } from './site';
 
 interface Row {
@@ -39,6 +40,10 @@ function asTable(rows: readonly Row[]): string {
 /** `npm run nginx`: the example that the README gives, in a real nginx, with the production build and the mock back end. */
 async function run(): Promise<boolean> {
   requireBuild();
+  if (leavesOutMissing() && !hasNginx()) {
+    say('nginx is skipped: it is not installed.');
+    return true;
+  }
   const nginx = findNginx();
   const api = await startServer();
   try {

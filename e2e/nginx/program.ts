@@ -21,9 +21,11 @@ export interface Nginx {
 const find = () => onPath('nginx', ELSEWHERE);
 const openssl = () => onPath('openssl');
 
+export const hasNginx = () => find() !== null && openssl() !== null;
+
 /** The nginx of this machine; as root on Debian it is installed if it has to be. */
 export function findNginx(): Nginx {
-  if (find() === null || openssl() === null) installPackages(['nginx', 'openssl']);
+  if (!hasNginx()) installPackages(['nginx', 'openssl']);
   const path = find();
   if (path === null || openssl() === null) throw new Error(NO_NGINX);
   const said = spawnSync(path, ['-V'], { encoding: 'utf8' }).stderr;

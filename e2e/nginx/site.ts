@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { AppConfig } from '@/domain/appConfig';
+import { AppConfig } from '@/domain/session/appConfig';
 import { nginxHeaders, securityHeaders } from '@mocks/backend/headers';
 import { freePort } from '../support/server';
 import { createClient, type Client } from './client';

@@ -29,6 +29,11 @@ interface WorkerFixtures {
 const signIn = (context: BrowserContext, url: string, user: UserName) =>
   context.addCookies([{ name: 'mock-gebruiker', value: user, url }]);
 
+/** Calls that a test answers itself may be on their way when it ends; no longer does anybody want to know of them. */
+async function leaveCalls(context: BrowserContext): Promise<void> {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 /** By ourselves, since Playwright takes them of every test and throws away those of what passed. */
 async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages())
@@ -67,6 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await watch.follow(context);
       await signIn(context, server.url, user);
       await provide(watch);
+      await leaveCalls(context);
       if (testInfo.status !== testInfo.expectedStatus) await attachPictures(context, testInfo);
       expect(watch.findings).toEqual([]);
     },

@@ -1,6 +1,6 @@
-import { AssigneeType } from '@/domain/assignee';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { MINUTE, DAY } from '../world/clock';
 import { anAssignee, aTask, db } from '../db';
 import { HOST, bram, call, list, subjects } from './testCalls';

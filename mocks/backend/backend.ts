@@ -1,4 +1,4 @@
-import { holds } from '@/domain/permission';
+import { holds } from '@/domain/session/permission';
 import { problem, Refusal, refusable, refuse } from './answers';
 import { demandOf, type Endpoint } from './catalogue';
 import { clock } from '../world/clock';

@@ -1,28 +1,28 @@
-import { accountUrls } from '@/api/accounts';
-import { activityUrls } from '@/api/activities';
-import { billUrls } from '@/api/bills';
-import { announcementUrls } from '@/api/announcements';
-import { caseFlowUrls } from '@/api/caseFlows';
+import { accountUrls } from '@/api/person/accounts';
+import { activityUrls } from '@/api/timeline/activities';
+import { billUrls } from '@/api/tenancy/bills';
+import { announcementUrls } from '@/api/timeline/announcements';
+import { caseFlowUrls } from '@/api/caseFlowUrls';
 import { caseUrls } from '@/api/cases';
-import { contractUrls } from '@/api/contracts';
-import { customerUrls } from '@/api/customers';
-import { errorReportUrls } from '@/api/errorReports';
-import { knowledgeUrls } from '@/api/knowledge';
-import { indicatorUrls } from '@/api/indicators';
-import { housingUrls } from '@/api/housing';
+import { contractUrls } from '@/api/tenancy/contracts';
+import { customerUrls } from '@/api/person/customers';
+import { errorReportUrls } from '@/api/session/errorReports';
+import { knowledgeUrls } from '@/api/knowledge/knowledge';
+import { indicatorUrls } from '@/api/person/indicators';
+import { unitUrls } from '@/api/tenancy/units';
 import { mediaUrls } from '@/api/media';
-import { peopleUrls } from '@/api/people';
-import { registrationFlowUrls } from '@/api/registration';
-import { personDetailsUrls } from '@/api/personDetails';
-import { registrationUrls } from '@/api/registrations';
-import { residentialZoneUrls } from '@/api/residentialZones';
-import { satisfactionUrls } from '@/api/satisfaction';
-import { selfServiceUrls } from '@/api/selfService';
-import { sessionUrls } from '@/api/session';
-import { taskUrls } from '@/api/tasks';
-import { thesaurusUrls } from '@/api/thesaurus';
-import { vendorUrls } from '@/api/vendors';
-import { workAreaUrls } from '@/api/workAreas';
+import { peopleUrls } from '@/api/person/people';
+import { contactMomentUrls } from '@/api/contactMoments';
+import { personDetailsUrls } from '@/api/person/personDetails';
+import { housingRegistrationUrls } from '@/api/tenancy/housingRegistrations';
+import { residentialZoneUrls } from '@/api/tenancy/residentialZones';
+import { satisfactionUrls } from '@/api/person/satisfaction';
+import { selfServiceUrls } from '@/api/knowledge/selfService';
+import { sessionUrls } from '@/api/session/sessionUrls';
+import { taskUrls } from '@/api/taskUrls';
+import { thesaurusUrls } from '@/api/knowledge/thesaurus';
+import { vendorUrls } from '@/api/tenancy/vendors';
+import { workAreaUrls } from '@/api/tenancy/workAreas';
 import { catalogue } from './catalogue';
 import { routes } from './routes';
 
@@ -39,11 +39,11 @@ const tables = [
   errorReportUrls,
   knowledgeUrls,
   indicatorUrls,
-  housingUrls,
+  unitUrls,
   mediaUrls,
   peopleUrls,
-  registrationFlowUrls,
-  registrationUrls,
+  contactMomentUrls,
+  housingRegistrationUrls,
   residentialZoneUrls,
   satisfactionUrls,
   selfServiceUrls,

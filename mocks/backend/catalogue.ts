@@ -1,4 +1,4 @@
-import type { Permission } from '@/domain/permission';
+import type { Permission } from '@/domain/session/permission';
 
 interface Demand {
   /** Reachable without a session. */
@@ -119,6 +119,7 @@ export const catalogue = {
   'GET /api/v1/faqs/bytag/:tagId': session,
   'GET /api/v1/faqs/orderedbyviewcount': session,
   'GET /api/v1/faqs/getByIds/:ids': session,
+  'POST /api/v1/faqs/similar': editor,
   'GET /api/v1/faqs/:id': session,
   'PUT /api/v1/faqs/:id/increaseviewcount': session,
   'GET /api/v1/faqs/admin/search': editor,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AppConfig } from '@/domain/appConfig';
+import type { AppConfig } from '@/domain/session/appConfig';
 
 type InstallationConfig = Pick<AppConfig, 'api' | 'keycloak' | 'errorReportingUrl'>;
 

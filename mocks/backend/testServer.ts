@@ -11,7 +11,7 @@ export const server = setupServer(...handlers);
 export { clock } from '../world/clock';
 export { faults, latency } from './faults';
 export { connectInMemory, hubLine, type InMemoryConnection } from '../hubs/inMemory';
-export { hubMethods, hubServer } from '../hubs/hubServer';
+export { hubMethods, type HubReply, hubServer } from '../hubs/hubServer';
 export { pushHub } from '../hubs/pushHub';
 export { pushCaseFlow } from '../caseflows/pushCaseFlow';
 export { pushTask } from '../tasks/pushTask';

@@ -1,6 +1,6 @@
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { StepStatus } from '@/domain/caseFlowStep';
-import type { Permission } from '@/domain/permission';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import type { Permission } from '@/domain/session/permission';
 import { refuse } from '../backend/answers';
 import { clock } from '../world/clock';
 import { pushCaseFlow } from './pushCaseFlow';

@@ -1,5 +1,5 @@
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { ChannelType } from '@/domain/channelType';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { ChannelType } from '@/domain/timeline/channelType';
 import { DAY, HOUR } from '../world/clock';
 import { aCaseActivity } from '../db/builders';
 import { caseFlowActivity } from './history';

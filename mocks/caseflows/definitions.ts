@@ -1,5 +1,5 @@
 import type { SelfServiceScenario } from '../wire/selfService';
-import type { TaskOutcomeStatus } from '@/domain/taskOutcome';
+import type { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
 import type { groupIds } from '../session/users';
 import { scenarios } from './vocabulary';
 import type { OutcomeRecord } from '../db/records';

@@ -1,4 +1,4 @@
-import { ChannelType } from '@/domain/channelType';
+import { ChannelType } from '@/domain/timeline/channelType';
 import { world } from '../world/worldState';
 import { aCaseActivity } from '../db/builders';
 import { db } from '../db/db';

@@ -1,5 +1,5 @@
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { StepStatus } from '@/domain/caseFlowStep';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflow/caseFlowStep';
 import { db } from '../db/db';
 import type { CaseFlowRecord, StepRecord, StepTaskRecord } from '../db/records';
 import type { TaskRecord } from '../tasks/records';

@@ -1,5 +1,5 @@
-import { StepStatus } from '@/domain/caseFlowStep';
-import { TaskStatus } from '@/domain/taskStatus';
+import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { anActivity } from '../tasks/records';
 import type { StepTaskDefinition } from './definitions';
 import { db } from '../db/db';

@@ -1,7 +1,7 @@
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { StepStatus } from '@/domain/caseFlowStep';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflow/caseFlowStep';
 
-import { TaskStatus } from '@/domain/taskStatus';
+import { TaskStatus } from '@/domain/task/taskStatus';
 
 import { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask, aTask, db, toCaseFlow } from '../db';
 import { bram, pushedBy } from '../backend/testCalls';

@@ -1,5 +1,5 @@
-import { AssigneeType } from '@/domain/assignee';
-import { ChannelType } from '@/domain/channelType';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import { ChannelType } from '@/domain/timeline/channelType';
 import { MediaCategory, MediaModel } from '@/domain/media';
 import { clock, HOUR } from '../world/clock';
 import { userIds } from '../session/users';

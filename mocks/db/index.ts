@@ -16,7 +16,7 @@ export {
   reachedAt,
 } from '../people/builders';
 export { aBill, aContractContact, anOccupancy, aScore, aWorkArea } from '../tenancies/builders';
-export { aComplex, aUnit } from '../housing/builders';
+export { aComplex, aUnit } from '../units/builders';
 export { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask } from '../caseflows/builders';
 export { toCaseFlow } from '../caseflows/wire';
 export { referenceTo } from './references';

@@ -1,11 +1,11 @@
-import type { Application } from '@/domain/application';
-import type { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import type { StepStatus } from '@/domain/caseFlowStep';
-import type { ChannelType } from '@/domain/channelType';
-import type { ErrorReport, ErrorReportLevel } from '@/domain/errorReport';
+import type { Application } from '@/domain/session/session';
+import type { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import type { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import type { ChannelType } from '@/domain/timeline/channelType';
+import type { ErrorReport, ErrorReportLevel } from '@/api/session/errorReports';
 import type { MediaCategory, MediaModel } from '@/domain/media';
-import type { Permission } from '@/domain/permission';
-import type { TaskOutcomeStatus } from '@/domain/taskOutcome';
+import type { Permission } from '@/domain/session/permission';
+import type { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
 import type { Faq, SmartLabel } from '../wire/knowledge';
 import type { Relation } from '../wire/customers';
 import type { Complex, Unit } from '../wire/housing';

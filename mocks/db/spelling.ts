@@ -1,6 +1,6 @@
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { StepStatus } from '@/domain/caseFlowStep';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import type { Spelled } from '../wire/shared';
 
 /* How members of enumerations are spelled on the wire: by code and by name, both occur. */

@@ -1,4 +1,4 @@
-import { TaskStatus, taskStatusByWireName } from '@/domain/taskStatus';
+import { TaskStatus, taskStatusByWireName } from '@/domain/task/taskStatus';
 
 const byName: Readonly<Record<string, TaskStatus>> = { ...TaskStatus, ...taskStatusByWireName };
 

@@ -1,4 +1,4 @@
-import { holds, type Permission } from '@/domain/permission';
+import { holds, type Permission } from '@/domain/session/permission';
 import type { Bearer } from '../session/token';
 
 /** Every hub with the methods that a client may invoke (literals of the specification, 001 §7). */
@@ -70,6 +70,9 @@ export interface Invocation {
   args: unknown[];
 }
 
+/** How a call of a method ends: with an answer, with the sentence of a refusal, never, or with the line itself. */
+export type HubReply = { result: unknown } | { error: string } | 'never' | 'drop';
+
 /** Who gets what a hub pushes: everyone with one of these permissions. */
 const audience: Readonly<Record<string, readonly Permission[]>> = {
   taskHub: ['viewTask'],
@@ -91,6 +94,7 @@ export const RECORD_SEPARATOR = '\u001e';
 /** The hubs of one back end: who is connected, what is pushed, and what is wrong with the line. */
 export class HubServer {
   readonly #clients = new Set<HubClient>();
+  readonly #replies = new Map<string, HubReply>();
   readonly invocations: Invocation[] = [];
   /** Refuses negotiation and new connections. */
   refusing = false;
@@ -133,17 +137,32 @@ export class HubServer {
   /** What else is done when somebody asks for a record: it is synchronised. */
   onJitUpdate: (client: HubClient, id: string) => void = () => undefined;
 
-  invoked(client: HubClient, target: string, args: unknown[]): string | null {
+  /** From here on every call of this method ends so, and does nothing. */
+  replyTo(hub: string, method: string, reply: HubReply): void {
+    this.#replies.set(`${hub}/${method}`, reply);
+  }
+
+  /** Some client calls a method. Where that breaks the line, it does so before anything is said. */
+  invoked(client: HubClient, target: string, args: unknown[]): HubReply {
     const method = hubMethods[client.hub]?.find((name) => name.toLowerCase() === target.toLowerCase());
     this.invocations.push({ hub: client.hub, user: client.bearer.user.key, target, args });
-    if (method === undefined) return `Failed to invoke '${target}' because it does not exist.`;
-    const [id] = args;
+    if (method === undefined) return { error: `Failed to invoke '${target}' because it does not exist.` };
+    const reply = this.#replies.get(`${client.hub}/${method}`) ?? this.#done(client, method, args);
+    if (reply === 'drop') {
+      this.detach(client);
+      client.end();
+    }
+    return reply;
+  }
+
+  /** What the methods of all hubs do by themselves; they answer null. */
+  #done(client: HubClient, method: string, [id]: unknown[]): HubReply {
     if (typeof id === 'string') {
       if (method === 'unsubscribe') client.ids.delete(id.toLowerCase());
       if (method === 'subscribe' || method === 'startJitUpdate') client.ids.add(id.toLowerCase());
       if (method === 'startJitUpdate' && mayHear(client.hub, client)) this.onJitUpdate(client, id);
     } else if (method === 'unsubscribe') client.ids.clear();
-    return null;
+    return { result: null };
   }
 
   /** Ends every connection, or those of one hub. */
@@ -158,6 +177,7 @@ export class HubServer {
   reset(): void {
     this.drop();
     this.invocations.length = 0;
+    this.#replies.clear();
     this.refusing = false;
     this.silent = false;
     this.closesAtExpiry = false;

@@ -1,5 +1,13 @@
-import type { HubConnectionFactory } from '@/hubs/hub';
-import { connectInMemory, hubLine, issueToken, pushHub, resetDb, users } from '../backend/testServer';
+import { type HubConnectionFactory, HubRefusal } from '@/hubs/hub';
+import {
+  connectInMemory,
+  hubLine,
+  hubServer,
+  issueToken,
+  pushHub,
+  resetDb,
+  users,
+} from '../backend/testServer';
 
 const factory: HubConnectionFactory = connectInMemory;
 const options = (token = issueToken(users.anne)) => ({
@@ -43,4 +51,26 @@ it('can be dropped, half open, or refused', async () => {
   await expect(factory('taskHub', options()).start()).rejects.toThrow('503');
   hubLine.restore();
   await expect(factory('taskHub', options('wrong')).start()).rejects.toThrow('401');
+});
+
+it('ends a call of a method as it is told to', async () => {
+  const closed = vi.fn();
+  const connection = factory('phoneHub', options());
+  connection.onclose(closed);
+  await connection.start();
+  expect(await connection.invoke('ready')).toBeNull();
+  hubServer.replyTo('phoneHub', 'ready', { result: [1] });
+  expect(await connection.invoke('ready')).toEqual([1]);
+  hubServer.replyTo('phoneHub', 'ready', { error: 'Dat kan niet.' });
+  await expect(connection.invoke('ready')).rejects.toThrow(new HubRefusal('Dat kan niet.'));
+  const ended = vi.fn();
+  hubServer.replyTo('phoneHub', 'ready', 'never');
+  connection.invoke('ready').then(ended, ended);
+  hubServer.replyTo('phoneHub', 'dial', 'drop');
+  await expect(connection.invoke('dial')).rejects.not.toBeInstanceOf(HubRefusal);
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(ended).not.toHaveBeenCalled();
+  resetDb('leeg');
+  await connection.start();
+  expect(await connection.invoke('ready')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { HubRefusal } from '@/hubs/hub';
 import { readToken } from '../session/token';
 import { hubNamed, hubServer, type HubClient } from './hubServer';
 
@@ -60,8 +61,11 @@ export function connectInMemory(hubName: string, { getToken }: ConnectOptions): 
       closers.push(listener);
     },
     invoke: (target, ...args) => {
-      const error = client === null ? 'Not connected.' : hubServer.invoked(client, target, [...args]);
-      return error === null ? Promise.resolve(null) : Promise.reject(new Error(error));
+      if (client === null) return Promise.reject(new Error('Not connected.'));
+      const reply = hubServer.invoked(client, target, [...args]);
+      if (reply === 'never') return new Promise(() => undefined);
+      if (reply === 'drop') return Promise.reject(new Error('Connection closed.'));
+      return 'error' in reply ? Promise.reject(new HubRefusal(reply.error)) : Promise.resolve(reply.result);
     },
   };
 }

@@ -101,10 +101,9 @@ export class SignalRConnection implements HubClient {
   }
 
   #invoke({ target = '', arguments: args = [], invocationId }: WireMessage): void {
-    const error = hubServer.invoked(this, target, args);
-    if (invocationId === undefined) return;
-    const result = error === null ? { result: null } : { error };
-    this.#socket.send(hubRecord({ type: MessageType.Completion, invocationId, ...result }));
+    const reply = hubServer.invoked(this, target, args);
+    if (invocationId === undefined || typeof reply === 'string') return;
+    this.#socket.send(hubRecord({ type: MessageType.Completion, invocationId, ...reply }));
   }
 
   /** Keeps the client sure of us, and closes the line when its token is past its time. */

@@ -9,7 +9,7 @@ import { clock } from '../world/clock';
 import { world } from '../world/worldState';
 import { aFaq } from './builders';
 import { readFaq } from './faqPayload';
-import { faqsOfSubject, isPublished, searchAllFaqs, searchFaqs } from './faqSearch';
+import { faqsOfSubject, isPublished, searchAllFaqs, searchFaqs, similarFaqs } from './faqSearch';
 import { allTargetGroups, targetGroupsOf } from './targetGroups';
 
 const faqNamed = (id: string): FaqRecord => db.faqs.find(id) ?? refuse(404, 'De vraag bestaat niet.');
@@ -60,6 +60,7 @@ export const faqHandlers: Handlers = {
         .split(',')
         .flatMap((id) => db.faqs.find(id) ?? []),
     ),
+  'POST /api/v1/faqs/similar': async (call) => json(similarFaqs(await call.body())),
   'GET /api/v1/faqs/:id': ({ param }) => json(faqNamed(param('id'))),
   'PUT /api/v1/faqs/:id/increaseviewcount': ({ param }) => {
     const faq = faqNamed(param('id'));

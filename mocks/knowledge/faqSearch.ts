@@ -3,6 +3,7 @@ import type { Call } from '../backend/backend';
 import { db } from '../db/db';
 import type { FaqRecord } from '../db/records';
 import { searchedText } from '../people/searchHandlers';
+import { textOf } from '../tasks/payloads';
 import { listParameter, plain, wordsOf } from '../tasks/query';
 
 export const isPublished = ({ status }: FaqRecord): boolean => status === 1 || status === 'Published';
@@ -34,6 +35,24 @@ export function searchFaqs(call: Call) {
     .all()
     .filter((faq) => isPublished(faq) && isFor(faq, groups) && holdsAll(everywhere(faq), words));
   return pageOf([...found.filter(inQuestion), ...found.filter((faq) => !inQuestion(faq))], query);
+}
+
+/** Shorter words stand in every text. */
+const TELLING_WORD = /\p{L}{4,}/gu;
+
+/** Published ones that share words with a text, those with most of them first; a word of the question counts twice. */
+export function similarFaqs({ content, page, pageSize }: Record<string, unknown>) {
+  const text = textOf(content);
+  if (text.trim() === '') return refuse(422, 'Een tekst is verplicht.', 'content');
+  const words = plain(text).match(TELLING_WORD) ?? [];
+  const count = (where: string) => words.filter((word) => where.includes(word)).length;
+  const likeness = (faq: FaqRecord) => count(plain(faq.question ?? '')) * 2 + count(everywhere(faq));
+  const found = db.faqs.all().filter((faq) => isPublished(faq) && likeness(faq) > 0);
+  const query = new URLSearchParams({ page: String(page), pageSize: String(pageSize) });
+  return pageOf(
+    found.sort((one, other) => likeness(other) - likeness(one)),
+    query,
+  );
 }
 
 /** Those that carry this subject itself. */

@@ -10,7 +10,7 @@ import { toRecord, toTaskActivity } from '../tasks/records';
 import { json, noContent, Refusal, refuse } from '../backend/answers';
 import { faults, latency, type Fault } from '../backend/faults';
 import { readTaskContents } from '../tasks/payloads';
-import { hubServer } from '../hubs/hubServer';
+import { type HubReply, hubServer } from '../hubs/hubServer';
 import { pushHub } from '../hubs/pushHub';
 import { hubLine } from '../hubs/inMemory';
 import { pushTask, type TaskEventName } from '../tasks/pushTask';
@@ -97,9 +97,13 @@ const push: Command = ({ body }) => {
   return noContent();
 };
 
-/** What tasks and contact moments say. */
-const registered = (): (string | null)[] => [
-  ...db.tasks.all().map(({ subject }) => subject),
+/** What people wrote down, each text as a whole; of a task also the lines of its description. */
+const registered = (): (string | null | undefined)[] => [
+  ...db.tasks.all().flatMap(({ subject, description }) => [subject, ...description.split('\n')]),
+  ...db.announcements.all().map(({ title }) => title),
+  ...db.faqs.all().map(({ question }) => question),
+  ...db.people.all().map(({ lastName }) => lastName),
+  ...db.registrations.all().map(({ remarks }) => remarks),
   ...db.caseActivities.all().map(({ description }) => description),
 ];
 
@@ -158,6 +162,12 @@ const setHubs: Command = ({ body }) => {
   return noContent();
 };
 
+/** `{hub, method, reply}`: how calls of a method end from here on. */
+const setHubReply: Command = ({ body }) => {
+  hubServer.replyTo(text(body['hub']), text(body['method']), body['reply'] as HubReply);
+  return noContent();
+};
+
 /** `{user}` signs in where no cookie says otherwise, `{revoke: true | 'anne'}`, `{lifetimeMs}`. */
 const setSession: Command = ({ body }) => {
   setUser(text(body['user']));
@@ -205,6 +215,7 @@ const commands: Readonly<Record<string, Command>> = {
     return json({ now: clock.now() });
   },
   'POST hubs': setHubs,
+  'POST hubReply': setHubReply,
   'GET hubs': () =>
     json({
       clients: hubServer.clients.map(({ hub, bearer }) => ({ hub, user: bearer.user.key })),

@@ -1,5 +1,5 @@
-import { AssigneeType } from '@/domain/assignee';
-import { TaskStatus } from '@/domain/taskStatus';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { json, refuse } from '../backend/answers';
 import { clock } from '../world/clock';
 import { findAssignee } from '../people/assignees';

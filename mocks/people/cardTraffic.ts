@@ -1,4 +1,4 @@
-import { ChannelType } from '@/domain/channelType';
+import { ChannelType } from '@/domain/timeline/channelType';
 import { aCaseActivity, aTimelineCase } from '../db/builders';
 import { db } from '../db/db';
 import type { PersonRecord, UserRecord } from '../db/records';

@@ -37,6 +37,8 @@ function checkPhones(person: PersonRecord, phones: readonly PhoneNumber[], allow
     refuse(422, 'Twee nummers van dezelfde soort.', 'phoneNumbers');
 }
 
+const fieldOf = (type: Address['type']): string => (type === 'Postal' ? 'postalAddress' : 'homeAddress');
+
 function checkAddresses(addresses: readonly Address[]): void {
   for (const address of addresses) {
     const missing = (['street', 'zipCode', 'city'] as const).filter((part) => !address[part]);
@@ -77,7 +79,6 @@ export function checkFields(
   if (changed.includes('gender')) checkGender(sent['gender']);
   if (changed.includes('birthDate')) checkBirthDate(sent['birthDate']);
   if (changed.includes('phoneNumbers')) checkPhones(person, contact.phoneNumbers ?? [], allowed);
-  if (changed.includes('homeAddress') || changed.includes('postalAddress'))
-    checkAddresses(contact.addresses ?? []);
+  checkAddresses((contact.addresses ?? []).filter(({ type }) => changed.includes(fieldOf(type))));
   if (changed.includes('emailAddresses')) checkEmails(person, contact.emailAddresses);
 }

@@ -1,4 +1,6 @@
-import type { Permission } from '@/domain/permission';
+import { personFields } from '@/domain/person/fields/personFields';
+import { phoneTypeRule } from '@/domain/person/fields/phoneField';
+import type { Permission } from '@/domain/session/permission';
 import { refuse } from '../backend/answers';
 import { omit } from '../backend/omit';
 import { db } from '../db/db';
@@ -45,14 +47,13 @@ export const toPerson = (person: PersonRecord, user: UserRecord): Person => ({
   personIsDeletable: isDeletable(person, user),
 });
 
-const ALL_FIELDS =
-  'Initials FirstName Insertion LastName BirthDate Gender PostalAddress PhoneNumber PhoneType EmailAddress';
+const ALL_FIELDS = [...personFields, phoneTypeRule].flatMap(({ capability }) => capability ?? []);
 
 export const isManagedElsewhere = (id: string): boolean =>
   db.synchronizedObjects.all().some(({ entityType, entityId }) => entityType === 'Person' && entityId === id);
 
 export const writeableOf = ({ id }: PersonRecord): Writeable => ({
-  writeableFields: isManagedElsewhere(id) ? ['PhoneNumber', 'EmailAddress'] : ALL_FIELDS.split(' '),
+  writeableFields: isManagedElsewhere(id) ? ['PhoneNumber', 'EmailAddress'] : ALL_FIELDS,
   skipPhoneTypeCapabilityChecks: false,
   allowedPhoneTypes: ['Home', 'Mobile', 'Work', 'Unknown'],
   multipleEqualPhoneTypesAllowed: false,
@@ -72,26 +73,10 @@ function differs(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].some((key) => differs(a[key], b[key]));
 }
 
-/** The permission of each field that has one of its own; everything else is customerWrite. */
-const flags: Readonly<Record<string, Permission>> = {
-  birthDate: 'updateBirthDate',
-  gender: 'updateGender',
-  emailAddresses: 'updateContactEmailAddresses',
-  phoneNumbers: 'updateContactPhoneNumbers',
-  postalAddress: 'updateContactPostalAddress',
-};
+const fieldNamed = (wanted: string) => personFields.find(({ name }) => name === wanted);
 
-const capabilities: Readonly<Record<string, string>> = {
-  initials: 'Initials',
-  firstName: 'FirstName',
-  insertion: 'Insertion',
-  lastName: 'LastName',
-  birthDate: 'BirthDate',
-  gender: 'Gender',
-  postalAddress: 'PostalAddress',
-  phoneNumbers: 'PhoneNumber',
-  emailAddresses: 'EmailAddress',
-};
+/** The permission of a field; of what is no field of a form it is customerWrite. */
+const flagOf = (name: string): Permission => fieldNamed(name)?.flag ?? 'customerWrite';
 
 const DERIVED = [
   'id',
@@ -160,17 +145,15 @@ function changedFields(person: PersonRecord, body: Body, after: Required<Contact
 }
 
 function demandRights(changed: readonly string[], { permissions }: UserRecord): void {
-  const missing = changed
-    .map((name) => flags[name] ?? 'customerWrite')
-    .find((flag) => !permissions.includes(flag));
+  const missing = changed.map(flagOf).find((flag) => !permissions.includes(flag));
   if (missing !== undefined) refuse(403, `Nodig: ${missing}.`);
 }
 
 function demandWriteable(person: PersonRecord, changed: readonly string[]): void {
   const { writeableFields } = writeableOf(person);
   const fixed = changed.find((name) => {
-    const capability = capabilities[name];
-    return capability !== undefined && !writeableFields.includes(capability);
+    const capability = fieldNamed(name)?.capability ?? null;
+    return capability !== null && !writeableFields.includes(capability);
   });
   if (fixed !== undefined) refuse(422, `Wordt elders beheerd en is hier niet wijzigbaar: ${fixed}.`, fixed);
 }

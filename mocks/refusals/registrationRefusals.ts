@@ -3,6 +3,7 @@ import type { Refusal } from './refusal';
 const contact = 'POST /api/v1/activity/contact';
 const mail = 'POST /api/v1/activity/contact/assignMailConversation';
 const faq = 'POST /api/v1/faqs/admin';
+const similar = 'POST /api/v1/faqs/similar';
 const EDITOR = 'Nodig: caseCreate of createTask of customerCard of customerManagement of shell.';
 const role = { roleId: 'rol-1', channelType: 'Phone' };
 const tag = 'af000000-0000-4000-8000-000000000001';
@@ -34,6 +35,8 @@ export const registrationRefusals: readonly Refusal[] = [
   ['anne', 'GET /api/v1/colleague/colleaguesbytag/x', null, 404, 'Het onderwerp bestaat niet.'],
   ['anne', 'GET /api/v1/calendar/forday/x', null, 503, 'De koppeling met de agenda werkt niet.'],
   ['dirk', 'GET /api/v1/smartlabel/Find', null, 403, EDITOR],
+  ['dirk', similar, { content: 'lekkage' }, 403, EDITOR],
+  ['anne', similar, { content: ' ' }, 422, 'Een tekst is verplicht.', 'content'],
   ['dirk', faq, hond, 403, EDITOR],
   ['anne', faq, { mainTag: tag }, 422, 'Een vraag is verplicht.', 'question'],
   ['anne', faq, { question: 'Mag het?' }, 422, 'Een bekend hoofdonderwerp is verplicht.', 'mainTag'],

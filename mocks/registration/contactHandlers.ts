@@ -1,4 +1,4 @@
-import { ChannelType } from '@/domain/channelType';
+import { ChannelType } from '@/domain/timeline/channelType';
 import { EMPTY_GUID } from '@/lib/guid';
 import { json, noContent, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';

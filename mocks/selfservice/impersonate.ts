@@ -1,4 +1,4 @@
-import { ChannelType } from '@/domain/channelType';
+import { ChannelType } from '@/domain/timeline/channelType';
 import { refuse } from '../backend/answers';
 import type { Call } from '../backend/backend';
 import { db } from '../db/db';

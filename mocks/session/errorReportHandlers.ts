@@ -1,4 +1,4 @@
-import type { ErrorReportLevel } from '@/domain/errorReport';
+import type { ErrorReportLevel } from '@/api/session/errorReports';
 import { noContent, refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
 import { nextId } from '../db/builders';

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '@/domain/permission';
+import { PERMISSIONS, type Permission } from '@/domain/session/permission';
 import type { UserRecord } from '../db/records';
 
 /** Fixed, so that tests, cookies and drafts know these people in every world. */

@@ -1,6 +1,6 @@
 import { isAbsent } from '../db/compare';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { refuse } from '../backend/answers';
 import { clock } from '../world/clock';
 import { pushTask } from './pushTask';

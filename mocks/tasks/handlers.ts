@@ -1,4 +1,4 @@
-import { TaskTypeCategory } from '@/domain/taskType';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { json, noContent, pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { clock } from '../world/clock';

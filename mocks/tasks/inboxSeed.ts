@@ -1,5 +1,5 @@
-import { TaskStatus } from '@/domain/taskStatus';
-import type { TaskTypeCategory } from '@/domain/taskType';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import type { TaskTypeCategory } from '@/domain/task/taskType';
 import { DAY, HOUR, MINUTE } from '../world/clock';
 import { db } from '../db/db';
 import type { Party } from '../db/records';

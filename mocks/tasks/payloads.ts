@@ -1,5 +1,5 @@
 import { memberOfTaskStatus } from '../db/statusNames';
-import type { TaskStatus } from '@/domain/taskStatus';
+import type { TaskStatus } from '@/domain/task/taskStatus';
 import { toIsoInstant } from '@/lib/dates/instants';
 import { refuse } from '../backend/answers';
 import { clock } from '../world/clock';

@@ -1,5 +1,5 @@
-import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/taskStatusFilter';
-import { TaskStatus } from '@/domain/taskStatus';
+import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/task/taskStatusFilter';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { refuse } from '../backend/answers';
 import { DAY } from '../world/clock';
 import { momentOf } from '../db/calendar';

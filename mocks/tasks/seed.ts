@@ -1,4 +1,4 @@
-import { TaskStatus } from '@/domain/taskStatus';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { DAY, MINUTE } from '../world/clock';
 import { assigneeOf, assigneeOfGroup } from '../people/assignees';
 import { aTask, anActivity } from './records';

@@ -1,5 +1,5 @@
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { DAY } from '../world/clock';
 import { assigneeOf } from '../people/assignees';
 import { db } from '../db/db';

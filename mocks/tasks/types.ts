@@ -1,4 +1,4 @@
-import { TaskTypeCategory } from '@/domain/taskType';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import type { TaskTypeRecord } from './records';
 
 const type = (name: string, category: TaskTypeCategory): TaskTypeRecord => ({ name, category });

@@ -1,7 +1,7 @@
-import { ChannelType } from '@/domain/channelType';
+import { ChannelType } from '@/domain/timeline/channelType';
 import { MediaCategory, MediaModel } from '@/domain/media';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { DAY, HOUR } from '../world/clock';
 import { aTimelineCase, aCaseActivity, aMedia } from '../db/builders';
 import { db } from '../db/db';

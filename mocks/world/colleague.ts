@@ -1,5 +1,5 @@
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { workOnCases } from '../caseflows/caseColleague';
 import { clock } from './clock';
 import { assigneeOf, findAssignee, idsOf } from '../people/assignees';

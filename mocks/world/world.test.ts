@@ -1,5 +1,5 @@
-import { isTaskCreated } from '@/domain/taskActivity';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { isTaskCreated } from '@/domain/task/taskActivity';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { clock } from './clock';
 import { db } from '../db';
 import { historyOf } from '../timeline/history';

@@ -8,7 +8,7 @@ import { createRandom } from './random';
 import { seedCaseWorld } from '../caseflows/caseWorld';
 import { seedInbox } from '../tasks/inboxSeed';
 import { seedRelations } from '../customers/seed';
-import { seedHousing } from '../housing/seed';
+import { seedHousing } from '../units/seed';
 import { seedColleagues, seedPeople } from '../people/seed';
 import { seedingOf } from '../tasks/seed';
 import { PUBLIC_APPLICATION } from '../knowledge/ids';

@@ -1,5 +1,5 @@
 import { useNow } from '@/lib/useNow';
-import { activityTypeLabel, type CaseActivity } from '@/domain/caseActivity';
+import { activityTypeLabel, type CaseActivity } from '@/domain/timeline/caseActivity';
 import { formatDeadline, formatFull, formatTime } from '@/lib/dates/format';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { activitiesTexts as texts } from './activitiesTexts';

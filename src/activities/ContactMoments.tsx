@@ -1,8 +1,8 @@
-import { type CaseActivity, directionLabel } from '@/domain/caseActivity';
-import { channelTypeLabel } from '@/domain/channelType';
-import { cardClass, CardList, CardWords } from '@/ui/list/Cards';
+import { type CaseActivity, directionLabel } from '@/domain/timeline/caseActivity';
+import { channelTypeLabel } from '@/domain/timeline/channelType';
+import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
-import { Time } from '@/ui/record/Time';
+import { Time } from '@/ui/text/Time';
 import { activitiesTexts as texts } from './activitiesTexts';
 import { ActivityText } from './ActivityText';
 

@@ -1,4 +1,3 @@
 export { CaseTimeline } from './CaseTimeline';
 export { ContactMoments } from './ContactMoments';
-export { ActivityText } from './ActivityText';
-export { activityWords } from './activityWords';
+export { ActivityText, activityWords } from './ActivityText';

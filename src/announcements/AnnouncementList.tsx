@@ -1,14 +1,14 @@
-import { type Announcement, phaseOf } from '@/domain/announcement';
+import { type Announcement, phaseOf } from '@/domain/timeline/announcement';
 import { useNow } from '@/lib/useNow';
-import { webAddress } from '@/lib/webAddress';
+import { formatDate } from '@/lib/dates/format';
+import { webAddress } from '@/lib/links';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { CalendarClockIcon, ExternalLinkIcon, EyeIcon, HistoryIcon } from '@/ui/icons';
-import { cardClass, CardList, CardWords } from '@/ui/list/Cards';
+import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
 import { Badge } from '@/ui/record/Badge';
-import { Time } from '@/ui/record/Time';
+import { Time } from '@/ui/text/Time';
 import styles from './Announcements.module.css';
 import { announcementsTexts as texts } from './announcementsTexts';
-import { periodOf } from './periodOf';
 
 /** Announcements under each other, in the order in which they come. */
 export const AnnouncementList = ({ announcements }: { announcements: readonly Announcement[] }) => (
@@ -64,4 +64,14 @@ function Marks({ announcement }: { announcement: Announcement }) {
       )}
     </span>
   );
+}
+
+/** Its last day: the end is the first moment at which it is over. */
+const lastDay = (end: string): string => formatDate(Date.parse(end) - 1);
+
+/** From when it holds and until when, as far as that is known. */
+function periodOf({ startDate, endDate }: Announcement): string {
+  if (startDate === null) return endDate === null ? texts.always : texts.until(lastDay(endDate));
+  if (endDate === null) return texts.from(formatDate(startDate));
+  return texts.between(formatDate(startDate), lastDay(endDate));
 }

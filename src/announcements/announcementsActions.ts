@@ -1,13 +1,16 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { NewAnnouncement } from '@/api/announcements';
+import type { NewAnnouncement } from '@/api/timeline/announcements';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import type { Person } from '@/domain/person';
+import type { Person } from '@/domain/person/person';
 
 interface Registered {
   /** On whose card it is made. */
   personId: string;
   announcement: NewAnnouncement;
 }
+
+/** Where it is typed; with the person's id it names a draft. */
+export const ANNOUNCEMENT_SURFACE = 'register-announcement';
 
 export const announcementRequested = createAction<Registered>('announcements/requested');
 

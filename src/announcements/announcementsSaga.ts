@@ -1,47 +1,42 @@
-import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { createAnnouncement, getNewestAnnouncements } from '@/api/announcements';
-import { queries } from '@/api/queries';
+import { put, select, takeEvery } from 'typed-redux-saga';
+import {
+  createAnnouncement,
+  isNewAnnouncement,
+  type NewAnnouncement,
+  readSameAnnouncements,
+} from '@/api/timeline/announcements';
+import { queries } from '@/api/http/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectUser } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { submit } from '@/core/submissions/submit';
-import { announcementRequested } from './announcementsActions';
+import { sendOnce } from '@/core/submissions/sendOnce';
+import { ANNOUNCEMENT_SURFACE, announcementRequested } from './announcementsActions';
 import { announcementsTexts } from './announcementsTexts';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
-    registerAnnouncement: true;
+    'announcements/register': true;
   }
 }
 
-/** How far the clocks of browser and server may differ. */
-const CLOCK_SLACK_MS = 2 * 60_000;
 const { success, failure } = announcementsTexts.register;
 
 export function* announcementsSaga() {
   yield* takeEvery(announcementRequested, register);
 }
 
-/** After a lost answer: one of mine with this title that is as new as the attempt. */
-function* isThere(personId: string, title: string, since: number) {
-  const user = yield* select(selectUser);
-  const from = new Date(since - CLOCK_SLACK_MS).toISOString();
-  const { items } = yield* call(getNewestAnnouncements, personId);
-  return items.some(
-    (one) =>
-      one.title === title && one.createdBy === user?.name && one.created !== null && one.created >= from,
-  );
-}
-
 function* register({ payload: { personId, announcement } }: ReturnType<typeof announcementRequested>) {
-  const started = Date.now();
-  const done = yield* call(submit, submissionKey('registerAnnouncement', personId), {
-    success,
-    failure,
-    *work() {
-      yield* call(createAnnouncement, announcement);
-    },
-    verify: () => isThere(personId, announcement.title, started),
+  const user = yield* select(selectUser);
+  if (user === null) return;
+  const done = yield* sendOnce<unknown, NewAnnouncement>({
+    submission: submissionKey('announcements/register', personId),
+    draft: draftKey(ANNOUNCEMENT_SURFACE, personId),
+    texts: { success, stored: success, failure },
+    body: announcement,
+    isBody: isNewAnnouncement,
+    readSame: (sent) => readSameAnnouncements(personId, sent, user.name),
+    post: createAnnouncement,
   });
   if (!done) return;
   yield* closeDialogs((dialog) => dialog.kind === 'registerAnnouncement' && dialog.personId === personId);

@@ -19,7 +19,6 @@ export const announcementsTexts = {
     uncertainHelp: 'Kijk bij de mededelingen of hij er al staat voor je hem nog een keer vastlegt.',
     restored: 'Wat je eerder invulde, staat er nog.',
     discard: 'Concept weggooien',
-    cancel: 'Annuleren',
     save: 'Mededeling vastleggen',
     draft: (name: string) => `Mededeling voor ${name}`,
     nameless: 'relatie zonder naam',

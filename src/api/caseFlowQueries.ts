@@ -1,12 +1,14 @@
-import { CancelationStatus, CaseFlow, CaseFlowType, CaseMessage } from '@/domain/caseFlow';
-import type { Audience } from '@/domain/caseMessage';
-import { listOf } from '@/domain/decode';
-import type { Page } from '@/domain/page';
-import { LinkedStepTask } from '@/domain/taskOutcome';
-import { fillPath } from '@/lib/fillPath';
-import { CaseFlowPage, caseFlowParams, type CaseFlowQuery, caseFlowUrls } from './caseFlows';
-import { http } from './http';
-import { answerOf, queries } from './queries';
+import * as v from 'valibot';
+import { CancelationStatus, CaseFlow, CaseFlowType, CaseMessage } from '@/domain/caseflow/caseFlow';
+import type { Audience } from '@/domain/caseflow/caseMessage';
+import { listOf } from '@/domain/decode/decode';
+import type { Page } from '@/domain/decode/page';
+import { LinkedStepTask } from '@/domain/task/taskOutcome';
+import { fillPath } from '@/lib/address';
+import { CaseFlowPage, caseFlowParams, type CaseFlowQuery } from './caseFlows';
+import { caseFlowUrls } from './caseFlowUrls';
+import { http } from './http/http';
+import { answerOf, queries } from './http/queries';
 
 interface Conversation {
   caseFlowId: string;
@@ -20,6 +22,20 @@ const messagesUrl: Readonly<Record<Audience, string>> = {
 
 export const getCaseMessages = ({ caseFlowId, audience }: Conversation): Promise<CaseMessage[]> =>
   http.get(fillPath(messagesUrl[audience], { id: caseFlowId }), listOf(CaseMessage));
+
+/** What is said about a case; the file belongs to it. */
+const Said = v.object({ message: v.string(), mediaId: v.nullable(v.string()) });
+export type Said = v.InferOutput<typeof Said>;
+export const isSaid = (kept: unknown): kept is Said => v.is(Said, kept);
+
+/** Those messages that somebody wrote and that say the same, with the same file. */
+export const sameMessages = (messages: readonly CaseMessage[], said: Said, userId: string | undefined) =>
+  messages
+    .filter(
+      ({ message, mediaId, createdBy }) =>
+        message.trim() === said.message && mediaId === said.mediaId && createdBy?.id === userId,
+    )
+    .map(({ id }) => id);
 
 /** Apart from `api/caseFlows`, which is there before the first row. */
 export const caseFlowQueries = queries.injectEndpoints({

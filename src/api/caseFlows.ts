@@ -1,39 +1,15 @@
 import * as v from 'valibot';
-import { Assignee } from '@/domain/assignee';
-import { CaseFlow } from '@/domain/caseFlow';
-import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
-import { CaseFlowStep } from '@/domain/caseFlowStep';
-import type { NewCaseMessage } from '@/domain/caseMessage';
-import { count, listOf } from '@/domain/decode';
-import { type Page, pageOf } from '@/domain/page';
-import { LinkedStepTask } from '@/domain/taskOutcome';
-import { fillPath } from '@/lib/fillPath';
-import { http } from './http';
-import { recordNamed } from './recordNamed';
-
-/** Case flows (000 §7.3). In the addresses of a step `:id` is the step, in all others but the tasks' the case (AMB-089). */
-export const caseFlowUrls = {
-  search: '/api/v1/caseflow',
-  grouped: '/api/v1/caseflow/searchgroupedbyowner',
-  byId: '/api/v1/caseflow/:id',
-  detailed: '/api/v1/caseflow/detailed/:id',
-  byTask: '/api/v1/caseflow/bytask/:id',
-  byUmbrellaCase: '/api/v1/caseflow/byumbrellacaseid/:id',
-  byUmbrellaTask: '/api/v1/caseflow/byumbrellataskid/:id',
-  update: '/api/v1/caseflow/:id',
-  steps: '/api/v1/caseflow/steps',
-  pickUpStep: '/api/v1/caseflow/pickupstep/:id',
-  finishStep: '/api/v1/caseflow/finishstep/:id',
-  cancel: '/api/v1/caseflow/cancel/:id',
-  task: '/api/v1/caseflow/gettask/:id',
-  finishTask: '/api/v1/caseflow/finishtask/:id',
-  messages: '/api/v1/caseflow/messages/:id',
-  publicMessages: '/api/v1/caseflow/messages/public/:id',
-  addMessage: '/api/v1/caseflow/message/:id',
-  addPublicMessage: '/api/v1/caseflow/message/public/:id',
-  cancelationStatuses: '/api/v1/caseflow/cancelationstatuses',
-  types: '/api/v1/caseflow/types',
-} as const;
+import { Assignee } from '@/domain/colleague/assignee';
+import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { DEFAULT_STATUS_CODES } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import type { NewCaseMessage } from '@/domain/caseflow/caseMessage';
+import { count, listOf, recordNamed } from '@/domain/decode/decode';
+import { type Page, pageOf } from '@/domain/decode/page';
+import { LinkedStepTask } from '@/domain/task/taskOutcome';
+import { fillPath } from '@/lib/address';
+import { http } from './http/http';
+import { caseFlowUrls } from './caseFlowUrls';
 
 /** How the list can be ordered; `deadline` is the back end's own order and is not sent. */
 export const CASE_FLOW_SORTS = ['deadline', 'deadlineDescending', 'created', 'createdDescending'] as const;

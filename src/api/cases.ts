@@ -1,9 +1,9 @@
-import { CaseHistory } from '@/domain/caseHistory';
+import { CaseHistory } from '@/domain/caseflow/caseHistory';
 import { type Media, StoredMedia } from '@/domain/media';
-import { fillPath } from '@/lib/fillPath';
-import { http } from './http';
+import { fillPath } from '@/lib/address';
+import { http } from './http/http';
 import { decodeMediaList, UnreadMediaList } from './media';
-import { queries } from './queries';
+import { queries } from './http/queries';
 
 /**
  * The file of a case on the timeline (AMB-081); `:id` and `:umbrellaCaseId` are the same id. `removeMedia` takes a file out of the

@@ -1,12 +1,11 @@
-import { Appointment } from '@/domain/appointment';
-import { Colleague, FunctionGroup } from '@/domain/colleague';
-import { listOf } from '@/domain/decode';
-import { type Page, pageOf } from '@/domain/page';
-import { Presence } from '@/domain/presence';
-import { fillPath } from '@/lib/fillPath';
-import { peopleUrls } from './people';
-import { queries } from './queries';
-import { searchAddress } from './searchAddress';
+import { Appointment, Colleague, FunctionGroup } from '@/domain/colleague/colleague';
+import { listOf } from '@/domain/decode/decode';
+import { type Page, pageOf } from '@/domain/decode/page';
+import { Presence } from '@/domain/colleague/presence';
+import { fillPath } from '@/lib/address';
+import { peopleUrls } from './person/people';
+import { queries } from './http/queries';
+import { searchAddress } from './http/searchAddress';
 
 const Colleagues = listOf(Colleague);
 const ColleaguePage = pageOf(Colleague);

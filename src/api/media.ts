@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { listOf } from '@/domain/decode';
+import { listOf } from '@/domain/decode/decode';
 import { Media, type MediaCategory, StoredMedia } from '@/domain/media';
-import { fillPath } from '@/lib/fillPath';
+import { fillPath } from '@/lib/address';
 import { inParts } from '@/lib/inParts';
-import { http } from './http';
+import { http } from './http/http';
 
 /** v1 and v2 are the same store; v2 answers typed models (AMB-107). */
 export const mediaUrls = {

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { instant, listOf } from '@/domain/decode';
-import { type Page, pageOf } from '@/domain/page';
-import { Task } from '@/domain/task';
-import { TaskActivity } from '@/domain/taskActivity';
-import { TaskType } from '@/domain/taskType';
-import { fillPath } from '@/lib/fillPath';
-import { http } from './http';
-import { answerOf, queries } from './queries';
-import { TaskPage, taskParams, type TaskQuery, taskUrls } from './tasks';
+import { instant, listOf } from '@/domain/decode/decode';
+import { type Page, pageOf } from '@/domain/decode/page';
+import { Task } from '@/domain/task/task';
+import { TaskActivity } from '@/domain/task/taskActivity';
+import { TaskType } from '@/domain/task/taskType';
+import { fillPath } from '@/lib/address';
+import { http } from './http/http';
+import { answerOf, queries } from './http/queries';
+import { TaskPage, taskParams, type TaskQuery } from './tasks';
+import { taskUrls } from './taskUrls';
 
 const ActivityPage = pageOf(TaskActivity);
 const TaskTypes = listOf(TaskType);
@@ -34,6 +35,16 @@ export async function getTaskHistory(id: string): Promise<TaskActivity[]> {
   }
   return [...items.values()];
 }
+
+/** What is said about a task. */
+export type Reply = string;
+export const isReply = (kept: unknown): kept is Reply => typeof kept === 'string';
+
+/** Those messages of a history that somebody wrote and that say the same. */
+export const sameReplies = (history: readonly TaskActivity[], reply: Reply, userId: string | undefined) =>
+  history
+    .filter(({ message, colleague }) => message.trim() === reply && colleague?.id === userId)
+    .map(({ id }) => id);
 
 /** Apart from `api/tasks`, which is there before the first row. */
 export const taskQueries = queries.injectEndpoints({

@@ -1,40 +1,14 @@
 import * as v from 'valibot';
-import type { Assignee } from '@/domain/assignee';
-import { type Page, pageOf } from '@/domain/page';
-import { Task } from '@/domain/task';
-import { TaskActivity } from '@/domain/taskActivity';
-import type { TaskStatusFilter } from '@/domain/taskStatusFilter';
-import type { TaskType } from '@/domain/taskType';
-import { fillPath } from '@/lib/fillPath';
-import { http } from './http';
-import { recordNamed } from './recordNamed';
-
-/** `/api/v1/task/{action}/{id}/{subaction}` (000 §7.2). */
-export const taskUrls = {
-  byId: '/api/v1/task/byId/:id',
-  byIds: '/api/v1/task/byIds',
-  forCase: '/api/v1/task/forCase/:id',
-  linked: '/api/v1/task/getLinkedTasks/:id',
-  overview: '/api/v1/task/overview',
-  search: '/api/v1/task/search',
-  visibleTypes: '/api/v1/task/types/visible',
-  allTypes: '/api/v1/task/types/all',
-  typesExceptCaseFlow: '/api/v1/task/types/allexceptcaseflow',
-  defaultType: '/api/v1/task/types/default',
-  history: '/api/v1/task/GetHistory/:id',
-  defaultDeadline: '/api/v1/task/GetDefaultDeadline',
-  defaultDeadlineForType: '/api/v1/task/GetDefaultDeadlineForTaskType',
-  create: '/api/v1/task/create',
-  discuss: '/api/v1/task/discuss/:id',
-  update: '/api/v1/task/update/:id',
-  pickUp: '/api/v1/task/pickUp/:id',
-  finish: '/api/v1/task/finish/:id',
-  reject: '/api/v1/task/reject/:id',
-  delete: '/api/v1/task/delete/:id',
-  linkAnonymous: '/api/v1/task/linkAnonymousTask',
-  createFaqSuggestion: '/api/v1/task/createFaqSuggestion',
-  assignChatConversation: '/api/v1/activity/task/assignChatConversation',
-} as const;
+import type { Assignee } from '@/domain/colleague/assignee';
+import { recordNamed } from '@/domain/decode/decode';
+import { type Page, pageOf } from '@/domain/decode/page';
+import { Task } from '@/domain/task/task';
+import { TaskActivity } from '@/domain/task/taskActivity';
+import type { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
+import type { TaskType } from '@/domain/task/taskType';
+import { fillPath } from '@/lib/address';
+import { http } from './http/http';
+import { taskUrls } from './taskUrls';
 
 /** How the list can be ordered; `ends` is the back end's own order and is not sent. */
 export const TASK_SORTS = ['ends', 'endsDescending', 'created', 'createdDescending'] as const;
@@ -134,27 +108,6 @@ export const asUpdate = (task: Task, changes: Partial<Omit<TaskUpdate, 'id'>> = 
 
 export const updateTask = (update: TaskUpdate) =>
   http.put(fillPath(taskUrls.update, { id: update.id }), update, PerhapsTask);
-
-/** A task as it is registered (001 §3); only the subject is required. */
-export interface NewTask {
-  subject: string;
-  description: string;
-  endDate: string | null;
-  taskType: TaskType | null;
-  completeById: string | null;
-  fromId: string | null;
-  roleId: string | null;
-  contractId: string | null;
-  caseId: string | null;
-  mediaIds: readonly string[];
-  faqId: string;
-  tagId: string;
-  channel: string | null;
-  residentialZoneId: string | null;
-  isPublic: boolean;
-}
-
-export const createTask = (task: NewTask) => http.post(taskUrls.create, task, PerhapsTask);
 
 export const linkAnonymousTask = (taskId: string, personId: string, contractId: string | null) =>
   http.put(taskUrls.linkAnonymous, { taakId: taskId, personId, contractId }, PerhapsTask);

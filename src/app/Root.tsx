@@ -11,7 +11,7 @@ import { Boundary } from '@/ui/feedback/Boundary';
 import { LiveRegions } from '@/ui/feedback/LiveRegions';
 import { appTexts } from './appTexts';
 import { ConfigurationFailedScreen } from './errorScreens/ConfigurationFailedScreen';
-import { GeneralErrorScreen } from './errorScreens/GeneralErrorScreen';
+import { GeneralErrorScreen } from './errorScreens/statusScreens';
 import { movedTo } from './redirects';
 import { useDocumentTitle, usePageTitle } from './usePageTitle';
 import { useRedirectBreaker } from './useRedirectBreaker';

@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
-import { isChunkFailure } from '@/core/errors/chunkFailure';
-import { areDraftsKept } from '@/core/drafts/areDraftsKept';
+import { isChunkFailure, mayReload, noteReload } from '@/core/errors/chunkFailure';
 import { selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { reportError } from '@/core/errors/reporter';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { appTexts } from './appTexts';
-import { mayReload, noteReload } from './chunkFailure';
 import { ErrorScreen } from './errorScreens/ErrorScreen';
-import { ToStart } from './errorScreens/ToStart';
+import { ToStart } from './errorScreens/statusScreens';
+import { areDraftsKept } from '@/core/drafts/keptDrafts';
 
 const selectHasDrafts = (state: WithDrafts): boolean => Object.keys(selectDrafts(state)).length > 0;
 

@@ -3,18 +3,11 @@ import { Navigate, Outlet, useLocation, useMatches, useParams } from 'react-rout
 import { selectConfig } from '@/core/config/configSlice';
 import { selectIsOnline } from '@/core/network/networkSlice';
 import { to } from '@/core/paths';
-import type { RouteHandle } from '@/core/routeHandle';
+import { mayEnter, type RouteHandle } from '@/core/routeHandle';
 import { selectMay, selectSessionStatus } from '@/core/session/sessionSlice';
 import { awaitsSignIn, loginPath } from '@/core/signIn/signInRules';
-import type { PermissionExpression } from '@/domain/permission';
 import { isGuid } from '@/lib/guid';
-import { OfflineScreen } from './errorScreens/OfflineScreen';
-
-type May = (...needs: PermissionExpression[]) => boolean;
-
-/** Every permission of `needs`, and one of `needsAny` where that is given. */
-export const mayEnter = (handles: readonly RouteHandle[], may: May): boolean =>
-  handles.every(({ needs = [], needsAny }) => may(...needs) && (needsAny?.some((need) => may(need)) ?? true));
+import { OfflineScreen } from './errorScreens/statusScreens';
 
 /**
  * Waits until it is known who is there, and lets through who may (000 §2.1). A session that ends later keeps its screen:
@@ -34,7 +27,7 @@ export function RouteGuard() {
     if (awaitsSignIn(config)) return <Navigate to={loginPath(config, { pathname, search })} replace />;
     return online ? null : <OfflineScreen />;
   }
-  if (status === 'refused' || !mayEnter(handles, may)) {
+  if (status === 'refused' || !handles.every((handle) => mayEnter(handle, may))) {
     return <Navigate to={to.error(401)} replace state={{ from: pathname + search }} />;
   }
   if (id !== undefined && !isGuid(id)) return <Navigate to={to.error(404)} replace />;

@@ -4,7 +4,6 @@ export const appTexts = {
   loginTitle: 'Inloggen',
   toStart: 'Naar het begin',
   tryAgain: 'Opnieuw proberen',
-  goBack: 'Terug naar de vorige pagina',
   refresh: 'Pagina verversen',
   general: {
     title: 'Fout',
@@ -12,18 +11,8 @@ export const appTexts = {
     text: 'Er is een onverwachte fout opgetreden. De fout is doorgegeven aan de beheerders.',
     next: 'Ga terug naar het begin en probeer het opnieuw. Gebeurt het weer, geef dan door wat je aan het doen was.',
   },
-  unauthorized: {
-    title: 'Geen toegang',
-    heading: 'Je hebt geen toegang tot deze pagina',
-    text: 'Je account heeft niet de rechten die voor deze pagina nodig zijn.',
-    next: 'Vraag je leidinggevende of de functioneel beheerder om de juiste rechten als je deze pagina voor je werk nodig hebt.',
-  },
-  notFound: {
-    title: 'Niet gevonden',
-    heading: 'Deze pagina bestaat niet',
-    text: 'Het adres klopt niet, of wat je zoekt is verplaatst of verwijderd.',
-    next: 'Controleer het adres, of ga terug naar het begin en zoek van daar verder.',
-  },
+  unauthorizedTitle: 'Geen toegang',
+  notFoundTitle: 'Niet gevonden',
   unavailable: {
     title: 'Server niet beschikbaar',
     heading: 'De server is niet beschikbaar',

@@ -1,6 +1,6 @@
 import { recordAnnouncementsArea } from '@/announcements/area';
 import { caseFlowsArea } from '@/caseflows/area';
-import { contactArea } from '@/contact/area';
+import { contactMomentsArea } from '@/contactmoments/area';
 import type { Area, AreaAction, MenuEntry } from '@/core/area';
 import { housingRegistrationsArea } from '@/housingregistrations/area';
 import { impersonationArea } from '@/impersonation/area';
@@ -8,12 +8,11 @@ import { knowledgeArea } from '@/knowledge/area';
 import { mediaArea } from '@/media/area';
 import { personCardArea } from '@/personcard/area';
 import { personDetailsArea } from '@/persondetails/area';
-import { registrationArea } from '@/registration/area';
 import { sandboxArea } from '@/sandbox/area';
 import { searchArea } from '@/search/area';
 import { tasksArea } from '@/tasks/area';
 import { timelineArea } from '@/timeline/area';
-import { announcementsArea } from './announcements/area';
+import { landingArea } from './landing/area';
 import { experimentalArea } from './experimental/area';
 
 /** Every area, in the order of the menu: store, sagas, routes, dialogs, menu and its totals are made from this list. */
@@ -23,11 +22,10 @@ export const areas: readonly Area[] = [
   searchArea,
   personCardArea,
   knowledgeArea,
-  registrationArea,
-  contactArea,
+  contactMomentsArea,
   impersonationArea,
   recordAnnouncementsArea,
-  announcementsArea,
+  landingArea,
   sandboxArea,
   experimentalArea,
   mediaArea,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import type { Permission } from '@/domain/permission';
+import type { Permission } from '@/domain/session/permission';
 import { sessionEnded, sessionRenewed, selectSessionStatus } from '@/core/session/sessionSlice';
 import { renderApp } from '@/testing/renderApp';
 

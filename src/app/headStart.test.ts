@@ -1,21 +1,28 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
-import { taskUrls, type TaskSort } from '@/api/tasks';
-import { caseFlowUrls, type CaseFlowSort } from '@/api/caseFlows';
-import { sessionUrls } from '@/api/session';
-import { takeHeadStart } from '@/api/headStart';
-import { uriOf } from '@/api/uri';
-import { AppConfig } from '@/domain/appConfig';
-import { AssigneeType } from '@/domain/assignee';
-import { TaskStatusFilter } from '@/domain/taskStatusFilter';
+import type { TaskSort } from '@/api/tasks';
+import { taskUrls } from '@/api/taskUrls';
+import type { CaseFlowSort } from '@/api/caseFlows';
+import { caseFlowUrls } from '@/api/caseFlowUrls';
+import { sessionUrls } from '@/api/session/sessionUrls';
+import { takeHeadStart } from '@/api/http/headStart';
+import { AppConfig } from '@/domain/session/appConfig';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
 import {
   type CaseFlowFilters,
   noFilters as allCases,
   toCaseFlowQuery,
 } from '@/caseflows/list/caseFlowFilters';
 import { filtersToSearch, noFilters, type TaskFilters, toTaskQuery } from '@/tasks/list/taskFilters';
-import { firstList } from './firstList';
-import { askEarly } from './headStart';
+import { firstCaseFlowPage } from '@/caseflows/list/firstCaseFlowPage';
+import { firstQuestion, type PageAddress } from '@/list/firstPage';
+import { firstTaskPage } from '@/tasks/list/firstTaskPage';
+import { askEarly, dressPage } from './headStart';
+import { uriOf } from '@/lib/address';
+
+const firstList = (location: PageAddress, asker: typeof USER) =>
+  firstQuestion([firstTaskPage, firstCaseFlowPage], location, asker);
 
 const assignee = { id: 'a-1', name: 'Anne', type: AssigneeType.Employee, department: null };
 
@@ -273,4 +280,37 @@ it.each<unknown>([
   });
   await askEarly(location);
   expect(toApi(asked)).toHaveLength(1);
+});
+
+describe('the page before the program', () => {
+  const dressed = (pathname: string, appearance: unknown = null) => {
+    const page = document.documentElement;
+    for (const name of page.getAttributeNames()) page.removeAttribute(name);
+    window.localStorage.setItem('appearance', JSON.stringify(appearance));
+    dressPage({ pathname, search: '' });
+    return Object.fromEntries(page.getAttributeNames().map((name) => [name, page.getAttribute(name)]));
+  };
+
+  it.each([
+    ['/', { 'data-theme': 'tasks' }],
+    ['/dashboard/taken/overzicht', { 'data-theme': 'tasks' }],
+    ['/dashboard/zaken/overzicht', { 'data-theme': 'caseflows' }],
+    ['/klantenkaart/1', { 'data-theme': 'general' }],
+    ['/login/callback', { 'data-theme': 'general', 'data-opening': 'bare' }],
+  ])('is dressed for %s', (pathname, expected) => {
+    expect(dressed(pathname)).toEqual(expected);
+  });
+
+  it('has the colours and the menu that were chosen', () => {
+    const chosen = { colorScheme: 'dark', menuCollapsed: true };
+    expect(dressed('/', chosen)).toEqual({
+      'data-theme': 'tasks',
+      'data-color-scheme': 'dark',
+      'data-opening': 'narrow',
+    });
+  });
+
+  it.each([5, [], { colorScheme: 'pink', menuCollapsed: 'no' }])('survives %j in storage', (kept) => {
+    expect(dressed('/', kept)).toEqual({ 'data-theme': 'tasks' });
+  });
 });

@@ -1,16 +1,19 @@
-import { configUrls, hostConfigUrl } from '@/api/configUrls';
-import { giveHeadStart } from '@/api/headStart';
-import { readApiHost } from '@/domain/apiHost';
+import { configUrls, hostConfigUrl, sessionUrls } from '@/api/session/sessionUrls';
+import { giveHeadStart } from '@/api/http/headStart';
+import { readApiHost } from '@/lib/address';
 import { isGuid } from '@/lib/guid';
-import { isRecord, stored } from './earlyStorage';
-import { firstList, type PageAddress } from './firstList';
+import { isRecord } from '@/lib/values';
+import { firstCaseFlowPage } from '@/caseflows/list/firstCaseFlowPage';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { firstPageAt, firstQuestion, type PageAddress, stored } from '@/list/firstPage';
+import { firstTaskPage } from '@/tasks/list/firstTaskPage';
 
 /*
  * Part of the script in the document: no React, no axios, no schemas. It only asks; whoever needs an answer decodes it. Where
  * anything is unusual it asks nothing, and the program asks later by itself.
  */
 
-const SESSION_URL = '/api/v1/system/session';
+const FIRST_PAGES = [firstTaskPage, firstCaseFlowPage];
 const WINDOWS_AUTHENTICATION = 'windowsAuthentication';
 const ORDER = 'sortering';
 
@@ -62,7 +65,7 @@ async function findBackend({ hostname }: Pick<Location, 'hostname'>): Promise<Ba
     early(configUrls.features, ask(configUrls.features)).catch(() => null),
   ]);
   if (!isRecord(config)) return null;
-  const flags = [config['features'], features, stored('feature-flags')];
+  const flags = [config['features'], features, stored(storageKeys.featureFlags)];
   if (isOn(WINDOWS_AUTHENTICATION, flags)) return null;
   const { api = '', keycloak, loginredirect } = config;
   if (keycloak !== undefined && !loginredirect) return null;
@@ -89,8 +92,8 @@ interface EarlySession {
 
 async function findSession(api: string): Promise<EarlySession | null> {
   const session = await early(
-    SESSION_URL,
-    json(api + SESSION_URL, {
+    sessionUrls.session,
+    json(api + sessionUrls.session, {
       cache: 'no-store',
       credentials: 'include',
       headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' },
@@ -110,8 +113,22 @@ export async function askEarly(location: PageAddress & Pick<Location, 'hostname'
   const session = await findSession(api);
   if (session === null) return;
   const { token, userId, permissions } = session;
-  const list = firstList(location, { userId, mayOrder });
+  const list = firstQuestion(FIRST_PAGES, location, { userId, mayOrder });
   if (list === null || !mayAny(permissions, list.needsAny)) return;
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   giveHeadStart(list.url, json(api + list.url, { headers }));
+}
+
+/** As in `core/paths`, which would not be tiny here. */
+const LOGIN = /^\/login(?:\/|$)/;
+
+/** Before anything is painted: the colours and the menu that the agent chose, in the theme of the section. Nothing flashes then. */
+export function dressPage(location: PageAddress): void {
+  const kept = stored(storageKeys.appearance);
+  const { colorScheme, menuCollapsed } = isRecord(kept) ? kept : {};
+  const page = document.documentElement.dataset;
+  if (colorScheme === 'light' || colorScheme === 'dark') page['colorScheme'] = colorScheme;
+  page['theme'] = firstPageAt(FIRST_PAGES, location)?.theme ?? 'general';
+  if (LOGIN.test(location.pathname)) page['opening'] = 'bare';
+  else if (menuCollapsed === true) page['opening'] = 'narrow';
 }

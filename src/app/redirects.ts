@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router';
-import { paths, to } from '@/core/paths';
-import { plainAddress } from '@/core/startup/hashAddress';
+import { paths, to, plainAddress } from '@/core/paths';
 import { isGuid } from '@/lib/guid';
 
 interface Address {

@@ -21,7 +21,7 @@ export interface Surroundings {
 
 type Start = (area: AreaWork) => Promise<boolean>;
 
-/** The work of an area that no route asks for. What is asked of it while it arrives, it hears when it is there. */
+/** Starts an area on one of its actions. Actions dispatched while the area loads are replayed once its sagas run. */
 function* startOnAction({ startsOn, ...area }: Area, start: Start) {
   if (!startsOn) return;
   const asked = yield* actionChannel<Action>(
@@ -32,7 +32,7 @@ function* startOnAction({ startsOn, ...area }: Area, start: Start) {
   const isNew = yield* call(start, area);
   const others = yield* flush(asked);
   asked.close();
-  /* What was working already has heard them. */
+  /* Sagas that ran already have handled them. */
   if (isNew) for (const action of [first, ...others]) yield* put(action);
 }
 

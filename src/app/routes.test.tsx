@@ -1,9 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { CASE_FLOW_TABS } from '@/core/paths';
-import type { RouteHandle } from '@/core/routeHandle';
-import { type Permission, satisfies } from '@/domain/permission';
+import { mayEnter, type RouteHandle } from '@/core/routeHandle';
+import { type Permission, satisfies } from '@/domain/session/permission';
 import { movedTo } from './redirects';
-import { mayEnter } from './RouteGuard';
 import { appRoutes } from './routes';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -58,8 +57,10 @@ it.each(CASE_FLOW_TABS)(
   (tab) => {
     const handles = handlesOf(`${CASE}/${tab}`);
     const lets = (which: readonly RouteHandle[], ...permissions: Permission[]) =>
-      mayEnter(which, (...needs) =>
-        needs.every((need) => satisfies(Object.fromEntries(permissions.map((one) => [one, true])), need)),
+      which.every((one) =>
+        mayEnter(one, (...needs) =>
+          needs.every((need) => satisfies(Object.fromEntries(permissions.map((held) => [held, true])), need)),
+        ),
       );
     const own = handles.slice(-1);
     expect([lets(own, 'viewCaseFlow'), lets(own, 'viewDetailedCaseFlow'), lets(own, 'editCaseFlow')]).toEqual(

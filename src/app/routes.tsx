@@ -5,7 +5,7 @@ import { handle, type RouteHandle } from '@/core/routeHandle';
 import { Frame } from '@/shell/Frame';
 import { actions, areas, menu } from './areas';
 import { errorRoutes } from './errorScreens/errorRoutes';
-import { Landing } from './Landing';
+import { Landing } from './landing/Landing';
 import { loginRoutes } from './login/loginRoutes';
 import { Root } from './Root';
 import { RouteError } from './RouteError';

@@ -62,9 +62,11 @@ it.each<[failure: keyof typeof failures, loginredirect: boolean, outcome: 'refus
 
 it('starts again by itself when the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   faults.add({ path: SESSION, drop: 'dropBefore', times: 1 });
   const { store } = renderApp('/dashboard/mededelingen');
   await screen.findAllByText('Netwerkverbinding verbroken');
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('Session load error', expect.anything()));
   expect(selectSessionStatus(store.getState())).toBe('starting');
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));

@@ -1,21 +1,13 @@
 import { combineSlices, configureStore, createDynamicMiddleware, type Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { type Queries, queriesArrived } from '@/api/lateQueries';
-import { appearanceSlice } from '@/core/appearance/appearanceSlice';
-import { configSlice } from '@/core/config/configSlice';
-import { deviceSlice } from '@/core/device/deviceSlice';
-import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
-import { draftsSlice } from '@/core/drafts/draftsSlice';
+import { type Queries, queriesArrived } from '@/api/http/lateQueries';
 import { reportError } from '@/core/errors/reporter';
-import { networkSlice } from '@/core/network/networkSlice';
 import { supervise } from '@/core/sagas/supervise';
 import type { AreaWork } from '@/core/routeHandle';
-import { forgetting } from '@/core/session/forgetting';
-import { sessionSlice } from '@/core/session/sessionSlice';
-import { shortcutsSlice } from '@/core/shortcuts/shortcutsSlice';
-import { submissionsSlice } from '@/core/submissions/submissionsSlice';
-import { toastsSlice } from '@/core/toasts/toastsSlice';
+import { coreSlices } from '@/core/coreSlices';
+import { forgetting } from '@/core/session/sessionSlice';
 import { connectionSlice } from '@/hubs/connectionSlice';
+import type { HubContext } from '@/hubs/hub';
 import { watchSlice } from '@/hubs/watchSlice';
 import { totalsSlice } from '@/shell/totals/totalsSlice';
 import { areas } from './areas';
@@ -23,24 +15,11 @@ import { type Surroundings, rootSaga } from './rootSaga';
 
 /** The store with everything that is needed on every page; the work of the areas joins it when it is started. */
 export function createStore(surroundings: Surroundings) {
-  const slices = combineSlices(
-    appearanceSlice,
-    configSlice,
-    connectionSlice,
-    deviceSlice,
-    dialogsSlice,
-    draftsSlice,
-    networkSlice,
-    sessionSlice,
-    shortcutsSlice,
-    submissionsSlice,
-    toastsSlice,
-    totalsSlice,
-    watchSlice,
-  );
+  const slices = combineSlices(...coreSlices, connectionSlice, totalsSlice, watchSlice);
   for (const { name, reducer } of areas) if (reducer) slices.inject({ reducerPath: name, reducer });
   const root = forgetting(slices);
-  const sagas = createSagaMiddleware({ onError: (error) => reportError(error) });
+  const context: HubContext = { hubLines: new Map() };
+  const sagas = createSagaMiddleware({ context, onError: (error) => reportError(error) });
   const late = createDynamicMiddleware();
   const store = configureStore({
     reducer: root,
@@ -61,9 +40,9 @@ export function createStore(surroundings: Surroundings) {
   queriesArrived.then(takeIn).catch((error: unknown) => reportError(error));
 
   /** Starts the work of an area once; its sagas run under supervision until the program ends. False when it had started before. */
-  const start = async ({ name, work }: AreaWork): Promise<boolean> => {
+  const start = async ({ name, work, uses = [] }: AreaWork): Promise<boolean> => {
     if (!work || started.has(name)) return false;
-    const { reducers = {}, sagas: own } = await work();
+    const [{ reducers = {}, sagas: own }] = await Promise.all([work(), ...uses.map(start)]);
     if (started.has(name)) return false;
     started.add(name);
     for (const [reducerPath, reducer] of Object.entries(reducers)) slices.inject({ reducerPath, reducer });

@@ -1,4 +1,4 @@
-import { documentTitle, titleOf } from './usePageTitle';
+import { titleOf } from './usePageTitle';
 
 it.each([
   ['the deepest titled route', [{ title: 'Taken' }, { title: 'Berichten' }], 'Berichten'],
@@ -6,9 +6,4 @@ it.each([
   ['nothing where nothing has a title', [{}, {}], undefined],
 ])('takes %s', (_, handles, title) => {
   expect(titleOf(handles)).toBe(title);
-});
-
-it('is the name of the product, a dash and the title', () => {
-  expect(documentTitle('Thuisbalie', 'Taken')).toBe('Thuisbalie - Taken');
-  expect(documentTitle('Thuisbalie', undefined)).toBe('Thuisbalie');
 });

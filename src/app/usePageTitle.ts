@@ -9,7 +9,7 @@ export const titleOf = (handles: readonly RouteHandle[]): string | undefined =>
   handles.findLast(({ title }) => title !== undefined)?.title;
 
 /** The product's name, a dash, the title of the page (000 §2.1). */
-export const documentTitle = (productName: string, title: string | undefined): string =>
+const documentTitle = (productName: string, title: string | undefined): string =>
   title === undefined ? productName : `${productName} - ${title}`;
 
 export const usePageTitle = (): string | undefined =>

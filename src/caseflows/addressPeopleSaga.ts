@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import type { Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/colleague/assignee';
 import { resolveAssignee } from '@/people';
 import { personFound } from './addressPeopleSlice';
 import { personWanted } from './caseFlowsActions';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/colleague/assignee';
 
 /** By the id that an address gave; null for nobody. */
 type AddressPeople = Readonly<Record<string, Assignee | null>>;

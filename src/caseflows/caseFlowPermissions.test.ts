@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { allow, aUser } from '@/testing/coreStore';
-import { CaseFlow } from '@/domain/caseFlow';
-import { LinkedTask } from '@/domain/taskOutcome';
-import { TaskStatus } from '@/domain/taskStatus';
-import type { User } from '@/domain/user';
+import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { LinkedTask } from '@/domain/task/taskOutcome';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import type { User } from '@/domain/session/user';
 import { caseFlowMessages } from './caseFlowMessages';
 import {
   whyNotCancel,

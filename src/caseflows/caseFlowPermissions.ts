@@ -1,10 +1,10 @@
-import type { CaseFlow } from '@/domain/caseFlow';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { type CaseFlowStep, type StepScenario, StepStatus } from '@/domain/caseFlowStep';
-import { holds } from '@/domain/permission';
-import type { LinkedTask, StepTask } from '@/domain/taskOutcome';
-import { TaskStatus } from '@/domain/taskStatus';
-import type { User } from '@/domain/user';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { type CaseFlowStep, type StepScenario, StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { holds } from '@/domain/session/permission';
+import type { LinkedTask, StepTask } from '@/domain/task/taskOutcome';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import type { User } from '@/domain/session/user';
 import { caseFlowMessages } from './caseFlowMessages';
 import {
   hasKnownStatus,

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { holds } from '@/domain/permission';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { holds } from '@/domain/session/permission';
 import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import type { Pushed } from '@/hubs/hub';
 import { recordIdOf } from '@/lib/guid';

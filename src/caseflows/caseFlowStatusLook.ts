@@ -1,6 +1,6 @@
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import type { Received } from '@/domain/decode';
-import { lookUp } from '@/lib/lookUp';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import type { Received } from '@/domain/decode/decode';
+import { lookUp } from '@/lib/values';
 import { BanIcon, CircleCheckIcon, CircleDotIcon, HandIcon, HelpIcon, type IconComponent } from '@/ui/icons';
 
 interface Look {

@@ -1,8 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
 import { getCaseFlow, getDetailedCaseFlow } from '@/api/caseFlows';
-import { isHttpError, isMissing } from '@/api/httpError';
+import { isMissing } from '@/api/http/httpError';
+import { quietly } from '@/core/sagas/quietly';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import { caseFlowsChanged } from './caseFlowsActions';
 
@@ -36,11 +37,5 @@ export function* fetchTruth(id: string) {
   }
 }
 
-/** The same for when it is no matter of success: a screen that could not be refreshed stays as it is. */
-export function* refetch(id: string) {
-  try {
-    yield* fetchTruth(id);
-  } catch (error) {
-    if (!isHttpError(error)) throw error;
-  }
-}
+/** The same where no answer is needed. */
+export const refetch = (id: string) => quietly(fetchTruth, id);

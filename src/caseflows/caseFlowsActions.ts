@@ -1,8 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { TaskAssignment } from '@/api/caseFlows';
-import type { Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/colleague/assignee';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import type { Pushed } from '@/hubs/hub';
+import type { Audience, NewCaseMessage } from '@/domain/caseflow/caseMessage';
 
 /** What the answer to an own call said: the truth about the record. An event without one says that the case is gone. */
 export const caseFlowsChanged = createAction<Pushed<CaseFlowEvent>>('caseFlows/changed');
@@ -36,3 +37,31 @@ export const ownerChangeRequested = createAction<{ caseFlowId: string; owner: As
 
 /** Who an id of an address belongs to. */
 export const personWanted = createAction<string>('caseFlows/personWanted');
+
+/** The places of the opened case where something is typed or chosen; with the record's id they name a draft. */
+export const caseFlowSurfaces = {
+  owner: 'caseflow-owner',
+  cancel: 'caseflow-cancel',
+  pickUp: 'caseflow-step-pick-up',
+} as const;
+
+interface CaseFlowBulkRequest {
+  action: 'owner';
+  ids: readonly string[];
+  owner: Assignee;
+}
+
+/** Gives several cases to one owner. */
+export const bulkRequested = createAction<CaseFlowBulkRequest>('caseFlows/bulkRequested');
+
+/** A message with the case that it is for: whatever is open by the time it is sent. */
+export type MessageIntent<A extends Audience = Audience> = {
+  [Each in A]: NewCaseMessage<Each> & { caseFlowId: string };
+}[A];
+
+/** To look whether a message that was sent before a reload is stored. */
+export const messageLookedFor = createAction<{ audience: Audience; caseFlowId: string }>(
+  'caseFlows/messageLookedFor',
+);
+
+export const messageRequested = createAction<MessageIntent>('caseFlows/messageRequested');

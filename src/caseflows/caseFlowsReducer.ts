@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { Records } from '@/list/records';
 import { recordIdOf } from '@/lib/guid';
 import { type OpenCaseFlowState, openCaseFlowSlice } from './case/openCaseFlowSlice';
@@ -8,7 +8,7 @@ import { caseFlowList } from './list/caseFlowList';
 import { reduceWorkload } from './workload/workloadReducer';
 import { emptyWorkload, idsInWorkload, type WorkloadState } from './workload/workloadState';
 
-export interface CaseFlowsState {
+interface CaseFlowsState {
   records: Records<CaseFlow>;
   list: typeof caseFlowList.initialState;
   open: OpenCaseFlowState;

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
-import { lazyScreen } from '@/core/lazyScreen';
+import { type RouteObject, Navigate, useLocation } from 'react-router';
+import { lazyScreen } from '@/lib/lazyPart';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { mediaArea } from '@/media/area';
-import { ToSteps } from './case/steps/ToSteps';
 import { caseFlowTitles } from './caseFlowTitles';
 
 const tabs = caseFlowTitles.tabs;
@@ -94,3 +93,9 @@ const screens: RouteObject[] = [
 export const caseFlowsRoutes: readonly RouteObject[] = [
   { handle: handle({ uses: [mediaArea] }), children: screens },
 ];
+
+/** A case opens at its steps (AMB-082); the filters of the list stay in the address. */
+function ToSteps() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: 'stappen', search }} relative="path" replace />;
+}

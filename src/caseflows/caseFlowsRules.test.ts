@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { CaseFlow } from '@/domain/caseFlow';
-import type { User } from '@/domain/user';
+import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { User } from '@/domain/session/user';
 import {
   caseFlowUrgency,
   currentDeadline,
   currentStep,
   customerName,
-  doneCount,
   isActiveStep,
   isBlockedStep,
   isFinishedStep,
@@ -88,16 +87,15 @@ it.each([
 });
 
 it.each([
-  ['nothing known', [], '', 0, undefined],
-  ['at the first', [started, notStarted], 'Bezoek (0/2)', 0, '3'],
-  ['a picked-up one counts as done', [finished, pickedUp, notStarted], 'Onderzoek (2/3)', 2, '2'],
-  ['past a cancelled one', [canceled, started], 'Bezoek (0/2)', 0, '3'],
-  ['all finished', [finished, { ...finished, id: 'x' }], 'Afgerond (2/2)', 2, undefined],
-  ['nothing left to do', [finished, { ...canceled, title: 'Nazorg' }], 'Nazorg (1/2)', 1, undefined],
-])('the summary with %s (000 §4.3, AMB-095)', (_, steps, summary, done, current) => {
+  ['nothing known', [], '', undefined],
+  ['at the first', [started, notStarted], 'Bezoek (0/2)', '3'],
+  ['a picked-up one counts as done', [finished, pickedUp, notStarted], 'Onderzoek (2/3)', '2'],
+  ['past a cancelled one', [canceled, started], 'Bezoek (0/2)', '3'],
+  ['all finished', [finished, { ...finished, id: 'x' }], 'Afgerond (2/2)', undefined],
+  ['nothing left to do', [finished, { ...canceled, title: 'Nazorg' }], 'Nazorg (1/2)', undefined],
+])('the summary with %s (000 §4.3, AMB-095)', (_, steps, summary, current) => {
   const caseFlow = aCase({ steps });
   expect(summaryOf(caseFlow)).toBe(summary);
-  expect(doneCount(caseFlow)).toBe(done);
   expect(currentStep(caseFlow)?.id).toBe(current);
 });
 

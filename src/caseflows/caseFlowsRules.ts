@@ -1,10 +1,10 @@
-import type { CaseFlow } from '@/domain/caseFlow';
-import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseFlowStatus';
-import { type CaseFlowStep, StepStatus } from '@/domain/caseFlowStep';
-import { isOneOf } from '@/domain/decode';
-import type { LinkedTask, StepTask } from '@/domain/taskOutcome';
-import { TaskStatus } from '@/domain/taskStatus';
-import { ownIds, type User } from '@/domain/user';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseflow/caseFlowStatus';
+import { type CaseFlowStep, StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { isOneOf } from '@/domain/decode/decode';
+import type { LinkedTask, StepTask } from '@/domain/task/taskOutcome';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { ownIds, type User } from '@/domain/session/user';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 import { caseStepsTexts } from './case/steps/caseStepsTexts';
 
@@ -70,7 +70,7 @@ export const tasksInInbox = (caseFlow: CaseFlow): StepTask[] =>
   caseFlow.steps.flatMap((step) => step.tasks.filter((task) => isInInbox(caseFlow, step, task)));
 
 /** How far it is: a picked-up step counts as done (000 §4.3, AMB-095). */
-export const doneCount = ({ steps }: CaseFlow): number =>
+const doneCount = ({ steps }: CaseFlow): number =>
   steps.filter((step) => isFinishedStep(step) || isPickedUpStep(step)).length;
 
 /** A step without a title goes by its number. */

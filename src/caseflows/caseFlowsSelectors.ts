@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/colleague/assignee';
 import type { WithCaseFlows } from './caseFlowsReducer';
 import { caseFlowList } from './list/caseFlowList';
 
@@ -10,7 +10,6 @@ export const {
   selectIsSelected,
   selectSelectedIds,
   selectBulk,
-  selectViews,
 } = caseFlowList.selectors;
 
 /** The owners of the cases at hand, by id: a row may have a name before the look-up has. */

@@ -1,11 +1,15 @@
 import { addressPeopleSaga } from './addressPeopleSaga';
 import { addressPeopleSlice } from './addressPeopleSlice';
-import { caseFlowsSaga } from './caseFlowsSaga';
 import { caseFlowsReducer } from './caseFlowsReducer';
 import { linkedTasksSaga } from './case/steps/linkedTasksSaga';
 import { linkedTasksSlice } from './case/steps/linkedTasksSlice';
 import { openCaseFlowSaga } from './case/openCaseFlowSaga';
 import { workloadSaga } from './workload/workloadSaga';
+import { fork, takeLeading } from 'typed-redux-saga';
+import { savedViewsSaga } from '@/list/savedViewsSaga';
+import { giveToOwner } from './list/caseFlowBulkSaga';
+import { caseFlowList } from './list/caseFlowList';
+import { bulkRequested } from './caseFlowsActions';
 
 export const reducers = {
   caseFlows: caseFlowsReducer,
@@ -20,3 +24,9 @@ export const sagas = {
   addressPeople: addressPeopleSaga,
   workload: workloadSaga,
 };
+
+function* caseFlowsSaga() {
+  yield* takeLeading(bulkRequested, giveToOwner);
+  yield* fork(savedViewsSaga, caseFlowList);
+  yield* fork(caseFlowList.saga);
+}

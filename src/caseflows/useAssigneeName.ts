@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { peopleQueries } from '@/api/peopleQueries';
-import { type Assignee, AssigneeType } from '@/domain/assignee';
+import { peopleQueries } from '@/api/person/peopleQueries';
+import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { workloadTexts } from './workload/workloadTexts';
 
 const { colleague, functionGroup } = peopleQueries.endpoints;
 
@@ -16,4 +17,10 @@ export function useAssigneeName(assignee: Assignee | null): string | null {
   const found = colleague.useQuery(isGroup || nameless === null ? skipToken : nameless).currentData;
   const groupName = useGroupName(isGroup || found === null ? nameless : null);
   return assignee?.name || found?.name || groupName;
+}
+
+/** Whose a case is, in words; the name of somebody who left is looked up, and said to be unknown when nobody has it. */
+export function useOwnerName(owner: Assignee | null): string {
+  const name = useAssigneeName(owner);
+  return owner === null ? workloadTexts.nobody : (name ?? workloadTexts.nameless);
 }

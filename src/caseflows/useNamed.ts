@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/colleague/assignee';
 import { selectFoundPerson, type WithAddressPeople } from './addressPeopleSlice';
 import { personWanted } from './caseFlowsActions';
 import type { WithCaseFlows } from './caseFlowsReducer';

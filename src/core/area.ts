@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, SVGProps } from 'react';
 import type { RouteObject } from 'react-router';
-import type { PermissionExpression } from '@/domain/permission';
+import type { PermissionExpression } from '@/domain/session/permission';
 import type { DialogComponents } from './dialogs/dialog';
 import type { AreaWork, SectionTheme } from './routeHandle';
 
@@ -46,7 +46,7 @@ export interface Area extends AreaWork {
   routes?: readonly RouteObject[];
   dialogs?: Partial<DialogComponents>;
   menu?: MenuEntry;
-  /** Its work starts with one of these actions too, on whatever page, and then hears that action. */
+  /** Actions that start its work too, on any page; its sagas then receive the action. */
   startsOn?: readonly { type: string }[];
   actions?: readonly AreaAction[];
 }

@@ -2,7 +2,7 @@ import { fork } from 'typed-redux-saga';
 import { appearanceSaga } from './appearance/appearanceSaga';
 import { configSaga } from './config/configSaga';
 import { deviceSaga } from './device/deviceSaga';
-import { draftsSaga } from './drafts/draftsSaga';
+import { keepDrafts } from './drafts/lateDrafts';
 import { networkSaga } from './network/networkSaga';
 import { supervise } from './sagas/supervise';
 import { wakeUpSaga } from './sagas/wakeUpSaga';
@@ -20,7 +20,7 @@ export function* coreSaga() {
   yield* fork(supervise, 'device', deviceSaga);
   yield* fork(supervise, 'network', networkSaga);
   yield* fork(supervise, 'wakeUp', wakeUpSaga);
-  yield* fork(supervise, 'drafts', draftsSaga);
+  yield* fork(supervise, 'drafts', keepDrafts);
   yield* fork(supervise, 'config', configSaga);
   yield* fork(supervise<[typeof renewals]>, 'session', sessionSaga, renewals);
   yield* fork(supervise<[typeof renewals]>, 'lateSession', keepLateSession, renewals);

@@ -1,4 +1,4 @@
-import { uriPart } from '@/lib/uriPart';
+import { uriPart } from '@/lib/address';
 
 /** Every address of the product, spelled once: patterns for the router (000 §2, 001 §2, 002 §2). */
 export const paths = {
@@ -30,13 +30,6 @@ export const paths = {
   workload: '/dashboard/zaken/workload/overzicht',
   announcements: '/dashboard/mededelingen',
   personCard: '/klantenkaart/:personId',
-  personTimeline: '/klantenkaart/:personId/tijdlijn',
-  personDetails: '/klantenkaart/:personId/gegevens',
-  personContracts: '/klantenkaart/:personId/contracten',
-  personRegistrations: '/klantenkaart/:personId/registraties',
-  personBills: '/klantenkaart/:personId/financieel',
-  personAnnouncements: '/klantenkaart/:personId/mededelingen',
-  personSatisfaction: '/klantenkaart/:personId/klantscore',
   impersonation: '/klantenkaart/:personId/impersonation/:scenarioId',
   unitCard: '/objectkaart/:unitId',
   complexCard: '/complexkaart/:complexId',
@@ -73,16 +66,8 @@ export const CASE_FLOW_TABS = [
 export type CaseFlowTab = (typeof CASE_FLOW_TABS)[number];
 
 /** The tabs of a person card, by the last word of their address (001 §2). */
-export const PERSON_TABS = [
-  'tijdlijn',
-  'gegevens',
-  'contracten',
-  'registraties',
-  'financieel',
-  'mededelingen',
-  'klantscore',
-] as const;
-export type PersonTab = (typeof PERSON_TABS)[number];
+export type PersonTab =
+  'tijdlijn' | 'gegevens' | 'contracten' | 'registraties' | 'financieel' | 'mededelingen' | 'klantscore';
 
 /** The query parameter of `/login` that says where to go afterwards. */
 export const RETURN_TO = 'naar';
@@ -139,3 +124,12 @@ export const to = {
   login: (returnTo = '') => withSearch(paths.login, returnTo && `${RETURN_TO}=${uriPart(returnTo)}`),
   error: (code?: ErrorCode) => (code === undefined ? paths.error : `${paths.error}/${code}`),
 } as const;
+
+/**
+ * Addresses of the earlier product had their path in the hash (AMB-005): `#/x` and `#!/x` become `/x`. Null where there is
+ * nothing to rewrite.
+ */
+export function plainAddress(hash: string): string | null {
+  const path = /^#!?(\/.*)$/.exec(hash)?.[1];
+  return path === undefined ? null : `/${path.replace(/^[/\\]+/, '')}`;
+}

@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import type { PermissionExpression } from '@/domain/permission';
+import type { May, PermissionExpression } from '@/domain/session/permission';
 
 /** The colour of a section: tasks green, case flows purple, everything else blue (000 §2.1, AMB-032). */
 export type SectionTheme = 'tasks' | 'caseflows' | 'general';
@@ -14,6 +14,8 @@ interface Work {
 export interface AreaWork {
   name: string;
   work?: () => Work | Promise<Work>;
+  /** Other areas whose parts its own screens and dialogs show: their work starts with it. */
+  uses?: readonly AreaWork[];
 }
 
 /** What the one guard and the one page title read from every matched route. */
@@ -29,5 +31,9 @@ export interface RouteHandle {
   /** Other work that must have started before its screens are shown. */
   uses?: readonly AreaWork[];
 }
+
+/** Every permission of `needs`, and one of `needsAny` where that is given. */
+export const mayEnter = ({ needs = [], needsAny }: RouteHandle, may: May): boolean =>
+  may(...needs) && (needsAny?.some((need) => may(need)) ?? true);
 
 export const handle = (values: RouteHandle): RouteHandle => values;

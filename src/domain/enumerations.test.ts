@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { Assignee, AssigneeType } from './assignee';
-import { CaseActivity } from './caseActivity';
-import { ChannelType, channelTypeLabel } from './channelType';
-import { PhoneNumber, phoneLabel } from './contactDetails';
-import { Contract, ContractStatus, contractStatusLabel } from './contract';
+import { Assignee, AssigneeType } from './colleague/assignee';
+import { CaseActivity } from './timeline/caseActivity';
+import { ChannelType, channelTypeLabel } from './timeline/channelType';
+import { PhoneNumber, phoneLabel } from './person/contactDetails';
+import { Contract, ContractStatus, contractStatusLabel } from './tenancy/contract';
 import { isClearable, isCleared, Media, MediaCategory, MediaModel } from './media';
-import { isCustomerOnly, Person, personRoleLabel, PERSON_ROLES, rolesOf } from './person';
-import { traitLabel } from './personTraits';
-import { Registration, registrationTypeLabel } from './registration';
-import { Task } from './task';
-import { TaskOutcome, TaskOutcomeStatus } from './taskOutcome';
-import { TaskStatus, taskStatusByWireName, taskStatusLabel, taskStatusName } from './taskStatus';
-import { isTaskStatusFilter, type TaskStatusFilter, taskStatusFilterLabel } from './taskStatusFilter';
-import { TaskType, TaskTypeCategory, taskTypeCategoryLabel } from './taskType';
+import { isCustomerOnly, Person, personRoleLabel, PERSON_ROLES, rolesOf } from './person/person';
+import { traitLabel } from './person/personTraits';
+import { HousingRegistration, registrationTypeLabel } from './tenancy/housingRegistration';
+import { Task } from './task/task';
+import { TaskOutcome, TaskOutcomeStatus } from './task/taskOutcome';
+import { TaskStatus, taskStatusByWireName, taskStatusLabel, taskStatusName } from './task/taskStatus';
+import { isTaskStatusFilter, type TaskStatusFilter, taskStatusFilterLabel } from './task/taskStatusFilter';
+import { TaskType, TaskTypeCategory, taskTypeCategoryLabel } from './task/taskType';
 
 const statusOf = (status: unknown) => v.parse(Task, { id: '1', status }).status;
 
@@ -209,7 +209,7 @@ describe('people', () => {
     [17, '17', 'Onbekend (17)'],
     [null, '', 'Onbekend'],
   ])('somebody registered for %s is registered for %s: %s (CASE-38, AMB-141)', (wire, code, label) => {
-    const { type } = v.parse(Registration, { id: '1', type: wire });
+    const { type } = v.parse(HousingRegistration, { id: '1', type: wire });
     expect(type).toBe(code);
     expect(registrationTypeLabel(type)).toBe(label);
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, instant, member, memberOr, optionalText, text } from './decode';
+import { isRecord } from '@/lib/values';
+import { id, instant, member, memberOr, optionalText, text } from './decode/decode';
 
 /** What a stored file is; a cleared one leaves its tombstone (000 §3.3). */
 export const MediaModel = {
@@ -33,9 +34,7 @@ function named(record: unknown): unknown {
 /** Who did it: a record with a name, or a name. */
 const nameOfAccount = v.pipe(
   v.optional(v.unknown(), null),
-  v.transform((value) =>
-    typeof value === 'object' && value !== null && 'name' in value ? value.name : value,
-  ),
+  v.transform((value) => (isRecord(value) && 'name' in value ? value['name'] : value)),
   optionalText,
 );
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults, world } from '@mocks/backend/testServer';
 import { aPerson, aRegistration, db } from '@mocks/db';
-import { queries } from '@/api/queries';
+import { queries } from '@/api/http/queries';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import type { Permission } from '@/domain/permission';
-import { answerWith } from '@/testing/answerWith';
+import type { Permission } from '@/domain/session/permission';
 import { mutationsOf } from '@/testing/mutations';
 import { renderApp } from '@/testing/renderApp';
+import { answerWith } from '@/testing/backEnd';
 
 const LIST = '/housingallocation/api/v1/registration/agent/byPerson/p1';
 const reaction = (status: string) => ({
@@ -88,7 +88,7 @@ it('keeps what was typed when a colleague changes the same', async () => {
   const remarks = form.getByRole('textbox', { name: 'Opmerkingen' });
   await user.type(remarks, 'Van mij');
   db.registrations.change('r0', { remarks: 'Van een collega' });
-  store.dispatch(queries.util.invalidateTags(['registrations']));
+  store.dispatch(queries.util.invalidateTags(['housingRegistrations']));
   expect(await form.findByRole('alert')).toHaveTextContent('Ondertussen gewijzigd door een collega.');
   expect(remarks).toHaveValue('Van mij');
   await user.click(form.getByRole('button', { name: 'Mijn versie houden' }));
@@ -103,7 +103,7 @@ it('takes over of a colleague what I choose', async () => {
   await user.type(form.getByRole('textbox', { name: 'Opmerkingen' }), 'Van mij');
   await user.type(form.getByRole('textbox', { name: 'Omschrijving' }), ' aan het water');
   db.registrations.change('r0', { remarks: 'Van een collega' });
-  store.dispatch(queries.util.invalidateTags(['registrations']));
+  store.dispatch(queries.util.invalidateTags(['housingRegistrations']));
   await user.click(await form.findByRole('button', { name: 'Bekijken' }));
   await user.click(form.getByRole('button', { name: 'Opmerkingen overnemen' }));
   expect(form.queryByRole('alert')).toBeNull();

@@ -1,16 +1,16 @@
-import { registrationQueries } from '@/api/registrations';
-import type { Person } from '@/domain/person';
+import { housingRegistrationQueries } from '@/api/tenancy/housingRegistrations';
+import type { Person } from '@/domain/person/person';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { ClipboardListIcon } from '@/ui/icons';
-import { CardList } from '@/ui/list/Cards';
-import { RegistrationCard } from './RegistrationCard';
-import { registrationTexts as texts } from './registrationTexts';
+import { CardList } from '@/ui/rows/Cards';
+import { HousingRegistrationCard } from './HousingRegistrationCard';
+import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 
 /** What somebody is registered for at the allocation of housing (001 §2). */
 export function HousingRegistrations({ person }: { person: Person }) {
-  const answer = registrationQueries.endpoints.registrationsOfPerson.useQuery(person.id);
+  const answer = housingRegistrationQueries.endpoints.registrationsOfPerson.useQuery(person.id);
   return (
     <QueryView answer={answer} failed={texts.failed}>
       {(registrations) =>
@@ -22,7 +22,7 @@ export function HousingRegistrations({ person }: { person: Person }) {
           <CardList label={texts.title}>
             {registrations.map((registration) => (
               <LineBoundary key={registration.id} as="li" resetKey={registration}>
-                <RegistrationCard person={person} registration={registration} />
+                <HousingRegistrationCard person={person} registration={registration} />
               </LineBoundary>
             ))}
           </CardList>

@@ -1,2 +1,2 @@
 export { HousingRegistrations } from './HousingRegistrations';
-export { useActiveHousingRegistration, useHasRegistrations } from './useRegistrations';
+export { useActiveHousingRegistration, useHasRegistrations } from './useHousingRegistrations';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { CaseFlow } from '@/domain/caseFlow';
-import { optionalId } from '@/domain/decode';
+import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { optionalId } from '@/domain/decode/decode';
+import { isRecord } from '@/lib/values';
 import {
   CASE_FLOW_EVENTS,
   type CaseFlowEvent,
@@ -14,11 +15,8 @@ const isCaseFlowEvent = (event: string): event is CaseFlowEventKind =>
 
 const idOf = (value: unknown): string | null => v.parse(optionalId, value);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** A case that says what it is about, and lists its steps; anything less is only an id. */
-const isWhole = (value: Record<string, unknown>): boolean =>
+const isWhole = (value: Readonly<Record<string, unknown>>): boolean =>
   'status' in value && 'title' in value && Array.isArray(value['steps']);
 
 /** The whole case with `caseFlowId` and `stepId` beside it, or `{id}`, or the bare id (decisions, shapes). */
@@ -35,10 +33,12 @@ function decode(kind: string, [first]: readonly unknown[]): CaseFlowEvent | null
   };
 }
 
-export const caseFlowHub: Hub<CaseFlowEvent> = {
+export const caseFlowHub = {
   name: 'caseFlowHub',
   needs: ['viewCaseFlow'],
   events: CASE_FLOW_EVENTS,
+  methods: {},
+  makesOld: ['caseMessages', 'caseDocuments', 'caseFile', 'caseActivities'],
   decode,
   received: caseFlowEvents,
-};
+} as const satisfies Hub<CaseFlowEvent>;

@@ -1,21 +1,17 @@
-import { createAction } from '@reduxjs/toolkit';
-import { collectPushes, droppedPushes, type Push } from './collectPushes';
-import type { Hub, Pushed } from './hub';
+import { collectPushes, droppedPushes, type Push, type PushSource } from './collectPushes';
 
 interface Seen {
   event: string;
   value: number;
 }
 
-const hub: Hub<Seen> = {
+const hub: PushSource<Seen> = {
   name: 'testHub',
-  needs: [],
   events: ['one', 'two'],
   decode: (event, [value]) => {
     if (value === 'poison') throw new Error('poison');
     return typeof value === 'number' ? { event, value } : null;
   },
-  received: createAction<Pushed<Seen>>('test/received'),
 };
 
 function aLine() {

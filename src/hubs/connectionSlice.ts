@@ -49,9 +49,12 @@ export const { connected, disconnected, reconnecting, connectionLetGo, connectio
 type WithConnection = WithSlice<typeof connectionSlice>;
 
 /** After every re-connect and wake-up: hub events are hints, so everyone fetches again what is on screen. */
-export const hubsReconnected = createAction('hubs/reconnected');
+export const hubsReconnected = createAction('hubs/reconnected', (isFirst: boolean = false) => ({
+  /** The first connection, at once: what was read before it is a second old. */
+  payload: { isFirst },
+}));
 
-/** One hub has found the server: the others may try too. */
-export const hubFound = createAction('hubs/found');
+/** The line of this hub stands: the others may try too. */
+export const hubFound = createAction<string>('hubs/found');
 
 export const selectConnection = (state: WithConnection): ConnectionState => state.connection;

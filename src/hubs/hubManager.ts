@@ -1,6 +1,6 @@
 import type { EventChannel } from 'redux-saga';
-import { call, cancel, delay, fork, put, race, select, take } from 'typed-redux-saga';
-import { apiUrl } from '@/api/http';
+import { call, cancel, delay, fork, getContext, put, race, select, take } from 'typed-redux-saga';
+import { apiUrl } from '@/api/http/http';
 import { selectConfig } from '@/core/config/configSlice';
 import { reportError } from '@/core/errors/reporter';
 import { wokeUp } from '@/core/events';
@@ -18,7 +18,7 @@ import {
   reconnecting,
   selectConnection,
 } from './connectionSlice';
-import type { Hub, HubConnection, HubConnectionFactory } from './hub';
+import type { Hub, HubConnection, HubConnectionFactory, HubContext } from './hub';
 import { messagesOf, tellMessages } from './hubMessages';
 import {
   followDelay,
@@ -77,7 +77,7 @@ function* start(connection: HubConnection) {
 /** What is done with a line besides handing on what comes over it. */
 export interface Upkeep {
   /** The line stands. Ends with the line at the latest. */
-  up: (connection: HubConnection, tookMs: number) => Generator;
+  up: (tookMs: number) => Generator;
   down?: () => Generator;
   /** It is tried again. */
   retry?: () => Generator;
@@ -95,13 +95,15 @@ const telling = {
 /** The lines that tell whether there is a connection at all, and whoever is on screen that it is back. */
 export const announced = (outage: Outage): Upkeep => ({
   ...telling,
-  *up(_, tookMs) {
-    if (yield* call(tellUp, outage, tookMs)) yield* put(hubsReconnected());
+  *up(tookMs) {
+    const { status } = yield* select(selectConnection);
+    const isFirst = status === 'uninitialized' && outage.attempt === 0;
+    if (yield* call(tellUp, outage, tookMs)) yield* put(hubsReconnected(isFirst));
   },
 });
 
 /** The lines that tell only whether there is a connection, for who has no others. */
-export const told = (outage: Outage): Upkeep => ({ ...telling, up: (_, tookMs) => tellUp(outage, tookMs) });
+export const told = (outage: Outage): Upkeep => ({ ...telling, up: (tookMs) => tellUp(outage, tookMs) });
 
 /** True when all lines stand. */
 function* tellUp(outage: Outage, tookMs: number) {
@@ -114,6 +116,7 @@ function* tellUp(outage: Outage, tookMs: number) {
 /** One life of a connection, from start to close. */
 function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage, { up }: Upkeep) {
   const { signalRTransports } = yield* select(selectConfig);
+  const lines = yield* getContext<HubContext['hubLines']>('hubLines');
   const options = {
     url: apiUrl(`/signalr/${hub.name}`),
     getToken: freshToken,
@@ -130,12 +133,14 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
     const since = Date.now();
     outage.probe = null;
     outage.down.delete(hub.name);
-    yield* put(hubFound());
-    const upkeep = yield* fork(up, connection, since - began);
+    lines.set(hub.name, connection);
+    yield* put(hubFound(hub.name));
+    const upkeep = yield* fork(up, since - began);
     yield* call(forward<E>, hub, pushes);
     yield* cancel(upkeep);
     if (Date.now() - since >= STABLE_MS) outage.attempt = 0;
   } finally {
+    lines.delete(hub.name);
     pushes.close();
     messages.close();
     connection.stop().catch(() => undefined);

@@ -11,7 +11,8 @@ const KINDS: readonly ToastKind[] = ['info', 'warning', 'success', 'error'];
 const kindOf = (type: unknown): ToastKind =>
   KINDS.find((kind) => typeof type === 'string' && kind === type.toLowerCase()) ?? 'info';
 
-const shortened = (text: string): string =>
+/** A text of the server in the length of a sentence. */
+export const shortened = (text: string): string =>
   text.length > MESSAGE_LENGTH_MAX ? `${text.slice(0, MESSAGE_LENGTH_MAX - 1).trimEnd()}…` : text;
 
 function decode(_: string, [message]: readonly unknown[]): ToastRequest | null {

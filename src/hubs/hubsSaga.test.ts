@@ -4,12 +4,12 @@ import { networkChanged } from '@/core/network/networkSlice';
 import { sessionEnded, sessionRenewed, sessionStarted } from '@/core/session/sessionSlice';
 import { holdToken } from '@/core/session/sessionToken';
 import { surroundings } from '@/core/surroundings';
-import type { Permission } from '@/domain/permission';
+import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
 import { connectionToastSaga } from './connectionToastSaga';
 import { hubsReconnected, selectConnection } from './connectionSlice';
-import type { HubConnectionFactory, HubConnectionOptions } from './hub';
+import type { HubConnectionFactory } from './hub';
 import { hubsSaga } from './hubsSaga';
 import { taskEvents } from './taskHub';
 import { recordUnwatched, recordWatched } from './watchSlice';
@@ -21,7 +21,7 @@ function aServer() {
     starts: 0,
     hang: false,
     tokens: [] as string[],
-    options: [] as HubConnectionOptions[],
+    options: [] as Parameters<HubConnectionFactory>[1][],
   };
   const lines = new Set<{ push: (event: string, ...args: unknown[]) => void; close: () => void }>();
   const connect: HubConnectionFactory = (_, options) => {

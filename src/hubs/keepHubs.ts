@@ -1,11 +1,11 @@
 import { all, call, select, take } from 'typed-redux-saga';
 import { selectMay, sessionStarted } from '@/core/session/sessionSlice';
-import { caseFlowHub } from './caseFlowHub';
 import type { Hub, HubConnectionFactory } from './hub';
 import { announced, keepOpen, newOutage, type Outage, told } from './hubManager';
-import { keepRecordHub, recordHubs } from './recordHubs';
+import { keepRecordHub } from './keepRecordHub';
+import { hubs } from './hubs';
+import { RECORD_HUB_NAMES, recordHubs } from './recordHubs';
 import { signalRConnection } from './signalRConnection';
-import { taskHub } from './taskHub';
 
 const opener = <E extends object>(hub: Hub<E>) => ({
   name: hub.name,
@@ -13,15 +13,15 @@ const opener = <E extends object>(hub: Hub<E>) => ({
   keep: (connect: HubConnectionFactory, outage: Outage) => keepOpen(hub, connect, outage, announced(outage)),
 });
 
-/** Every hub of the product; a new one is a line here. */
-const hubs = [opener(taskHub), opener(caseFlowHub)];
+/** The hubs that are open all the time; those of records follow what is watched. */
+const lasting = [opener(hubs.taskHub), opener(hubs.caseFlowHub)];
 
 /** Keeps the hubs open that this person may hear. */
 export function* keepHubs(connect: HubConnectionFactory = signalRConnection) {
   const may = yield* select(selectMay);
-  const wanted = hubs.filter(({ needs }) => may(...needs));
+  const wanted = lasting.filter(({ needs }) => may(...needs));
   const outage = newOutage(wanted.map(({ name }) => name));
-  const ofRecords = recordHubs.filter(({ needs }) => may(...needs));
+  const ofRecords = RECORD_HUB_NAMES.filter((name) => may(...recordHubs[name].needs));
   const recordOutage = newOutage([]);
   const teller = wanted.length === 0 ? told(recordOutage) : null;
   yield* all([

@@ -1,23 +1,50 @@
-import { isRejected, type SerializedError } from '@reduxjs/toolkit';
-import { call, delay, put, takeEvery, takeLeading } from 'typed-redux-saga';
-import type { Queries } from '@/api/lateQueries';
-import { QUERY_TAGS } from '@/api/queries';
+import { type Action, isRejected, type SerializedError } from '@reduxjs/toolkit';
+import { call, delay, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { Queries } from '@/api/http/lateQueries';
+import { QUERY_TAGS } from '@/api/http/queries';
 import { reportError } from '@/core/errors/reporter';
 import { wokeUp } from '@/core/events';
 import { sessionForgotten } from '@/core/session/sessionSlice';
 import { hubsReconnected } from './connectionSlice';
+import { RECORD_HUB_NAMES, recordHub, type RecordHubName } from './recordHubs';
+import { type RecordEvent, recordEvents } from './watchSlice';
 
-/** What holds for all that is read by a query; what the events of an area make old, it says itself. */
+/** What holds for all that is read by a query. What the events of tasks and cases make old depends on which one is open: their areas say it. */
 export function* queriesSaga({ util }: Queries) {
-  yield* takeLeading([hubsReconnected, wokeUp], function* () {
+  yield* takeLeading([hubsReconnected, wokeUp], function* (action) {
     /* Waking up is followed by a reconnection at once. */
     yield* delay(0);
-    yield* put(util.invalidateTags([...QUERY_TAGS]));
+    const isFirst = hubsReconnected.match(action) && action.payload.isFirst;
+    yield* put(util.invalidateTags(isFirst ? notWatched : [...QUERY_TAGS]));
   });
   yield* takeEvery(sessionForgotten, function* () {
     yield* put(util.resetApiState());
   });
   yield* takeEvery(isRejected(), report);
+  for (const hub of RECORD_HUB_NAMES) yield* fork(refresh, util, hub);
+}
+
+const watchedTags = new Set(
+  RECORD_HUB_NAMES.map(recordHub).flatMap(({ record, makesOld }) => [
+    ...makesOld,
+    ...(record ? [record.endpoint] : []),
+  ]),
+);
+/** What a card watches it reads again itself once its hubs hear of it. */
+const notWatched = QUERY_TAGS.filter((tag) => !watchedTags.has(tag));
+
+/** Synchronisation that begins has changed nothing yet. */
+const isChange = ({ kind }: RecordEvent): boolean => kind !== 'started';
+
+/** What a hub of records tells makes old what the table names. */
+function* refresh(util: Queries['util'], hub: RecordHubName) {
+  const { makesOld, quietMs } = recordHub(hub);
+  const concerns = (action: Action): boolean =>
+    recordEvents.match(action) && action.payload.events.some((event) => event.hub === hub && isChange(event));
+  yield* takeLatest(concerns, function* () {
+    yield* delay(quietMs);
+    yield* put(util.invalidateTags([...makesOld]));
+  });
 }
 
 interface Rejected {

@@ -1,10 +1,28 @@
 import type { HubConnection as SignalRConnection } from '@microsoft/signalr';
 import { logLine } from '@/lib/log';
-import type { HubConnectionFactory } from './hub';
+import { type HubConnectionFactory, HubRefusal } from './hub';
 
 /** The server pings every 15 s; silence for this long is a line that is only half there. */
 const SERVER_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 15_000;
+
+/** ASP.NET puts these words before what a HubException says, and only these where something else was thrown. */
+const SERVER_WORDS =
+  /^(?:Failed to invoke '.*|An unexpected error occurred invoking '[^']*' on the server\.(?: HubException: )?)/;
+
+/**
+ * SignalR rejects alike what the server refused and what went down with the line; but a refusal comes over a line that stands.
+ * (When a line closes, its state says so before any rejection is heard.)
+ */
+async function invoke(line: SignalRConnection, method: string, args: readonly unknown[]): Promise<unknown> {
+  try {
+    return await line.invoke<unknown>(method, ...args);
+  } catch (error) {
+    const state: string = line.state;
+    if (state !== 'Connected' || !(error instanceof Error)) throw error;
+    throw new HubRefusal(error.message.replace(SERVER_WORDS, ''));
+  }
+}
 
 /** The real thing. SignalR itself is loaded at the first start: no first screen waits for it. */
 export const signalRConnection: HubConnectionFactory = (_, { url, getToken, transports }) => {
@@ -48,6 +66,6 @@ export const signalRConnection: HubConnectionFactory = (_, { url, getToken, tran
       });
     },
     invoke: (method, ...args) =>
-      live === null ? Promise.reject(new Error('Not started')) : live.invoke<unknown>(method, ...args),
+      live === null ? Promise.reject(new Error('Not started')) : invoke(live, method, args),
   };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TASK_EVENTS, taskHub } from './taskHub';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { taskHub } from './taskHub';
 
 describe('the task hub', () => {
   it('listens to the ten events of the documents and nothing else', () => {
@@ -47,7 +47,7 @@ describe('the task hub', () => {
 
   it('never throws, whatever comes', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...TASK_EVENTS), fc.array(fc.anything()), (event, args) => {
+      fc.property(fc.constantFrom(...taskHub.events), fc.array(fc.anything()), (event, args) => {
         taskHub.decode(event, args);
       }),
     );

@@ -1,11 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { optionalId } from '@/domain/decode';
-import { Task } from '@/domain/task';
+import { optionalId } from '@/domain/decode/decode';
+import { Task } from '@/domain/task/task';
+import { isRecord } from '@/lib/values';
 import type { Hub, Pushed } from './hub';
 
 /** The ten events of the task hub (000 §4.2, AMB-066), spelled as on the wire. */
-export const TASK_EVENTS = [
+const TASK_EVENTS = [
   'created',
   'updated',
   'deleted',
@@ -33,11 +34,10 @@ const isTaskEvent = (event: string): event is TaskEventKind =>
   (TASK_EVENTS as readonly string[]).includes(event);
 
 const idOf = (value: unknown): string | null =>
-  v.parse(optionalId, typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
+  v.parse(optionalId, isRecord(value) && 'id' in value ? value['id'] : value);
 
 /** A record that says what it is about; anything less is only an id. */
-const isWhole = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'status' in value && 'subject' in value;
+const isWhole = (value: unknown): boolean => isRecord(value) && 'status' in value && 'subject' in value;
 
 function decode(kind: string, [first]: readonly unknown[]): TaskEvent | null {
   const id = idOf(first);
@@ -46,10 +46,12 @@ function decode(kind: string, [first]: readonly unknown[]): TaskEvent | null {
   return { kind, id, task: result?.success ? result.output : null };
 }
 
-export const taskHub: Hub<TaskEvent> = {
+export const taskHub = {
   name: 'taskHub',
   needs: ['viewTask'],
   events: TASK_EVENTS,
+  methods: {},
+  makesOld: ['taskHistory', 'linkedTasks'],
   decode,
   received: taskEvents,
-};
+} as const satisfies Hub<TaskEvent>;

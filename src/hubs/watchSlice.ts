@@ -1,8 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Pushed } from './hub';
-
-/** Hubs that tell of a record to whoever asked for it, by an id that it belongs to (001 §7). */
-export type RecordHubName = 'personHub' | 'activityHub' | 'billHub' | 'contractHub' | 'announcementHub';
+import type { RecordHubName, RecordOf } from './recordHubs';
 
 interface Watch {
   hub: RecordHubName;
@@ -41,20 +39,23 @@ export const selectWatched = ({ watch }: WithWatch, hub: RecordHubName): readonl
 export const selectIsWatching = ({ watch }: WithWatch): boolean =>
   Object.values(watch.ids).some((ids) => ids.length > 0);
 
-/** What a hub told of one record, as it came: whoever cares reads it with a schema. */
-export interface RecordEvent {
-  hub: RecordHubName;
+interface EventOf<Name extends RecordHubName> {
+  hub: Name;
   kind: string;
-  /** Null where the hub sent only an id. */
-  record: Readonly<Record<string, unknown>> | null;
+  /** Null where the hub sent only an id, where it could not be read, or where the table has no schema for it. */
+  record: RecordOf<Name> | null;
   /** The id of the record, and those of what it belongs to. */
   ids: readonly string[];
 }
 
+/** What a hub told of one record. */
+export type RecordEvent = { [Name in RecordHubName]: EventOf<Name> }[RecordHubName];
+
 /** Everything that one hub told since the last frame, in order. */
 export const recordEvents = createAction<Pushed<RecordEvent>>('hubs/record/events');
 
-/** The line of a hub was gone, or came late: what happened to these meanwhile was not heard. */
-export const recordsMissed = createAction<{ hub: RecordHubName; ids: readonly string[] }>(
-  'hubs/record/missed',
-);
+/** The hub was asked for this record, on a new line too: what happens to it is heard from here on, not what happened before. */
+export const recordHeard = createAction<Watch>('hubs/record/heard');
+
+/** The server will not tell of this record, nor synchronise it. */
+export const recordRefused = createAction<Watch>('hubs/record/refused');

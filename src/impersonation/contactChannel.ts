@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { AGENT_CHANNELS, channelTypeLabel } from '@/domain/channelType';
+import { AGENT_CHANNELS, channelTypeLabel } from '@/domain/timeline/channelType';
 
 export type AgentChannel = (typeof AGENT_CHANNELS)[number];
 

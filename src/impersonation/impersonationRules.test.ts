@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { HttpError } from '@/api/httpError';
-import type { PermissionExpression } from '@/domain/permission';
-import { Person } from '@/domain/person';
-import { SelfServiceScenario } from '@/domain/selfServiceScenario';
+import { HttpError } from '@/api/http/httpError';
+import type { PermissionExpression } from '@/domain/session/permission';
+import { Person } from '@/domain/person/person';
+import { SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
 import {
   type Entry,
   mayImpersonate,

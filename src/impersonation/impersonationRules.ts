@@ -1,8 +1,8 @@
-import type { HttpError } from '@/api/httpError';
+import type { HttpError } from '@/api/http/httpError';
 import { paths, to } from '@/core/paths';
-import type { PermissionExpression } from '@/domain/permission';
-import type { Person } from '@/domain/person';
-import { isPublished, type SelfServiceScenario } from '@/domain/selfServiceScenario';
+import type { May } from '@/domain/session/permission';
+import type { Person } from '@/domain/person/person';
+import { isPublished, type SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
 import { sameId } from '@/lib/guid';
 import type { AgentChannel } from './contactChannel';
 import { impersonationTexts } from './impersonationTexts';
@@ -18,8 +18,6 @@ export interface Entry {
   caseId: string | null;
   caseFlowId: string | null;
 }
-
-type May = (...needs: PermissionExpression[]) => boolean;
 
 /** The card and making contact; from a case it is enough to see cases (AMB-155). */
 export const mayImpersonate = ({ caseId, caseFlowId }: Entry, may: May): boolean =>

@@ -1,12 +1,13 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { isHttpError } from '@/api/httpError';
-import { queries } from '@/api/queries';
-import { impersonate } from '@/api/selfService';
+import { isHttpError } from '@/api/http/httpError';
+import { queries } from '@/api/http/queries';
+import { impersonate } from '@/api/knowledge/selfService';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import {
   entered,
   fullScreenSet,
   type Impersonation,
+  impersonationSlice,
   left,
   portalOpened,
   portalRefused,
@@ -24,7 +25,7 @@ const FILED = ['timeline', 'timelineFollowUps', 'caseFile', 'caseReport', 'caseA
 const CONFLICT = 409;
 
 /** Asks for a session in somebody's name and ends it; what was asked before an exit is not opened after it. */
-export function* impersonationSaga() {
+function* impersonationSaga() {
   yield* takeLatest([entered, left], function* (action) {
     if (entered.match(action)) yield* open(action.payload.asked);
     else yield* leave();
@@ -57,3 +58,9 @@ function* leave() {
   forget(yield* select(selectSignedInId));
   yield* put(invalidateTags([...FILED]));
 }
+
+/** What works behind the screens of the area. */
+export const impersonationWork = {
+  reducers: { impersonation: impersonationSlice.reducer },
+  sagas: { impersonation: impersonationSaga },
+};

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { PortalStart } from '@/domain/selfServiceScenario';
+import type { PortalStart } from '@/domain/knowledge/selfServiceScenario';
 import type { AgentChannel } from './contactChannel';
 import type { Entry, Obstacle } from './impersonationRules';
 

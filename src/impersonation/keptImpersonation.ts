@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { AGENT_CHANNELS } from '@/domain/channelType';
+import { AGENT_CHANNELS } from '@/domain/timeline/channelType';
 import { sameId } from '@/lib/guid';
 import type { Entry } from './impersonationRules';
 import type { Impersonation } from './impersonationSlice';

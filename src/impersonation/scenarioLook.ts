@@ -1,4 +1,4 @@
-import { lookUp } from '@/lib/lookUp';
+import { lookUp } from '@/lib/values';
 import {
   CalendarIcon,
   ClipboardListIcon,

@@ -1,3 +1,2 @@
 export { EDITOR } from './knowledgeRules';
-export { FaqAnswer, FaqSearch, SubjectPicker } from './parts';
-export { useFreshSubjects } from './subjects/useFreshSubjects';
+export { FaqAnswer, FaqSearch, FaqSuggestions, SubjectPicker, useFreshSubjects } from './parts';

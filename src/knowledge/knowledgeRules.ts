@@ -1,4 +1,4 @@
-import type { Permission } from '@/domain/permission';
+import type { Permission } from '@/domain/session/permission';
 
 /** Any one of these lets somebody write questions down and read what labels stand for. */
 export const EDITOR = [

@@ -1,6 +1,6 @@
 import { call, takeEvery } from 'typed-redux-saga';
-import { isHttpError } from '@/api/httpError';
-import { increaseViewCount } from '@/api/knowledge';
+import { isHttpError } from '@/api/http/httpError';
+import { increaseViewCount } from '@/api/knowledge/knowledge';
 import { faqOpened } from './knowledgeActions';
 
 /** Published questions count who looks at them (002 §4.3); a view that was not counted is no matter. */

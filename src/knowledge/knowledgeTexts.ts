@@ -20,6 +20,7 @@ export const knowledgeTexts = {
     noneOfSubject: 'Bij dit onderwerp staan geen vragen.',
     noneOfSubjectHelp: 'Zoek met woorden, of leg vast zonder vraag.',
     more: 'Meer vragen tonen',
+    suggested: 'Past bij je notities',
     found: (count: number) => (count === 1 ? '1 vraag' : `${count} vragen`),
     expired: 'Verlopen',
     nameless: 'Vraag zonder tekst',

@@ -1,3 +1,4 @@
+import { thesaurusQueries } from '@/api/knowledge/thesaurus';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 
@@ -9,4 +10,14 @@ export const SubjectPicker = lazyRegion(
   waiting,
 );
 export const FaqSearch = lazyRegion(async () => (await import('./faqs/FaqSearch')).FaqSearch, waiting);
+export const FaqSuggestions = lazyRegion(
+  async () => (await import('./faqs/FaqSuggestions')).FaqSuggestions,
+  null,
+);
 export const FaqAnswer = lazyRegion(async () => (await import('./faqs/FaqAnswer')).FaqAnswer, waiting);
+
+/** Asks again for the subjects at the top: another contact begins, perhaps in a panel that stood open for hours (001 §4). */
+export function useFreshSubjects(): () => void {
+  const load = thesaurusQueries.usePrefetch('rootSubjects', { force: true });
+  return () => load(undefined);
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillPath } from './fillPath';
+import { fillPath } from './address';
 
 describe('fillPath', () => {
   it.each(['', '.', '..'])('refuses %j (T10)', (id) => {

@@ -1,5 +1,8 @@
-import { formatByteSize } from './byteSize';
+import { formatByteSize, formatMoney } from './formatNumber';
 import { isGuid } from './guid';
+import { trimEndOf } from './text';
+import { webAddress } from './links';
+import { sameValue } from './values';
 
 describe('isGuid (X8)', () => {
   it.each([
@@ -27,5 +30,47 @@ describe('formatByteSize', () => {
     [3 * 1_024 ** 5, '3072 Tb'],
   ])('%d bytes is %s', (bytes, expected) => {
     expect(formatByteSize(bytes)).toBe(expected);
+  });
+});
+
+it.each([
+  [1225.7, '€ 1.225,70'],
+  [0, '€ 0,00'],
+  [-12.5, '€ -12,50'],
+  [0.005, '€ 0,01'],
+  [null, '–'],
+])('writes %j as %s', (amount, text) => {
+  expect(formatMoney(amount).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+it.each([
+  ['', ''],
+  ['...', ''],
+  ['a.b. .', 'a.b'],
+  ['.a', '.a'],
+])('%j without dots and spaces at its end is %j', (text, expected) => {
+  expect(trimEndOf(text, /[.\s]/)).toBe(expected);
+});
+
+it.each([
+  ['https://voorbeeld.nl/plattegrond', 'https://voorbeeld.nl/plattegrond'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,<script>', null],
+  ['blob:https://x/y', null],
+  ['geen adres', null],
+  [null, null],
+])('makes %s the link %s', (url, expected) => {
+  expect(webAddress(url)).toBe(expected);
+});
+
+describe('sameValue', () => {
+  it.each([
+    ['the same record in another order', { a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 }, true],
+    ['a property that is undefined, as storage leaves it out', { a: 1, b: undefined }, { a: 1 }, true],
+    ['another value deep inside', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, false],
+    ['what a record inherits', { toString: 1 }, {}, false],
+    ['nothing and something', null, {}, false],
+  ])('%s', (_, one, other, isSame) => {
+    expect([sameValue(one, other), sameValue(other, one)]).toEqual([isSame, isSame]);
   });
 });

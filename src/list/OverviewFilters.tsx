@@ -1,8 +1,8 @@
 import { type ComponentType, memo, useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type DeviceMode, panelSet, panelToggled, selectDeviceMode } from '@/core/device/deviceSlice';
-import { FiltersPane } from '@/ui/list/FiltersPane';
-import { FiltersToggle } from '@/ui/list/FiltersToggle';
+import { FiltersPane } from '@/ui/filters/FiltersPane';
+import { FiltersToggle } from '@/ui/filters/FiltersToggle';
 import { PanesMode } from '@/ui/list/OverviewPanes';
 
 /** How the panes around it behave, which a narrow desktop changes; elsewhere the device itself. */

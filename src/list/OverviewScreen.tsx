@@ -4,7 +4,7 @@ import { Outlet, useLocation, useMatch } from 'react-router';
 import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { usePreload } from '@/core/hooks/usePreload';
-import { useSearchShortcut } from '@/core/shortcuts/useSearchShortcut';
+import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { DetailsPane, OverviewPanes } from '@/ui/list/OverviewPanes';
 import type { AnyList } from './listState';

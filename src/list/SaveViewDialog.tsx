@@ -2,7 +2,7 @@ import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { TextField } from '@/ui/fields/TextField';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { uiTexts } from '@/ui/uiTexts';
@@ -53,6 +53,7 @@ export const saveViewDialog = <State, F, S>({
       <Dialog
         title={texts.saveView}
         size="s"
+        takeOver={draft.takeOver}
         onClose={onClose}
         footer={
           <>

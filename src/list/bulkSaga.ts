@@ -1,6 +1,6 @@
 import { all, call, put, select } from 'typed-redux-saga';
-import { isHttpError, isUncertain } from '@/api/httpError';
-import type { User } from '@/domain/user';
+import { isHttpError, isUncertain } from '@/api/http/httpError';
+import type { User } from '@/domain/session/user';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { LiveList } from './defineList';
 import type { BulkResult } from './listState';

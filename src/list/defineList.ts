@@ -1,5 +1,5 @@
 import type { ActionCreatorWithPayload, UnknownAction } from '@reduxjs/toolkit';
-import type { Page } from '@/domain/page';
+import type { Page } from '@/domain/decode/page';
 import { type ListActions, listActions } from './listActions';
 import type { Belonging } from './listEvents';
 import { type BulkRequest, reduceList } from './listReducer';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Page } from '@/domain/page';
+import type { Page } from '@/domain/decode/page';
 import type { BulkResult, SavedView, Snapshot, Visit } from './listState';
 
 interface Failure {

@@ -1,4 +1,4 @@
-import type { Page } from '@/domain/page';
+import type { Page } from '@/domain/decode/page';
 import { type Item, type RecordTable, sameIds } from './records';
 import { doubt, FOREVER, type ListState, present, type Snapshot } from './listState';
 

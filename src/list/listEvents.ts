@@ -1,4 +1,4 @@
-import type { User } from '@/domain/user';
+import type { User } from '@/domain/session/user';
 import { doubt, FOREVER, type Gone, isComplete, type ListState, present, type Staleness } from './listState';
 import type { Item, RecordTable, Update } from './records';
 

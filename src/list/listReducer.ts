@@ -1,6 +1,7 @@
 import type { ActionCreatorWithPayload, UnknownAction } from '@reduxjs/toolkit';
 import { wokeUp } from '@/core/events';
 import { hubsReconnected } from '@/hubs/connectionSlice';
+import { sameValue } from '@/lib/values';
 import type { ListActions } from './listActions';
 import { applyPage, applySnapshot } from './listAnswers';
 import { applyUpdates, type Belonging } from './listEvents';
@@ -37,7 +38,7 @@ function ask<F, S, A extends string>(
   const { filters, sort, pageSize = list.pageSize } = visit;
   const same = sort === list.sort && pageSize === list.pageSize && sameFilters(filters, list.filters);
   if (!same || list.load === 'idle' || list.load === 'failed') return restart(list, visit);
-  return filters === list.filters ? list : { ...list, filters };
+  return sameValue(filters, list.filters) ? list : { ...list, filters };
 }
 
 /** What is on screen is fetched again, without clearing it. */

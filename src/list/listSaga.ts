@@ -1,9 +1,9 @@
 import type { Task as Running } from 'redux-saga';
 import { call, cancel, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import { isHttpError } from '@/api/httpError';
+import { isHttpError } from '@/api/http/httpError';
 import { supervise } from '@/core/sagas/supervise';
 import { selectSignedInId } from '@/core/session/sessionSlice';
-import type { Page } from '@/domain/page';
+import type { Page } from '@/domain/decode/page';
 import type { LiveList, Place } from './defineList';
 import type { AnyList, Question } from './listState';
 import { writeQuestion } from './listStorage';

@@ -1,4 +1,4 @@
-import type { Page } from '@/domain/page';
+import type { Page } from '@/domain/decode/page';
 
 /** What a list is asked. */
 export interface Question<F, S> {

@@ -1,5 +1,5 @@
-import type { User } from '@/domain/user';
-import { sameValue } from '@/lib/sameValue';
+import type { User } from '@/domain/session/user';
+import { sameValue } from '@/lib/values';
 
 /** A record that can stand in a list. */
 export interface Item {

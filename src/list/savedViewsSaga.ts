@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { selectSignedInId, sessionStarted } from '@/core/session/sessionSlice';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
-import { listOf } from '@/domain/decode';
+import { listOf } from '@/domain/decode/decode';
 import type { LiveList } from './defineList';
 import { SAVED_VIEW_NAME_MAX, SAVED_VIEWS_MAX, type SavedView } from './listState';
 import type { ListStorage } from './listStorage';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '@/lib/afterPaint';
+import { afterPaint } from '@/lib/useAfterPaint';
 import type { AnyList } from './listState';
 
 /** True once the first rows, or why there are none, can be seen: what weighs more than the list waits for that. */

@@ -2,13 +2,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { isClearable, isCleared, type Media, MediaModel } from '@/domain/media';
-import { unknownLabel } from '@/domain/unknownLabel';
 import { formatMoment } from '@/lib/dates/format';
-import { lookUp } from '@/lib/lookUp';
+import { lookUp } from '@/lib/values';
 import { useNow } from '@/lib/useNow';
-import { webAddress } from '@/lib/webAddress';
-import { Button } from '@/ui/fields/Button';
-import { IconButton } from '@/ui/fields/IconButton';
+import { webAddress } from '@/lib/links';
+import { Button } from '@/ui/buttons/Button';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { DownloadIcon, ExternalLinkIcon, InfoIcon, TrashIcon } from '@/ui/icons';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -24,6 +23,7 @@ import {
 } from './mediaSlice';
 import { mediaTexts } from './mediaTexts';
 import { Thumbnail } from './Thumbnail';
+import { unknownLabel } from '@/domain/decode/decode';
 
 interface MediaItemProps {
   id: string;

@@ -1,7 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { FramedList } from '@/ui/list/FramedList';
-import { ScrollFrame } from '@/ui/list/scrollFrame';
+import { FramedList, ScrollFrame } from '@/ui/list/FramedList';
 import { MediaItem } from './MediaItem';
 import styles from './MediaList.module.css';
 import { mediaRequested, selectMediaLoad, type WithMedia } from './mediaSlice';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { formatByteSize } from '@/lib/byteSize';
+import { formatByteSize } from '@/lib/formatNumber';
 import { announce } from '@/ui/feedback/Announcer';
 import { FileDrop } from '@/ui/fields/FileDrop';
-import { IconButton } from '@/ui/fields/IconButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { CheckIcon, RefreshIcon, CloseIcon } from '@/ui/icons';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import { visibleName } from './fileName';

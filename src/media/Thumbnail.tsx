@@ -1,5 +1,5 @@
 import { type Media, MediaModel } from '@/domain/media';
-import { lookUp } from '@/lib/lookUp';
+import { lookUp } from '@/lib/values';
 import { FileIcon, CircleXIcon, ImageIcon, LinkIcon, CameraIcon, type IconComponent } from '@/ui/icons';
 import { useMediaFile } from './useMediaFile';
 import styles from './MediaList.module.css';

@@ -1,4 +1,4 @@
-import { trimEndOf } from '@/lib/trimEndOf';
+import { trimEndOf } from '@/lib/text';
 
 /** Characters that turn the direction of text around, or that cannot be seen: a way to dress up an extension (T4). */
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;

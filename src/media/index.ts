@@ -10,7 +10,6 @@ export {
   uploadsAttached,
   uploadUncertain,
   type UploadStatus,
-  type UploadTarget,
   type WithMedia,
 } from './mediaSlice';
 export { useUploads, type Uploads } from './useUploads';

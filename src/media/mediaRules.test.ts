@@ -1,4 +1,5 @@
 import { isSafeImage } from './mediaRules';
+import { downloadName, visibleName } from './fileName';
 
 it.each([
   ['image/jpeg', true],
@@ -10,4 +11,35 @@ it.each([
   ['', false],
 ])('draws %s on the page: %s', (type, expected) => {
   expect(isSafeImage(type)).toBe(expected);
+});
+
+describe('visibleName', () => {
+  it('writes out marks that turn the direction of text around', () => {
+    expect(visibleName('factuur\u202Egpj.exe')).toBe('factuur[U+202E]gpj.exe');
+  });
+
+  it.each(['Foto badkamer.jpg', 'Énquête – 2e pagina.pdf', '<b>vet</b>.png'])(
+    'leaves %s as it is',
+    (name) => {
+      expect(visibleName(name)).toBe(name);
+    },
+  );
+});
+
+describe('downloadName', () => {
+  it.each([
+    ['../../x.exe', '_.._x.exe'],
+    ['factuur\u202Egpj.exe', 'factuurgpj.exe'],
+    ['a<b>:c?.txt', 'a_b__c_.txt'],
+    ['...', 'Bijlage'],
+    ['', 'Bijlage'],
+  ])('turns %j into %j', (name, expected) => {
+    expect(downloadName(name, 'Bijlage')).toBe(expected);
+  });
+
+  it('keeps the extension of a name that is too long', () => {
+    const name = downloadName(`${'a'.repeat(300)}.pdf`, 'Bijlage');
+    expect(name).toHaveLength(120);
+    expect(name.endsWith('.pdf')).toBe(true);
+  });
 });

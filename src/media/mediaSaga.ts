@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { isHttpError } from '@/api/httpError';
+import { isHttpError } from '@/api/http/httpError';
 import { clearMedia, getMedia, getMediaFile, getThumbnail } from '@/api/media';
 import { dialogClosed, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
@@ -34,7 +34,7 @@ const THUMBNAIL_PIXELS = THUMBNAIL_SIZE_PX * 2;
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
-    clear: true;
+    'media/clear': true;
   }
 }
 
@@ -96,7 +96,7 @@ function* clear({ payload: { mediaId, reason } }: ReturnType<typeof clearRequest
     yield* put(toastShown({ kind: 'error', text: mediaTexts.mayNotClear }));
     return;
   }
-  const done = yield* call(submit, submissionKey('clear', mediaId), {
+  const done = yield* call(submit, submissionKey('media/clear', mediaId), {
     ...mediaTexts.cleared,
     *work() {
       yield* call(clearMedia, mediaId, reason);

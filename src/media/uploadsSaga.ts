@@ -1,7 +1,7 @@
 import { type Channel, END, eventChannel } from 'redux-saga';
 import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { addCaseMedia } from '@/api/cases';
-import { type HttpError, isHttpError, isUncertain } from '@/api/httpError';
+import { type HttpError, isHttpError, isUncertain } from '@/api/http/httpError';
 import { uploadMedia } from '@/api/media';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import {

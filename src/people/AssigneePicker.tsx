@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { peopleQueries } from '@/api/peopleQueries';
+import { peopleQueries } from '@/api/person/peopleQueries';
 import { selectSignedInId } from '@/core/session/sessionSlice';
-import { type Assignee, AssigneeType } from '@/domain/assignee';
-import { ComboBox } from '@/ui/fields/ComboBox';
+import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { ComboBox } from '@/ui/pickers/ComboBox';
 import { UserIcon, UsersIcon } from '@/ui/icons';
 import { peopleTexts } from './peopleTexts';
-import { useSearch } from './useSearch';
+import { useSearch } from '@/core/hooks/useDebounced';
 
 const { assignees } = peopleQueries.endpoints;
 
@@ -18,6 +18,8 @@ interface AssigneePickerProps {
   /** 20 in filters, 200 in task screens (000 §9). */
   pageSize: number;
   error?: string;
+  /** Typing lets go of who stands there, and highlights the first that is found. */
+  isPreset?: boolean;
 }
 
 const asItem = ({ id, name, type, department }: Assignee) => ({
@@ -42,21 +44,47 @@ function useAssignees(wasEntered: boolean, typed: string, pageSize: number) {
   };
 }
 
+interface Words {
+  /** Null where the name stands of who was chosen. */
+  typed: string | null;
+  /** They were left as they are. */
+  areLeft: boolean;
+}
+const NO_WORDS: Words = { typed: null, areLeft: false };
+
+/** What stands in the box; it makes place for who is chosen beside it. */
+function useWords(value: Assignee | null) {
+  const [words, setWords] = useState(NO_WORDS);
+  const [shown, setShown] = useState(value?.id);
+  if (value?.id !== shown) {
+    setShown(value?.id);
+    if (value !== null) setWords(NO_WORDS);
+  }
+  return [words, setWords] as const;
+}
+
+function problemOf({ areLeft }: Words, failed: boolean): string | undefined {
+  if (failed) return peopleTexts.assigneesFailed;
+  return areLeft ? peopleTexts.assigneeUnchosen : undefined;
+}
+
 /** Finds a colleague or function group; the text is searched for by the server. */
-export function AssigneePicker({ label, value, onChange, pageSize, error }: AssigneePickerProps) {
+export function AssigneePicker(props: AssigneePickerProps) {
+  const { label, value, onChange, pageSize, error, isPreset = false } = props;
   const [wasEntered, setEntered] = useState(false);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [words, setWords] = useWords(value);
+  const { typed } = words;
   const { items, failed, busy } = useAssignees(wasEntered, typed ?? '', pageSize);
-  const problem = error ?? (failed ? peopleTexts.assigneesFailed : undefined);
+  const problem = error ?? problemOf(words, failed);
 
   const type = (next: string) => {
-    setTyped(next === (value?.name ?? '') ? null : next);
-    if (next === '' && value !== null) onChange(null);
+    setWords({ typed: next === (value?.name ?? '') ? null : next, areLeft: false });
+    if (value !== null && (next === '' || (isPreset && next !== value.name))) onChange(null);
   };
 
   const choose = (chosenId: string | null) => {
     const chosen = chosenId === null ? null : (items.find(({ id }) => id === chosenId) ?? value);
-    setTyped(null);
+    setWords(NO_WORDS);
     if (chosen?.id !== value?.id) onChange(chosen);
   };
 
@@ -69,8 +97,10 @@ export function AssigneePicker({ label, value, onChange, pageSize, error }: Assi
         onInputChange={type}
         selectedId={value?.id ?? null}
         onSelect={choose}
+        onWordsLeft={() => setWords({ ...words, areLeft: true })}
         busy={busy}
         emptyText={peopleTexts.noAssignees}
+        highlightsFirst={isPreset && typed !== null}
         placeholder={peopleTexts.assigneePlaceholder}
         {...(problem !== undefined && { error: problem })}
       />

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { peopleQueries } from '@/api/peopleQueries';
-import { ComboBox } from '@/ui/fields/ComboBox';
+import { peopleQueries } from '@/api/person/peopleQueries';
+import { ComboBox } from '@/ui/pickers/ComboBox';
 import { UserIcon } from '@/ui/icons';
 import { type FoundPerson, toFoundPerson } from './foundPerson';
 import { peopleTexts } from './peopleTexts';
-import { useSearch } from './useSearch';
+import { useSearch } from '@/core/hooks/useDebounced';
 
 const { foundPeople } = peopleQueries.endpoints;
 const MIN_LENGTH = 2;

@@ -1,15 +1,14 @@
 export { AlertBadge, AlertFact } from './alerts/AlertFact';
-export { indicatorSubjects } from './alerts/indicatorSubjects';
-export { alertsOf, type PersonAlert } from './alerts/personAlerts';
+export { alertsOf, indicatorSubjects, type PersonAlert } from './alerts/personAlerts';
 export { usePeopleAlerts } from './alerts/usePeopleAlerts';
 export { usePersonAlerts } from './alerts/usePersonAlerts';
 export { useRunningContracts } from './alerts/useRunningContracts';
-export { chosenAssignee } from './chosenAssignee';
 export { FoundPerson } from './foundPerson';
 export { Identity, identityLine } from './identity/identity';
 export { IdentityPart } from './identity/IdentityPart';
 export {
   AssigneePicker,
+  chosenAssignee,
   FILTER_ASSIGNEE_PAGE_SIZE,
   NEW_TASK_ASSIGNEE_PAGE_SIZE,
   PersonAlerts,

@@ -1,5 +1,7 @@
+import type { Assignee } from '@/domain/colleague/assignee';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { peopleTexts } from './peopleTexts';
 
 const waiting = <Skeleton height={64} />;
 
@@ -9,6 +11,10 @@ export const AssigneePicker = lazyRegion(
   waiting,
 );
 export const PersonSearch = lazyRegion(async () => (await import('./PersonSearch')).PersonSearch, waiting);
+
+/** What a filter shows: someone of whom an address gave the id only is looked up meanwhile. */
+export const chosenAssignee = (assignee: Assignee | null): Assignee | null =>
+  assignee?.name === '' ? { ...assignee, name: peopleTexts.chosenPerson } : assignee;
 
 /** How many an {@link AssigneePicker} of a filter shows (000 §9). */
 export const FILTER_ASSIGNEE_PAGE_SIZE = 20;

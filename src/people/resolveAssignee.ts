@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga';
-import { isHttpError, isMissing } from '@/api/httpError';
-import { getColleague, getFunctionGroup } from '@/api/people';
-import { type Assignee, AssigneeType } from '@/domain/assignee';
+import { isHttpError, isMissing } from '@/api/http/httpError';
+import { getColleague, getFunctionGroup } from '@/api/person/people';
+import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
 
 /**
  * Who an id of an address belongs to: a colleague, else a function group, else nobody (000 §7.2). Undefined when that could

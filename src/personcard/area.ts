@@ -1,10 +1,44 @@
+import { recordAnnouncementsArea } from '@/announcements/area';
+import { contactMomentsArea } from '@/contactmoments/area';
 import { defineArea } from '@/core/area';
-import { personDialogs } from './personDialogs';
-import { personRoutes } from './personRoutes';
+import { paths } from '@/core/paths';
+import { handle } from '@/core/routeHandle';
+import { housingRegistrationsArea } from '@/housingregistrations/area';
+import { lazyPart, lazyScreen } from '@/lib/lazyPart';
+import { personDetailsArea } from '@/persondetails/area';
+import { timelineArea } from '@/timeline/area';
+import { personTabs } from './personTabs';
+import { personTitles } from './personTitles';
+
+interface PersonDialogs {
+  indicatorMute: { indicatorId: string; keys: readonly string[]; title: string };
+}
+
+declare module '@/core/dialogs/dialog' {
+  interface DialogData extends PersonDialogs {}
+}
+
+/** The areas whose work the tabs and the panel of a card need. */
+const uses = [
+  timelineArea,
+  contactMomentsArea,
+  recordAnnouncementsArea,
+  personDetailsArea,
+  housingRegistrationsArea,
+];
 
 export const personCardArea = defineArea({
   name: 'personCard',
-  routes: personRoutes,
-  work: () => import('./personWork'),
-  dialogs: personDialogs,
+  routes: [
+    {
+      path: paths.personCard,
+      handle: handle({ title: personTitles.title, uses }),
+      lazy: lazyScreen(async () => (await import('./card/PersonCardScreen')).PersonCardScreen),
+      children: personTabs.routes,
+    },
+  ],
+  work: async () => ({ sagas: (await import('./card/personLive')).personSagas }),
+  dialogs: {
+    indicatorMute: lazyPart(async () => (await import('./sidebar/IndicatorMuteDialog')).IndicatorMuteDialog),
+  },
 });

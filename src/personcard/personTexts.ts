@@ -1,5 +1,3 @@
-import { personTitles } from './personTitles';
-
 /** The Dutch words of the person card as a whole; each tab has words of its own. */
 export const personTexts = {
   loading: 'Relatie wordt geladen',
@@ -11,8 +9,6 @@ export const personTexts = {
   roles: 'Rollen',
   registeredForHome: 'Ingeschreven voor een woning',
   nameless: 'Naam onbekend',
-  tabsLabel: 'Onderdelen van de relatiekaart',
-  tabs: personTitles.tabs,
   copyLink: 'Link naar deze relatie kopiëren',
   linkCopied: 'Link gekopieerd',
   copyPhone: 'Telefoonnummer kopiëren',
@@ -22,15 +18,23 @@ export const personTexts = {
   actions: {
     label: 'Acties voor deze relatie',
     register: 'Contact vastleggen',
-    startContact: 'Contact starten',
     callBack: 'Terugbellen',
+    task: 'Taak aanmaken',
     arrange: 'Direct regelen',
     announce: 'Mededeling aanmaken',
   },
-  filters: 'Filters',
-  showFilters: 'Filters tonen',
-  hideFilters: 'Filters verbergen',
-  applyFilters: 'Toon resultaat',
+  updatingPerson: 'Persoonlijke gegevens',
+  updatingTimeline: 'Tijdlijn gegevens',
+  updateFailed: 'Synchronisatie persoonlijke gegevens mislukt',
+  sidebar: 'Overzicht van de relatie',
   showSidebar: 'Overzicht van de relatie tonen',
   hideSidebar: 'Overzicht van de relatie verbergen',
+  announcements: {
+    title: 'Mededelingen',
+    failed: 'De mededelingen konden niet worden geladen.',
+    empty: 'Er zijn geen mededelingen.',
+    emptyOfContract: 'Er zijn geen mededelingen bij dit contract.',
+    count: (total: number) => `${total} ${total === 1 ? 'mededeling' : 'mededelingen'}`,
+    noContracts: 'Deze relatie heeft geen contracten om op te filteren.',
+  },
 } as const;

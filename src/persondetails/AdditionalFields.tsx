@@ -1,17 +1,17 @@
-import { personDetailsQueries } from '@/api/personDetails';
-import { type CardAdditionalField, deepLinkOf } from '@/domain/cardAdditionalField';
-import type { Person } from '@/domain/person';
-import { lookUp } from '@/lib/lookUp';
+import { personDetailsQueries } from '@/api/person/personDetails';
+import { type CardAdditionalField, deepLinkOf } from '@/domain/person/cardAdditionalField';
+import { personFields } from '@/domain/person/fields/personFields';
+import type { Person } from '@/domain/person/person';
+import { lookUp } from '@/lib/values';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Section } from '@/ui/layout/Section';
 import { Facts } from '@/ui/record/Facts';
 import { detailsTexts as texts } from './detailsTexts';
-import { blockFields } from './form/personFields';
 
 const useAdditionalFields = () => personDetailsQueries.endpoints.personAdditionalFields.useQuery(undefined);
 
 const hasOwnBlock = ({ block }: CardAdditionalField): boolean =>
-  Object.hasOwn(blockFields, block.toLowerCase());
+  personFields.some((field) => field.block === block.toLowerCase());
 
 interface FieldsProps {
   person: Person;

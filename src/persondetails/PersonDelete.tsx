@@ -1,12 +1,11 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { draftKey } from '@/core/drafts/draftsSlice';
 import { to } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmitted } from '@/core/submissions/useSubmitted';
-import type { Person } from '@/domain/person';
-import { Button } from '@/ui/fields/Button';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import type { Person } from '@/domain/person/person';
+import { Button } from '@/ui/buttons/Button';
 import { TrashIcon } from '@/ui/icons';
 import { detailsTexts as texts } from './detailsTexts';
 
@@ -14,7 +13,7 @@ import { detailsTexts as texts } from './detailsTexts';
 export function PersonDelete({ person: { id, personIsDeletable } }: { person: Person }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  useSubmitted(submissionKey('deletePerson', id), draftKey('person-delete', id), () => {
+  useSubmission(submissionKey('persondetails/deletePerson', id), () => {
     void navigate(to.tasks());
   });
   return (

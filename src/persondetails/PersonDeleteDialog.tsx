@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useConfirmation } from '@/core/submissions/useConfirmation';
+import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { personDeleteRequested } from './detailsActions';
 import { detailsTexts } from './detailsTexts';
@@ -12,7 +12,7 @@ export function PersonDeleteDialog({ dialog: { personId }, onClose }: DialogProp
   const dispatch = useDispatch();
   return (
     <ConfirmDialog
-      {...useConfirmation(submissionKey('deletePerson', personId), onClose)}
+      {...useConfirmation(submissionKey('persondetails/deletePerson', personId), onClose)}
       danger
       title={texts.button}
       question={texts.question}

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { anAccount, aPerson, aSynchronizedObject, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
-import { queries } from '@/api/queries';
-import { answerWith } from '@/testing/answerWith';
+import { queries } from '@/api/http/queries';
 import { mutationsOf } from '@/testing/mutations';
 import { renderApp } from '@/testing/renderApp';
+import { answerWith } from '@/testing/backEnd';
 
 /** Each test draws dozens of whole screens. */
 vi.setConfig({ testTimeout: 120_000 });

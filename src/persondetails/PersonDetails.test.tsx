@@ -1,53 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { faults, stats, world } from '@mocks/backend/testServer';
-import { aMobile, anAccount, anAddress, aPerson, aSynchronizedObject, db, reachedAt } from '@mocks/db';
-import { queries } from '@/api/queries';
-import { selectToasts } from '@/core/toasts/toastsSlice';
-import type { Permission } from '@/domain/permission';
-import { renderApp } from '@/testing/renderApp';
-
-const ADDRESS = '/klantenkaart/p1/gegevens';
-
-function open(
-  changes: Parameters<typeof aPerson>[0] = {},
-  { user: key = 'carla', ...rest }: { user?: 'anne' | 'carla'; permissions?: readonly Permission[] } = {},
-) {
-  db.people.add(
-    aPerson({
-      id: 'p1',
-      ...reachedAt({
-        addresses: [anAddress()],
-        phoneNumbers: [aMobile('0612345678')],
-        emailAddresses: ['fatima@voorbeeld.nl'],
-      }),
-      ...changes,
-    }),
-  );
-  const app = renderApp(ADDRESS, { user: key, ...rest });
-  const toasts = () => selectToasts(app.store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
-  /** As a push of the hub would. */
-  const changedByColleague = (theirs: Parameters<typeof db.people.change>[1]) => {
-    db.people.change('p1', theirs);
-    app.store.dispatch(queries.util.invalidateTags([{ type: 'person', id: 'p1' }]));
-  };
-  const edit = async (block: string) => {
-    await app.user.click(await screen.findByRole('button', { name: `${block} wijzigen` }));
-    return within(await screen.findByRole('form', { name: `${block} wijzigen` }));
-  };
-  const save = () => app.user.click(screen.getByRole('button', { name: 'Opslaan' }));
-  return { ...app, toasts, changedByColleague, edit, save };
-}
-
-const stored = () => db.people.find('p1')!;
-const retype = async (user: ReturnType<typeof open>['user'], field: HTMLElement, text: string) => {
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-};
-const puts = () => stats.seen.filter(({ method }) => method === 'PUT').length;
+import { faults, stats } from '@mocks/backend/testServer';
+import { anAccount, aSynchronizedObject, db } from '@mocks/db';
+import { DETAILS, openDetails, puts, retype, storedPerson } from '@/testing/openDetails';
 
 it('shows what is known, and copies numbers and addresses', async () => {
-  const { user, toasts } = open({
+  const { user, toasts } = openDetails({
     characteristics: ['Aggressive', 'Doof'],
     companyName: 'El Idrissi Advies',
   });
@@ -66,14 +23,14 @@ it('shows what is known, and copies numbers and addresses', async () => {
 });
 
 it('saves what was changed, and nothing that it does not know is lost', async () => {
-  const { user, edit, save, toasts } = open();
+  const { user, edit, save, toasts } = openDetails();
   db.people.change('p1', Object.assign({}, { household: { size: 3 } }) as object);
   const form = await edit('Persoonsgegevens');
   await retype(user, form.getByRole('textbox', { name: /Achternaam/ }), 'Bakker');
   await retype(user, form.getByRole('textbox', { name: 'Geboortedatum' }), '1-2-80');
   await save();
   await waitFor(() => expect(toasts()).toContain('success: Wijzigingen zijn succesvol opgeslagen.'));
-  expect(stored()).toMatchObject({
+  expect(storedPerson()).toMatchObject({
     lastName: 'Bakker',
     birthDate: '1980-02-01',
     household: { size: 3 },
@@ -84,7 +41,7 @@ it('saves what was changed, and nothing that it does not know is lost', async ()
 });
 
 it('says what is wrong by the field, keeps what was typed and sends nothing', async () => {
-  const { user, edit, save } = open();
+  const { user, edit, save } = openDetails();
   const form = await edit('Contactgegevens');
   const email = form.getByRole('textbox', { name: 'E-mailadres 1' });
   await retype(user, email, 'fatima bij voorbeeld');
@@ -103,7 +60,7 @@ it('says what is wrong by the field, keeps what was typed and sends nothing', as
 });
 
 it('adds a number without type and an address, and removes an e-mail address', async () => {
-  const { user, edit, save } = open();
+  const { user, edit, save } = openDetails();
   const form = await edit('Contactgegevens');
   await user.click(form.getByRole('button', { name: 'E-mailadres 1 verwijderen' }));
   await user.click(form.getByRole('button', { name: 'Telefoonnummer toevoegen' }));
@@ -117,9 +74,9 @@ it('adds a number without type and an address, and removes an e-mail address', a
     await retype(user, postal.getByRole('textbox', { name }), text);
   await save();
   await waitFor(() =>
-    expect(stored().postalAddress).toMatchObject({ street: 'Postbus', zipCode: '1000 AA' }),
+    expect(storedPerson().postalAddress).toMatchObject({ street: 'Postbus', zipCode: '1000 AA' }),
   );
-  expect(stored().contactDetails).toMatchObject({
+  expect(storedPerson().contactDetails).toMatchObject({
     emailAddresses: [],
     phoneNumbers: [
       { number: '0612345678', type: 'Mobile' },
@@ -135,7 +92,7 @@ it.each([
 ])('says why an address of %i other accounts is refused (AMB-140)', async (count, text) => {
   for (let index = 0; index < count; index += 1)
     db.accounts.add(anAccount({ username: 'bezet@voorbeeld.nl' }));
-  const { user, edit, save, toasts } = open();
+  const { user, edit, save, toasts } = openDetails();
   const form = await edit('Contactgegevens');
   const email = form.getByRole('textbox', { name: 'E-mailadres 1' });
   await retype(user, email, 'bezet@voorbeeld.nl');
@@ -144,26 +101,38 @@ it.each([
   expect(email).toHaveValue('bezet@voorbeeld.nl');
 });
 
-it('shows what the server says of a field beside it', async () => {
-  const { user, edit, save, toasts } = open();
+it('says beside a field that the server refused it, not in the words of the server', async () => {
+  const { user, edit, save, toasts } = openDetails();
   faults.add({
     method: 'PUT',
     path: '/api/v1/people/p1',
     status: 422,
-    body: JSON.stringify({ errors: { lastName: ['Deze naam is geblokkeerd.'] } }),
+    body: JSON.stringify({ errors: { lastName: ['Niet wijzigbaar: lastName.'] } }),
     contentType: 'application/problem+json',
   });
   const form = await edit('Persoonsgegevens');
   const name = form.getByRole('textbox', { name: /Achternaam/ });
   await retype(user, name, 'Bakker');
   await save();
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Deze naam is geblokkeerd.'));
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription('Dit is niet aangenomen. Controleer het en sla opnieuw op.'),
+  );
   expect(toasts()).toContain('error: Fout opgetreden bij het opslaan van de wijzigingen.');
+});
+
+it('says that somebody may not, when the server says so', async () => {
+  const { user, edit, save, toasts } = openDetails();
+  faults.add({ method: 'PUT', path: '/api/v1/people/p1', status: 403 });
+  const form = await edit('Persoonsgegevens');
+  await retype(user, form.getByRole('textbox', { name: /Achternaam/ }), 'Bakker');
+  await save();
+  const text = 'Fout opgetreden bij het opslaan van de wijzigingen. Je hebt geen rechten om dit te wijzigen.';
+  await waitFor(() => expect(toasts()).toContain(`error: ${text}`));
 });
 
 describe('while a colleague changes the same', () => {
   it('says so, shows theirs, and saves mine when I keep it', async () => {
-    const { user, edit, save, changedByColleague } = open();
+    const { user, edit, save, changedByColleague } = openDetails();
     const form = await edit('Persoonsgegevens');
     const name = form.getByRole('textbox', { name: 'Voornaam' });
     await retype(user, name, 'Fatma');
@@ -175,11 +144,11 @@ describe('while a colleague changes the same', () => {
     expect(form.getByRole('alert')).toHaveTextContent('Voornaam is nu Fadma');
     await user.click(form.getByRole('button', { name: 'Mijn versie houden' }));
     await save();
-    await waitFor(() => expect(stored()).toMatchObject({ firstName: 'Fatma', initials: 'F.F.' }));
+    await waitFor(() => expect(storedPerson()).toMatchObject({ firstName: 'Fatma', initials: 'F.F.' }));
   });
 
   it('takes of each field what I choose', async () => {
-    const { user, edit, save, changedByColleague } = open();
+    const { user, edit, save, changedByColleague } = openDetails();
     const form = await edit('Persoonsgegevens');
     await retype(user, form.getByRole('textbox', { name: 'Voornaam' }), 'Fatma');
     await retype(user, form.getByRole('textbox', { name: 'Voorletters' }), 'F.M.');
@@ -189,23 +158,23 @@ describe('while a colleague changes the same', () => {
     expect(form.getByRole('alert')).not.toHaveTextContent('Voornaam is nu');
     await user.click(form.getByRole('button', { name: 'Mijn versie houden' }));
     await save();
-    await waitFor(() => expect(stored()).toMatchObject({ firstName: 'Fadma', initials: 'F.M.' }));
+    await waitFor(() => expect(storedPerson()).toMatchObject({ firstName: 'Fadma', initials: 'F.M.' }));
   });
 
   it('writes nothing over what it has not seen yet', async () => {
-    const { user, edit, save, toasts } = open();
+    const { user, edit, save, toasts } = openDetails();
     const form = await edit('Persoonsgegevens');
     await retype(user, form.getByRole('textbox', { name: 'Voornaam' }), 'Fatma');
     db.people.change('p1', { firstName: 'Fadma' });
     await save();
     await waitFor(() => expect(toasts()).toContain('error: Ondertussen gewijzigd door een collega.'));
     expect(await form.findByRole('alert')).toBeVisible();
-    expect([stored().firstName, puts()]).toEqual(['Fadma', 0]);
+    expect([storedPerson().firstName, puts()]).toEqual(['Fadma', 0]);
   });
 });
 
 it('looks whether it was stored when the answer is lost', async () => {
-  const { user, edit, save, toasts } = open();
+  const { user, edit, save, toasts } = openDetails();
   faults.add({ method: 'PUT', path: '/api/v1/people/p1', drop: 'dropAfter' });
   const form = await edit('Persoonsgegevens');
   await retype(user, form.getByRole('textbox', { name: 'Voornaam' }), 'Fatma');
@@ -215,12 +184,12 @@ it('looks whether it was stored when the answer is lost', async () => {
 });
 
 it('keeps what was typed when another tab of the card is opened', async () => {
-  const { user, edit, router } = open();
+  const { user, edit, router } = openDetails();
   const form = await edit('Persoonsgegevens');
   await retype(user, form.getByRole('textbox', { name: 'Voornaam' }), 'Fatma');
   await router.navigate('/klantenkaart/p1/klantscore');
   await screen.findByRole('region', { name: 'Klantscore' });
-  await router.navigate(ADDRESS);
+  await router.navigate(DETAILS);
   expect(await screen.findByRole('textbox', { name: 'Voornaam' })).toHaveValue('Fatma');
   expect(screen.getByText('Je niet-opgeslagen wijzigingen zijn teruggezet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Wijzigingen weggooien' }));
@@ -229,7 +198,7 @@ it('keeps what was typed when another tab of the card is opened', async () => {
 
 it('lets only be changed what the outside system leaves', async () => {
   db.synchronizedObjects.add(aSynchronizedObject({ entityId: 'p1' }));
-  const { user, edit, save } = open();
+  const { user, edit, save } = openDetails();
   const button = await screen.findByRole('button', { name: 'Persoonsgegevens wijzigen' });
   await waitFor(() =>
     expect(button).toHaveAccessibleDescription(
@@ -241,19 +210,19 @@ it('lets only be changed what the outside system leaves', async () => {
   await retype(user, form.getByRole('textbox', { name: /Telefoonnummer/ }), '0612345670');
   await save();
   await waitFor(() =>
-    expect(stored().contactDetails).toMatchObject({ phoneNumbers: [{ number: '0612345670' }] }),
+    expect(storedPerson().contactDetails).toMatchObject({ phoneNumbers: [{ number: '0612345670' }] }),
   );
 });
 
 describe('permissions', () => {
   it('offer nothing to who may only look', async () => {
-    open({}, { permissions: ['customerCard'] });
+    openDetails({}, { permissions: ['customerCard'] });
     await screen.findByRole('region', { name: 'Contactgegevens' });
     expect(screen.queryByRole('button', { name: /wijzigen|verwijderen|Account/ })).toBeNull();
   });
 
   it('say of a field why it is fixed', async () => {
-    const { edit } = open({}, { user: 'anne' });
+    const { edit } = openDetails({}, { user: 'anne' });
     const form = await edit('Persoonsgegevens');
     expect(form.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
     expect(form.queryByRole('textbox', { name: 'Geboortedatum' })).toBeNull();
@@ -261,63 +230,29 @@ describe('permissions', () => {
   });
 
   it('let an administrator without flags change all, by the call for administrators', async () => {
-    const { user, edit, save } = open({}, { permissions: ['customerCard', 'customerManagement'] });
+    const { user, edit, save } = openDetails({}, { permissions: ['customerCard', 'customerManagement'] });
     const form = await edit('Persoonsgegevens');
     await retype(user, form.getByRole('textbox', { name: 'Voornaam' }), 'Fatma');
     await save();
-    await waitFor(() => expect(stored().firstName).toBe('Fatma'));
+    await waitFor(() => expect(storedPerson().firstName).toBe('Fatma'));
     expect(stats.seen.some(({ path }) => path === '/api/v1/people/admin')).toBe(true);
   });
 });
 
-describe('the address look-up (CARD-124, 125)', () => {
-  const { config } = world;
-  beforeEach(() => {
-    world.config = { facets: { geography: { available: true } } };
-    db.people.add(
-      aPerson({
-        id: 'p2',
-        ...reachedAt({ addresses: [anAddress({ street: 'Achterom', zipCode: '2611PL', city: 'Delft' })] }),
-      }),
-    );
-  });
-  afterEach(() => {
-    world.config = config;
-  });
-
-  it('fills street and city, empties them when nothing is found, and gives back what was typed', async () => {
-    const { user, edit } = open();
-    const form = await edit('Contactgegevens');
-    const home = within(form.getByRole('group', { name: 'Woonadres' }));
-    const field = (name: string) => home.getByRole('textbox', { name });
-    await retype(user, field('Postcode'), '2611PL');
-    await waitFor(() => expect(field('Straat')).toHaveValue('Achterom'));
-    expect(field('Plaats')).toHaveValue('Delft');
-    await user.click(home.getByRole('button', { name: 'Zelf ingevuld adres terugzetten' }));
-    expect(field('Straat')).toHaveValue('Lindelaan');
-    await retype(user, field('Postcode'), '9999ZZ');
-    expect(await home.findByText('Geen adres gevonden. Vul straat en plaats zelf in.')).toBeVisible();
-    expect([field('Straat'), field('Plaats')].map((each) => (each as HTMLInputElement).value)).toEqual([
-      '',
-      '',
-    ]);
-    await user.click(home.getByRole('button', { name: 'Zelf ingevuld adres terugzetten' }));
-    expect(field('Plaats')).toHaveValue('Groningen');
-  });
-});
-
 it('sets known characteristics and keeps those it does not know', async () => {
-  const { user, edit, save } = open({ characteristics: ['Doof'] });
+  const { user, edit, save } = openDetails({ characteristics: ['Doof'] });
   const form = await edit('Kenmerken');
   await user.click(form.getByRole('checkbox', { name: 'Agressief' }));
   await save();
-  await waitFor(() => expect(stored().characteristics).toEqual(['Aggressive', 'Doof']));
+  await waitFor(() => expect(storedPerson().characteristics).toEqual(['Aggressive', 'Doof']));
 });
 
 it('saves what somebody wants to hear of', async () => {
-  const { user, edit, save } = open();
+  const { user, edit, save } = openDetails();
   const form = await edit('Meldingen en post');
   await user.click(form.getByRole('checkbox', { name: 'Nieuwsbrief' }));
   await save();
-  await waitFor(() => expect(stored().notificationSettings).toMatchObject({ newsletter: true, sms: false }));
+  await waitFor(() =>
+    expect(storedPerson().notificationSettings).toMatchObject({ newsletter: true, sms: false }),
+  );
 });

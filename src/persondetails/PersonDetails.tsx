@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react';
-import { type Person, PersonType } from '@/domain/person';
+import { type Person, PersonType } from '@/domain/person/person';
+import { salutationOf } from '@/domain/person/personTraits';
 import { Boundary } from '@/ui/feedback/Boundary';
+import type { Fact } from '@/ui/record/Facts';
 import { AccountDetails } from './account/AccountDetails';
 import { OtherAdditionalFields } from './AdditionalFields';
-import { ContactDetails } from './contact/ContactDetails';
-import { Characteristics, CompanyDetails, NotificationSettings } from './OtherDetails';
-import { PersonalDetails } from './PersonalDetails';
+import { detailsTexts as texts } from './detailsTexts';
+import { DetailsBlock } from './form/DetailsBlock';
 import { PersonDelete } from './PersonDelete';
 import styles from './PersonDetails.module.css';
 
 const isCompany = ({ type, companyName }: Person): boolean =>
   type === PersonType.Legal || companyName !== null;
+
+/** How somebody is addressed; nothing of who has no salutation. */
+function salutationFacts({ gender, initials, insertion, lastName }: Person): Fact[] {
+  const salutation = salutationOf(gender);
+  if (salutation === null) return [];
+  const name = lastName === null ? [] : [initials, insertion, lastName];
+  return [{ label: texts.salutation, value: [salutation, ...name].filter(Boolean).join(' ') }];
+}
+
+const relationNumber = ({ externalId }: Person): Fact => ({
+  label: texts.externalId,
+  value: externalId ?? texts.unknown,
+});
 
 /** All that is known of a person, and what may be changed of it (001 §2). */
 export function PersonDetails({ person }: { person: Person }) {
@@ -20,24 +34,34 @@ export function PersonDetails({ person }: { person: Person }) {
         <div className={styles.column}>
           {person.type !== PersonType.Legal && (
             <Block person={person}>
-              <PersonalDetails person={person} />
+              <DetailsBlock
+                block="personal"
+                person={person}
+                before={salutationFacts(person)}
+                after={[relationNumber(person)]}
+                inPairs
+              />
             </Block>
           )}
           {isCompany(person) && (
             <Block person={person}>
-              <CompanyDetails person={person} />
+              <DetailsBlock
+                block="company"
+                person={person}
+                after={person.externalId === null ? [] : [relationNumber(person)]}
+              />
             </Block>
           )}
           <Block person={person}>
-            <Characteristics person={person} />
+            <DetailsBlock block="characteristics" person={person} />
           </Block>
           <Block person={person}>
-            <NotificationSettings person={person} />
+            <DetailsBlock block="notifications" person={person} />
           </Block>
         </div>
         <div className={styles.column}>
           <Block person={person}>
-            <ContactDetails person={person} />
+            <DetailsBlock block="contact" person={person} />
           </Block>
           <Block person={person}>
             <AccountDetails person={person} />

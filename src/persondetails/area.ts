@@ -1,8 +1,29 @@
 import { defineArea } from '@/core/area';
-import { personDetailsDialogs } from './personDetailsDialogs';
+import type { DialogComponents } from '@/core/dialogs/dialog';
+import { lazyPart } from '@/lib/lazyPart';
+
+interface PersonDetailsDialogs {
+  personDelete: { personId: string };
+  accountDelete: { personId: string; accountId: string };
+}
+
+declare module '@/core/dialogs/dialog' {
+  interface DialogData extends PersonDetailsDialogs {}
+}
+
+const dialogs: DialogComponents<keyof PersonDetailsDialogs> = {
+  personDelete: lazyPart(async () => (await import('./PersonDeleteDialog')).PersonDeleteDialog),
+  accountDelete: lazyPart(async () => (await import('./account/AccountDeleteDialog')).AccountDeleteDialog),
+};
 
 export const personDetailsArea = defineArea({
   name: 'personDetails',
-  work: () => import('./personDetailsWork'),
-  dialogs: personDetailsDialogs,
+  work: async () => {
+    const [{ detailsSaga }, { accountSaga }] = await Promise.all([
+      import('./detailsSaga'),
+      import('./account/accountSaga'),
+    ]);
+    return { sagas: { personDetails: detailsSaga, personAccount: accountSaga } };
+  },
+  dialogs,
 });

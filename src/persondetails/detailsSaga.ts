@@ -1,33 +1,34 @@
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
-import { HttpError, isHttpError, isMissing } from '@/api/httpError';
+import { HttpError, isMissing, readFirst } from '@/api/http/httpError';
 import {
   deletePerson,
-  type RawPerson,
   readRawPerson,
   updateCharacteristics,
   updatePerson,
   updatePersonAsAdmin,
-} from '@/api/personDetails';
-import { personQueries } from '@/api/personQueries';
-import { problemOf } from '@/api/problem';
-import { queries } from '@/api/queries';
+} from '@/api/person/personDetails';
+import { personQueries } from '@/api/person/personQueries';
+import { problemOf } from '@/api/http/problem';
+import { queries } from '@/api/http/queries';
+import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
-import { Person } from '@/domain/person';
-import { sameValue } from '@/lib/sameValue';
-import { blockId, personDeleteRequested, personSaveRequested } from './detailsActions';
+import { characteristicsField } from '@/domain/person/fields/characteristicsField';
+import type { PersonField, RawPerson } from '@/domain/person/fields/personField';
+import { Person } from '@/domain/person/person';
+import { sameValue } from '@/lib/values';
+import { blockId, blockSurface, personDeleteRequested, personSaveRequested } from './detailsActions';
 import { detailsTexts as texts } from './detailsTexts';
-import { changedFields, conflictsIn, type FieldChanges } from './form/fieldChanges';
+import { changedFields, changeOf, conflictsIn, type FieldChanges } from './form/fieldChanges';
 import { bodyWith } from './form/personBody';
-import { valuesOf } from './form/personFields';
 import { mayEditAsDesk } from './personFieldRules';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
-    savePerson: true;
-    deletePerson: true;
+    'persondetails/savePerson': true;
+    'persondetails/deletePerson': true;
   }
 }
 
@@ -51,41 +52,31 @@ const reasons: Readonly<Record<string, string>> = {
 /** Somebody was first: nothing was sent. */
 class ColleagueWasFirst extends HttpError {}
 
-/** What is said of a refusal: AMB-140, and the sentences of the fields where they stand. */
+/** What is said of a refusal: AMB-140, and of which fields. */
 export function refusedSave(error: HttpError): Refused {
   if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile };
   if (isMissing(error)) return { text: texts.gone };
-  const { reason, errors } = problemOf(error);
+  if (error.status === NOT_ALLOWED) return { text: `${texts.saveFailed} ${texts.whyNot.permission}` };
+  const { reason, fields } = problemOf(error);
   return {
     text: (reason === null ? undefined : reasons[reason]) ?? texts.saveFailed,
-    ...(Object.keys(errors).length > 0 && { fields: errors }),
+    fields,
   };
-}
-
-/** Reading before writing: when that gets no answer, nothing was written. */
-async function readFirst(id: string) {
-  try {
-    return await readRawPerson(id);
-  } catch (error) {
-    if (isHttpError(error) && error.kind !== 'offline')
-      throw new HttpError('refused', error.status, error.url);
-    throw error;
-  }
 }
 
 /** The person as they are now, with these changes, unless a colleague changed the same. */
 async function bodyFor(id: string, changes: FieldChanges) {
-  const raw = await readFirst(id);
-  const now = valuesOf(v.parse(Person, raw));
-  if (conflictsIn(changes, now).length > 0) throw new ColleagueWasFirst('refused', CONFLICT, id);
+  const raw = await readFirst(readRawPerson(id));
+  if (conflictsIn(changes, v.parse(Person, raw)).length > 0)
+    throw new ColleagueWasFirst('refused', CONFLICT, id);
   return bodyWith(raw, changes);
 }
 
 function* send(id: string, changes: FieldChanges) {
   const body = yield* call(bodyFor, id, changes);
-  const { characteristics, ...others } = changes;
+  const characteristics = changeOf(changes, characteristicsField);
   if (characteristics) yield* call(updateCharacteristics, id, characteristics.to);
-  const fields = changedFields(others);
+  const fields = changedFields(changes).filter(({ hasOwnCall }) => !hasOwnCall);
   if (fields.length === 0) return;
   const may = yield* select(selectMay);
   if (mayEditAsDesk(fields, may)) yield* call(updatePerson, id, body);
@@ -93,18 +84,18 @@ function* send(id: string, changes: FieldChanges) {
   else throw new HttpError('refused', NOT_ALLOWED, id);
 }
 
-/** What can be compared: a number that is stored is its own original from then on. */
-const comparable = (raw: RawPerson) => {
-  const { phoneNumbers, ...values } = valuesOf(v.parse(Person, raw));
-  return { ...values, phoneNumbers: phoneNumbers.map(({ number, type }) => ({ number, type })) };
+const comparable = (field: PersonField, raw: RawPerson): unknown => {
+  const value = field.read(v.parse(Person, raw));
+  return field.comparable ? field.comparable(value) : value;
 };
 
 /** After a lost answer: the person says what was meant. */
 function* isStored(id: string, changes: FieldChanges) {
   const raw = yield* call(readRawPerson, id);
-  const written = comparable(bodyWith(raw, changes));
-  const now = comparable(raw);
-  return changedFields(changes).every((field) => sameValue(written[field], now[field]));
+  const written = bodyWith(raw, changes);
+  return changedFields(changes).every((field) =>
+    sameValue(comparable(field, written), comparable(field, raw)),
+  );
 }
 
 /** The answer is read again and is on the screen before the form closes over it. */
@@ -115,9 +106,10 @@ export function* readAgain(id: string) {
 
 function* save({ payload: { personId, block, changes } }: ReturnType<typeof personSaveRequested>) {
   let read = false as boolean;
-  yield* call(submit, submissionKey('savePerson', blockId(personId, block)), {
+  yield* call(submit, submissionKey('persondetails/savePerson', blockId(personId, block)), {
     success: texts.saved,
     failure: refusedSave,
+    draft: { key: draftKey(blockSurface(block), personId) },
     *work() {
       yield* call(send, personId, changes);
       read = true;
@@ -134,7 +126,7 @@ function* save({ payload: { personId, block, changes } }: ReturnType<typeof pers
 }
 
 function* remove({ payload: id }: ReturnType<typeof personDeleteRequested>) {
-  yield* call(submit, submissionKey('deletePerson', id), {
+  yield* call(submit, submissionKey('persondetails/deletePerson', id), {
     success: texts.delete.done,
     failure: texts.delete.failed,
     *work() {

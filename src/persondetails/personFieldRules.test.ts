@@ -1,9 +1,10 @@
-import { PhoneType } from '@/domain/contactDetails';
-import type { Permission } from '@/domain/permission';
-import type { PersonCapabilities } from '@/domain/fieldCapabilities';
+import { PhoneType } from '@/domain/person/contactDetails';
+import type { Permission } from '@/domain/session/permission';
+import { personFields } from '@/domain/person/fields/personFields';
+import { phoneTypeRule } from '@/domain/person/fields/phoneField';
+import type { PersonCapabilities } from '@/domain/person/fieldCapabilities';
 import { detailsTexts } from './detailsTexts';
-import { blockFields, PERSON_FIELDS, type PersonField } from './form/personFields';
-import { type Editor, mayEdit, mayEditAsDesk, whyNotAddPhone, whyNotEdit } from './personFieldRules';
+import { type Editor, mayEditAsDesk, whyNotAddPhone, whyNotEdit } from './personFieldRules';
 
 const texts = detailsTexts.whyNot;
 
@@ -23,62 +24,42 @@ const editor = (held: readonly Permission[], changes: Partial<Editor> = {}): Edi
 });
 const managed = (...writeableFields: string[]) => capabilities({ isManagedElsewhere: true, writeableFields });
 
-/** The flag of each field, and what an outside system calls it. */
-const fields: [PersonField | 'phoneType', Permission, string | null][] = [
-  ['initials', 'customerWrite', 'Initials'],
-  ['firstName', 'customerWrite', 'FirstName'],
-  ['insertion', 'customerWrite', 'Insertion'],
-  ['lastName', 'customerWrite', 'LastName'],
-  ['birthDate', 'updateBirthDate', 'BirthDate'],
-  ['gender', 'updateGender', 'Gender'],
-  ['emailAddresses', 'updateContactEmailAddresses', 'EmailAddress'],
-  ['phoneNumbers', 'updateContactPhoneNumbers', 'PhoneNumber'],
-  ['phoneType', 'updateContactPhoneNumbers', 'PhoneType'],
-  ['postalAddress', 'updateContactPostalAddress', 'PostalAddress'],
-  ['homeAddress', 'customerWrite', null],
-  ['companyName', 'customerWrite', null],
-  ['chamberOfCommerceNumber', 'customerWrite', null],
-  ['correspondenceType', 'customerWrite', null],
-  ['notificationSettings', 'customerWrite', null],
-  ['characteristics', 'customerWrite', null],
-];
+const rules = [...personFields, { ...phoneTypeRule, name: 'phoneType' }];
 
 describe('a field can be changed (CARD-114, 115, AMB-020)', () => {
-  it.each(fields)('%s with %s alone, where nobody else manages the person', (field, flag) => {
-    expect(whyNotEdit(field, editor([flag]))).toBeNull();
-    const all = fields.map(([, each]) => each).filter((each) => each !== flag);
-    expect(whyNotEdit(field, editor(all))).toBe(texts.permission);
+  it.each(rules)('$name with $flag alone, where nobody else manages the person', (rule) => {
+    expect(whyNotEdit(rule, editor([rule.flag]))).toBeNull();
+    const others = rules.map(({ flag }) => flag).filter((flag) => flag !== rule.flag);
+    expect(whyNotEdit(rule, editor(others))).toBe(texts.permission);
   });
 
-  it.each(fields)('%s (%s) of who is managed elsewhere only when %s is writeable', (field, flag, name) => {
+  it.each(rules)('$name of who is managed elsewhere only when $capability is writeable', (rule) => {
+    const { flag, capability } = rule;
     const why = (writeable: string[], debug = false) =>
-      whyNotEdit(field, editor([flag], { capabilities: managed(...writeable), debug }));
-    expect(why([])).toBe(name === null ? null : texts.managedElsewhere);
-    expect(why(name === null ? [] : [name])).toBeNull();
+      whyNotEdit(rule, editor([flag], { capabilities: managed(...writeable), debug }));
+    expect(why([])).toBe(capability === null ? null : texts.managedElsewhere);
+    expect(why(capability === null ? [] : [capability])).toBeNull();
     expect(why([], true)).toBeNull();
   });
 
-  it.each(fields)('%s (%s) not before it is known who manages the person', (field, flag, name) => {
-    const why = (known: 'asked' | 'failed') => whyNotEdit(field, editor([flag], { capabilities: known }));
-    expect([why('asked'), why('failed')]).toEqual(name === null ? [null, null] : [texts.asked, texts.failed]);
+  it.each(rules)('$name not before it is known who manages the person', (rule) => {
+    const why = (known: 'asked' | 'failed') => whyNotEdit(rule, editor([rule.flag], { capabilities: known }));
+    const expected = rule.capability === null ? [null, null] : [texts.asked, texts.failed];
+    expect([why('asked'), why('failed')]).toEqual(expected);
   });
 
   it('by an administrator, but for the characteristics, which have a call of their own', () => {
     const admin = editor(['customerManagement']);
-    const refused = PERSON_FIELDS.filter((field) => whyNotEdit(field, admin) !== null);
-    expect(refused).toEqual(['characteristics']);
-    expect(mayEdit('characteristics', admin.may)).toBe(false);
+    const refused = personFields.filter((field) => whyNotEdit(field, admin) !== null);
+    expect(refused.map(({ name }) => name)).toEqual(['characteristics']);
   });
 });
 
 it('takes the plain update only with the flag of every field', () => {
   const { may } = editor(['customerWrite', 'customerManagement']);
-  expect(mayEditAsDesk(['firstName', 'homeAddress'], may)).toBe(true);
-  expect(mayEditAsDesk(['firstName', 'gender'], may)).toBe(false);
-});
-
-it('has every field in exactly one block', () => {
-  expect(Object.values(blockFields).flat().sort()).toEqual([...PERSON_FIELDS].sort());
+  const named = (...names: string[]) => personFields.filter(({ name }) => names.includes(name));
+  expect(mayEditAsDesk(named('firstName', 'homeAddress'), may)).toBe(true);
+  expect(mayEditAsDesk(named('firstName', 'gender'), may)).toBe(false);
 });
 
 describe('a telephone number can be added (CARD-116 to 118, AMB-144)', () => {

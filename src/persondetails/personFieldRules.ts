@@ -1,39 +1,11 @@
-import type { Permission } from '@/domain/permission';
-import type { PersonCapabilities } from '@/domain/fieldCapabilities';
-import { PhoneType } from '@/domain/contactDetails';
-import type { PhoneValue, PersonField } from './form/personFields';
+import type { Permission } from '@/domain/session/permission';
+import type { PersonCapabilities, PhoneTypeRules } from '@/domain/person/fieldCapabilities';
+import { PhoneType } from '@/domain/person/contactDetails';
+import type { FieldRule, PhoneValue } from '@/domain/person/fields/personField';
+import { phoneField } from '@/domain/person/fields/phoneField';
 import { detailsTexts } from './detailsTexts';
 
 const texts = detailsTexts.whyNot;
-
-interface FieldRule {
-  flag: Permission;
-  /** What an outside system calls it; null for what none of them manages. */
-  capability: string | null;
-}
-
-const byDesk: FieldRule = { flag: 'customerWrite', capability: null };
-const name = (capability: string): FieldRule => ({ flag: 'customerWrite', capability });
-
-/** The flag of each field (CARD-115), and its name among the writeable fields (ENUM-62). */
-const rules: Readonly<Record<PersonField | 'phoneType', FieldRule>> = {
-  initials: name('Initials'),
-  firstName: name('FirstName'),
-  insertion: name('Insertion'),
-  lastName: name('LastName'),
-  birthDate: { flag: 'updateBirthDate', capability: 'BirthDate' },
-  gender: { flag: 'updateGender', capability: 'Gender' },
-  emailAddresses: { flag: 'updateContactEmailAddresses', capability: 'EmailAddress' },
-  phoneNumbers: { flag: 'updateContactPhoneNumbers', capability: 'PhoneNumber' },
-  phoneType: { flag: 'updateContactPhoneNumbers', capability: 'PhoneType' },
-  postalAddress: { flag: 'updateContactPostalAddress', capability: 'PostalAddress' },
-  homeAddress: byDesk,
-  companyName: byDesk,
-  chamberOfCommerceNumber: byDesk,
-  correspondenceType: byDesk,
-  notificationSettings: byDesk,
-  characteristics: byDesk,
-};
 
 /** Who looks, and what is known of who manages the person. */
 export interface Editor {
@@ -43,23 +15,18 @@ export interface Editor {
   capabilities: PersonCapabilities | 'asked' | 'failed';
 }
 
-/** Whether the flag of a field is held; an administrator needs none but characteristics, which have a call of their own. */
-export function mayEdit(field: PersonField | 'phoneType', may: Editor['may']): boolean {
-  if (may(rules[field].flag)) return true;
-  return field !== 'characteristics' && may('customerManagement');
-}
+/** Whether the flag of a field is held; an administrator needs none for what the call for the whole person changes. */
+export const mayEdit = ({ flag, hasOwnCall }: FieldRule, may: Editor['may']): boolean =>
+  may(flag) || (!hasOwnCall && may('customerManagement'));
 
 /** The own flag of every field is held, so that the plain update will do. */
-export const mayEditAsDesk = (fields: readonly PersonField[], may: Editor['may']): boolean =>
-  fields.every((field) => may(rules[field].flag));
+export const mayEditAsDesk = (fields: readonly FieldRule[], may: Editor['may']): boolean =>
+  fields.every(({ flag }) => may(flag));
 
 /** Why a field cannot be changed now (002 §5, AMB-020). */
-export function whyNotEdit(
-  field: PersonField | 'phoneType',
-  { may, debug, capabilities }: Editor,
-): string | null {
-  if (!mayEdit(field, may)) return texts.permission;
-  const { capability } = rules[field];
+export function whyNotEdit(rule: FieldRule, { may, debug, capabilities }: Editor): string | null {
+  if (!mayEdit(rule, may)) return texts.permission;
+  const { capability } = rule;
   if (capability === null || debug) return null;
   if (capabilities === 'asked') return texts.asked;
   if (capabilities === 'failed') return texts.failed;
@@ -69,12 +36,7 @@ export function whyNotEdit(
 
 const MOST_NUMBERS_TO_ADD_TO = 2;
 
-/** What an outside system lets be stored; nobody checks types before that is known. */
-export interface PhoneTypeRules {
-  allowed: readonly string[] | null;
-  mayRepeat: boolean;
-}
-
+/** Nobody checks types before it is known what the outside system takes. */
 export function phoneTypeRules({ capabilities }: Pick<Editor, 'capabilities'>): PhoneTypeRules {
   if (typeof capabilities === 'string' || capabilities.skipPhoneTypeCapabilityChecks)
     return { allowed: null, mayRepeat: true };
@@ -90,7 +52,7 @@ export function whyNotAddPhone(
   editor: Editor,
   number: string | null = null,
 ): string | null {
-  const why = whyNotEdit('phoneNumbers', editor);
+  const why = whyNotEdit(phoneField, editor);
   if (why !== null) return why;
   if (phones.length >= MOST_NUMBERS_TO_ADD_TO) return texts.enoughNumbers;
   if (number !== null && phones.some((phone) => digitsOf(phone.number) === digitsOf(number)))

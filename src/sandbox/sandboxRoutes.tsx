@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '@/core/paths';
-import { lazyScreen } from '@/core/lazyScreen';
+import { lazyScreen } from '@/lib/lazyPart';
 import { handle } from '@/core/routeHandle';
 import { SANDBOX_PAGES, SANDBOX_TITLE, sandboxTitles } from './sandboxPages';
 

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
-import { contractQueries } from '@/api/contracts';
+import { contractQueries } from '@/api/tenancy/contracts';
 import { useCall } from '@/core/telephony';
 import { to } from '@/core/paths';
-import { ContractStatus } from '@/domain/contract';
+import { isActiveContract } from '@/domain/tenancy/contract';
 import { formatPhone } from '@/lib/phone';
-import { CopyButton } from '@/ui/fields/CopyButton';
-import { IconButton } from '@/ui/fields/IconButton';
+import { CopyButton } from '@/ui/buttons/CopyButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { HouseIcon, PhoneIcon, SmartphoneIcon } from '@/ui/icons';
 import { isMobileNumber } from '@/lib/phone';
 import type { Found } from './found';
@@ -57,9 +57,7 @@ export const ContractAction = memo(function ContractAction({ found, onDone }: Co
   const [ask, { isFetching }] = contractQueries.endpoints.contractsOfRole.useLazyQuery();
   const open = async () => {
     const { data } = await ask({ roleId: customerRoleId, page: 0, pageSize: CONTRACTS }, true);
-    const running = (data?.items ?? []).filter(
-      ({ status, endDate }) => status === ContractStatus.Active && endDate === null,
-    );
+    const running = (data?.items ?? []).filter((contract) => isActiveContract(contract, Date.now()));
     const [unitId, ...others] = new Set(
       running.map((contract) => contract.unitId ?? contract.unit?.id ?? ''),
     );

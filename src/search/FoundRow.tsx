@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import type { Arrival } from '@/core/hooks/useArrivalTitle';
+import type { Arrival } from '@/core/hooks/useArrival';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
-import { StartContact } from '@/contact';
+import { StartContact } from '@/contactmoments';
 import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
 import type { PersonAlert } from '@/people';
 import { cardOf, type Found, isContactable } from './found';
@@ -46,7 +46,9 @@ export function FoundRow({ found, alerts }: FoundRowProps) {
       >
         {shown}
       </a>
-      {mayContact && isContactable(found) && <StartContact person={{ id, name, details: detail }} />}
+      {mayContact && isContactable(found) && (
+        <StartContact person={{ id, name, details: detail }} source="search" />
+      )}
     </div>
   );
 }

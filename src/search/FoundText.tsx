@@ -1,4 +1,4 @@
-import type { RoleBadge } from '@/domain/person';
+import type { RoleBadge } from '@/domain/person/person';
 import { AlertBadge, type PersonAlert } from '@/people';
 import type { IconComponent } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';

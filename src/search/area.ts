@@ -2,17 +2,36 @@ import { defineArea } from '@/core/area';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { paths } from '@/core/paths';
 import { UserPlusIcon, UsersIcon } from '@/ui/icons';
-import { searchDialogs } from './searchDialogs';
 import { searchRoutes } from './searchRoutes';
 import { searchTitles } from './searchTitles';
 import { listPaths } from './listPaths';
+import type { DialogComponents } from '@/core/dialogs/dialog';
+import { lazyPart } from '@/lib/lazyPart';
 
 /** Where one gets from the lists. */
 const cards = [paths.personCard, paths.unitCard, paths.complexCard, paths.colleagueCard];
 
+interface SearchDialogs {
+  newRelation: object;
+}
+
+declare module '@/core/dialogs/dialog' {
+  interface DialogData extends SearchDialogs {}
+}
+
+const searchDialogs: DialogComponents<keyof SearchDialogs> = {
+  newRelation: lazyPart(async () => (await import('./relation/NewRelationDialog')).NewRelationDialog),
+};
+
 export const searchArea = defineArea({
   name: 'search',
-  work: () => import('./searchWork'),
+  work: async () => {
+    const [{ newRelationSaga }, { newRelationSlice }] = await Promise.all([
+      import('./relation/newRelationSaga'),
+      import('./relation/newRelationSlice'),
+    ]);
+    return { reducers: { newRelation: newRelationSlice.reducer }, sagas: { newRelation: newRelationSaga } };
+  },
   routes: searchRoutes,
   dialogs: searchDialogs,
   menu: {

@@ -1,7 +1,7 @@
 import { to } from '@/core/paths';
-import { addressText } from '@/domain/contactDetails';
-import { isOneOf } from '@/domain/decode';
-import { type FoundComplex, type FoundUnit, unitAddress } from '@/domain/housing';
+import { addressText } from '@/domain/person/contactDetails';
+import { isOneOf } from '@/domain/decode/decode';
+import { type FoundComplex, type FoundUnit, unitAddress } from '@/domain/tenancy/units';
 import {
   homeOf,
   type Person,
@@ -9,7 +9,7 @@ import {
   postalAddressOf,
   type RoleBadge,
   roleBadgesOf,
-} from '@/domain/person';
+} from '@/domain/person/person';
 import { formatDate } from '@/lib/dates/format';
 import { isDiallable, isMobileNumber } from '@/lib/phone';
 import { searchTexts as texts } from './searchTexts';

@@ -1,2 +1,2 @@
-export { listActions } from './listActions';
+export { listActions } from './sections';
 export { SearchPalette } from './palette/SearchPalette';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { listOf } from '@/domain/decode';
+import { listOf } from '@/domain/decode/decode';
 import type { Opened } from './found';
 import { SEARCH_KINDS } from './listPaths';
 

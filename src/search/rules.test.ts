@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { FoundComplex, FoundUnit } from '@/domain/housing';
-import { Person } from '@/domain/person';
+import { FoundComplex, FoundUnit } from '@/domain/tenancy/units';
+import { Person } from '@/domain/person/person';
 import { cardOf, foundComplex, foundPerson, foundUnit } from './found';
-import { numericQuery } from './numericQuery';
-import { matching } from './palette/matching';
-import { firstRowOf, type PaletteGroup } from './palette/paletteGroups';
+import { numericQuery } from './useAsked';
+import { matching, firstRowOf, type PaletteGroup } from './palette/paletteGroups';
 import { asRelation, emptyRelation, problemsOf, withLookedUp } from './relation/relationRules';
 import type { SearchKind } from './listPaths';
 import { listAddress } from './sections';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { lazyScreen } from '@/core/lazyScreen';
+import { lazyScreen } from '@/lib/lazyPart';
 import { handle } from '@/core/routeHandle';
 import { searchTitles } from './searchTitles';
 import { listPaths, SEARCH_KINDS } from './listPaths';

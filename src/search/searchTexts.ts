@@ -59,6 +59,7 @@ export const searchTexts = {
       move: 'kiezen',
       more: 'knoppen',
       open: 'openen',
+      contact: 'contact vastleggen',
       close: 'sluiten',
     },
   },

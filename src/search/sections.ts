@@ -1,6 +1,8 @@
-import type { PersonRole } from '@/domain/person';
+import type { PersonRole } from '@/domain/person/person';
 import { BuildingIcon, HeadsetIcon, HouseIcon, type IconComponent, UsersIcon, WrenchIcon } from '@/ui/icons';
-import { listPaths, type SearchKind } from './listPaths';
+import { listPaths, type SearchKind, SEARCH_KINDS } from './listPaths';
+import type { AreaAction } from '@/core/area';
+import { searchTexts } from './searchTexts';
 
 interface SearchSection {
   path: string;
@@ -25,3 +27,9 @@ export const LIST_SIZE = 50;
 /** The list of everything that was found, with what was typed. */
 export const listAddress = (kind: SearchKind, query: string): string =>
   query === '' ? sections[kind].path : `${sections[kind].path}?${new URLSearchParams({ query }).toString()}`;
+
+/** The way to each list, for the search that finds screens too. */
+export const listActions: readonly AreaAction[] = SEARCH_KINDS.map((kind): AreaAction => {
+  const { path, icon } = sections[kind];
+  return { title: searchTexts.goTo[kind], icon, needs: ['customerCard'], does: { goTo: path } };
+});

@@ -1,16 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo } from 'react';
-import { housingQueries } from '@/api/housing';
-import { peopleQueries } from '@/api/peopleQueries';
-import type { Page } from '@/domain/page';
-import type { Person } from '@/domain/person';
+import { unitQueries } from '@/api/tenancy/units';
+import { peopleQueries } from '@/api/person/peopleQueries';
+import type { Page } from '@/domain/decode/page';
+import type { Person } from '@/domain/person/person';
 import type { Answer } from '@/ui/feedback/answer';
 import { type Found, foundComplex, foundPerson, foundUnit } from './found';
 import type { SearchKind } from './listPaths';
 import { sections } from './sections';
+import { type PersonAlert, usePeopleAlerts } from '@/people';
 
 const { foundPeople } = peopleQueries.endpoints;
-const { foundUnits, foundComplexes } = housingQueries.endpoints;
+const { foundUnits, foundComplexes } = unitQueries.endpoints;
 
 interface Question {
   text: string;
@@ -55,4 +56,14 @@ export function useFound(kind: SearchKind, question: Question | null): FoundAnsw
   const foundAmongComplexes = useAsFound(complexes, foundComplex);
   if (isPeople) return foundAmongPeople;
   return kind === 'units' ? foundAmongUnits : foundAmongComplexes;
+}
+
+const RELATIONS: readonly SearchKind[] = ['tenants', 'vendors'];
+const NONE: readonly PersonAlert[] = [];
+
+/** What to mind about the relations among what was found; it comes after the results, and no result waits for it. */
+export function useFoundAlerts(found: readonly Found[]) {
+  const relations = found.filter(({ kind }) => RELATIONS.includes(kind));
+  const alerts = usePeopleAlerts(relations.map(({ id }) => id));
+  return ({ id }: Found): readonly PersonAlert[] => alerts.get(id) ?? NONE;
 }

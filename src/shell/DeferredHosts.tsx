@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
-import { firstScreenSettled } from './firstScreenSettled';
 import { lazyPart } from '@/lib/lazyPart';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { SessionExpiringBanner } from './SessionEndedLayer';
 
 const TooltipHost = lazyPart(async () => (await import('@/ui/overlays/TooltipHost')).TooltipHost);
 
+const WAIT_MS = 1_500;
+
+/** For what every page has but no first screen waits for: nothing of it may compete with the first rows. */
+export const firstScreenSettled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+
 /** What must be at hand when the server is not: the warning before a session ends, and what tells why. All of it is small. */
 const fetchAhead = () =>
   Promise.allSettled([
     SessionExpiringBanner.preload(),
     import('./toasts/ToastStack'),
-    import('./topbar/NotificationsPanel'),
-    import('./topbar/UserPanel'),
+    import('./topbar/notices/NotificationsPanel'),
+    import('./topbar/user/UserPanel'),
   ]);
 
 /** Parts that every page has but no first screen waits for. Tooltips come sooner where someone points at one. */
@@ -20,8 +24,10 @@ export function DeferredHosts() {
   const [now, setNow] = useState(false);
 
   useEffect(() => {
+    let isShown = true;
     const come = () => setNow(true);
     void firstScreenSettled().then(() => {
+      if (!isShown) return;
       come();
       void fetchAhead();
     });
@@ -31,6 +37,7 @@ export function DeferredHosts() {
     document.addEventListener('pointerover', wanted);
     document.addEventListener('focusin', wanted);
     return () => {
+      isShown = false;
       document.removeEventListener('pointerover', wanted);
       document.removeEventListener('focusin', wanted);
     };

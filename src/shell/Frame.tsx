@@ -3,30 +3,34 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { selectAppearance } from '@/core/appearance/appearanceSlice';
-import { ContactBar, selectHasContacts } from '@/contact';
+import { ContactBar, selectHasContacts } from '@/contactmoments';
 import type { AreaAction, MenuEntry } from '@/core/area';
 import { panelsClosed, selectDeviceMode } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
 import styles from './Frame.module.css';
-import { LoadingBar } from './LoadingBar';
 import { MenuPlace } from './menu/MenuPlace';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { LANDMARKS, SkipLinks } from './SkipLinks';
 import { dashboardEntered } from './totals/totalsSlice';
 import { TopBar } from './topbar/TopBar';
+import { shellTexts } from './shellTexts';
 
 const MENU_ID = 'menu';
 
-/** Tasks green, case flows purple, everything else blue (000 §2.1). On the root, so that dialogs wear it as well. */
-function useSectionTheme() {
+/**
+ * Tasks green, case flows purple, everything else blue (000 §2.1). On the root, so that dialogs wear it as well. It stands first in
+ * the frame: its effect runs before what comes after it measures itself, so the page is styled once.
+ */
+function SectionTheme() {
   const theme = useMatches().findLast(({ handle }) => (handle as RouteHandle | undefined)?.theme)?.handle as
     RouteHandle | undefined;
   const name = theme?.theme ?? 'general';
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = name;
   }, [name]);
+  return null;
 }
 
 interface FrameProps {
@@ -45,9 +49,8 @@ export function Frame({ menu, actions }: FrameProps) {
   const { menuCollapsed } = useSelector(selectAppearance);
   const inDashboard = pathname.startsWith(paths.dashboard);
   const signedIn = status === 'ready' || status === 'ended';
-  const hasContacts = useSelector(selectHasContacts) && status === 'ready';
+  const hasContacts = useSelector(selectHasContacts) && signedIn;
   const hasMenu = signedIn || (status === 'starting' && !pathname.startsWith(paths.login));
-  useSectionTheme();
 
   useEffect(() => {
     if (inDashboard && status === 'ready') dispatch(dashboardEntered());
@@ -65,6 +68,7 @@ export function Frame({ menu, actions }: FrameProps) {
         hasContacts && styles.withContacts,
       )}
     >
+      <SectionTheme />
       <SkipLinks />
       <LoadingBar />
       <Boundary>
@@ -90,4 +94,10 @@ export function Frame({ menu, actions }: FrameProps) {
       </div>
     </div>
   );
+}
+
+/** While the next page is on its way (000 §2.1: the loading flag); shown after 150 ms, so that fast pages do not flicker. */
+function LoadingBar() {
+  const loading = useNavigation().state !== 'idle';
+  return loading && <div className={styles.loading} role="progressbar" aria-label={shellTexts.pageLoading} />;
 }

@@ -3,7 +3,7 @@ import { aTask, db } from '@mocks/db';
 import { selectLosesDrafts } from '@/core/drafts/draftsSlice';
 import { sessionRenewed } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
-import type { Session } from '@/domain/session';
+import type { Session } from '@/domain/session/session';
 import { renderApp } from '@/testing/renderApp';
 
 const TEXT = 'Half een antwoord';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { areDraftsKept } from '@/core/drafts/areDraftsKept';
 import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
 import { announce } from '@/ui/feedback/Announcer';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { CloseIcon } from '@/ui/icons';
-import { IconButton } from '@/ui/fields/IconButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import styles from './NewVersion.module.css';
-import { newVersionTexts as texts } from './newVersionTexts';
+import { newVersionTexts as texts } from './lateShellTexts';
+import { areDraftsKept } from '@/core/drafts/keptDrafts';
 
 /** Says it once per version and never acts by itself (E7). After the refresh the page is of that version. */
 export function NewVersion({ major }: { major: number }) {

@@ -1,7 +1,7 @@
-import { holds } from '@/domain/permission';
-import type { Task } from '@/domain/task';
-import { TaskStatus } from '@/domain/taskStatus';
-import type { User } from '@/domain/user';
+import { holds } from '@/domain/session/permission';
+import type { Task } from '@/domain/task/task';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import type { User } from '@/domain/session/user';
 import { taskMessages } from './taskMessages';
 import { isAssignedTo, isCreator, ownerOf } from './tasksRules';
 
@@ -30,12 +30,15 @@ export const whyNotPickUp: Rule = (task, user) =>
 export const whyNotFinish: Rule = (task, user) =>
   closed(task, user) ?? (task.status === TaskStatus.PickedUp ? notMine(task, user) : why.notPickedUp);
 
-/** The owner gets the task back, so there must be one and it must be another than the assignee. */
-export const whyNotReject: Rule = (task, user) => {
+/**
+ * The owner gets the task back, so there must be one and it must be another than the assignee. A row of a list does not say who
+ * the owner is: until the whole task is read there may be one.
+ */
+export const whyNotReject = (task: Task, user: User, isWhole: boolean): string | null => {
   const obstacle = closed(task, user) ?? notMine(task, user);
   if (obstacle !== null) return obstacle;
   const owner = ownerOf(task);
-  if (owner === null) return why.noOwner;
+  if (owner === null) return isWhole ? why.noOwner : null;
   return owner.id === task.completeBy?.id ? why.ownTask : null;
 };
 

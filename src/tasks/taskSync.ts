@@ -1,8 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
-import { isHttpError, isMissing } from '@/api/httpError';
+import { isMissing } from '@/api/http/httpError';
 import { getTask } from '@/api/tasks';
+import { quietly } from '@/core/sagas/quietly';
 import { selectUser } from '@/core/session/sessionSlice';
-import type { Task } from '@/domain/task';
+import type { Task } from '@/domain/task/task';
 import type { TaskEvent } from '@/hubs/taskHub';
 import { tasksChanged } from './tasksActions';
 
@@ -28,11 +29,5 @@ export function* fetchTruth(id: string) {
   }
 }
 
-/** The same for when it is no matter of success: a screen that could not be refreshed stays as it is. */
-export function* refetch(id: string) {
-  try {
-    yield* fetchTruth(id);
-  } catch (error) {
-    if (!isHttpError(error)) throw error;
-  }
-}
+/** The same where no answer is needed. */
+export const refetch = (id: string) => quietly(fetchTruth, id);

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { TaskUpdate } from '@/api/tasks';
-import type { Assignee } from '@/domain/assignee';
-import type { Task } from '@/domain/task';
-import type { User } from '@/domain/user';
+import type { Assignee } from '@/domain/colleague/assignee';
+import type { Task } from '@/domain/task/task';
+import type { User } from '@/domain/session/user';
 import type { Pushed } from '@/hubs/hub';
 import type { TaskEvent } from '@/hubs/taskHub';
 
@@ -22,7 +22,16 @@ interface Reasoned {
   reason: string;
 }
 
-export const bulkRequested = createAction<BulkRequest>('tasks/bulkRequested');
+/** What is asked to be done with tasks: kept for who does it as long as their code is on its way. */
+export const taskRequests: { type: string }[] = [];
+
+function request<Payload>(type: string) {
+  const creator = createAction<Payload>(type);
+  taskRequests.push(creator);
+  return creator;
+}
+
+export const bulkRequested = request<BulkRequest>('tasks/bulkRequested');
 
 /** What the answer to an own call said: the truth about the record, but not about its history. */
 export const tasksChanged = createAction<Pushed<TaskEvent>>('tasks/tasksChanged');
@@ -36,22 +45,25 @@ export const detailFetching = createAction('tasks/detailFetching');
 export const detailLoaded = createAction<{ task: Task; user: User; now: number }>('tasks/detailLoaded');
 export const detailFailed = createAction<{ id: string; missing: boolean }>('tasks/detailFailed');
 
-export const pickUpRequested = createAction<string>('tasks/pickUpRequested');
+export const pickUpRequested = request<string>('tasks/pickUpRequested');
 /** Somebody who was called back could not be reached. */
-export const notReachedReported = createAction<string>('tasks/notReachedReported');
-export const finishRequested = createAction<Reasoned>('tasks/finishRequested');
-export const stepTaskFinishRequested = createAction<{ id: string; outcomeId: string | null }>(
+export const notReachedReported = request<string>('tasks/notReachedReported');
+export const finishRequested = request<Reasoned>('tasks/finishRequested');
+export const stepTaskFinishRequested = request<{ id: string; outcomeId: string | null }>(
   'tasks/stepTaskFinishRequested',
 );
-export const rejectRequested = createAction<Reasoned>('tasks/rejectRequested');
-export const deleteRequested = createAction<Reasoned>('tasks/deleteRequested');
+export const rejectRequested = request<Reasoned>('tasks/rejectRequested');
+export const deleteRequested = request<Reasoned>('tasks/deleteRequested');
 /** To look whether a reply to this task that was sent before a reload is stored. */
-export const replyLookedFor = createAction<string>('tasks/replyLookedFor');
-export const replyRequested = createAction<{ id: string; message: string }>('tasks/replyRequested');
+export const replyLookedFor = request<string>('tasks/replyLookedFor');
+export const replyRequested = request<{ id: string; message: string }>('tasks/replyRequested');
 /** `baseline`: the `lastModified` that the form was filled from. */
-export const updateRequested = createAction<{ update: TaskUpdate; baseline: string | null }>(
-  'tasks/updateRequested',
-);
-export const linkRequested = createAction<{ taskId: string; personId: string; contractId: string | null }>(
+export const updateRequested = request<{
+  update: TaskUpdate;
+  baseline: string | null;
+  /** The draft that it is made of, where it is. */
+  draft?: string;
+}>('tasks/updateRequested');
+export const linkRequested = request<{ taskId: string; personId: string; contractId: string | null }>(
   'tasks/linkRequested',
 );

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Task } from '@/domain/task';
+import type { Task } from '@/domain/task/task';
 import { visibleIds } from '@/list/listState';
 import type { Records } from '@/list/records';
 import { taskList } from './list/taskList';
@@ -8,7 +8,7 @@ import { updateTasks } from './taskRecords';
 
 type ListedTasks = typeof taskList.initialState;
 
-export interface TasksState {
+interface TasksState {
   records: Records<Task>;
   list: ListedTasks;
   open: OpenTask;

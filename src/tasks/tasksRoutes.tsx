@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { paths } from '@/core/paths';
-import { lazyScreen } from '@/core/lazyScreen';
+import { lazyScreen } from '@/lib/lazyPart';
 import { handle } from '@/core/routeHandle';
 import { mediaArea } from '@/media/area';
 import { NoTaskScreen, TasksOverviewScreen } from './list/TasksOverviewScreen';

@@ -2,12 +2,11 @@ import type { TaskRecord } from '@mocks/tasks/records';
 import { anAssignee } from '@mocks/db/builders';
 import { aTask } from '@mocks/tasks/records';
 import { groupIds, userIds } from '@mocks/session/users';
-import { AssigneeType } from '@/domain/assignee';
-import type { Permission } from '@/domain/permission';
-import { TASK_CREATED_ACTIVITY } from '@/domain/taskActivity';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskTypeCategory } from '@/domain/taskType';
-import type { User } from '@/domain/user';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import type { Permission } from '@/domain/session/permission';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskTypeCategory } from '@/domain/task/taskType';
+import type { User } from '@/domain/session/user';
 import { taskMessages } from './taskMessages';
 import {
   canFinish,
@@ -20,7 +19,7 @@ import {
   whyNotReject,
   whyNotReply,
 } from './taskPermissions';
-import { isFilledIn } from '@/lib/isFilledIn';
+import { isFilledIn } from '@/lib/text';
 import { errorTitle, isNew, messageCount, taskUrgency } from './tasksRules';
 
 const anne = (...permissions: Permission[]): User => ({
@@ -100,11 +99,17 @@ describe('reject', () => {
     ['cancelled', { status: TaskStatus.Canceled }, false],
     ['deleted', { status: TaskStatus.Removed }, false],
   ])('of a task that is %s', (_, changes, expected) => {
-    expect(whyNotReject(aTask(changes), anne()) === null).toBe(expected);
+    expect(whyNotReject(aTask(changes), anne(), true) === null).toBe(expected);
+  });
+
+  it('says nothing of an owner until the whole task is read', () => {
+    const listed = aTask({ from: null, createdBy: null });
+    expect(whyNotReject(listed, anne(), false)).toBeNull();
+    expect(whyNotReject(listed, anne(), true)).toBe(taskMessages.whyNot.noOwner);
   });
 
   it('says that it is my own', () => {
-    expect(whyNotReject(aTask({ from: me }), anne())).toBe(taskMessages.whyNot.ownTask);
+    expect(whyNotReject(aTask({ from: me }), anne(), true)).toBe(taskMessages.whyNot.ownTask);
   });
 });
 
@@ -187,7 +192,7 @@ it('counts messages without the activity that a task starts with', () => {
   };
   expect(
     messageCount([
-      { ...activity, type: TASK_CREATED_ACTIVITY },
+      { ...activity, type: 'TaskCreated' },
       { ...activity, type: 'Discussion' },
     ]),
   ).toBe(1);

@@ -1,9 +1,9 @@
-import { ownIds, type User } from '@/domain/user';
-import type { Task } from '@/domain/task';
-import { isOneOf } from '@/domain/decode';
-import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { ownIds, type User } from '@/domain/session/user';
+import type { Task } from '@/domain/task/task';
+import { isOneOf } from '@/domain/decode/decode';
+import { isTaskCreated, type TaskActivity } from '@/domain/task/taskActivity';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 
 const NEAR_DEADLINE_HOURS = 24;

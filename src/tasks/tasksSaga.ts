@@ -2,21 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import { actionChannel, call, flush, fork, put, race, select, take } from 'typed-redux-saga';
 import { supervise } from '@/core/sagas/supervise';
-import { afterPaint } from '@/lib/afterPaint';
-import {
-  bulkRequested,
-  deleteRequested,
-  finishRequested,
-  linkRequested,
-  notReachedReported,
-  pickUpRequested,
-  rejectRequested,
-  replyLookedFor,
-  replyRequested,
-  stepTaskFinishRequested,
-  taskOpened,
-  updateRequested,
-} from './tasksActions';
+import { afterPaint } from '@/lib/useAfterPaint';
+import { taskOpened, taskRequests } from './tasksActions';
 import { listAnswered, listFailed, taskList } from './list/taskList';
 import { selectOpenId } from './tasksSelectors';
 
@@ -26,26 +13,11 @@ export function* tasksSaga() {
   yield* fork(supervise, 'tasks/work', startWork);
 }
 
-const requests = [
-  bulkRequested,
-  deleteRequested,
-  finishRequested,
-  linkRequested,
-  notReachedReported,
-  pickUpRequested,
-  rejectRequested,
-  replyLookedFor,
-  replyRequested,
-  stepTaskFinishRequested,
-  updateRequested,
-];
+const requests = taskRequests.map(({ type }) => type);
 
-/** Detail, actions and bulk arrive behind the first rows; what is asked in the meantime is done when they are there. */
+/** Detail, actions and bulk load after the first rows; requests dispatched before that are replayed once their sagas run. */
 function* startWork() {
-  const early = yield* actionChannel<Action>(
-    requests.map(({ type }) => type),
-    buffers.expanding(8),
-  );
+  const early = yield* actionChannel<Action>(requests, buffers.expanding(8));
   const isOpen = (yield* select(selectOpenId)) !== null;
   if (!isOpen) yield* race([take(taskOpened), take(listAnswered), take(listFailed), take(requests)]);
   yield* call(afterPaint);

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Assignee } from '@/domain/assignee';
-import type { Task } from '@/domain/task';
+import type { Assignee } from '@/domain/colleague/assignee';
+import type { Task } from '@/domain/task/task';
 import { taskList } from './list/taskList';
 import type { WithTasks } from './tasksReducer';
 
@@ -13,7 +13,6 @@ export const {
   selectIsSelected,
   selectSelectedIds,
   selectBulk,
-  selectViews,
 } = taskList.selectors;
 
 /** What is known of a task. */

@@ -15,16 +15,17 @@ import {
   signInAs,
   type UserKey,
   users,
+  stats,
+  faults,
 } from '@mocks/backend/testServer';
-import { connectHttp } from '@/api/http';
-import { queries } from '@/api/queries';
-import { getSession } from '@/api/session';
+import { connectHttp } from '@/api/http/http';
+import { queries } from '@/api/http/queries';
+import { getSession } from '@/api/session/session';
 import { resetReporter } from '@/core/errors/reporter';
 import { sessionStarted } from '@/core/session/sessionSlice';
-import type { User } from '@/domain/user';
+import type { Hub } from '@/hubs/hub';
 import { forgetMemory } from '@/core/storage/storage';
 import { queriesSaga } from '@/hubs/queriesSaga';
-import { lastAnswers } from './lastAnswers';
 
 const running: RunningSaga[] = [];
 const closing: (() => void)[] = [];
@@ -50,18 +51,11 @@ export function withBackEnd(): void {
   });
 }
 
-interface AreaHub {
-  name: Parameters<typeof connectInMemory>[0];
-  kinds: readonly string[];
-  /** What the area is told, or null. */
-  toAction: (kind: string, args: unknown[], user: User) => UnknownAction | null;
-}
-
 /** The state of an area with its sagas, on the mock back end and its hub, for someone signed in, without any screen. */
-export async function startArea<S>(
+export async function startArea<S, Event>(
   key: UserKey,
   reducer: Reducer<S>,
-  { name, kinds, toAction }: AreaHub,
+  { name, events, decode, received }: Pick<Hub<Event>, 'name' | 'events' | 'decode' | 'received'>,
   sagas: readonly Saga[],
 ) {
   signInAs(key);
@@ -82,10 +76,10 @@ export async function startArea<S>(
   store.dispatch(sessionStarted({ ...session, user }));
 
   const hub = connectInMemory(name, { getToken: () => token });
-  for (const kind of kinds) {
+  for (const kind of events) {
     hub.on(kind, (...args) => {
-      const action = toAction(kind, args, user);
-      if (action) store.dispatch(action);
+      const event = decode(kind, args);
+      if (event) store.dispatch(received({ events: [event], user, now: Date.now() }));
     });
   }
   const connect = () => hub.start();
@@ -97,3 +91,27 @@ export async function startArea<S>(
   const dispatch: ThunkDispatch<S, undefined, UnknownAction> = store.dispatch;
   return { ...store, dispatch, getState: () => store.getState(), user, connect, disconnect };
 }
+
+const MAX_MS = 1_000;
+
+/**
+ * Waits for the answers that are still on their way when the tests of a file are done: one that comes when the window of that
+ * file is gone fails the run. A question that a test left without an answer is not waited for longer than a second.
+ */
+export async function lastAnswers(): Promise<void> {
+  const until = Date.now() + MAX_MS;
+  const isOpen = () => stats.seen.some(({ status }) => status === null);
+  do await new Promise((resolve) => setTimeout(resolve));
+  while (isOpen() && Date.now() < until);
+}
+
+/** Lets the mock back end answer a read of this path with this, for so many times or for the whole test. */
+export const answerWith = (path: string, answer: unknown, times?: number) =>
+  faults.add({
+    path,
+    method: 'GET',
+    status: 200,
+    body: JSON.stringify(answer),
+    contentType: 'application/json',
+    ...(times !== undefined && { times }),
+  });

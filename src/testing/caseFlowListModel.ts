@@ -5,15 +5,17 @@ import { listCaseFlows, readCaseFlowQuery } from '@mocks/caseflows/query';
 import type { CaseFlowRecord } from '@mocks/db/records';
 import { userIds } from '@mocks/session/users';
 import type { CaseFlowSort } from '@/api/caseFlows';
-import { uriOf } from '@/api/uri';
 import { type CaseFlowFilters, toCaseFlowQuery, CASE_FLOW_PAGE_SIZE } from '@/caseflows/list/caseFlowFilters';
 import { caseFlowList } from '@/caseflows/list/caseFlowList';
 import { caseFlowsChanged } from '@/caseflows/caseFlowsActions';
-import { caseFlowsReducer, type CaseFlowsState } from '@/caseflows/caseFlowsReducer';
+import { caseFlowsReducer } from '@/caseflows/caseFlowsReducer';
 import { hasMore } from '@/list/listState';
-import { CaseFlow } from '@/domain/caseFlow';
-import type { User } from '@/domain/user';
+import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { User } from '@/domain/session/user';
 import { type CaseFlowEvent, type CaseFlowEventKind, caseFlowEvents } from '@/hubs/caseFlowEvents';
+import { uriOf } from '@/lib/address';
+
+type CaseFlowsState = ReturnType<typeof caseFlowsReducer>;
 
 export const NOW = Date.parse('2026-11-21T11:00:00Z');
 export const HOUR = 3_600_000;

@@ -1,36 +1,15 @@
 import { combineSlices, configureStore, type Middleware, type Reducer, type Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { appearanceSlice } from '@/core/appearance/appearanceSlice';
-import { configSlice } from '@/core/config/configSlice';
-import { deviceSlice } from '@/core/device/deviceSlice';
-import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
-import { draftsSlice } from '@/core/drafts/draftsSlice';
-import { networkSlice } from '@/core/network/networkSlice';
-import { forgetting } from '@/core/session/forgetting';
-import { sessionSlice } from '@/core/session/sessionSlice';
-import { shortcutsSlice } from '@/core/shortcuts/shortcutsSlice';
-import { submissionsSlice } from '@/core/submissions/submissionsSlice';
-import { toastsSlice } from '@/core/toasts/toastsSlice';
-import type { Permission } from '@/domain/permission';
-import type { Session } from '@/domain/session';
-import type { User } from '@/domain/user';
+import { coreSlices } from '@/core/coreSlices';
+import { forgetting } from '@/core/session/sessionSlice';
+import type { Permission } from '@/domain/session/permission';
+import type { Session } from '@/domain/session/session';
+import type { User } from '@/domain/session/user';
 import { connectionSlice } from '@/hubs/connectionSlice';
+import type { HubContext } from '@/hubs/hub';
 import { watchSlice } from '@/hubs/watchSlice';
 
-const reducer = combineSlices(
-  appearanceSlice,
-  configSlice,
-  connectionSlice,
-  deviceSlice,
-  dialogsSlice,
-  draftsSlice,
-  networkSlice,
-  sessionSlice,
-  shortcutsSlice,
-  submissionsSlice,
-  toastsSlice,
-  watchSlice,
-);
+const reducer = combineSlices(...coreSlices, connectionSlice, watchSlice);
 
 const root: Reducer<ReturnType<typeof reducer>> = forgetting(reducer);
 
@@ -38,7 +17,8 @@ const root: Reducer<ReturnType<typeof reducer>> = forgetting(reducer);
 export function createCoreStore() {
   const actions: { type: string; payload?: unknown }[] = [];
   const errors: unknown[] = [];
-  const sagas = createSagaMiddleware({ onError: (error) => errors.push(error) });
+  const context: HubContext = { hubLines: new Map() };
+  const sagas = createSagaMiddleware({ context, onError: (error) => errors.push(error) });
   const record: Middleware = () => (next) => (action) => {
     actions.push(action as { type: string });
     return next(action);
@@ -51,7 +31,7 @@ export function createCoreStore() {
     },
   });
   const run = sagas.run.bind(sagas);
-  return { store, actions, errors, run };
+  return { store, actions, errors, run, context };
 }
 export type CoreStore = ReturnType<typeof createCoreStore>;
 

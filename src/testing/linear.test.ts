@@ -1,6 +1,6 @@
-import { initialsOf } from '@/ui/record/Avatar';
+import { initialsOf } from '@/lib/text';
 import { downloadName } from '@/media/fileName';
-import { readApiHost } from '@/domain/apiHost';
+import { readApiHost } from '@/lib/address';
 
 const LENGTH = 100_000;
 /** What takes a square of the length takes seconds for this much. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aCaseFlow, aStep, aStepTask, db } from '@mocks/db';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { StepStatus } from '@/domain/caseFlowStep';
-import type { Permission } from '@/domain/permission';
+import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import type { Permission } from '@/domain/session/permission';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from './renderApp';
 

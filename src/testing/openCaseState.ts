@@ -2,10 +2,10 @@ import { aCaseFlow, aPickedUpStep, aStep, aStepTask, db } from '@mocks/db';
 import { stats } from '@mocks/backend/testServer';
 import { caseFlowOpened } from '@/caseflows/caseFlowsActions';
 import { selectLinkedTask } from '@/caseflows/case/steps/linkedTasksSlice';
-import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/caseflows/case/openCaseFlowSelectors';
+import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/caseflows/case/openCaseFlowSlice';
 import { selectSubmission, type SubmissionSubject, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { StepStatus } from '@/domain/caseFlowStep';
+import { StepStatus } from '@/domain/caseflow/caseFlowStep';
 import { startCaseFlows } from './caseFlowsStore';
 
 interface OpenedCase {

@@ -18,8 +18,8 @@ import { reportError, resetReporter } from '@/core/errors/reporter';
 import { forgetServerTime } from '@/core/session/serverClock';
 import { holdToken } from '@/core/session/sessionToken';
 import { forgetMemory } from '@/core/storage/storage';
-import type { Permission } from '@/domain/permission';
-import { lastAnswers } from './lastAnswers';
+import type { Permission } from '@/domain/session/permission';
+import { lastAnswers } from './backEnd';
 
 interface Circumstances {
   /** Who is signed in; anne unless said otherwise. */
@@ -33,36 +33,39 @@ interface Circumstances {
 const own = Object.fromEntries(Object.entries(users).map(([key, { permissions }]) => [key, permissions]));
 const running: RunningSaga[] = [];
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
-
 /** Sagas and hubs change the screen whenever they like, as in a browser: no test could wrap that in act(). */
 const withoutAct = () => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 
-/** Every test begins with an empty, healthy back end and a browser that was never used. */
-beforeEach(() => {
-  withoutAct();
-  resetDb('leeg');
-  signInAs('anne');
-  resetReporter();
-  forgetServerTime();
-  forgetMemory();
-  holdToken('');
-});
-
-afterEach(() => {
-  running.splice(0).forEach((saga) => {
-    saga.cancel();
+/** Every test begins with an empty, healthy back end and a program that never ran. */
+export function startAnew(): void {
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
   });
-  for (const [key, permissions] of Object.entries(own)) Object.assign(users[key as UserKey], { permissions });
-  server.resetHandlers();
-});
 
-afterAll(async () => {
-  await lastAnswers();
-  server.close();
-});
+  beforeEach(() => {
+    withoutAct();
+    resetDb('leeg');
+    signInAs('anne');
+    resetReporter();
+    forgetServerTime();
+    forgetMemory();
+    holdToken('');
+  });
+
+  afterEach(() => {
+    running.splice(0).forEach((saga) => {
+      saga.cancel();
+    });
+    for (const [key, permissions] of Object.entries(own))
+      Object.assign(users[key as UserKey], { permissions });
+    server.resetHandlers();
+  });
+
+  afterAll(async () => {
+    await lastAnswers();
+    server.close();
+  });
+}
 
 /** The whole program at an address: the real store, routes and sagas, on the mock back end with its hubs in memory. */
 export function renderApp(path: string, { user: key = 'anne', permissions, scenario }: Circumstances = {}) {

@@ -1,6 +1,6 @@
-import { connectHttp } from '@/api/http';
-import { getSession } from '@/api/session';
-import type { Session } from '@/domain/session';
+import { connectHttp } from '@/api/http/http';
+import { getSession } from '@/api/session/session';
+import type { Session } from '@/domain/session/session';
 import { draftsSaga } from '@/core/drafts/draftsSaga';
 import { keepLateSession } from '@/core/session/lateSession';
 import { createRenewals } from '@/core/session/renewalChannel';
@@ -93,7 +93,7 @@ export async function aTab(lifetime = 5 * MINUTE) {
   };
 }
 
-/** Fresh tabs for each test, on a clock that stands still. `getSession` must be mocked: `vi.mock('@/api/session', { spy: true })`. */
+/** Fresh tabs for each test, on a clock that stands still. `getSession` must be mocked: `vi.mock('@/api/session/session', { spy: true })`. */
 export function withFreshTabs(): void {
   beforeAll(async () => {
     await import('@/core/session/lateSessionSaga');

@@ -4,15 +4,15 @@ import type { TaskRecord } from '@mocks/tasks/records';
 import { taskOrder, taskTest } from '@mocks/tasks/query';
 import { userIds, users } from '@mocks/session/users';
 import type { TaskSort } from '@/api/tasks';
-import { AssigneeType, type Assignee } from '@/domain/assignee';
-import type { Task } from '@/domain/task';
-import { TaskStatus } from '@/domain/taskStatus';
-import type { User } from '@/domain/user';
+import { AssigneeType, type Assignee } from '@/domain/colleague/assignee';
+import type { Task } from '@/domain/task/task';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import type { User } from '@/domain/session/user';
 import { type TaskEvent, type TaskEventKind, taskEvents } from '@/hubs/taskHub';
 import { hasMore } from '@/list/listState';
 import { type TaskFilters, toTaskQuery } from '@/tasks/list/taskFilters';
 import { overviewEntered, taskList } from '@/tasks/list/taskList';
-import { tasksReducer, type TasksState } from '@/tasks/tasksReducer';
+import { tasksReducer } from '@/tasks/tasksReducer';
 
 export const NOW = Date.parse('2026-11-21T11:00:00Z');
 export const HOUR = 3_600_000;
@@ -40,7 +40,7 @@ export type Fields = Pick<
 
 /** A server, a line that loses the order, and the client's one request at a time. */
 export class World {
-  state: TasksState;
+  state: ReturnType<typeof tasksReducer>;
   readonly tasks = new Map<string, TaskRecord>();
   readonly line: TaskEvent[] = [];
   request: {

@@ -1,48 +1,24 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import type { UserKey } from '@mocks/backend/testServer';
-import { queries } from '@/api/queries';
+import { queries } from '@/api/http/queries';
+import { coreSlices } from '@/core/coreSlices';
 import { taskQueries } from '@/api/taskQueries';
-import { dialogsSlice } from '@/core/dialogs/dialogsSlice';
-import { draftsSlice } from '@/core/drafts/draftsSlice';
-import { sessionSlice } from '@/core/session/sessionSlice';
-import { submissionsSlice } from '@/core/submissions/submissionsSlice';
-import { toastsSlice } from '@/core/toasts/toastsSlice';
-import type { User } from '@/domain/user';
 import { listView } from '@/list/listSelectors';
 import { recordOf } from '@/list/records';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import { watchSlice } from '@/hubs/watchSlice';
-import { TASK_EVENTS, taskEvents, taskHub } from '@/hubs/taskHub';
+import { taskHub } from '@/hubs/taskHub';
 import { tasksSaga } from '@/tasks/tasksSaga';
 /* The list starts it by a dynamic import, which is not to take a test's time. */
 import '@/tasks/taskWorkSaga';
 import { tasksReducer, type WithTasks } from '@/tasks/tasksReducer';
 import { startArea } from './backEnd';
 
-const reducer = combineSlices(
-  { tasks: tasksReducer },
-  connectionSlice,
-  dialogsSlice,
-  draftsSlice,
-  queries,
-  sessionSlice,
-  submissionsSlice,
-  toastsSlice,
-  watchSlice,
-);
-
-const hub = {
-  name: 'taskHub',
-  kinds: TASK_EVENTS,
-  toAction: (kind: string, args: unknown[], user: User) => {
-    const event = taskHub.decode(kind, args);
-    return event && taskEvents({ events: [event], user, now: Date.now() });
-  },
-} as const;
+const reducer = combineSlices(...coreSlices, { tasks: tasksReducer }, connectionSlice, queries, watchSlice);
 
 /** The tasks with all their sagas. */
 export function startTasks(key: UserKey = 'anne') {
-  return startArea(key, reducer, hub, [tasksSaga]);
+  return startArea(key, reducer, taskHub, [tasksSaga]);
 }
 
 /** The list as the screen shows it. */

@@ -18,17 +18,6 @@ const json = (body: unknown) => ({
   contentType: 'application/json',
 });
 
-/** A frame as soon as there is time, since hundreds of them are waited for. */
-beforeEach(() => {
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
-    setTimeout(() => draw(performance.now()), 0),
-  );
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => clearTimeout(id));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Pushes every record in turn and says after which of them something on the screen could not be shown. */

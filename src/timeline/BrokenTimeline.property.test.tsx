@@ -1,13 +1,13 @@
+import { activityKind } from '@/domain/timeline/caseActivity';
 import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { nextId } from '@mocks/db';
-import { CaseOnTimeline } from '@/domain/caseOnTimeline';
-import { answerWith } from '@/testing/answerWith';
+import { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { mutationsOf } from '@/testing/mutations';
 import { renderApp } from '@/testing/renderApp';
 import { activityWords } from '@/activities';
-import { kindOf } from './case/kindOf';
 import { markOf } from './list/marks';
+import { answerWith } from '@/testing/backEnd';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -56,7 +56,7 @@ it('whatever stands in a case, it can be told', () => {
     const told = () => {
       if (!success) return null;
       const activities = [output.firstActivity, output.lastActivity].filter((each) => each !== null);
-      return [markOf(output), activities.map(kindOf), activities.map(activityWords)];
+      return [markOf(output), activities.map(activityKind), activities.map(activityWords)];
     };
     expect(told, name).not.toThrow();
   }

@@ -2,4 +2,3 @@ export { TimelineExportButton } from './export/TimelineExportButton';
 export { PersonTimelineFilters } from './filters/PersonTimelineFilters';
 export { PersonTimeline } from './list/PersonTimeline';
 export { TimelineAhead } from './list/TimelineAhead';
-export { timelineStale } from './timelineStale';

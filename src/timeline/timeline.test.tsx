@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCaseActivity, aCaseFlow, aTimelineCase, db } from '@mocks/db';
 import { faults, stats, users } from '@mocks/backend/testServer';
-import type { Permission } from '@/domain/permission';
+import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { renderApp } from '@/testing/renderApp';
-import { timelineStale } from '.';
+import { queries } from '@/api/http/queries';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const PATH = `/klantenkaart/${MARIA}/tijdlijn`;
@@ -195,7 +195,7 @@ it('reads all that was loaded again when it is stale, in one call', async () => 
   expect(await screen.findByText('20 van 25 zaken')).toBeVisible();
   const calls = asked('GET /api/v1/case/person/:id').length;
   happened('Nieuw', 1);
-  store.dispatch(timelineStale());
+  store.dispatch(queries.util.invalidateTags(['timeline']));
   await fold(/^Nieuw/);
   expect(screen.getByText('20 van 26 zaken')).toBeVisible();
   expect(

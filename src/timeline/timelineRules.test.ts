@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { hasMoreTimeline, type LoadedTimeline, withNext } from '@/api/timelineQueries';
-import { activityColour, CaseActivity } from '@/domain/caseActivity';
-import { CaseDeletions, CaseOnTimeline, caseStatusLabel } from '@/domain/caseOnTimeline';
-import type { ChannelType } from '@/domain/channelType';
-import type { Permission, PermissionExpression } from '@/domain/permission';
+import { hasMoreTimeline, type LoadedTimeline, withNext } from '@/api/timeline/timelineQueries';
+import { activityColour, CaseActivity } from '@/domain/timeline/caseActivity';
+import { CaseDeletions, CaseOnTimeline, caseStatusLabel } from '@/domain/timeline/caseOnTimeline';
+import type { ChannelType } from '@/domain/timeline/channelType';
+import type { Permission, PermissionExpression } from '@/domain/session/permission';
 import {
   channelFilterLabel,
   FILTER_CHANNELS,
@@ -11,7 +11,7 @@ import {
   noTimelineFilters,
   type StatusFilter,
   statusFilterLabel,
-} from '@/domain/timelineFilters';
+} from '@/domain/timeline/timelineFilters';
 import { readTimelineFilters, writeTimelineFilters } from './filters/timelineAddress';
 import { headsAt, placeOfYear, yearsOf } from './list/marks';
 import { mayExport, mayRemove, statusFiltersFor, summaryOf, whyNotDelete } from './timelineRules';

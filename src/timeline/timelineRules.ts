@@ -1,9 +1,7 @@
-import { type CaseActivity, isContact } from '@/domain/caseActivity';
-import type { PermissionExpression } from '@/domain/permission';
-import { StatusFilter } from '@/domain/timelineFilters';
+import { type CaseActivity, isContact } from '@/domain/timeline/caseActivity';
+import type { May } from '@/domain/session/permission';
+import { StatusFilter } from '@/domain/timeline/timelineFilters';
 import { timelineTexts } from './timelineTexts';
-
-type May = (...needs: PermissionExpression[]) => boolean;
 
 const MINUTE_MS = 60_000;
 const SUMMARY_LENGTH = 90;

@@ -1,5 +1,6 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { HttpError, isHttpError } from '@/api/httpError';
+import { HttpError, isHttpError } from '@/api/http/httpError';
+import { queries } from '@/api/http/queries';
 import { getMediaFile } from '@/api/media';
 import {
   deleteCase,
@@ -8,7 +9,7 @@ import {
   getCaseDeletions,
   restoreCase,
   restoreContact,
-} from '@/api/timeline';
+} from '@/api/timeline/timeline';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
@@ -16,13 +17,12 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { saveFile } from '@/lib/saveFile';
 import { mayExport } from './timelineRules';
-import { exportRequested, type Removal, removalKey, removalRequested } from './timelineSlice';
-import { timelineStale } from './timelineStale';
+import { exportRequested, type Removal, removalKey, removalRequested, timelineSlice } from './timelineSlice';
 import { timelineTexts as texts } from './timelineTexts';
 
 const CONFLICT = 409;
 
-export function* timelineSaga() {
+function* timelineSaga() {
   yield* takeEvery(removalRequested, remove);
   yield* takeEvery(exportRequested, exportAll);
 }
@@ -59,13 +59,13 @@ function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
   if (done || overtaken)
     yield* closeDialogs((dialog) => dialog.kind === 'timelineRemoval' && dialog.id === id);
   if (overtaken) yield* put(toastShown({ kind: 'info', text: texts.removal.overtaken }));
-  yield* put(timelineStale());
+  yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
 }
 
 /** The file is made by the server and fetched with the token; some servers send it by mail instead (AMB-146). */
 function* exportAll({ payload: personId }: ReturnType<typeof exportRequested>) {
   if (!mayExport(yield* select(selectMay))) return;
-  yield* call(submit, submissionKey('timelineExport', personId), {
+  yield* call(submit, submissionKey('timeline/export', personId), {
     failure: texts.export.failed,
     *work() {
       const made = yield* call(exportTimeline, personId);
@@ -86,3 +86,9 @@ async function fetchFile(mediaId: string): Promise<Blob> {
     throw isHttpError(error) ? new HttpError('refused', error.status, error.url) : error;
   }
 }
+
+/** What works behind the timelines of all cards. */
+export const timelineWork = {
+  reducers: { timeline: timelineSlice.reducer },
+  sagas: { timeline: timelineSaga },
+};

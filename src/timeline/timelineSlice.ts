@@ -37,14 +37,14 @@ export interface Removal {
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
-    timelineRemoval: true;
-    timelineExport: true;
+    'timeline/removal': true;
+    'timeline/export': true;
   }
 }
 
 /** Deleting and putting back are two intents: the one may follow the other at once. */
 export const removalKey = ({ act, id }: Pick<Removal, 'act' | 'id'>): string =>
-  submissionKey('timelineRemoval', `${act}:${id}`);
+  submissionKey('timeline/removal', `${act}:${id}`);
 
 export const removalRequested = createAction<Removal>('timeline/removalRequested');
 export const exportRequested = createAction<string>('timeline/exportRequested');

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { colourOf, initialsOf } from './record/Avatar';
-import { pagesToShow } from './list/Pagination';
+import { Avatar } from './record/Avatar';
+import { Pagination } from './list/Pagination';
 import { TabList } from './record/Tabs';
-import { Time } from './record/Time';
+import { Time } from './text/Time';
+import { Kbd } from './layout/Kbd';
 
 describe('Avatar', () => {
   it.each([
@@ -12,23 +13,35 @@ describe('Avatar', () => {
     ['şükran Yıldız', 'ŞY'],
     ['', ''],
   ])('abbreviates %s', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
+    const { container } = render(<Avatar name={name} />);
+    expect(container).toHaveTextContent(initials);
   });
 
   it('gives a name the same colour every time', () => {
-    expect(colourOf('Anne')).toBe(colourOf('Anne'));
+    const colour = () =>
+      render(<Avatar name="Anne" />).container.firstElementChild?.getAttribute('data-colour');
+    expect(colour()).toMatch(/^\d$/);
+    expect(colour()).toBe(colour());
   });
 });
 
-describe('pagesToShow', () => {
+describe('Pagination', () => {
+  const places = (page: number, pageCount: number) => {
+    const { unmount } = render(<Pagination page={page} pageCount={pageCount} onChange={() => undefined} />);
+    const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent(String(page));
+    unmount();
+    return shown;
+  };
+
   it('has the same number of places on every page, and names the first, the last and the current', () => {
     for (let page = 1; page <= 30; page++) {
-      const shown = pagesToShow(page, 30);
+      const shown = places(page, 30);
       expect(shown).toHaveLength(7);
-      expect(shown).toEqual(expect.arrayContaining([1, page, 30]));
+      expect(shown).toEqual(expect.arrayContaining(['1', String(page), '30']));
     }
-    expect(pagesToShow(1, 3)).toEqual([1, 2, 3]);
-    expect(pagesToShow(15, 30)).toEqual([1, 0, 14, 15, 16, 0, 30]);
+    expect(places(1, 3)).toEqual(['1', '2', '3']);
+    expect(places(15, 30)).toEqual(['1', '…', '14', '15', '16', '…', '30']);
   });
 });
 
@@ -58,4 +71,15 @@ describe('TabList', () => {
     expect(screen.getByRole('navigation', { name: 'Onderdelen' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
+});
+
+it.each([
+  ['j', 'J'],
+  ['?', '?'],
+  ['ArrowDown', '↓'],
+  ['Escape', 'Esc'],
+  ['F2', 'F2'],
+])('%s is shown as %s', (key, name) => {
+  render(<Kbd>{key}</Kbd>);
+  expect(screen.getByText(name)).toBeVisible();
 });

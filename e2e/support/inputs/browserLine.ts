@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addressesOf, type Line } from '@/testing/inputs/cell';
+import { addressesOf, type Line, type SecondTab } from '@/testing/inputs/cell';
+import { createGate } from '@/testing/inputs/eventually';
 import type { Control } from '@/testing/inputs/input';
 
 /** The browser's own timer is not on the clock that tests can move. */
@@ -23,6 +24,29 @@ const controlAt =
     if (!answer.ok) throw new Error(`/__mock/${path} answered ${answer.status}: ${sent}`);
     return (sent === '' ? null : JSON.parse(sent)) as T;
   };
+
+const hasDrafts = () => sessionStorage.getItem('drafts') !== null;
+const hasLocks = async () =>
+  (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('thuisbalie-drafts'));
+
+/** A tab with the drafts of the first, as a browser copies a tab; it has them while the first one is away. */
+async function secondTab(page: Page, context: BrowserContext): Promise<SecondTab> {
+  const other = await context.newPage();
+  return {
+    takeOver: async () => {
+      await page.waitForFunction(hasDrafts);
+      const kept = await page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
+      const url = page.url();
+      await page.goto('about:blank');
+      await other.goto('/');
+      await other.evaluate((drafts) => sessionStorage.setItem('drafts', drafts), kept);
+      await other.reload();
+      await other.waitForFunction(hasLocks);
+      await page.goto(url);
+    },
+    isEmpty: async () => !(await other.evaluate(hasDrafts)),
+  };
+}
 
 interface BrowserParts {
   page: Page;
@@ -51,6 +75,22 @@ export const browserLine = ({ page, context, url, allow }: BrowserParts): Line =
       },
     );
   },
+  hold: async ({ method, path }) => {
+    const addresses = addressesOf(path);
+    const reached = createGate();
+    const released = createGate();
+    await page.route(
+      ({ pathname }) => addresses.test(pathname),
+      async (route) => {
+        if (route.request().method() !== method) return route.fallback();
+        reached.open();
+        await released.opened;
+        await route.continue();
+      },
+    );
+    return { reached: reached.opened, release: released.open };
+  },
+  secondTab: () => secondTab(page, context),
   breakReads: async (path, from) => {
     let isBroken = false;
     await page.route(path, async (route) => {

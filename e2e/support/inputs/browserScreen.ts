@@ -1,11 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Screen, Spot, State, Wanted } from '@/testing/inputs/screen';
 
+const isClosed = (found: Locator) =>
+  found.evaluateAll((all) =>
+    all.every(
+      (element) =>
+        element.matches('[readonly], [aria-readonly="true"]') ||
+        element.closest('[aria-hidden="true"], [inert]') !== null,
+    ),
+  );
+
 const seen: Record<State, (found: Locator) => Promise<boolean>> = {
   visible: (found) => found.isVisible(),
   hidden: (found) => found.isHidden(),
   there: async (found) => (await found.count()) > 0,
   gone: async (found) => (await found.count()) === 0,
+  closed: isClosed,
   enabled: (found) => found.isEnabled(),
   disabled: (found) => found.isDisabled(),
   checked: (found) => found.isChecked(),
@@ -16,6 +26,7 @@ const awaited: Record<State, (found: Locator) => Promise<void>> = {
   hidden: (found) => expect(found).toBeHidden(),
   there: (found) => expect(found).toBeAttached(),
   gone: (found) => expect(found).toHaveCount(0),
+  closed: (found) => expect.poll(() => isClosed(found)).toBe(true),
   enabled: (found) => expect(found).toBeEnabled(),
   disabled: (found) => expect(found).toBeDisabled(),
   checked: (found) => expect(found).toBeChecked(),

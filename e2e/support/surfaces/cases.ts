@@ -1,4 +1,3 @@
-import { CONTACT_ACTIVITY } from '@/domain/caseActivity';
 import { CASES, conversation, openedCase } from '../../screens/cases';
 import type { WireCase } from '@/testing/colleague';
 import { caseDialogs } from './caseDialogs';
@@ -216,7 +215,7 @@ const content: Surface[] = [
         const { items } = await me.read<{ items: { type: string }[] }>(
           `/api/v1/activity/bycase/${umbrellaCaseId}?page=0&pageSize=50`,
         );
-        return items.filter(({ type }) => type === CONTACT_ACTIVITY).length > 1;
+        return items.filter(({ type }) => type === 'Contact').length > 1;
       };
       await openedSeeded(stage, 'contactmomenten', hasContacts);
       await page.getByRole('region', { name: 'Contactmomenten' }).getByRole('listitem').first().waitFor();

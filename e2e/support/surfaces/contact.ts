@@ -36,14 +36,10 @@ export const contacts: readonly Surface[] = [
       await call.fact('Geboortedatum').check();
       await call.fact('Adres').check();
       await call.established.click();
-      await call.addQuestion.click();
-      await call.findFaq.click();
       await call.faqField.fill('gesprongen waterleiding');
       await call.faqs.filter({ hasText: 'Hoe regel ik een gesprongen waterleiding?' }).click();
       await call.panel.getByRole('article').waitFor();
-      await call.addQuestion.click();
-      await call.findFaq.click();
-      await call.faqs.first().waitFor();
+      await call.suggestions.first().waitFor();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { goto, OVERVIEW, type Surface } from './surface';
+import { goto, OVERVIEW, type Stage, type Surface } from './surface';
 
 const sandboxParts = [
   'attachment',
@@ -17,28 +17,34 @@ const sandboxParts = [
   'statuslabel',
 ];
 
+/** Who is there and what may be seen is known: the page says what it is. */
+const arrive = async (stage: Stage, path: string) => {
+  await goto(stage, path);
+  await stage.page.getByRole('heading', { level: 1 }).first().waitFor();
+};
+
 export const others: Surface[] = [
-  { name: 'nothing-to-do', ofScreen: true, user: 'dirk', open: async (stage) => goto(stage, '/') },
-  { name: 'announcements', ofScreen: true, open: async (stage) => goto(stage, '/dashboard/mededelingen') },
+  { name: 'nothing-to-do', ofScreen: true, user: 'dirk', open: async (stage) => arrive(stage, '/') },
+  { name: 'announcements', ofScreen: true, open: async (stage) => arrive(stage, '/dashboard/mededelingen') },
   ...['/error', '/error/401', '/error/404', '/error/503'].map((path): Surface => ({
     name: path.slice(1).replace('/', '-'),
     ...(path === '/error' && { ofScreen: true as const }),
-    open: async (stage) => goto(stage, path),
+    open: async (stage) => arrive(stage, path),
   })),
   {
     name: 'cannot-start',
     ofScreen: true,
     open: async (stage) => {
       await stage.page.route(/\/Config\/.*config\.json/, (route) => route.fulfill({ status: 404 }));
-      await goto(stage, OVERVIEW);
+      await arrive(stage, OVERVIEW);
     },
   },
-  { name: 'sandbox', ofScreen: true, user: 'carla', open: async (stage) => goto(stage, '/shell') },
+  { name: 'sandbox', ofScreen: true, user: 'carla', open: async (stage) => arrive(stage, '/shell') },
   ...sandboxParts.map((part): Surface => ({
     name: `sandbox-${part}`,
     user: 'carla',
     open: async (stage) => {
-      await goto(stage, `/shell/${part}`);
+      await arrive(stage, `/shell/${part}`);
       await stage.page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
     },
   })),

@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
-import { contractQueries } from '@/api/contracts';
+import { contractQueries } from '@/api/tenancy/contracts';
 import type { DialogOf } from '@/core/dialogs/dialog';
 import { selectMay } from '@/core/session/sessionSlice';
-import { type Contract, contractAddress } from '@/domain/contract';
-import { FieldProblem } from '@/ui/list/FilterFields';
+import { type Contract, contractAddress } from '@/domain/tenancy/contract';
+import { FieldProblem } from '@/ui/filters/FilterFields';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { announcementsTexts } from '../announcementsTexts';
 

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { Checkbox } from '@/ui/fields/Checkbox';
-import { DateField } from '@/ui/fields/DateField';
+import { DateField } from '@/ui/pickers/DateField';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
+import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { DialogText } from '@/ui/overlays/DialogParts';
 import styles from '../Announcements.module.css';
@@ -26,15 +27,16 @@ export function RegisterAnnouncementDialog({ dialog, onClose }: DialogProps<'reg
       title={texts.title}
       size="l"
       busy={busy}
+      takeOver={draft.takeOver}
       onClose={onClose}
       footer={
         <>
-          {draft.dirty && (
+          {draft.dirty && !busy && (
             <Button variant="quiet" onClick={draft.clear}>
               {texts.discard}
             </Button>
           )}
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <CancelButton busy={busy} onClick={onClose} />
           <Button type="submit" form={id} variant="primary" busy={busy}>
             {texts.save}
           </Button>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { NewAnnouncement } from '@/api/announcements';
-import { isFilledIn } from '@/lib/isFilledIn';
-import { webAddress } from '@/lib/webAddress';
+import type { NewAnnouncement } from '@/api/timeline/announcements';
+import { isFilledIn } from '@/lib/text';
+import { webAddress } from '@/lib/links';
 import { announcementsTexts } from '../announcementsTexts';
 
 const texts = announcementsTexts.register;

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { configRequested } from '@/core/config/configSlice';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { appTexts } from '../appTexts';
 import { ErrorScreen } from './ErrorScreen';
 import styles from './ErrorScreen.module.css';

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
+import { lazyPart } from '@/lib/lazyPart';
 import { appTexts } from '../appTexts';
-import { GeneralErrorScreen } from './GeneralErrorScreen';
-import { NotFoundScreen, UnauthorizedScreen, UnavailableScreen } from './statusScreens';
+import { GeneralErrorScreen, UnavailableScreen } from './statusScreens';
 
-/** Not lazy: what tells that something does not load must be there already. */
+/** What tells that something does not load is there from the start; who is told that they may not, has loaded something. */
 export const errorRoutes: readonly RouteObject[] = [
   {
     path: paths.error,
@@ -14,13 +14,13 @@ export const errorRoutes: readonly RouteObject[] = [
   },
   {
     path: paths.unauthorized,
-    handle: handle({ title: appTexts.unauthorized.title, public: true }),
-    Component: UnauthorizedScreen,
+    handle: handle({ title: appTexts.unauthorizedTitle, public: true }),
+    Component: lazyPart(async () => (await import('./accessScreens')).UnauthorizedScreen),
   },
   {
     path: paths.notFound,
-    handle: handle({ title: appTexts.notFound.title, public: true }),
-    Component: NotFoundScreen,
+    handle: handle({ title: appTexts.notFoundTitle, public: true }),
+    Component: lazyPart(async () => (await import('./accessScreens')).NotFoundScreen),
   },
   {
     path: paths.unavailable,

@@ -1,41 +1,10 @@
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { paths } from '@/core/paths';
-import { selectSessionStatus } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
-import { lazyPart } from '@/lib/lazyPart';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { appTexts } from '../appTexts';
 import { ErrorScreen } from './ErrorScreen';
-import { ToStart } from './ToStart';
-
-const NoSessionScreen = lazyPart(async () => (await import('./NoSessionScreen')).NoSessionScreen);
-
-export function UnauthorizedScreen() {
-  const isRefused = useSelector(selectSessionStatus) === 'refused';
-  const { heading, text, next } = appTexts.unauthorized;
-  if (isRefused) return <NoSessionScreen />;
-  return <ErrorScreen code="401" heading={heading} text={text} next={next} actions={<ToStart />} />;
-}
-
-export function NotFoundScreen() {
-  const navigate = useNavigate();
-  const { heading, text, next } = appTexts.notFound;
-  return (
-    <ErrorScreen
-      code="404"
-      heading={heading}
-      text={text}
-      next={next}
-      actions={
-        <>
-          <ToStart />
-          {window.history.length > 1 && <Button onClick={() => void navigate(-1)}>{appTexts.goBack}</Button>}
-        </>
-      }
-    />
-  );
-}
+import { coreTexts } from '@/core/coreTexts';
 
 /** Trying again is a fresh start of the whole program: nothing of the old state is trusted. */
 export function UnavailableScreen() {
@@ -53,4 +22,24 @@ export function UnavailableScreen() {
       }
     />
   );
+}
+
+export function ToStart() {
+  const navigate = useNavigate();
+  return (
+    <Button variant="primary" onClick={() => void navigate(paths.root)}>
+      {appTexts.toStart}
+    </Button>
+  );
+}
+
+export function GeneralErrorScreen() {
+  const { heading, text, next } = appTexts.general;
+  return <ErrorScreen heading={heading} text={text} next={next} actions={<ToStart />} />;
+}
+
+/** Before there is a session a toast cannot be fetched any more: this was there already. It goes away by itself (AMB-004). */
+export function OfflineScreen() {
+  const { text, next } = appTexts.offline;
+  return <ErrorScreen heading={coreTexts.offline} text={text} next={next} />;
 }

@@ -5,7 +5,7 @@ import { featureReset, featureSwitched, selectConfig, selectLocalFlags } from '@
 import { paths } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { shellTexts } from '@/shell/shellTexts';
-import { IconButton } from '@/ui/fields/IconButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { UndoIcon } from '@/ui/icons';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { Switch } from '@/ui/fields/Switch';

@@ -1,5 +1,5 @@
 import { defineArea } from '@/core/area';
-import { lazyScreen } from '@/core/lazyScreen';
+import { lazyScreen } from '@/lib/lazyPart';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { shellTexts } from '@/shell/shellTexts';

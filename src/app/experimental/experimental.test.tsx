@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { world } from '@mocks/backend/testServer';
 import { selectFeature } from '@/core/config/configSlice';
 import { holdToken } from '@/core/session/sessionToken';
-import { selectShortcuts } from '@/core/shortcuts/shortcutsSlice';
+import { useActiveShortcuts } from '@/core/shortcuts/activeShortcuts';
 import { selectToastHistory } from '@/core/toasts/toastsSlice';
 import { renderApp } from '@/testing/renderApp';
 
@@ -21,8 +21,10 @@ const altClick = (times: number) => {
   for (let time = 0; time < times; time += 1) fireEvent.click(logo(), { altKey: true });
 };
 /** What listens arrives after the first screen: the shortcut that comes with it stands in the list. */
-const ready = async (store: Awaited<ReturnType<typeof open>>['store']) =>
-  waitFor(() => expect(selectShortcuts(store.getState()).map(({ keys }) => keys)).toContain('!'));
+const ready = () => {
+  const { result } = renderHook(useActiveShortcuts);
+  return waitFor(() => expect(result.current.map(({ keys }) => keys)).toContain('!'));
+};
 
 it.each([null, 'false', 'ja'])('leads to the tasks while the flag is %s', async (flag) => {
   if (flag !== null) window.localStorage.setItem(KEY, flag);
@@ -38,8 +40,8 @@ it('is called Secret Area', async () => {
 });
 
 it('opens and closes with Alt and four clicks on the logo', async () => {
-  const { store, said, router } = await open();
-  await ready(store);
+  const { said, router } = await open();
+  await ready();
   altClick(3);
   expect(stored()).not.toBe('true');
   altClick(1);
@@ -53,7 +55,7 @@ it('opens and closes with Alt and four clicks on the logo', async () => {
 
 it('does nothing for clicks without Alt, or for who lacks the permission', async () => {
   const first = await open();
-  await ready(first.store);
+  await ready();
   for (let time = 0; time < 4; time += 1) fireEvent.click(screen.getByText('Thuisbalie').closest('header')!);
   expect(stored()).toBeNull();
   first.unmount();
@@ -69,8 +71,8 @@ it('does nothing for clicks without Alt, or for who lacks the permission', async
 });
 
 it('has a key, which stands in the list of shortcuts', async () => {
-  const { store, user, said } = await open();
-  await ready(store);
+  const { user, said } = await open();
+  await ready();
   await user.keyboard('!');
   expect(stored()).toBe('true');
   expect(said()).toEqual(['Config developer area unlocked']);

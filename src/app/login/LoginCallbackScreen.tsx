@@ -4,7 +4,7 @@ import { paths, to } from '@/core/paths';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
 import { identityProvider } from '@/core/signIn/identityProvider';
 import { forgetRestarts } from '@/core/signIn/restarts';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { LoginMessage } from './LoginMessage';
 import { loginTexts } from './loginTexts';
 import { type Outcome, useArrival } from './useArrival';

@@ -10,7 +10,7 @@ import { type KeycloakConfig, leaveForProvider } from '@/core/signIn/keycloakPro
 import { returnPath } from '@/core/signIn/returnPath';
 import { usesProvider } from '@/core/signIn/signInRules';
 import { surroundings } from '@/core/surroundings';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { LoginMessage } from './LoginMessage';
 import { loginTexts } from './loginTexts';
 

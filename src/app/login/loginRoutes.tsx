@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { lazyScreen } from '@/core/lazyScreen';
+import { lazyScreen } from '@/lib/lazyPart';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { appTexts } from '../appTexts';

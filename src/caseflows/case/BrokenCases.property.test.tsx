@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { nextId } from '@mocks/db';
 import { pushHub } from '@mocks/backend/testServer';
-import { answerWith } from '@/testing/answerWith';
 import { renderApp } from '@/testing/renderApp';
 import { GROUPED, settings, WORKLOAD } from '@/testing/workload';
+import { answerWith } from '@/testing/backEnd';
 
 /** Each test draws dozens of whole screens. */
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { aStep, db } from '@mocks/db';
 import { pushCaseFlow, userIds } from '@mocks/backend/testServer';
-import { StepStatus } from '@/domain/caseFlowStep';
+import { StepStatus } from '@/domain/caseflow/caseFlowStep';
 import { selectUser } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { openCase } from '@/testing/openCase';
 import { UNDRAWABLE } from '@/testing/poison';
 import { anne, bram, card, column, addCase, settings, WORKLOAD } from '@/testing/workload';
 import { renderApp } from '@/testing/renderApp';
 import { caseFlowsChanged } from '../caseFlowsActions';
-import { selectOpenCaseFlow } from './openCaseFlowSelectors';
+import { selectOpenCaseFlow } from './openCaseFlowSlice';
 import type { WithCaseFlows } from '../caseFlowsReducer';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
 

@@ -11,7 +11,7 @@ import {
   referenceTo,
 } from '@mocks/db';
 import { userIds } from '@mocks/backend/testServer';
-import { queries, type WithQueries } from '@/api/queries';
+import { queries, type WithQueries } from '@/api/http/queries';
 import { wokeUp } from '@/core/events';
 import { caseAddress } from '@/testing/openCase';
 import { UNDRAWABLE } from '@/testing/poison';

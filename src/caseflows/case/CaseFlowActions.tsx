@@ -5,8 +5,8 @@ import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { Button } from '@/ui/fields/Button';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { Button } from '@/ui/buttons/Button';
 import { BanIcon, UserCheckIcon } from '@/ui/icons';
 import { RecordActions } from '@/ui/record/RecordHeader';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
@@ -22,10 +22,10 @@ export function CaseFlowActions({ caseFlow }: { caseFlow: CaseFlow }) {
   const user = useSelector(selectUser);
   const { id } = caseFlow;
   const canceling = useSelector((state: WithSubmissions) =>
-    selectIsSending(state, submissionKey('cancelCaseFlow', id)),
+    selectIsSending(state, submissionKey('caseflows/cancel', id)),
   );
   const changing = useSelector((state: WithSubmissions) =>
-    selectIsSending(state, submissionKey('updateCaseFlow', id)),
+    selectIsSending(state, submissionKey('caseflows/update', id)),
   );
   const whyNotEdit = user && whyNotModify(caseFlow, user);
   const edit = () => void navigate(to.caseFlowEdit(id, search));

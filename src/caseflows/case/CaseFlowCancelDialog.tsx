@@ -1,20 +1,18 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
 import { loadOf } from '@/ui/feedback/answer';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { DialogText } from '@/ui/overlays/DialogParts';
 import { TextArea } from '@/ui/fields/TextArea';
 import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
-import { caseFlowSurfaces } from '../caseFlowDrafts';
+import { caseFlowSurfaces, cancelRequested } from '../caseFlowsActions';
 import { whyNotCancel } from '../caseFlowPermissions';
-import { cancelRequested } from '../caseFlowsActions';
 import { useCaseOfDialog } from './steps/useStepOfDialog';
 
 const texts = caseFlowDialogTexts.cancel;
@@ -33,15 +31,14 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: Dialog
   const caseFlow = useCaseOfDialog(caseFlowId);
   const answer = caseFlowQueries.endpoints.cancelationStatuses.useQuery(undefined);
   const statuses = answer.currentData ?? [];
-  const key = submissionKey('cancelCaseFlow', caseFlowId);
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const key = submissionKey('caseflows/cancel', caseFlowId);
+  const submission = useSubmission(key);
   const title = caseFlow?.title ?? '';
   const draft = useDraft(caseFlowSurfaces.cancel, caseFlowId, nothing, {
     isValue: (value): value is Draft => v.is(Draft, value),
     label: { title: `${texts.title}: ${title}`, href: to.caseFlow(caseFlowId) },
   });
   const { statusId, reason } = draft.value;
-  useSubmitted(key, draftKey(caseFlowSurfaces.cancel, caseFlowId), draft.clear);
   const sending = submission?.status === 'sending';
   const none = answer.currentData?.length === 0;
 
@@ -63,6 +60,7 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: Dialog
       cancelLabel={texts.back}
       blocked={none ? texts.empty : caseFlow && !sending ? whyNotCancel(caseFlow) : null}
       submission={submission}
+      takeOver={draft.takeOver}
       onConfirm={(cancelationStatusId) => {
         if (cancelationStatusId !== null)
           dispatch(cancelRequested({ caseFlowId, cancelationStatusId, reason: reason.trim() }));

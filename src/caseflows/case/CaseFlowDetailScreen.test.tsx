@@ -12,10 +12,10 @@ import {
 import { faults, pushCaseFlow, stats } from '@mocks/backend/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { answerWith } from '@/testing/answerWith';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { caseAddress, openCase } from '@/testing/openCase';
 import { renderApp } from '@/testing/renderApp';
+import { answerWith } from '@/testing/backEnd';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const later = () => new Date(Date.now() + 60_000).toISOString();
@@ -211,7 +211,7 @@ describe('cancelling', () => {
     expect(await dialog.findByText('Afbreken zaak mislukt. Probeer het nogmaals.')).toBeVisible();
     expect(dialog.getByRole('textbox')).toHaveValue('Zie de andere zaak');
     await waitFor(() =>
-      expect(selectMaySubmit(store.getState(), submissionKey('cancelCaseFlow', caseFlow.id))).toBe(true),
+      expect(selectMaySubmit(store.getState(), submissionKey('caseflows/cancel', caseFlow.id))).toBe(true),
     );
     await user.click(dialog.getByRole('button', { name: 'Zaak annuleren' }));
     expect(await screen.findByText('Deze zaak is geannuleerd.')).toBeVisible();

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useHeadingFocus } from '@/core/hooks/useArrival';
 import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { TabLink } from '@/core/TabLink';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { BackToList } from '@/list/BackToList';
 import { Banner } from '@/ui/feedback/Banner';
 import { Boundary } from '@/ui/feedback/Boundary';
-import { Count } from '@/ui/list/Count';
+import { Count } from '@/ui/rows/Count';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { focusOpenRow } from '@/ui/list/listFocus';
 import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/record/OpenedRecord';
@@ -24,27 +24,22 @@ import { TabList, tabLinkClass } from '@/ui/record/Tabs';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { caseFlowRetried } from '../caseFlowsActions';
 import { caseFlowTitles } from '../caseFlowTitles';
-import { CanceledNotice } from './CanceledNotice';
-import { CaseFlowHeader } from './CaseFlowHeader';
+import { CanceledNotice, CaseFlowHeader } from './CaseFlowHeader';
 import { useTabCounts } from './useCaseContent';
 import { useCaseFlow } from './useCaseFlow';
 
 const texts = caseFlowDetailTexts;
 
-/** An opened case: its header at once, its tabs as they come. */
+/** An opened case: its header at once, its tab as it comes. Header and tabs stay from one case to the next. */
 export function CaseFlowDetailScreen() {
   const { id = '' } = useParams();
-  return <OpenedCaseFlow key={id} id={id} />;
-}
-
-function OpenedCaseFlow({ id }: { id: string }) {
   const { caseFlow, load, removed } = useCaseFlow(id);
   const heading = useRef<HTMLHeadingElement>(null);
   /* The header is painted first; what a tab holds comes right behind it. */
-  const withContent = useAfterPaint();
+  const withContent = useAfterPaint(id);
   const tab = useTab();
   useShortcut({ keys: 'Escape', label: texts.back, group: texts.shortcuts.group }, focusOpenRow);
-  useHeadingFocus(heading, caseFlow !== null);
+  useHeadingFocus(heading, caseFlow !== null, id);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -70,7 +65,9 @@ function OpenedCaseFlow({ id }: { id: string }) {
           <Tabs caseFlow={caseFlow} />
         </LineBoundary>
       </RecordTabs>
-      <RecordContent label={caseFlowTitles.tabs[tab]}>{withContent && <Outlet />}</RecordContent>
+      <RecordContent key={id} label={caseFlowTitles.tabs[tab]}>
+        {withContent && <Outlet />}
+      </RecordContent>
     </OpenedRecord>
   );
 }

@@ -3,23 +3,24 @@ import { useSelector } from 'react-redux';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { AssigneeType } from '@/domain/assignee';
-import { RelatedPerson } from '@/contact';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import { RelatedPerson } from '@/contactmoments';
 import { PersonAlerts } from '@/people';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { caseFlowStatusLabel, CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { BuildingIcon, ClockIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
-import { Truncated } from '@/ui/record/Truncated';
+import { Truncated } from '@/ui/text/Truncated';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
 import { CaseFlowActions } from './CaseFlowActions';
 import { CaseProgress } from './steps/CaseProgress';
 import { caseFlowStatusLook } from '../caseFlowStatusLook';
-import { useOwnerName } from '../useOwnerName';
+import { useOwnerName } from '../useAssigneeName';
 import { Deadline } from '@/ui/record/Deadline';
+import { Banner } from '@/ui/feedback/Banner';
 
 const texts = caseFlowDetailTexts;
 
@@ -90,3 +91,11 @@ function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
     </RecordFacts>
   );
 }
+
+/** Says that the case was cancelled; the back end tells nowhere why. */
+export const CanceledNotice = ({ caseFlow: { status } }: { caseFlow: CaseFlow }) =>
+  status === CaseFlowStatus.Canceled && (
+    <Banner tone="warning" role="status">
+      {caseFlowDetailTexts.canceledText}
+    </Banner>
+  );

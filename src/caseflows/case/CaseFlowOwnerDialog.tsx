@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/colleague/assignee';
 import { AssigneePicker } from '@/people';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
-import { bulkRequested } from '../list/caseFlowListActions';
+import { bulkRequested, ownerChangeRequested } from '../caseFlowsActions';
 import { caseFlowListTexts } from '../list/caseFlowListTexts';
-import { ownerChangeRequested } from '../caseFlowsActions';
 import { OWNER_EDIT_PAGE_SIZE } from './OwnerForm';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 
@@ -25,7 +24,7 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: Dialog
   const [tried, setTried] = useState(false);
   const [single = '', ...others] = caseFlowIds;
   const several = others.length > 0;
-  const key = submissionKey('updateCaseFlow', single);
+  const key = submissionKey('caseflows/update', single);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   const sending = !several && submission?.status === 'sending';
 

@@ -1,21 +1,19 @@
 import type { SubmitEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
-import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { useSubmitted } from '@/core/submissions/useSubmitted';
-import { Assignee } from '@/domain/assignee';
-import type { CaseFlow } from '@/domain/caseFlow';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { Assignee } from '@/domain/colleague/assignee';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { AssigneePicker } from '@/people';
 import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { RecordForm } from '@/ui/fields/FormScreen';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
-import { caseFlowSurfaces } from '../caseFlowDrafts';
-import { ownerChangeRequested } from '../caseFlowsActions';
+import { caseFlowSurfaces, ownerChangeRequested } from '../caseFlowsActions';
 import { caseFlowTitles } from '../caseFlowTitles';
 
 export const OWNER_EDIT_PAGE_SIZE = 20;
@@ -39,12 +37,8 @@ function useOwnerForm(caseFlow: CaseFlow, onSaved: () => void) {
     isValue: isOwnerDraft,
     label: { title, href: to.caseFlowEdit(caseFlowId) },
   });
-  const key = submissionKey('updateCaseFlow', caseFlowId);
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
-  useSubmitted(key, draftKey(caseFlowSurfaces.owner, caseFlowId), () => {
-    draft.clear();
-    onSaved();
-  });
+  const key = submissionKey('caseflows/update', caseFlowId);
+  const submission = useSubmission(key, onSaved);
   const before = idOf(ownerModel);
   const chosen = draft.value;
   const owner = chosen === null ? ownerModel : chosen.owner;
@@ -56,6 +50,7 @@ function useOwnerForm(caseFlow: CaseFlow, onSaved: () => void) {
     /** A colleague gave it to someone else since the choice was made. */
     conflict: dirty && chosen !== null && chosen.before !== before,
     submission,
+    takeOver: draft.takeOver,
     choose: (next: Assignee | null) =>
       draft.setValue(
         idOf(next) === before ? null : { owner: next, before: chosen === null ? before : chosen.before },
@@ -88,10 +83,12 @@ export function OwnerForm({ caseFlow, whyNot, onLeave }: OwnerFormProps) {
     <RecordForm
       label={caseFlowTitles.edit}
       onSubmit={submit}
+      busy={sending}
+      takeOver={form.takeOver}
       status={restored && texts.restored}
       buttons={
         <>
-          {dirty && (
+          {dirty && !sending && (
             <Button variant="quiet" onClick={discard}>
               {texts.discard}
             </Button>

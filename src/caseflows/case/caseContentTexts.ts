@@ -6,8 +6,6 @@ export const caseContentTexts = {
     waiting: (count: number) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
     field: 'Bericht',
     sending: 'Wordt opgeslagen…',
-    draftRestored: 'Je concept is teruggezet.',
-    discard: 'Concept weggooien',
     uncertainHelp: 'Kijk of je bericht hierboven staat voordat je het opnieuw verstuurt.',
     attach: 'Bijlage kiezen',
     attachHint: 'Eén bijlage per bericht, maximaal 30 Mb. Slepen en een afbeelding plakken kan ook.',

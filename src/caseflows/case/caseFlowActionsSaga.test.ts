@@ -3,15 +3,15 @@ import { anAssignee, aPickedUpStep, aTask, db, nextId } from '@mocks/db';
 import { finishStep as finishByColleague, pickUpStep as pickUpByColleague } from '@mocks/caseflows/actions';
 import { faults, stats, userIds, users } from '@mocks/backend/testServer';
 import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { StepStatus } from '@/domain/caseFlowStep';
-import { TaskOutcomeStatus } from '@/domain/taskOutcome';
-import { TaskStatus } from '@/domain/taskStatus';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { withBackEnd } from '@/testing/backEnd';
 import { openCaseState } from '@/testing/openCaseState';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { stepFinishRequested, stepPickUpRequested, stepTaskFinishRequested } from '../caseFlowsActions';
-import { selectStepResult } from './openCaseFlowSelectors';
+import { selectStepResult } from './openCaseFlowSlice';
 
 withBackEnd();
 
@@ -121,7 +121,7 @@ describe('picking up a step', () => {
     app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
     await app.said('Oppakken stap mislukt. Probeer het nogmaals.');
     await vi.waitFor(() => expect(app.shown()?.steps[0]?.pickedUpByModel?.id).toBe(carla.id));
-    expect(app.submission('pickUpStep', app.step.id)?.status).toBe('failed');
+    expect(app.submission('caseflows/pickUpStep', app.step.id)?.status).toBe('failed');
   });
 
   it('looks after a lost answer, and says nothing when it was stored', async () => {
@@ -139,7 +139,9 @@ describe('picking up a step', () => {
     const record = db.caseFlows.find(app.caseFlow.id)!;
     app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
     pickUpByColleague(record, record.steps[0]!, users.carla);
-    await vi.waitFor(() => expect(app.submission('pickUpStep', app.step.id)?.status).toBe('uncertain'));
+    await vi.waitFor(() =>
+      expect(app.submission('caseflows/pickUpStep', app.step.id)?.status).toBe('uncertain'),
+    );
     expect(app.toasts()).toContain('Niet zeker of dit is opgeslagen.');
     expect(selectStepResult(app.getState())).toBeNull();
   });

@@ -8,8 +8,9 @@ import {
   pickUpStep,
   updateCaseFlow,
 } from '@/api/caseFlows';
-import { isHttpError } from '@/api/httpError';
+import { isHttpError } from '@/api/http/httpError';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import {
   selectMaySubmit,
@@ -19,10 +20,10 @@ import {
 } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import type { CaseFlowStep } from '@/domain/caseFlowStep';
-import type { User } from '@/domain/user';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import type { User } from '@/domain/session/user';
 import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
 import { sameId } from '@/lib/guid';
 import { caseFlowMessages } from '../caseFlowMessages';
@@ -36,6 +37,7 @@ import {
 } from '../caseFlowPermissions';
 import {
   cancelRequested,
+  caseFlowSurfaces,
   ownerChangeRequested,
   stepFinishRequested,
   stepPickUpRequested,
@@ -46,16 +48,15 @@ import { linkedTasksStale, selectLinkedTask, type WithLinkedTasks } from './step
 import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
 import { openChannel } from './steps/stepDialogs';
 import type { WithCaseFlows } from '../caseFlowsReducer';
-import { selectOpenCaseFlow } from './openCaseFlowSelectors';
-import { stepDone, type StepResult } from './openCaseFlowSlice';
+import { selectOpenCaseFlow, stepDone, type StepResult } from './openCaseFlowSlice';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
-    pickUpStep: true;
-    finishStep: true;
-    finishStepTask: true;
-    cancelCaseFlow: true;
-    updateCaseFlow: true;
+    'caseflows/pickUpStep': true;
+    'caseflows/finishStep': true;
+    'caseflows/finishStepTask': true;
+    'caseflows/cancel': true;
+    'caseflows/update': true;
   }
 }
 
@@ -84,6 +85,8 @@ interface Action {
   send: () => Promise<CaseFlow | null | undefined>;
   /** Whether the record shows that this person did it. */
   isDone: (caseFlow: CaseFlow, user: User) => boolean | Promise<boolean>;
+  /** What it is made of, of which exactly what was sent is cleared. */
+  draft?: string;
 }
 
 /** The open case; one that is not open is judged by the server alone. */
@@ -118,13 +121,14 @@ function* completed(answer: Found) {
  * shown before the server said so, so there is nothing to roll back.
  */
 function* perform(action: Action) {
-  const { subject, id, caseFlowId, stepId = null, kind, messages, send, isDone } = action;
+  const { subject, id, caseFlowId, stepId = null, kind, messages, send, isDone, draft } = action;
   const key = submissionKey(subject, id);
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
   if (yield* isRefused(action)) return false;
   let known = false as boolean;
   const done = yield* call(submit, key, {
     ...messages,
+    ...(draft !== undefined && { draft: { key: draft } }),
     *work() {
       const caseFlow = yield* completed((yield* call(send)) ?? null);
       known = caseFlow !== null;
@@ -160,12 +164,13 @@ function* tell(caseFlowId: string, result: StepResult) {
 function* pickUp({ payload }: ReturnType<typeof stepPickUpRequested>) {
   const { caseFlowId, stepId, taskAssignments } = payload;
   const done = yield* perform({
-    subject: 'pickUpStep',
+    subject: 'caseflows/pickUpStep',
     id: stepId,
     caseFlowId,
     stepId,
     kind: 'stepPickedUp',
     messages: caseFlowMessages.pickUpStep,
+    draft: draftKey(caseFlowSurfaces.pickUp, stepId),
     whyNot: aboutStep(stepId, whyNotPickUpStep),
     send: () => pickUpStep(stepId, caseFlowId, taskAssignments),
     isDone: (caseFlow, user) => {
@@ -193,7 +198,7 @@ function* startScenario(caseFlowId: string, stepId: string) {
 
 function* finish({ payload: { caseFlowId, stepId } }: ReturnType<typeof stepFinishRequested>) {
   const done = yield* perform({
-    subject: 'finishStep',
+    subject: 'caseflows/finishStep',
     id: stepId,
     caseFlowId,
     stepId,
@@ -215,7 +220,7 @@ function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
   const { caseFlowId, stepId, stepTaskId, outcomeId } = payload;
   const linked = yield* select((state: WithLinkedTasks) => selectLinkedTask(state, stepTaskId));
   const done = yield* perform({
-    subject: 'finishStepTask',
+    subject: 'caseflows/finishStepTask',
     id: stepTaskId,
     caseFlowId,
     stepId,
@@ -242,11 +247,12 @@ function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
 function* cancel({ payload }: ReturnType<typeof cancelRequested>) {
   const { caseFlowId, cancelationStatusId, reason } = payload;
   const done = yield* perform({
-    subject: 'cancelCaseFlow',
+    subject: 'caseflows/cancel',
     id: caseFlowId,
     caseFlowId,
     kind: 'updated',
     messages: caseFlowMessages.cancel,
+    draft: draftKey(caseFlowSurfaces.cancel, caseFlowId),
     whyNot: whyNotCancel,
     send: () => cancelCaseFlow(caseFlowId, cancelationStatusId, reason.trim()),
     isDone: ({ status }) => status === CaseFlowStatus.Canceled,
@@ -258,11 +264,12 @@ function* cancel({ payload }: ReturnType<typeof cancelRequested>) {
 
 function* changeOwner({ payload: { caseFlowId, owner } }: ReturnType<typeof ownerChangeRequested>) {
   const done = yield* perform({
-    subject: 'updateCaseFlow',
+    subject: 'caseflows/update',
     id: caseFlowId,
     caseFlowId,
     kind: 'updated',
     messages: caseFlowMessages.update,
+    draft: draftKey(caseFlowSurfaces.owner, caseFlowId),
     whyNot: whyNotModify,
     send: () => updateCaseFlow(caseFlowId, owner),
     isDone: ({ ownerModel }) => (ownerModel?.id ?? null) === (owner?.id ?? null),

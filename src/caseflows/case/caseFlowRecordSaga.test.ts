@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { aCaseFlow, anAssignee, db } from '@mocks/db';
 import { faults, groupIds, stats, users } from '@mocks/backend/testServer';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { withBackEnd } from '@/testing/backEnd';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { openCaseState } from '@/testing/openCaseState';
@@ -82,7 +82,7 @@ describe('changing the owner', () => {
     faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', status, times: 1 });
     app.dispatch(ownerChangeRequested({ caseFlowId: app.caseFlow.id, owner: team }));
     await app.said(text);
-    expect(app.submission('updateCaseFlow', app.caseFlow.id)?.status).toBe('failed');
+    expect(app.submission('caseflows/update', app.caseFlow.id)?.status).toBe('failed');
   });
 
   it.each([

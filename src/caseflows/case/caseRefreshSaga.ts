@@ -2,10 +2,11 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { caseQueries } from '@/api/cases';
-import { queries } from '@/api/queries';
-import type { CaseMessage } from '@/domain/caseFlow';
+import { queries } from '@/api/http/queries';
+import type { CaseMessage } from '@/domain/caseflow/caseFlow';
 import type { Media } from '@/domain/media';
 import { caseFlowEvents } from '@/hubs/caseFlowEvents';
+import { caseFlowHub } from '@/hubs/caseFlowHub';
 import { sameId } from '@/lib/guid';
 import {
   mediaLoaded,
@@ -18,8 +19,8 @@ import {
 } from '@/media';
 import { caseFlowClosed } from '../caseFlowsActions';
 import { REFETCH_MS } from '../caseFlowSync';
-import { documentsOwner } from './documents/caseDocuments';
-import { selectOpenCaseFlowId } from './openCaseFlowSelectors';
+import { documentsOwner } from './documents/useDocumentsTab';
+import { selectOpenCaseFlowId } from './openCaseFlowSlice';
 
 const { invalidateTags } = queries.util;
 const { caseDocuments } = caseQueries.endpoints;
@@ -27,7 +28,7 @@ const { caseMessages } = caseFlowQueries.endpoints;
 
 /** What a push about a case may have changed; the rest of its content does not change with it. */
 const CHANGING = ['caseMessages', 'caseDocuments', 'caseFile', 'caseActivities'] as const;
-const CONTENT = [...CHANGING, 'caseReport', 'registrations', 'otherWork'] as const;
+const CONTENT = [...CHANGING, 'caseReport', 'housingRegistrations', 'otherWork'] as const;
 
 /** What makes the content of the open case old: what is on the screen of it is asked again. */
 export function* caseRefreshSaga() {
@@ -46,7 +47,7 @@ function* followPushes() {
     const id = yield* select(selectOpenCaseFlowId);
     if (!events.some(({ caseFlowId }) => sameId(caseFlowId, id))) continue;
     yield* delay(REFETCH_MS);
-    yield* put(invalidateTags([...CHANGING]));
+    yield* put(invalidateTags([...caseFlowHub.makesOld]));
   }
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { caseFlowRetried } from '../caseFlowsActions';
-import { useOpenCase } from './useOpenCase';
+import { useOpenCase } from './useCaseFlow';
 
 /** A tab that cannot be shown leaves the rest of its case alone; it is tried again with every newer record. */
 export const inCaseTab = (Screen: ComponentType): ComponentType =>

@@ -3,16 +3,12 @@ import { aCaseFlow, aStep, aStepTask, db, nextId, toCaseFlow } from '@mocks/db';
 import type { StepTaskRecord } from '@mocks/db/records';
 import { faults, pushCaseFlow, pushHub, stats, users } from '@mocks/backend/testServer';
 import { wokeUp } from '@/core/events';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { withBackEnd } from '@/testing/backEnd';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried } from '../caseFlowsActions';
-import {
-  selectOpenCaseFlow,
-  selectOpenCaseFlowLoad,
-  selectOpenCaseFlowRemoved,
-} from './openCaseFlowSelectors';
+import { selectOpenCaseFlow, selectOpenCaseFlowLoad, selectOpenCaseFlowRemoved } from './openCaseFlowSlice';
 
 withBackEnd();
 
@@ -131,7 +127,7 @@ describe('the open case', () => {
   });
 
   it.each([
-    ['a gap of the hub', hubsReconnected],
+    ['a gap of the hub', () => hubsReconnected()],
     ['waking up', wokeUp],
   ])('is fetched again after %s', async (_, happened) => {
     const { caseFlow, shown, dispatch } = await open();

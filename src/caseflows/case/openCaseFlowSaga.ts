@@ -1,6 +1,6 @@
 import { call, delay, fork, put, select, take } from 'typed-redux-saga';
 import { getCaseFlowByTask, getCaseFlowByUmbrellaCase, getCaseFlowByUmbrellaTask } from '@/api/caseFlows';
-import { isHttpError, isMissing } from '@/api/httpError';
+import { isHttpError, isMissing } from '@/api/http/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
 import { supervise } from '@/core/sagas/supervise';
@@ -13,8 +13,9 @@ import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } fro
 import type { WithCaseFlows } from '../caseFlowsReducer';
 import { fetchTruth, REFETCH_MS } from '../caseFlowSync';
 import { caseMessagesSaga } from './messages/caseMessagesSaga';
-import { selectOpenCaseFlowId, selectOpenCaseFlowLoad } from './openCaseFlowSelectors';
 import {
+  selectOpenCaseFlowId,
+  selectOpenCaseFlowLoad,
   openCaseFlowFailed,
   openCaseFlowFetching,
   openCaseFlowLoaded,

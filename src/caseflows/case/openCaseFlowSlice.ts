@@ -3,8 +3,11 @@ import { wokeUp } from '@/core/events';
 import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import type { Pushed } from '@/hubs/hub';
-import { sameId } from '@/lib/guid';
+import { sameId, recordIdOf } from '@/lib/guid';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { recordOf } from '@/list/records';
+import type { WithCaseFlows } from '../caseFlowsReducer';
 
 /** What this person did to a step a moment ago: it is said, and the focus goes on from there. */
 export interface StepResult {
@@ -107,3 +110,12 @@ export const {
   stepDone,
   stepResultTold,
 } = openCaseFlowSlice.actions;
+
+export const selectOpenCaseFlow = ({ caseFlows: { open, records } }: WithCaseFlows): CaseFlow | null =>
+  open.id === null || !open.fetched ? null : (recordOf(records, recordIdOf(open.id)) ?? null);
+export const selectOpenCaseFlowId = ({ caseFlows }: WithCaseFlows): string | null => caseFlows.open.id;
+export const selectOpenCaseFlowLoad = ({ caseFlows }: WithCaseFlows) => caseFlows.open.load;
+/** Gone since it was opened. */
+export const selectOpenCaseFlowRemoved = ({ caseFlows }: WithCaseFlows): boolean => caseFlows.open.removed;
+export const selectStepResult = ({ caseFlows }: WithCaseFlows): StepResult | null =>
+  caseFlows.open.stepResult;

@@ -1,19 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { activityQueries } from '@/api/activities';
+import { activityQueries } from '@/api/timeline/activities';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { caseQueries } from '@/api/cases';
-import { registrationQueries } from '@/api/registrations';
-import { selfServiceQueries } from '@/api/selfService';
+import { housingRegistrationQueries } from '@/api/tenancy/housingRegistrations';
+import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { taskQueries } from '@/api/taskQueries';
 import type { CaseFlowTab } from '@/core/paths';
-import { type CaseActivity, isContact } from '@/domain/caseActivity';
-import type { CaseFlow, CaseMessage } from '@/domain/caseFlow';
-import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
-import type { CaseHistory, SelfServiceReport } from '@/domain/caseHistory';
-import type { Audience } from '@/domain/caseMessage';
+import { type CaseActivity, isContact } from '@/domain/timeline/caseActivity';
+import type { CaseFlow, CaseMessage } from '@/domain/caseflow/caseFlow';
+import { DEFAULT_STATUS_CODES } from '@/domain/caseflow/caseFlowStatus';
+import type { CaseHistory, SelfServiceReport } from '@/domain/caseflow/caseHistory';
+import type { Audience } from '@/domain/caseflow/caseMessage';
 import type { Media } from '@/domain/media';
-import type { Registration } from '@/domain/registration';
-import type { Task } from '@/domain/task';
+import type { HousingRegistration } from '@/domain/tenancy/housingRegistration';
+import type { Task } from '@/domain/task/task';
 import type { Answer } from '@/ui/feedback/answer';
 import { namedPersonOf, personOf } from '../caseFlowsRules';
 
@@ -58,9 +58,9 @@ export function useCaseActivities(caseFlow: CaseFlow): Answer<readonly CaseActiv
 export const useCaseReport = (caseFlow: CaseFlow): Answer<SelfServiceReport | null> =>
   inFile(caseFlow, selfServiceQueries.endpoints.reportOfCase.useQuery(fileOf(caseFlow)), null);
 
-export function useRegistrations(caseFlow: CaseFlow): Answer<readonly Registration[]> {
+export function useHousingRegistrations(caseFlow: CaseFlow): Answer<readonly HousingRegistration[]> {
   const person = personOf(caseFlow);
-  const answer = registrationQueries.endpoints.registrationsOfPerson.useQuery(person ?? skipToken);
+  const answer = housingRegistrationQueries.endpoints.registrationsOfPerson.useQuery(person ?? skipToken);
   return person === null ? { ...answer, currentData: NONE } : answer;
 }
 

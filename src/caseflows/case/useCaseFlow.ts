@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
-import type { CaseFlow } from '@/domain/caseFlow';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { recordIdOf } from '@/lib/guid';
 import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
 import type { WithCaseFlows } from '../caseFlowsReducer';
+import { selectOpenCaseFlow } from './openCaseFlowSlice';
 
 interface ShownCaseFlow {
   /** What is known of it: at once what the list has, then the whole. */
@@ -40,4 +41,11 @@ function useMeant(id: string, meant: string | null): void {
   useEffect(() => {
     if (meant !== null) void navigate({ pathname: pathname.replace(id, meant), search }, { replace: true });
   }, [navigate, pathname, search, id, meant]);
+}
+
+/** The case of this address; never the one that was open a moment ago. */
+export function useOpenCase(): CaseFlow | null {
+  const { id = '' } = useParams();
+  const caseFlow = useSelector(selectOpenCaseFlow);
+  return caseFlow?.id.toLowerCase() === id.toLowerCase() ? caseFlow : null;
 }

@@ -1,12 +1,11 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
-import { BulkBar } from '@/ui/list/BulkBar';
-import { Button } from '@/ui/fields/Button';
+import { BulkBar } from '@/ui/bulk/BulkBar';
+import { Button } from '@/ui/buttons/Button';
 import { UserIcon } from '@/ui/icons';
-import { caseFlowBulkTexts } from './caseFlowBulkTexts';
+import { caseFlowBulkTexts, caseFlowListTexts } from './caseFlowListTexts';
 import { selectionCleared } from './caseFlowList';
-import { caseFlowListTexts } from './caseFlowListTexts';
 import { whyNotModify } from '../caseFlowPermissions';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
 import type { WithCaseFlows } from '../caseFlowsReducer';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { BulkState } from '@/list/listState';
-import { BulkProgress } from '@/ui/list/BulkProgress';
-import { caseFlowBulkTexts } from './caseFlowBulkTexts';
+import { BulkProgress } from '@/ui/bulk/BulkProgress';
+import { caseFlowBulkTexts } from './caseFlowListTexts';
 import { bulkDismissed, bulkStopped } from './caseFlowList';
 
 /** How far the work on the selected cases is, and what became of each. */

@@ -1,93 +1,79 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { memo } from 'react';
+import { useDispatch } from 'react-redux';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
-import { CASE_FLOW_SORTS, type CaseFlowSort } from '@/api/caseFlows';
+import { CASE_FLOW_SORTS } from '@/api/caseFlows';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import {
   CASE_FLOW_STATUS_CODES,
   type CaseFlowStatusCode,
   caseFlowStatusLabel,
   statusOfCode,
-} from '@/domain/caseFlowStatus';
+} from '@/domain/caseflow/caseFlowStatus';
 import { AssigneePicker, chosenAssignee } from '@/people';
 import { loadOf } from '@/ui/feedback/answer';
-import { Button } from '@/ui/fields/Button';
-import { DeadlineFilter } from '@/ui/list/DeadlineFilter';
-import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { DeadlineFilter } from '@/ui/filters/DeadlineFilter';
 import { filterTexts } from '@/list/filterTexts';
-import { FieldProblem, FilterFields } from '@/ui/list/FilterFields';
-import { MultiSelect } from '@/ui/fields/MultiSelect';
-import { SavedViews } from '@/ui/list/SavedViews';
-import { Select } from '@/ui/fields/Select';
-import { type CaseFlowFilters, hasFilters } from './caseFlowFilters';
-import { viewRemoved } from './caseFlowList';
+import { ListFields } from '@/list/ListFields';
+import { FieldProblem } from '@/ui/filters/FilterFields';
+import { MultiSelect } from '@/ui/pickers/MultiSelect';
+import { Select } from '@/ui/pickers/Select';
+import type { CaseFlowFilters } from './caseFlowFilters';
 import { caseFlowListTexts } from './caseFlowListTexts';
-import { selectViews } from '../caseFlowsSelectors';
-import type { CaseFlowAddress } from './caseFlowList';
+import { type CaseFlowAddress, caseFlowList } from './caseFlowList';
 
 const OWNER_FILTER_PAGE_SIZE = 10;
-const FILTER_DEBOUNCE_MS = 500;
 
 const { caseFlowTypes } = caseFlowQueries.endpoints;
 const texts = { ...filterTexts, ...caseFlowListTexts.filters };
 
-const statusses = CASE_FLOW_STATUS_CODES.map((value) => ({
+const statusOptions = CASE_FLOW_STATUS_CODES.map((value) => ({
   value,
   label: caseFlowStatusLabel(statusOfCode(value)),
 }));
 
 /** Everything that the list of cases can be narrowed with; it comes after the first rows. */
 export function CaseFlowFiltersPanel({ address }: { address: CaseFlowAddress }) {
-  const { filters, sort, mayOrder, change, clear } = address;
+  const { filters, sort, change } = address;
   const dispatch = useDispatch();
-  const views = useSelector(selectViews);
   return (
-    <FilterFields
-      label={texts.title}
-      views={
-        <SavedViews
-          views={views}
-          texts={texts}
-          onApply={(view) => change(view.filters, view.sort)}
-          onRemove={(name) => dispatch(viewRemoved(name))}
-          onSave={() => dispatch(dialogOpened({ dialog: { kind: 'caseFlowSaveView', filters, sort } }))}
-        />
-      }
+    <ListFields
+      list={caseFlowList}
+      address={address}
+      texts={texts}
+      sorts={CASE_FLOW_SORTS}
+      onSaveView={() => dispatch(dialogOpened({ dialog: { kind: 'caseFlowSaveView', filters, sort } }))}
     >
-      <DelayedSearch
-        label={texts.query}
-        placeholder={texts.queryPlaceholder}
-        value={filters.query}
-        delayMs={FILTER_DEBOUNCE_MS}
-        onChange={(query) => change({ query })}
+      <Choices
+        statusses={filters.statusses}
+        caseType={filters.caseType}
+        completion={filters.completion}
+        owner={filters.owner}
+        executor={filters.executor}
+        change={change}
       />
+    </ListFields>
+  );
+}
+
+type ChoicesProps = Omit<CaseFlowFilters, 'query'> & Pick<CaseFlowAddress, 'change'>;
+
+/** Typing in the search field does not draw these again. */
+const Choices = memo(function Choices({ change, statusses, caseType, completion, ...people }: ChoicesProps) {
+  return (
+    <>
       <MultiSelect
         label={texts.status}
-        options={statusses}
-        values={filters.statusses}
+        options={statusOptions}
+        values={statusses}
         onChange={(codes) => change({ statusses: (codes as CaseFlowStatusCode[]).sort() })}
         placeholder={texts.anyStatus}
       />
-      <TypeFilter value={filters.caseType} onChange={(caseType) => change({ caseType })} />
-      <DeadlineFilter
-        texts={texts}
-        value={filters.completion}
-        onChange={(completion) => change({ completion })}
-      />
-      <PeopleFilters filters={filters} onChange={change} />
-      {mayOrder && (
-        <Select
-          label={texts.sort}
-          options={CASE_FLOW_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
-          value={sort}
-          onChange={(next) => change({}, (next ?? 'deadline') as CaseFlowSort)}
-        />
-      )}
-      <Button disabledReason={hasFilters(filters) ? null : texts.noneActive} onClick={clear}>
-        {texts.clear}
-      </Button>
-    </FilterFields>
+      <TypeFilter value={caseType} onChange={(next) => change({ caseType: next })} />
+      <DeadlineFilter texts={texts} value={completion} onChange={(next) => change({ completion: next })} />
+      <PeopleFilters {...people} onChange={change} />
+    </>
   );
-}
+});
 
 interface TypeFilterProps {
   value: string | null;
@@ -116,24 +102,23 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
   );
 }
 
-interface PeopleFiltersProps {
-  filters: CaseFlowFilters;
+interface PeopleFiltersProps extends Pick<CaseFlowFilters, 'owner' | 'executor'> {
   onChange: (changes: Partial<CaseFlowFilters>) => void;
 }
 
-function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
+function PeopleFilters({ owner, executor, onChange }: PeopleFiltersProps) {
   return (
     <>
       <AssigneePicker
         label={texts.owner}
-        value={chosenAssignee(filters.owner)}
-        onChange={(owner) => onChange({ owner })}
+        value={chosenAssignee(owner)}
+        onChange={(person) => onChange({ owner: person })}
         pageSize={OWNER_FILTER_PAGE_SIZE}
       />
       <AssigneePicker
         label={texts.executor}
-        value={chosenAssignee(filters.executor)}
-        onChange={(executor) => onChange({ executor })}
+        value={chosenAssignee(executor)}
+        onChange={(person) => onChange({ executor: person })}
         pageSize={OWNER_FILTER_PAGE_SIZE}
       />
     </>

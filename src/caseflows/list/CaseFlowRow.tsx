@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { caseFlowStatusLabel } from '@/domain/caseFlowStatus';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { caseFlowStatusLabel } from '@/domain/caseflow/caseFlowStatus';
 import type { RowProps } from '@/list/OverviewList';
 import { ShortDeadline } from '@/ui/record/Deadline';
 import { deadlineInWords } from '@/ui/record/deadlineTexts';
-import { ListRow, RowLine } from '@/ui/list/ListRow';
+import { ListRow, RowLine } from '@/ui/rows/ListRow';
 import { StatusLabel } from '@/ui/record/StatusLabel';
-import { Truncated } from '@/ui/record/Truncated';
+import { Truncated } from '@/ui/text/Truncated';
 import { selectionToggled } from './caseFlowList';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
@@ -17,7 +17,7 @@ import { selectCaseFlowById, selectIsSelected } from '../caseFlowsSelectors';
 import type { WithCaseFlows } from '../caseFlowsReducer';
 import styles from './CaseFlowRow.module.css';
 import { caseFlowStatusLook } from '../caseFlowStatusLook';
-import { useOwnerName } from '../useOwnerName';
+import { useOwnerName } from '../useAssigneeName';
 
 const texts = caseFlowListTexts.row;
 

@@ -6,9 +6,10 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { WorkflowIcon } from '@/ui/icons';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { CaseFlowListPane } from './CaseFlowListPane';
-import { CaseFlowFiltersPanel } from './lazyFilters';
 import { useLostPeople } from '../useLostPeople';
 import { caseFlowList } from './caseFlowList';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { FiltersWaiting } from '@/ui/filters/FiltersPane';
 
 const { details } = caseFlowListTexts;
 
@@ -52,3 +53,9 @@ export function NoCaseFlowScreen() {
     </EmptyState>
   );
 }
+
+/** Fetched when the first rows stand there. */
+export const CaseFlowFiltersPanel = lazyRegion(
+  async () => (await import('./CaseFlowFiltersPanel')).CaseFlowFiltersPanel,
+  <FiltersWaiting />,
+);

@@ -1,11 +1,10 @@
 import { updateCaseFlow } from '@/api/caseFlows';
 import { type BulkRecords, type BulkStep, runBulk } from '@/list/bulkSaga';
-import type { Assignee } from '@/domain/assignee';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { caseFlowBulkTexts } from './caseFlowBulkTexts';
+import type { Assignee } from '@/domain/colleague/assignee';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { caseFlowBulkTexts, caseFlowListTexts } from './caseFlowListTexts';
 import { caseFlowList } from './caseFlowList';
-import type { bulkRequested } from './caseFlowListActions';
-import { caseFlowListTexts } from './caseFlowListTexts';
+import type { bulkRequested } from '../caseFlowsActions';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { whyNotModify } from '../caseFlowPermissions';
 import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';

@@ -4,9 +4,13 @@ import { anAssignee } from '@mocks/db/builders';
 import { CASE_FLOW_SORTS } from '@/api/caseFlows';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { CaseFlow } from '@/domain/caseFlow';
-import { CASE_FLOW_STATUS_CODES, CaseFlowStatus, DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
-import type { User } from '@/domain/user';
+import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import {
+  CASE_FLOW_STATUS_CODES,
+  CaseFlowStatus,
+  DEFAULT_STATUS_CODES,
+} from '@/domain/caseflow/caseFlowStatus';
+import type { User } from '@/domain/session/user';
 import { type CaseFlowEvent, type CaseFlowEventKind, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import * as v from 'valibot';
 import {

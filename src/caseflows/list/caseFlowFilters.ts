@@ -3,15 +3,15 @@ import { CASE_FLOW_SORTS, type CaseFlowQuery, type CaseFlowSort } from '@/api/ca
 import { pageInAddress } from '@/list/pageInAddress';
 import type { Place } from '@/list/defineList';
 import type { Visit } from '@/list/listState';
-import type { Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/colleague/assignee';
 import {
   CASE_FLOW_STATUS_CODES,
   type CaseFlowStatusCode,
   DEFAULT_STATUS_CODES,
-} from '@/domain/caseFlowStatus';
-import { assigneeOfId, KeptAssignee } from '@/domain/keptAssignee';
+} from '@/domain/caseflow/caseFlowStatus';
+import { assigneeOfId, KeptAssignee } from '@/domain/colleague/keptAssignee';
 import { isDeadlineFilter, lastDayOf } from '@/lib/dates/deadlineFilter';
-import { searchText } from '@/lib/searchText';
+import { searchText } from '@/lib/text';
 
 /** 000 §9. */
 export const CASE_FLOW_PAGE_SIZE = 9;

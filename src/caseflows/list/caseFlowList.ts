@@ -1,7 +1,7 @@
 import { getCaseFlowPage } from '@/api/caseFlows';
 import { paths } from '@/core/paths';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { withKnownName } from '@/domain/keptAssignee';
+import { withKnownName } from '@/domain/colleague/keptAssignee';
 import { defineList } from '@/list/defineList';
 import {
   filtersFromSearch,
@@ -13,7 +13,7 @@ import {
   toCaseFlowQuery,
   CASE_FLOW_PAGE_SIZE,
 } from './caseFlowFilters';
-import { bulkRequested } from './caseFlowListActions';
+import { bulkRequested } from '../caseFlowsActions';
 import { compareCaseFlows, membership } from './caseFlowMembership';
 
 /** The list of the cases (000 §2.4). */
@@ -59,5 +59,4 @@ export const {
   selectionCleared,
   bulkStopped,
   bulkDismissed,
-  viewRemoved,
 } = caseFlowList.actions;

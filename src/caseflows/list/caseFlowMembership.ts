@@ -1,12 +1,12 @@
 import type { CaseFlowSort } from '@/api/caseFlows';
 import type { Membership } from '@/list/listEvents';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { CaseFlowStatus, statusOfCode } from '@/domain/caseFlowStatus';
-import { isOneOf } from '@/domain/decode';
-import type { User } from '@/domain/user';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlowStatus, statusOfCode } from '@/domain/caseflow/caseFlowStatus';
+import { isOneOf } from '@/domain/decode/decode';
+import type { User } from '@/domain/session/user';
 import { addDays, lastDayOf } from '@/lib/dates/deadlineFilter';
 import { toIsoInstant } from '@/lib/dates/instants';
-import { searchText } from '@/lib/searchText';
+import { searchText } from '@/lib/text';
 import type { CaseFlowFilters } from './caseFlowFilters';
 import { currentDeadline } from '../caseFlowsRules';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { aCaseFlow, db, nextId } from '@mocks/db';
 import { groupIds } from '@mocks/backend/testServer';
-import { answerWith } from '@/testing/answerWith';
 import { renderApp } from '@/testing/renderApp';
 import { column, FOUND, GROUPED, settings, WORKLOAD } from '@/testing/workload';
+import { answerWith } from '@/testing/backEnd';
 
 const aGroup = (owner: { id: string; type: string; name: null }, title: string) => ({
   owner,

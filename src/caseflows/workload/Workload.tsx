@@ -19,13 +19,13 @@ import { workloadRetried } from './workloadActions';
 import { selectGroups, selectWorkloadLoad, selectWorkloadQuestion } from './workloadSelectors';
 import { ownerCount, type OwnerCases, totalOf } from './workloadState';
 import { workloadTexts } from './workloadTexts';
-import { ownerName } from './OwnerHeading';
-import { useFocusKept } from './useFocusKept';
-import { useMoveAnnouncements } from './useMoveAnnouncements';
+import { ownerName } from './board/OwnerHeading';
+import { useFocusKept } from './board/useFocusKept';
+import { useMoveAnnouncements } from './board/useMoveAnnouncements';
 import styles from './WorkloadScreen.module.css';
-import { WorkloadColumns } from './WorkloadColumns';
+import { WorkloadColumns } from './board/WorkloadColumns';
 import { WorkloadSkeleton } from './WorkloadSkeleton';
-import { WorkloadStack } from './WorkloadStack';
+import { WorkloadStack } from './board/WorkloadStack';
 
 /** The owners and their cases, with the states that they can be in. */
 export function Workload({ onClearFilters }: { onClearFilters: () => void }) {

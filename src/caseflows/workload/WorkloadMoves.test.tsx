@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '@mocks/db';
 import { faults, pushCaseFlow } from '@mocks/backend/testServer';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { renderApp } from '@/testing/renderApp';
 import { WORKLOAD, FOUND, bram, anne, addCase, column, card, asked, settings } from '@/testing/workload';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useHeadingFocus } from '@/core/hooks/useArrival';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { FoldFilters, OverviewFilters } from '@/list/OverviewFilters';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -9,7 +9,7 @@ import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { SplitPanes } from '@/ui/layout/SplitPanes';
 import { caseFlowList } from '../list/caseFlowList';
 import { caseFlowListTexts } from '../list/caseFlowListTexts';
-import { CaseFlowFiltersPanel } from '../list/lazyFilters';
+import { CaseFlowFiltersPanel } from '../list/CaseFlowsOverviewScreen';
 import { useWorkloadAddress } from './useWorkloadAddress';
 import { ViewSwitch } from '../list/ViewSwitch';
 import { Workload } from './Workload';

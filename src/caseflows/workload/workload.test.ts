@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { type Assignee, AssigneeType } from '@/domain/assignee';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { CaseFlowStep } from '@/domain/caseFlowStep';
+import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
 import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { aUser } from '@/testing/coreStore';
 import { caseFlowsChanged } from '../caseFlowsActions';
-import { caseFlowsReducer, type CaseFlowsState } from '../caseFlowsReducer';
+import { caseFlowsReducer } from '../caseFlowsReducer';
 import { noFilters } from '../list/caseFlowFilters';
 import { caseFlowList, overviewEntered } from '../list/caseFlowList';
 import { compareCaseFlows } from '../list/caseFlowMembership';
@@ -15,6 +15,8 @@ import { caseFlowDragged, ownerPageAnswered, workloadAnswered, workloadAsked } f
 import type { Answer, OwnerAnswer } from './workloadAnswers';
 import { noQuestion, questionFromSearch } from './workloadQuestion';
 import { doubt, EVERYONE, groupOf, NOBODY, ownerKey, totalOf } from './workloadState';
+
+type CaseFlowsState = ReturnType<typeof caseFlowsReducer>;
 
 const person = (id: string, name = id): Assignee => ({
   id,

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Assignee } from '@/domain/assignee';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { Assignee } from '@/domain/colleague/assignee';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { type RecordTable, sameIds } from '@/list/records';
 import { ownerPageAnswered, workloadAnswered } from './workloadActions';
 import {

@@ -1,4 +1,4 @@
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { RecordTable, Update } from '@/list/records';
 import { compareCaseFlows, membership } from '../list/caseFlowMembership';
 import {

@@ -1,7 +1,7 @@
 import type { CaseFlowQuery, CaseFlowSort } from '@/api/caseFlows';
 import type { Place } from '@/list/defineList';
 import type { Question } from '@/list/listState';
-import type { Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/colleague/assignee';
 import {
   type CaseFlowFilters,
   filtersFromSearch,

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { wokeUp } from '@/core/events';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import type { RecordTable } from '@/list/records';
 import { ownerChangeRequested } from '../caseFlowsActions';

@@ -1,9 +1,9 @@
 import type { Task as Running } from 'redux-saga';
 import { call, cancel, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { getCaseFlowsByOwner } from '@/api/caseFlows';
-import { isHttpError } from '@/api/httpError';
+import { isHttpError } from '@/api/http/httpError';
 import { surroundings } from '@/core/surroundings';
-import type { Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/colleague/assignee';
 import type { Place } from '@/list/defineList';
 import { PAGE_SIZE_MAX } from '../list/caseFlowFilters';
 import { ownerPageAnswered, ownerPageFailed, workloadAnswered, workloadFailed } from './workloadActions';

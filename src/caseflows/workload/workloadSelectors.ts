@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/colleague/assignee';
 import type { WithCaseFlows } from '../caseFlowsReducer';
 import { groupOf, type OwnerCases, totalOf, visibleGroups, type WorkloadState } from './workloadState';
 
@@ -37,7 +37,7 @@ export const selectHasMoreFailed = (state: WithCaseFlows, key: string): boolean 
 export const selectDragged = (state: WithCaseFlows): string | null => selectWorkload(state).dragged;
 
 const movesNow = (state: WithSubmissions, id: string): boolean =>
-  selectIsSending(state, submissionKey('updateCaseFlow', id));
+  selectIsSending(state, submissionKey('caseflows/update', id));
 
 /** To whom a case is on its way; undefined while it stays where it is. */
 export const selectDestination = (

@@ -1,6 +1,6 @@
 import type { CaseFlowSort } from '@/api/caseFlows';
-import type { Assignee } from '@/domain/assignee';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { Assignee } from '@/domain/colleague/assignee';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { RecordTable } from '@/list/records';
 import { compareCaseFlows } from '../list/caseFlowMembership';
 import { noQuestion, type WorkloadQuestion } from './workloadQuestion';

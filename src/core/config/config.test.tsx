@@ -1,6 +1,6 @@
 import { http as msw, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { defaultConfig } from '@/domain/appConfig';
+import { defaultConfig } from '@/domain/session/appConfig';
 import { createCoreStore } from '@/testing/coreStore';
 import { configSaga, loadConfig } from './configSaga';
 import {

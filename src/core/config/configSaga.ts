@@ -1,7 +1,7 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
-import { getConfig, getFeatures } from '@/api/config';
-import { isHttpError } from '@/api/httpError';
-import { type AppConfig, type Feature, FeatureList } from '@/domain/appConfig';
+import { getConfig, getFeatures } from '@/api/session/config';
+import { isHttpError } from '@/api/http/httpError';
+import { type AppConfig, type Feature, FeatureList } from '@/domain/session/appConfig';
 import { logLine } from '@/lib/log';
 import { storageKeys } from '../storage/storageKeys';
 import { readStored, readStoredText, writeStored, writeStoredText } from '../storage/storage';

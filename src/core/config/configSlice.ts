@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { type AppConfig, defaultConfig, type Feature } from '@/domain/appConfig';
+import { type AppConfig, defaultConfig, type Feature } from '@/domain/session/appConfig';
 
 interface ConfigState {
   status: 'loading' | 'ready' | 'failed';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AppConfig, type Feature } from '@/domain/appConfig';
+import { AppConfig, type Feature } from '@/domain/session/appConfig';
 import { logLine } from '@/lib/log';
 
 /** The later list wins, flag by flag. */

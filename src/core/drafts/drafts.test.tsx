@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { aSession, aUser, type CoreStore, createCoreStore } from '@/testing/coreStore';
 import { signedOut, visibilityChanged } from '../events';
 import { sessionEnded, sessionRenewed, sessionStarted } from '../session/sessionSlice';
-import { DRAFT_LIFE_MS, draftsSaga, restoreDrafts } from './draftsSaga';
+import { draftsSaga, restoreDrafts } from './draftsSaga';
 import { draftSaved, selectDrafts } from './draftsSlice';
 import { DRAFT_DEBOUNCE_MS, useDraft } from './useDraft';
 
@@ -168,7 +168,7 @@ describe('drafts', () => {
   });
 
   it.each([
-    ['after 12 hours', () => undefined, DRAFT_LIFE_MS],
+    ['after 12 hours', () => undefined, 12 * 3_600_000],
     [
       'a quarter of an hour after signing out',
       (core: CoreStore) => core.store.dispatch(signedOut()),

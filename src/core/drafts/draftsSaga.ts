@@ -3,55 +3,55 @@ import * as v from 'valibot';
 import { signedOut, visibilityChanged, wokeUp } from '../events';
 import {
   selectSignedInId,
-  selectUser,
   sessionEnded,
   sessionForgotten,
   sessionRenewed,
   sessionStarted,
 } from '../session/sessionSlice';
-import { readPersonalSession, removeSession, writePersonalSession } from '../storage/storage';
+import { readPersonalSession, removeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 import {
   type Draft,
   draftCleared,
+  draftCompared,
+  draftGiven,
+  draftRefused,
   draftSaved,
   draftSent,
-  draftSettled,
+  draftStored,
   draftsExpired,
   draftsRestored,
-  selectDrafts,
 } from './draftsSlice';
+import { mirrorDrafts, writeKept } from './keptDrafts';
 
-export const DRAFT_LIFE_MS = 12 * 3_600_000;
+const DRAFT_LIFE_MS = 12 * 3_600_000;
 /** After signing out, the same person may come back within a quarter of an hour. */
 const DRAFT_LIFE_SIGNED_OUT_MS = 15 * 60_000;
 
 const Label = v.object({ title: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
-const Sent = v.object({ at: v.number(), value: v.unknown(), known: v.array(v.string()) });
+const Sent = v.object({
+  value: v.unknown(),
+  body: v.unknown(),
+  known: v.nullable(v.array(v.string())),
+});
+/** A draft as the browser keeps it, and as one tab hands it to another. */
+export const KeptDraft = v.object({
+  value: v.unknown(),
+  label: v.fallback(v.nullable(Label), null),
+  savedAt: v.number(),
+  sent: v.fallback(v.nullable(Sent), null),
+  changesSince: v.fallback(v.number(), 0),
+});
 const Kept = v.object({
   /** When the person whose they are signed out, in ms since 1970. */
   signedOutAt: v.nullable(v.number()),
-  byKey: v.record(
-    v.string(),
-    v.object({
-      value: v.unknown(),
-      label: v.fallback(v.nullable(Label), null),
-      savedAt: v.number(),
-      sent: v.fallback(v.nullable(Sent), null),
-    }),
-  ),
+  byKey: v.record(v.string(), KeptDraft),
 });
-type Kept = v.InferOutput<typeof Kept>;
 
 const expiryOf = ({ savedAt }: Draft, signedOutAt: number | null): number =>
   Math.min(savedAt + DRAFT_LIFE_MS, (signedOutAt ?? Infinity) + DRAFT_LIFE_SIGNED_OUT_MS);
 
 const readKept = () => readPersonalSession(storageKeys.drafts, Kept);
-
-function writeKept(userId: string, kept: Kept): void {
-  if (Object.keys(kept.byKey).length === 0) removeSession(storageKeys.drafts);
-  else writePersonalSession(storageKeys.drafts, { userId, value: kept });
-}
 
 /** Removes what has outlived its time, from the browser and from the page; answers when the next is due. */
 function* purge() {
@@ -77,11 +77,6 @@ export function* restoreDrafts(userId: string) {
   else removeSession(storageKeys.drafts);
 }
 
-function* mirror(signedOutAt: number | null) {
-  const user = yield* select(selectUser);
-  if (user !== null) writeKept(user.id, { signedOutAt, byKey: yield* select(selectDrafts) });
-}
-
 /** As long as nobody is signed in, drafts go when their time is over: at that moment, or when the page wakes up after it. */
 function* purgeInTime() {
   while ((yield* select(selectSignedInId)) === null) {
@@ -95,15 +90,16 @@ function* purgeInTime() {
 
 export function* draftsSaga() {
   let signedOutAt: number | null = null;
-  yield* takeEvery([draftSaved, draftSent, draftSettled, draftCleared], () => mirror(signedOutAt));
+  const changes = [draftGiven, draftSaved, draftSent, draftCompared, draftStored, draftRefused, draftCleared];
+  yield* takeEvery(changes, () => mirrorDrafts(signedOutAt));
   yield* takeEvery(signedOut, () => {
     signedOutAt = Date.now();
-    return mirror(signedOutAt);
+    return mirrorDrafts(signedOutAt);
   });
   while (true) {
     yield* call(purgeInTime);
     signedOutAt = null;
-    yield* call(mirror, signedOutAt);
+    yield* call(mirrorDrafts, signedOutAt);
     yield* take([sessionEnded, sessionForgotten]);
   }
 }

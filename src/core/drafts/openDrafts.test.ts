@@ -3,7 +3,6 @@ import { aSession, createCoreStore } from '@/testing/coreStore';
 import { signedOut } from '../events';
 import { sessionEnded, sessionStarted } from '../session/sessionSlice';
 import { forgetMemory } from '../storage/storage';
-import { areDraftsKept } from './areDraftsKept';
 import { draftsSaga } from './draftsSaga';
 import {
   draftCleared,
@@ -13,6 +12,7 @@ import {
   selectLosesDrafts,
 } from './draftsSlice';
 import { draftText, selectOpenDrafts } from './openDrafts';
+import { areDraftsKept } from './keptDrafts';
 
 const label = (title: string) => ({ title, href: '/dashboard/taken/overzicht' });
 

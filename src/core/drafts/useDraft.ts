@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { sameValue } from '@/lib/values';
+import { countChanges } from './draftRest';
 import {
+  type Draft,
   draftCleared,
   draftKey,
   type DraftLabel,
   draftSaved,
+  draftTakenOver,
   selectDraft,
-  selectDraftExpiries,
+  selectIsElsewhere,
   type WithDrafts,
 } from './draftsSlice';
+import { flushWith } from './typing';
 
 export const DRAFT_DEBOUNCE_MS = 300;
 
@@ -18,11 +23,10 @@ interface Options<T> {
   isValue?: (value: unknown) => value is T;
 }
 
+/** What was typed and has not reached the store yet. */
 interface Typed<T> {
   key: string;
   value: T;
-  restored: boolean;
-  expiries: number;
 }
 
 interface DraftHandle<T> {
@@ -30,19 +34,33 @@ interface DraftHandle<T> {
   setValue: (value: T) => void;
   /** Tells the store at once what was typed: it is about to be sent. */
   keep: () => void;
-  /** Forgets the draft and starts from the initial value: the server has it, or nobody wants it. */
+  /** Forgets the draft and starts from the initial value: nobody wants it any more. */
   clear: () => void;
   /** What is shown was typed earlier. */
   restored: boolean;
   /** Something is typed that differs from the initial value. */
   dirty: boolean;
+  /** How many changes were made since it was sent, while that goes on and after it. */
+  changesSince: number;
+  /** Brings it here from the other tab where it is open; null where none has it. */
+  takeOver: (() => void) | null;
 }
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** Whether what was kept has the form that is expected now. */
+function fitsForm<T>(draft: Draft | null, initial: T, isValue: Options<T>['isValue']): boolean {
+  if (draft === null) return false;
+  return isValue ? isValue(draft.value) : typeof draft.value === typeof initial && draft.value !== null;
+}
 
-/** What was typed on this page, unless it is about another record or has outlived its time. */
-const stillTyped = <T>(typed: Typed<T> | null, key: string, expiries: number): Typed<T> | null =>
-  typed?.key === key && typed.expiries === expiries ? typed : null;
+const changesOf = (draft: Draft | null, value: unknown): number =>
+  draft?.sent ? countChanges(value, draft.sent.value) : (draft?.changesSince ?? 0);
+
+/** Brings a draft here from the other tab where it is open; null where none has it. */
+function useTakeOver(key: string): (() => void) | null {
+  const dispatch = useDispatch();
+  const isElsewhere = useSelector((state: WithDrafts) => selectIsElsewhere(state, key));
+  return isElsewhere ? () => dispatch(draftTakenOver(key)) : null;
+}
 
 /**
  * What an agent types at one place about one record, kept until the server has it: over navigation, reload and signing in
@@ -56,45 +74,48 @@ export function useDraft<T>(
   { label, isValue }: Options<T> = {},
 ): DraftHandle<T> {
   const key = draftKey(surface, entityId);
-  const dispatch = useDispatch();
-  const kept = useSelector((state: WithDrafts) => selectDraft(state, key))?.value;
-  const expiries = useSelector(selectDraftExpiries);
-  const fits = isValue ? isValue(kept) : typeof kept === typeof initial && kept !== null;
-  const stored = kept !== undefined && fits ? { value: kept as T, restored: true } : null;
+  const store = useStore<WithDrafts>();
+  const draft = useSelector((state: WithDrafts) => selectDraft(state, key));
   const [typed, setTyped] = useState<Typed<T> | null>(null);
-  const current = stillTyped(typed, key, expiries) ?? stored;
-  const value = current ? current.value : initial;
-  const restored = current?.restored ?? false;
-
-  const pending = useRef<{ key: string; value: T; initial: T; label: DraftLabel | null } | null>(null);
+  const [beganAt, setBeganAt] = useState<string | null>(null);
+  const pending = useRef<(Typed<T> & { initial: T; label: DraftLabel | null }) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const fits = fitsForm(draft, initial, isValue);
+  const stored = fits ? (draft?.value as T) : initial;
+  const value = typed?.key === key ? typed.value : stored;
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    const typed = pending.current;
+    const last = pending.current;
     pending.current = null;
-    if (!typed) return;
-    dispatch(
-      same(typed.value, typed.initial)
-        ? draftCleared(typed.key)
-        : draftSaved(typed.key, typed.value, typed.label),
+    if (!last) return;
+    const isInDoubt = selectDraft(store.getState(), last.key)?.sent != null;
+    store.dispatch(
+      sameValue(last.value, last.initial) && !isInDoubt
+        ? draftCleared(last.key)
+        : draftSaved(last.key, last.value, last.label),
     );
-  }, [dispatch]);
+    setTyped(null);
+  }, [store]);
 
   useEffect(() => {
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     document.addEventListener('focusout', flush);
+    const leave = flushWith(flush);
     return () => {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
       document.removeEventListener('focusout', flush);
       flush();
+      leave();
     };
   }, [flush, key]);
 
   const setValue = (next: T) => {
-    setTyped({ key, value: next, restored, expiries });
+    if (draft === null) setBeganAt(key);
+    setTyped({ key, value: next });
     pending.current = { key, value: next, initial, label: label ?? null };
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, DRAFT_DEBOUNCE_MS);
@@ -104,8 +125,17 @@ export function useDraft<T>(
     pending.current = null;
     clearTimeout(timer.current);
     setTyped(null);
-    dispatch(draftCleared(key));
+    store.dispatch(draftCleared(key));
   };
 
-  return { value, setValue, keep: flush, clear, restored, dirty: !same(value, initial) };
+  return {
+    value,
+    setValue,
+    keep: flush,
+    clear,
+    restored: fits && beganAt !== key,
+    dirty: !sameValue(value, initial),
+    changesSince: changesOf(draft, value),
+    takeOver: useTakeOver(key),
+  };
 }

@@ -1,3 +1,7 @@
+import * as v from 'valibot';
+import { readSession, writeSession } from '../storage/storage';
+import { storageKeys } from '../storage/storageKeys';
+
 /** What browsers say when a part of the program is no longer on the server, for instance after a deploy (E6). */
 const SIGNS = [
   'dynamically imported module',
@@ -9,3 +13,14 @@ const SIGNS = [
 
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && SIGNS.some((sign) => error.message.includes(sign));
+
+/** A reload that did not help within this time is not tried again by itself. */
+const RELOAD_PAUSE_MS = 60_000;
+
+/** True at most once a minute: then the page may be reloaded without asking. */
+export function mayReload(now: number): boolean {
+  const last = readSession(storageKeys.chunkReload, v.number(), 0);
+  return now - last > RELOAD_PAUSE_MS;
+}
+
+export const noteReload = (now: number): void => writeSession(storageKeys.chunkReload, now);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { http as msw, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { connectHttp } from '@/api/http';
-import type { ErrorReport } from '@/domain/errorReport';
+import { connectHttp } from '@/api/http/http';
+import type { ErrorReport } from '@/api/session/errorReports';
 import { installGlobalHandlers } from './globalHandlers';
 import { configureReporter, reportError, resetReporter } from './reporter';
 

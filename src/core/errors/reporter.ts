@@ -1,6 +1,10 @@
-import { sendErrorReport, sendToErrorService } from '@/api/errorReports';
-import type { AppConfig } from '@/domain/appConfig';
-import type { ErrorReport, ErrorReportLevel } from '@/domain/errorReport';
+import {
+  sendErrorReport,
+  sendToErrorService,
+  type ErrorReport,
+  type ErrorReportLevel,
+} from '@/api/session/errorReports';
+import type { AppConfig } from '@/domain/session/appConfig';
 import { logLine } from '@/lib/log';
 import { isChunkFailure } from './chunkFailure';
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
+import { isPlain } from '@/lib/keys';
 
 /**
  * Opens what a link of a long list points at, within the app. react-router's own links draw themselves again at every
@@ -10,8 +11,7 @@ export function useOpenLink() {
   return useCallback(
     (event: MouseEvent<HTMLAnchorElement>, options: NavigateOptions = {}) => {
       const { pathname, search, href } = event.currentTarget;
-      const isPlain = !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);
-      if (!isPlain || event.button !== 0) return;
+      if (!isPlain(event) || event.button !== 0) return;
       event.preventDefault();
       void navigate(pathname + search, { replace: href === window.location.href, ...options });
     },

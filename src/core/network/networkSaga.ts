@@ -2,7 +2,7 @@ import { call, put, take } from 'typed-redux-saga';
 import { listen } from '../sagas/listen';
 import { toastCleared, toastShown } from '../toasts/toastsSlice';
 import { networkChanged } from './networkSlice';
-import { networkTexts } from './networkTexts';
+import { coreTexts } from '../coreTexts';
 
 const OFFLINE_TOAST = 'offline';
 /** 001 §9. */
@@ -19,7 +19,7 @@ export function* networkSaga() {
         yield* put(networkChanged(online));
         if (online) yield* put(toastCleared(OFFLINE_TOAST));
         else {
-          const text = networkTexts.offline;
+          const text = coreTexts.offline;
           yield* put(
             toastShown({ kind: 'warning', key: OFFLINE_TOAST, text, durationMs: CONNECTION_TOAST_MS }),
           );

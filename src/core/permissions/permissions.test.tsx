@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { faults, stats, users } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import type { Permission } from '@/domain/permission';
+import type { Permission } from '@/domain/session/permission';
 import { renderApp } from '@/testing/renderApp';
-import { permissionsTexts } from './permissionsTexts';
+import { coreTexts } from '../coreTexts';
 
 const OVERVIEW = '/dashboard/taken/overzicht';
 const TEXT = 'Ik heb de monteur al gebeld, hij komt morgen.';
@@ -29,7 +29,7 @@ it('closes a screen within the first 403, tells why, and leaves the text to be c
     await screen.findByRole('heading', { level: 1, name: 'Je hebt geen toegang tot deze pagina' }),
   ).toBeVisible();
   expect(router.state.location.pathname).toBe('/error/401');
-  await waitFor(() => expect(toasts()).toContain(permissionsTexts.changedWithDrafts));
+  await waitFor(() => expect(toasts()).toContain(coreTexts.permissionsChangedWithDrafts));
 
   await user.click(await screen.findByRole('button', { name: 'Concepten, 1 open' }));
   const panel = within(await screen.findByRole('group', { name: 'Concepten' }));
@@ -45,7 +45,7 @@ it('leaves everything as it is when the 403 was about one task', async () => {
   await send();
   await waitFor(() => expect(toasts().length).toBeGreaterThan(0));
   await waitFor(() => expect(sessionCalls()).toBe(before + 1));
-  expect(toasts()).not.toContain(permissionsTexts.changed);
+  expect(toasts()).not.toContain(coreTexts.permissionsChanged);
   expect(field).toHaveValue(TEXT);
   expect(router.state.location.pathname).toBe(`${OVERVIEW}/${task.id}/berichten`);
 });

@@ -1,10 +1,10 @@
 import { channel, buffers } from 'redux-saga';
 import { allow, aSession, aUser, type CoreStore, createCoreStore } from '@/testing/coreStore';
-import type { Permission } from '@/domain/permission';
+import type { Permission } from '@/domain/session/permission';
 import { sessionRenewed, sessionStarted } from '../session/sessionSlice';
 import { selectToasts } from '../toasts/toastsSlice';
-import { PERMISSIONS_PAUSE_MS, permissionsSaga } from './permissionsSaga';
-import { permissionsTexts } from './permissionsTexts';
+import { permissionsSaga } from './permissionsSaga';
+import { coreTexts } from '../coreTexts';
 
 const sessionOf = (...permissions: Permission[]) =>
   aSession({ user: aUser({ permissions: allow(...permissions) }) });
@@ -44,7 +44,7 @@ describe('after a 403', () => {
     change('viewTask');
     await refuse();
     expect(renew).toHaveBeenCalledTimes(1);
-    expect(said(core)).toEqual([permissionsTexts.changed]);
+    expect(said(core)).toEqual([coreTexts.permissionsChanged]);
   });
 
   it.each([
@@ -64,12 +64,12 @@ describe('after a 403', () => {
     expect(renew).toHaveBeenCalledTimes(1);
     change();
     await refuse(5);
-    await vi.advanceTimersByTimeAsync(PERMISSIONS_PAUSE_MS - 1);
+    await vi.advanceTimersByTimeAsync(9_999);
     expect(renew).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(renew).toHaveBeenCalledTimes(2);
-    expect(said(core)).toEqual([permissionsTexts.changed]);
-    await vi.advanceTimersByTimeAsync(10 * PERMISSIONS_PAUSE_MS);
+    expect(said(core)).toEqual([coreTexts.permissionsChanged]);
+    await vi.advanceTimersByTimeAsync(100_000);
     expect(renew).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,13 +1,13 @@
 import { call, delay, flush, put, select, take } from 'typed-redux-saga';
-import type { PermissionMap } from '@/domain/permission';
+import type { PermissionMap } from '@/domain/session/permission';
 import { selectHasOpenDrafts } from '../drafts/draftsSlice';
 import type { Renewals } from '../session/renewalChannel';
 import { selectPermissions } from '../session/sessionSlice';
 import { toastShown } from '../toasts/toastsSlice';
-import { permissionsTexts } from './permissionsTexts';
+import { coreTexts } from '../coreTexts';
 
 /** A server that refuses many calls at once is asked once why. */
-export const PERMISSIONS_PAUSE_MS = 10_000;
+const PERMISSIONS_PAUSE_MS = 10_000;
 const READING_MS = 10_000;
 
 const namesOf = (permissions: PermissionMap): string =>
@@ -26,8 +26,8 @@ export function* permissionsSaga({ refusals, renew }: Pick<Renewals, 'refusals' 
     const before = namesOf(yield* select(selectPermissions));
     yield* call(renew, false);
     if (namesOf(yield* select(selectPermissions)) !== before) {
-      const { changed, changedWithDrafts } = permissionsTexts;
-      const text = (yield* select(selectHasOpenDrafts)) ? changedWithDrafts : changed;
+      const { permissionsChanged, permissionsChangedWithDrafts } = coreTexts;
+      const text = (yield* select(selectHasOpenDrafts)) ? permissionsChangedWithDrafts : permissionsChanged;
       yield* put(toastShown({ kind: 'warning', key: 'permissions', text, durationMs: READING_MS }));
     }
     yield* flush(refusals);

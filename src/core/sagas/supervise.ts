@@ -1,7 +1,7 @@
 import { call, delay, put } from 'typed-redux-saga';
 import { reportError } from '../errors/reporter';
 import { toastShown } from '../toasts/toastsSlice';
-import { sagasTexts } from './sagasTexts';
+import { coreTexts } from '../coreTexts';
 
 const FIRST_WAIT_MS = 1_000;
 const MOST_RESTARTS = 5;
@@ -29,5 +29,5 @@ export function* supervise<A extends unknown[]>(
       yield* delay(FIRST_WAIT_MS * 2 ** (failures.length - 1));
     }
   }
-  yield* put(toastShown({ kind: 'error', key: `supervise/${name}`, text: sagasTexts.partIsOff }));
+  yield* put(toastShown({ kind: 'error', key: `supervise/${name}`, text: coreTexts.partIsOff }));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { HttpError } from '@/api/httpError';
-import { getSession } from '@/api/session';
-import type { Session } from '@/domain/session';
+import { HttpError } from '@/api/http/httpError';
+import { getSession } from '@/api/session/session';
+import type { Session } from '@/domain/session/session';
 import { aUser } from '@/testing/coreStore';
 import { aTab, anotherTab, HOUR, lasting, leave, MINUTE, tick, withFreshTabs } from '@/testing/sessionTab';
 import { draftSaved } from '../drafts/draftsSlice';
@@ -11,7 +11,7 @@ import { sessionEnded, signInRequested } from './sessionSlice';
 import { currentToken, holdToken, mayCall } from './sessionToken';
 import { readToken } from './token';
 
-vi.mock('@/api/session', { spy: true });
+vi.mock('@/api/session/session', { spy: true });
 
 const ask = vi.mocked(getSession);
 

@@ -1,9 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
 import { call, flush, fork, select, take } from 'typed-redux-saga';
+import { draftTabsSaga } from '../drafts/draftTabsSaga';
 import { permissionsSaga } from '../permissions/permissionsSaga';
+import { supervise } from '../sagas/supervise';
 import { removePersonalOfOthers, removeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
+import { webLocks } from '../tabs/betweenTabs';
 import { createTurns } from '../tabs/renewalLock';
 import { openTabs } from '../tabs/tabs';
 import { tabsSaga } from '../tabs/tabsSaga';
@@ -21,11 +24,11 @@ export function* lateSessionSaga(wanted: Channel<Action>, renewals: Renewals) {
   if (user === null) return;
   removeSession(storageKeys.signedOut);
   removePersonalOfOthers(user.id);
-  const { locks = null } = navigator as { locks?: LockManager };
-  connectTurns(createTurns(locks));
+  connectTurns(createTurns(webLocks()));
   const tabs = openTabs(user.id);
   try {
     yield* fork(tabsSaga, tabs);
+    yield* fork(supervise<[string]>, 'draftTabs', draftTabsSaga, user.id);
     closeSignInWindow();
     yield* fork(watchProvider);
     yield* fork(watchReturn);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { defaultConfig } from '@/domain/appConfig';
-import { plainAddress } from '../startup/hashAddress';
+import { defaultConfig } from '@/domain/session/appConfig';
+import { plainAddress } from '../paths';
 import { forgetServerTime, noteServerTime, serverNow } from './serverClock';
 import { afterSessionFailure, goUrl, nextPollDelay, nextRetryDelay } from './sessionRules';
 import { readToken } from './token';

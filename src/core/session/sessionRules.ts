@@ -1,5 +1,5 @@
-import type { AppConfig } from '@/domain/appConfig';
-import { uriPart } from '@/lib/uriPart';
+import type { AppConfig } from '@/domain/session/appConfig';
+import { uriPart } from '@/lib/address';
 import { paths } from '../paths';
 
 /** The feature flag with which the session call carries a header for signing in with Windows (BOOT-16). */

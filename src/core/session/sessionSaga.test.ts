@@ -2,8 +2,8 @@
 import { http as msw, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
-import { http } from '@/api/http';
-import type { Session } from '@/domain/session';
+import { http } from '@/api/http/http';
+import type { Session } from '@/domain/session/session';
 import { aSession, aToken, aUser, createCoreStore } from '@/testing/coreStore';
 import { coreSaga } from '../coreSaga';
 import { resetReporter } from '../errors/reporter';

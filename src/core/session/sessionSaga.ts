@@ -1,12 +1,12 @@
 import { call, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
-import { isHttpError } from '@/api/httpError';
-import { getSession } from '@/api/session';
-import type { Session } from '@/domain/session';
-import type { User } from '@/domain/user';
+import { isHttpError } from '@/api/http/httpError';
+import { getSession } from '@/api/session/session';
+import type { Session } from '@/domain/session/session';
+import type { User } from '@/domain/session/user';
 import { logLine } from '@/lib/log';
 import { configLoaded, selectConfig, selectFeature, type WithConfig } from '../config/configSlice';
 import { mergeSessionConfiguration } from '../config/mergeConfig';
-import { restoreDrafts } from '../drafts/draftsSaga';
+import { restoreKeptDrafts } from '../drafts/lateDrafts';
 import { visibilityChanged, wokeUp } from '../events';
 import { identityProvider } from '../signIn/identityProvider';
 import { awaitsSignIn, signInUrl } from '../signIn/signInRules';
@@ -14,7 +14,6 @@ import { surroundings } from '../surroundings';
 import { mayLeave } from './leaveBreaker';
 import type { RenewalRequest, Renewals } from './renewalChannel';
 import { takeTurn } from './renewalTurn';
-import { SOMEONE_ELSE } from './sessionEndings';
 import {
   afterSessionFailure,
   nextPollDelay,
@@ -32,6 +31,7 @@ import {
   sessionRenewed,
   sessionRequested,
   sessionStarted,
+  SOMEONE_ELSE,
 } from './sessionSlice';
 import { currentToken, dropToken, holdToken, remainingValidity } from './sessionToken';
 
@@ -87,7 +87,7 @@ export function* startSession() {
       const { session } = answer;
       holdToken(session.accessToken);
       yield* call(applyConfiguration, session);
-      yield* call(restoreDrafts, session.user.id);
+      yield* call(restoreKeptDrafts, session.user.id);
       yield* put(sessionStarted(session));
       return;
     }

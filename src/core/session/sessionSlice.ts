@@ -4,11 +4,21 @@ import {
   createSlice,
   type PayloadAction,
   type WithSlice,
+  type Reducer,
+  type UnknownAction,
 } from '@reduxjs/toolkit';
-import { type PermissionExpression, type PermissionMap, satisfies } from '@/domain/permission';
-import type { Session } from '@/domain/session';
-import type { User } from '@/domain/user';
-import type { Application } from '@/domain/application';
+import { type PermissionExpression, type PermissionMap, satisfies } from '@/domain/session/permission';
+import type { Session } from '@/domain/session/session';
+import type { User } from '@/domain/session/user';
+import type { Application } from '@/domain/session/session';
+
+/** Why a session ended, where the agent needs to know more than that it did. */
+export const SIGNED_OUT_ELSEWHERE = 'SignedOutElsewhere';
+export const SOMEONE_ELSE = 'SomeoneElse';
+
+/** It was meant to end here: only the server, never another tab, says that it goes on. */
+export const isMeantEnding = (reason: string | null): boolean =>
+  reason === SIGNED_OUT_ELSEWHERE || reason === SOMEONE_ELSE;
 
 /**
  * - `starting`: permissions are not known yet, nothing may be decided;
@@ -129,3 +139,9 @@ export const selectMayAny = createSelector(
     (...needs: readonly PermissionExpression[]): boolean =>
       needs.some((need) => satisfies(permissions, need)),
 );
+
+/** Signing out leaves nothing of a person in the store, nor in a page that the back button brings back (T21). */
+export const forgetting =
+  <S, P>(reducer: Reducer<S, UnknownAction, P>): Reducer<S, UnknownAction, P> =>
+  (state, action) =>
+    reducer(sessionForgotten.match(action) ? undefined : state, action);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { HttpError } from '@/api/httpError';
-import { getSession } from '@/api/session';
-import type { Session } from '@/domain/session';
+import { HttpError } from '@/api/http/httpError';
+import { getSession } from '@/api/session/session';
+import type { Session } from '@/domain/session/session';
 import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
 import { aTab, anotherTab, HOUR, lasting, leave, stops, tick, withFreshTabs } from '@/testing/sessionTab';
 import { signedOut } from '../events';
@@ -17,7 +17,7 @@ import {
 } from './sessionSlice';
 import { currentToken, holdToken } from './sessionToken';
 
-vi.mock('@/api/session', { spy: true });
+vi.mock('@/api/session/session', { spy: true });
 
 const ask = vi.mocked(getSession);
 

@@ -5,10 +5,15 @@ import { paths } from '../paths';
 import { listen } from '../sagas/listen';
 import { usesProvider } from '../signIn/signInRules';
 import { surroundings } from '../surroundings';
-import { isMeantEnding, SOMEONE_ELSE } from './sessionEndings';
 import { goUrl } from './sessionRules';
 import { type Answer, askSession, continueSession, endSession, leaveToLogin } from './sessionSaga';
-import { selectSessionError, selectSessionStatus, selectUser } from './sessionSlice';
+import {
+  isMeantEnding,
+  SOMEONE_ELSE,
+  selectSessionError,
+  selectSessionStatus,
+  selectUser,
+} from './sessionSlice';
 
 const SIGN_IN_WINDOW = 'thuisbalie-aanmelden';
 /** How a page knows that it is this window: login pages may take its name and its opener away from it. */

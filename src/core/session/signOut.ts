@@ -1,5 +1,5 @@
 import { call, put } from 'typed-redux-saga';
-import { endApiSession, logoutUrl } from '@/api/logout';
+import { endApiSession, logoutUrl } from '@/api/session/logout';
 import { logLine } from '@/lib/log';
 import { signedOut } from '../events';
 import { identityProvider } from '../signIn/identityProvider';

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { HttpError } from '@/api/httpError';
-import { getSession } from '@/api/session';
+import { HttpError } from '@/api/http/httpError';
+import { getSession } from '@/api/session/session';
 import { aUser } from '@/testing/coreStore';
 import { aTab, HOUR, lasting, leave, tick, withFreshTabs } from '@/testing/sessionTab';
 import { surroundings } from '../surroundings';
 import { sessionEnded, signOutRequested } from './sessionSlice';
 
-vi.mock('@/api/session', { spy: true });
+vi.mock('@/api/session/session', { spy: true });
 
 const ask = vi.mocked(getSession);
 

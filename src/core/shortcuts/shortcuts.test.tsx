@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createCoreStore } from '@/testing/coreStore';
 import { appearanceChanged } from '../appearance/appearanceSlice';
 import { dialogClosed, dialogOpened } from '../dialogs/dialogsSlice';
-import { selectShortcuts } from './shortcutsSlice';
+import { useActiveShortcuts } from './activeShortcuts';
 import { useShortcut } from './useShortcut';
 
 function Keys({ onNext, when = true }: { onNext: () => void; when?: boolean }) {
@@ -30,17 +30,16 @@ function aPage() {
 
 describe('shortcuts', () => {
   it('work on the page and are listed while they are there', () => {
-    const { store, next, press, button, view } = aPage();
+    const { next, press, button, view } = aPage();
     press(button);
     press(document.body);
     expect(next).toHaveBeenCalledTimes(2);
-    expect(selectShortcuts(store.getState())).toMatchObject([
-      { keys: 'j', label: 'Volgende taak', group: 'Taken' },
-    ]);
+    const { result: listed } = renderHook(useActiveShortcuts);
+    expect(listed.current).toEqual([{ keys: 'j', label: 'Volgende taak', group: 'Taken' }]);
     view.rerender(<Keys onNext={next} when={false} />);
     press(button);
     expect(next).toHaveBeenCalledTimes(2);
-    expect(selectShortcuts(store.getState())).toEqual([]);
+    expect(listed.current).toEqual([]);
   });
 
   it('leave fields, other keys, modifiers and input methods alone', () => {

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useId } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useStore } from 'react-redux';
 import { selectAppearance, type WithAppearance } from '../appearance/appearanceSlice';
 import { selectOpenDialogs, type WithDialogs } from '../dialogs/dialogsSlice';
-import { type Shortcut, shortcutAdded, shortcutRemoved } from './shortcutsSlice';
+import { listShortcut, type Shortcut } from './activeShortcuts';
 
-interface ShortcutOptions extends Omit<Shortcut, 'id'> {
+interface ShortcutOptions extends Shortcut {
   /** False while it has nothing to do; it is not listed then either. */
   when?: boolean;
 }
@@ -28,8 +28,6 @@ const isMeantForOthers = (event: KeyboardEvent): boolean =>
  * a dialog, and not at all for who switched shortcuts off.
  */
 export function useShortcut({ keys, label, group, when = true }: ShortcutOptions, handler: () => void): void {
-  const id = useId();
-  const dispatch = useDispatch();
   const store = useStore<WithAppearance & WithDialogs>();
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -46,10 +44,19 @@ export function useShortcut({ keys, label, group, when = true }: ShortcutOptions
       onKeyDown(event);
     };
     document.addEventListener('keydown', listen);
-    dispatch(shortcutAdded({ id, keys, label, group }));
+    const takeOff = listShortcut({ keys, label, group });
     return () => {
       document.removeEventListener('keydown', listen);
-      dispatch(shortcutRemoved(id));
+      takeOff();
     };
-  }, [dispatch, id, keys, label, group, when]);
+  }, [keys, label, group, when]);
+}
+
+/** '/' goes to the search box of the list; for the element that holds it. */
+export function useSearchShortcut({ search, group }: { search: string; group: string }) {
+  const screen = useRef<HTMLDivElement>(null);
+  useShortcut({ keys: '/', label: search, group }, () => {
+    screen.current?.querySelector<HTMLInputElement>('[data-list-search]')?.focus();
+  });
+  return screen;
 }

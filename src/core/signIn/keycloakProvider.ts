@@ -1,7 +1,7 @@
 import type Keycloak from 'keycloak-js';
-import type { AppConfig } from '@/domain/appConfig';
+import type { AppConfig } from '@/domain/session/appConfig';
 import { logLine } from '@/lib/log';
-import { uriPart } from '@/lib/uriPart';
+import { uriPart } from '@/lib/address';
 import { paths } from '../paths';
 import { surroundings } from '../surroundings';
 import { isIdTokenFor } from './idToken';

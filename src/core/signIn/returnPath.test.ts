@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { defaultConfig } from '@/domain/appConfig';
+import { defaultConfig } from '@/domain/session/appConfig';
 import { forgetMemory } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 import { forgetRestarts, mayRestart } from './restarts';

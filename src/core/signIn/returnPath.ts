@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AppConfig } from '@/domain/appConfig';
+import type { AppConfig } from '@/domain/session/appConfig';
 import { paths } from '../paths';
 import { ownAddress } from '../session/sessionRules';
 import { readSession, removeSession, writeSession } from '../storage/storage';

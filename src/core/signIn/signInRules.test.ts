@@ -1,4 +1,4 @@
-import { defaultConfig } from '@/domain/appConfig';
+import { defaultConfig } from '@/domain/session/appConfig';
 import { connectIdentityProvider } from './identityProvider';
 import { awaitsSignIn, signInUrl, usesProvider } from './signInRules';
 

@@ -1,4 +1,4 @@
-import type { AppConfig } from '@/domain/appConfig';
+import type { AppConfig } from '@/domain/session/appConfig';
 import { to } from '../paths';
 import { goUrl, ownAddress } from '../session/sessionRules';
 import { identityProvider } from './identityProvider';

@@ -1,7 +1,7 @@
 import { call, delay, put } from 'typed-redux-saga';
-import { connectHttp } from '@/api/http';
-import { isHttpError } from '@/api/httpError';
-import { getApplication } from '@/api/session';
+import { connectHttp } from '@/api/http/http';
+import { isHttpError } from '@/api/http/httpError';
+import { getApplication } from '@/api/session/session';
 import { logLine } from '@/lib/log';
 import { loadConfig } from '../config/configSaga';
 import { configureReporter } from '../errors/reporter';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
-import { areDraftsKept } from '../drafts/areDraftsKept';
 import { draftsReleased } from '../drafts/draftsSlice';
 import { surroundings } from '../surroundings';
+import { areDraftsKept } from '../drafts/keptDrafts';
 
 /**
  * Loads the page anew. Fields hand over what is in them when they lose the focus or the page goes, so drafts come back;

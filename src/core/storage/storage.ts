@@ -89,6 +89,8 @@ export const writeSession = (key: DeviceKey, value: unknown): void =>
   writeText('sessionStorage', key, JSON.stringify(value));
 export const removeSession = (key: StorageKey): void => remove('sessionStorage', key);
 
+export const isInSession = (key: StorageKey): boolean => readText('sessionStorage', key) !== null;
+
 /** True where the browser refused to keep it: it is gone with the page. */
 export const isSessionLost = (key: StorageKey): boolean => memory.has(`sessionStorage/${key}`);
 

@@ -7,6 +7,7 @@ const personalKeys = {
   recentSearches: 'recent-searches',
   lastDirection: 'lastSelectedDirection',
   lastFunctionGroup: 'lastSelectedFunctionGroup',
+  lastAssignee: 'last-assignee',
   caseFlowFilters: 'caseflow-overview-filters',
   caseFlowRecovery: 'caseflow-recovery-data',
   caseFlowSort: 'caseflow-list-sort',

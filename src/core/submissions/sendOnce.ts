@@ -1,34 +1,142 @@
-import { call, put, select } from 'typed-redux-saga';
-import { sameValue } from '@/lib/sameValue';
-import { draftCleared, draftSaved, selectDraft, type WithDrafts } from '../drafts/draftsSlice';
-import { lookForEarlier, type Message, type SameMessage, sendMessage } from './messages';
-import { selectMaySubmit, type WithSubmissions } from './submissionsSlice';
+import type { SagaIterator } from 'redux-saga';
+import { call, delay, put, race, select } from 'typed-redux-saga';
+import { isHttpError } from '@/api/http/httpError';
+import { sameValue } from '@/lib/values';
+import { type RestOf, restOf } from '../drafts/draftRest';
+import {
+  draftCompared,
+  draftStored,
+  selectDraft,
+  type SentDraft,
+  type WithDrafts,
+} from '../drafts/draftsSlice';
+import { flushTyping } from '../drafts/typing';
+import { toastShown } from '../toasts/toastsSlice';
+import {
+  selectMaySubmit,
+  submissionStarted,
+  submissionUncertain,
+  type WithSubmissions,
+} from './submissionsSlice';
+import { isStored, selectIsOfAnotherTab, submit, succeed } from './submit';
+import { submissionsTexts } from '../coreTexts';
 
-interface Once<State, Words> extends Omit<Message<State>, 'isIn' | 'readStored'> {
-  words: Words;
-  isWords: (kept: unknown) => kept is Words;
-  /** What the server has that says this. */
-  readStored: (words: Words) => Promise<SameMessage[]>;
+/** Nobody waits longer for what is only needed when an answer is lost. */
+const COMPARE_PATIENCE_MS = 5_000;
+
+/** How a record is known again that was sent before. */
+interface SentBefore<State, Body> {
+  submission: string;
+  /** The draft that is sent. There need not be one: its key is also where a lost answer is remembered. */
+  draft: string;
+  /** The draft that it was made of, where that is another one. */
+  typedIn?: string | undefined;
+  /** Whether what was kept over a reload still has the form that is expected now. */
+  isBody: (kept: unknown) => kept is Body;
+  /** The ids of the user's own records on the server that equal it in everything that the server tells back. */
+  readSame: (body: Body) => Promise<string[]>;
+  /** The same from what is on the screen; null where that is not all there is. */
+  selectSame?: (state: State, body: Body) => string[] | null;
+  /** `stored`: what is said when it turns out to be stored after all. */
+  texts: { success?: string; stored: string; failure: Parameters<typeof submit>[1]['failure'] };
+  /** What else is done once the server has it. `foundId`: what it is called, where no answer said that it was stored. */
+  onStored?: (body: Body, foundId: string | null) => Generator | undefined;
+  /** What stays of the draft; by default the text that was typed since, or all of what was changed. */
+  restOf?: RestOf;
+}
+
+interface SendOnce<State, Body> extends SentBefore<State, Body> {
+  /** All that is sent. */
+  body: Body;
+  post: (body: Body) => Promise<unknown>;
+}
+
+function* selectSent(key: string) {
+  return (yield* select((state: WithDrafts) => selectDraft(state, key)))?.sent ?? null;
+}
+
+/** The equal records that there are before it is sent; null where that cannot be found out. */
+function* readKnown<State, Body>({ selectSame, readSame }: SentBefore<State, Body>, body: Body) {
+  const shown = selectSame ? yield* select((state: State) => selectSame(state, body)) : null;
+  if (shown !== null) return shown;
+  try {
+    const { known } = yield* race({ known: call(readSame, body), late: delay(COMPARE_PATIENCE_MS) });
+    return known ?? null;
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    return null;
+  }
+}
+
+/** After a lost answer: there is an equal record that was not there before. */
+function* isThere<State, Body>(
+  { readSame, isBody, onStored }: SentBefore<State, Body>,
+  sent: SentDraft | null,
+) {
+  if (sent === null || sent.known === null || !isBody(sent.body)) return false;
+  const { body, known } = sent;
+  const same = yield* call(readSame, body);
+  const foundId = same.find((id) => !known.includes(id));
+  if (foundId !== undefined && onStored) yield* call(onStored, body, foundId);
+  return foundId !== undefined;
 }
 
 /**
- * Sends what no field keeps as it is sent: its words are a draft of their own until it is known how that ended. After a lost
- * answer it first looks whether the server has them, also when something else is to be sent by now.
+ * Makes one record on the server. What is sent is remembered until it is known how that ended; after a lost answer, also one
+ * of before a reload, the server is asked first. A record counts as ours only if it was not there before the first try and
+ * equals everything that was sent. Answers whether this body is stored.
  */
-export function* sendOnce<State extends WithDrafts, Words>(once: Once<State, Words>) {
-  const { words, isWords, readStored, ...message } = once;
-  const { draft, submission } = message;
-  if (!(yield* select((state: State & WithSubmissions) => selectMaySubmit(state, submission)))) return false;
-  yield* put(draftSaved(draft, words, null));
-  const asMessage = {
-    ...message,
-    isIn: (kept: unknown) => sameValue(kept, words),
-    readStored: () => readStored(words),
-  };
-  const readEarlier = async (sent: unknown) => (isWords(sent) ? readStored(sent) : []);
-  const isDone =
-    !(yield* call(lookForEarlier, asMessage, readEarlier)) && (yield* call(sendMessage<State>, asMessage));
-  const isDoubtful = (yield* select(selectDraft, draft))?.sent != null;
-  if (!isDoubtful) yield* put(draftCleared(draft));
-  return isDone;
+export function* sendOnce<State, Body>(once: SendOnce<State, Body>): SagaIterator<boolean> {
+  const { submission, draft, body, post, onStored, texts } = once;
+  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, submission)))) return false;
+  const earlier = yield* call(selectSent, draft);
+  const isRetry = sameValue(earlier?.body, body);
+  if (earlier !== null && (yield* lookForSent(once, isRetry))) return isRetry;
+  return yield* call(submit, submission, {
+    ...texts,
+    draft: { key: draft, typedIn: once.typedIn, body, restOf: once.restOf, isRetry },
+    *work() {
+      const known = (isRetry ? earlier?.known : null) ?? (yield* readKnown(once, body));
+      if (known !== null) yield* put(draftCompared({ key: draft, known }));
+      yield* call(post, body);
+      if (onStored) yield* call(onStored, body, null);
+    },
+    *verify() {
+      return yield* isThere(once, yield* call(selectSent, draft));
+    },
+  });
+}
+
+/**
+ * Looks for what was sent before while nobody knows how that ended. When the server has it, that is cleared; what was changed
+ * since stays, and is sent only when somebody asks for it again. `isWhole`: what is to be sent now is what was sent then.
+ */
+export function* lookForSent<State, Body>(
+  before: SentBefore<State, Body>,
+  isWhole = true,
+): SagaIterator<boolean> {
+  const { submission: key, draft, texts } = before;
+  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
+  const place = { key: draft, typedIn: before.typedIn };
+  if (yield* select((state: WithDrafts) => selectIsOfAnotherTab(state, place))) return false;
+  const sent = yield* call(selectSent, draft);
+  if (sent === null) return false;
+  yield* put(submissionStarted(key));
+  let found = false;
+  try {
+    found = yield* call(isStored, () => isThere(before, sent));
+  } finally {
+    if (!found) yield* put(submissionUncertain({ key, message: submissionsTexts.uncertain }));
+  }
+  if (!found) return false;
+  yield* call(flushTyping);
+  const now = (yield* select((state: WithDrafts) => selectDraft(state, draft)))?.value;
+  const rest = (before.restOf ?? restOf)(now, sent.value);
+  if (isWhole && rest === undefined)
+    return yield* succeed(key, texts.stored, { key: draft, restOf: before.restOf });
+  const text = submissionsTexts.earlier;
+  yield* put(draftStored({ key: draft, rest: rest ?? now }));
+  yield* put(submissionUncertain({ key, message: text }));
+  yield* put(toastShown({ kind: 'warning', key, text }));
+  return true;
 }

@@ -4,8 +4,8 @@ export interface Submission {
   /** `uncertain`: perhaps stored, the answer was lost; or stored as it was before it was changed. */
   status: 'sending' | 'failed' | 'uncertain';
   message: string | null;
-  /** What the server said of each field that it refused, by its name on the wire. */
-  fields?: Readonly<Record<string, string>>;
+  /** The fields that the server refused, by their names on the wire. */
+  fields?: readonly string[];
 }
 
 type FailurePayload = PayloadAction<{ key: string; message: string; fields?: Submission['fields'] }>;
@@ -26,7 +26,7 @@ export const submissionsSlice = createSlice({
       byKey[payload] = { status: 'sending', message: null };
     },
     submissionFailed: ({ byKey }, { payload: { key, message, fields } }: FailurePayload) => {
-      byKey[key] = { status: 'failed', message, ...(fields && { fields }) };
+      byKey[key] = { status: 'failed', message, ...(fields && { fields: [...fields] }) };
     },
     submissionUncertain: ({ byKey }, { payload: { key, message } }: FailurePayload) => {
       byKey[key] = { status: 'uncertain', message };

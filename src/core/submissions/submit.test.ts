@@ -1,12 +1,12 @@
 import { call, delay, takeEvery } from 'typed-redux-saga';
 import { createAction } from '@reduxjs/toolkit';
-import { HttpError } from '@/api/httpError';
+import { HttpError } from '@/api/http/httpError';
 import { createCoreStore } from '@/testing/coreStore';
 import { selectToasts, toastShown } from '../toasts/toastsSlice';
 import { selectSubmission, submissionDismissed, submissionKey } from './submissionsSlice';
 import { type Refused, submit } from './submit';
 
-const key = submissionKey('reply', 'task-1');
+const key = submissionKey('tasks/reply', 'task-1');
 const clicked = createAction('test/clicked');
 const texts = { success: 'Gelukt', failure: 'Mislukt' };
 
@@ -94,12 +94,12 @@ describe('sending what the agent asked', () => {
     const failure = ({ status }: HttpError): Refused => ({
       text: `Nee (${String(status)})`,
       kind: 'success',
-      fields: { gender: 'Onbekend.' },
+      fields: ['gender'],
     });
     const { click, state, toasts } = aForm(() => fails(refused(422)), { failure });
     click();
     await tick(10);
-    expect(state()).toEqual({ status: 'failed', message: 'Nee (422)', fields: { gender: 'Onbekend.' } });
+    expect(state()).toEqual({ status: 'failed', message: 'Nee (422)', fields: ['gender'] });
     expect(toasts()).toEqual(['success: Nee (422)']);
   });
 

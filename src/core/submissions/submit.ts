@@ -1,6 +1,17 @@
+import type { SagaIterator } from 'redux-saga';
 import { call, delay, put, select, spawn } from 'typed-redux-saga';
-import { type HttpError, isHttpError, isUncertain } from '@/api/httpError';
-import { draftSent, draftSettled } from '../drafts/draftsSlice';
+import { type HttpError, isHttpError, isUncertain } from '@/api/http/httpError';
+import { type RestOf, restOf } from '../drafts/draftRest';
+import {
+  draftRefused,
+  draftSent,
+  draftSettled,
+  draftStored,
+  selectDraft,
+  selectIsElsewhere,
+  type WithDrafts,
+} from '../drafts/draftsSlice';
+import { flushTyping } from '../drafts/typing';
 import { toastCleared, type ToastKind, toastShown } from '../toasts/toastsSlice';
 import {
   selectMaySubmit,
@@ -12,7 +23,7 @@ import {
   submissionUncertain,
   type WithSubmissions,
 } from './submissionsSlice';
-import { submissionsTexts } from './submissionsTexts';
+import { submissionsTexts } from '../coreTexts';
 
 /** 001 §5. */
 const SUBMIT_GUARD_MS = 200;
@@ -22,7 +33,7 @@ export interface Refused {
   text: string;
   /** Of the toast; an error unless said otherwise. */
   kind?: ToastKind;
-  fields?: Readonly<Record<string, string>>;
+  fields?: readonly string[];
 }
 
 interface Submit {
@@ -33,30 +44,64 @@ interface Submit {
   /** What is said when it did not; where that depends on why, see `problemOf`. */
   failure: string | ((error: HttpError) => Refused);
   /** After a lost answer: looks whether the server has it after all. */
-  verify?: () => Generator<unknown, boolean>;
+  verify?: () => SagaIterator<boolean>;
   /** What is said when nobody knows. */
   uncertain?: string;
-  /** The draft that is sent, with the ids of what the server already has that looks like it: so a reload keeps the doubt. */
-  draft?: { key: string; known: string[] };
+  draft?: SentPart;
+}
+
+/** The draft that is sent. Once the server has it, exactly what was sent is cleared. */
+interface SentPart {
+  key: string;
+  /** What is sent, where it makes a record: kept as long as nobody knows how that ended. */
+  body?: unknown;
+  /** What stays of the draft; by default the text that was typed since, or all of what was changed. */
+  restOf?: RestOf | undefined;
+  /** The draft that it was made of, where that is another one. */
+  typedIn?: string | undefined;
+  /** It was sent before, and nobody knows how that ended: a refusal now says nothing of that. */
+  isRetry?: boolean;
+}
+
+/** Whether another tab has what is to be sent, so that it is not for this one to send. */
+export const selectIsOfAnotherTab = (state: WithDrafts, { key, typedIn = key }: SentPart): boolean =>
+  selectIsElsewhere(state, key) || selectIsElsewhere(state, typedIn);
+
+/** Clears of a draft what was sent of it: the draft of the store and what is being typed in a field. */
+function* clearSent({ key, restOf: restOfDraft = restOf }: SentPart) {
+  yield* call(flushTyping);
+  const draft = yield* select((state: WithDrafts) => selectDraft(state, key));
+  if (!draft?.sent) return;
+  yield* put(draftStored({ key, rest: restOfDraft(draft.value, draft.sent.value) }));
+}
+
+/** Says so when another tab has what is to be sent. */
+function* isRefusedHere(key: string, draft: SentPart | undefined) {
+  const isElsewhere =
+    draft !== undefined && (yield* select((state: WithDrafts) => selectIsOfAnotherTab(state, draft)));
+  if (isElsewhere) yield* put(submissionFailed({ key, message: submissionsTexts.elsewhere }));
+  return isElsewhere;
 }
 
 /** A second click that was already on its way when the first came back is not a second intent. */
-function* guard(key: string) {
+function* guard(key: string, draft: SentPart | undefined) {
+  if (draft) yield* put(draftSettled(draft.key));
   yield* put(submissionGuarded(key));
   yield* delay(SUBMIT_GUARD_MS);
   yield* put(submissionReleased(key));
 }
 
-function* succeed(key: string, success: string | undefined, draft?: string) {
+/** The server has it: clears what was sent, and says so. */
+export function* succeed(key: string, success: string | undefined, draft: SentPart | undefined) {
+  if (draft) yield* call(clearSent, draft);
   yield* put(submissionSucceeded(key));
   yield* put(toastCleared(key));
-  if (draft !== undefined) yield* put(draftSettled(draft));
   if (success !== undefined) yield* put(toastShown({ kind: 'success', text: success }));
   return true;
 }
 
 /** True when `verify` found it. A `verify` that fails itself has found nothing. */
-function* isStored(verify: Submit['verify']) {
+export function* isStored(verify: Submit['verify']) {
   if (!verify) return false;
   try {
     return yield* call(verify);
@@ -66,41 +111,6 @@ function* isStored(verify: Submit['verify']) {
   }
 }
 
-interface Recheck {
-  verify: () => Generator<unknown, boolean>;
-  /** What is said when it turns out to be stored. */
-  success: string;
-  draft: string;
-}
-
-/** Looks for what was sent before while nobody knew how that ended. True when the server has it. */
-function* look(key: string, verify: Recheck['verify']) {
-  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
-  yield* put(submissionStarted(key));
-  let stored = false;
-  try {
-    if (yield* call(isStored, verify)) stored = true;
-  } finally {
-    if (!stored) yield* put(submissionUncertain({ key, message: submissionsTexts.uncertain }));
-  }
-  return stored;
-}
-
-/** Looks before it is sent again, and after a reload. */
-export function* recheck(key: string, { verify, success, draft }: Recheck) {
-  return (yield* look(key, verify)) && (yield* succeed(key, success, draft));
-}
-
-/** Looks for what was changed since: that the server has it says nothing of what stands there now. */
-export function* recheckEarlier(key: string, { verify, draft }: Omit<Recheck, 'success'>) {
-  if (!(yield* look(key, verify))) return false;
-  const text = submissionsTexts.earlier;
-  yield* put(submissionUncertain({ key, message: text }));
-  yield* put(draftSettled(draft));
-  yield* put(toastShown({ kind: 'warning', key, text }));
-  return true;
-}
-
 /**
  * Sends one intent once: further calls with the same key do nothing while it runs and for 200 ms after. Nothing is ever
  * repeated behind the agent's back. Our own mistakes are not dressed up as the server's: they are thrown on.
@@ -108,24 +118,26 @@ export function* recheckEarlier(key: string, { verify, draft }: Omit<Recheck, 's
 export function* submit(key: string, intent: Submit) {
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
   const { work, success, verify, uncertain = submissionsTexts.uncertain, draft } = intent;
+  if (yield* call(isRefusedHere, key, draft)) return false;
   yield* put(submissionStarted(key));
-  if (draft) yield* put(draftSent(draft.key, draft.known));
+  yield* call(flushTyping);
+  if (draft) yield* put(draftSent(draft.key, draft.body ?? null));
   let settled = false;
   try {
     yield* call(work);
     settled = true;
-    return yield* succeed(key, success, draft?.key);
+    return yield* succeed(key, success, draft);
   } catch (error) {
     if (settled || !isHttpError(error)) throw error;
     settled = true;
     if (!isUncertain(error)) return yield* fail(key, intent, error);
-    if (yield* call(isStored, verify)) return yield* succeed(key, success, draft?.key);
+    if (yield* call(isStored, verify)) return yield* succeed(key, success, draft);
     yield* put(submissionUncertain({ key, message: uncertain }));
     yield* put(toastShown({ kind: 'warning', key, text: uncertain }));
     return false;
   } finally {
     if (!settled) yield* put(submissionUncertain({ key, message: uncertain }));
-    yield* spawn(guard, key);
+    yield* spawn(guard, key, draft);
   }
 }
 
@@ -138,7 +150,7 @@ function refusalOf(failure: Submit['failure'], error: HttpError): Refused {
 function* fail(key: string, { failure, draft }: Submit, error: HttpError) {
   const { text, kind = 'error', fields } = refusalOf(failure, error);
   yield* put(submissionFailed({ key, message: text, ...(fields && { fields }) }));
-  if (draft) yield* put(draftSettled(draft.key));
+  if (draft && draft.isRetry !== true) yield* put(draftRefused(draft.key));
   yield* put(toastShown({ kind, key, text }));
   return false;
 }

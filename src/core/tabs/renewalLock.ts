@@ -1,7 +1,7 @@
 import type { Release } from '../session/renewalTurn';
 
 /** One name for ever: tabs with different versions of the program must share it. */
-export const RENEWAL_LOCK = 'thuisbalie-renewal';
+const RENEWAL_LOCK = 'thuisbalie-renewal';
 /** Longer than a tab may wait for another that hangs. */
 const PATIENCE_MS = 10_000;
 /** The turn is kept this much longer, until the word of what was renewed has reached the other tabs. */

@@ -1,7 +1,8 @@
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import * as v from 'valibot';
-import { Session } from '@/domain/session';
+import { Session } from '@/domain/session/session';
 import type { UserSession } from '../session/sessionSaga';
+import { openBroadcast } from './betweenTabs';
 
 /** Everyone hears who signed in or that someone signed out; a session only those hear whose it is. */
 const TABS = 'thuisbalie-tabs';
@@ -32,18 +33,9 @@ function readWord(data: unknown): Heard | null {
   return success ? output : null;
 }
 
-/** Without BroadcastChannel a tab is alone (E11). */
-function open(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return null;
-  }
-}
-
 export function openTabs(userId: string): Tabs {
-  const all = open(TABS);
-  const own = open(ownTabs(userId));
+  const all = openBroadcast(TABS);
+  const own = openBroadcast(ownTabs(userId));
   const heard = eventChannel<Heard>((emit) => {
     const pass = (read: (data: unknown) => Heard | null) => (event: MessageEvent<unknown>) => {
       const word = read(event.data);

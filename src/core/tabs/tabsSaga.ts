@@ -1,8 +1,11 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { signedOut } from '../events';
-import { isMeantEnding, SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE } from '../session/sessionEndings';
+import { lookForSession, resume } from '../session/signInAgain';
 import { endSession, type UserSession } from '../session/sessionSaga';
 import {
+  isMeantEnding,
+  SIGNED_OUT_ELSEWHERE,
+  SOMEONE_ELSE,
   selectSessionError,
   selectSessionStatus,
   selectUser,
@@ -10,7 +13,6 @@ import {
   type WithSession,
 } from '../session/sessionSlice';
 import { currentToken } from '../session/sessionToken';
-import { lookForSession, resume } from '../session/signInAgain';
 import { readToken } from '../session/token';
 import { connectIdentityProvider } from '../signIn/identityProvider';
 import type { Tabs } from './tabs';

@@ -1,4 +1,4 @@
-import { defaultConfig } from '@/domain/appConfig';
+import { defaultConfig } from '@/domain/session/appConfig';
 import { createCoreStore } from '@/testing/coreStore';
 import { configLoaded } from '../config/configSlice';
 import { visibilityChanged } from '../events';
@@ -45,6 +45,13 @@ describe('toasts', () => {
     expect(selectToasts(store.getState())[0]?.hiding).toBe(true);
     await tick(100);
     expect(texts()).toEqual([]);
+  });
+
+  it('are remembered with their heading', () => {
+    const { show, texts, history } = aScreen();
+    show('gegevens', { heading: 'Bezig' });
+    expect(texts()).toEqual(['gegevens']);
+    expect(history().map(({ text }) => text)).toEqual(['Bezig: gegevens']);
   });
 
   it('stay 10 s when they are errors (NAV-35), as configured when they are not (BOOT-08), or as long as asked', async () => {

@@ -12,6 +12,8 @@ export interface Toast {
   /** New each time it is renewed or replaced; timers belong to a turn. */
   turn: string;
   kind: ToastKind;
+  /** Stands before the text. */
+  heading: string | null;
   text: string;
   /** One toast per cause: the next with this key takes its place. */
   key: string | null;
@@ -41,6 +43,7 @@ interface ToastsState {
 
 export interface ToastRequest {
   kind: ToastKind;
+  heading?: string;
   text: string;
   key?: string;
   durationMs?: number;
@@ -52,10 +55,16 @@ interface Shown {
   request: ToastRequest;
 }
 
+/** All that it says, in a line. */
+export const wordsOf = ({ heading, text }: { heading?: string | null; text: string }): string =>
+  heading ? `${heading}: ${text}` : text;
+
 const initialState: ToastsState = { visible: [], history: [], unread: 0, paused: false };
 
 /** Notes it in the history; true when the same was said a moment ago. */
-function remember(state: ToastsState, { id, at, request: { kind, text } }: Shown): boolean {
+function remember(state: ToastsState, { id, at, request }: Shown): boolean {
+  const { kind } = request;
+  const text = wordsOf(request);
   const [latest] = state.history;
   const again = state.history.find(
     (item) => item.kind === kind && item.text === text && at - item.at < SAME_TEXT_MS,
@@ -84,12 +93,12 @@ export const toastsSlice = createSlice({
       prepare: (request: ToastRequest) => ({ payload: { id: nanoid(), at: Date.now(), request } }),
       reducer: (state, { payload }: PayloadAction<Shown>) => {
         const { id, request } = payload;
-        const { kind, text, key = null, durationMs = null } = request;
+        const { kind, heading = null, text, key = null, durationMs = null } = request;
         const quiet = remember(state, payload);
         const present = state.visible.find((toast) =>
           key === null ? toast.key === null && toast.kind === kind && toast.text === text : toast.key === key,
         );
-        const next = { turn: id, kind, text, key, durationMs, quiet, hiding: false };
+        const next = { turn: id, kind, heading, text, key, durationMs, quiet, hiding: false };
         if (present) {
           Object.assign(present, next);
           return;

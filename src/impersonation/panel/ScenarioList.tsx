@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { SelfServiceScenario } from '@/domain/selfServiceScenario';
+import type { SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
-import { Button } from '@/ui/fields/Button';
-import { CardList, cardClass } from '@/ui/list/Cards';
+import { Button } from '@/ui/buttons/Button';
+import { CardList, cardClass } from '@/ui/rows/Cards';
 
 import { impersonationTexts } from '../impersonationTexts';
 import { scenarioLook } from '../scenarioLook';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { aPerson, db } from '@mocks/db';
 import { faults, signInAs } from '@mocks/backend/testServer';
 import { scenarios } from '@mocks/caseflows/vocabulary';
-import { Person } from '@/domain/person';
+import { Person } from '@/domain/person/person';
 import { renderApp } from '@/testing/renderApp';
 import { SelfServicePanel } from '..';
 
@@ -91,6 +91,8 @@ it('can be tried again', async () => {
   const { user } = await open();
   expect(await screen.findByText('De scenario’s konden niet worden geladen.')).toBeVisible();
   faults.remove(fault);
-  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  const again = screen.getByRole('button', { name: 'Opnieuw proberen' });
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
+  await user.click(again);
   expect(await start('Woning opzeggen')).toBeVisible();
 });

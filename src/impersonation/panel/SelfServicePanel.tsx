@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { selfServiceQueries } from '@/api/selfService';
+import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { to } from '@/core/paths';
 import { selectSignedInId } from '@/core/session/sessionSlice';
-import type { Person } from '@/domain/person';
-import { isPublished, type SelfServiceScenario } from '@/domain/selfServiceScenario';
+import type { Person } from '@/domain/person/person';
+import { isPublished, type SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
-import { IconButton } from '@/ui/fields/IconButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { CloseIcon, HeadsetIcon } from '@/ui/icons';
 import { Pane } from '@/ui/layout/Pane';

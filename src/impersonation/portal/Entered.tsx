@@ -10,8 +10,7 @@ import { impersonationTexts as texts } from '../impersonationTexts';
 import { keptFor } from '../keptImpersonation';
 import { ChannelChoice } from './ChannelChoice';
 import { Impersonating } from './Impersonating';
-import { NotStarted } from './NotStarted';
-import { Starting } from './Starting';
+import { NotStarted, Starting } from './PortalStates';
 
 interface EnteredProps {
   entry: Entry;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useHeadingFocus } from '@/core/hooks/useArrival';
 import { announce } from '@/ui/feedback/Announcer';
-import type { PortalStart } from '@/domain/selfServiceScenario';
+import type { PortalStart } from '@/domain/knowledge/selfServiceScenario';
 import { fullScreenSet, portalRefused, selectImpersonation } from '../impersonationSlice';
 import { impersonationTexts as texts } from '../impersonationTexts';
 import { ImpersonationBar } from './ImpersonationBar';

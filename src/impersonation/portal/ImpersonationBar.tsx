@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useEffectEvent } from 'react';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { CloseIcon, FullScreenIcon, LeaveFullScreenIcon } from '@/ui/icons';
 import { ModeBar, modeTextClass } from '@/ui/layout/ModeBar';
 import { impersonationTexts } from '../impersonationTexts';

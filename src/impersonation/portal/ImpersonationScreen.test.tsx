@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, aPerson, aTimelineCase, db, referenceTo } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { scenarios } from '@mocks/caseflows/vocabulary';
-import type { WithQueries } from '@/api/queries';
-import { selfServiceQueries } from '@/api/selfService';
+import type { WithQueries } from '@/api/http/queries';
+import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { wokeUp } from '@/core/events';
 import { renderApp } from '@/testing/renderApp';
 

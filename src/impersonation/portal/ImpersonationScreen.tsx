@@ -1,15 +1,14 @@
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
-import { personQueries } from '@/api/personQueries';
-import { selfServiceQueries } from '@/api/selfService';
+import { personQueries } from '@/api/person/personQueries';
+import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { loadOf } from '@/ui/feedback/answer';
 import { type Entry, mayImpersonate, returnPath, whyNotStart } from '../impersonationRules';
 import { impersonationTexts as texts } from '../impersonationTexts';
 import { Entered } from './Entered';
-import { NotStarted } from './NotStarted';
-import { Starting } from './Starting';
+import { NotStarted, Starting } from './PortalStates';
 import { useEntry } from './useEntry';
 
 /** The self-service portal in a frame, as the customer (001 §2). */

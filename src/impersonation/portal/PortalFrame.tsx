@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { PortalStart } from '@/domain/selfServiceScenario';
+import type { PortalStart } from '@/domain/knowledge/selfServiceScenario';
 import { sandboxFor } from './portalAddress';
 import styles from './Portal.module.css';
-import { Starting } from './Starting';
+import { Starting } from './PortalStates';
 
 interface PortalFrameProps {
   start: PortalStart;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { connectHttp } from '@/api/http';
+import { connectHttp } from '@/api/http/http';
 import { portalAddress, sandboxFor } from './portalAddress';
 
 const PAGE = 'https://balie.example/klantenkaart/x';

@@ -1,4 +1,4 @@
-import { apiUrl } from '@/api/http';
+import { apiUrl } from '@/api/http/http';
 
 /** An address of the portal in full: it may be relative to the API's host. Null for what is no http(s) address. */
 export function portalAddress(url: string, page: string): string | null {

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { knowledgeQueries } from '@/api/knowledge';
+import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import { selectMayAny } from '@/core/session/sessionSlice';
-import { CopyButton } from '@/ui/fields/CopyButton';
-import { HtmlText } from '@/ui/record/HtmlText';
-import { labelsIn, readHtml, textOfHtml, withLabels } from '@/ui/record/htmlNodes';
+import { CopyButton } from '@/ui/buttons/CopyButton';
+import { HtmlText } from '@/ui/text/HtmlText';
+import { labelsIn, readHtml, textOfHtml, withLabels } from '@/ui/text/htmlNodes';
 import { EDITOR } from '../knowledgeRules';
 import { knowledgeTexts } from '../knowledgeTexts';
 import styles from './FaqAnswer.module.css';

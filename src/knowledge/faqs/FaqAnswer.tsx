@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { knowledgeQueries } from '@/api/knowledge';
-import { type Faq, isExpired, isPublished } from '@/domain/faq';
+import { knowledgeQueries } from '@/api/knowledge/knowledge';
+import { type Faq, isExpired, isPublished } from '@/domain/knowledge/faq';
 import { useNow } from '@/lib/useNow';
 import { MediaList } from '@/media';
 import { Banner } from '@/ui/feedback/Banner';
@@ -29,7 +29,7 @@ interface FaqAnswerProps extends AnswerChoices {
   personId: string;
 }
 
-/** A question with its answer, to be read aloud. Who reads it counts as a view. */
+/** The answer to a question, to be read aloud; the question stands above it. Who reads it counts as a view. */
 export function FaqAnswer({ faqId, ...props }: FaqAnswerProps) {
   const dispatch = useDispatch();
   const answer = knowledgeQueries.endpoints.faq.useQuery(faqId);
@@ -50,7 +50,6 @@ function Found({ faq, ...choices }: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq }
   const now = useNow();
   return (
     <article className={styles.answer} aria-label={faq.question}>
-      <h3 className={styles.question}>{faq.question || knowledgeTexts.search.nameless}</h3>
       <Explanation faq={faq} expired={isExpired(faq, now)} {...choices} />
       {faq.additionalInternalInfo !== null && (
         <div className={styles.internal}>

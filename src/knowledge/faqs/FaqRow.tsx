@@ -1,4 +1,4 @@
-import { type Faq, isExpired, subjectOf } from '@/domain/faq';
+import { type Faq, isExpired, subjectOf } from '@/domain/knowledge/faq';
 import { useNow } from '@/lib/useNow';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Badge } from '@/ui/record/Badge';

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
-import { knowledgeQueries } from '@/api/knowledge';
-import type { Faq } from '@/domain/faq';
-import { searchText } from '@/lib/searchText';
-import { Button } from '@/ui/fields/Button';
+import { type ReactNode, useState } from 'react';
+import { knowledgeQueries } from '@/api/knowledge/knowledge';
+import type { Faq } from '@/domain/knowledge/faq';
+import { searchText } from '@/lib/text';
+import { Button } from '@/ui/buttons/Button';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -30,11 +30,15 @@ interface FaqSearchProps {
   onQuery: (query: string) => void;
   selectedId: string | null;
   onSelect: (faq: Faq) => void;
+  /** Stands in the place of all questions as long as there are neither words nor a subject. */
+  children?: ReactNode;
 }
 
 /** Finds a question by words, or by subject where there are none. */
-export function FaqSearch({ personId, subjectId, query, onQuery, selectedId, onSelect }: FaqSearchProps) {
+export function FaqSearch(props: FaqSearchProps) {
+  const { personId, subjectId, query, onQuery, selectedId, onSelect, children } = props;
   const text = searchText(query);
+  const isIdle = text === '' && subjectId === null && children !== undefined;
   const question = `${text}/${subjectId ?? ''}`;
   const groups = targetGroupsOfPerson.useQuery(personId);
   const targetGroups = groups.isFetching ? null : (groups.currentData ?? []).map(({ id }) => id);
@@ -47,12 +51,16 @@ export function FaqSearch({ personId, subjectId, query, onQuery, selectedId, onS
         delayMs={DEBOUNCE_MS}
         onChange={onQuery}
       />
-      <FaqList
-        key={question}
-        asked={{ text, subjectId, targetGroups }}
-        selectedId={selectedId}
-        onSelect={onSelect}
-      />
+      {isIdle ? (
+        children
+      ) : (
+        <FaqList
+          key={question}
+          asked={{ text, subjectId, targetGroups }}
+          selectedId={selectedId}
+          onSelect={onSelect}
+        />
+      )}
     </div>
   );
 }
@@ -75,7 +83,7 @@ function useFaqPage({ text, subjectId, targetGroups }: Asked, page: number, page
   return { ...answer, currentData: answer.data };
 }
 
-interface ListProps extends Omit<FaqSearchProps, 'personId' | 'subjectId' | 'query' | 'onQuery'> {
+interface ListProps extends Pick<FaqSearchProps, 'selectedId' | 'onSelect'> {
   asked: Asked;
 }
 

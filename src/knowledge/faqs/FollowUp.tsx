@@ -1,5 +1,6 @@
-import { type FollowUpQuestion, pathTo } from '@/domain/followUpQuestion';
-import { Button } from '@/ui/fields/Button';
+import { type FollowUpQuestion, pathTo } from '@/domain/knowledge/followUpQuestion';
+import { Button } from '@/ui/buttons/Button';
+import { Choices } from '@/ui/fields/Choices';
 import { knowledgeTexts } from '../knowledgeTexts';
 import { AnswerText } from './AnswerText';
 import styles from './FaqAnswer.module.css';
@@ -47,13 +48,13 @@ function Step({ question: { question, answer, options }, chosenId, onChoose }: S
       {question !== null && <p className={styles.asked}>{question}</p>}
       {answer !== null && <AnswerText html={answer} />}
       {options.length > 0 && (
-        <div className={styles.choices} role="group" aria-label={question ?? texts.followUp}>
-          {options.map(({ id, name }) => (
-            <Button key={id} size="s" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
-              {name || texts.namelessChoice}
-            </Button>
-          ))}
-        </div>
+        <Choices
+          label={question ?? texts.followUp}
+          choices={options}
+          nameOf={({ name }) => name || texts.namelessChoice}
+          isChosen={({ id }) => id === chosenId}
+          onChoose={({ id }) => onChoose(id)}
+        />
       )}
     </div>
   );

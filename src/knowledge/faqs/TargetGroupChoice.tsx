@@ -1,5 +1,5 @@
-import { knowledgeQueries } from '@/api/knowledge';
-import type { Faq } from '@/domain/faq';
+import { knowledgeQueries } from '@/api/knowledge/knowledge';
+import type { Faq } from '@/domain/knowledge/faq';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { knowledgeTexts } from '../knowledgeTexts';
 

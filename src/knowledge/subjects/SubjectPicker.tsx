@@ -1,9 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
-import { thesaurusQueries } from '@/api/thesaurus';
-import type { SubjectReference } from '@/domain/subject';
+import { type ReactNode, useState } from 'react';
+import { thesaurusQueries } from '@/api/knowledge/thesaurus';
+import type { SubjectReference } from '@/domain/knowledge/subject';
+import { buttonState } from '@/ui/buttons/buttonState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { useReadOnly } from '@/ui/fields/ReadOnlyFields';
 import { ChevronRightIcon } from '@/ui/icons';
 import { knowledgeTexts } from '../knowledgeTexts';
 import styles from './SubjectPicker.module.css';
@@ -37,9 +40,9 @@ export function SubjectPicker({ value, onChange }: SubjectPickerProps) {
         <nav aria-label={texts.path}>
           <ol className={styles.path}>
             <li>
-              <button type="button" className={styles.step} onClick={() => onChange(null)}>
+              <Choice className={styles.step} onClick={() => onChange(null)}>
                 {texts.all}
-              </button>
+              </Choice>
             </li>
             {path.map((subject, index) => (
               <li key={subject.id} className={styles.part}>
@@ -47,9 +50,9 @@ export function SubjectPicker({ value, onChange }: SubjectPickerProps) {
                 {index === path.length - 1 ? (
                   <strong aria-current="true">{nameOf(subject)}</strong>
                 ) : (
-                  <button type="button" className={styles.step} onClick={() => onChange(subject)}>
+                  <Choice className={styles.step} onClick={() => onChange(subject)}>
                     {nameOf(subject)}
-                  </button>
+                  </Choice>
                 )}
               </li>
             ))}
@@ -88,11 +91,26 @@ function SubjectList({ subjects, empty, onChoose }: SubjectListProps) {
     <ul className={styles.list}>
       {subjects.map(({ id, name }) => (
         <li key={id}>
-          <button type="button" className={styles.subject} onClick={() => onChoose({ id, name })}>
+          <Choice className={styles.subject} onClick={() => onChoose({ id, name })}>
             {name || texts.nameless}
-          </button>
+          </Choice>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ChoiceProps {
+  className: string | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Choice({ className, onClick, children }: ChoiceProps) {
+  const disabledReason = useReadOnly() ? fieldTexts.readOnly : null;
+  return (
+    <button type="button" className={className} {...buttonState({ busy: false, disabledReason, onClick })}>
+      {children}
+    </button>
   );
 }

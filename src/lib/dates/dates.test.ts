@@ -1,6 +1,7 @@
 import { dutchDate, isSameDutchDay, startOfDutchDay } from './calendar';
 import { formatDate, formatDeadline, formatFull, formatMoment, formatTime, NO_DATE } from './format';
 import { toIsoInstant } from './instants';
+import { isRecent } from './urgency';
 
 describe('wire dates (X7)', () => {
   it.each([
@@ -71,4 +72,14 @@ describe('dates as people read them', () => {
     expect([formatDate(null), formatTime('x'), formatFull(null)]).toEqual([NO_DATE, NO_DATE, NO_DATE]);
     expect(formatTime('2026-11-20T23:05:00Z')).toBe('00:05');
   });
+});
+
+it.each([
+  ['2026-11-20T10:00:00.000Z', true],
+  ['2026-11-20T09:59:59.999Z', false],
+  ['2026-11-23T09:59:00.000Z', true],
+  ['nooit', false],
+  [null, false],
+])('what changed at %s is recent: %s (AMB-248)', (changed, recent) => {
+  expect(isRecent(changed, Date.parse('2026-11-23T10:00:00.000Z'))).toBe(recent);
 });

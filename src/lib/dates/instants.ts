@@ -1,4 +1,4 @@
-import { TZDateMini } from '@date-fns/tz/date/mini';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 
 /** The time zone of the people who use this product; never the browser's. */
 export const TIME_ZONE = 'Europe/Amsterdam';
@@ -8,19 +8,28 @@ const HAS_TIME = /T\d{2}:\d{2}/;
 /** .NET's DateTime.MinValue travels as 'no date'. */
 const FIRST_REAL_YEAR = 1800;
 
+/** What Dutch clocks are ahead of UTC at the most. */
+const LARGEST_OFFSET_MS = 2 * 3_600_000;
+
 /** A wire date as ISO text in UTC. Text without a zone is Dutch time; null for 'no date' and nonsense. */
 export function toIsoInstant(text: string): string | null {
   const trimmed = text.trim();
-  const date = HAS_TIME.test(trimmed) && HAS_ZONE.test(trimmed) ? new Date(trimmed) : dutchTime(trimmed);
+  const hasZone = HAS_TIME.test(trimmed) && HAS_ZONE.test(trimmed);
+  const date = new Date(hasZone ? trimmed : dutchTime(trimmed));
   const valid = !Number.isNaN(date.getTime()) && date.getUTCFullYear() >= FIRST_REAL_YEAR;
-  return valid ? new Date(date.getTime()).toISOString() : null;
+  return valid ? date.toISOString() : null;
 }
 
-function dutchTime(text: string): Date {
+/**
+ * Milliseconds since 1970. An hour that there is twice is its first one; a time that is skipped is an hour later, as everywhere
+ * in JavaScript.
+ */
+function dutchTime(text: string): number {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/.exec(text);
-  if (!parts || Number(parts[1]) < FIRST_REAL_YEAR) return new Date(Number.NaN);
+  if (!parts || Number(parts[1]) < FIRST_REAL_YEAR) return Number.NaN;
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
     .slice(1)
     .map((part) => Number(part || 0));
-  return new TZDateMini(year, month - 1, day, hour, minute, second, TIME_ZONE);
+  const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
+  return asUtc - tzOffset(TIME_ZONE, new Date(asUtc - LARGEST_OFFSET_MS)) * 60_000;
 }

@@ -9,3 +9,9 @@ export function urgencyOf(deadline: string | null, now: number, nearHours: numbe
   if (left < 0) return 'overdue';
   return left < nearHours * HOUR_MS ? 'near' : 'calm';
 }
+
+const RECENT_MS = 3 * 24 * 3_600_000;
+
+/** Within the last three days, the very moment included (001 §9, AMB-248). */
+export const isRecent = (changed: string | null, now: number): boolean =>
+  changed !== null && Date.parse(changed) >= now - RECENT_MS;

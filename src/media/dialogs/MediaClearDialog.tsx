@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { TextArea } from '@/ui/fields/TextArea';
 import { visibleName } from '../fileName';
@@ -15,7 +15,7 @@ export function MediaClearDialog({ dialog: { mediaId, title }, onClose }: Dialog
   const dispatch = useDispatch();
   const [reason, setReason] = useState('');
   const submission = useSelector((state: WithSubmissions) =>
-    selectSubmission(state, submissionKey('clear', mediaId)),
+    selectSubmission(state, submissionKey('media/clear', mediaId)),
   );
   const busy = submission?.status === 'sending';
   const confirm = () => dispatch(clearRequested({ mediaId, reason: reason.trim() }));

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { Facts } from '@/ui/record/Facts';
-import { Time } from '@/ui/record/Time';
+import { Time } from '@/ui/text/Time';
 import { visibleName } from '../fileName';
 import { selectMediaById, type WithMedia } from '../mediaSlice';
 import { mediaTexts } from '../mediaTexts';

@@ -2,8 +2,10 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { TriangleAlertIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { RecordBadges } from '@/ui/record/RecordHeader';
-import { alertsTexts as texts } from './alertsTexts';
+import { peopleTexts } from '../peopleTexts';
 import type { PersonAlert } from './personAlerts';
+
+const texts = peopleTexts.alerts;
 
 /** So many stand among the facts; the sidebar of the card has them all. */
 const SHOWN_MAX = 8;

@@ -1,6 +1,15 @@
-import { type Indicator, PriorityLevel, priorityLabel } from '@/domain/indicator';
-import type { Person } from '@/domain/person';
-import { characteristicLabel } from '@/domain/personTraits';
+import type { IndicatorSubjects } from '@/api/person/indicators';
+import {
+  type Indicator,
+  onceEach,
+  PriorityLevel,
+  priorityLabel,
+  type SharedIndicator,
+} from '@/domain/person/indicator';
+import { type Person, rolesOf } from '@/domain/person/person';
+import { characteristicLabel } from '@/domain/person/personTraits';
+import type { Contract } from '@/domain/tenancy/contract';
+import { dutchDate } from '@/lib/dates/calendar';
 
 /** Something to mind before somebody is spoken to. */
 export interface PersonAlert {
@@ -12,8 +21,14 @@ export interface PersonAlert {
   isUrgent: boolean;
 }
 
-const fromIndicator = ({ key, indicatorId, title, description, priorityLevel }: Indicator): PersonAlert => ({
-  id: `${key}/${indicatorId ?? title}`,
+const fromIndicator = ({
+  keys,
+  indicatorId,
+  title,
+  description,
+  priorityLevel,
+}: SharedIndicator): PersonAlert => ({
+  id: `${keys.join()}/${indicatorId ?? title}`,
   title,
   detail: description === '' ? null : description,
   priority: priorityLabel(priorityLevel),
@@ -36,5 +51,21 @@ export const alertsOf = (
   indicators: readonly Indicator[],
 ): PersonAlert[] => [
   ...characteristics.map(fromCharacteristic),
-  ...indicators.filter(({ priorityLevel }) => MATTERS.includes(priorityLevel)).map(fromIndicator),
+  ...onceEach(indicators.filter(({ priorityLevel }) => MATTERS.includes(priorityLevel))).map(fromIndicator),
 ];
+
+/** As a person travels: a birthday is a day, not a moment. */
+const asModel = ({ birthDate, ...person }: Person) => ({
+  ...person,
+  birthDate: birthDate === null ? null : dutchDate(birthDate),
+});
+
+/** About what there may be something to know: a person, each of their roles and each contract (001 §7). */
+export const indicatorSubjects = (person: Person, contracts: readonly Contract[]): IndicatorSubjects => ({
+  keys: [
+    person.id,
+    ...rolesOf(person).flatMap((role) => person.roles[role] ?? []),
+    ...contracts.map(({ id }) => id),
+  ],
+  models: [asModel(person), ...contracts],
+});

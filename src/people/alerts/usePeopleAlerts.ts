@@ -1,14 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { indicatorQueries } from '@/api/indicators';
-import { personQueries } from '@/api/personQueries';
+import { indicatorQueries } from '@/api/person/indicators';
+import { personQueries } from '@/api/person/personQueries';
 import { useDebounced } from '@/core/hooks/useDebounced';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Indicator } from '@/domain/indicator';
+import type { Indicator } from '@/domain/person/indicator';
 import { sameId } from '@/lib/guid';
-import { indicatorSubjects } from './indicatorSubjects';
-import { alertsOf, type PersonAlert } from './personAlerts';
+import { alertsOf, type PersonAlert, indicatorSubjects } from './personAlerts';
 
 /** Results that are looked past while somebody types are not asked about. */
 const SETTLED_MS = 500;

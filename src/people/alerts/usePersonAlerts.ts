@@ -1,12 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { indicatorQueries } from '@/api/indicators';
-import { personQueries } from '@/api/personQueries';
+import { indicatorQueries } from '@/api/person/indicators';
+import { personQueries } from '@/api/person/personQueries';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Contract } from '@/domain/contract';
-import { indicatorSubjects } from './indicatorSubjects';
-import { alertsOf, type PersonAlert } from './personAlerts';
+import type { Contract } from '@/domain/tenancy/contract';
+import { alertsOf, type PersonAlert, indicatorSubjects } from './personAlerts';
 import { useRunningContracts } from './useRunningContracts';
 
 const NO_CONTRACTS: Contract[] = [];

@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { contractQueries } from '@/api/contracts';
+import { contractQueries } from '@/api/tenancy/contracts';
 import { selectMayAny } from '@/core/session/sessionSlice';
-import { type Contract, isActiveContract } from '@/domain/contract';
-import type { Person } from '@/domain/person';
+import { type Contract, isActiveContract } from '@/domain/tenancy/contract';
+import type { Person } from '@/domain/person/person';
 import { useNow } from '@/lib/useNow';
 import type { Answer } from '@/ui/feedback/answer';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Person } from '@/domain/person';
+import type { Person } from '@/domain/person/person';
 import { formatTime } from '@/lib/dates/format';
-import { useFocusKept } from '@/lib/useFocusKept';
-import { Button } from '@/ui/fields/Button';
+import { useFocusKept } from '@/lib/focus';
+import { Button } from '@/ui/buttons/Button';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { factsToCheck } from './factsToCheck';

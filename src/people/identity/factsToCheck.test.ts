@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Person } from '@/domain/person';
+import { Person } from '@/domain/person/person';
 import { factsToCheck } from './factsToCheck';
 
 it('asks for what is known of somebody, and shows nothing that is not', () => {

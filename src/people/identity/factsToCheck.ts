@@ -1,4 +1,4 @@
-import type { Person } from '@/domain/person';
+import type { Person } from '@/domain/person/person';
 import { formatDate } from '@/lib/dates/format';
 import { formatPhone } from '@/lib/phone';
 import { identityTexts } from './identityTexts';

@@ -1,14 +1,16 @@
-import { announcementQueries } from '@/api/announcements';
+import { announcementQueries } from '@/api/timeline/announcements';
 import { AnnouncementList } from '@/announcements';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { MegaphoneIcon } from '@/ui/icons';
 import { mutedClass, Section } from '@/ui/layout/Section';
-import { CardTab } from '../card/CardTab';
-import { Pages } from '../card/Pages';
-import { useAddressValue } from '../card/useAddressValue';
+import { CardTab } from '@/card/tabs/CardTab';
+import { Pages } from '@/card/tabs/Pages';
+import { useAddressValue } from '@/card/tabs/useAddressValue';
 import { useCardPerson } from '../card/usePerson';
-import { ContractFilter } from '../contracts/ContractFilter';
-import { announcementsTabTexts as texts } from './announcementsTabTexts';
+import { ContractFilter } from '@/card/tabs/ContractFilter';
+import { personTexts } from '../personTexts';
+
+const texts = personTexts.announcements;
 
 /** What should be known of somebody and of where they live, of all contracts or of one (001 §2). */
 export function AnnouncementsTab() {

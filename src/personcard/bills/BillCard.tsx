@@ -6,13 +6,13 @@ import {
   type Payment,
   paymentMethodLabel,
   paymentStatusLabel,
-} from '@/domain/bill';
-import type { ContractChoice } from '@/domain/contract';
+} from '@/domain/tenancy/bill';
+import type { ContractChoice } from '@/domain/tenancy/contract';
 import { formatDate } from '@/lib/dates/format';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/formatNumber';
 import { useNow } from '@/lib/useNow';
 import { HourglassIcon } from '@/ui/icons';
-import { cardClass } from '@/ui/list/Cards';
+import { cardClass } from '@/ui/rows/Cards';
 import { Badge } from '@/ui/record/Badge';
 import styles from './Bills.module.css';
 import { billsTexts as texts } from './billsTexts';

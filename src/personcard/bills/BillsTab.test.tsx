@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults, stats } from '@mocks/backend/testServer';
 import { aBill, aPerson, db, nextId } from '@mocks/db';
-import { answerWith } from '@/testing/answerWith';
 import { mutationsOf } from '@/testing/mutations';
 import { renderApp } from '@/testing/renderApp';
+import { answerWith } from '@/testing/backEnd';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const BILLS = 'GET /api/v1/bill/byRole/:roleId';

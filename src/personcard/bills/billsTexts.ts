@@ -1,4 +1,4 @@
-import type { BillSort } from '@/domain/bill';
+import type { BillSort } from '@/domain/tenancy/bill';
 
 /** The Dutch words of the tab Financieel. */
 export const billsTexts = {

@@ -1,17 +1,18 @@
 import { memo, type Ref } from 'react';
+import { CardHeader } from '@/card/screen/CardHeader';
 import { to } from '@/core/paths';
-import { addressText } from '@/domain/contactDetails';
-import { homeOf, type Person, roleBadgesOf } from '@/domain/person';
+import { addressText } from '@/domain/person/contactDetails';
+import { homeOf, type Person, roleBadgesOf } from '@/domain/person/person';
 import { formatDate } from '@/lib/dates/format';
 import { formatPhone, isDiallable } from '@/lib/phone';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { useActiveHousingRegistration } from '@/housingregistrations';
 import { AlertFact, alertsOf } from '@/people';
-import { CopyButton } from '@/ui/fields/CopyButton';
+import { CopyButton } from '@/ui/buttons/CopyButton';
 import { CakeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
-import { RecordBadges, RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
-import { Truncated } from '@/ui/record/Truncated';
+import { RecordBadges, RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
+import { Truncated } from '@/ui/text/Truncated';
 import { personTexts as texts } from '../personTexts';
 import { useIndicators } from '../sidebar/useIndicators';
 import { CardActions } from './CardActions';
@@ -23,16 +24,16 @@ interface PersonHeaderProps {
 
 /** Who this is, how to reach them, and what can be done; another tab does not draw it again. */
 export const PersonHeader = memo(function PersonHeader({ person, headingRef }: PersonHeaderProps) {
-  const link = {
-    text: `${location.origin}${to.personCard(person.id)}`,
-    label: texts.copyLink,
-    copiedLabel: texts.linkCopied,
-  };
   return (
-    <RecordHeader title={person.name || texts.nameless} headingRef={headingRef} link={link}>
+    <CardHeader
+      title={person.name || texts.nameless}
+      headingRef={headingRef}
+      path={to.personCard(person.id)}
+      texts={texts}
+    >
       <PersonFacts person={person} />
       <CardActions person={person} />
-    </RecordHeader>
+    </CardHeader>
   );
 });
 

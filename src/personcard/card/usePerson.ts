@@ -1,6 +1,8 @@
 import { useOutletContext, useParams } from 'react-router';
-import { personQueries } from '@/api/personQueries';
-import type { Person } from '@/domain/person';
+import { personQueries } from '@/api/person/personQueries';
+import type { Person } from '@/domain/person/person';
+import { useAddressPanel } from '@/card/screen/CardPanel';
+import { to } from '@/core/paths';
 
 /** The person whose card is open, as an answer that may still have to come; null for an id that is nobody's. */
 export function usePersonAnswer() {
@@ -8,5 +10,16 @@ export function usePersonAnswer() {
   return personQueries.endpoints.person.useQuery(personId);
 }
 
-/** The same for what stands inside the card, where the person is known. */
+/** The person of the card, for its tabs. */
 export const useCardPerson = (): Person => useOutletContext<Person>();
+
+const flags = { selfService: 'openSelfServicePanel' } as const;
+
+/** What a contact is about, for whoever opens the card with it (CARD-03); the first asks for a contact about nothing yet. */
+const CONTACT = ['openKnowledgebase', 'channel', 'tag', 'query', 'faq'];
+
+/** Whether self-service is open beside the card of a person; it opens beside the timeline (CARD-35, AMB-121). */
+export function usePersonPanel() {
+  const { personId = '' } = useParams();
+  return useAddressPanel({ flags, drops: CONTACT, tab: to.personTab(personId, 'tijdlijn') });
+}

@@ -1,6 +1,9 @@
-import { contractQueries } from '@/api/contracts';
-import { type CoResident, coResidentsOf } from '@/domain/contractor';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { personQueries } from '@/api/person/personQueries';
+import { isOccupantOnly } from '@/domain/person/person';
+import type { CoResident } from '@/domain/tenancy/contractor';
 import { formatPhone, isDiallable } from '@/lib/phone';
+import type { Answer } from '@/ui/feedback/answer';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Badge } from '@/ui/record/Badge';
@@ -11,40 +14,61 @@ import { PersonName } from './PersonName';
 
 const texts = contractsTexts.coResidents;
 
+/** More ids do not go into one address. */
+const ASKED_MAX = 50;
+
 interface CoResidentsProps {
-  /** A contract or a person. */
-  of: string;
-  /** The person whose card it is. */
-  self: string;
+  answer: Answer<readonly CoResident[]>;
+  /** Where each of them lives, in words; none where all live in the same place. */
+  placesOf?: (person: CoResident) => readonly string[];
 }
 
 /** Who else rents or lives there. */
-export function CoResidents({ of, self }: CoResidentsProps) {
-  const answer = contractQueries.endpoints.contractors.useQuery(of);
+export function CoResidents({ answer, placesOf = () => [] }: CoResidentsProps) {
+  const isOnlyThere = useOccupantsOnly(answer.currentData ?? []);
   return (
     <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
-      {(contractors) => (
-        <PeopleList people={coResidentsOf(contractors, self)} texts={texts}>
-          {(person) => <Line person={person} />}
+      {(people) => (
+        <PeopleList people={people} texts={texts}>
+          {(person) => <Line person={person} isOnlyThere={isOnlyThere(person)} places={placesOf(person)} />}
         </PeopleList>
       )}
     </QueryView>
   );
 }
 
-function Line({ person: { personId, name, isOccupantOnly, contactDetails } }: { person: CoResident }) {
+/** Somebody may live here and rent elsewhere: their own roles say so. */
+function useOccupantsOnly(people: readonly CoResident[]) {
+  const ids = people.flatMap(({ personId }) => personId ?? []).slice(0, ASKED_MAX);
+  const { currentData: known = [] } = personQueries.endpoints.people.useQuery(
+    ids.length === 0 ? skipToken : ids,
+  );
+  const only = known.filter(isOccupantOnly).map(({ id }) => id);
+  return ({ personId }: CoResident): boolean => personId !== null && only.includes(personId);
+}
+
+interface LineProps {
+  person: CoResident;
+  /** And rents nothing. */
+  isOnlyThere: boolean;
+  places: readonly string[];
+}
+
+function Line({ person: { personId, name, contactDetails }, isOnlyThere, places }: LineProps) {
   const number = contactDetails.phoneNumbers.find((phone) => isDiallable(phone.number))?.number;
   const email = contactDetails.emailAddresses.find(({ emailAddress }) => emailAddress !== null)?.emailAddress;
+  const reach = [number && formatPhone(number), email, ...places].filter(Boolean);
   return (
     <li className={styles.person}>
       <span className={styles.who}>
         <PersonName personId={personId} name={name} />
-        {isOccupantOnly && <Badge>{texts.occupantOnly}</Badge>}
+        {isOnlyThere && <Badge>{texts.occupantOnly}</Badge>}
       </span>
-      {(number ?? email) && (
+      {reach.length > 0 && (
         <span className={styles.reach}>
-          {number && <span>{formatPhone(number)}</span>}
-          {email && <span>{email}</span>}
+          {reach.map((words, index) => (
+            <span key={index}>{words}</span>
+          ))}
         </span>
       )}
     </li>

@@ -1,5 +1,5 @@
-import { contractQueries } from '@/api/contracts';
-import type { ContractContact } from '@/domain/contractor';
+import { contractQueries } from '@/api/tenancy/contracts';
+import type { ContractContact } from '@/domain/tenancy/contractor';
 import { formatPhone } from '@/lib/phone';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';

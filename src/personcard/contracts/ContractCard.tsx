@@ -1,14 +1,18 @@
-import { type Contract, contractAddress, contractStatusLabel, ContractStatus } from '@/domain/contract';
-import { lookUp } from '@/lib/lookUp';
-import { formatMoney } from '@/lib/money';
-import { cardClass } from '@/ui/list/Cards';
+import {
+  type Contract,
+  contractAddress,
+  contractStatusLabel,
+  ContractStatus,
+} from '@/domain/tenancy/contract';
+import { lookUp } from '@/lib/values';
+import { formatMoney } from '@/lib/formatNumber';
+import { cardClass } from '@/ui/rows/Cards';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { ContractDetails } from './ContractDetails';
 import { ContractFlags } from './ContractFlags';
 import styles from './Contracts.module.css';
-import { contractsTexts as texts } from './contractsTexts';
-import { periodOf } from './periodOf';
+import { contractPeriod, contractsTexts as texts } from './contractsTexts';
 
 const tones = {
   [ContractStatus.Active]: 'success',
@@ -46,7 +50,7 @@ function Summary({ contract }: { contract: Contract }) {
   return (
     <div className={styles.summary}>
       {number !== null && <span>{texts.numbered(number)}</span>}
-      <span>{periodOf(contract)}</span>
+      <span>{contractPeriod(contract)}</span>
       {rent !== null && <span>{formatMoney(rent)}</span>}
       <ContractFlags contract={contract} />
     </div>

@@ -3,28 +3,27 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { type Contract, flagsOf } from '@/domain/contract';
-import { formatMoney } from '@/lib/money';
+import { type Contract, flagsOf } from '@/domain/tenancy/contract';
+import { formatMoney } from '@/lib/formatNumber';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { useCardPerson } from '../card/usePerson';
 import { Contacts } from './Contacts';
 import { ContractFlags } from './ContractFlags';
 import { CoResidents } from './CoResidents';
 import styles from './Contracts.module.css';
-import { contractsTexts as texts } from './contractsTexts';
-import { periodOf } from './periodOf';
+import { contractPeriod, contractsTexts as texts } from './contractsTexts';
 import { PersonName } from './PersonName';
+import { useCoResidentsOfContract } from './useCoResidents';
 
 /** All that belongs to one contract: facts, who lives there, and whom to speak to. */
 export function ContractDetails({ contract }: { contract: Contract }) {
   const may = useSelector(selectMay);
-  const self = useCardPerson().id;
   return (
     <div className={styles.details}>
       <Facts items={factsOf(contract)} />
       {may('customerCard') && (
         <Part title={texts.coResidents.title}>
-          <CoResidents of={contract.id} self={self} />
+          <CoResidentsOfContract contractId={contract.id} />
         </Part>
       )}
       {may('contactPersonRead') && (
@@ -34,6 +33,11 @@ export function ContractDetails({ contract }: { contract: Contract }) {
       )}
     </div>
   );
+}
+
+function CoResidentsOfContract({ contractId }: { contractId: string }) {
+  const self = useCardPerson().id;
+  return <CoResidents answer={useCoResidentsOfContract(contractId, self)} />;
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -47,7 +51,7 @@ function factsOf(contract: Contract): Fact[] {
   const { number, rent, customers } = contract;
   return [
     { label: texts.facts.number, value: number ?? texts.unknown },
-    { label: texts.facts.period, value: periodOf(contract) },
+    { label: texts.facts.period, value: contractPeriod(contract) },
     { label: texts.facts.rent, value: rent === null ? texts.unknown : formatMoney(rent) },
     { label: texts.facts.unit, value: <Unit contract={contract} /> },
     {

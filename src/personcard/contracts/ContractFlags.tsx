@@ -1,4 +1,4 @@
-import { type Contract, type ContractFlag, contractFlagLabel, flagsOf } from '@/domain/contract';
+import { type Contract, type ContractFlag, contractFlagLabel, flagsOf } from '@/domain/tenancy/contract';
 import { CalendarIcon, EuroIcon, GavelIcon, type IconComponent, TriangleAlertIcon } from '@/ui/icons';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import styles from './Contracts.module.css';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults, stats } from '@mocks/backend/testServer';
 import { aContract, aPerson, db, nextId } from '@mocks/db';
-import { queries } from '@/api/queries';
-import { answerWith } from '@/testing/answerWith';
+import { queries } from '@/api/http/queries';
 import { mutationsOf } from '@/testing/mutations';
 import { renderApp } from '@/testing/renderApp';
+import { answerWith } from '@/testing/backEnd';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const ZORGGROEP = 'e2000000-0000-4000-8000-000000000006';
@@ -28,6 +28,7 @@ it('unfolds the contract that runs, with who lives there and whom to speak to', 
     '/objectkaart/ab000000-0000-4000-8000-000000000001',
   );
   const others = within(await contracts.findByRole('list', { name: 'Medehuurders en medebewoners' }));
+  await others.findByText('Alleen medebewoner');
   expect(others.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Yusuf Kaya(?!Alleen)/),
     expect.stringMatching(/^Sam van DijkAlleen medebewoner/),

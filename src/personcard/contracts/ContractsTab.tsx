@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { contractQueries } from '@/api/contracts';
-import { type Contract, contractMeant } from '@/domain/contract';
+import { contractQueries } from '@/api/tenancy/contracts';
+import { type Contract, contractMeant } from '@/domain/tenancy/contract';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
@@ -8,15 +8,14 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { FileTextIcon } from '@/ui/icons';
 import { Section, sectionsClass } from '@/ui/layout/Section';
-import { CardList } from '@/ui/list/Cards';
-import { CardTab } from '../card/CardTab';
-import { Pages } from '../card/Pages';
-import { useAddressValue } from '../card/useAddressValue';
+import { CardList } from '@/ui/rows/Cards';
+import { CardTab } from '@/card/tabs/CardTab';
+import { Pages } from '@/card/tabs/Pages';
+import { useAddressValue } from '@/card/tabs/useAddressValue';
 import { useCardPerson } from '../card/usePerson';
 import { ContractCard } from './ContractCard';
-import { ContractFilter } from './ContractFilter';
+import { ContractFilter, useContractChoices } from '@/card/tabs/ContractFilter';
 import { contractsTexts as texts } from './contractsTexts';
-import { useContractChoices } from './useContractChoices';
 
 /** In the address when no contract is unfolded on purpose. */
 const NONE = '';
@@ -56,7 +55,7 @@ function Contracts({ roleId }: { roleId: string }) {
           roleId={roleId}
           value={meant === NONE ? null : meant}
           onChange={(id) => ask(id ?? NONE)}
-          description={texts.filter.showChosen}
+          description={texts.filterShowsChosen}
         />
       }
     >

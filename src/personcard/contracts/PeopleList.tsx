@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { mutedClass } from '@/ui/layout/Section';
-import { FirstOnes } from '@/ui/list/FirstOnes';
+import { FirstOnes } from '@/ui/rows/FirstOnes';
 import styles from './Contracts.module.css';
 
 interface PeopleListProps<T> {

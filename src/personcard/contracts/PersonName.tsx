@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Arrival } from '@/core/hooks/useArrivalTitle';
+import type { Arrival } from '@/core/hooks/useArrival';
 import { to } from '@/core/paths';
 import styles from './Contracts.module.css';
 import { contractsTexts } from './contractsTexts';

@@ -1,3 +1,6 @@
+import { type Contract, contractAddress } from '@/domain/tenancy/contract';
+import { formatDate } from '@/lib/dates/format';
+
 /** The Dutch words about contracts: of their tab, the filter by contract, and the sidebar. */
 export const contractsTexts = {
   title: 'Contracten',
@@ -11,14 +14,7 @@ export const contractsTexts = {
   count: (total: number) => `${total} ${total === 1 ? 'contract' : 'contracten'}`,
   noAddress: 'Adres onbekend',
   unknown: 'Onbekend',
-  filter: {
-    label: 'Contract',
-    placeholder: 'Zoek op adres',
-    failed: 'De contracten om uit te kiezen konden niet worden geladen.',
-    none: 'Geen contract met dit adres.',
-    fields: 'Contracten filteren',
-    showChosen: 'Het gekozen contract staat uitgeklapt in de lijst.',
-  },
+  filterShowsChosen: 'Het gekozen contract staat uitgeklapt in de lijst.',
   facts: {
     number: 'Contractnummer',
     period: 'Periode',
@@ -44,3 +40,13 @@ export const contractsTexts = {
   noFlags: 'Geen bijzonderheden',
   numbered: (number: string) => `Contract ${number}`,
 } as const;
+
+/** From when a contract runs, and until when where it has an end. */
+export const contractPeriod = ({ startDate, endDate }: Contract): string =>
+  startDate === null && endDate === null
+    ? contractsTexts.unknown
+    : contractsTexts.period(formatDate(startDate), endDate === null ? null : formatDate(endDate));
+
+/** What is rented, and since when. */
+export const contractPlace = (contract: Contract): string =>
+  `${contractAddress(contract) ?? contractsTexts.noAddress}, ${contractPeriod(contract)}`;

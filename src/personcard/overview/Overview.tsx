@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
-import type { Person } from '@/domain/person';
+import type { Person } from '@/domain/person/person';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { FieldProblem } from '@/ui/list/FilterFields';
+import { FieldProblem } from '@/ui/filters/FilterFields';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import styles from './Overview.module.css';
-import { overviewTexts as texts } from './overviewTexts';
+import { sidebarTexts } from '../sidebar/sidebarTexts';
 import { useOverview } from './useOverview';
+
+const texts = sidebarTexts.overview;
 
 /** What is going on already, in figures that lead to it: one call may settle two things. */
 export function Overview({ person }: { person: Person }) {

@@ -1,22 +1,24 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
-import { announcementQueries } from '@/api/announcements';
+import { announcementQueries } from '@/api/timeline/announcements';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
-import { contractQueries } from '@/api/contracts';
+import { contractQueries } from '@/api/tenancy/contracts';
 import { taskQueries } from '@/api/taskQueries';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { phaseOf } from '@/domain/announcement';
-import { DEFAULT_STATUS_CODES } from '@/domain/caseFlowStatus';
-import { coResidentsOf } from '@/domain/contractor';
-import type { Page } from '@/domain/page';
-import type { Person } from '@/domain/person';
-import { formatMoney } from '@/lib/money';
-import { uriPart } from '@/lib/uriPart';
+import { phaseOf } from '@/domain/timeline/announcement';
+import { DEFAULT_STATUS_CODES } from '@/domain/caseflow/caseFlowStatus';
+import type { Page } from '@/domain/decode/page';
+import type { Person } from '@/domain/person/person';
+import { formatMoney } from '@/lib/formatNumber';
+import { uriPart } from '@/lib/address';
 import { useNow } from '@/lib/useNow';
 import type { Answer } from '@/ui/feedback/answer';
 import { useRunningContracts } from '@/people';
-import { overviewTexts as texts } from './overviewTexts';
+import { useCoResidents } from '../contracts/useCoResidents';
+import { sidebarTexts } from '../sidebar/sidebarTexts';
+
+const texts = sidebarTexts.overview;
 
 /** So many of those with the same name are looked through: the searches know no other way to find a person's. */
 const SEARCH_SIZE = 50;
@@ -95,15 +97,11 @@ function useArrears(person: Person): Counted {
   return { ...answer, glance: isShown ? glanceOf(texts.arrears, count, true, href) : null };
 }
 
-function useCoResidents({ id, roles: { customer } }: Person): Counted {
-  const may = useSelector(selectMay);
-  const answer = contractQueries.endpoints.contractors.useQuery(
-    customer !== null && may('customerCard') ? id : skipToken,
-  );
-  const { currentData: contractors } = answer;
-  const count = contractors ? coResidentsOf(contractors, id).length : 0;
-  const href = to.personTab(id, 'contracten');
-  return { ...answer, glance: contractors ? glanceOf(texts.coResidents, count, true, href) : null };
+function useOthers(person: Person): Counted {
+  const { answer } = useCoResidents(person.roles.customer === null ? null : person);
+  const { currentData: others } = answer;
+  const href = to.personTab(person.id, 'contracten');
+  return { ...answer, glance: others ? glanceOf(texts.coResidents, others.length, true, href) : null };
 }
 
 /** What holds now for somebody or where they live, among the newest announcements (CARD-11). */
@@ -128,7 +126,7 @@ export function useOverview(person: Person) {
     useCases(person),
     useBalance(person),
     useArrears(person),
-    useCoResidents(person),
+    useOthers(person),
     useAnnouncements(person),
   ];
   const failed = parts.filter(({ isError, glance }) => isError && glance === null);

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { faults, stats } from '@mocks/backend/testServer';
 import { aPerson, aScore, db, nextId } from '@mocks/db';
-import { answerWith } from '@/testing/answerWith';
 import { mutationsOf } from '@/testing/mutations';
 import { renderApp } from '@/testing/renderApp';
+import { answerWith } from '@/testing/backEnd';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const open = (person = MARIA) => renderApp(`/klantenkaart/${person}/klantscore`);
@@ -51,6 +51,11 @@ it('draws the scale from zero to ten, what is beyond it on its edge', async () =
     point.getAttribute('data-level'),
   );
   expect(levels).toEqual(['good', 'poor', 'fair']);
+  const LETTER_PX = 13;
+  const highest = [...container.querySelectorAll('text.value')].map((words) =>
+    Number(words.getAttribute('y')),
+  );
+  expect(Math.min(...highest)).toBeGreaterThanOrEqual(LETTER_PX);
 });
 
 it('says that nothing was asked yet, and offers to try again when it cannot know', async () => {

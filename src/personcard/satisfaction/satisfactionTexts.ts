@@ -1,4 +1,4 @@
-import type { ScoreLevel } from '@/domain/satisfaction';
+import type { ScoreLevel } from '@/domain/person/satisfaction';
 
 /** The Dutch words of the tab Klantscore. */
 export const satisfactionTexts = {

@@ -1,13 +1,15 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { useConfirmation } from '@/core/submissions/useConfirmation';
+import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
-import { indicatorTexts as texts } from './indicatorTexts';
+import { sidebarTexts } from './sidebarTexts';
 import { indicatorMuteRequested, muteKey } from './indicatorsSaga';
+
+const texts = sidebarTexts.indicators;
 
 /** Asks to be sure: what is muted does not come back. */
 export function IndicatorMuteDialog({ dialog, onClose }: DialogProps<'indicatorMute'>) {
-  const { indicatorId, key, title } = dialog;
+  const { indicatorId, keys, title } = dialog;
   const dispatch = useDispatch();
   return (
     <ConfirmDialog
@@ -16,7 +18,7 @@ export function IndicatorMuteDialog({ dialog, onClose }: DialogProps<'indicatorM
       about={title}
       question={texts.muteText}
       confirmLabel={texts.muteConfirm}
-      onConfirm={() => dispatch(indicatorMuteRequested({ indicatorId, key }))}
+      onConfirm={() => dispatch(indicatorMuteRequested({ indicatorId, keys }))}
     />
   );
 }

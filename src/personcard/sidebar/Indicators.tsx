@@ -1,12 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { type Indicator, priorityLabel } from '@/domain/indicator';
-import type { Person } from '@/domain/person';
-import { lookUp } from '@/lib/lookUp';
+import { onceEach, priorityLabel, type SharedIndicator } from '@/domain/person/indicator';
+import type { Person } from '@/domain/person/person';
+import { lookUp } from '@/lib/values';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { IconButton } from '@/ui/fields/IconButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import {
   CircleAlertIcon,
   CircleDashedIcon,
@@ -17,11 +17,13 @@ import {
   TriangleAlertIcon,
 } from '@/ui/icons';
 import { mutedClass, Section } from '@/ui/layout/Section';
-import { FirstOnes } from '@/ui/list/FirstOnes';
+import { FirstOnes } from '@/ui/rows/FirstOnes';
 import { Badge, type Tone } from '@/ui/record/Badge';
-import { indicatorTexts as texts } from './indicatorTexts';
+import { sidebarTexts } from './sidebarTexts';
 import styles from './Sidebar.module.css';
 import { useIndicators } from './useIndicators';
+
+const texts = sidebarTexts.indicators;
 
 /** By level: urgent, important, missing, of the system. */
 const looks: readonly { tone: Tone; icon: IconComponent }[] = [
@@ -42,12 +44,12 @@ export function Indicators({ person }: { person: Person }) {
           indicators.length === 0 ? (
             <p className={mutedClass}>{texts.none}</p>
           ) : (
-            <FirstOnes items={indicators}>
+            <FirstOnes items={onceEach(indicators)}>
               {(shown) => (
                 <ul className={styles.lines} aria-label={texts.title}>
                   {shown.map((indicator) => (
                     <LineBoundary
-                      key={`${indicator.indicatorId ?? indicator.title}/${indicator.key}`}
+                      key={`${indicator.indicatorId ?? indicator.title}/${indicator.keys.join()}`}
                       as="li"
                       resetKey={indicator}
                     >
@@ -65,9 +67,9 @@ export function Indicators({ person }: { person: Person }) {
 }
 
 function Line({
-  indicator: { indicatorId, key, priorityLevel, title, description },
+  indicator: { indicatorId, keys, priorityLevel, title, description },
 }: {
-  indicator: Indicator;
+  indicator: SharedIndicator;
 }) {
   const dispatch = useDispatch();
   const look =
@@ -85,7 +87,7 @@ function Line({
           icon={EyeOffIcon}
           label={texts.mute(title)}
           onClick={() =>
-            dispatch(dialogOpened({ dialog: { kind: 'indicatorMute', indicatorId, key, title } }))
+            dispatch(dialogOpened({ dialog: { kind: 'indicatorMute', indicatorId, keys, title } }))
           }
         />
       )}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { addressText, foreignCountry } from '@/domain/contactDetails';
-import { homeOf, type Person } from '@/domain/person';
-import { isRecent } from '@/lib/dates/recent';
+import { addressText, foreignCountry } from '@/domain/person/contactDetails';
+import { homeOf, type Person } from '@/domain/person/person';
+import { isRecent } from '@/lib/dates/urgency';
 import { formatPhone, isDiallable } from '@/lib/phone';
 import { useNow } from '@/lib/useNow';
-import { CopyButton } from '@/ui/fields/CopyButton';
+import { CopyButton } from '@/ui/buttons/CopyButton';
 import { HistoryIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { type Fact, Facts } from '@/ui/record/Facts';

@@ -3,20 +3,20 @@ import { Link, useLocation } from 'react-router';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { type Contract, contractAddress } from '@/domain/contract';
-import { type Person, rolesOf } from '@/domain/person';
+import { type Contract, contractAddress } from '@/domain/tenancy/contract';
+import { isOccupantOnly, type Person } from '@/domain/person/person';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import { mutedClass } from '@/ui/layout/Section';
 import { Contacts } from '../contracts/Contacts';
 import { ContractFlags } from '../contracts/ContractFlags';
-import { contractsTexts } from '../contracts/contractsTexts';
+import { contractPeriod, contractPlace, contractsTexts } from '../contracts/contractsTexts';
 import { CoResidents } from '../contracts/CoResidents';
-import { periodOf } from '../contracts/periodOf';
+import { useCoResidents } from '../contracts/useCoResidents';
 import styles from './Sidebar.module.css';
 import { sidebarTexts as texts } from './sidebarTexts';
-import { usePanel } from './usePanel';
+import { useStoredPanel } from '@/card/screen/useSidebar';
 import { useRunningContracts } from '@/people';
 
 /** So many running contracts are shown beside a card; the tab has them all. */
@@ -36,21 +36,24 @@ export function SidebarPanels({ person }: { person: Person }) {
 }
 
 function Contractors({ person }: { person: Person }) {
-  const roles = rolesOf(person);
-  const isOccupantOnly = roles.length === 1 && roles[0] === 'occupant';
   return (
-    <Disclosure title={contractsTexts.coResidents.title} {...usePanel(storageKeys.contractorPanelCollapsed)}>
-      {isOccupantOnly && <p className={mutedClass}>{texts.occupantOnly}</p>}
-      <CoResidents of={person.id} self={person.id} />
+    <Disclosure
+      title={contractsTexts.coResidents.title}
+      {...useStoredPanel(storageKeys.contractorPanelCollapsed)}
+    >
+      {isOccupantOnly(person) && <p className={mutedClass}>{texts.occupantOnly}</p>}
+      <CoResidentsNow person={person} />
     </Disclosure>
   );
 }
+
+const CoResidentsNow = ({ person }: { person: Person }) => <CoResidents {...useCoResidents(person)} />;
 
 function Contracts({ person }: { person: Person }) {
   const answer = useRunningContracts(person);
   const { search } = useLocation();
   return (
-    <Disclosure title={contractsTexts.title} {...usePanel(storageKeys.contractPanelCollapsed)}>
+    <Disclosure title={contractsTexts.title} {...useStoredPanel(storageKeys.contractPanelCollapsed)}>
       <QueryView answer={answer} failed={texts.runningFailed} waiting={<Skeleton lines={2} />}>
         {(contracts) =>
           contracts.length === 0 ? (
@@ -80,7 +83,7 @@ function ContractLine({ person, contract }: { person: Person; contract: Contract
       <Link className={styles.link} to={to.personTab(person.id, 'contracten', search)}>
         {contractAddress(contract) ?? contractsTexts.noAddress}
       </Link>
-      <span className={styles.muted}>{periodOf(contract)}</span>
+      <span className={styles.muted}>{contractPeriod(contract)}</span>
       <ContractFlags contract={contract} />
     </span>
   );
@@ -89,7 +92,7 @@ function ContractLine({ person, contract }: { person: Person; contract: Contract
 function ContactPersons({ person }: { person: Person }) {
   const answer = useRunningContracts(person);
   return (
-    <Disclosure title={contractsTexts.contacts.title} {...usePanel(storageKeys.contactPanelCollapsed)}>
+    <Disclosure title={contractsTexts.contacts.title} {...useStoredPanel(storageKeys.contactPanelCollapsed)}>
       <QueryView answer={answer} failed={texts.runningFailed} waiting={<Skeleton lines={2} />}>
         {(contracts) =>
           contracts.length === 0 ? (
@@ -98,9 +101,7 @@ function ContactPersons({ person }: { person: Person }) {
             <div className={styles.lines}>
               {contracts.slice(0, SHOWN_MAX).map((contract) => (
                 <div key={contract.id}>
-                  {contracts.length > 1 && (
-                    <p className={styles.muted}>{contractAddress(contract) ?? contractsTexts.noAddress}</p>
-                  )}
+                  {contracts.length > 1 && <p className={styles.muted}>{contractPlace(contract)}</p>}
                   <Contacts contractId={contract.id} />
                 </div>
               ))}

@@ -1,5 +1,5 @@
-import { vendorQueries } from '@/api/vendors';
-import type { Vendor } from '@/domain/vendor';
+import { vendorQueries } from '@/api/tenancy/vendors';
+import type { Vendor } from '@/domain/tenancy/contractor';
 import { formatPhone, isDiallable } from '@/lib/phone';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { workAreaQueries } from '@/api/workAreas';
+import { workAreaQueries } from '@/api/tenancy/workAreas';
 import { to } from '@/core/paths';
-import { unitsOf } from '@/domain/contract';
-import type { Person } from '@/domain/person';
-import type { WorkArea } from '@/domain/workArea';
+import { unitsOf } from '@/domain/tenancy/contract';
+import type { Person } from '@/domain/person/person';
+import type { WorkArea } from '@/domain/tenancy/units';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass, Section } from '@/ui/layout/Section';
-import { FirstOnes } from '@/ui/list/FirstOnes';
+import { FirstOnes } from '@/ui/rows/FirstOnes';
 import styles from './Sidebar.module.css';
 import { sidebarTexts } from './sidebarTexts';
 import { useRunningContracts } from '@/people';

@@ -1,27 +1,28 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery } from 'typed-redux-saga';
-import { muteIndicator } from '@/api/indicators';
-import { queries } from '@/api/queries';
+import { muteIndicator } from '@/api/person/indicators';
+import { queries } from '@/api/http/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
-import { indicatorTexts } from './indicatorTexts';
+import { sidebarTexts } from './sidebarTexts';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
-    muteIndicator: true;
+    'personcard/muteIndicator': true;
   }
 }
 
 interface Muted {
   indicatorId: string;
-  key: string;
+  /** All that it is known of. */
+  keys: readonly string[];
 }
 
 export const indicatorMuteRequested = createAction<Muted>('personCard/indicatorMuteRequested');
 
-export const muteKey = ({ indicatorId, key }: Muted): string =>
-  submissionKey('muteIndicator', `${indicatorId}/${key}`);
+export const muteKey = ({ indicatorId, keys }: Muted): string =>
+  submissionKey('personcard/muteIndicator', `${indicatorId}/${keys.join()}`);
 
 export function* indicatorsSaga() {
   yield* takeEvery(indicatorMuteRequested, mute);
@@ -30,17 +31,12 @@ export function* indicatorsSaga() {
 /** However it ends, what is asked again afterwards tells how it stands. */
 function* mute({ payload }: ReturnType<typeof indicatorMuteRequested>) {
   const done = yield* call(submit, muteKey(payload), {
-    ...indicatorTexts.muted,
+    ...sidebarTexts.indicators.muted,
     *work() {
-      yield* call(muteIndicator, payload.indicatorId, payload.key);
+      for (const key of payload.keys) yield* call(muteIndicator, payload.indicatorId, key);
     },
   });
   yield* put(queries.util.invalidateTags(['indicators']));
   if (done)
-    yield* closeDialogs(
-      (dialog) =>
-        dialog.kind === 'indicatorMute' &&
-        dialog.indicatorId === payload.indicatorId &&
-        dialog.key === payload.key,
-    );
+    yield* closeDialogs((dialog) => dialog.kind === 'indicatorMute' && muteKey(dialog) === muteKey(payload));
 }

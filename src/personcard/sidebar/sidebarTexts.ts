@@ -1,7 +1,5 @@
 /** The Dutch words of the sidebar of a card. */
 export const sidebarTexts = {
-  title: 'Overzicht van de relatie',
-  back: 'Terug naar de kaart',
   facts: {
     address: 'Adres',
     country: 'Land',
@@ -33,5 +31,31 @@ export const sidebarTexts = {
     title: 'Wijkteam',
     failed: 'Het wijkteam kon niet worden geladen.',
     none: 'Er is geen wijkteam bekend voor de eenheden van deze relatie.',
+  },
+  indicators: {
+    title: 'Let op',
+    failed: 'De meldingen over deze relatie konden niet worden opgehaald.',
+    none: 'Geen bijzonderheden.',
+    mute: (title: string) => `Melding ‘${title}’ niet meer tonen`,
+    muteTitle: 'Melding niet meer tonen',
+    muteText: 'De melding verdwijnt van de kaart en komt niet terug. Dit kun je niet ongedaan maken.',
+    muteConfirm: 'Niet meer tonen',
+    muted: {
+      success: 'De melding wordt niet meer getoond.',
+      failure: 'De melding kon niet worden verborgen.',
+    },
+  },
+  overview: {
+    title: 'Wat speelt hier al',
+    failed: 'Niet alles wat hier speelt kon worden opgehaald.',
+    /** A search that did not look at everything can only say this much. */
+    count: (count: number, isAll: boolean) => (isAll ? String(count) : `${count}+`),
+    tasks: 'open taken van jou en je groepen',
+    cases: 'lopende zaken',
+    balance: 'openstaand',
+    arrears: 'met huurachterstand',
+    coResidents: 'anderen op het adres',
+    announcements: 'lopende mededelingen',
+    nothing: 'Er speelt nu niets.',
   },
 } as const;

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useConfirmation } from '@/core/submissions/useConfirmation';
+import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
-import { accountDeleteRequested } from './accountActions';
+import { accountDeleteRequested } from '../detailsActions';
 import { accountTexts } from './accountTexts';
 
 const texts = accountTexts.delete;
@@ -13,7 +13,7 @@ export function AccountDeleteDialog({ dialog, onClose }: DialogProps<'accountDel
   const dispatch = useDispatch();
   return (
     <ConfirmDialog
-      {...useConfirmation(submissionKey('deleteAccount', personId), onClose)}
+      {...useConfirmation(submissionKey('persondetails/deleteAccount', personId), onClose)}
       danger
       title={texts.button}
       question={texts.question}

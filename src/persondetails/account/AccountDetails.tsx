@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { accountQueries } from '@/api/accounts';
+import { accountQueries } from '@/api/person/accounts';
 import { selectConfig } from '@/core/config/configSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -9,16 +9,16 @@ import {
   submissionKey,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
-import type { Account } from '@/domain/account';
-import type { Person } from '@/domain/person';
+import type { Account } from '@/domain/person/account';
+import type { Person } from '@/domain/person/person';
 import { QueryView } from '@/ui/feedback/QueryView';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Badge } from '@/ui/record/Badge';
 import { Facts } from '@/ui/record/Facts';
-import { Time } from '@/ui/record/Time';
+import { Time } from '@/ui/text/Time';
 import styles from '../PersonDetails.module.css';
-import { accountBlockRequested, accountCreateRequested, accountRecoverRequested } from './accountActions';
+import { accountBlockRequested, accountCreateRequested, accountRecoverRequested } from '../detailsActions';
 import {
   type AccountAction,
   accountActionsFor,
@@ -79,11 +79,11 @@ interface ActionsProps {
 }
 
 const subjects: Readonly<Record<AccountAction, SubmissionSubject>> = {
-  create: 'createAccount',
-  recover: 'recoverAccount',
-  block: 'blockAccount',
-  unblock: 'blockAccount',
-  delete: 'deleteAccount',
+  create: 'persondetails/createAccount',
+  recover: 'persondetails/recoverAccount',
+  block: 'persondetails/blockAccount',
+  unblock: 'persondetails/blockAccount',
+  delete: 'persondetails/deleteAccount',
 };
 
 function AccountActions({ person, account }: ActionsProps) {

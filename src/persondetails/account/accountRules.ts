@@ -1,6 +1,6 @@
-import type { Account } from '@/domain/account';
-import type { Permission } from '@/domain/permission';
-import { homeOf, type Person, postalAddressOf } from '@/domain/person';
+import type { Account } from '@/domain/person/account';
+import type { Permission } from '@/domain/session/permission';
+import { homeOf, type Person, postalAddressOf } from '@/domain/person/person';
 import { accountTexts as texts } from './accountTexts';
 
 type May = (permission: Permission) => boolean;

@@ -1,26 +1,32 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
-import { blockAccount, createAccount, deleteAccount, getAccountOf, recoverAccount } from '@/api/accounts';
-import type { HttpError } from '@/api/httpError';
-import { queries } from '@/api/queries';
+import {
+  blockAccount,
+  createAccount,
+  deleteAccount,
+  getAccountOf,
+  recoverAccount,
+} from '@/api/person/accounts';
+import type { HttpError } from '@/api/http/httpError';
+import { queries } from '@/api/http/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { reportError } from '@/core/errors/reporter';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
-import type { Account } from '@/domain/account';
+import type { Account } from '@/domain/person/account';
 import {
   accountBlockRequested,
   accountCreateRequested,
   accountDeleteRequested,
   accountRecoverRequested,
-} from './accountActions';
+} from '../detailsActions';
 import { accountTexts as texts } from './accountTexts';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
-    createAccount: true;
-    recoverAccount: true;
-    blockAccount: true;
-    deleteAccount: true;
+    'persondetails/createAccount': true;
+    'persondetails/recoverAccount': true;
+    'persondetails/blockAccount': true;
+    'persondetails/deleteAccount': true;
   }
 }
 
@@ -49,7 +55,7 @@ function* askAgain(personId: string) {
 }
 
 function* create({ payload: { personId, username } }: ReturnType<typeof accountCreateRequested>) {
-  yield* call(submit, submissionKey('createAccount', personId), {
+  yield* call(submit, submissionKey('persondetails/createAccount', personId), {
     success: texts.create.done,
     failure: texts.create.failed,
     work: work(() => createAccount(personId, username)),
@@ -65,7 +71,7 @@ function recoverRefused(error: HttpError): Refused {
 }
 
 function* recover({ payload: { personId, accountId } }: ReturnType<typeof accountRecoverRequested>) {
-  yield* call(submit, submissionKey('recoverAccount', personId), {
+  yield* call(submit, submissionKey('persondetails/recoverAccount', personId), {
     success: texts.recover.done,
     failure: recoverRefused,
     work: work(() => recoverAccount(accountId)),
@@ -76,7 +82,7 @@ function* recover({ payload: { personId, accountId } }: ReturnType<typeof accoun
 function* block({ payload }: ReturnType<typeof accountBlockRequested>) {
   const { personId, accountId, blocked } = payload;
   const { done, failed } = blocked ? texts.block : texts.unblock;
-  yield* call(submit, submissionKey('blockAccount', personId), {
+  yield* call(submit, submissionKey('persondetails/blockAccount', personId), {
     success: done,
     failure: failed,
     work: work(() => blockAccount(accountId, blocked)),
@@ -86,7 +92,7 @@ function* block({ payload }: ReturnType<typeof accountBlockRequested>) {
 }
 
 function* remove({ payload: { personId, accountId } }: ReturnType<typeof accountDeleteRequested>) {
-  const done = yield* call(submit, submissionKey('deleteAccount', personId), {
+  const done = yield* call(submit, submissionKey('persondetails/deleteAccount', personId), {
     success: texts.delete.done,
     failure: texts.delete.failed,
     work: work(() => deleteAccount(accountId)),

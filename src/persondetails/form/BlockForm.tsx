@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Banner } from '@/ui/feedback/Banner';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { InPlaceForm } from '@/ui/fields/InPlaceForm';
@@ -14,14 +13,15 @@ interface BlockFormProps {
 
 /** The frame of every form of the details: what is going on above its fields, its buttons below them. */
 export function BlockForm({ label, form, children }: BlockFormProps) {
-  const { tried, submission, conflicts, errors, dirty, restored } = form;
+  const { tried, submission, conflicts, dirty, restored } = form;
   return (
     <InPlaceForm
       label={label}
       tried={tried}
       dirty={dirty}
       restored={restored}
-      busy={submission?.status === 'sending'}
+      busy={form.busy}
+      takeOver={form.takeOver}
       onSave={form.save}
       onClose={form.close}
       onDiscard={form.discard}
@@ -32,7 +32,6 @@ export function BlockForm({ label, form, children }: BlockFormProps) {
         </ConflictNotice>
       )}
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
-      {errors['id'] !== undefined && <Banner tone="danger">{errors['id']}</Banner>}
       {children}
     </InPlaceForm>
   );

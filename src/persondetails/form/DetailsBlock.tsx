@@ -1,40 +1,47 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Person } from '@/domain/person';
-import { Button } from '@/ui/fields/Button';
+import type { PersonBlock } from '@/domain/person/fields/personField';
+import { fieldsOf } from '@/domain/person/fields/personFields';
+import type { Person } from '@/domain/person/person';
+import { Button } from '@/ui/buttons/Button';
 import { PencilIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
+import { type Fact, Facts } from '@/ui/record/Facts';
 import { detailsTexts as texts } from '../detailsTexts';
 import { AdditionalFields } from '../AdditionalFields';
+import { FieldFact } from '../fields/FieldFact';
+import { FieldInput } from '../fields/FieldInput';
 import { mayEdit } from '../personFieldRules';
 import { BlockForm } from './BlockForm';
 import styles from './BlockForm.module.css';
-import { type Block, blockFields } from './personFields';
 import { type BlockForm as Form, useBlockForm } from './useBlockForm';
 
 interface DetailsBlockProps {
-  block: Block;
+  block: PersonBlock;
   person: Person;
-  /** What is shown. */
-  children: ReactNode;
-  /** What it is changed with. */
-  fields: (form: Form) => ReactNode;
+  /** What is only shown, before and after the fields. */
+  before?: readonly Fact[];
+  after?: readonly Fact[];
+  /** Two short fields stand beside each other. */
+  inPairs?: boolean;
 }
 
 /** A part of what is known of a person: shown, and changed in its place. */
-export function DetailsBlock({ block, person, children, fields }: DetailsBlockProps) {
+export function DetailsBlock(props: DetailsBlockProps) {
+  const { block, person, inPairs = false } = props;
   const form = useBlockForm(block, person);
   const label = texts.blocks[block];
+  const inputs = fieldsOf(block).map((field) => <FieldInput key={field.name} form={form} field={field} />);
   return (
     <Section title={label} aside={<EditButton block={block} form={form} />}>
       {form.isOpen ? (
         <BlockForm label={texts.editOf(label)} form={form}>
-          {fields(form)}
+          {inPairs ? <div className={styles.pairs}>{inputs}</div> : inputs}
         </BlockForm>
       ) : (
         <>
-          {children}
+          <BlockFacts {...props} />
           <AdditionalFields person={person} block={block} />
         </>
       )}
@@ -42,8 +49,19 @@ export function DetailsBlock({ block, person, children, fields }: DetailsBlockPr
   );
 }
 
+/** A field that is all of its block has the name of that. */
+function BlockFacts({ block, person, before = [], after = [] }: DetailsBlockProps) {
+  const fields = fieldsOf(block);
+  const [only, ...others] = fields;
+  if (only && others.length === 0) return <FieldFact field={only} person={person} />;
+  const known = fields
+    .filter((field) => !field.hiddenWhenEmpty || field.read(person) !== '')
+    .map((field) => ({ label: field.label, value: <FieldFact field={field} person={person} /> }));
+  return <Facts items={[...before, ...known, ...after]} />;
+}
+
 /** Absent for who may never change any of it; the focus comes back to it when the form closes. */
-function EditButton({ block, form }: { block: Block; form: Form }) {
+function EditButton({ block, form }: { block: PersonBlock; form: Form }) {
   const may = useSelector(selectMay);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -53,7 +71,7 @@ function EditButton({ block, form }: { block: Block; form: Form }) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const mine = blockFields[block].filter((field) => mayEdit(field, may));
+  const mine = fieldsOf(block).filter((field) => mayEdit(field, may));
   const [first] = mine;
   if (first === undefined || isOpen) return null;
   const reasons = mine.map((field) => form.whyNot(field));

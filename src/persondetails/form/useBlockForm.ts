@@ -1,77 +1,87 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { draftKey } from '@/core/drafts/draftsSlice';
+import { personDetailsQueries } from '@/api/person/personDetails';
+import { selectConfig } from '@/core/config/configSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import {
-  selectSubmission,
-  submissionDismissed,
-  submissionKey,
-  type WithSubmissions,
-} from '@/core/submissions/submissionsSlice';
-import { useSubmitted } from '@/core/submissions/useSubmitted';
-import { foreignCountry } from '@/domain/contactDetails';
-import { homeOf, type Person, postalAddressOf } from '@/domain/person';
+import { selectMay } from '@/core/session/sessionSlice';
+import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import type { FieldKind, FieldOf, FieldRule, PersonBlock, ValueOf } from '@/domain/person/fields/personField';
+import type { Person } from '@/domain/person/person';
 import { dutchDate } from '@/lib/dates/calendar';
 import { useNow } from '@/lib/useNow';
-import { detailsTexts as texts } from '../detailsTexts';
-import { blockId, personSaveRequested } from '../detailsActions';
-import { phoneTypeRules, whyNotEdit } from '../personFieldRules';
+import { useSaveWhenReady } from '@/lib/useSaveWhenReady';
+import { blockId, blockSurface, personSaveRequested } from '../detailsActions';
+import { type Editor, phoneTypeRules, whyNotEdit } from '../personFieldRules';
 import {
   basedOn,
   changedFields,
+  changeOf,
   conflictsIn,
   isFieldChanges,
   nothingChanged,
+  valueIn,
   withChange,
-  withChanges,
   withoutChange,
 } from './fieldChanges';
-import { fieldText } from './fieldText';
-import { type Problems, problemsOf } from './fieldProblems';
-import { type Block, type FieldValues, type PersonField, valuesOf } from './personFields';
-import { refusedAt } from './refusedFields';
-import { useEditor } from './useEditor';
+import { fieldText } from '../fields/fieldText';
+import { type Problems, problemsOf, refusedAt } from './fieldProblems';
+import { useLookUps } from './useLookUps';
 
-const isAbroad = (address: ReturnType<typeof homeOf>): boolean =>
-  address !== null && foreignCountry(address) !== null;
+/** Who looks at a person, and what is known of who manages that person. */
+function useEditor(personId: string): Editor {
+  const may = useSelector(selectMay);
+  const { debug } = useSelector(selectConfig);
+  const { currentData, isError } = personDetailsQueries.endpoints.personCapabilities.useQuery(personId);
+  return { may, debug, capabilities: currentData ?? (isError ? 'failed' : 'asked') };
+}
 
 /**
  * A form over a living person: fields that were not touched follow the person, those that were stay as typed. Only the
  * changes are kept as a draft, each with what it was changed from.
  */
-export function useBlockForm(block: Block, person: Person) {
+export function useBlockForm(block: PersonBlock, person: Person) {
   const dispatch = useDispatch();
   const editor = useEditor(person.id);
   const now = useNow();
-  const surface = `person-${block}`;
-  const draft = useDraft(surface, person.id, nothingChanged, {
+  const draft = useDraft(blockSurface(block), person.id, nothingChanged, {
     isValue: isFieldChanges,
     label: { title: person.name, href: to.personTab(person.id, 'gegevens') },
   });
+  const key = submissionKey('persondetails/savePerson', blockId(person.id, block));
   const [isOpen, setOpen] = useState(draft.restored);
   const [tried, setTried] = useState(0);
-  const key = submissionKey('savePerson', blockId(person.id, block));
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
-  const changes = draft.value;
-  const present = valuesOf(person);
-  const problems = problemsOf(changes, {
-    today: dutchDate(now),
-    phoneTypes: phoneTypeRules(editor),
-    foreign: { homeAddress: isAbroad(homeOf(person)), postalAddress: isAbroad(postalAddressOf(person)) },
-  });
+  const lookUps = useLookUps();
   const close = () => {
+    lookUps.setAsked(false);
     setOpen(false);
     setTried(0);
     dispatch(submissionDismissed(key));
   };
+  const submission = useSubmission(key, close);
+  const changes = draft.value;
+  const problems = problemsOf(changes, { today: dutchDate(now), phoneTypes: phoneTypeRules(editor), person });
 
-  useSubmitted(key, draftKey(surface, person.id), () => {
-    draft.clear();
-    close();
+  /* What is being looked up changes what is saved. */
+  useSaveWhenReady(lookUps, () => {
+    setTried(tried + 1);
+    if (Object.keys(problems).length > 0 || submission?.status === 'sending') return;
+    draft.keep();
+    dispatch(personSaveRequested({ personId: person.id, block, changes }));
   });
 
-  const errors: Problems = { ...refusedAt(submission?.fields, changes), ...(tried > 0 && problems) };
+  const latest = useRef(changes);
+  useEffect(() => {
+    latest.current = changes;
+  });
+  /** Two answers may come before it is drawn again. */
+  const change = <K extends FieldKind>(field: FieldOf<K>, value: ValueOf<K>, aside?: ValueOf<K> | null) => {
+    latest.current = withChange(latest.current, field, person, value, aside);
+    draft.setValue(latest.current);
+  };
+
+  const errors: Problems = { ...refusedAt(submission?.fields ?? [], changes), ...(tried > 0 && problems) };
   return {
     isOpen,
     open: () => setOpen(true),
@@ -82,32 +92,34 @@ export function useBlockForm(block: Block, person: Person) {
       close();
     },
     editor,
-    fields: withChanges(present, changes),
-    present,
-    changes,
+    person,
+    valueOf: <K extends FieldKind>(field: FieldOf<K>): ValueOf<K> => valueIn(changes, field, person),
+    /** What the person said when the field was changed, or says now. */
+    storedOf: <K extends FieldKind>(field: FieldOf<K>): ValueOf<K> =>
+      changeOf(changes, field)?.from ?? field.read(person),
     /** What a colleague made of the fields that were changed here. */
-    conflicts: conflictsIn(changes, present).map((field) => ({
-      field,
-      label: texts.fields[field],
-      value: fieldText(field, present),
+    conflicts: conflictsIn(changes, person).map((field) => ({
+      field: field.name,
+      label: field.label,
+      value: fieldText(field, field.read(person)),
     })),
     errors,
     /** How many times it was tried: after each the first mistake has the focus. */
     tried,
     submission,
     restored: draft.restored,
+    takeOver: draft.takeOver,
     dirty: changedFields(changes).length > 0,
-    whyNot: (field: PersonField | 'phoneType') => whyNotEdit(field, editor),
-    change: <F extends PersonField>(field: F, value: FieldValues[F]) =>
-      draft.setValue(withChange(changes, present, field, value)),
-    takeTheirs: (field: PersonField) => draft.setValue(withoutChange(changes, field)),
-    keepMine: () => draft.setValue(basedOn(changes, present)),
-    save: () => {
-      setTried(tried + 1);
-      if (Object.keys(problems).length > 0 || submission?.status === 'sending') return;
-      draft.keep();
-      dispatch(personSaveRequested({ personId: person.id, block, changes }));
-    },
+    whyNot: (field: FieldRule) => whyNotEdit(field, editor),
+    /** `aside`: what an answer takes the place of; null when that is put back. */
+    change,
+    asideOf: <K extends FieldKind>(field: FieldOf<K>): ValueOf<K> | null =>
+      changeOf(changes, field)?.aside ?? null,
+    takeTheirs: (name: string) => draft.setValue(withoutChange(changes, name)),
+    keepMine: () => draft.setValue(basedOn(changes, person)),
+    save: () => lookUps.setAsked(true),
+    busy: submission?.status === 'sending' || lookUps.isAsked,
+    setLookingUp: lookUps.setLookingUp,
   };
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Badge, type Tone } from '@/ui/record/Badge';
-import { Button, type ButtonVariant } from '@/ui/fields/Button';
-import { CopyButton } from '@/ui/fields/CopyButton';
-import { Count } from '@/ui/list/Count';
-import { IconButton } from '@/ui/fields/IconButton';
+import { Button, type ButtonVariant } from '@/ui/buttons/Button';
+import { CopyButton } from '@/ui/buttons/CopyButton';
+import { Count } from '@/ui/rows/Count';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { BellIcon, FilterIcon, HandIcon, RefreshIcon, SaveIcon, TrashIcon } from '@/ui/icons';
 import { Kbd } from '@/ui/layout/Kbd';
 import { Example } from '../components/Example';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dutchDate } from '@/lib/dates/calendar';
-import { DateField } from '@/ui/fields/DateField';
-import { DateTimeField } from '@/ui/fields/DateTimeField';
-import { Time } from '@/ui/record/Time';
+import { DateField } from '@/ui/pickers/DateField';
+import { DateTimeField } from '@/ui/pickers/DateTimeField';
+import { Time } from '@/ui/text/Time';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

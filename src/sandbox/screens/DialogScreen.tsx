@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { TextArea } from '@/ui/fields/TextArea';
 import { Example } from '../components/Example';

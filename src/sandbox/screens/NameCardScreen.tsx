@@ -1,6 +1,6 @@
 import { Avatar } from '@/ui/record/Avatar';
 import { Facts } from '@/ui/record/Facts';
-import { Truncated } from '@/ui/record/Truncated';
+import { Truncated } from '@/ui/text/Truncated';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 import styles from './NameCardScreen.module.css';

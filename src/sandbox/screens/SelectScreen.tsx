@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ComboBox } from '@/ui/fields/ComboBox';
+import { ComboBox } from '@/ui/pickers/ComboBox';
 import { UserIcon } from '@/ui/icons';
-import { MultiSelect } from '@/ui/fields/MultiSelect';
-import { Select } from '@/ui/fields/Select';
+import { MultiSelect } from '@/ui/pickers/MultiSelect';
+import { Select } from '@/ui/pickers/Select';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

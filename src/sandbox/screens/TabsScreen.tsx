@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { Count } from '@/ui/list/Count';
+import { Count } from '@/ui/rows/Count';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { TabList, tabLinkClass } from '@/ui/record/Tabs';
 import { Example } from '../components/Example';

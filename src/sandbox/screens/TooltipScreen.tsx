@@ -1,9 +1,9 @@
-import { Button } from '@/ui/fields/Button';
-import { IconButton } from '@/ui/fields/IconButton';
+import { Button } from '@/ui/buttons/Button';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { RefreshIcon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/Popover';
-import { Time } from '@/ui/record/Time';
-import { Truncated } from '@/ui/record/Truncated';
+import { Time } from '@/ui/text/Time';
+import { Truncated } from '@/ui/text/Truncated';
 import { Example } from '../components/Example';
 import { sandboxTexts } from '../sandboxTexts';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Arrival } from '@/core/hooks/useArrivalTitle';
+import type { Arrival } from '@/core/hooks/useArrival';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { selectSignedInId } from '@/core/session/sessionSlice';
-import { searchText } from '@/lib/searchText';
+import { searchText } from '@/lib/text';
 import { SearchField } from '@/ui/fields/SearchField';
 import { cardOf, type Found } from '../found';
 import { FoundText } from '../FoundText';

@@ -5,6 +5,8 @@ export interface GridRow {
   key: string;
   /** How many things in it can be chosen; the first is what the row itself does. */
   cells: number;
+  /** What Ctrl+Enter does in it, where that is not opening it in a tab of its own. */
+  ctrlCell?: number | undefined;
 }
 
 interface Place {
@@ -53,6 +55,14 @@ export function useResultGrid({ rows, first, onNothing }: ResultGridOptions) {
     if (shownId !== undefined) document.getElementById(shownId)?.scrollIntoView({ block: 'nearest' });
   }, [shownId]);
 
+  function pressedId({ ctrlKey, metaKey }: KeyboardEvent): string {
+    const row = rows[index];
+    const { ctrlCell } = row ?? {};
+    return row && ctrlCell !== undefined && (ctrlKey || metaKey)
+      ? cellId(row.key, ctrlCell)
+      : (activeId ?? '');
+  }
+
   function reset() {
     const grid = document.getElementById(id);
     if (grid !== null) grid.scrollTop = 0;
@@ -79,7 +89,7 @@ export function useResultGrid({ rows, first, onNothing }: ResultGridOptions) {
     if (key === 'Enter') {
       event.preventDefault();
       if (activeId === undefined) onNothing();
-      else press(document.getElementById(activeId)?.querySelector('a, button'), event);
+      else press(document.getElementById(pressedId(event))?.querySelector('a, button'), event);
     } else if (rowStep !== undefined) {
       if (moveRow(rowStep)) event.preventDefault();
     } else if (cellStep !== undefined && moveCell(cellStep, currentTarget)) event.preventDefault();

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AreaAction } from '@/core/area';
-import type { Arrival } from '@/core/hooks/useArrivalTitle';
+import type { Arrival } from '@/core/hooks/useArrival';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import type { PersonAlert } from '@/people';
 import { FoundText } from '../FoundText';
@@ -58,7 +58,7 @@ interface FoundLineProps {
   onOpened: (opened: Opened) => void;
 }
 
-/** What was found, opened by a press unless it has no card (AMB-196); drawn again only when it is something else. */
+/** A result, which a press opens unless it has no card (AMB-196); drawn again only for another result. */
 export const FoundLine = memo(function FoundLine({ found, alerts, onOpened }: FoundLineProps) {
   const { kind, name, detail, badges, canOpen } = found;
   const shown = (

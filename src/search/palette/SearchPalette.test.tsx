@@ -66,9 +66,20 @@ it('begins a conversation with who was found, by the arrow keys and Enter', asyn
   const { user, box } = await opened();
   await user.type(box, 'quist');
   await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
-  const start = screen.getByRole('button', { name: 'Contact starten met Xander Quist' });
+  const start = screen.getByRole('button', { name: 'Contact vastleggen met Xander Quist' });
   while (!highlighted().contains(start)) await user.keyboard('{ArrowRight}');
   await user.keyboard('{Enter}');
+  expect(palette()).not.toBeInTheDocument();
+  expect(await screen.findByRole('textbox', { name: 'Notities' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Nu in gesprek: Xander Quist' })).toBeVisible();
+});
+
+it('begins a contact with who is highlighted with Ctrl+Enter', async () => {
+  quist();
+  const { user, box } = await opened();
+  await user.type(box, 'quist');
+  await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
   expect(palette()).not.toBeInTheDocument();
   expect(await screen.findByRole('textbox', { name: 'Notities' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Nu in gesprek: Xander Quist' })).toBeVisible();
@@ -79,7 +90,7 @@ it('begins no conversation for who may not register one', async () => {
   const { user, box } = await opened(START, { permissions: ['customerCard'] });
   await user.type(box, 'quist');
   await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
-  expect(screen.queryByRole('button', { name: /^Contact starten/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Contact vastleggen/ })).not.toBeInTheDocument();
 });
 
 it('asks once the typing pauses, or at once with Enter, and never opens what belonged to other words', async () => {
@@ -100,6 +111,8 @@ it('moves with the arrow keys over rows and over what stands in one', async () =
   const { id } = quist({ id: 'aa000000-0000-4000-8000-000000000001', roles: { customer: 'role-1' } });
   const unit = { id: 'unit-1', addressLine: 'Kade 1', fullAddressLine: 'Kade 1', complexId: null };
   db.contracts.add(aContract({ roleId: 'role-1', unit, unitId: 'unit-1', endDate: null }));
+  const nextYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
+  db.contracts.add(aContract({ roleId: 'role-1', unitId: 'unit-2', startDate: nextYear }));
   const { user, box, router } = await opened();
   await user.type(box, 'quist');
   await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
@@ -117,6 +130,7 @@ it('moves with the arrow keys over rows and over what stands in one', async () =
   await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}');
   await waitFor(() => expect(router.state.location.pathname).not.toBe(START));
   expect(stats.of('GET /api/v1/contract/byRole/:roleId')[0]?.path).toContain('role-1');
+  expect(router.state.location.pathname).not.toContain('contracten');
   expect(id).not.toBe('');
 });
 

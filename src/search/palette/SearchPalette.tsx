@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { AreaAction } from '@/core/area';
-import { searchText } from '@/lib/searchText';
+import { searchText } from '@/lib/text';
 import { announce } from '@/ui/feedback/Announcer';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
-import { IconButton } from '@/ui/fields/IconButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { CloseIcon, SearchIcon } from '@/ui/icons';
 import { Kbd } from '@/ui/layout/Kbd';
 import { TopDialog } from '@/ui/overlays/TopDialog';
@@ -82,6 +82,7 @@ const KEYS = [
   ['↑ ↓', texts.keys.move],
   ['← →', texts.keys.more],
   ['Enter', texts.keys.open],
+  ['Ctrl+Enter', texts.keys.contact],
   ['Esc', texts.keys.close],
 ] as const;
 

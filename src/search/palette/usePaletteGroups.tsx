@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AreaAction } from '@/core/area';
-import { StartContact } from '@/contact';
+import { CallBackPerson, StartContact } from '@/contactmoments';
 import { selectMay, selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
 import { useCall } from '@/core/telephony';
 import { formatPhone } from '@/lib/phone';
@@ -10,17 +10,15 @@ import type { PersonAlert } from '@/people';
 import { ContractAction, NumberAction } from '../FoundActions';
 import { FoundText } from '../FoundText';
 import { type Found, isContactable, type Opened } from '../found';
-import { numericQuery } from '../numericQuery';
+import { numericQuery } from '../useAsked';
 import { recentlyOpened, rememberOpened } from '../recent';
 import { searchTexts as texts } from '../searchTexts';
 import { searchTitles } from '../searchTitles';
 import type { SearchKind } from '../listPaths';
 import { listAddress } from '../sections';
-import type { FoundAnswer } from '../useFound';
-import { useFoundAlerts } from '../useFoundAlerts';
+import { type FoundAnswer, useFoundAlerts } from '../useFound';
 import { ActionLine, FoundLine, OpenedLink, PaletteLink } from './PaletteLinks';
-import { matching } from './matching';
-import type { PaletteGroup, PaletteLine } from './paletteGroups';
+import { matching, type PaletteGroup, type PaletteLine } from './paletteGroups';
 import styles from './SearchPalette.module.css';
 import { useResults } from './useResults';
 
@@ -37,6 +35,7 @@ interface PaletteOptions {
 interface LineOptions {
   mayContracts: boolean;
   mayContact: boolean;
+  mayCallBack: boolean;
   alertsAbout: (found: Found) => readonly PersonAlert[];
   onOpened: (opened: Opened) => void;
   onClose: () => void;
@@ -45,21 +44,27 @@ interface LineOptions {
 const hasRole = (found: Found): found is Found & { customerRoleId: string } => found.customerRoleId !== null;
 
 function foundLine(found: Found, options: LineOptions): PaletteLine {
-  const { mayContracts, mayContact, alertsAbout, onOpened, onClose } = options;
+  const { mayContracts, mayContact, mayCallBack, alertsAbout, onOpened, onClose } = options;
   const { kind, id, name, detail, numbers } = found;
+  const startsContact = mayContact && isContactable(found);
   return {
     key: `${kind}-${id}`,
+    doesLast: startsContact,
     main: <FoundLine found={found} alerts={alertsAbout(found)} onOpened={onOpened} />,
     actions: [
       ...numbers.map((number) => <NumberAction key={number} number={number} name={name} />),
       ...(mayContracts && hasRole(found)
         ? [<ContractAction key="contract" found={found} onDone={onClose} />]
         : []),
-      ...(mayContact && isContactable(found)
+      ...(mayCallBack && isContactable(found)
+        ? [<CallBackPerson key="callBack" person={{ id, name }} onOpen={() => onOpened(found)} />]
+        : []),
+      ...(startsContact
         ? [
             <StartContact
               key="start"
               tabIndex={-1}
+              source="search"
               person={{ id, name, details: detail }}
               onStart={() => onOpened(found)}
             />,
@@ -130,6 +135,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   const may = useSelector(selectMay);
   const maySearch = may('customerCard');
   const mayContact = may('caseCreate');
+  const mayCallBack = may('createTask');
   const mayContracts = useSelector(selectMayAny)('contractRead', 'editTask');
   const call = useCall();
   const results = useResults(maySearch ? asked : '');
@@ -160,7 +166,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
     }));
     return [...ready('recent', texts.palette.recent, lines), ...actionGroup];
   }
-  const options = { text, asked, mayContracts, mayContact, alertsAbout, onOpened, onClose };
+  const options = { text, asked, mayContracts, mayContact, mayCallBack, alertsAbout, onOpened, onClose };
   return [
     ...callGroup(numericQuery(text), call, onClose),
     ...(maySearch ? results.map(({ kind, answer }) => sectionOf(kind, answer, options)) : []),

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useId, useRef } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { GENDERS, traitLabel } from '@/domain/personTraits';
+import { GENDERS, traitLabel } from '@/domain/person/personTraits';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { TextField, type TextFieldProps } from '@/ui/fields/TextField';
+import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { DialogText } from '@/ui/overlays/DialogParts';
 import { searchTitles } from '../searchTitles';
@@ -53,14 +54,15 @@ export function NewRelationDialog({ onClose }: DialogProps<'newRelation'>) {
       title={searchTitles.newRelation}
       onClose={onClose}
       busy={sending}
+      takeOver={form.takeOver}
       footer={
         <>
-          {form.restored && (
+          {form.restored && !sending && (
             <Button variant="quiet" onClick={form.discard}>
               {texts.discard}
             </Button>
           )}
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <CancelButton busy={sending} onClick={onClose} />
           <Button type="submit" form={id} variant="primary" busy={sending}>
             {texts.create}
           </Button>

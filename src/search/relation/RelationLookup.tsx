@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { TextField } from '@/ui/fields/TextField';
 import styles from './NewRelationDialog.module.css';
 import { newRelationTexts as texts } from './newRelationTexts';

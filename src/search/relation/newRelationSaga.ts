@@ -1,9 +1,10 @@
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
-import { createCustomer, lookUpRelation } from '@/api/customers';
-import { isHttpError } from '@/api/httpError';
+import { createCustomer, lookUpRelation } from '@/api/person/customers';
+import { isHttpError } from '@/api/http/httpError';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { submit } from '@/core/submissions/submit';
+import { sendOnce } from '@/core/submissions/sendOnce';
 import { toastShown } from '@/core/toasts/toastsSlice';
+import { isRelation, type Relation } from '@/domain/person/relation';
 import {
   createRequested,
   lookUpEnded,
@@ -16,12 +17,12 @@ import { newRelationTexts as texts } from './newRelationTexts';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
-    createRelation: true;
+    'search/createRelation': true;
   }
 }
 
 /** There is one form for a new relation. */
-export const creationKey = submissionKey('createRelation', 'new');
+export const creationKey = submissionKey('search/createRelation', 'new');
 
 export function* newRelationSaga() {
   yield* takeLatest([lookUpRequested, relationBegun], follow);
@@ -48,22 +49,29 @@ function* lookUp(number: string) {
   }
 }
 
+/** Only somebody with a number of their own can be found again for sure. */
+async function findRelation({ externalId }: Relation): Promise<string | null> {
+  const answer = externalId === null ? null : await lookUpRelation(externalId);
+  return answer?.kind === 'here' ? answer.customer.personId : null;
+}
+
 function* create({ payload: { relation, draft } }: ReturnType<typeof createRequested>) {
-  const { externalId } = relation;
-  yield* call(submit, creationKey, {
-    *work() {
-      const customer = yield* call(createCustomer, relation);
-      yield* put(personKnown(customer?.personId ?? null));
+  let personId: string | null = null;
+  yield* sendOnce<unknown, Relation>({
+    submission: creationKey,
+    draft,
+    texts: { success: texts.created, stored: texts.created, failure: texts.createFailed },
+    body: relation,
+    isBody: isRelation,
+    readSame: async (sent) => {
+      personId = await findRelation(sent);
+      return personId === null ? [] : [personId];
     },
-    /** Only somebody with a number of their own can be found again for sure. */
-    *verify() {
-      if (externalId === null) return false;
-      const answer = yield* call(lookUpRelation, externalId);
-      if (answer.kind === 'here') yield* put(personKnown(answer.customer.personId));
-      return answer.kind === 'here';
+    post: async (sent) => {
+      personId = (await createCustomer(sent))?.personId ?? null;
     },
-    success: texts.created,
-    failure: texts.createFailed,
-    draft: { key: draft, known: [] },
+    *onStored() {
+      yield* put(personKnown(personId));
+    },
   });
 }

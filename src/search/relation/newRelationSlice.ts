@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Relation } from '@/domain/relation';
+import type { Relation } from '@/domain/person/relation';
 
 interface NewRelationState {
   /** How looking up a relation number goes. */

@@ -21,7 +21,6 @@ export const newRelationTexts = {
   phoneWrong: 'Dit is geen geldig telefoonnummer.',
   restored: 'Je eerdere invoer is teruggezet.',
   discard: 'Invoer wissen',
-  cancel: 'Annuleren',
   create: 'Relatie aanmaken',
   uncertainHelp: 'Zoek eerst of de relatie er al is, voordat je het opnieuw probeert.',
 } as const;

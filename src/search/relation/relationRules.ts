@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Relation } from '@/domain/relation';
+import type { Relation } from '@/domain/person/relation';
 import { mailtoHref } from '@/lib/contactHref';
 import { readPhone } from '@/lib/phone';
 import { newRelationTexts as texts } from './newRelationTexts';

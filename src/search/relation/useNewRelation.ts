@@ -5,9 +5,8 @@ import * as v from 'valibot';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { useSubmitted } from '@/core/submissions/useSubmitted';
-import type { Relation } from '@/domain/relation';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import type { Relation } from '@/domain/person/relation';
 import { creationKey } from './newRelationSaga';
 import {
   createRequested,
@@ -28,7 +27,6 @@ export function useNewRelation(onClose: () => void) {
   const store = useStore<WithNewRelation>();
   const draft = useDraft<RelationDraft>(SURFACE, 'new', emptyRelation, { isValue: isDraft });
   const { lookup, found, personId } = useSelector(selectNewRelation);
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, creationKey));
   const [tried, setTried] = useState(false);
   const key = draftKey(SURFACE, 'new');
   const problems = problemsOf(draft.value);
@@ -55,10 +53,7 @@ export function useNewRelation(onClose: () => void) {
   useEffect(() => {
     if (personId !== null) closeNow();
   }, [personId]);
-  useSubmitted(creationKey, key, () => {
-    draft.clear();
-    close();
-  });
+  const submission = useSubmission(creationKey, close);
 
   return {
     fields: draft.value,
@@ -67,13 +62,13 @@ export function useNewRelation(onClose: () => void) {
     lookUp: (number: string) => dispatch(lookUpRequested(number)),
     problems: tried ? problems : {},
     submission,
+    takeOver: draft.takeOver,
     restored: draft.restored && draft.dirty,
     discard: draft.clear,
     create: () => {
       setTried(true);
       const isFine = Object.keys(problems).length === 0;
       if (isFine) {
-        draft.keep();
         dispatch(createRequested({ relation: asRelation(draft.value), draft: key }));
       }
       return isFine;

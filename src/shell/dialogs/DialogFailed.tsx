@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogClosed, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { AlertDialog } from '@/ui/overlays/AlertDialog';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { shellTexts } from '../shellTexts';
 
 interface DialogFailedProps {

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE } from '@/core/session/sessionEndings';
-import { selectSessionError, signInRequested } from '@/core/session/sessionSlice';
+import {
+  selectSessionError,
+  SIGNED_OUT_ELSEWHERE,
+  signInRequested,
+  SOMEONE_ELSE,
+} from '@/core/session/sessionSlice';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
 import { AlertDialog } from '@/ui/overlays/AlertDialog';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { sessionTexts } from './sessionTexts';
 
 function textsFor(reason: string | null) {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectExpiresIn, signInRequested } from '@/core/session/sessionSlice';
 import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { sessionTexts } from './sessionTexts';
 import styles from './SessionExpiringBanner.module.css';
 

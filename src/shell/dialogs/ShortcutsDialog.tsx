@@ -1,11 +1,10 @@
 import { useSelector } from 'react-redux';
 import { selectAppearance } from '@/core/appearance/appearanceSlice';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { selectShortcuts, type Shortcut } from '@/core/shortcuts/shortcutsSlice';
-import { Button } from '@/ui/fields/Button';
+import { type Shortcut, useActiveShortcuts } from '@/core/shortcuts/activeShortcuts';
+import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { Kbd } from '@/ui/layout/Kbd';
-import { keyName } from './keyNames';
 import { shellTexts } from '../shellTexts';
 import styles from './ShortcutsDialog.module.css';
 
@@ -23,7 +22,7 @@ function grouped(shortcuts: readonly Shortcut[]): [group: string, shortcuts: Sho
 }
 
 export function ShortcutsDialog({ onClose }: DialogProps<'shortcuts'>) {
-  const groups = grouped(useSelector(selectShortcuts));
+  const groups = grouped(useActiveShortcuts());
   const { shortcutsEnabled } = useSelector(selectAppearance);
   return (
     <Dialog title={texts.label} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
@@ -33,11 +32,11 @@ export function ShortcutsDialog({ onClose }: DialogProps<'shortcuts'>) {
         <section key={group} className={styles.group}>
           <h3 className={styles.title}>{group}</h3>
           <dl className={styles.list}>
-            {shortcuts.map(({ id, keys, label }) => (
-              <div key={id} className={styles.row}>
+            {shortcuts.map(({ keys, label }) => (
+              <div key={`${keys} ${label}`} className={styles.row}>
                 <dt>{label}</dt>
                 <dd>
-                  <Kbd>{keyName(keys)}</Kbd>
+                  <Kbd>{keys}</Kbd>
                 </dd>
               </div>
             ))}

@@ -4,7 +4,7 @@ import { Link, matchPath, useLocation } from 'react-router';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import type { MenuEntry } from '@/core/area';
 import { selectMayAny } from '@/core/session/sessionSlice';
-import { Count } from '@/ui/list/Count';
+import { Count } from '@/ui/rows/Count';
 import { shellTexts } from '../shellTexts';
 import { selectTotal, type WithTotals } from '../totals/totalsSlice';
 import styles from './LeftMenu.module.css';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { appearanceChanged, selectAppearance } from '@/core/appearance/appearanceSlice';
 import type { MenuEntry } from '@/core/area';
 import { panelSet, selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
-import { IconButton } from '@/ui/fields/IconButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { ChevronsLeftIcon, ChevronsRightIcon } from '@/ui/icons';
 import { shellTexts } from '../shellTexts';
 import { LeftMenu } from './LeftMenu';

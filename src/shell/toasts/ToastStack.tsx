@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type FocusEvent, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { type Toast, toastHidden, toastsPaused, toastsResumed } from '@/core/toasts/toastsSlice';
-import { IconButton } from '@/ui/fields/IconButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { CloseIcon } from '@/ui/icons';
 import { shellTexts } from '../shellTexts';
 import { toastIcons } from './toastIcons';
@@ -10,13 +10,16 @@ import styles from './ToastStack.module.css';
 
 const texts = shellTexts.notifications;
 
-function ToastCard({ toast: { id, kind, text, hiding } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, heading, text, hiding } }: { toast: Toast }) {
   const dispatch = useDispatch();
   const Icon = toastIcons[kind];
   return (
     <li className={clsx(styles.toast, styles[kind], hiding && styles.hiding)}>
       <Icon className={styles.icon} role="img" aria-label={texts.kinds[kind]} />
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {heading !== null && <strong>{heading} </strong>}
+        {text}
+      </p>
       <IconButton size="s" icon={CloseIcon} label={texts.close} onClick={() => dispatch(toastHidden(id))} />
     </li>
   );

@@ -10,10 +10,10 @@ import {
   type WithDevice,
 } from '@/core/device/deviceSlice';
 import { selectOpenDialogs, type WithDialogs } from '@/core/dialogs/dialogsSlice';
-import { shortcutAdded, shortcutRemoved } from '@/core/shortcuts/shortcutsSlice';
+import { listShortcut } from '@/core/shortcuts/activeShortcuts';
 import { lazyPart } from '@/lib/lazyPart';
 import { Boundary } from '@/ui/feedback/Boundary';
-import { IconButton } from '@/ui/fields/IconButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { SearchIcon } from '@/ui/icons';
 import { DialogFailed } from '../dialogs/DialogFailed';
 import { shellTexts } from '../shellTexts';
@@ -33,7 +33,6 @@ const isHiddenAt = (pathname: string): boolean =>
 
 /** Ctrl+K or Cmd+K, in a field too; never over a dialog, which would stay behind it. */
 function useSearchKey(toggle: () => void) {
-  const dispatch = useDispatch();
   const store = useStore<WithDialogs>();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -43,16 +42,17 @@ function useSearchKey(toggle: () => void) {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
-    const id = 'search';
     document.addEventListener('keydown', listen);
-    dispatch(
-      shortcutAdded({ id, keys: texts.keys, label: texts.label, group: shellTexts.shortcuts.general }),
-    );
+    const takeOff = listShortcut({
+      keys: texts.keys,
+      label: texts.label,
+      group: shellTexts.shortcuts.general,
+    });
     return () => {
       document.removeEventListener('keydown', listen);
-      dispatch(shortcutRemoved(id));
+      takeOff();
     };
-  }, [dispatch]);
+  }, []);
 }
 
 /** The way into the search, which arrives when it is first opened. */

@@ -2,9 +2,12 @@ import { useSelector } from 'react-redux';
 import { selectMay, selectNewMajor } from '@/core/session/sessionSlice';
 import { NewVersion } from '../NewVersion';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
-import { Drafts } from './Drafts';
-import { InstallButton } from './InstallButton';
-import { ExperimentalSwitch } from './ExperimentalSwitch';
+import { Drafts } from './notices/Drafts';
+import { ExperimentalSwitch } from './user/ExperimentalSwitch';
+import { useInstall } from '@/core/installOffer';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { DownloadIcon } from '@/ui/icons';
+import { shellTexts } from '../shellTexts';
 
 /** What is only there when there is a reason for it. */
 export function Occasional() {
@@ -22,4 +25,10 @@ export function Occasional() {
       </Boundary>
     </>
   );
+}
+
+/** Keeps the product as an app, where the browser offers that (001 §2). */
+export function InstallButton() {
+  const install = useInstall();
+  return install && <IconButton icon={DownloadIcon} label={shellTexts.install.label} onClick={install} />;
 }

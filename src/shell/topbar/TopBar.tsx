@@ -10,18 +10,17 @@ import {
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { paths } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
-import { IconButton } from '@/ui/fields/IconButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { HelpIcon, MenuIcon, CloseIcon } from '@/ui/icons';
-import { firstScreenSettled } from '../firstScreenSettled';
 import { lazyPart } from '@/lib/lazyPart';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { shellTexts } from '../shellTexts';
-import { ConnectionIndicator } from './ConnectionIndicator';
+import { ConnectionIndicator } from './notices/ConnectionIndicator';
 import type { SearchPlaces } from './GlobalSearch';
-import { Logo } from './Logo';
-import { Notifications } from './Notifications';
+import { Notifications } from './notices/Notifications';
 import styles from './TopBar.module.css';
-import { UserMenu } from './UserMenu';
+import { UserMenu } from './user/UserMenu';
+import { firstScreenSettled } from '../DeferredHosts';
 
 const Occasional = lazyPart(async () => {
   await firstScreenSettled();
@@ -89,5 +88,16 @@ export function TopBar({ signedIn, menuId, ...places }: TopBarProps) {
         </div>
       )}
     </header>
+  );
+}
+
+/** A roof over a counter. */
+function Logo() {
+  return (
+    <svg className={styles.logo} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect className={styles.ground} width="32" height="32" rx="8" />
+      <path className={styles.line} d="M7 15.5 16 8l9 7.5M10.5 14.5V22M21.5 14.5V22M7.5 23.5h17" />
+      <circle className={styles.dot} cx="16" cy="17.5" r="2.25" />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { all, call, delay, put, select, take, takeLatest, throttle } from 'typed-redux-saga';
-import { isHttpError } from '@/api/httpError';
+import { isHttpError } from '@/api/http/httpError';
 import type { MenuEntry, MenuTotal } from '@/core/area';
 import { selectMay } from '@/core/session/sessionSlice';
 import { hubsReconnected, selectConnection } from '@/hubs/connectionSlice';

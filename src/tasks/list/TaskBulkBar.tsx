@@ -1,18 +1,20 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
-import type { Task } from '@/domain/task';
-import type { User } from '@/domain/user';
-import { BulkBar } from '@/ui/list/BulkBar';
-import { Button } from '@/ui/fields/Button';
+import type { Task } from '@/domain/task/task';
+import type { User } from '@/domain/session/user';
+import { BulkBar } from '@/ui/bulk/BulkBar';
+import { Button } from '@/ui/buttons/Button';
 import { CheckIcon, HandIcon, UserIcon } from '@/ui/icons';
 import { canFinish, canModify, canPickUp } from '../taskPermissions';
 import { selectTaskById } from '../tasksSelectors';
-import { bulkRequested } from '../tasksActions';
-import { selectionCleared } from './taskList';
+import { bulkRequested, type BulkAction } from '../tasksActions';
+import { selectionCleared, bulkDismissed, bulkStopped } from './taskList';
 import type { WithTasks } from '../tasksReducer';
 import { taskBulkTexts } from './taskBulkTexts';
 import { tasksTexts } from '../tasksTexts';
+import type { BulkState } from '@/list/listState';
+import { BulkProgress } from '@/ui/bulk/BulkProgress';
 
 const texts = taskBulkTexts;
 
@@ -65,5 +67,19 @@ export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
         {texts.finish}
       </Button>
     </BulkBar>
+  );
+}
+
+/** How far the work on the selected tasks is, and what became of each. */
+export function TaskBulkProgress({ bulk }: { bulk: BulkState<BulkAction> }) {
+  const dispatch = useDispatch();
+  return (
+    <BulkProgress
+      title={taskBulkTexts.running[bulk.action]}
+      resultsLabel={taskBulkTexts.results}
+      bulk={bulk}
+      onStop={() => dispatch(bulkStopped())}
+      onDismiss={() => dispatch(bulkDismissed())}
+    />
   );
 }

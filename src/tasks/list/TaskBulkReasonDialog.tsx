@@ -16,6 +16,7 @@ export function TaskBulkReasonDialog({
   const dispatch = useDispatch();
   const draft = useDraft(taskSurfaces.bulkFinish, BULK_REASON, '');
   const confirm = (reason: string) => {
+    if (draft.takeOver !== null) return;
     dispatch(bulkRequested({ action, ids: taskIds, reason }));
     onClose();
   };
@@ -28,6 +29,7 @@ export function TaskBulkReasonDialog({
       warning={null}
       blocked={null}
       submission={null}
+      takeOver={draft.takeOver}
       value={draft.value}
       onChange={draft.setValue}
       onCancel={onClose}

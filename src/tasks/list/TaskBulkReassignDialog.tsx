@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import type { Assignee } from '@/domain/assignee';
+import type { Assignee } from '@/domain/colleague/assignee';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { DialogBody } from '@/ui/overlays/DialogParts';
 import { bulkRequested } from '../tasksActions';

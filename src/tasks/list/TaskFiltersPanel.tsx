@@ -1,82 +1,72 @@
-import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { memo, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
 import { taskQueries } from '@/api/taskQueries';
-import { TASK_SORTS, type TaskSort } from '@/api/tasks';
+import { TASK_SORTS } from '@/api/tasks';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { TaskStatusFilter, taskStatusFilterLabel } from '@/domain/taskStatusFilter';
+import { TaskStatusFilter, taskStatusFilterLabel } from '@/domain/task/taskStatusFilter';
 import { AssigneePicker, chosenAssignee, FILTER_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { loadOf } from '@/ui/feedback/answer';
-import { Button } from '@/ui/fields/Button';
-import { DeadlineFilter } from '@/ui/list/DeadlineFilter';
-import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { DeadlineFilter } from '@/ui/filters/DeadlineFilter';
 import { filterTexts } from '@/list/filterTexts';
-import { FieldProblem, FilterFields } from '@/ui/list/FilterFields';
-import { MultiSelect } from '@/ui/fields/MultiSelect';
-import { SavedViews } from '@/ui/list/SavedViews';
-import { Select } from '@/ui/fields/Select';
-import { hasFilters, type TaskFilters } from './taskFilters';
-import { selectViews } from '../tasksSelectors';
-import { viewRemoved } from './taskList';
+import { ListFields } from '@/list/ListFields';
+import { FieldProblem } from '@/ui/filters/FilterFields';
+import { MultiSelect } from '@/ui/pickers/MultiSelect';
+import { Select } from '@/ui/pickers/Select';
+import type { TaskFilters } from './taskFilters';
 import { tasksTexts } from '../tasksTexts';
-import type { TaskAddress } from './taskList';
-
-const FILTER_DEBOUNCE_MS = 500;
+import { type TaskAddress, taskList } from './taskList';
 
 const texts = { ...filterTexts, ...tasksTexts.filters };
 
+const statuses = Object.values(TaskStatusFilter).map((value) => ({
+  value,
+  label: taskStatusFilterLabel(value),
+}));
+
 /** Everything that the list can be narrowed with; it comes after the first rows. */
 export function TaskFiltersPanel({ address }: { address: TaskAddress }) {
-  const { filters, sort, mayOrder, change, clear } = address;
+  const { filters, sort, change } = address;
   const dispatch = useDispatch();
-  const views = useSelector(selectViews);
   return (
-    <FilterFields
-      label={texts.title}
-      views={
-        <SavedViews
-          views={views}
-          texts={texts}
-          onApply={(view) => change(view.filters, view.sort)}
-          onRemove={(name) => dispatch(viewRemoved(name))}
-          onSave={() => dispatch(dialogOpened({ dialog: { kind: 'taskSaveView', filters, sort } }))}
-        />
-      }
+    <ListFields
+      list={taskList}
+      address={address}
+      texts={texts}
+      sorts={TASK_SORTS}
+      onSaveView={() => dispatch(dialogOpened({ dialog: { kind: 'taskSaveView', filters, sort } }))}
     >
-      <DelayedSearch
-        label={texts.query}
-        placeholder={texts.queryPlaceholder}
-        value={filters.query}
-        delayMs={FILTER_DEBOUNCE_MS}
-        onChange={(query) => change({ query })}
+      <Choices
+        status={filters.status}
+        deadline={filters.deadline}
+        taskTypes={filters.taskTypes}
+        createdBy={filters.createdBy}
+        assignedTo={filters.assignedTo}
+        change={change}
       />
+    </ListFields>
+  );
+}
+
+type ChoicesProps = Omit<TaskFilters, 'query'> & Pick<TaskAddress, 'change'>;
+
+/** Typing in the search field does not draw these again. */
+const Choices = memo(function Choices({ change, status, deadline, taskTypes, ...people }: ChoicesProps) {
+  return (
+    <>
       <Select
         label={texts.status}
-        options={Object.values(TaskStatusFilter).map((value) => ({
-          value,
-          label: taskStatusFilterLabel(value),
-        }))}
-        value={filters.status}
-        onChange={(status) => change({ status: status as TaskStatusFilter | null })}
+        options={statuses}
+        value={status}
+        onChange={(next) => change({ status: next as TaskStatusFilter | null })}
         placeholder={texts.anyStatus}
         clearable
       />
-      <DeadlineFilter texts={texts} value={filters.deadline} onChange={(deadline) => change({ deadline })} />
-      <TypesFilter values={filters.taskTypes} onChange={(taskTypes) => change({ taskTypes })} />
-      <PeopleFilters filters={filters} onChange={change} />
-      {mayOrder && (
-        <Select
-          label={texts.sort}
-          options={TASK_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
-          value={sort}
-          onChange={(next) => change({}, (next ?? 'ends') as TaskSort)}
-        />
-      )}
-      <Button disabledReason={hasFilters(filters) ? null : texts.noneActive} onClick={clear}>
-        {texts.clear}
-      </Button>
-    </FilterFields>
+      <DeadlineFilter texts={texts} value={deadline} onChange={(next) => change({ deadline: next })} />
+      <TypesFilter values={taskTypes} onChange={(types) => change({ taskTypes: types })} />
+      <PeopleFilters {...people} onChange={change} />
+    </>
   );
-}
+});
 
 function TypesFilter({ values, onChange }: { values: string[]; onChange: (types: string[]) => void }) {
   const answer = taskQueries.endpoints.visibleTaskTypes.useQuery(undefined);
@@ -105,23 +95,22 @@ function TypesFilter({ values, onChange }: { values: string[]; onChange: (types:
   );
 }
 
-interface PeopleFiltersProps {
-  filters: TaskFilters;
+interface PeopleFiltersProps extends Pick<TaskFilters, 'createdBy' | 'assignedTo'> {
   onChange: (changes: Partial<TaskFilters>) => void;
 }
 
-function PeopleFilters({ filters, onChange }: PeopleFiltersProps) {
+function PeopleFilters({ createdBy, assignedTo, onChange }: PeopleFiltersProps) {
   return (
     <>
       <AssigneePicker
         label={texts.createdBy}
-        value={chosenAssignee(filters.createdBy)}
+        value={chosenAssignee(createdBy)}
         onChange={(person) => onChange({ createdBy: person })}
         pageSize={FILTER_ASSIGNEE_PAGE_SIZE}
       />
       <AssigneePicker
         label={texts.assignedTo}
-        value={chosenAssignee(filters.assignedTo)}
+        value={chosenAssignee(assignedTo)}
         onChange={(person) => onChange({ assignedTo: person })}
         pageSize={FILTER_ASSIGNEE_PAGE_SIZE}
       />

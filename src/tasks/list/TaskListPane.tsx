@@ -8,8 +8,8 @@ import { tasksTexts } from '../tasksTexts';
 import { selectBulk, selectSelectedIds } from '../tasksSelectors';
 
 /* Only who works on several tasks at once needs these. */
-const TaskBulkBar = lazyRegion(async () => (await import('./bulk')).TaskBulkBar);
-const TaskBulkProgress = lazyRegion(async () => (await import('./bulk')).TaskBulkProgress);
+const TaskBulkBar = lazyRegion(async () => (await import('./TaskBulkBar')).TaskBulkBar);
+const TaskBulkProgress = lazyRegion(async () => (await import('./TaskBulkBar')).TaskBulkProgress);
 
 /** The list of the tasks, and what to do with the selected ones. */
 export const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {

@@ -3,21 +3,21 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
-import type { Task } from '@/domain/task';
-import { taskStatusLabel, taskStatusName } from '@/domain/taskStatus';
+import type { Task } from '@/domain/task/task';
+import { taskStatusLabel, taskStatusName } from '@/domain/task/taskStatus';
 import type { RowProps } from '@/list/OverviewList';
 import { Badge } from '@/ui/record/Badge';
 import { ShortDeadline } from '@/ui/record/Deadline';
 import { deadlineInWords } from '@/ui/record/deadlineTexts';
 import { MessageIcon } from '@/ui/icons';
-import { ListRow, RowCount, type RowFact, RowLine } from '@/ui/list/ListRow';
+import { ListRow, RowCount, type RowFact, RowLine } from '@/ui/rows/ListRow';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { errorTitle, isCallBack, isNew, taskUrgency } from '../tasksRules';
 import { selectIsSelected, selectTaskById } from '../tasksSelectors';
 import { selectionToggled } from './taskList';
 import type { WithTasks } from '../tasksReducer';
 import { tasksTexts } from '../tasksTexts';
-import { statusIcon } from './statusIcon';
+import { statusIcon } from '../statusIcon';
 
 const texts = tasksTexts.row;
 

@@ -2,7 +2,7 @@ import { OverviewScreen } from '@/list/OverviewScreen';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ClipboardListIcon } from '@/ui/icons';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
-import { FiltersWaiting } from '@/ui/list/FiltersPane';
+import { FiltersWaiting } from '@/ui/filters/FiltersPane';
 import { TaskListPane } from './TaskListPane';
 import { taskList } from './taskList';
 import { tasksTexts } from '../tasksTexts';

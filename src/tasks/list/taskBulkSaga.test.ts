@@ -2,9 +2,9 @@
 import { aMedia, aTask, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
 import { draftKey, draftSaved, selectDraft } from '@/core/drafts/draftsSlice';
-import { AssigneeType } from '@/domain/assignee';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { withBackEnd } from '@/testing/backEnd';
 import { listOf, startTasks } from '@/testing/tasksStore';
 import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';

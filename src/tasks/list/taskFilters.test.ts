@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
 import type { TaskRecord } from '@mocks/tasks/records';
 import fc from 'fast-check';
-import { searchText } from '@/lib/searchText';
+import { searchText } from '@/lib/text';
 import { anAssignee } from '@mocks/db/builders';
 import { aTask } from '@mocks/tasks/records';
 import { groupIds, userIds } from '@mocks/session/users';
 import { TASK_SORTS } from '@/api/tasks';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskStatusFilter } from '@/domain/taskStatusFilter';
-import type { User } from '@/domain/user';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
+import type { User } from '@/domain/session/user';
 import {
   filtersFromSearch,
   filtersToSearch,
-  hasFilters,
   noFilters,
   sameFilters,
   StoredFilters,
   type TaskFilters,
   toTaskQuery,
 } from './taskFilters';
+import { taskList } from './taskList';
 import { membership } from './taskMembership';
 
 const now = Date.parse('2026-11-21T11:00:00Z'); // a Saturday
@@ -128,8 +128,8 @@ it('sees the same question behind other names, orders of types and dots', () => 
     assignedTo: anAssignee({ id: 'x', name: 'X' }),
   };
   expect(sameFilters(one, other)).toBe(true);
-  expect(hasFilters(one)).toBe(true);
-  expect(hasFilters({ ...noFilters, query: ' .' })).toBe(false);
+  expect(taskList.hasFilters(one)).toBe(true);
+  expect(taskList.hasFilters({ ...noFilters, query: ' .' })).toBe(false);
 });
 
 const anne: User = {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { TASK_SORTS, type TaskQuery, type TaskSort } from '@/api/tasks';
 import { pageInAddress } from '@/list/pageInAddress';
-import type { Assignee } from '@/domain/assignee';
-import { assigneeOfId, KeptAssignee } from '@/domain/keptAssignee';
-import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/taskStatusFilter';
+import type { Assignee } from '@/domain/colleague/assignee';
+import { assigneeOfId, KeptAssignee } from '@/domain/colleague/keptAssignee';
+import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/task/taskStatusFilter';
 import { isDeadlineFilter, lastDayOf } from '@/lib/dates/deadlineFilter';
-import { searchText } from '@/lib/searchText';
+import { searchText } from '@/lib/text';
 
 const QUERY_LENGTH_MAX = 200;
 const TYPE_FILTERS_MAX = 50;
@@ -109,8 +109,6 @@ export function sameFilters(one: TaskFilters, other: TaskFilters): boolean {
     }).toString();
   return one === other || key(one) === key(other);
 }
-
-export const hasFilters = (filters: TaskFilters): boolean => !sameFilters(filters, noFilters);
 
 /**
  * The last day on which a deadline still passes, or null where dates do not matter. 'Verlopen' without a status is the

@@ -1,9 +1,9 @@
 import { getTaskPage } from '@/api/tasks';
 import { paths } from '@/core/paths';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { withKnownName } from '@/domain/keptAssignee';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskStatusFilter } from '@/domain/taskStatusFilter';
+import { withKnownName } from '@/domain/colleague/keptAssignee';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
 import { defineList } from '@/list/defineList';
 import { bulkRequested } from '../tasksActions';
 import {
@@ -61,5 +61,4 @@ export const {
   selectionCleared,
   bulkStopped,
   bulkDismissed,
-  viewRemoved,
 } = taskList.actions;

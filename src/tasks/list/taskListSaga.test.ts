@@ -5,14 +5,14 @@ import { http as wire, HttpResponse } from 'msw';
 import { wokeUp } from '@/core/events';
 import { writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { AssigneeType } from '@/domain/assignee';
-import { TaskStatus } from '@/domain/taskStatus';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { withBackEnd } from '@/testing/backEnd';
 import { listOf, startTasks } from '@/testing/tasksStore';
 import { noFilters } from './taskFilters';
-import { selectFilters, selectTaskById, selectViews } from '../tasksSelectors';
-import { filtersChanged, overviewEntered, taskList, viewRemoved } from './taskList';
+import { selectFilters, selectTaskById } from '../tasksSelectors';
+import { filtersChanged, overviewEntered, taskList } from './taskList';
 
 withBackEnd();
 
@@ -94,6 +94,14 @@ it('ignores identical filters, and clears for others', async () => {
   await vi.waitFor(() => expect(listOf(app).total).toBe(3));
   expect(asked()).toHaveLength(2);
   expect(asked()[1]).toContain('/search');
+});
+
+it('is left as it is by the same filters, spelled anew', async () => {
+  const app = await enter();
+  await vi.waitFor(() => expect(listOf(app).load).toBe('loaded'));
+  const before = selectFilters(app.getState());
+  app.dispatch(filtersChanged({ filters: structuredClone(noFilters), sort: 'ends' }));
+  expect(selectFilters(app.getState())).toBe(before);
 });
 
 it('keeps a name that becomes known without asking again', async () => {
@@ -222,7 +230,7 @@ describe('with the hub', () => {
     expect(listOf(app).ids[1]).not.toBe(before[0]);
   });
 
-  it.each([hubsReconnected, wokeUp])(
+  it.each([() => hubsReconnected(), wokeUp])(
     'fetches what it missed after a gap, without clearing',
     async (event) => {
       const [first] = seed(3);
@@ -257,11 +265,11 @@ describe('what stays', () => {
     );
     const again = await enter();
     await vi.waitFor(() =>
-      expect(selectViews(again.getState())).toEqual([
+      expect(taskList.selectViews(again.getState())).toEqual([
         { name: 'Af', filters: { ...noFilters, status: 'Finished' }, sort: 'created' },
       ]),
     );
-    again.dispatch(viewRemoved('Af'));
+    again.dispatch(taskList.actions.viewRemoved('Af'));
     expect(window.localStorage.getItem(storageKeys.taskViews)).toContain('"value":[]');
   });
 
@@ -274,7 +282,9 @@ describe('what stays', () => {
     ]);
     const app = await enter();
     await vi.waitFor(() =>
-      expect(selectViews(app.getState())).toEqual([{ name: 'ok', filters: noFilters, sort: 'ends' }]),
+      expect(taskList.selectViews(app.getState())).toEqual([
+        { name: 'ok', filters: noFilters, sort: 'ends' },
+      ]),
     );
   });
 });

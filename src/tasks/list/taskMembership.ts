@@ -1,14 +1,14 @@
 import type { Membership } from '@/list/listEvents';
-import type { Task } from '@/domain/task';
-import { isOneOf } from '@/domain/decode';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskStatusFilter } from '@/domain/taskStatusFilter';
-import type { User } from '@/domain/user';
+import type { Task } from '@/domain/task/task';
+import { isOneOf } from '@/domain/decode/decode';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
+import type { User } from '@/domain/session/user';
 import { toIsoInstant } from '@/lib/dates/instants';
 import { addDays, dutchToday, mondayOf } from '@/lib/dates/deadlineFilter';
-import { searchText } from '@/lib/searchText';
+import { searchText } from '@/lib/text';
 import { effectiveStatus, lastDay, type TaskFilters } from './taskFilters';
-import { ownIds } from '@/domain/user';
+import { ownIds } from '@/domain/session/user';
 import { OPEN_STATUSES } from '../tasksRules';
 
 type Judge = (task: Task) => Membership;

@@ -1,5 +1,5 @@
 import type { TaskSort } from '@/api/tasks';
-import type { Task } from '@/domain/task';
+import type { Task } from '@/domain/task/task';
 
 type Key = 'ends' | 'created';
 const keys: Record<TaskSort, { key: Key; direction: 1 | -1 }> = {

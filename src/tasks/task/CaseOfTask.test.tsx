@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aCaseFlow, anAssignee, aPickedUpStep, aStepTask, aTask, db } from '@mocks/db';
 import { stats, userIds } from '@mocks/backend/testServer';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { renderApp } from '@/testing/renderApp';
 
 const FOUND = { timeout: 20_000 };

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Task } from '@/domain/task';
+import type { Task } from '@/domain/task/task';
 import { WorkflowIcon } from '@/ui/icons';
 import { RecordFact } from '@/ui/record/RecordHeader';
 import { taskDetailTexts } from './taskDetailTexts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Submission } from '@/core/submissions/submissionsSlice';
-import { isFilledIn } from '@/lib/isFilledIn';
+import { isFilledIn } from '@/lib/text';
 import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { DialogAbout, DialogBody, DialogText } from '@/ui/overlays/DialogParts';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
@@ -22,6 +22,7 @@ interface ReasonPromptProps {
   /** Why it cannot be done any more (A3), or null. */
   blocked: string | null;
   submission: Submission | null;
+  takeOver: (() => void) | null;
   value: string;
   onChange: (value: string) => void;
   onCancel: () => void;
@@ -40,6 +41,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
     warning,
     blocked,
     submission,
+    takeOver,
     value,
     onChange,
     onCancel,
@@ -66,6 +68,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
       title={title}
       role={warning === null ? 'dialog' : 'alertdialog'}
       busy={busy}
+      takeOver={takeOver}
       onClose={() => !busy && onCancel()}
       footer={
         <>

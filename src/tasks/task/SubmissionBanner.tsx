@@ -6,14 +6,14 @@ import {
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
 import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { taskRetried } from '../tasksActions';
 import { taskDetailTexts } from './taskDetailTexts';
 
 /** After a pick-up whose answer was lost: says so, and offers to look (W3). Other actions say it where they are done. */
 export function SubmissionBanner({ taskId }: { taskId: string }) {
   const dispatch = useDispatch();
-  const key = submissionKey('pickUp', taskId);
+  const key = submissionKey('tasks/pickUp', taskId);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   if (submission?.status !== 'uncertain') return null;
   const look = () => {

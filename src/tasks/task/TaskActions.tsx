@@ -5,10 +5,10 @@ import { to } from '@/core/paths';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { Task } from '@/domain/task';
-import { TaskStatus } from '@/domain/taskStatus';
-import type { User } from '@/domain/user';
-import { Button } from '@/ui/fields/Button';
+import type { Task } from '@/domain/task/task';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import type { User } from '@/domain/session/user';
+import { Button } from '@/ui/buttons/Button';
 import {
   CheckIcon,
   HandIcon,
@@ -30,6 +30,7 @@ import {
 } from '../taskPermissions';
 import { isCallBack, isCaseFlowTask, isCreator, isOpen } from '../tasksRules';
 import { notReachedReported, pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
+import { selectOpenLoad } from '../tasksSelectors';
 import { callBackTexts } from './callBackTexts';
 import { taskDetailTexts } from './taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
@@ -93,6 +94,7 @@ function useTaskActions(task: Task): Action[] {
   const { search } = useLocation();
   const user = useSelector(selectUser);
   const may = useSelector(selectMay);
+  const isWhole = useSelector(selectOpenLoad) === 'loaded';
   const sending: Partial<Record<Action['id'], boolean>> = {
     pickUp: useSending('pickUp', task.id),
     notReached: useSending('notReached', task.id),
@@ -127,18 +129,18 @@ function useTaskActions(task: Task): Action[] {
     .filter(({ shown }) => shown(task, user, may('editTask')))
     .map((definition) => ({
       ...definition,
-      whyNot: definition.whyNot(task, user),
+      whyNot: definition.whyNot(task, user, isWhole),
       busy: sending[definition.id] ?? false,
       run: runs[definition.id],
     }));
 }
 
 const useSending = (subject: 'pickUp' | 'notReached' | 'finish' | 'reject' | 'delete', id: string) =>
-  useSelector((state: WithSubmissions) => selectIsSending(state, submissionKey(subject, id)));
+  useSelector((state: WithSubmissions) => selectIsSending(state, submissionKey(`tasks/${subject}`, id)));
 
 interface Definition extends Omit<Action, 'whyNot' | 'busy' | 'run'> {
   shown: (task: Task, user: User, mayEdit: boolean) => boolean;
-  whyNot: (task: Task, user: User) => string | null;
+  whyNot: (task: Task, user: User, isWhole: boolean) => string | null;
 }
 
 const keys = tasksTexts.shortcuts;

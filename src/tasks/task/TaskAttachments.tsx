@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
-import type { Task } from '@/domain/task';
+import type { Task } from '@/domain/task/task';
 import { MediaList, MediaUpload } from '@/media';
 import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { taskMessages } from '../taskMessages';
 import { tasksTexts } from '../tasksTexts';
 import { useTaskUploads } from './messages/useTaskUploads';
@@ -13,7 +13,7 @@ export function TaskAttachments({ task }: { task: Task }) {
   const dispatch = useDispatch();
   const { uploads, whyNot, attach, stuck } = useTaskUploads(task);
   const again = () => {
-    dispatch(submissionDismissed(submissionKey('update', task.id)));
+    dispatch(submissionDismissed(submissionKey('tasks/update', task.id)));
     attach();
   };
   return (

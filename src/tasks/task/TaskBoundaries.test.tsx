@@ -3,7 +3,7 @@ import { aMedia, aTask, anActivity, db } from '@mocks/db';
 import { pushTask, stats } from '@mocks/backend/testServer';
 import { selectUser } from '@/core/session/sessionSlice';
 import { MediaModel } from '@/domain/media';
-import type { Task } from '@/domain/task';
+import type { Task } from '@/domain/task/task';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { mediaLoaded, selectMediaById, type WithMedia } from '@/media/mediaSlice';
 import { holdAnswer, UNDRAWABLE } from '@/testing/poison';

@@ -3,7 +3,7 @@ import { aCaseActivity, aTask, anActivity, anAssignee, db, nextId, aTimelineCase
 import { faults, pushTask, stats, userIds } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { TaskStatus } from '@/domain/taskStatus';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
 
@@ -99,7 +99,9 @@ it.each([
     await user.click(within(dialog).getByRole('button', { name: 'Bevestigen' }));
     expect(await within(dialog).findByText(/^Fout opgetreden tijdens/)).toBeVisible();
     expect(field).toHaveValue('Monteur is geweest');
-    await waitFor(() => expect(selectMaySubmit(store.getState(), submissionKey(action, task.id))).toBe(true));
+    await waitFor(() =>
+      expect(selectMaySubmit(store.getState(), submissionKey(`tasks/${action}`, task.id))).toBe(true),
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Bevestigen' }));
     await waitFor(() => expect(toasts()).toContain(success));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -108,6 +110,13 @@ it.each([
     );
   },
 );
+
+it('can be refused as long as nobody knows that it has no owner', async () => {
+  faults.add({ path: '/api/v1/task/byId/*', status: 500 });
+  const { user } = await open();
+  await user.click(await button('Weigeren'));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
 
 it('deletes after a reason, and keeps what was typed when the dialog is closed', async () => {
   const { user, toasts } = await open({ createdBy: anAssignee() });
@@ -132,6 +141,20 @@ it('offers the next task after finishing one', async () => {
   );
   await user.click(await button('Volgende taak'));
   expect(await screen.findByRole('heading', { level: 1, name: 'De volgende' })).toBeVisible();
+});
+
+it('keeps the tabs from one task to the next, and nothing that belonged to the first', async () => {
+  const other = db.tasks.add(aTask({ subject: 'De volgende' }));
+  const { user, router } = await open();
+  const tabs = screen.getByRole('navigation', { name: 'Onderdelen van de taak' });
+  const content = await screen.findByRole('region', { name: 'Informatie' });
+  await user.click(await button('Link kopiëren'));
+  expect(await button('Link gekopieerd')).toBeVisible();
+  await act(() => router.navigate(address(other.id, 'informatie')));
+  expect(await screen.findByRole('heading', { level: 1, name: 'De volgende' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Link gekopieerd' })).not.toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Onderdelen van de taak' })).toBe(tabs);
+  expect(content).not.toBeInTheDocument();
 });
 
 it('follows what a colleague does to the task', async () => {

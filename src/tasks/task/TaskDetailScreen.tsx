@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useHeadingFocus } from '@/core/hooks/useArrival';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { TabLink } from '@/core/TabLink';
-import type { Task } from '@/domain/task';
+import type { Task } from '@/domain/task/task';
 import { isFocusLost } from '@/lib/focus';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { BackToList } from '@/list/BackToList';
 import { Banner } from '@/ui/feedback/Banner';
 import { Boundary } from '@/ui/feedback/Boundary';
-import { Count } from '@/ui/list/Count';
+import { Count } from '@/ui/rows/Count';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/record/OpenedRecord';
 import {
@@ -31,21 +31,17 @@ import { tasksTexts } from '../tasksTexts';
 
 const texts = taskDetailTexts;
 
-/** An opened task: its header at once, its tabs as they come. */
+/** An opened task: its header at once, its tab as it comes. Header and tabs stay from one task to the next. */
 export function TaskDetailScreen() {
   const { id = '' } = useParams();
-  return <OpenedTask key={id} id={id} />;
-}
-
-function OpenedTask({ id }: { id: string }) {
   const { task, load, removed } = useTask(id);
   useTaskAsked(id);
   const heading = useRef<HTMLHeadingElement>(null);
   /* The header is painted first; what a tab holds comes right behind it. */
-  const withContent = useAfterPaint();
+  const withContent = useAfterPaint(id);
   const tab = useTab();
   useTaskShortcuts(id);
-  useHeadingFocus(heading, task !== null);
+  useHeadingFocus(heading, task !== null, id);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -69,7 +65,9 @@ function OpenedTask({ id }: { id: string }) {
           <Tabs task={task} />
         </LineBoundary>
       </RecordTabs>
-      <RecordContent label={tasksTexts.tabs[tab]}>{withContent && <Outlet />}</RecordContent>
+      <RecordContent key={id} label={tasksTexts.tabs[tab]}>
+        {withContent && <Outlet />}
+      </RecordContent>
     </OpenedRecord>
   );
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { asOutcomeOption } from '@/domain/taskOutcome';
+import { asOutcomeOption } from '@/domain/task/taskOutcome';
 import { loadOf } from '@/ui/feedback/answer';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { selectTask } from '../tasksSelectors';
@@ -20,7 +20,7 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onClose }: DialogProps<'
   const task = useSelector(selectTask(taskId));
   const answer = caseFlowQueries.endpoints.stepTask.useQuery(taskId, { refetchOnMountOrArgChange: true });
   const submission = useSelector((state: WithSubmissions) =>
-    selectSubmission(state, submissionKey('finish', taskId)),
+    selectSubmission(state, submissionKey('tasks/finish', taskId)),
   );
 
   return (

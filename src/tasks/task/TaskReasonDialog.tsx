@@ -1,17 +1,16 @@
 import { useSelector } from 'react-redux';
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { useSubmitted } from '@/core/submissions/useSubmitted';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
 import { whyNotDelete, whyNotFinish, whyNotReject } from '../taskPermissions';
 import { errorTitle } from '../tasksRules';
 import { deleteRequested, finishRequested, rejectRequested } from '../tasksActions';
 import { taskDialogTexts } from './taskDialogTexts';
-import { selectTask } from '../tasksSelectors';
+import { selectOpenLoad, selectTask } from '../tasksSelectors';
 import { taskSurfaces } from './messages/taskDrafts';
 import { ReasonPrompt } from './ReasonPrompt';
 
@@ -24,14 +23,14 @@ export function TaskReasonDialog({ dialog: { action, taskId }, onClose }: Dialog
   const dispatch = useDispatch();
   const task = useSelector(selectTask(taskId));
   const user = useSelector(selectUser);
-  const key = submissionKey(action, taskId);
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const isWhole = useSelector(selectOpenLoad) === 'loaded';
+  const key = submissionKey(`tasks/${action}`, taskId);
+  const submission = useSubmission(key);
   const surface = taskSurfaces[action];
   const draft = useDraft(surface, taskId, '', {
     label: { title: `${texts.titles[action]}: ${task?.subject ?? ''}`, href: to.task(taskId) },
   });
-  useSubmitted(key, draftKey(surface, taskId), draft.clear);
-  const blocked = task === null || user === null ? null : rules[action](task, user);
+  const blocked = task === null || user === null ? null : rules[action](task, user, isWhole);
 
   return (
     <ReasonPrompt
@@ -42,6 +41,7 @@ export function TaskReasonDialog({ dialog: { action, taskId }, onClose }: Dialog
       warning={action === 'delete' ? texts.deleteWarning : null}
       blocked={submission?.status === 'sending' ? null : blocked}
       submission={submission}
+      takeOver={draft.takeOver}
       value={draft.value}
       onChange={draft.setValue}
       onCancel={onClose}

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { residentialZoneQueries } from '@/api/residentialZones';
-import type { Task } from '@/domain/task';
+import { residentialZoneQueries } from '@/api/tenancy/residentialZones';
+import type { Task } from '@/domain/task/task';
 import { sameId } from '@/lib/guid';
 
 const { residentialZones } = residentialZoneQueries.endpoints;

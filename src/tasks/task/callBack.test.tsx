@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aTask, anAssignee, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { renderApp } from '@/testing/renderApp';
 
 const DISCUSS = 'POST /api/v1/task/discuss/:id';
@@ -22,7 +22,7 @@ async function opened(changes: Parameters<typeof aTask>[0] = {}) {
   const app = renderApp(`/dashboard/taken/overzicht/${task.id}/informatie`, { user: 'carla' });
   const button = await screen.findByRole('button', { name: 'Niet bereikt' });
   const isFree = () =>
-    expect(selectMaySubmit(app.store.getState(), submissionKey('notReached', task.id))).toBe(true);
+    expect(selectMaySubmit(app.store.getState(), submissionKey('tasks/notReached', task.id))).toBe(true);
   const stored = () => db.tasks.find(task.id)!;
   return { ...app, task, button, isFree, stored };
 }

@@ -1,6 +1,6 @@
 import { asUpdate, type TaskUpdate } from '@/api/tasks';
-import { attemptsIn, withAttempts } from '@/domain/callBack';
-import type { Task } from '@/domain/task';
+import { attemptsIn, withAttempts } from '@/domain/task/callBack';
+import type { Task } from '@/domain/task/task';
 
 const HOUR_MS = 3_600_000;
 /** Who was not reached is tried again after so many hours. */

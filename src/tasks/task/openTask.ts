@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { wokeUp } from '@/core/events';
-import type { Task } from '@/domain/task';
-import { TaskStatus } from '@/domain/taskStatus';
+import type { Task } from '@/domain/task/task';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import type { RecordTable, Update } from '@/list/records';

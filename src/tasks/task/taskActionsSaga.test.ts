@@ -8,9 +8,9 @@ import type { TaskUpdate } from '@/api/tasks';
 import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectSubmission, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { AssigneeType } from '@/domain/assignee';
-import { TaskStatus } from '@/domain/taskStatus';
-import { TaskTypeCategory } from '@/domain/taskType';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskTypeCategory } from '@/domain/task/taskType';
 import { withBackEnd } from '@/testing/backEnd';
 import { listOf, selectOpenTask, showContent, startTasks } from '@/testing/tasksStore';
 import { taskMessages } from '../taskMessages';
@@ -54,8 +54,8 @@ async function open(changes: Partial<TaskRecord> = {}, key: 'anne' | 'bram' = 'a
   stats.reset();
   const toasts = () => selectToasts(app.getState()).map(({ text }) => text);
   const said = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text));
-  const submission = (subject: Parameters<typeof submissionKey>[0]) =>
-    selectSubmission(app.getState(), submissionKey(subject, task.id));
+  const submission = (deed: 'pickUp' | 'finish' | 'reject' | 'delete' | 'reply' | 'update' | 'link') =>
+    selectSubmission(app.getState(), submissionKey(`tasks/${deed}`, task.id));
   return { ...app, id: task.id, task, history, toasts, said, submission };
 }
 

@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { finishStepTask } from '@/api/caseFlows';
-import type { WithQueries } from '@/api/queries';
-import { getTaskHistory, taskQueries } from '@/api/taskQueries';
+import type { WithQueries } from '@/api/http/queries';
+import { getTaskHistory, isReply, type Reply, sameReplies, taskQueries } from '@/api/taskQueries';
 import {
   deleteTask,
   discussTask,
@@ -14,9 +14,9 @@ import {
 } from '@/api/tasks';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import type { Dialog } from '@/core/dialogs/dialog';
-import { selectDraft } from '@/core/drafts/draftsSlice';
+import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
-import { lookForMessage, type Message, type SameMessage, sendMessage } from '@/core/submissions/messages';
+import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import {
   selectMaySubmit,
   type SubmissionSubject,
@@ -25,12 +25,11 @@ import {
 } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { attemptsIn } from '@/domain/callBack';
-import type { Task } from '@/domain/task';
-import type { TaskActivity } from '@/domain/taskActivity';
-import { TaskStatus } from '@/domain/taskStatus';
-import type { User } from '@/domain/user';
-import { isFilledIn } from '@/lib/isFilledIn';
+import { attemptsIn } from '@/domain/task/callBack';
+import type { Task } from '@/domain/task/task';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import type { User } from '@/domain/session/user';
+import { isFilledIn } from '@/lib/text';
 import { taskMessages } from '../taskMessages';
 import {
   deleteRequested,
@@ -50,19 +49,19 @@ import { selectTaskById } from '../tasksSelectors';
 import type { WithTasks } from '../tasksReducer';
 import { nextAttempt } from './callBack';
 import { callBackTexts as texts } from './callBackTexts';
-import { replyDraftKey } from './messages/taskDrafts';
+import { taskSurfaces } from './messages/taskDrafts';
 import { fetchTruth, refetch, tellTask } from '../taskSync';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
-    pickUp: true;
-    notReached: true;
-    finish: true;
-    reject: true;
-    delete: true;
-    reply: true;
-    update: true;
-    link: true;
+    'tasks/pickUp': true;
+    'tasks/notReached': true;
+    'tasks/finish': true;
+    'tasks/reject': true;
+    'tasks/delete': true;
+    'tasks/reply': true;
+    'tasks/update': true;
+    'tasks/link': true;
   }
 }
 
@@ -97,22 +96,25 @@ interface Action {
   send: () => Promise<Task | null | undefined>;
   /** Whether the record, null where it is gone, shows that it was done. */
   isDone: (task: Task | null, user: User) => boolean;
+  /** What it is made of, of which exactly what was sent is cleared. */
+  draft?: string | undefined;
 }
 
 /**
  * Does it and shows the task as it then is, also when the server refused: somebody else may have been first. Nothing is
  * shown before the server said so, so there is nothing to roll back.
  */
-function* perform({ subject, id, messages, send, isDone }: Action) {
+function* perform({ subject, id, messages, send, isDone, draft }: Action) {
   const key = submissionKey(subject, id);
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
-  const kind = subject === 'delete' ? 'deleted' : 'updated';
+  const kind = subject === 'tasks/delete' ? 'deleted' : 'updated';
   let known = false as boolean;
   const done = yield* call(submit, key, {
     ...messages,
+    ...(draft !== undefined && { draft: { key: draft } }),
     *work() {
       const task = yield* call(send);
-      known = subject === 'delete' || Boolean(task);
+      known = subject === 'tasks/delete' || Boolean(task);
       if (known) yield* tellTask({ kind, id, task: task ?? null });
     },
     *verify() {
@@ -134,7 +136,7 @@ const isFinishedBy = (task: Task | null, user: User): boolean =>
 function* pickUp({ payload: id }: ReturnType<typeof pickUpRequested>) {
   if ((yield* demandTask(id)) === null) return;
   yield* perform({
-    subject: 'pickUp',
+    subject: 'tasks/pickUp',
     id,
     messages: taskMessages.pickUp,
     send: () => pickUpTask(id),
@@ -153,7 +155,7 @@ function* reportNotReached({ payload: id }: ReturnType<typeof notReachedReported
   const attempt = nextAttempt(task, now);
   let isWritten = false;
   yield* perform({
-    subject: 'notReached',
+    subject: 'tasks/notReached',
     id,
     messages: {
       success: texts.outcome.success,
@@ -180,9 +182,10 @@ function* finish({ payload: { id, reason } }: ReturnType<typeof finishRequested>
     return;
   }
   const done = yield* perform({
-    subject: 'finish',
+    subject: 'tasks/finish',
     id,
     messages: taskMessages.finish,
+    draft: draftKey(taskSurfaces.finish, id),
     send: () => finishTask(id, reason.trim()),
     isDone: isFinishedBy,
   });
@@ -197,7 +200,7 @@ function* finishStep({ payload: { id, outcomeId } }: ReturnType<typeof stepTaskF
     return;
   }
   const done = yield* perform({
-    subject: 'finish',
+    subject: 'tasks/finish',
     id,
     messages: taskMessages.finishCaseFlow,
     send: () => finishStepTask(id, outcomeId).then(() => null),
@@ -210,9 +213,10 @@ function* finishStep({ payload: { id, outcomeId } }: ReturnType<typeof stepTaskF
 function* reject({ payload: { id, reason } }: ReturnType<typeof rejectRequested>) {
   if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
   const done = yield* perform({
-    subject: 'reject',
+    subject: 'tasks/reject',
     id,
     messages: taskMessages.reject,
+    draft: draftKey(taskSurfaces.reject, id),
     send: () => rejectTask(id, reason.trim()),
     isDone: (task) => task?.status === TaskStatus.Rejected,
   });
@@ -222,39 +226,42 @@ function* reject({ payload: { id, reason } }: ReturnType<typeof rejectRequested>
 function* remove({ payload: { id, reason } }: ReturnType<typeof deleteRequested>) {
   if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
   const done = yield* perform({
-    subject: 'delete',
+    subject: 'tasks/delete',
     id,
     messages: taskMessages.delete,
+    draft: draftKey(taskSurfaces.delete, id),
     send: () => deleteTask(id, reason.trim()),
     isDone: (task) => task === null || task.status === TaskStatus.Removed,
   });
   if (done) yield* closeDialogs(asks(id, 'delete'));
 }
 
-const sameAs = (history: readonly TaskActivity[], text: string): SameMessage[] =>
-  history
-    .filter(({ message }) => message.trim() === text)
-    .map(({ id, colleague, startTime }) => ({ id, senderId: colleague?.id, at: startTime }));
-
-const replyOf = (id: string, text: string): Message<WithQueries> => ({
-  submission: submissionKey('reply', id),
-  draft: replyDraftKey(id),
+const replyOf = (id: string, userId: string | undefined) => ({
+  submission: submissionKey('tasks/reply', id),
+  draft: draftKey(taskSurfaces.reply, id),
   texts: taskMessages.reply,
-  isIn: (draft) => typeof draft === 'string' && draft.trim() === text,
-  selectShown: (state) => sameAs(taskQueries.endpoints.taskHistory.select(id)(state).data ?? [], text),
-  readStored: async () => sameAs(await getTaskHistory(id), text),
-  post: () => discussTask(id, text),
+  isBody: isReply,
+  selectSame: (state: WithQueries, reply: Reply) => {
+    const { data } = taskQueries.endpoints.taskHistory.select(id)(state);
+    return data === undefined ? null : sameReplies(data, reply, userId);
+  },
+  readSame: async (reply: Reply) => sameReplies(await getTaskHistory(id), reply, userId),
 });
 
 function* reply({ payload: { id, message } }: ReturnType<typeof replyRequested>) {
   if ((yield* demandTask(id)) === null || !isFilledIn(message)) return;
-  if (yield* sendMessage(replyOf(id, message.trim()))) yield* put(replied(id));
+  const user = yield* select(selectUser);
+  const done = yield* sendOnce<WithQueries, Reply>({
+    ...replyOf(id, user?.id),
+    body: message.trim(),
+    post: (text) => discussTask(id, text),
+  });
+  if (done) yield* put(replied(id));
 }
 
 function* lookForReply({ payload: id }: ReturnType<typeof replyLookedFor>) {
-  const sent = (yield* select(selectDraft, replyDraftKey(id)))?.sent;
-  if (typeof sent?.value !== 'string') return;
-  if (yield* lookForMessage(replyOf(id, sent.value.trim()))) yield* put(replied(id));
+  const user = yield* select(selectUser);
+  if (yield* lookForSent<WithQueries, Reply>(replyOf(id, user?.id))) yield* put(replied(id));
 }
 
 const sameMembers = (one: readonly string[], other: readonly string[]): boolean =>
@@ -269,12 +276,13 @@ const holdsUpdate = (task: Task, sent: TaskUpdate): boolean =>
   task.taskType?.name === sent.taskType?.name &&
   sameMembers(task.mediaIds, sent.mediaIds);
 
-function* update({ payload: { update: sent } }: ReturnType<typeof updateRequested>) {
+function* update({ payload: { update: sent, draft } }: ReturnType<typeof updateRequested>) {
   if ((yield* demandTask(sent.id)) === null) return;
   yield* perform({
-    subject: 'update',
+    subject: 'tasks/update',
     id: sent.id,
     messages: taskMessages.update,
+    draft,
     send: () => updateTask(sent),
     isDone: (task) => task !== null && holdsUpdate(task, sent),
   });
@@ -283,9 +291,10 @@ function* update({ payload: { update: sent } }: ReturnType<typeof updateRequeste
 function* link({ payload: { taskId, personId, contractId } }: ReturnType<typeof linkRequested>) {
   if ((yield* demandTask(taskId)) === null) return;
   yield* perform({
-    subject: 'link',
+    subject: 'tasks/link',
     id: taskId,
     messages: taskMessages.link,
+    draft: draftKey(taskSurfaces.link, taskId),
     send: () => linkAnonymousTask(taskId, personId, contractId),
     isDone: (task) =>
       task?.relatedPerson?.id === personId && (contractId === null || task.contractId === contractId),

@@ -2,7 +2,7 @@
 import type { TaskRecord } from '@mocks/tasks/records';
 import { anActivity, aTask, db } from '@mocks/db';
 import { clock, faults, pushTask, stats } from '@mocks/backend/testServer';
-import { TaskStatus } from '@/domain/taskStatus';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { withBackEnd } from '@/testing/backEnd';
 import { listOf, selectOpenTask, showContent, startTasks } from '@/testing/tasksStore';

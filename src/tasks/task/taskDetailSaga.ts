@@ -1,5 +1,5 @@
 import { call, delay, put, select, take } from 'typed-redux-saga';
-import { isHttpError, isMissing } from '@/api/httpError';
+import { isHttpError, isMissing } from '@/api/http/httpError';
 import { getTask } from '@/api/tasks';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';

@@ -63,8 +63,6 @@ export const taskDetailTexts = {
     send: 'Versturen',
     sendAgain: 'Opnieuw versturen',
     uncertainHelp: 'Kijk of je bericht hierboven staat voordat je het opnieuw verstuurt.',
-    draftRestored: 'Je concept is teruggezet.',
-    discard: 'Concept weggooien',
     unknownSender: 'Onbekend',
     chat: 'Chatgesprek',
     pasteRefused: 'Je mag deze taak niet wijzigen, dus de afbeelding is niet toegevoegd.',

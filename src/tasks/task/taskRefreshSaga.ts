@@ -1,7 +1,7 @@
 import { delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { queries, type WithQueries } from '@/api/queries';
+import { queries, type WithQueries } from '@/api/http/queries';
 import { taskQueries } from '@/api/taskQueries';
-import { taskEvents } from '@/hubs/taskHub';
+import { taskEvents, taskHub } from '@/hubs/taskHub';
 import { sameId } from '@/lib/guid';
 import { replied, taskRetried, tasksChanged } from '../tasksActions';
 import type { WithTasks } from '../tasksReducer';
@@ -11,12 +11,11 @@ const { invalidateTags } = queries.util;
 const { linkedTasks } = taskQueries.endpoints;
 
 type State = WithTasks & WithQueries;
-type Tag = 'taskHistory' | 'linkedTasks';
+type Tag = (typeof taskHub.makesOld)[number];
 
 /** What makes the content of the open task old: what is on the screen of it is asked again. */
 export function* taskRefreshSaga() {
-  yield* fork(() => follow('taskHistory', selectOpenIds));
-  yield* fork(() => follow('linkedTasks', selectLinkedIds));
+  for (const tag of taskHub.makesOld) yield* fork(follow, tag);
   yield* takeEvery(replied, function* () {
     yield* put(invalidateTags(['taskHistory']));
   });
@@ -34,11 +33,17 @@ const selectLinkedIds = (state: State): readonly string[] =>
     .flatMap((id) => linkedTasks.select(id)(state).data ?? [])
     .map(({ id }) => id);
 
+/** The tasks that an answer on the screen is about. */
+const selectIds: Readonly<Record<Tag, (state: State) => readonly string[]>> = {
+  taskHistory: selectOpenIds,
+  linkedTasks: selectLinkedIds,
+};
+
 /** A burst of events is one question more. */
-function* follow(tag: Tag, selectIds: (state: State) => readonly string[]) {
+function* follow(tag: Tag) {
   while (true) {
     const { events } = (yield* take([taskEvents, tasksChanged])).payload;
-    const ids = yield* select(selectIds);
+    const ids = yield* select(selectIds[tag]);
     if (!events.some((event) => ids.some((id) => sameId(id, event.id)))) continue;
     yield* delay(REFETCH_MS);
     yield* put(invalidateTags([tag]));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Task } from '@/domain/task';
-import { TaskStatus } from '@/domain/taskStatus';
+import type { Task } from '@/domain/task/task';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { selectTaskById } from '../tasksSelectors';
 import { taskClosed, taskOpened } from '../tasksActions';
 import { selectOpen } from '../tasksSelectors';

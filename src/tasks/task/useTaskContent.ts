@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { activityQueries } from '@/api/activities';
+import { activityQueries } from '@/api/timeline/activities';
 import { taskQueries } from '@/api/taskQueries';
-import { type CaseActivity, isContact } from '@/domain/caseActivity';
-import type { Task } from '@/domain/task';
+import { type CaseActivity, isContact } from '@/domain/timeline/caseActivity';
+import type { Task } from '@/domain/task/task';
 import type { Answer } from '@/ui/feedback/answer';
 import { messageCount } from '../tasksRules';
 

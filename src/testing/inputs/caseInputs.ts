@@ -64,6 +64,8 @@ const writeOfMessage = {
 const internalMessage: InputSurface = {
   name: 'internal message',
   modal: false,
+  composes: true,
+  repeatable: true,
   write: {
     ...writeOfMessage,
     path: '/api/v1/caseflow/message/*',
@@ -93,6 +95,7 @@ const internalMessage: InputSurface = {
 const publicMessage: InputSurface = {
   name: 'public message, through its preview',
   modal: true,
+  repeatable: true,
   write: {
     ...writeOfMessage,
     path: '/api/v1/caseflow/message/public/*',

@@ -31,8 +31,19 @@ export interface Line {
   hurry: () => Promise<void>;
   /** The back end does what that call asks, and nobody hears that. */
   loseAnswers: (write: Pick<Write, 'method' | 'path'>) => Promise<void>;
+  /** Answers of this call wait for `release`; `reached` tells that there is one. */
+  hold: (write: Pick<Write, 'method' | 'path'>) => Promise<{ reached: Promise<void>; release: () => void }>;
+  /** The same person in another tab, with the drafts of this one. */
+  secondTab: (user: string) => Promise<SecondTab>;
   /** From when it is so, reading there is a line that breaks. */
   breakReads: (path: RegExp, from: () => Promise<boolean>) => Promise<void>;
+}
+
+export interface SecondTab {
+  /** Goes on there with what is typed here. */
+  takeOver: () => Promise<void>;
+  /** Whether anything is typed there. */
+  isEmpty: () => Promise<boolean>;
 }
 
 interface CellParts {
@@ -51,7 +62,7 @@ export class Cell {
   readonly line: Line;
   readonly surface: InputSurface;
   readonly input: Input;
-  readonly #user: string;
+  readonly user: string;
   readonly #heard: readonly string[];
 
   constructor({ screen, line, user, surface, input, heard }: CellParts) {
@@ -59,7 +70,7 @@ export class Cell {
     this.line = line;
     this.surface = surface;
     this.input = input;
-    this.#user = user;
+    this.user = user;
     this.#heard = heard;
   }
 
@@ -86,7 +97,7 @@ export class Cell {
     const addresses = addressesOf(this.write.path);
     const { requests } = await this.line.control<{ requests: SeenRequest[] }>('GET', 'stats');
     return requests.filter(
-      ({ method, path, user }) => method === this.write.method && addresses.test(path) && user === this.#user,
+      ({ method, path, user }) => method === this.write.method && addresses.test(path) && user === this.user,
     );
   }
 
@@ -154,6 +165,13 @@ export class Cell {
 
   saidNoSuccess(): void {
     assert.deepEqual(this.#heard, []);
+  }
+
+  /** The same is typed again, where it was typed before. */
+  async typeAgain(): Promise<void> {
+    await this.input.reopen();
+    await this.input.type();
+    await this.isReadable();
   }
 
   says = (sentence: string) => this.screen.text(sentence).becomes('visible');

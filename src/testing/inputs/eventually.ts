@@ -16,3 +16,12 @@ export async function eventually(holds: () => Promise<void> | void, patienceMs =
     await pause(PAUSE_MS);
   }
 }
+
+/** Something to wait for until it is opened. */
+export function createGate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}

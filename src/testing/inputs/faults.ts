@@ -12,6 +12,10 @@ export interface InputFault {
   ofWrite: boolean;
   /** It strikes the record that the text is about; there must be one. */
   ofRecord?: true;
+  /** It needs a record that can be made twice. */
+  ofRepeatable?: true;
+  /** It needs a draft of its own. */
+  ofWhole?: true;
   strike: (cell: Cell, colleague: Colleague) => Promise<void>;
 }
 
@@ -128,6 +132,78 @@ const lostAnswers: InputFault[] = [
   },
 ];
 
+const SINCE = 'En dit kwam er nog bij.';
+
+const meanwhile: InputFault = {
+  name: 'typed meanwhile',
+  ofWrite: true,
+  strike: async (cell) => {
+    const { line, input, surface } = cell;
+    const { reached, release } = await line.hold(cell.write);
+    await cell.send();
+    await reached;
+    if (!surface.composes) {
+      await input.field.becomes('closed');
+      release();
+      await cell.isStoredOnce();
+      return;
+    }
+    await input.field.fill(`${input.text} ${SINCE}`);
+    await cell.says('1 wijziging sinds het versturen');
+    release();
+    await cell.isStoredOnce();
+    await input.field.holds(SINCE);
+    await cell.says('1 wijziging sinds het versturen');
+  },
+};
+
+const lookAlike: InputFault = {
+  name: 'look-alike before',
+  ofWrite: true,
+  ofRepeatable: true,
+  strike: async (cell) => {
+    await cell.send();
+    await cell.isStoredOnce();
+    await cell.typeAgain();
+    await cell.line.hurry();
+    await strikeWrite(cell, { drop: 'silent' });
+    await eventually(async () => {
+      if ((await cell.attempts()).length < 2) await cell.send();
+      await eventually(() => cell.hasAttempts(2), 250);
+    });
+    await cell.says(said.uncertain);
+    await cell.isBack();
+    await cell.isHeld(1);
+    await cell.sendAgain();
+    await eventually(() => cell.isHeld(2));
+    await cell.hasAttempts(3);
+  },
+};
+
+const secondTab: InputFault = {
+  name: 'second tab',
+  ofWrite: true,
+  ofWhole: true,
+  strike: async (cell) => {
+    const { screen, line, input, user } = cell;
+    const other = await line.secondTab(user);
+    await other.takeOver();
+    await input.reopen();
+    await cell.says('Dit wordt in een ander tabblad bewerkt.');
+    await input.field.becomes('closed');
+    await cell.send();
+    await cell.isNowhereElse(0);
+    const goOn = screen.role('button', { name: 'Hier verdergaan' });
+    if (!(await goOn.is('visible'))) await screen.escape();
+    await goOn.click();
+    await goOn.becomes('gone');
+    await cell.isBack();
+    await cell.send();
+    await cell.isStoredOnce();
+    await eventually(async () => assert.ok(await other.isEmpty(), 'the other tab still has it'));
+  },
+};
+
 const RENAMED = 'Van een collega';
 
 const colleagues: InputFault[] = [
@@ -193,8 +269,12 @@ const awayAndBack: InputFault = {
 };
 
 /** Whether it can happen there at all. */
-export const canStrike = ({ ofWrite, ofRecord }: InputFault, { write }: InputSurface): boolean =>
-  'none' in write ? !ofWrite : !ofRecord || write.about !== null;
+export const canStrike = (fault: InputFault, { write, repeatable, isPart }: InputSurface): boolean =>
+  'none' in write
+    ? !fault.ofWrite
+    : (!fault.ofRecord || write.about !== null) &&
+      (!fault.ofRepeatable || repeatable === true) &&
+      (!fault.ofWhole || !isPart);
 
 /** What may go wrong, whatever is being typed, and can be judged on any kind of screen. */
 export const inputFaults: readonly InputFault[] = [
@@ -202,6 +282,9 @@ export const inputFaults: readonly InputFault[] = [
   ...lines,
   ...refusals,
   ...lostAnswers,
+  meanwhile,
+  lookAlike,
+  secondTab,
   ...colleagues,
   awayAndBack,
 ];

@@ -71,6 +71,12 @@ export interface Input {
 /** A place where work can be lost: one row of the table. */
 export interface InputSurface {
   name: string;
+  /** It can be written on while it is sent. */
+  composes?: true;
+  /** It is part of something else, which is taken over to another tab as a whole. */
+  isPart?: true;
+  /** What it makes can be made again, word for word. */
+  repeatable?: true;
   /** In a dialog: what lies behind it cannot be reached. */
   modal: boolean;
   /** Or why nothing is sent. */

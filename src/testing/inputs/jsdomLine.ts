@@ -3,8 +3,12 @@ import { answer } from '@mocks/backend/backend';
 import { routes } from '@mocks/backend/routes';
 import { createColleague } from '@mocks/world/colleague';
 import { control } from '@mocks/node/control';
-import { server } from '@mocks/backend/testServer';
+import { server, type UserKey, users } from '@mocks/backend/testServer';
 import { addressesOf, type Line } from './cell';
+import { draftTabsSaga } from '@/core/drafts/draftTabsSaga';
+import { draftTakenOver, selectDrafts, selectIsElsewhere } from '@/core/drafts/draftsSlice';
+import { createCoreStore } from '../coreStore';
+import { createGate } from './eventually';
 import type { Control } from './input';
 
 const parts = { colleague: createColleague(), hidden: new Set<string>(), cspReports: [] };
@@ -33,6 +37,14 @@ function waitShortly(): void {
   onTestFinished(() => timers.forEach(clearTimeout));
 }
 
+/** The drafts that this tab keeps in the browser. */
+function keptDrafts(): string[] {
+  const kept = window.sessionStorage.getItem('drafts');
+  if (kept === null) return [];
+  const { value } = JSON.parse(kept) as { value: { byKey: object } };
+  return Object.keys(value.byKey);
+}
+
 /** What goes wrong between the program in jsdom and the mock back end in this process. */
 export const jsdomLine: Line = {
   control: tell,
@@ -57,6 +69,40 @@ export const jsdomLine: Line = {
       }),
     );
     return Promise.resolve();
+  },
+  hold: ({ method, path }) => {
+    const addresses = addressesOf(path);
+    const reached = createGate();
+    const released = createGate();
+    server.use(
+      http.all('*', async ({ request }) => {
+        if (request.method !== method || !addresses.test(new URL(request.url).pathname)) return undefined;
+        reached.open();
+        await released.opened;
+        return undefined;
+      }),
+    );
+    return Promise.resolve({ reached: reached.opened, release: released.open });
+  },
+  secondTab: (user) => {
+    const { store, run } = createCoreStore();
+    const saga = run(draftTabsSaga, users[user as UserKey].id);
+    onTestFinished(() => saga.cancel());
+    const goOn = async (key: string) => {
+      await vi.waitFor(() => expect(selectIsElsewhere(store.getState(), key)).toBe(true));
+      store.dispatch(draftTakenOver(key));
+      await vi.waitFor(() => expect(selectIsElsewhere(store.getState(), key)).toBe(false));
+    };
+    const isEmpty = () => Object.keys(selectDrafts(store.getState())).length === 0;
+    return Promise.resolve({
+      takeOver: async () => {
+        window.dispatchEvent(new Event('pagehide'));
+        await vi.waitFor(() => expect(keptDrafts()).not.toEqual([]));
+        for (const key of keptDrafts()) await goOn(key);
+        expect(isEmpty()).toBe(false);
+      },
+      isEmpty: () => Promise.resolve(isEmpty()),
+    });
   },
   breakReads: (path, from) => {
     let isBroken = false;

@@ -14,11 +14,16 @@ function one(find: Find): HTMLElement {
 const isDisabled = (element: HTMLElement) =>
   element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
 
+const COVERED = '[aria-hidden="true"], [inert]';
+const CLOSED = '[readonly], [aria-readonly="true"]';
+
 const judge: Record<State, (find: Find) => void> = {
   visible: (find) => expect(one(find)).toBeVisible(),
   hidden: (find) => find().forEach((element) => expect(element).not.toBeVisible()),
   there: (find) => expect(find()).not.toHaveLength(0),
   gone: (find) => expect(find()).toHaveLength(0),
+  closed: (find) =>
+    find().forEach((element) => expect(element.matches(CLOSED) || !isUncovered(element)).toBe(true)),
   enabled: (find) => expect(isDisabled(one(find))).toBe(false),
   disabled: (find) => expect(isDisabled(one(find))).toBe(true),
   checked: (find) => expect(one(find)).toBeChecked(),
@@ -66,8 +71,6 @@ class JsdomSpot implements Spot {
       expect(one(this.find)).toHaveValue(value);
     });
 }
-
-const COVERED = '[aria-hidden="true"], [inert]';
 
 const isUncovered = (element: HTMLElement) => element.closest(COVERED) === null;
 

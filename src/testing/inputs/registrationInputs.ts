@@ -1,6 +1,9 @@
-import { fieldNamed, type InputSurface, LINE, OFFLINE, type Write } from './input';
+import { type Control, fieldNamed, type InputSurface, LINE, OFFLINE, type Write } from './input';
 
 const CARD = '/klantenkaart/e2000000-0000-4000-8000-000000000002/contracten?openKnowledgebase=true';
+
+const held = async (control: Control, _id: string, text: string) =>
+  (await control<{ count: number }>('GET', `registered/${encodeURIComponent(text)}`)).count;
 
 type Registration = Pick<Write, 'path' | 'lookUp' | 'success' | 'failure'> & {
   name: string;
@@ -8,65 +11,95 @@ type Registration = Pick<Write, 'path' | 'lookUp' | 'success' | 'failure'> & {
   ask: string;
   save: string;
   field: RegExp;
-  /** Chosen in the panel before. */
-  before?: string;
+  /** What is chosen besides, by the name of its button. */
+  subject?: string;
 };
 
-/** What is written down beside a card, in a dialog that the panel opens. */
+/** What is written down in a dialog that the panel of a contact opens. */
 const registrationInput = ({
   name,
   ask,
   save,
   field: label,
-  before,
+  subject,
   ...write
 }: Registration): InputSurface => ({
   name,
   modal: true,
+  isPart: true,
+  repeatable: true,
   write: {
     ...write,
     method: 'POST',
     calls: 1,
-    held: async (control, _id, text) =>
-      (await control<{ count: number }>('GET', `registered/${encodeURIComponent(text)}`)).count,
+    held,
     offline: OFFLINE,
     about: null,
     afterEnd: { sent: 'all' },
   },
   open: async ({ screen }) => {
     await screen.goTo(CARD);
-    const panel = screen.role('region', { name: 'Contact vastleggen' });
+    const panel = screen.role('complementary', { name: 'Lopend contact' });
     const dialog = screen.role('dialog', { name: ask });
     const field = fieldNamed(screen, label);
-    const open = () => screen.role('button', { name: ask, within: panel }).click();
-    if (before !== undefined) await screen.role('button', { name: before, within: panel }).click();
-    await open();
+    const begin = screen.role('button', { name: ask, within: panel });
+    await begin.click();
     return {
       ids: ['new'],
       text: LINE,
       field,
       button: screen.role('button', { name: save, within: dialog }),
-      type: () => field.fill(LINE),
+      type: async () => {
+        await field.fill(LINE);
+        if (subject !== undefined) await screen.role('button', { name: subject, within: dialog }).click();
+      },
       reopen: async () => {
-        if (!(await field.is('visible'))) await open();
+        if (await field.is('visible')) return;
+        /* The panel of a contact folds when something was made of it. */
+        if (!(await begin.is('visible'))) await screen.role('button', { name: 'Contact vastleggen' }).click();
+        await begin.click();
       },
     };
   },
 });
 
-/** What is registered beside a card, each by a way of its own to know it again; a question goes the way of a task. */
-export const registrationInputs: readonly InputSurface[] = [
-  registrationInput({
-    name: 'contact moment',
-    ask: 'Contact vastleggen',
-    save: 'Vastleggen',
-    field: /^Omschrijving/,
-    before: 'Telefoon',
+/** What is noted during a contact, in the panel itself. */
+const contactInput: InputSurface = {
+  name: 'contact moment',
+  modal: false,
+  composes: true,
+  write: {
+    method: 'POST',
     path: '/api/v1/activity/contact',
+    calls: 1,
     lookUp: /\/api\/v1\/case\/person\//,
+    held,
     success: 'Contactmoment vastgelegd',
     failure: 'Fout opgetreden tijdens vastleggen contactmoment',
-  }),
+    offline: OFFLINE,
+    about: null,
+    afterEnd: { sent: 'all' },
+  },
+  open: async ({ screen }) => {
+    await screen.goTo(CARD);
+    const panel = screen.role('complementary', { name: 'Lopend contact' });
+    const field = fieldNamed(screen, /^Notities/);
+    return {
+      ids: ['new'],
+      text: LINE,
+      field,
+      button: screen.role('button', { name: 'Afronden en vastleggen', within: panel }),
+      type: () => field.fill(LINE),
+      reopen: async () => {
+        if (!(await field.is('visible'))) await screen.role('button', { name: 'Contact vastleggen' }).click();
+      },
+    };
+  },
+};
+
+/** What is registered of a contact, each by a way of its own to know it again. */
+export const registrationInputs: readonly InputSurface[] = [
+  contactInput,
   registrationInput({
     name: 'task about somebody',
     ask: 'Taak aanmaken',
@@ -76,5 +109,26 @@ export const registrationInputs: readonly InputSurface[] = [
     lookUp: /\/api\/v1\/task\/search/,
     success: 'Taak succesvol geregistreerd',
     failure: 'Taak kon niet worden geregistreerd. Probeer het nogmaals.',
+  }),
+  registrationInput({
+    name: 'call-back',
+    ask: 'Terugbellen',
+    save: 'Terugbellen vastleggen',
+    field: /^Waarover/,
+    path: '/api/v1/task/create',
+    lookUp: /\/api\/v1\/task\/search/,
+    success: 'Taak succesvol geregistreerd',
+    failure: 'Taak kon niet worden geregistreerd. Probeer het nogmaals.',
+  }),
+  registrationInput({
+    name: 'question',
+    ask: 'Vraag vastleggen',
+    save: 'Vraag vastleggen',
+    field: /^Vraag/,
+    subject: 'Wonen',
+    path: '/api/v1/faqs/admin',
+    lookUp: /\/api\/v1\/faqs\/admin\/search/,
+    success: 'Vraag succesvol vastgelegd',
+    failure: 'Fout opgetreden tijdens vastleggen van de vraag',
   }),
 ];

@@ -1,5 +1,8 @@
-/** What can be said of something on the screen; `there` may lie under something modal, `gone` is nowhere. */
-export type State = 'visible' | 'hidden' | 'there' | 'gone' | 'enabled' | 'disabled' | 'checked';
+/**
+ * What can be said of something on the screen; `there` may lie under something modal, `gone` is nowhere. What is `closed` can
+ * not be changed: it is read-only, under something modal, or gone.
+ */
+export type State = 'visible' | 'hidden' | 'there' | 'gone' | 'closed' | 'enabled' | 'disabled' | 'checked';
 
 /** Something on the screen, looked for anew whenever it is used. */
 export interface Spot {
@@ -45,9 +48,11 @@ export interface Screen {
 export type Role =
   | 'alertdialog'
   | 'button'
+  | 'complementary'
   | 'checkbox'
   | 'combobox'
   | 'dialog'
+  | 'form'
   | 'group'
   | 'heading'
   | 'link'

@@ -3,6 +3,7 @@ import { stats } from '@mocks/backend/testServer';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { Colleague } from '../colleague';
 import { makeTask } from '../givenTask';
+import { createLocks } from '../webLocks';
 import { Cell } from './cell';
 import { canStrike, inputFaults } from './faults';
 import type { InputSurface } from './input';
@@ -11,6 +12,14 @@ import { jsdomScreen } from './jsdomScreen';
 import { listen } from './listen';
 
 const USER = 'carla';
+/** jsdom has no Web Locks. */
+function withLocks(): void {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+}
+
 const REPORT = '__reportSuccess';
 
 /** The sentences of success that are shown from now on, until the end of the test. */
@@ -32,6 +41,7 @@ export function strikeInputs(surfaces: readonly InputSurface[]): void {
     const faults = inputFaults.filter((fault) => canStrike(fault, surface));
 
     it.each(faults)('$name', async ({ strike }) => {
+      withLocks();
       const url = window.location.origin;
       const heard = 'none' in write || write.success === null ? [] : hear(write.success);
       const me = await Colleague.signIn(url, USER);

@@ -48,6 +48,8 @@ const writeOfOneTask = {
 const reply: InputSurface = {
   name: 'reply',
   modal: false,
+  composes: true,
+  repeatable: true,
   write: {
     ...writeOfOneTask,
     method: 'POST',

@@ -5,19 +5,23 @@ import { ActivityText } from '@/activities';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { activityTypeLabel, type CaseActivity, type LinkedActivity } from '@/domain/caseActivity';
+import {
+  activityKind,
+  activityTypeLabel,
+  type CaseActivity,
+  type LinkedActivity,
+} from '@/domain/timeline/caseActivity';
 import { formatMoment } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { TrashIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
-import { Marked } from '@/ui/record/Marked';
-import { Time } from '@/ui/record/Time';
+import { Marked } from '@/ui/text/Marked';
+import { Time } from '@/ui/text/Time';
 import { RemovalToggle } from '../removal/RemovalToggle';
 import { mayRemove, summaryOf, whyNotDelete } from '../timelineRules';
 import { timelineTexts } from '../timelineTexts';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './ActivityEntry.module.css';
-import { kindOf } from './kindOf';
 
 const texts = timelineTexts.activity;
 
@@ -36,7 +40,7 @@ export function ActivityEntry({ activity, caseId, words }: ActivityEntryProps) {
       <ActivityIcon type={type} size="s" />
       <div className={styles.words}>
         <p className={styles.line}>
-          <strong className={clsx(isDeleted && styles.struck)}>{kindOf(activity)}</strong>
+          <strong className={clsx(isDeleted && styles.struck)}>{activityKind(activity)}</strong>
           {isDeleted && (
             <Badge tone="danger" icon={TrashIcon}>
               {timelineTexts.case.deleted}
@@ -96,7 +100,7 @@ function RemoveContact({ activity, caseId }: Omit<ActivityEntryProps, 'words'>) 
   const limit = useSelector((state: WithConfig) => selectConfig(state).contactActivityModificationLimit);
   const { id, isDeleted, startTime } = activity;
   const moment = formatMoment(startTime, now);
-  const title = `${kindOf(activity)}, ${moment}`;
+  const title = `${activityKind(activity)}, ${moment}`;
   return (
     <RemovalToggle
       removal={{ subject: 'activity', act: isDeleted ? 'restore' : 'delete', id, caseId, title }}

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { activityColour } from '@/domain/caseActivity';
-import { lookUp } from '@/lib/lookUp';
+import { activityColour } from '@/domain/timeline/caseActivity';
+import { lookUp } from '@/lib/values';
 import {
   ChatIcon,
   ClipboardListIcon,

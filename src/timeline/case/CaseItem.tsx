@@ -1,21 +1,21 @@
+import { activityKind } from '@/domain/timeline/caseActivity';
 import clsx from 'clsx';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { activityWords } from '@/activities';
 import { selectMay } from '@/core/session/sessionSlice';
-import { type CaseOnTimeline, caseStatusLabel, isClosed, momentOf } from '@/domain/caseOnTimeline';
-import type { StatusFilter } from '@/domain/timelineFilters';
+import { type CaseOnTimeline, caseStatusLabel, isClosed, momentOf } from '@/domain/timeline/caseOnTimeline';
+import type { StatusFilter } from '@/domain/timeline/timelineFilters';
 import { ChevronDownIcon, ChevronRightIcon, HouseIcon, TrashIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
-import { Marked } from '@/ui/record/Marked';
-import { Time } from '@/ui/record/Time';
+import { Marked } from '@/ui/text/Marked';
+import { Time } from '@/ui/text/Time';
 import { RemovalToggle } from '../removal/RemovalToggle';
 import { mayRemoveCases, summaryOf } from '../timelineRules';
 import { caseToggled, selectIsUnfolded, type WithTimeline } from '../timelineSlice';
 import { timelineTexts } from '../timelineTexts';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './CaseItem.module.css';
-import { kindOf } from './kindOf';
 import { UnfoldedCase } from './UnfoldedCase';
 
 const texts = timelineTexts.case;
@@ -110,7 +110,7 @@ function Summary({ item, words }: { item: CaseOnTimeline; words: string }) {
           texts.noActivity
         ) : (
           <>
-            <span className={styles.kind}>{kindOf(lastActivity)}</span>{' '}
+            <span className={styles.kind}>{activityKind(lastActivity)}</span>{' '}
             <Marked text={summaryOf(activityWords(lastActivity).join(' '))} words={words} />
           </>
         )}
@@ -118,7 +118,8 @@ function Summary({ item, words }: { item: CaseOnTimeline; words: string }) {
       <span className={styles.meta}>
         {began !== null && (
           <span className={styles.one}>
-            {texts.began} <Marked text={summaryOf(activityWords(began)[0] ?? kindOf(began))} words={words} />
+            {texts.began}{' '}
+            <Marked text={summaryOf(activityWords(began)[0] ?? activityKind(began))} words={words} />
           </span>
         )}
         {ofCase.contract?.addressLine && (

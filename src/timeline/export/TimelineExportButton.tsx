@@ -2,8 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { Button } from '@/ui/fields/Button';
-import { IconButton } from '@/ui/fields/IconButton';
+import { Button } from '@/ui/buttons/Button';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { DownloadIcon } from '@/ui/icons';
 import { mayExport } from '../timelineRules';
 import { exportRequested } from '../timelineSlice';
@@ -14,7 +14,7 @@ export function TimelineExportButton({ personId }: { personId: string }) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay);
   const busy = useSelector((state: WithSubmissions) =>
-    selectIsSending(state, submissionKey('timelineExport', personId)),
+    selectIsSending(state, submissionKey('timeline/export', personId)),
   );
   const mode = useSelector(selectDeviceMode);
   if (!mayExport(may)) return null;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { selfServiceQueries } from '@/api/selfService';
-import { thesaurusQueries } from '@/api/thesaurus';
-import { timelineQueries } from '@/api/timelineQueries';
-import type { ChannelType } from '@/domain/channelType';
-import type { Person } from '@/domain/person';
+import { selfServiceQueries } from '@/api/knowledge/selfService';
+import { thesaurusQueries } from '@/api/knowledge/thesaurus';
+import { timelineQueries } from '@/api/timeline/timelineQueries';
+import type { ChannelType } from '@/domain/timeline/channelType';
+import type { Person } from '@/domain/person/person';
 import {
   channelFilterLabel,
   FILTER_CHANNELS,
@@ -11,14 +11,14 @@ import {
   isOfferedCategory,
   StatusFilter,
   statusFilterLabel,
-} from '@/domain/timelineFilters';
+} from '@/domain/timeline/timelineFilters';
 import type { Answer } from '@/ui/feedback/answer';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
-import { Select } from '@/ui/fields/Select';
-import { FieldProblem, FilterFields } from '@/ui/list/FilterFields';
+import { Select } from '@/ui/pickers/Select';
+import { FieldProblem, FilterFields } from '@/ui/filters/FilterFields';
 import { timelineTexts } from '../timelineTexts';
-import { ContractFilter } from './ContractFilter';
+import { TimelineContractFilter } from './TimelineContractFilter';
 import { useTimelineFilters } from './useTimelineFilters';
 
 const texts = timelineTexts.filters;
@@ -51,7 +51,7 @@ export function PersonTimelineFilters({ person }: { person: Person }) {
       />
       <CategoryFilter value={filters.category} onChange={(category) => change({ category })} />
       {contractRole !== null && (
-        <ContractFilter
+        <TimelineContractFilter
           roleId={contractRole}
           value={filters.contractId}
           onChange={(contractId) => change({ contractId })}

@@ -1,11 +1,11 @@
-import type { ChannelType } from '@/domain/channelType';
+import type { ChannelType } from '@/domain/timeline/channelType';
 import {
   FILTER_CHANNELS,
   isOfferedCategory,
   noTimelineFilters,
   StatusFilter,
   type TimelineFilters,
-} from '@/domain/timelineFilters';
+} from '@/domain/timeline/timelineFilters';
 import { isGuid, recordIdOf } from '@/lib/guid';
 
 /** How each filter is called in the address; `query`, `tag` and `channel` there belong to the card itself (001 §2). */

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { selectMay } from '@/core/session/sessionSlice';
-import { noTimelineFilters, type StatusFilter, type TimelineFilters } from '@/domain/timelineFilters';
+import {
+  noTimelineFilters,
+  type StatusFilter,
+  type TimelineFilters,
+} from '@/domain/timeline/timelineFilters';
 import { statusFiltersFor } from '../timelineRules';
 import { readTimelineFilters, writeTimelineFilters } from './timelineAddress';
 

@@ -1,4 +1,4 @@
-import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
+import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { formatDeadline, NO_DATE } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { timelineTexts as texts } from '../timelineTexts';

@@ -1,15 +1,15 @@
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
-import { SkeletonList } from '@/ui/feedback/SkeletonList';
-import { Button } from '@/ui/fields/Button';
+import { SkeletonList } from '@/ui/feedback/Skeleton';
+import { Button } from '@/ui/buttons/Button';
 import { HistoryIcon } from '@/ui/icons';
-import { hasTimelineFilters } from '@/domain/timelineFilters';
+import { hasTimelineFilters } from '@/domain/timeline/timelineFilters';
 import { useTimelineFilters } from '../filters/useTimelineFilters';
 import { timelineTexts as texts } from '../timelineTexts';
 import { CASE_HEIGHT_PX, TimelineList } from './TimelineList';
 import { useTimeline } from './useTimeline';
-import { useTimelineQuestion } from './useTimelineQuestion';
+import { useTimelineQuestion } from './TimelineAhead';
 
 const SKELETON_ROWS = 6;
 

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { timelineTexts as texts } from '../timelineTexts';
 import styles from './TimelineList.module.css';
 

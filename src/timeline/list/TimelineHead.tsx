@@ -1,6 +1,6 @@
-import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
-import { Button } from '@/ui/fields/Button';
-import { IconButton } from '@/ui/fields/IconButton';
+import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
+import { Button } from '@/ui/buttons/Button';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { ArrowUpIcon } from '@/ui/icons';
 import { formatDeadline, NO_DATE } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';

@@ -1,12 +1,11 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { TimelineQuestion } from '@/api/timeline';
-import type { LoadedTimeline } from '@/api/timelineQueries';
-import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
+import type { TimelineQuestion } from '@/api/timeline/timeline';
+import type { LoadedTimeline } from '@/api/timeline/timelineQueries';
+import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { announce } from '@/ui/feedback/Announcer';
 import { Banner } from '@/ui/feedback/Banner';
-import { FramedList } from '@/ui/list/FramedList';
-import { ScrollFrame } from '@/ui/list/scrollFrame';
+import { FramedList, ScrollFrame } from '@/ui/list/FramedList';
 import { timelineTexts as texts } from '../timelineTexts';
 import { headsAt, markOf } from './marks';
 import styles from './TimelineList.module.css';

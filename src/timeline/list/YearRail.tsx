@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
-import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
+import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { timelineTexts } from '../timelineTexts';
 import { markOf, yearsOf } from './marks';
 import { FIRST_OF_ALL } from './useYearJump';

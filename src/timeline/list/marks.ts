@@ -1,8 +1,8 @@
-import { type CaseOnTimeline, momentOf } from '@/domain/caseOnTimeline';
+import { type CaseOnTimeline, momentOf } from '@/domain/timeline/caseOnTimeline';
 import { formatDate, NO_DATE } from '@/lib/dates/format';
 
 /** Where a case stands in time. */
-export interface Mark {
+interface Mark {
   /** The Dutch date; `–` for none. */
   day: string;
   /** Null without a moment. */

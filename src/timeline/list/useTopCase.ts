@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
+import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { markOf } from './marks';
 
 interface TopCase {

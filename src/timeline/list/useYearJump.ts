@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import { hasMoreTimeline, type LoadedTimeline, TIMELINE_PAGE_SIZE } from '@/api/timelineQueries';
-import type { CaseOnTimeline } from '@/domain/caseOnTimeline';
+import { hasMoreTimeline, type LoadedTimeline, TIMELINE_PAGE_SIZE } from '@/api/timeline/timelineQueries';
+import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { announce } from '@/ui/feedback/Announcer';
 import { timelineTexts } from '../timelineTexts';
 import { markOf, placeOfYear } from './marks';

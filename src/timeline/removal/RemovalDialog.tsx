@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { useConfirmation } from '@/core/submissions/useConfirmation';
+import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { removalKey, removalRequested } from '../timelineSlice';
 import { timelineTexts } from '../timelineTexts';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { IconButton } from '@/ui/fields/IconButton';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { TrashIcon, UndoIcon } from '@/ui/icons';
 import type { Removal } from '../timelineSlice';
 

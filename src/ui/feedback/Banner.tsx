@@ -10,7 +10,7 @@ import {
   InfoIcon,
   TriangleAlertIcon,
 } from '../icons';
-import { IconButton } from '../fields/IconButton';
+import { IconButton } from '../buttons/IconButton';
 import { uiTexts } from '../uiTexts';
 
 interface BannerProps {

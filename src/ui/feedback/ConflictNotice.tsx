@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../fields/Button';
-import { uiTexts } from '../uiTexts';
+import { Button } from '../buttons/Button';
+import { fieldTexts } from '../fields/fieldTexts';
 import { Banner } from './Banner';
 import styles from './ConflictNotice.module.css';
 
-const texts = uiTexts.conflict;
+const texts = fieldTexts.conflict;
 
 /** What a field has become by the hand of somebody else. */
-export interface TheirField {
+interface TheirField {
   field: string;
   label: string;
   value: string;

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Button } from '../fields/Button';
+import { Button } from '../buttons/Button';
 import styles from './EmptyState.module.css';
 import { RetryIcon, TriangleAlertIcon } from '../icons';
 import { uiTexts } from '../uiTexts';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from '@/lib/lazyPart';
 import { Boundary, type BoundaryProps } from './Boundary';
-import { Button } from '../fields/Button';
+import { Button } from '../buttons/Button';
 import styles from './LineBoundary.module.css';
 import { uiTexts } from '../uiTexts';
 

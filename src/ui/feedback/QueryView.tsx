@@ -13,8 +13,8 @@ interface QueryViewProps<T> {
 }
 
 /**
- * What was asked while it comes, when that failed and when it is there; its emptiness is its own to tell. What is shown
- * stays while it is asked again, and when that fails.
+ * Draws the answer of a query: a skeleton while it loads, the failure, or its content, which itself says that it is empty.
+ * The content stays while the query is asked again, also when that fails.
  */
 export function QueryView<T>({
   answer,

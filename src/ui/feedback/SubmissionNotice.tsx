@@ -1,4 +1,5 @@
 import { Banner } from './Banner';
+import { fieldTexts } from '../fields/fieldTexts';
 
 interface SubmissionNoticeProps {
   submission: { status: 'sending' | 'failed' | 'uncertain'; message: string | null } | null;
@@ -16,3 +17,7 @@ export function SubmissionNotice({ submission, help = '' }: SubmissionNoticeProp
     </Banner>
   );
 }
+
+/** Of what may be written on while it is sent: how much is not part of what was sent. */
+export const ChangesSince = ({ count }: { count: number }) =>
+  count > 0 && <span role="status">{fieldTexts.changesSince(count)}</span>;

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type InputHTMLAttributes, type Ref, useCallback, useId } from 'react';
 import styles from './Checkbox.module.css';
+import { useReadOnly } from './ReadOnlyFields';
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'checked' | 'type' | 'className'>;
 
@@ -27,6 +28,7 @@ export function Checkbox(props: CheckboxProps) {
     ...attributes
   } = props;
   const id = useId();
+  const readOnly = useReadOnly();
   const mark: Ref<HTMLInputElement> = useCallback(
     (input: HTMLInputElement | null) => {
       if (input) input.indeterminate = indeterminate;
@@ -42,7 +44,8 @@ export function Checkbox(props: CheckboxProps) {
       checked={checked}
       aria-label={hideLabel ? label : undefined}
       aria-describedby={description ? id : undefined}
-      onChange={(event) => onChange(event.target.checked)}
+      aria-readonly={readOnly || undefined}
+      onChange={(event) => !readOnly && onChange(event.target.checked)}
     />
   );
   if (hideLabel) return input;

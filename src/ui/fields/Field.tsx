@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 import { CircleAlertIcon } from '../icons';
-import { uiTexts } from '../uiTexts';
+import { fieldTexts } from './fieldTexts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 export interface FieldTexts {
@@ -42,7 +42,7 @@ export function Field({
       ) : (
         <label htmlFor={id} className={styles.label}>
           {label}
-          {required && <span className={styles.required}>{`(${uiTexts.required})`}</span>}
+          {required && <span className={styles.required}>{`(${fieldTexts.required})`}</span>}
         </label>
       )}
       {children}

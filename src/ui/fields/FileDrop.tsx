@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { DropZone, type FileDropItem } from 'react-aria-components';
-import { Button } from './Button';
+import { Button } from '../buttons/Button';
 import styles from './FileDrop.module.css';
 import { UploadIcon } from '../icons';
 import { Localised } from '../layout/Localised';
+import { fieldTexts } from './fieldTexts';
+import { useReadOnly } from './ReadOnlyFields';
 
 interface Props {
   label: string;
@@ -19,7 +21,9 @@ interface Props {
 const isFile = (item: { kind: string }): item is FileDropItem => item.kind === 'file';
 
 /** Files by button or by dropping; pasting is the text field's, with the same result. */
-export function FileDrop({ label, hint, accept, multiple = false, onFiles, disabledReason = null }: Props) {
+export function FileDrop({ label, hint, accept, multiple = false, onFiles, ...props }: Props) {
+  const readOnly = useReadOnly();
+  const disabledReason = props.disabledReason ?? (readOnly ? fieldTexts.readOnly : null);
   const input = useRef<HTMLInputElement>(null);
   return (
     <Localised>

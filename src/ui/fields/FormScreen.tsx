@@ -1,6 +1,7 @@
 import type { ReactNode, Ref, SubmitEventHandler } from 'react';
 import styles from './FormScreen.module.css';
 import { Skeleton } from '../feedback/Skeleton';
+import { FormFields } from './FormFields';
 
 interface FormScreenProps {
   title: string;
@@ -37,6 +38,10 @@ interface RecordFormProps {
   label: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   formRef?: Ref<HTMLFormElement>;
+  /** It is being sent: its fields cannot be changed until that ended. */
+  busy: boolean;
+  /** What is typed in it is open in another tab: until it is brought here, its fields cannot be changed. */
+  takeOver: (() => void) | null;
   /** What is to be said beside the buttons. */
   status?: ReactNode;
   /** The least far-reaching first. */
@@ -45,10 +50,15 @@ interface RecordFormProps {
   children: ReactNode;
 }
 
-export function RecordForm({ label, onSubmit, formRef, status, buttons, children }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { label, onSubmit, formRef, busy, takeOver, status, buttons, children } = props;
   return (
     <form className={styles.form} aria-label={label} noValidate onSubmit={onSubmit} ref={formRef}>
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.fields}>
+        <FormFields busy={busy} takeOver={takeOver}>
+          {children}
+        </FormFields>
+      </div>
       <footer className={styles.footer}>
         <p className={styles.status}>{status}</p>
         {buttons}

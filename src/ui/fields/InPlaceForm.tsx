@@ -1,9 +1,11 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { uiTexts } from '../uiTexts';
-import { Button } from './Button';
+import { fieldTexts } from './fieldTexts';
+import { Button } from '../buttons/Button';
 import styles from './InPlaceForm.module.css';
+import { FormFields } from './FormFields';
 
-const texts = uiTexts.form;
+const texts = fieldTexts.form;
 
 interface InPlaceFormProps {
   label: string;
@@ -13,6 +15,8 @@ interface InPlaceFormProps {
   /** What was typed before stands in it again. */
   restored: boolean;
   busy: boolean;
+  /** What is typed in it is open in another tab: until it is brought here, its fields cannot be changed. */
+  takeOver?: (() => void) | null | undefined;
   onSave: () => void;
   onClose: () => void;
   onDiscard: () => void;
@@ -21,7 +25,7 @@ interface InPlaceFormProps {
 
 /** A form in the place of what it changes; the first field has the focus. */
 export function InPlaceForm(props: InPlaceFormProps) {
-  const { label, tried, dirty, restored, busy, onSave, onClose, onDiscard, children } = props;
+  const { label, tried, dirty, restored, busy, takeOver, onSave, onClose, onDiscard, children } = props;
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -36,10 +40,12 @@ export function InPlaceForm(props: InPlaceFormProps) {
   };
   return (
     <form className={styles.form} aria-label={label} noValidate onSubmit={submit} ref={frame}>
-      {children}
+      <FormFields busy={busy} takeOver={takeOver}>
+        {children}
+      </FormFields>
       <footer className={styles.foot}>
         <p className={styles.status}>{restored && dirty && texts.restored}</p>
-        {dirty && (
+        {dirty && !busy && (
           <Button variant="quiet" onClick={onDiscard}>
             {texts.discard}
           </Button>

@@ -4,7 +4,8 @@ import choiceStyles from './Checkbox.module.css';
 import fieldStyles from './Field.module.css';
 import { FieldNotes, describedBy } from './Field';
 import styles from './RadioGroup.module.css';
-import { uiTexts } from '../uiTexts';
+import { useReadOnly } from './ReadOnlyFields';
+import { fieldTexts } from './fieldTexts';
 
 export interface RadioOption<V extends string> {
   value: V;
@@ -26,16 +27,18 @@ interface RadioGroupProps<V extends string> {
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>): ReactNode {
   const { label, options, value, onChange, error, description, required, orientation = 'vertical' } = props;
   const id = useId();
+  const readOnly = useReadOnly();
 
   return (
     <fieldset
       role="radiogroup"
       className={fieldStyles.field}
+      aria-readonly={readOnly || undefined}
       {...describedBy(id, { error, description, required })}
     >
       <legend className={clsx(fieldStyles.label, styles.legend)}>
         {label}
-        {required && <span className={fieldStyles.required}>{`(${uiTexts.required})`}</span>}
+        {required && <span className={fieldStyles.required}>{`(${fieldTexts.required})`}</span>}
       </legend>
       <div className={clsx(styles.options, orientation === 'horizontal' && styles.horizontal)}>
         {options.map((option, index) => (
@@ -48,7 +51,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>): ReactNo
                 className={choiceStyles.box}
                 checked={option.value === value}
                 aria-describedby={option.description ? `${id}-${index}` : undefined}
-                onChange={() => onChange(option.value)}
+                onChange={() => !readOnly && onChange(option.value)}
               />
               <span>{option.label}</span>
             </label>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useReadOnly } from './ReadOnlyFields';
 import styles from './Switch.module.css';
 
 interface SwitchProps {
@@ -11,6 +12,7 @@ interface SwitchProps {
 
 export function Switch({ label, checked, onChange, description, disabled }: SwitchProps) {
   const id = useId();
+  const readOnly = useReadOnly();
   return (
     <label className={styles.switch}>
       <span className={styles.words}>
@@ -30,7 +32,8 @@ export function Switch({ label, checked, onChange, description, disabled }: Swit
         className={styles.track}
         checked={checked}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        aria-readonly={readOnly || undefined}
+        onChange={(event) => !readOnly && onChange(event.target.checked)}
       />
     </label>
   );

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { LiveRegions } from '../feedback/LiveRegions';
 import { SearchField } from './SearchField';
-import { TextArea, type TextAreaProps } from './TextArea';
+import type { ComponentProps } from 'react';
+import { TextArea } from './TextArea';
 
-function Box({ initial = '', ...props }: Partial<TextAreaProps> & { initial?: string }) {
+function Box({ initial = '', ...props }: Partial<ComponentProps<typeof TextArea>> & { initial?: string }) {
   const [value, setValue] = useState(initial);
   return (
     <>

@@ -9,18 +9,20 @@ import {
   useId,
   useRef,
 } from 'react';
+import { sendByKey } from '@/lib/keys';
 import { announce } from '../feedback/Announcer';
 import { Field, type FieldTexts, describedBy } from './Field';
 import fieldStyles from './Field.module.css';
+import { useReadOnly } from './ReadOnlyFields';
 import styles from './TextArea.module.css';
-import { uiTexts } from '../uiTexts';
+import { fieldTexts } from './fieldTexts';
 
 type NativeProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
   'onChange' | 'value' | 'required' | 'className' | 'onSubmit'
 >;
 
-export interface TextAreaProps extends FieldTexts, NativeProps {
+interface TextAreaProps extends FieldTexts, NativeProps {
   value: string;
   onChange: (value: string) => void;
   rows?: number;
@@ -44,9 +46,9 @@ function useAnnouncedLimit(left: number | null) {
     const before = previous.current;
     previous.current = left;
     if (left === null || before === null || left >= before) return;
-    if (left < 0 && before >= 0) announce(uiTexts.charactersOver(-left));
+    if (left < 0 && before >= 0) announce(fieldTexts.charactersOver(-left));
     else if (ANNOUNCED_AT.some((mark) => left <= mark && mark < before) && left >= 0) {
-      announce(uiTexts.charactersLeft(left));
+      announce(fieldTexts.charactersLeft(left));
     }
   }, [left]);
 }
@@ -67,25 +69,18 @@ export function TextArea(props: TextAreaProps) {
   const { onKeyDown, onPaste, ...attributes } = more;
   const ownId = useId();
   const id = givenId ?? ownId;
+  const readOnly = useReadOnly();
   const left = limit === undefined ? null : limit - value.length;
-  const tooLong = left !== null && left < 0 ? uiTexts.charactersOver(-left) : null;
+  const tooLong = left !== null && left < 0 ? fieldTexts.charactersOver(-left) : null;
   const texts = { label, hideLabel, description, error: error ?? tooLong, required };
   useAnnouncedLimit(left);
 
   function keyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (
-      onSubmit &&
-      event.key === 'Enter' &&
-      (event.ctrlKey || event.metaKey) &&
-      !event.nativeEvent.isComposing
-    ) {
-      event.preventDefault();
-      if (!event.repeat) onSubmit();
-    } else onKeyDown?.(event);
+    if (!onSubmit || !sendByKey(event.nativeEvent, onSubmit)) onKeyDown?.(event);
   }
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const files = Array.from(event.clipboardData.files);
-    if (onPasteFiles && files.length > 0) {
+    if (onPasteFiles && !readOnly && files.length > 0) {
       event.preventDefault();
       onPasteFiles(files);
     } else onPaste?.(event);
@@ -93,13 +88,14 @@ export function TextArea(props: TextAreaProps) {
 
   const counter = limit !== undefined && (
     <span className={clsx(styles.counter, tooLong && styles.over)} aria-hidden>
-      {uiTexts.count(value.length, limit)}
+      {fieldTexts.count(value.length, limit)}
     </span>
   );
   return (
     <Field {...texts} id={id} className={className} aside={counter}>
       <div className={clsx(fieldStyles.control, styles.control)}>
         <textarea
+          readOnly={readOnly}
           {...describedBy(id, texts)}
           {...attributes}
           ref={textareaRef}

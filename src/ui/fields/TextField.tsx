@@ -2,8 +2,9 @@ import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import fieldStyles from './Field.module.css';
 import { Field, type FieldTexts, describedBy } from './Field';
 import { CloseIcon, type IconComponent } from '../icons';
-import { IconButton } from './IconButton';
-import { uiTexts } from '../uiTexts';
+import { IconButton } from '../buttons/IconButton';
+import { fieldTexts } from './fieldTexts';
+import { useReadOnly } from './ReadOnlyFields';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -34,6 +35,7 @@ export function TextField(props: TextFieldProps) {
     ...rest
   } = props;
   const { inputRef, className, id: givenId, type = 'text', ...attributes } = rest;
+  const readOnly = useReadOnly();
   const ownId = useId();
   const id = givenId ?? ownId;
   const texts = { label, hideLabel, description, error, required };
@@ -44,6 +46,7 @@ export function TextField(props: TextFieldProps) {
         {Icon && <Icon aria-hidden />}
         <input
           autoComplete="off"
+          readOnly={readOnly}
           {...describedBy(id, texts)}
           {...attributes}
           ref={inputRef}
@@ -53,11 +56,11 @@ export function TextField(props: TextFieldProps) {
           className={fieldStyles.input}
           onChange={(event) => onChange(event.target.value)}
         />
-        {onClear && value !== '' && (
+        {onClear && value !== '' && !readOnly && (
           <IconButton
             size="s"
             icon={CloseIcon}
-            label={uiTexts.clearOf(label)}
+            label={fieldTexts.clearOf(label)}
             className={fieldStyles.end}
             onClick={onClear}
           />

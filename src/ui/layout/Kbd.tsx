@@ -1,5 +1,19 @@
 import styles from './Kbd.module.css';
 
-export function Kbd({ children }: { children: string }) {
-  return <kbd className={styles.key}>{children}</kbd>;
+const names: Readonly<Record<string, string>> = {
+  ' ': 'Spatie',
+  Enter: 'Enter',
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Delete: 'Del',
+};
+
+const nameOf = (key: string): string => names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+/** A key, by what stands on it; or keys, as they are written here. */
+export function Kbd({ children: key }: { children: string }) {
+  return <kbd className={styles.key}>{nameOf(key)}</kbd>;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState, createContext } from 'react';
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows';
 
 interface FramedListProps<T> extends Omit<
@@ -42,3 +42,6 @@ function useHeightAbove(list: RefObject<HTMLElement | null>, frame: RefObject<HT
   }, [list, frame]);
   return above;
 }
+
+/** What scrolls around the content of a screen, for lists in it that are too long to be drawn whole. */
+export const ScrollFrame = createContext<RefObject<HTMLElement | null> | null>(null);

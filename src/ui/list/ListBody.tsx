@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../feedback/Announcer';
-import { Button } from '../fields/Button';
+import { Button } from '../buttons/Button';
 import { ErrorState } from '../feedback/ErrorState';
 import { ArrowUpIcon } from '../icons';
 import styles from './ListPane.module.css';
-import { listRowClass } from './ListRow';
-import { SkeletonList } from '../feedback/SkeletonList';
+import { listRowClass } from '../rows/ListRow';
+import { SkeletonList } from '../feedback/Skeleton';
 import { uiTexts } from '../uiTexts';
 import { VirtualList } from './VirtualList';
 

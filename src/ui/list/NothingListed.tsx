@@ -1,4 +1,4 @@
-import { Button } from '../fields/Button';
+import { Button } from '../buttons/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { InboxIcon, SearchIcon } from '../icons';
 

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Banner } from '../feedback/Banner';
-import { Button } from '../fields/Button';
+import { ConfirmFooter } from './ConfirmFooter';
 import { Dialog } from './Dialog';
 import { DialogAbout, DialogBody, DialogText } from './DialogParts';
 import { ErrorState } from '../feedback/ErrorState';
@@ -35,6 +35,7 @@ interface ChoiceDialogProps {
   /** Why it cannot be done any more, or null. */
   blocked?: string | null;
   submission?: ComponentProps<typeof SubmissionNotice>['submission'];
+  takeOver?: (() => void) | null;
   /** What is asked besides. */
   children?: ReactNode;
   /** Null where there was nothing to choose from. */
@@ -50,10 +51,6 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
   const { title, about, choices, value, confirmLabel, children } = props;
   const { danger = false, blocked = null, submission = null, onConfirm, onClose } = props;
   const [tried, setTried] = useState(false);
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (danger) cancel.current?.focus();
-  }, [danger]);
   const busy = submission?.status === 'sending';
   const { load, options } = choices;
   const missing = options.length > 0 && !options.some((option) => option.value === value);
@@ -69,21 +66,18 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       title={title}
       role={danger ? 'alertdialog' : 'dialog'}
       busy={busy}
-      onClose={() => !busy && onClose()}
+      takeOver={props.takeOver}
+      onClose={onClose}
       footer={
-        <>
-          <Button ref={cancel} onClick={onClose}>
-            {props.cancelLabel ?? uiTexts.cancel}
-          </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            busy={busy}
-            disabledReason={whyNot}
-            onClick={confirm}
-          >
-            {confirmLabel}
-          </Button>
-        </>
+        <ConfirmFooter
+          confirmLabel={confirmLabel}
+          cancelLabel={props.cancelLabel ?? uiTexts.cancel}
+          danger={danger}
+          busy={busy}
+          whyNot={whyNot}
+          onConfirm={confirm}
+          onCancel={onClose}
+        />
       }
     >
       <DialogBody>

@@ -1,8 +1,8 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Banner } from '../feedback/Banner';
 import { SubmissionNotice } from '../feedback/SubmissionNotice';
-import { Button } from '../fields/Button';
 import { uiTexts } from '../uiTexts';
+import { ConfirmFooter } from './ConfirmFooter';
 import { Dialog } from './Dialog';
 import { DialogAbout, DialogBody, DialogText } from './DialogParts';
 
@@ -25,36 +25,25 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, about = '', question, confirmLabel, danger = false, blocked = null, submission } = props;
   const { onConfirm, onClose } = props;
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (danger) cancel.current?.focus();
-  }, [danger]);
   const busy = submission?.status === 'sending';
   const whyNot = busy ? null : blocked;
-  const close = () => {
-    if (!busy) onClose();
-  };
   return (
     <Dialog
       title={title}
       role={danger ? 'alertdialog' : 'dialog'}
       size="s"
       busy={busy}
-      onClose={close}
+      onClose={onClose}
       footer={
-        <>
-          <Button ref={cancel} onClick={close}>
-            {uiTexts.cancel}
-          </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            busy={busy}
-            disabledReason={whyNot}
-            onClick={onConfirm}
-          >
-            {confirmLabel}
-          </Button>
-        </>
+        <ConfirmFooter
+          confirmLabel={confirmLabel}
+          cancelLabel={uiTexts.cancel}
+          danger={danger}
+          busy={busy}
+          whyNot={whyNot}
+          onConfirm={onConfirm}
+          onCancel={onClose}
+        />
       }
     >
       <DialogBody>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button } from '../fields/Button';
+import { Button } from '../buttons/Button';
 import { Dialog } from './Dialog';
 import { LiveRegions } from '../feedback/LiveRegions';
 import { TextField } from '../fields/TextField';

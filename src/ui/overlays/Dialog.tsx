@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './Dialog.module.css';
-import { IconButton } from '../fields/IconButton';
+import { IconButton } from '../buttons/IconButton';
+import { FormFields } from '../fields/FormFields';
 import { CloseIcon } from '../icons';
 import { Localised } from '../layout/Localised';
 import { uiTexts } from '../uiTexts';
@@ -16,8 +17,10 @@ interface Props {
   footer?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   size?: 's' | 'm' | 'l';
-  /** Something is being sent: it cannot be closed until that ended. */
+  /** Something is being sent: until that ended it cannot be closed, and its fields cannot be changed. */
   busy?: boolean;
+  /** What is typed in it is open in another tab: until it is brought here, its fields cannot be changed. */
+  takeOver?: (() => void) | null | undefined;
 }
 
 /** A modal dialog: the page behind it is inert, and focus returns to where it came from. */
@@ -29,6 +32,7 @@ export function Dialog({
   role = 'dialog',
   size = 'm',
   busy = false,
+  takeOver,
 }: Props) {
   return (
     <Localised>
@@ -51,7 +55,11 @@ export function Dialog({
                 <IconButton icon={CloseIcon} label={uiTexts.close} onClick={onClose} />
               )}
             </header>
-            <div className={styles.body}>{children}</div>
+            <div className={styles.body}>
+              <FormFields busy={busy} takeOver={takeOver}>
+                {children}
+              </FormFields>
+            </div>
             {footer && <footer className={styles.footer}>{footer}</footer>}
           </AriaDialog>
         </Modal>

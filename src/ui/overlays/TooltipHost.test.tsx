@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { IconButton } from '../fields/IconButton';
+import { IconButton } from '../buttons/IconButton';
 import { TrashIcon } from '../icons';
 import { TooltipHost } from './TooltipHost';
-import { Truncated } from '../record/Truncated';
+import { Truncated } from '../text/Truncated';
 
 const DELAY_MS = 400;
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

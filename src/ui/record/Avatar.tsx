@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import styles from './Avatar.module.css';
+import { initialsOf } from '@/lib/text';
 import { UsersIcon } from '../icons';
 
 interface AvatarProps {
@@ -11,27 +12,8 @@ interface AvatarProps {
 }
 
 const COLOURS = 6;
-const SMALL_WORDS = /^(van|de|den|der|ten|ter|het|in|op|’t|'t|en)$/i;
-
-/** 'Anne van den Berg' → 'AB'; one word → its first letter. */
-export function initialsOf(name: string): string {
-  const words = name
-    .replace(/\([^()]*\)/g, '')
-    .split(/[\s,]+/)
-    .filter((word) => word !== '' && !SMALL_WORDS.test(word));
-  const first = words[0] ?? name.trim();
-  const last = words.length > 1 ? words[words.length - 1] : undefined;
-  return [first, last]
-    .map((word) =>
-      String.fromCodePoint(word?.codePointAt(0) ?? 0x20)
-        .trim()
-        .toLocaleUpperCase('nl-NL'),
-    )
-    .join('');
-}
-
 /** The same name always has the same colour. */
-export function colourOf(name: string): number {
+function colourOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003;
   return sum % COLOURS;

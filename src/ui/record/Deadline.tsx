@@ -4,7 +4,7 @@ import { useNow } from '@/lib/useNow';
 import { Badge } from './Badge';
 import styles from './Deadline.module.css';
 import { deadlineTexts } from './deadlineTexts';
-import { Time } from './Time';
+import { Time } from '../text/Time';
 
 interface DeadlineProps {
   /** ISO text; null for none. */

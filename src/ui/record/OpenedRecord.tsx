@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './OpenedRecord.module.css';
 import { HeadingLevel } from '../layout/Heading';
-import { ScrollFrame } from '../list/scrollFrame';
 import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { RecordHeader } from './RecordHeader';
+import { ScrollFrame } from '../list/FramedList';
 
 /** A record opened beside its list: header, tabs and what the chosen tab holds. */
 export const OpenedRecord = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { CopyButton } from '../fields/CopyButton';
+import { CopyButton } from '../buttons/CopyButton';
 import type { IconComponent } from '../icons';
 import styles from './RecordHeader.module.css';
 
@@ -20,7 +20,7 @@ export function RecordHeader({ title, headingRef, link, children }: RecordHeader
         <h1 className={styles.title} ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
-        {link !== null && <CopyButton {...link} />}
+        {link !== null && <CopyButton key={link.text} {...link} />}
       </div>
       {children}
     </header>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../feedback/Banner';
-import { Button } from '../fields/Button';
+import { Button } from '../buttons/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { SearchIcon } from '../icons';

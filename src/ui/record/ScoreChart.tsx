@@ -29,7 +29,7 @@ interface ScoreChartProps {
 /** Until it is known how wide it can be. */
 const WIDTH = 640;
 const HEIGHT = 180;
-const MARGIN = { top: 16, right: 32, bottom: 28, left: 32 };
+const MARGIN = { top: 24, right: 32, bottom: 28, left: 32 };
 const TICKS = 5;
 /** What a label needs to stand free from the next. */
 const LABEL_WIDTH = 88;

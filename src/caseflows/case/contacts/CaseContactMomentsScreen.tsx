@@ -1,6 +1,6 @@
 import { CaseTimeline, ContactMoments } from '@/activities';
-import { type CaseActivity, isContact } from '@/domain/caseActivity';
-import type { CaseFlow } from '@/domain/caseFlow';
+import { type CaseActivity, isContact } from '@/domain/timeline/caseActivity';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -9,7 +9,7 @@ import { CasePerson } from '../information/CasePerson';
 import { CaseRegistrations } from '../information/CaseRegistrations';
 import { Columns } from '../information/Columns';
 import { useCaseActivities, useCaseFile } from '../useCaseContent';
-import { useOpenCase } from '../useOpenCase';
+import { useOpenCase } from '../useCaseFlow';
 
 const texts = caseContentTexts.contacts;
 

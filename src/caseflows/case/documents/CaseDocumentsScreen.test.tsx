@@ -4,7 +4,7 @@ import { faults, stats } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { MediaCategory, MediaModel } from '@/domain/media';
-import type { Permission } from '@/domain/permission';
+import type { Permission } from '@/domain/session/permission';
 import { renderApp } from '@/testing/renderApp';
 
 const UPLOAD = 'POST /api/v1/case/media/:umbrellaCaseId';
@@ -210,7 +210,7 @@ it('keeps the reason when emptying fails, and empties when asked again (CASE-116
   ]);
   expect(dialog.getByRole('textbox')).toHaveValue('AVG');
   expect(db.media.find(id)?.type).not.toBe(MediaModel.Cleared);
-  await waitFor(() => expect(selectMaySubmit(store.getState(), submissionKey('clear', id))).toBe(true));
+  await waitFor(() => expect(selectMaySubmit(store.getState(), submissionKey('media/clear', id))).toBe(true));
   await user.click(dialog.getByRole('button', { name: 'Bestand verwijderen' }));
   expect(await screen.findByRole('button', { name: /verwijderd bestand Paspoort/ })).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { Media } from '@/domain/media';
 import { MediaList, MediaUpload } from '@/media';
 import { Banner } from '@/ui/feedback/Banner';
@@ -10,7 +10,7 @@ import { Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { caseContentTexts } from '../caseContentTexts';
 import { useDocumentsTab } from './useDocumentsTab';
-import { useOpenCase } from '../useOpenCase';
+import { useOpenCase } from '../useCaseFlow';
 
 const texts = caseContentTexts.documents;
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { useUploads } from '@/media';
-import { documentsOwner } from './caseDocuments';
 import { caseContentTexts } from '../caseContentTexts';
 import { caseFlowMessages } from '../../caseFlowMessages';
 import { useCaseDocuments, useCaseFile } from '../useCaseContent';
+import { draftKey } from '@/core/drafts/draftsSlice';
 
 /** The documents of a case, with the uploads into its file (000 §7.4). */
 export function useDocumentsTab(caseFlow: CaseFlow) {
@@ -28,3 +28,6 @@ function useWhyNotAdd(caseFlow: CaseFlow): string | null {
   if (currentData !== undefined) return null;
   return error !== undefined ? caseContentTexts.documents.fileFailed : caseContentTexts.documents.fileLoading;
 }
+
+/** Whose the uploads of the documents tab are; no message of the case ever takes them along. */
+export const documentsOwner = (caseFlowId: string): string => draftKey('case-documents', caseFlowId);

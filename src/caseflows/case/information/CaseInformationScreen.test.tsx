@@ -15,11 +15,11 @@ import {
   referenceTo,
 } from '@mocks/db';
 import { faults, pushHub, stats, userIds, world } from '@mocks/backend/testServer';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import type { Permission } from '@/domain/permission';
-import { TaskStatus } from '@/domain/taskStatus';
-import { answerWith } from '@/testing/answerWith';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import type { Permission } from '@/domain/session/permission';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { renderApp } from '@/testing/renderApp';
+import { answerWith } from '@/testing/backEnd';
 
 const REGISTRATIONS = 'GET /housingallocation/api/v1/registration/agent/byPerson/:personId';
 

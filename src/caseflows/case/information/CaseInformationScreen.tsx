@@ -3,17 +3,17 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { Time } from '@/ui/record/Time';
+import { Time } from '@/ui/text/Time';
 import { caseContentTexts } from '../caseContentTexts';
 import styles from '../CaseContent.module.css';
 import { CaseReport } from './CaseReport';
 import { Columns } from './Columns';
 import { RelatedWork } from './RelatedWork';
-import { useOpenCase } from '../useOpenCase';
+import { useOpenCase } from '../useCaseFlow';
 
 const texts = caseContentTexts.information;
 

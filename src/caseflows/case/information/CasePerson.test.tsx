@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { aMobile, anAddress, aPerson, reachedAt } from '@mocks/db';
-import { Person } from '@/domain/person';
+import { Person } from '@/domain/person/person';
 import { brokenOnes } from '@/testing/brokenRecords';
 import { CasePerson } from './CasePerson';
 

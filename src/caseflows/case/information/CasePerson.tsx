@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
-import { type Address, addressText, phoneLabel, type PhoneNumber } from '@/domain/contactDetails';
-import { homeOf, type Person, personRoleLabel, PersonType, postalAddressOf, rolesOf } from '@/domain/person';
-import { traitLabel } from '@/domain/personTraits';
+import { type Address, addressText, phoneLabel, type PhoneNumber } from '@/domain/person/contactDetails';
+import {
+  homeOf,
+  type Person,
+  personRoleLabel,
+  PersonType,
+  postalAddressOf,
+  rolesOf,
+} from '@/domain/person/person';
+import { traitLabel } from '@/domain/person/personTraits';
 import { mailtoHref, telHref } from '@/lib/contactHref';
 import { formatDate } from '@/lib/dates/format';
 import { type Fact, Facts } from '@/ui/record/Facts';

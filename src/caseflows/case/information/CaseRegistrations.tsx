@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { selectConfig } from '@/core/config/configSlice';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { registrationTypeLabel } from '@/domain/registration';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { registrationTypeLabel } from '@/domain/tenancy/housingRegistration';
 import { Facts } from '@/ui/record/Facts';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { caseContentTexts } from '../caseContentTexts';
-import { useRegistrations } from '../useCaseContent';
+import { useHousingRegistrations } from '../useCaseContent';
 
 const texts = caseContentTexts.contacts;
 
@@ -20,7 +20,7 @@ export function CaseRegistrations({ caseFlow }: { caseFlow: CaseFlow }) {
 }
 
 function Registrations({ caseFlow }: { caseFlow: CaseFlow }) {
-  const answer = useRegistrations(caseFlow);
+  const answer = useHousingRegistrations(caseFlow);
   return (
     <QueryView answer={answer} failed={texts.registrationsFailed} waiting={<Skeleton lines={1} />}>
       {(registrations) => {

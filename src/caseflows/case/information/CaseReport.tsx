@@ -1,11 +1,11 @@
-import type { CaseFlow } from '@/domain/caseFlow';
-import type { SelfServiceReport } from '@/domain/caseHistory';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { SelfServiceReport } from '@/domain/caseflow/caseHistory';
 import { formatDate } from '@/lib/dates/format';
 import { Facts } from '@/ui/record/Facts';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { mutedClass } from '@/ui/layout/Section';
-import { RichText } from '@/ui/record/RichText';
-import { Time } from '@/ui/record/Time';
+import { RichText } from '@/ui/text/RichText';
+import { Time } from '@/ui/text/Time';
 import { caseContentTexts } from '../caseContentTexts';
 import styles from '../CaseContent.module.css';
 import { useCaseReport } from '../useCaseContent';

@@ -258,15 +258,15 @@ describe.each([
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('keeps other words that were typed since, with the doubt', async () => {
+    it('keeps only the words that were typed since, once it turns out to be stored', async () => {
       const { user, field, unreadable, reload } = await lost('dropAfter');
       if (tab === 'publicmessages')
         await user.click(screen.getByRole('button', { name: 'Verder schrijven' }));
       await user.type(field, ' en meer');
       faults.remove(unreadable);
       const again = await reload();
-      expect(await screen.findByText(/^Niet zeker of dit is opgeslagen/)).toBeVisible();
-      expect(again.field).toHaveValue('Eenmalig en meer');
+      expect(await screen.findByText(/^Wat je eerder verstuurde, is aangekomen/)).toBeVisible();
+      expect(again.field).toHaveValue('en meer');
     });
   },
 );

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import type { Audience } from '@/domain/caseMessage';
+import type { Audience } from '@/domain/caseflow/caseMessage';
 import { caseContentTexts } from '../caseContentTexts';
-import { ThreadAnswer } from '@/ui/record/Thread';
+import { ThreadAnswer } from '@/ui/thread/Thread';
 import styles from './CaseMessages.module.css';
 import { MessageThread } from './MessageThread';
 

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { messageRequested } from './caseMessagesActions';
 import { CaseMessages } from './CaseMessages';
 import { MessageComposer } from './MessageComposer';
-import { useOpenCase } from '../useOpenCase';
+import { useOpenCase } from '../useCaseFlow';
+import { messageRequested } from '../../caseFlowsActions';
 
 /** What colleagues tell each other about a case. */
 export function InternalMessagesScreen() {

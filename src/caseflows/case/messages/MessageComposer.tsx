@@ -3,25 +3,26 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import {
-  type Submission,
   selectSubmission,
   submissionDismissed,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
-import type { Audience, NewCaseMessage } from '@/domain/caseMessage';
-import { isFilledIn } from '@/lib/isFilledIn';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { Audience, NewCaseMessage } from '@/domain/caseflow/caseMessage';
+import { isFilledIn } from '@/lib/text';
 import type { UploadStatus } from '@/media';
-import { Button } from '@/ui/fields/Button';
 import { EyeIcon, type IconComponent, LockIcon, UsersIcon } from '@/ui/icons';
+import { EditedElsewhere } from '@/ui/feedback/EditedElsewhere';
+import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { TextArea } from '@/ui/fields/TextArea';
-import { uiTexts } from '@/ui/uiTexts';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { ComposerFoot } from '@/ui/thread/ComposerFoot';
 import { caseContentTexts } from '../caseContentTexts';
 import { messageSubmissionKey } from './caseMessageAudience';
 import styles from './CaseMessages.module.css';
 import { MessageAttachment } from './MessageAttachment';
-import { type EditedMessage, useMessageDraft } from './useMessageDraft';
+import { useMessageDraft } from './useMessageDraft';
 
 const texts = caseContentTexts.messages;
 
@@ -53,13 +54,14 @@ export function MessageComposer<A extends Audience>(props: MessageComposerProps<
   const [missing, setMissing] = useState(false);
   const key = messageSubmissionKey(audience, caseFlow.id);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const dispatch = useDispatch();
   const typing = useSelector(selectDeviceMode) === 'desktop';
-  const busy = submission?.status === 'sending';
+  const isSending = submission?.status === 'sending';
   const whyNot = draft.upload === null ? null : whyNotByUpload[draft.upload.status];
   const words = texts[audience];
   const Icon = icons[audience].audience;
   const send = () => {
-    if (busy || whyNot !== null) return;
+    if (isSending || whyNot !== null) return;
     setMissing(!isFilledIn(draft.text));
     if (!isFilledIn(draft.text)) return;
     draft.keep();
@@ -80,68 +82,34 @@ export function MessageComposer<A extends Audience>(props: MessageComposerProps<
         <Icon aria-hidden="true" className={styles['icon']} />
         {words.note}
       </p>
+      <EditedElsewhere takeOver={draft.takeOver} />
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
-      <TextArea
-        label={texts.field}
-        hideLabel
-        description={typing ? words.description : words.descriptionTouch}
-        error={missing && !isFilledIn(draft.text) ? uiTexts.emptyMessage : null}
-        value={draft.text}
-        onChange={draft.setText}
-        readOnly={busy}
-        rows={3}
-        maxRows={10}
-        onSubmit={send}
-        onPasteFiles={busy ? undefined : draft.uploads.start}
-      />
-      <MessageAttachment draft={draft} disabledReason={busy ? texts.sending : null} />
-      <Buttons
-        audience={audience}
+      <ReadOnlyFields when={draft.takeOver !== null}>
+        <TextArea
+          label={texts.field}
+          hideLabel
+          description={typing ? words.description : words.descriptionTouch}
+          error={missing && !isFilledIn(draft.text) ? fieldTexts.emptyMessage : null}
+          value={draft.text}
+          onChange={draft.setText}
+          rows={3}
+          maxRows={10}
+          onSubmit={send}
+          onPasteFiles={isSending ? undefined : draft.uploads.start}
+        />
+        <MessageAttachment draft={draft} disabledReason={isSending ? texts.sending : null} />
+      </ReadOnlyFields>
+      <ComposerFoot
         draft={draft}
-        submission={submission}
-        submissionKey={key}
+        isSending={isSending}
+        icon={icons[audience].submit}
+        submitLabel={submission === null || isSending ? words.submit : words.again}
         whyNot={whyNot}
+        onDiscard={() => {
+          dispatch(submissionDismissed(key));
+          draft.discard();
+        }}
       />
     </form>
-  );
-}
-
-interface ButtonsProps {
-  audience: Audience;
-  draft: EditedMessage;
-  submission: Submission | null;
-  submissionKey: string;
-  whyNot: string | null;
-}
-
-function Buttons({ audience, draft, submission, submissionKey, whyNot }: ButtonsProps) {
-  const dispatch = useDispatch();
-  const busy = submission?.status === 'sending';
-  const words = texts[audience];
-  return (
-    <div className={styles['buttons']}>
-      <p className={styles['status']}>{draft.restored && draft.dirty && texts.draftRestored}</p>
-      {draft.dirty && !busy && (
-        <Button
-          variant="quiet"
-          size="s"
-          onClick={() => {
-            dispatch(submissionDismissed(submissionKey));
-            draft.discard();
-          }}
-        >
-          {texts.discard}
-        </Button>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        icon={icons[audience].submit}
-        busy={busy}
-        disabledReason={whyNot}
-      >
-        {submission === null || busy ? words.submit : words.again}
-      </Button>
-    </div>
   );
 }

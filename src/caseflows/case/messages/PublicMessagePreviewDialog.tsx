@@ -3,21 +3,21 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { MediaList } from '@/media';
 import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { Facts } from '@/ui/record/Facts';
 import { SendIcon } from '@/ui/icons';
-import { RichText } from '@/ui/record/RichText';
+import { RichText } from '@/ui/text/RichText';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { caseContentTexts } from '../caseContentTexts';
 import { customerName } from '../../caseFlowsRules';
 import { messageSubmissionKey } from './caseMessageAudience';
-import { messageRequested } from './caseMessagesActions';
 import styles from './CaseMessages.module.css';
-import { selectOpenCaseFlow } from '../openCaseFlowSelectors';
+import { selectOpenCaseFlow } from '../openCaseFlowSlice';
+import { messageRequested } from '../../caseFlowsActions';
 
 const texts = caseContentTexts.preview;
 

@@ -5,7 +5,7 @@ import { usePreload } from '@/core/hooks/usePreload';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { CaseMessages } from './CaseMessages';
 import { MessageComposer } from './MessageComposer';
-import { useOpenCase } from '../useOpenCase';
+import { useOpenCase } from '../useCaseFlow';
 
 /* Without a network the preview must come up too. */
 const preview = () => [import('./PublicMessagePreviewDialog')];

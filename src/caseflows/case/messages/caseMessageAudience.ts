@@ -1,12 +1,12 @@
 import { draftKey } from '@/core/drafts/draftsSlice';
 import type { CaseFlowTab } from '@/core/paths';
 import { type SubmissionSubject, submissionKey } from '@/core/submissions/submissionsSlice';
-import type { Audience } from '@/domain/caseMessage';
+import type { Audience } from '@/domain/caseflow/caseMessage';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
-    internalMessage: true;
-    publicMessage: true;
+    'caseflows/internalMessage': true;
+    'caseflows/publicMessage': true;
   }
 }
 
@@ -19,8 +19,8 @@ interface Names {
 
 /** No name of the one audience is a name of the other: drafts, files and submissions can never meet. */
 export const messageNames: Readonly<Record<Audience, Names>> = {
-  internal: { surface: 'case-internal-message', subject: 'internalMessage', tab: 'messages' },
-  public: { surface: 'case-public-message', subject: 'publicMessage', tab: 'publicmessages' },
+  internal: { surface: 'case-internal-message', subject: 'caseflows/internalMessage', tab: 'messages' },
+  public: { surface: 'case-public-message', subject: 'caseflows/publicMessage', tab: 'publicmessages' },
 };
 
 export const messageDraftKey = (audience: Audience, caseFlowId: string): string =>

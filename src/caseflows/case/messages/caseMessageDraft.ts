@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MessageIntent } from './caseMessagesActions';
+import { restOf } from '@/core/drafts/draftRest';
 
 /** What is typed for one audience of one case. */
 const MessageDraft = v.object({
@@ -10,6 +10,11 @@ export type MessageDraft = v.InferOutput<typeof MessageDraft>;
 
 export const isMessageDraft = (value: unknown): value is MessageDraft => v.is(MessageDraft, value);
 
-/** Whether this is what a draft says, as it would be sent. */
-export const says = (draft: unknown, { message, mediaId }: MessageIntent): boolean =>
-  isMessageDraft(draft) && draft.text.trim() === message && (draft.attachment?.mediaId ?? null) === mediaId;
+/** Once a message is sent, its file goes with it; what was typed since stays. */
+export function restOfMessage(now: unknown, sent: unknown): MessageDraft | undefined {
+  if (!isMessageDraft(now) || !isMessageDraft(sent)) return undefined;
+  const text = restOf(now.text, sent.text);
+  const attachment = now.attachment?.mediaId === sent.attachment?.mediaId ? null : now.attachment;
+  if (text === undefined && attachment === null) return undefined;
+  return { text: typeof text === 'string' ? text : '', attachment };
+}

@@ -6,12 +6,11 @@ import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { type Audience, AUDIENCES } from '@/domain/caseMessage';
+import { type Audience, AUDIENCES } from '@/domain/caseflow/caseMessage';
 import { withBackEnd } from '@/testing/backEnd';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
-import { caseFlowClosed, caseFlowOpened } from '../../caseFlowsActions';
+import { caseFlowClosed, caseFlowOpened, type MessageIntent, messageRequested } from '../../caseFlowsActions';
 import { messageDraftKey, messageNames, messageSubmissionKey } from './caseMessageAudience';
-import { type MessageIntent, messageRequested } from './caseMessagesActions';
 
 withBackEnd();
 

@@ -1,20 +1,20 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { caseFlowQueries, getCaseMessages } from '@/api/caseFlowQueries';
+import { caseFlowQueries, getCaseMessages, isSaid, type Said, sameMessages } from '@/api/caseFlowQueries';
 import { addInternalMessage, addPublicMessage } from '@/api/caseFlows';
-import { queries, type WithQueries } from '@/api/queries';
+import { queries, type WithQueries } from '@/api/http/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
-import { selectDraft } from '@/core/drafts/draftsSlice';
-import { lookForMessage, type Message, type SameMessage, sendMessage } from '@/core/submissions/messages';
+import { selectUser } from '@/core/session/sessionSlice';
+import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import { selectMaySubmit, submissionFailed, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import type { CaseMessage } from '@/domain/caseFlow';
-import { isFilledIn } from '@/lib/isFilledIn';
+import type { Audience } from '@/domain/caseflow/caseMessage';
+import { isFilledIn } from '@/lib/text';
 import { uploadsAttached } from '@/media';
 import { caseFlowMessages } from '../../caseFlowMessages';
-import { isMessageDraft, says } from './caseMessageDraft';
-import { type MessageIntent, messageLookedFor, messageRequested } from './caseMessagesActions';
+import { restOfMessage } from './caseMessageDraft';
 import { messageDraftKey, messageSubmissionKey, messageUploadOwner } from './caseMessageAudience';
-import { selectOpenCaseFlowId } from '../openCaseFlowSelectors';
+import { selectOpenCaseFlowId } from '../openCaseFlowSlice';
+import { type MessageIntent, messageLookedFor, messageRequested } from '../../caseFlowsActions';
 
 const texts = caseFlowMessages.message;
 const { caseMessages } = caseFlowQueries.endpoints;
@@ -38,46 +38,42 @@ function* isForOpenCase({ audience, caseFlowId }: MessageIntent) {
   return false;
 }
 
-/** The messages that say the same and have the same file. */
-const sameAs = (messages: readonly CaseMessage[], { message, mediaId }: MessageIntent): SameMessage[] =>
-  messages
-    .filter((one) => one.message.trim() === message && one.mediaId === mediaId)
-    .map(({ id, createdBy, created }) => ({ id, senderId: createdBy?.id, at: created }));
-
-const messageOf = (intent: MessageIntent): Message<WithQueries> => {
-  const { audience, caseFlowId } = intent;
-  return {
-    submission: messageSubmissionKey(audience, caseFlowId),
-    draft: messageDraftKey(audience, caseFlowId),
-    texts,
-    isIn: (draft) => says(draft, intent),
-    selectShown: (state) => sameAs(caseMessages.select({ audience, caseFlowId })(state).data ?? [], intent),
-    readStored: async () => sameAs(await getCaseMessages({ audience, caseFlowId }), intent),
-    post: () => post(intent),
-    /** The file belongs to the message then. */
-    *onStored() {
-      yield* put(uploadsAttached(messageUploadOwner(audience, caseFlowId)));
-    },
-  };
-};
+const messageOf = (audience: Audience, caseFlowId: string, userId: string | undefined) => ({
+  submission: messageSubmissionKey(audience, caseFlowId),
+  draft: messageDraftKey(audience, caseFlowId),
+  texts,
+  isBody: isSaid,
+  selectSame: (state: WithQueries, said: Said) => {
+    const { data } = caseMessages.select({ audience, caseFlowId })(state);
+    return data === undefined ? null : sameMessages(data, said, userId);
+  },
+  readSame: async (said: Said) => sameMessages(await getCaseMessages({ audience, caseFlowId }), said, userId),
+  restOf: restOfMessage,
+  /** The file belongs to the message then. */
+  *onStored({ mediaId }: Said) {
+    if (mediaId !== null) yield* put(uploadsAttached(messageUploadOwner(audience, caseFlowId)));
+  },
+});
 
 function* lookAgain({ payload: { audience, caseFlowId } }: ReturnType<typeof messageLookedFor>) {
-  const sent = (yield* select(selectDraft, messageDraftKey(audience, caseFlowId)))?.sent;
-  if (!isMessageDraft(sent?.value)) return;
-  const { text, attachment } = sent.value;
-  const mediaId = attachment?.mediaId ?? null;
-  yield* lookForMessage(messageOf({ audience, caseFlowId, message: text.trim(), mediaId }));
+  const user = yield* select(selectUser);
+  yield* lookForSent<WithQueries, Said>(messageOf(audience, caseFlowId, user?.id));
   yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
 }
 
 function* send({ payload }: ReturnType<typeof messageRequested>) {
   const intent: MessageIntent = { ...payload, message: payload.message.trim() };
   const { audience, caseFlowId } = intent;
-  const message = messageOf(intent);
+  const user = yield* select(selectUser);
+  const message = messageOf(audience, caseFlowId, user?.id);
   if (!isFilledIn(intent.message)) return;
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, message.submission)))) return;
   if (!(yield* isForOpenCase(intent))) return;
-  const done = yield* sendMessage(message);
+  const done = yield* sendOnce<WithQueries, Said>({
+    ...message,
+    body: { message: intent.message, mediaId: intent.mediaId },
+    post: () => post(intent),
+  });
   yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
   if (done && audience === 'public') {
     yield* closeDialogs(

@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { useSubmitted } from '@/core/submissions/useSubmitted';
-import { useUnsettled } from '@/core/submissions/useUnsettled';
-import type { CaseFlow } from '@/domain/caseFlow';
-import type { Audience } from '@/domain/caseMessage';
+import { useSubmission, useUnsettled } from '@/core/submissions/useSubmission';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { Audience } from '@/domain/caseflow/caseMessage';
 import { MediaCategory } from '@/domain/media';
 import { selectUploads, uploadRestored, useUploads, type WithMedia } from '@/media';
 import { caseContentTexts } from '../caseContentTexts';
@@ -17,7 +16,7 @@ import {
   messageUploadOwner,
 } from './caseMessageAudience';
 import { isMessageDraft, type MessageDraft } from './caseMessageDraft';
-import { messageLookedFor } from './caseMessagesActions';
+import { messageLookedFor } from '../../caseFlowsActions';
 
 const EMPTY: MessageDraft = { text: '', attachment: null };
 const CASE_MEDIA = { category: MediaCategory.CaseMedia };
@@ -35,10 +34,7 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
   const { value, setValue } = draft;
   const [key, draftKey] = [messageSubmissionKey(audience, id), messageDraftKey(audience, id)];
   const [ignored, setIgnored] = useState<readonly string[]>([]);
-  useSubmitted(key, draftKey, () => {
-    setIgnored([]);
-    draft.clear();
-  });
+  useSubmission(key, () => setIgnored([]));
   useUnsettled(key, draftKey, () => dispatch(messageLookedFor({ audience, caseFlowId: id })));
   useRestoredUpload(owner, value.attachment);
 
@@ -55,6 +51,8 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
     setText: (text: string) => setValue({ ...value, text }),
     keep: draft.keep,
     restored: draft.restored,
+    changesSince: draft.changesSince,
+    takeOver: draft.takeOver,
     dirty: draft.dirty || upload !== null,
     upload,
     mediaId: arrived?.mediaId ?? null,

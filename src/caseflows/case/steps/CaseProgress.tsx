@@ -1,7 +1,7 @@
 import { useNow } from '@/lib/useNow';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseFlowStep';
-import { Time } from '@/ui/record/Time';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseflow/caseFlowStep';
+import { Time } from '@/ui/text/Time';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { currentStep, isActiveStep, isFinishedStep, stepTitle, stepUrgency } from '../../caseFlowsRules';
 import { caseStepsTexts } from './caseStepsTexts';

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { anAssignee, aPickedUpStep, aStep, aTask, db, nextId } from '@mocks/db';
 import { faults, groupIds, pushCaseFlow, pushTask, stats, userIds } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
-import { AssigneeType } from '@/domain/assignee';
-import { StepStatus } from '@/domain/caseFlowStep';
-import type { Permission } from '@/domain/permission';
-import { TaskOutcomeStatus } from '@/domain/taskOutcome';
-import { TaskStatus } from '@/domain/taskStatus';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import type { Permission } from '@/domain/session/permission';
+import { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { openCase } from '@/testing/openCase';
 
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
@@ -31,7 +31,7 @@ describe('the steps', () => {
     await user.click(await screen.findByRole('option', { name: /Carla Meijer/ }));
     await user.click(dialog.getByRole('button', { name: 'Stap oppakken' }));
     const card = await step(/^1\. Huisbezoek *\(Stap 1 van 2, opgepakt\)$/);
-    expect(within(card).getByText('Carla Meijer')).toBeVisible();
+    expect(await within(card).findByText('Carla Meijer')).toBeVisible();
     expect(sent(/pickupstep/)[0]?.body).toEqual({
       caseFlowId: caseFlow.id,
       taskAssignments: [
@@ -101,7 +101,7 @@ describe('the steps', () => {
     await user.click(dialog.getByRole('button', { name: 'Stap afronden' }));
     expect(await dialog.findByText('Afronden stap mislukt. Probeer het nogmaals.')).toBeVisible();
     await waitFor(() =>
-      expect(selectMaySubmit(store.getState(), submissionKey('finishStep', first.id))).toBe(true),
+      expect(selectMaySubmit(store.getState(), submissionKey('caseflows/finishStep', first.id))).toBe(true),
     );
     await user.click(dialog.getByRole('button', { name: 'Stap afronden' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -183,7 +183,7 @@ describe('the tasks of a step', () => {
       `/dashboard/taken/overzicht/${task.id}/informatie`,
     );
     const tasks = screen.getByRole('list', { name: 'Taken van stap Huisbezoek' });
-    expect(within(tasks).getByText('Opgepakt')).toBeVisible();
+    expect(await within(tasks).findByText('Opgepakt')).toBeVisible();
     expect(within(tasks).getByText('Bram Jansen')).toBeVisible();
   });
 });

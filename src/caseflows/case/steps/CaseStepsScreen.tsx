@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListChecksIcon, LockIcon } from '@/ui/icons';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
@@ -9,10 +9,10 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { caseFlowRetried } from '../../caseFlowsActions';
 import { caseStepsTexts } from './caseStepsTexts';
 import { StepCard } from './StepCard';
-import { useOpenCase } from '../useOpenCase';
+import { useOpenCase } from '../useCaseFlow';
 import { useStepResult } from './useStepResult';
 import { useStepShortcuts } from './useStepShortcuts';
-import { selectOpenCaseFlowLoad, selectOpenCaseFlowRemoved } from '../openCaseFlowSelectors';
+import { selectOpenCaseFlowLoad, selectOpenCaseFlowRemoved } from '../openCaseFlowSlice';
 import styles from './CaseStepsScreen.module.css';
 
 const texts = caseStepsTexts;

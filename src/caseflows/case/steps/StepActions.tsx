@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
-import type { CaseFlowStep } from '@/domain/caseFlowStep';
-import { Button } from '@/ui/fields/Button';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import { Button } from '@/ui/buttons/Button';
 import { CheckIcon, HandIcon } from '@/ui/icons';
 import { whyNotFinishStep, whyNotPickUpStep } from '../../caseFlowPermissions';
 import { isPickedUpStep } from '../../caseFlowsRules';
@@ -23,7 +23,7 @@ export function StepActions({ caseFlow, step }: StepActionsProps) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const pickedUp = isPickedUpStep(step);
-  const key = submissionKey(pickedUp ? 'finishStep' : 'pickUpStep', step.id);
+  const key = submissionKey(pickedUp ? 'caseflows/finishStep' : 'caseflows/pickUpStep', step.id);
   const busy = useSelector((state: WithSubmissions) => selectIsSending(state, key));
   if (user === null) return null;
   const whyNot = (pickedUp ? whyNotFinishStep : whyNotPickUpStep)(caseFlow, step, user);
@@ -37,7 +37,7 @@ export function StepActions({ caseFlow, step }: StepActionsProps) {
         busy={busy}
         disabledReason={whyNot}
         onClick={() => dispatch(open(caseFlow.id, step.id))}
-        data-action={pickedUp ? 'finishStep' : 'pickUpStep'}
+        data-action={pickedUp ? 'caseflows/finishStep' : 'caseflows/pickUpStep'}
       >
         {pickedUp ? texts.finish : texts.pickUp}
       </Button>

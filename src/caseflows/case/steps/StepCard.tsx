@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useNow } from '@/lib/useNow';
-import type { CaseFlow } from '@/domain/caseFlow';
-import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseFlowStep';
-import { IconButton } from '@/ui/fields/IconButton';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseflow/caseFlowStep';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon, ClockIcon, HandIcon, UsersIcon } from '@/ui/icons';
 import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
 import { StatusLabel } from '@/ui/record/StatusLabel';
-import { Time } from '@/ui/record/Time';
+import { Time } from '@/ui/text/Time';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { currentStep, isActiveStep, isOpen, isOverStep, stepTitle, stepUrgency } from '../../caseFlowsRules';
 import { useGroupName } from '../../useAssigneeName';

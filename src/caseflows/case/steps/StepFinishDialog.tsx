@@ -2,9 +2,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useConfirmation } from '@/core/submissions/useConfirmation';
-import type { CaseFlow } from '@/domain/caseFlow';
-import type { CaseFlowStep } from '@/domain/caseFlowStep';
+import { useConfirmation } from '@/core/submissions/useSubmission';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 import { whyNotFinishStep } from '../../caseFlowPermissions';
@@ -21,7 +21,7 @@ export function StepFinishDialog({ dialog: { caseFlowId, stepId }, onClose }: Di
   const found = useStepOfDialog(caseFlowId, stepId);
   return (
     <ConfirmDialog
-      {...useConfirmation(submissionKey('finishStep', stepId), onClose)}
+      {...useConfirmation(submissionKey('caseflows/finishStep', stepId), onClose)}
       title={texts.title}
       about={found ? stepTitle(found.caseFlow, found.step) : ''}
       question={found ? whatFollows(found.caseFlow, found.step) : ''}

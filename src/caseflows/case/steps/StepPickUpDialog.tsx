@@ -2,26 +2,24 @@ import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import type { DialogOf, DialogProps } from '@/core/dialogs/dialog';
-import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { useSubmitted } from '@/core/submissions/useSubmitted';
-import { Assignee } from '@/domain/assignee';
-import type { StepTask } from '@/domain/taskOutcome';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { Assignee } from '@/domain/colleague/assignee';
+import type { StepTask } from '@/domain/task/taskOutcome';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
+import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { DialogAbout, DialogBody, DialogText } from '@/ui/overlays/DialogParts';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
-import { uiTexts } from '@/ui/uiTexts';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
-import { caseFlowSurfaces } from '../../caseFlowDrafts';
+import { caseFlowSurfaces, stepPickUpRequested } from '../../caseFlowsActions';
 import { whyNotPickUpStep } from '../../caseFlowPermissions';
-import { stepPickUpRequested } from '../../caseFlowsActions';
 import { stepTitle } from '../../caseFlowsRules';
 import { useGroupName } from '../../useAssigneeName';
 import { useStepOfDialog } from './useStepOfDialog';
@@ -46,20 +44,20 @@ const nothing: Chosen = {};
 function usePickUp({ caseFlowId, stepId }: DialogOf<'stepPickUp'>) {
   const dispatch = useDispatch();
   const found = useStepOfDialog(caseFlowId, stepId);
-  const key = submissionKey('pickUpStep', stepId);
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const key = submissionKey('caseflows/pickUpStep', stepId);
+  const submission = useSubmission(key);
   const title = found ? stepTitle(found.caseFlow, found.step) : '';
   const draft = useDraft(caseFlowSurfaces.pickUp, stepId, nothing, {
     isValue: isChosen,
     label: { title: `${texts.title}: ${title}`, href: to.caseFlow(caseFlowId) },
   });
-  useSubmitted(key, draftKey(caseFlowSurfaces.pickUp, stepId), draft.clear);
   const fallback = useDefaultAssignee(found?.step.functionGroupId ?? null);
   const tasks = found?.step.tasks ?? [];
   return {
     found,
     title,
     submission,
+    takeOver: draft.takeOver,
     tasks,
     assigneeOf: (task: StepTask) => chosenFor(task, draft.value, fallback),
     all: chosenForAll(draft.value, fallback),
@@ -76,7 +74,7 @@ function usePickUp({ caseFlowId, stepId }: DialogOf<'stepPickUp'>) {
 /** Picks up a step and says who does each of its tasks: the step's function group, unless someone else is chosen. */
 export function StepPickUpDialog({ dialog, onClose }: DialogProps<'stepPickUp'>) {
   const user = useSelector(selectUser);
-  const { found, title, submission, tasks, send, ...assignees } = usePickUp(dialog);
+  const { found, title, submission, takeOver, tasks, send, ...assignees } = usePickUp(dialog);
   const [tried, setTried] = useState(false);
   const busy = submission?.status === 'sending';
   const blocked = found && user && !busy ? whyNotPickUpStep(found.caseFlow, found.step, user) : null;
@@ -90,10 +88,11 @@ export function StepPickUpDialog({ dialog, onClose }: DialogProps<'stepPickUp'>)
     <Dialog
       title={texts.title}
       busy={busy}
-      onClose={() => !busy && onClose()}
+      takeOver={takeOver}
+      onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{uiTexts.cancel}</Button>
+          <CancelButton busy={busy} onClick={onClose} />
           <Button variant="primary" busy={busy} disabledReason={blocked} onClick={confirm}>
             {texts.confirm}
           </Button>

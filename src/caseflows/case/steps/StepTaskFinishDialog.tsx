@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { asOutcomeOption } from '@/domain/taskOutcome';
+import { asOutcomeOption } from '@/domain/task/taskOutcome';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 import { whyNotFinishStepTask } from '../../caseFlowPermissions';
@@ -23,7 +23,7 @@ export function StepTaskFinishDialog({ dialog, onClose }: DialogProps<'stepTaskF
   const task = found?.step.tasks.find(({ id }) => id === stepTaskId);
   const linked = useSelector((state: WithLinkedTasks) => selectLinkedTask(state, stepTaskId));
   const submission = useSelector((state: WithSubmissions) =>
-    selectSubmission(state, submissionKey('finishStepTask', stepTaskId)),
+    selectSubmission(state, submissionKey('caseflows/finishStepTask', stepTaskId)),
   );
   const blocked =
     found && task && user && submission?.status !== 'sending'

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { to } from '@/core/paths';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
-import type { CaseFlowStep } from '@/domain/caseFlowStep';
-import type { LinkedTask, StepTask, TaskOutcomeStatus } from '@/domain/taskOutcome';
-import { taskStatusLabel } from '@/domain/taskStatus';
-import { lookUp } from '@/lib/lookUp';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import type { LinkedTask, StepTask, TaskOutcomeStatus } from '@/domain/task/taskOutcome';
+import { taskStatusLabel } from '@/domain/task/taskStatus';
+import { lookUp } from '@/lib/values';
 import { Badge, type Tone } from '@/ui/record/Badge';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { CheckIcon, CircleCheckIcon, CircleDashedIcon, RetryIcon } from '@/ui/icons';
 import { whyNotFinishStepTask } from '../../caseFlowPermissions';
 import { isAssignedTo, isInInbox, isOpenLinkedTask, isOverStep, stepTitle } from '../../caseFlowsRules';
@@ -135,7 +135,7 @@ function FinishButton({ caseFlow, step, task }: TaskProps) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const linked = useSelector((state: WithLinkedTasks) => selectLinkedTask(state, task.id));
-  const key = submissionKey('finishStepTask', task.id);
+  const key = submissionKey('caseflows/finishStepTask', task.id);
   const busy = useSelector((state: WithSubmissions) => selectIsSending(state, key));
   if (user === null || !linked || !isAssignedTo(linked, user) || !isOpenLinkedTask(linked)) return null;
   return (

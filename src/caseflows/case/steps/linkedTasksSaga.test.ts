@@ -2,17 +2,16 @@
 import { aCaseFlow, anAssignee, aPickedUpStep, aStep, aStepTask, aTask, db, nextId } from '@mocks/db';
 import { faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
 import { wokeUp } from '@/core/events';
-import { CaseFlowStatus } from '@/domain/caseFlowStatus';
-import { TaskStatus } from '@/domain/taskStatus';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import { withBackEnd } from '@/testing/backEnd';
 import { aUser } from '@/testing/coreStore';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened } from '../../caseFlowsActions';
-import { LINKED_TASK_LANES } from './linkedTasksSaga';
 import { linkedTaskRetried, selectLinked, selectLinkedTask } from './linkedTasksSlice';
-import { selectOpenCaseFlowLoad } from '../openCaseFlowSelectors';
+import { selectOpenCaseFlowLoad } from '../openCaseFlowSlice';
 
 withBackEnd();
 
@@ -72,7 +71,7 @@ describe('how the tasks of steps stand in the inbox', () => {
     const { loads } = await open({ count: 60 });
     await vi.waitFor(() => expect(new Set(loads())).toEqual(new Set(['loaded'])));
     expect(stats.of(GET_TASK)).toHaveLength(60);
-    expect(Math.max(...unanswered)).toBe(LINKED_TASK_LANES);
+    expect(Math.max(...unanswered)).toBe(3);
   });
 
   it('fails for one task alone, which can be asked again', async () => {
@@ -108,7 +107,7 @@ describe('how the tasks of steps stand in the inbox', () => {
   });
 
   it.each([
-    ['a gap of the hub', hubsReconnected],
+    ['a gap of the hub', () => hubsReconnected()],
     ['waking up', wokeUp],
   ])('is asked again after %s', async (_, happened) => {
     const { dispatch, inbox, linked } = await open();

@@ -1,6 +1,6 @@
 import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { getStepTask } from '@/api/caseFlows';
-import { isHttpError } from '@/api/httpError';
+import { isHttpError } from '@/api/http/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
 import { caseFlowEvents } from '@/hubs/caseFlowEvents';
@@ -18,11 +18,10 @@ import {
   linkedTasksStale,
   selectWantedLinkedTasks,
 } from './linkedTasksSlice';
-import { selectOpenCaseFlow, selectOpenCaseFlowId } from '../openCaseFlowSelectors';
-import { openCaseFlowLoaded } from '../openCaseFlowSlice';
+import { selectOpenCaseFlow, selectOpenCaseFlowId, openCaseFlowLoaded } from '../openCaseFlowSlice';
 
 /** So many tasks of the steps of a case are asked for at once. */
-export const LINKED_TASK_LANES = 3;
+const LINKED_TASK_LANES = 3;
 
 /** Keeps up how the tasks of the open case's steps stand in the inbox, a few requests at a time. */
 export function* linkedTasksSaga() {

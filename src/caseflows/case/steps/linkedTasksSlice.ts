@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { wokeUp } from '@/core/events';
-import type { LinkedTask } from '@/domain/taskOutcome';
+import type { LinkedTask } from '@/domain/task/taskOutcome';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { lookUp } from '@/lib/lookUp';
+import { lookUp } from '@/lib/values';
 import { caseFlowClosed } from '../../caseFlowsActions';
 import { tasksInInbox } from '../../caseFlowsRules';
-import { selectOpenCaseFlow } from '../openCaseFlowSelectors';
+import { selectOpenCaseFlow } from '../openCaseFlowSlice';
 import type { WithCaseFlows } from '../../caseFlowsReducer';
 
 interface Linked {

@@ -1,6 +1,6 @@
-import { type Assignee, AssigneeType } from '@/domain/assignee';
-import type { StepTask } from '@/domain/taskOutcome';
-import type { User } from '@/domain/user';
+import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import type { StepTask } from '@/domain/task/taskOutcome';
+import type { User } from '@/domain/session/user';
 import { chooseForAll, defaultAssignee, toAssignments } from './stepAssignments';
 
 const user: User = {

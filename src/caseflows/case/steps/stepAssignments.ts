@@ -1,7 +1,7 @@
 import type { TaskAssignment } from '@/api/caseFlows';
-import { type Assignee, AssigneeType } from '@/domain/assignee';
-import type { StepTask } from '@/domain/taskOutcome';
-import type { User } from '@/domain/user';
+import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import type { StepTask } from '@/domain/task/taskOutcome';
+import type { User } from '@/domain/session/user';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 
 /** Who was chosen, by step task; null where the choice was wiped out. */

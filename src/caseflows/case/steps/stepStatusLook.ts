@@ -1,6 +1,6 @@
-import { StepStatus } from '@/domain/caseFlowStep';
-import type { Received } from '@/domain/decode';
-import { lookUp } from '@/lib/lookUp';
+import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import type { Received } from '@/domain/decode/decode';
+import { lookUp } from '@/lib/values';
 import {
   BanIcon,
   CircleCheckIcon,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CaseMessage } from '@/domain/caseFlow';
+import type { CaseMessage } from '@/domain/caseflow/caseFlow';
 import { announce } from '@/ui/feedback/Announcer';
 import { caseContentTexts } from '../caseContentTexts';
 

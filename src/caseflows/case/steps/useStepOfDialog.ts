@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import type { CaseFlow } from '@/domain/caseFlow';
-import type { CaseFlowStep } from '@/domain/caseFlowStep';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
 import { sameId } from '@/lib/guid';
-import { selectOpenCaseFlow } from '../openCaseFlowSelectors';
+import { selectOpenCaseFlow } from '../openCaseFlowSlice';
 
 interface FoundStep {
   caseFlow: CaseFlow;

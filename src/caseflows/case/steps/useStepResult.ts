@@ -1,12 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { announce } from '@/ui/feedback/Announcer';
 import { currentStep, stepTitle } from '../../caseFlowsRules';
 import { caseStepsTexts } from './caseStepsTexts';
-import { selectStepResult } from '../openCaseFlowSelectors';
-import { stepResultTold } from '../openCaseFlowSlice';
+import { selectStepResult, stepResultTold } from '../openCaseFlowSlice';
 
 /** Longer than a closed dialog needs to hand the focus back. */
 const AFTER_DIALOG_MS = 250;

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import type { CaseFlow } from '@/domain/caseFlow';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
 import { whyNotFinishStep, whyNotPickUpStep } from '../../caseFlowPermissions';
 import { currentStep, isPickedUpStep } from '../../caseFlowsRules';

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { contractQueries } from '@/api/contracts';
-import { type Contract, contractAddress, contractStatusLabel } from '@/domain/contract';
+import { contractQueries } from '@/api/tenancy/contracts';
+import { type Contract, contractAddress, contractStatusLabel } from '@/domain/tenancy/contract';
 import { formatDate } from '@/lib/dates/format';
 import type { FoundPerson } from '@/people';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { taskFormTexts } from './taskFormTexts';

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useRef } from 'react';
-import type { Task } from '@/domain/task';
+import type { Task } from '@/domain/task/task';
 import { MediaList, MediaUpload } from '@/media';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/fields/Button';
-import { DateTimeField } from '@/ui/fields/DateTimeField';
+import { Button } from '@/ui/buttons/Button';
+import { DateTimeField } from '@/ui/pickers/DateTimeField';
 import { RecordForm } from '@/ui/fields/FormScreen';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { FieldGroup, FieldPair } from '@/ui/fields/FieldLayout';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
-import { uiTexts } from '@/ui/uiTexts';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { taskFormTexts } from './taskFormTexts';
 import { tasksTexts } from '../../tasksTexts';
 import { EditConflict } from './EditConflict';
@@ -40,7 +40,9 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
     <RecordForm
       label={tasksTexts.editTitle}
       onSubmit={submit}
-      status={form.restored && form.dirty && uiTexts.form.restored}
+      busy={form.busy}
+      takeOver={form.takeOver}
+      status={form.restored && form.dirty && fieldTexts.form.restored}
       buttons={<Buttons form={form} whyNot={whyNot} onLeave={onLeave} />}
     >
       {whyNot !== null && <Banner tone="warning">{whyNot}</Banner>}
@@ -91,18 +93,18 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
 }
 
 function Buttons({ form, whyNot, onLeave }: { form: Form; whyNot: string | null; onLeave: () => void }) {
-  const { dirty, uploads, submission, discard } = form;
-  const reason = whyNot ?? (uploads.busy ? texts.uploadsBusy : dirty ? null : uiTexts.form.nothingChanged);
+  const { dirty, uploads, busy, discard } = form;
+  const reason = whyNot ?? (uploads.busy ? texts.uploadsBusy : dirty ? null : fieldTexts.form.nothingChanged);
   return (
     <>
-      {dirty && (
+      {dirty && !busy && (
         <Button variant="quiet" onClick={discard}>
-          {uiTexts.form.discard}
+          {fieldTexts.form.discard}
         </Button>
       )}
       <Button onClick={onLeave}>{tasksTexts.cancel}</Button>
-      <Button type="submit" variant="primary" busy={submission?.status === 'sending'} disabledReason={reason}>
-        {uiTexts.form.save}
+      <Button type="submit" variant="primary" busy={busy} disabledReason={reason}>
+        {fieldTexts.form.save}
       </Button>
     </>
   );

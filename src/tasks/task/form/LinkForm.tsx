@@ -1,15 +1,14 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
-import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { useSubmitted } from '@/core/submissions/useSubmitted';
-import type { Task } from '@/domain/task';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import type { Task } from '@/domain/task/task';
 import { FoundPerson, PersonSearch } from '@/people';
 import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { RecordForm } from '@/ui/fields/FormScreen';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { linkRequested } from '../../tasksActions';
@@ -40,20 +39,17 @@ export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
     label: { title: task.subject, href: to.taskLink(task.id) },
   });
   const [tried, setTried] = useState(false);
-  const key = submissionKey('link', task.id);
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const key = submissionKey('tasks/link', task.id);
   const { person, contractId } = draft.value;
   const missing = tried && person === null;
-  useSubmitted(key, draftKey(taskSurfaces.link, task.id), () => {
-    draft.clear();
-    onLeave();
-  });
+  const submission = useSubmission(key, onLeave);
+  const sending = submission?.status === 'sending';
   const form = useInvalidFocus(missing);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (whyNot !== null || person === null || submission?.status === 'sending') return;
+    if (whyNot !== null || person === null || sending) return;
     dispatch(
       linkRequested({
         taskId: task.id,
@@ -68,15 +64,12 @@ export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
       label={tasksTexts.linkTitle}
       onSubmit={submit}
       formRef={form}
+      busy={sending}
+      takeOver={draft.takeOver}
       buttons={
         <>
           <Button onClick={onLeave}>{tasksTexts.cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={submission?.status === 'sending'}
-            disabledReason={whyNot}
-          >
+          <Button type="submit" variant="primary" busy={sending} disabledReason={whyNot}>
             {texts.save}
           </Button>
         </>

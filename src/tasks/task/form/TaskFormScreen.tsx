@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useHeadingFocus } from '@/core/hooks/useArrival';
 import { to } from '@/core/paths';
-import type { Task } from '@/domain/task';
+import type { Task } from '@/domain/task/task';
 import { BackToList } from '@/list/BackToList';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { FormScreen, FormWaiting } from '@/ui/fields/FormScreen';

@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { taskQueries } from '@/api/taskQueries';
-import type { TaskType } from '@/domain/taskType';
+import type { TaskType } from '@/domain/task/taskType';
 import { formatDate, formatTime } from '@/lib/dates/format';
 import { loadOf } from '@/ui/feedback/answer';
-import { Button } from '@/ui/fields/Button';
+import { Button } from '@/ui/buttons/Button';
 import { FieldStack } from '@/ui/fields/FieldLayout';
-import { Select } from '@/ui/fields/Select';
+import { Select } from '@/ui/pickers/Select';
 import { taskFormTexts } from './taskFormTexts';
 import { tasksTexts } from '../../tasksTexts';
 import styles from './Form.module.css';

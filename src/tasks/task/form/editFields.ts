@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { Assignee } from '@/domain/assignee';
-import type { Task } from '@/domain/task';
-import { TaskType } from '@/domain/taskType';
+import { Assignee } from '@/domain/colleague/assignee';
+import type { Task } from '@/domain/task/task';
+import { TaskType } from '@/domain/task/taskType';
 import { formatDate, formatTime } from '@/lib/dates/format';
+import { sameValue } from '@/lib/values';
 import { taskFormTexts } from './taskFormTexts';
 
 const texts = taskFormTexts.edit;
@@ -31,8 +32,6 @@ const Draft = v.object({
 });
 
 export const isEditDraft = (value: unknown): value is EditDraft => v.is(Draft, value);
-
-const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A field that is put back to what the task says is no change. */
 export function withChange<F extends EditField>(

@@ -5,9 +5,9 @@ import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { useSubmitted } from '@/core/submissions/useSubmitted';
-import type { Task } from '@/domain/task';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import type { Task } from '@/domain/task/task';
 import { useUploads } from '@/media';
 import { updateRequested } from '../../tasksActions';
 import { taskFormTexts } from './taskFormTexts';
@@ -50,27 +50,30 @@ export function useEditForm(task: Task, onSaved: () => void) {
   });
   const uploads = useUploads(TASK_MEDIA, `task-edit/${task.id}`);
   const [tried, setTried] = useState(false);
-  const key = submissionKey('update', task.id);
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const key = submissionKey('tasks/update', task.id);
   const fields: EditFields = { ...task, ...draft.value.changes };
   const problems = problemsOf(fields);
 
-  useSubmitted(key, draftKey(taskSurfaces.edit, task.id), () => {
-    draft.clear();
+  const submission = useSubmission(key, () => {
     uploads.attached();
     onSaved();
   });
 
+  const busy = submission?.status === 'sending';
   const save = (): EditErrors => {
     setTried(true);
-    if (Object.keys(problems).length > 0 || submission?.status === 'sending') return problems;
+    if (Object.keys(problems).length > 0 || busy) return problems;
     const update = asUpdate(task, {
       ...draft.value.changes,
       subject: fields.subject.trim(),
       mediaIds: [...new Set([...task.mediaIds, ...uploads.ready])],
     });
     dispatch(
-      updateRequested({ update, baseline: isDirty(draft.value) ? draft.value.baseline : task.lastModified }),
+      updateRequested({
+        update,
+        baseline: isDirty(draft.value) ? draft.value.baseline : task.lastModified,
+        draft: draftKey(taskSurfaces.edit, task.id),
+      }),
     );
     return problems;
   };
@@ -81,6 +84,8 @@ export function useEditForm(task: Task, onSaved: () => void) {
     errors: tried ? problems : {},
     uploads,
     submission,
+    busy,
+    takeOver: draft.takeOver,
     dirty: isDirty(draft.value) || uploads.ready.length > 0,
     restored: draft.restored,
     conflict: isConflict(draft.value, task),

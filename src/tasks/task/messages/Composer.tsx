@@ -5,23 +5,18 @@ import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
-import {
-  type Submission,
-  selectSubmission,
-  submissionDismissed,
-  submissionKey,
-  type WithSubmissions,
-} from '@/core/submissions/submissionsSlice';
-import { useSubmitted } from '@/core/submissions/useSubmitted';
-import { useUnsettled } from '@/core/submissions/useUnsettled';
+import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission, useUnsettled } from '@/core/submissions/useSubmission';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import type { Task } from '@/domain/task';
-import { isFilledIn } from '@/lib/isFilledIn';
-import { Button } from '@/ui/fields/Button';
+import type { Task } from '@/domain/task/task';
+import { isFilledIn } from '@/lib/text';
 import { SendIcon } from '@/ui/icons';
+import { EditedElsewhere } from '@/ui/feedback/EditedElsewhere';
+import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { TextArea } from '@/ui/fields/TextArea';
-import { uiTexts } from '@/ui/uiTexts';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { ComposerFoot } from '@/ui/thread/ComposerFoot';
 import { whyNotReply } from '../../taskPermissions';
 import { replyLookedFor, replyRequested } from '../../tasksActions';
 import { taskDetailTexts } from '../taskDetailTexts';
@@ -39,21 +34,21 @@ export function Composer({ task }: { task: Task }) {
   const draft = useDraft(taskSurfaces.reply, id, '', {
     label: { title: task.subject, href: to.taskTab(id, 'berichten') },
   });
-  const key = submissionKey('reply', id);
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const key = submissionKey('tasks/reply', id);
+  const submission = useSubmission(key);
+  const isSending = submission?.status === 'sending';
   const typing = useSelector(selectDeviceMode) === 'desktop';
   const field = useReplyFocus();
   const [tried, setTried] = useState(false);
   const missing = tried && !isFilledIn(draft.value);
   const paste = usePastedImages(task);
-  useSubmitted(key, replyDraftKey(id), draft.clear);
   useUnsettled(key, replyDraftKey(id), () => dispatch(replyLookedFor(id)));
 
   const whyNot = user === null ? null : whyNotReply(task, user);
   const send = () => {
     const filledIn = isFilledIn(draft.value);
     setTried(!filledIn);
-    if (submission?.status === 'sending' || whyNot !== null || !filledIn) return;
+    if (isSending || whyNot !== null || !filledIn) return;
     draft.keep();
     dispatch(replyRequested({ id, message: draft.value }));
   };
@@ -67,22 +62,27 @@ export function Composer({ task }: { task: Task }) {
         send();
       }}
     >
+      <EditedElsewhere takeOver={draft.takeOver} />
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
-      <TextArea
-        label={texts.reply}
-        description={whyNot ?? (typing ? texts.replyDescription : texts.replyDescriptionTouch)}
-        value={draft.value}
-        onChange={draft.setValue}
-        rows={3}
-        maxRows={10}
-        onSubmit={send}
-        onPasteFiles={paste}
-        textareaRef={field}
-        {...(missing && { error: uiTexts.emptyMessage })}
-      />
-      <Buttons
+      <ReadOnlyFields when={draft.takeOver !== null}>
+        <TextArea
+          label={texts.reply}
+          description={whyNot ?? (typing ? texts.replyDescription : texts.replyDescriptionTouch)}
+          value={draft.value}
+          onChange={draft.setValue}
+          rows={3}
+          maxRows={10}
+          onSubmit={send}
+          onPasteFiles={paste}
+          textareaRef={field}
+          {...(missing && { error: fieldTexts.emptyMessage })}
+        />
+      </ReadOnlyFields>
+      <ComposerFoot
         draft={draft}
-        submission={submission}
+        isSending={isSending}
+        icon={SendIcon}
+        submitLabel={submission === null || isSending ? texts.send : texts.sendAgain}
         whyNot={whyNot}
         onDiscard={() => {
           dispatch(submissionDismissed(key));
@@ -90,30 +90,6 @@ export function Composer({ task }: { task: Task }) {
         }}
       />
     </form>
-  );
-}
-
-interface ButtonsProps {
-  draft: { dirty: boolean; restored: boolean };
-  submission: Submission | null;
-  whyNot: string | null;
-  onDiscard: () => void;
-}
-
-function Buttons({ draft: { dirty, restored }, submission, whyNot, onDiscard }: ButtonsProps) {
-  const busy = submission?.status === 'sending';
-  return (
-    <div className={styles['buttons']}>
-      <p className={styles['status']}>{restored && dirty && texts.draftRestored}</p>
-      {dirty && !busy && (
-        <Button variant="quiet" size="s" onClick={onDiscard}>
-          {texts.discard}
-        </Button>
-      )}
-      <Button type="submit" variant="primary" icon={SendIcon} busy={busy} disabledReason={whyNot}>
-        {submission === null || busy ? texts.send : texts.sendAgain}
-      </Button>
-    </div>
   );
 }
 

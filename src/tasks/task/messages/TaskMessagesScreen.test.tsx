@@ -58,7 +58,9 @@ it('keeps the text when sending failed, and sends it again when asked', async ()
   await user.click(screen.getByRole('button', { name: 'Versturen' }));
   const again = await screen.findByRole('button', { name: 'Opnieuw versturen' });
   expect(field).toHaveValue('Belangrijk');
-  await waitFor(() => expect(selectMaySubmit(store.getState(), submissionKey('reply', task.id))).toBe(true));
+  await waitFor(() =>
+    expect(selectMaySubmit(store.getState(), submissionKey('tasks/reply', task.id))).toBe(true),
+  );
   await user.click(again);
   await waitFor(() => expect(field).toHaveValue(''));
   expect(posts()).toHaveLength(2);
@@ -124,7 +126,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     const { user, field, unreadable, store, task } = await lostReply('dropAfter');
     faults.remove(unreadable);
     await waitFor(() =>
-      expect(selectMaySubmit(store.getState(), submissionKey('reply', task.id))).toBe(true),
+      expect(selectMaySubmit(store.getState(), submissionKey('tasks/reply', task.id))).toBe(true),
     );
     await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
     await waitFor(() => expect(field).toHaveValue(''));

@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import { selectUser } from '@/core/session/sessionSlice';
-import { isTaskCreated, type TaskActivity } from '@/domain/taskActivity';
+import { isTaskCreated, type TaskActivity } from '@/domain/task/taskActivity';
 import { QueryView } from '@/ui/feedback/QueryView';
-import { MessageEntry } from '@/ui/record/MessageEntry';
-import { RichText } from '@/ui/record/RichText';
+import { MessageEntry } from '@/ui/thread/MessageEntry';
+import { RichText } from '@/ui/text/RichText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { Thread, ThreadAnswer } from '@/ui/record/Thread';
-import { Time } from '@/ui/record/Time';
+import { Thread, ThreadAnswer } from '@/ui/thread/Thread';
+import { Time } from '@/ui/text/Time';
 import { Composer } from './Composer';
 import styles from './Messages.module.css';
 import { selectTask } from '../../tasksSelectors';

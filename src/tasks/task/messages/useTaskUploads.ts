@@ -4,7 +4,7 @@ import { asUpdate } from '@/api/tasks';
 import { selectUser } from '@/core/session/sessionSlice';
 import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { MediaCategory } from '@/domain/media';
-import type { Task } from '@/domain/task';
+import type { Task } from '@/domain/task/task';
 import { type Uploads, useUploads } from '@/media';
 import { whyNotModify } from '../../taskPermissions';
 import { updateRequested } from '../../tasksActions';
@@ -24,7 +24,7 @@ export function useTaskUploads(task: Task): {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const uploads = useUploads(TASK_MEDIA, `task/${task.id}`);
-  const key = submissionKey('update', task.id);
+  const key = submissionKey('tasks/update', task.id);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   const whyNot = user === null ? null : whyNotModify(task, user);
   const { ready, busy, attached } = uploads;

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { caseDialog, caseList, conversation, openedCase } from '../../screens/cases';
+import { pick } from '../../screens/fields';
+import { frame } from '../../screens/frame';
+import { task } from '../../screens/task';
+import { expect, test } from '../../support/test';
+
+/** A customer of this world, who already has a case. */
+const someCustomer = async (read: () => Promise<{ items: { relatedPerson: { id: string } | null }[] }>) =>
+  (await read()).items.find(({ relatedPerson }) => relatedPerson !== null)?.relatedPerson?.id ?? '';
+
+/** Picks up a step and gives its first task to somebody. */
+async function pickUpStep(page: Page, step: string, taskOfStep: string, assignee: string) {
+  await openedCase(page).step(step).pickUp.click();
+  const { dialog, button } = caseDialog(page, 'Stap oppakken');
+  await pick(page, dialog, taskOfStep, assignee.slice(0, 5), new RegExp(assignee));
+  await button('Stap oppakken').click();
+  await expect(dialog).toBeHidden();
+}
+
+async function finishStep(page: Page, step: string) {
+  await openedCase(page).step(step).finish.click();
+  const { dialog, button } = caseDialog(page, 'Stap afronden');
+  await button('Stap afronden').click();
+  await expect(dialog).toBeHidden();
+}
+
+test('two people bring a case from Ontvangen to Afgerond, and each sees what the other does', async ({
+  page,
+  backend,
+  colleague,
+  anotherDesk,
+}) => {
+  /* All steps of a case in one test. */
+  test.slow();
+  const title = 'Achterstand in twee handen';
+  const carlasDesk = await anotherDesk('carla');
+  const [bram, carla] = [await colleague('bram'), await colleague('carla')];
+  const { id } = await backend.makeCase({
+    type: 'Huurachterstand',
+    state: 'submitted',
+    title,
+  });
+  const desks = [page, carlasDesk];
+  const search = '?query=twee+handen';
+  const both = (look: (desk: Page) => Promise<void>) => Promise.all(desks.map(look));
+  await both((desk) => openedCase(desk).open(id, 'stappen', search));
+  await both((desk) => expect(openedCase(desk).status('Ontvangen')).toBeVisible());
+  await both((desk) => expect(caseList(desk).row(title)).toBeVisible());
+
+  await pickUpStep(page, 'Eerste contact', 'Huurder bellen', 'Bram Jansen');
+  await both((desk) => expect(openedCase(desk).status('In behandeling')).toBeVisible());
+  await both((desk) => expect(openedCase(desk).step('Eerste contact').status('Opgepakt')).toBeVisible());
+  await expect(openedCase(carlasDesk).step('Eerste contact').task('Huurder bellen')).toContainText(
+    'Bram Jansen',
+  );
+  await expect(openedCase(page).step('Eerste contact').finish).toBeDisabled();
+
+  await openedCase(page).step('Eerste contact').toTask('Huurder bellen').click();
+  await expect(task(page).heading('Huurder bellen')).toBeVisible();
+  await task(page).pickUp.click();
+  await expect(task(page).status('Opgepakt')).toBeVisible();
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(openedCase(page).heading(title)).toBeVisible();
+  await openedCase(page).step('Eerste contact').finishTask('Huurder bellen').click();
+  const outcome = caseDialog(page, 'Taak afronden');
+  await outcome.button('Taak afronden').click();
+  await expect(outcome.dialog.getByText('Kies een uitkomst.').first()).toBeVisible();
+  await outcome.choice('Regeling').click();
+  await outcome.button('Taak afronden').click();
+  await both((desk) =>
+    expect(openedCase(desk).step('Eerste contact').task('Huurder bellen')).toContainText('Regeling'),
+  );
+
+  await finishStep(carlasDesk, 'Eerste contact');
+  await both((desk) => expect(openedCase(desk).step('Betalingsregeling').pickUp).toBeVisible());
+  await pickUpStep(carlasDesk, 'Betalingsregeling', 'Voorstel beoordelen', 'Carla Meijer');
+  await both((desk) => expect(openedCase(desk).step('Betalingsregeling').status('Opgepakt')).toBeVisible());
+
+  const { steps: now } = await carla.case(id);
+  const proposal = now[1]?.tasks.find(({ title }) => title === 'Voorstel beoordelen');
+  await carlasDesk.goto(`/dashboard/taken/overzicht/${proposal?.umbrellaTaskId ?? ''}/informatie`);
+  await task(carlasDesk).pickUp.click();
+  await task(carlasDesk).finish.click();
+  const ending = caseDialog(carlasDesk, 'Taak afronden');
+  await ending.choice('Akkoord').click();
+  await ending.button('Bevestigen').click();
+  await expect(ending.dialog).toBeHidden();
+  await expect(openedCase(page).step('Betalingsregeling').task('Voorstel beoordelen')).toContainText(
+    'Akkoord',
+  );
+
+  await finishStep(page, 'Betalingsregeling');
+  await pickUpStep(page, 'Regeling volgen', 'Termijnen controleren', 'Bram Jansen');
+  const terms = openedCase(page).step('Regeling volgen');
+  await expect(terms.task('Termijnen controleren')).toContainText('Toegewezen');
+  await bram.pickUp((await bram.case(id)).steps[2]?.tasks[0]?.umbrellaTaskId ?? '');
+  await expect(terms.task('Termijnen controleren')).toContainText('Opgepakt');
+  await terms.finishTask('Termijnen controleren').click();
+  await caseDialog(page, 'Taak afronden').button('Taak afronden').click();
+  await expect(terms.finish).toBeEnabled();
+  await openedCase(carlasDesk).open(id, 'stappen', search);
+  await finishStep(page, 'Regeling volgen');
+  await both((desk) => expect(openedCase(desk).fact('Afgerond (3/3)')).toBeVisible());
+  await both((desk) => expect(caseList(desk).row(title)).toHaveCount(0));
+  expect(String((await bram.case(id)).status)).toMatch(/1|Finished/);
+});
+
+test('a case is cancelled with a status and a reason, and accepts nothing afterwards', async ({
+  page,
+  backend,
+  colleague,
+}) => {
+  const bram = await colleague('bram');
+  const { id } = await backend.makeCase({ title: 'Wordt ingetrokken', ownerId: bram.userId, at: 1 });
+  const open = openedCase(page);
+  await open.open(id);
+  await open.action('Zaak annuleren').click();
+  const { dialog, button, choice, field } = caseDialog(page, 'Zaak annuleren');
+  await button('Zaak annuleren').click();
+  await expect(dialog.getByText('Kies waarom de zaak wordt geannuleerd.').first()).toBeVisible();
+  await choice('Ingetrokken door huurder').click();
+  await field('Toelichting (niet verplicht)').fill('De huurder belde zelf af.');
+  await button('Zaak annuleren').click();
+  await expect(dialog).toBeHidden();
+  await expect(open.pane.getByText('Deze zaak is geannuleerd.').first()).toBeVisible();
+  await expect(open.step('Huisbezoek').pickUp).toHaveCount(0);
+  await expect(open.action('Zaak annuleren')).toHaveAttribute('aria-disabled', 'true');
+  await open.tab('Contactmomenten').click();
+  await expect(
+    open.pane.getByText(/Ingetrokken door huurder: De huurder belde zelf af\./).first(),
+  ).toBeVisible();
+  const refused = await bram.call('PUT', `/api/v1/caseflow/${id}`, { id, ownerModel: null });
+  expect(refused.status).toBe(409);
+});
+
+test('a scenario starts with a channel that is kept, at the address of the customer', async ({
+  page,
+  backend,
+  colleague,
+}) => {
+  const bram = await colleague('bram');
+  const { id } = await backend.makeCase({
+    title: 'Logboek voor de huurder',
+    state: 'ready',
+    ownerId: bram.userId,
+    personId: await someCustomer(() => bram.cases()),
+  });
+  const { relatedPerson, umbrellaCaseId } = await bram.case(id);
+  const visited: string[] = [];
+  page.on('framenavigated', (visit) => visited.push(visit.url()));
+  await openedCase(page).open(id);
+  await openedCase(page).step('Melding beoordelen').startScenario('Logboek overlast invullen').click();
+  const { dialog, button, choice } = caseDialog(page, 'Hoe heb je contact?');
+  await button('Starten').click();
+  await expect(dialog.getByText('Kies een kanaal.').first()).toBeVisible();
+  await choice('Telefoon').click();
+  await button('Starten').click();
+  await expect.poll(() => visited.find((url) => url.includes('/impersonation/'))).toBeDefined();
+  const address = new URL(visited.find((url) => url.includes('/impersonation/')) ?? '');
+  expect(address.pathname).toContain(`/klantenkaart/${relatedPerson?.id ?? ''}/impersonation/`);
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    channel: 'Phone',
+    caseId: umbrellaCaseId,
+    caseFlowId: id,
+  });
+  expect(await page.evaluate(() => localStorage.getItem('caseflow-recovery-data'))).toContain('Phone');
+});
+
+test('a scenario that starts automatically asks for the channel right after the step was picked up', async ({
+  page,
+  backend,
+  colleague,
+}) => {
+  const bram = await colleague('bram');
+  const { id } = await backend.makeCase({
+    type: 'Huurachterstand',
+    at: 1,
+    title: 'Regeling treffen',
+    ownerId: bram.userId,
+    personId: await someCustomer(() => bram.cases()),
+  });
+  await openedCase(page).open(id);
+  await openedCase(page).step('Betalingsregeling').pickUp.click();
+  await caseDialog(page, 'Stap oppakken').button('Stap oppakken').click();
+  const { dialog, button } = caseDialog(page, 'Hoe heb je contact?');
+  await expect(dialog.getByText('Betalingsregeling treffen')).toBeVisible();
+  await button('Annuleren').click();
+  await expect(openedCase(page).step('Betalingsregeling').status('Opgepakt')).toBeVisible();
+});
+
+test('the working day of a case handler by keyboard alone', async ({ page, backend, colleague }) => {
+  /* All steps of a case in one test. */
+  test.slow();
+  const bram = await colleague('bram');
+  const { id } = await backend.makeCase({
+    type: 'Huurachterstand',
+    at: 2,
+    title: 'Zaak zonder muis',
+    ownerId: bram.userId,
+  });
+  const keys = page.keyboard;
+  const open = openedCase(page);
+  const name = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+  const walkTo = async (target: RegExp, key = 'Tab') => {
+    for (let press = 0; press < 80; press += 1) {
+      if (target.test(await name())) return;
+      await keys.press(key);
+    }
+    throw new Error(`Never reached ${String(target)} with ${key}`);
+  };
+
+  await caseList(page).start('?query=zonder+muis');
+  await walkTo(/^(nieuw: )?Zaak zonder muis/);
+  await keys.press('Enter');
+  await expect(open.heading('Zaak zonder muis')).toBeFocused();
+  await expect(open.step('Regeling volgen').pickUp).toBeVisible();
+  await keys.press('o');
+  const assignee = caseDialog(page, 'Stap oppakken').dialog.getByRole('combobox');
+  await expect(assignee).toHaveValue('Huurincasso');
+  await walkTo(/^Stap oppakken$/);
+  await expect(assignee).toHaveValue('Huurincasso');
+  await keys.press('Enter');
+  await expect(open.step('Regeling volgen').status('Opgepakt')).toBeVisible();
+  const terms = (await bram.case(id)).steps[2]?.tasks[0];
+  await bram.pickUp(terms?.umbrellaTaskId ?? '');
+
+  await walkTo(/^Interne berichten/, 'Shift+Tab');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/messages/);
+  const { field, entry } = conversation(page, 'internal');
+  const isInField = () => field.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < 20 && !(await isInField()); press += 1) await keys.press('Tab');
+  await keys.type('Alles zonder muis gedaan.');
+  await keys.press('Control+Enter');
+  await expect(entry('Alles zonder muis gedaan.')).toBeVisible();
+
+  await walkTo(/^Stappen/, 'Shift+Tab');
+  await keys.press('Enter');
+  await walkTo(/^Taak ‘Termijnen controleren’ afronden$/);
+  await keys.press('Enter');
+  await expect(caseDialog(page, 'Taak afronden').dialog).toBeVisible();
+  await walkTo(/^Taak afronden$/);
+  await keys.press('Enter');
+  await expect(frame(page).dialog).toBeHidden();
+  await expect(open.step('Regeling volgen').finish).toBeEnabled();
+  await keys.press('a');
+  await expect(caseDialog(page, 'Stap afronden').dialog).toBeVisible();
+  await keys.press('Escape');
+  await expect(frame(page).dialog).toBeHidden();
+  await keys.press('a');
+  await walkTo(/^Stap afronden$/);
+  await keys.press('Enter');
+  await expect(open.fact('Afgerond (3/3)')).toBeVisible();
+  expect(String((await bram.case(id)).status)).toMatch(/1|Finished/);
+});

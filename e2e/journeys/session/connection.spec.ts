@@ -1,0 +1,222 @@
+import { said } from '@/testing/said';
+import { frame } from '../../screens/frame';
+import { inbox } from '../../screens/inbox';
+import { task } from '../../screens/task';
+import { clockOf } from '../../support/clock';
+import { holdHubLine } from '../../support/hubLine';
+import { expect, test } from '../../support/test';
+
+const OVERVIEW = '/dashboard/taken/overzicht';
+const SECOND = 1_000;
+/** An idle machine needs less than three seconds; the clock of the page has moved half a second by then. */
+const SOON = { timeout: 15_000 };
+
+test('a hub that was gone for five minutes: list, detail and totals equal the server at once', async ({
+  page,
+  given,
+  colleague,
+  watch,
+}) => {
+  /* Five minutes of a clock that is moved in small steps. */
+  test.slow();
+  const bram = await colleague('bram');
+  const carla = await colleague('carla');
+  const changed = await given('Verandert ondertussen', { due: 0.2 });
+  const removed = await given('Verdwijnt ondertussen', { due: 0.3 });
+  await page.clock.install();
+  const pass = clockOf(page);
+  const line = await holdHubLine(page, watch);
+  await page.goto(`${OVERVIEW}/${changed}/berichten`);
+  await expect(inbox(page).row('Verdwijnt ondertussen')).toBeVisible();
+  await frame(page).isConnected();
+  await pass(15);
+
+  line.cut();
+  await pass(15);
+  await expect(frame(page).toast(said.disconnected)).toBeVisible();
+  await carla.change(changed, { subject: 'Veranderd door Carla' });
+  await carla.reply(changed, 'Gezegd tijdens de stilte.');
+  await carla.remove(removed);
+  const added = await given('Verschijnt ondertussen', { due: 0.25 });
+  await pass(285, 10);
+  expect(line.attempts()).toBeLessThanOrEqual(36);
+  await expect(task(page).heading('Verandert ondertussen')).toBeVisible();
+
+  line.restore();
+  await expect(async () => {
+    await page.clock.runFor(SECOND);
+    expect(line.open()).toBeGreaterThan(0);
+  }).toPass({ timeout: 15_000 });
+  await page.clock.runFor(500);
+  await expect(task(page).heading('Veranderd door Carla')).toBeVisible(SOON);
+  await expect(task(page).entry('Gezegd tijdens de stilte.')).toBeVisible(SOON);
+  await expect(inbox(page).row('Verdwijnt ondertussen')).toHaveCount(0, SOON);
+  const { items, total } = await bram.tasks();
+  expect(items.some(({ id }) => id === added)).toBe(true);
+  await expect(async () => {
+    const shown = await inbox(page).subjects();
+    expect(shown).toEqual(items.slice(0, shown.length).map(({ subject }) => subject));
+  }).toPass(SOON);
+  await expect(frame(page).menu.getByRole('link', { name: new RegExp(`^Taken,? ${total}`) })).toBeVisible(
+    SOON,
+  );
+  await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
+});
+
+test('H1: the hub drops while a task is being finished: the write decides, once', async ({
+  page,
+  given,
+  colleague,
+  watch,
+}) => {
+  const id = await given('Afronden zonder hub', { due: 0.2 });
+  const bram = await colleague('bram');
+  await bram.pickUp(id);
+  const line = await holdHubLine(page, watch);
+  let puts = 0;
+  await page.route(/\/task\/finish\//, async (route) => {
+    puts += 1;
+    const answer = await route.fetch();
+    line.cut();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ response: answer });
+  });
+  await page.goto(`${OVERVIEW}/${id}/informatie`);
+  await task(page).ask('finish');
+  await page.getByRole('dialog').getByRole('textbox').fill('Klaar.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click();
+  await expect(frame(page).toast(said.finished)).toBeVisible();
+  await expect(inbox(page).row('Afronden zonder hub')).toHaveCount(0);
+  line.restore();
+  await frame(page).isQuiet();
+  expect(puts).toBe(1);
+});
+
+test('H2: after an hour of sleep everything on screen is true again within 5 s', async ({
+  page,
+  given,
+  colleague,
+  watch,
+}) => {
+  const id = await given('Voor het slapen', { due: 30 });
+  await page.clock.install();
+  const line = await holdHubLine(page, watch);
+  await page.goto(`${OVERVIEW}/${id}/informatie`);
+  await frame(page).isConnected();
+  line.freeze();
+  await (await colleague('carla')).change(id, { subject: 'Na het slapen' });
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.fastForward('01:00:00');
+  line.thaw();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(task(page).heading('Na het slapen')).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 5_000 });
+});
+
+test('H3: a line on which nothing passes is noticed by 35 s; the rest keeps working', async ({
+  page,
+  given,
+  watch,
+}) => {
+  await given('Halfopen', { due: 0.2 });
+  await page.clock.install();
+  const pass = clockOf(page);
+  const line = await holdHubLine(page, watch);
+  await inbox(page).start();
+  await frame(page).isConnected();
+  await pass(12);
+  line.freeze();
+  const before = line.attempts();
+  await inbox(page).openTask('Halfopen');
+  await pass(35, 2.5);
+  expect(line.attempts()).toBeGreaterThan(before);
+});
+
+test('H4: a hub that is down at the start leaves the app usable, and says so after 10 s', async ({
+  page,
+  given,
+  watch,
+}) => {
+  await given('Zonder hub', { due: 0.2 });
+  await page.clock.install();
+  const pass = clockOf(page);
+  const line = await holdHubLine(page, watch);
+  line.cut();
+  await inbox(page).start();
+  await inbox(page).openTask('Zonder hub');
+  await pass(8, 2);
+  await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
+  await pass(8, 2);
+  await expect(frame(page).toast(said.disconnected)).toBeVisible();
+  line.restore();
+  await pass(40, 2);
+  await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
+});
+
+test('H5: connect-and-drop counts as failure: at most 35 attempts in 5 minutes', async ({ page, watch }) => {
+  /* Five minutes of a clock that is moved in small steps. */
+  test.slow();
+  await page.clock.install();
+  const pass = clockOf(page);
+  const line = await holdHubLine(page, watch);
+  line.dropAfterHandshake(true);
+  await inbox(page).start();
+  await pass(300, 2.5);
+  expect(line.attempts()).toBeGreaterThan(3);
+  expect(line.attempts()).toBeLessThanOrEqual(35);
+});
+
+test('H19: no notice of the server beside that of the network; both go on return', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.clock.install();
+  const pass = clockOf(page);
+  const line = await holdHubLine(page, watch);
+  const lastOfStart = page.waitForResponse(/\/application\/mine/);
+  await inbox(page).start();
+  await frame(page).isConnected();
+  await pass(2);
+  await lastOfStart;
+  await context.setOffline(true);
+  line.cut();
+  await expect(frame(page).toast(said.offline)).toBeVisible();
+  await pass(30);
+  await expect(frame(page).toast(said.offline)).toBeVisible();
+  await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
+  line.restore();
+  await context.setOffline(false);
+  await pass(8, 1);
+  await expect(frame(page).toast(said.offline)).toHaveCount(0);
+  await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
+});
+
+test('T11: the hub token is fresh, travels in the hub address only, and is logged nowhere', async ({
+  page,
+  watch,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const line = await holdHubLine(page, watch);
+  await inbox(page).start();
+  const toTasks = /\/signalr\/taskHub\?.*access_token=/;
+  await expect.poll(() => line.addresses().filter((address) => toTasks.test(address)).length).toBe(1);
+  expect(logged.join('\n')).not.toMatch(/access_token|eyJ/);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.documentElement.outerHTML,
+    ]),
+  );
+  expect(kept).not.toMatch(/eyJ[\w-]+\.eyJ/);
+});

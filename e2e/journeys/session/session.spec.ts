@@ -1,0 +1,313 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { UserName } from '@/testing/colleague';
+import type { Backend } from '../../support/backend';
+import { said } from '@/testing/said';
+import { frame } from '../../screens/frame';
+import { inbox } from '../../screens/inbox';
+import { task } from '../../screens/task';
+import { SESSION } from '../../support/config';
+import { expect, test } from '../../support/test';
+
+const TEXT = 'Regel één — met “leestekens”, emoji 🙂 en\neen tweede regel.';
+const DISCUSS = /\/api\/v1\/task\/discuss\//;
+const API = /\/api\/v1\//;
+const OVERVIEW = '/dashboard/taken/overzicht';
+const CASES = '/dashboard/zaken/overzicht';
+/** What brings the other tabs, signing in again and signing out. */
+const COMPANION = /\/assets\/lateSessionSaga-/;
+
+const layer = (page: Page, title = 'Je sessie is verlopen') => page.getByRole('alertdialog', { name: title });
+const signInAgain = (page: Page) => page.getByRole('button', { name: 'Opnieuw aanmelden' });
+const addressOf = (page: Page) => new URL(page.url()).pathname;
+const count = (source: Page | BrowserContext, method: string, pattern: RegExp) => {
+  const urls: string[] = [];
+  const note = (request: { method: () => string; url: () => string }) => {
+    if (request.method() === method && pattern.test(request.url())) urls.push(request.url());
+  };
+  if ('pages' in source) source.on('request', note);
+  else source.on('request', note);
+  return () => urls.length;
+};
+
+/** Who the cookies of this browser are from now on. */
+const become = (context: BrowserContext, url: string, user: UserName) =>
+  context.addCookies([{ name: 'mock-gebruiker', value: user, url }]);
+
+/** The login address signs in this person, without asking. */
+const loginBecomes = (context: BrowserContext, user: UserName) =>
+  context.route(/\/go\//, (route) => route.continue({ url: `${route.request().url()}?gebruiker=${user}` }));
+
+/** Opens an address and waits until everything that goes with a session is there. */
+async function open(page: Page, address: string): Promise<Page> {
+  const companion = page.waitForResponse(COMPANION);
+  /* The last that the page asks for by itself: it would notice that the session has ended before the person does. */
+  const applications = page.waitForResponse(/\/api\/v1\/application\/mine/);
+  await page.goto(address);
+  await Promise.all([companion, applications]);
+  return page;
+}
+
+/** The server forgets everybody: the cookie is gone and no token is good any more. */
+async function endSession(backend: Backend, context: BrowserContext, url: string): Promise<void> {
+  await become(context, url, 'niemand');
+  await backend.control('session', { revoke: true });
+}
+
+async function signOut(page: Page): Promise<void> {
+  await frame(page).openUserMenu();
+  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
+}
+
+const keptDrafts = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('drafts'));
+
+test.describe('the session ends while someone types', () => {
+  test('W1: the page stays, signing in happens beside it, and the agent sends again', async ({
+    page,
+    context,
+    backend,
+    server,
+    given,
+    colleague,
+  }) => {
+    const id = await given('Sessie weg', { due: 0.2 });
+    const address = `${OVERVIEW}/${id}/berichten`;
+    await open(page, address);
+    const posts = count(page, 'POST', DISCUSS);
+    await task(page).replyField.fill(TEXT);
+    await endSession(backend, context, server.url);
+    await task(page).send.click();
+    await expect(layer(page)).toBeVisible();
+    await expect(signInAgain(page)).toBeFocused();
+    expect(addressOf(page)).toBe(address);
+    await expect(page.locator('textarea').first()).toHaveValue(TEXT);
+    expect(posts()).toBe(1);
+
+    await loginBecomes(context, 'bram');
+    const popup = page.waitForEvent('popup');
+    await signInAgain(page).click();
+    const window = await popup;
+    await expect(layer(page)).toBeHidden();
+    await expect.poll(() => window.isClosed()).toBe(true);
+    expect(addressOf(page)).toBe(address);
+    await expect(task(page).replyField).toHaveValue(TEXT);
+    expect(posts()).toBe(1);
+
+    await page.getByRole('button', { name: 'Opnieuw versturen' }).click();
+    await expect(task(page).replyField).toHaveValue('');
+    expect(posts()).toBe(2);
+    const bram = await colleague('bram');
+    expect((await bram.messages(id)).filter((message) => message === TEXT)).toHaveLength(1);
+  });
+
+  test('W1: an open dialog lies under the layer with its reason', async ({
+    page,
+    context,
+    backend,
+    server,
+    given,
+  }) => {
+    const id = await given('Dialoog open', { due: 0.2 });
+    await open(page, `${OVERVIEW}/${id}/informatie`);
+    await task(page).ask('reject');
+    const reason = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('textbox');
+    await reason.fill(TEXT);
+    await endSession(backend, context, server.url);
+    await page.getByRole('button', { name: 'Bevestigen' }).click();
+    await expect(layer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(layer(page)).toBeVisible();
+    await expect(page.locator('textarea').last()).toHaveValue(TEXT);
+
+    await become(context, server.url, 'bram');
+    await signInAgain(page).click();
+    await expect(layer(page)).toBeHidden();
+    await expect(reason).toHaveValue(TEXT);
+  });
+
+  test('W2: no network during renewal: a warning, no navigation, and then it goes on', async ({
+    page,
+    backend,
+    given,
+  }) => {
+    /* A session of 66 seconds is renewed, and tried again, on the real clock. */
+    test.setTimeout(120_000);
+    const id = await given('Vernieuwen', { due: 0.2 });
+    const address = `${OVERVIEW}/${id}/berichten`;
+    await backend.control('session', { lifetimeMs: 66_000 });
+    await open(page, address);
+    await task(page).replyField.fill(TEXT);
+    let asked = 0;
+    await page.route(SESSION, async (route) => {
+      asked += 1;
+      if (asked <= 5) await route.abort('connectionreset');
+      else await route.continue();
+    });
+    await backend.control('session', { lifetimeMs: 900_000 });
+    await expect(page.getByText(/^Je sessie verloopt over 1 minuut/)).toBeVisible({ timeout: 40_000 });
+    await page.route(/\/task\/pickUp\//, (route) => route.fulfill({ status: 500, json: {} }));
+    await task(page).press('Oppakken');
+    const toast = frame(page).toast(said.pickUpFailed);
+    await expect(toast).toBeVisible();
+    const warning = await page.getByRole('alert').filter({ hasText: 'Je sessie verloopt' }).boundingBox();
+    const below = (warning?.y ?? 0) + (warning?.height ?? 0);
+    await expect.poll(async () => (await toast.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(below);
+    await expect.poll(() => asked, { timeout: 60_000 }).toBe(6);
+    await expect(page.getByText(/^Je sessie verloopt/)).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(addressOf(page)).toBe(address);
+    await expect(task(page).replyField).toHaveValue(TEXT);
+  });
+
+  test('E13: where no window may open the page goes, and the draft is there when it is back', async ({
+    page,
+    context,
+    backend,
+    server,
+    given,
+  }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    const id = await given('Geen venster', { due: 0.2 });
+    const address = `${OVERVIEW}/${id}/berichten`;
+    await open(page, address);
+    await task(page).replyField.fill(TEXT);
+    await endSession(backend, context, server.url);
+    await task(page).send.click();
+    await loginBecomes(context, 'bram');
+    const back = page.waitForRequest(/\/go\//);
+    await signInAgain(page).click();
+    await back;
+    await expect(task(page).replyField).toHaveValue(TEXT);
+    await expect(page.getByText('Je concept is teruggezet.')).toBeVisible();
+    expect(addressOf(page)).toBe(address);
+  });
+});
+
+test.describe('several tabs', () => {
+  test('A5: four tabs renew once', async ({ page, context, backend }) => {
+    /* A session of 80 seconds is renewed on the real clock. */
+    test.setTimeout(120_000);
+    await backend.control('session', { lifetimeMs: 80_000 });
+    const pages = [page, await context.newPage(), await context.newPage(), await context.newPage()];
+    for (const tab of pages) await open(tab, OVERVIEW);
+    await backend.control('session', { lifetimeMs: 900_000 });
+    const calls = count(context, 'GET', SESSION);
+    const tokens = new Set<string>();
+    await expect.poll(calls, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
+    for (const tab of pages) {
+      const asked = tab.waitForRequest(API);
+      await inbox(tab).query.fill('dak');
+      tokens.add((await (await asked).allHeaders())['authorization'] ?? '');
+    }
+    expect(tokens.size).toBe(1);
+    expect(calls()).toBe(1);
+  });
+
+  test('E11: without Web Locks and BroadcastChannel each tab renews by itself', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    /* A session of 75 seconds is renewed on the real clock. */
+    test.setTimeout(90_000);
+    await context.addInitScript(() => {
+      for (const name of ['BroadcastChannel', 'Notification']) Reflect.deleteProperty(globalThis, name);
+      Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+    });
+    await backend.control('session', { lifetimeMs: 75_000 });
+    const pages = [page, await context.newPage()];
+    for (const tab of pages) await open(tab, OVERVIEW);
+    const calls = pages.map((tab) => count(tab, 'GET', SESSION));
+    await backend.control('session', { lifetimeMs: 900_000 });
+    await expect.poll(() => calls.map((of) => of()), { timeout: 60_000 }).toEqual([1, 1]);
+    for (const tab of pages) {
+      await expect(inbox(tab).rows.first()).toBeVisible();
+      await expect(tab.getByRole('alertdialog')).toHaveCount(0);
+    }
+  });
+
+  test('W8: signing out in one tab reaches the others; the same person goes on with the draft', async ({
+    page,
+    context,
+    given,
+  }) => {
+    const id = await given('Afmelden elders', { due: 0.2 });
+    const address = `${OVERVIEW}/${id}/berichten`;
+    await open(page, address);
+    const other = await open(await context.newPage(), OVERVIEW);
+    await task(page).replyField.fill(TEXT);
+    await signOut(other);
+    const ended = layer(page, 'Je bent afgemeld');
+    await expect(ended).toBeVisible();
+    await expect(ended).toContainText('Je bent afgemeld in een ander tabblad.');
+    expect(await keptDrafts(page)).toContain('een tweede regel');
+
+    await loginBecomes(context, 'bram');
+    await signInAgain(page).click();
+    await expect(ended).toBeHidden();
+    expect(addressOf(page)).toBe(address);
+    await expect(task(page).replyField).toHaveValue(TEXT);
+  });
+
+  test('W8: the next person sees nothing of the last', async ({ page, context, given }) => {
+    const id = await given('Alleen van Bram', { due: 0.2 });
+    await open(page, `${OVERVIEW}/${id}/berichten`);
+    const other = await open(await context.newPage(), OVERVIEW);
+    await task(page).replyField.fill(TEXT);
+    await signOut(other);
+    await expect(layer(page, 'Je bent afgemeld')).toBeVisible();
+    await loginBecomes(context, 'carla');
+    await signInAgain(page).click();
+    await expect(layer(page, 'Iemand anders is aangemeld')).toBeVisible();
+    await page.getByRole('button', { name: 'Verder met de nieuwe aanmelding' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Carla/ })).toBeVisible();
+    expect(addressOf(page)).not.toContain(id);
+    expect(await keptDrafts(page)).toBeNull();
+  });
+
+  test('A8: another person in another tab ends this one, and nothing is asked here any more', async ({
+    page,
+    context,
+    given,
+  }) => {
+    const id = await given('Van Bram', { due: 0.2 });
+    await open(page, `${OVERVIEW}/${id}/berichten`);
+    await task(page).replyField.fill(TEXT);
+    await open(await context.newPage(), `${OVERVIEW}?gebruiker=carla`);
+    const ended = layer(page, 'Iemand anders is aangemeld');
+    await expect(ended).toBeVisible();
+    const calls = count(page, 'GET', API);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('banner', { includeHidden: true }).getByText('Carla')).toHaveCount(0);
+    expect(calls()).toBe(0);
+    await page.getByRole('button', { name: 'Verder met de nieuwe aanmelding' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Carla/ })).toBeVisible();
+    expect(await keptDrafts(page)).toBeNull();
+  });
+});
+
+test('T21: after signing out nothing personal is left, and back shows nothing', async ({ page, given }) => {
+  const subject = 'Zeer persoonlijk onderwerp';
+  const left = () => page.evaluate(() => JSON.stringify([window.localStorage, window.sessionStorage]));
+  await given(subject, { due: 0.2 });
+  await open(page, `${OVERVIEW}?query=persoonlijk`);
+  await expect(inbox(page).link(subject)).toBeVisible();
+  await expect.poll(left).toMatch(/persoonlijk/);
+  await open(page, `${CASES}?query=persoonlijk`);
+  await expect.poll(left).toContain('caseflow-overview-filters');
+  const signedOut = page.getByRole('heading', { level: 1, name: 'Je bent afgemeld' });
+  await signOut(page);
+  await expect(signedOut).toBeVisible();
+  expect(await left()).not.toMatch(/persoonlijk|bram|b4a00000|eyJ/i);
+  await page.goBack();
+  await expect(signedOut).toBeVisible();
+  await expect(page.getByText(subject)).toHaveCount(0);
+  expect(await left()).not.toMatch(/persoonlijk|bram|b4a00000|eyJ/i);
+  await loginBecomes(page.context(), 'carla');
+  await page.getByRole('button', { name: 'Opnieuw aanmelden' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Carla/ })).toBeVisible();
+  await expect.poll(left).not.toContain('signed-out');
+});

@@ -1,0 +1,317 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test as base } from '../../support/test';
+import {
+  choose,
+  expectQuestion,
+  followProvider,
+  type Provider,
+  signIn,
+  signInServer,
+  tamper,
+  TASKS,
+  withClaims,
+} from '../../support/signIn';
+import { SESSION } from '../../support/config';
+import { frame } from '../../screens/frame';
+import { inbox } from '../../screens/inbox';
+
+const test = base.extend<{ provider: Provider }>({
+  provider: [
+    async ({ page, watch, server }, provide) => {
+      await provide(await followProvider(page, watch, server.url));
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ serverArguments: signInServer });
+
+const SIGN_IN_LINE = /^console: Sign-in error/;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const isAtWork = (page: Page) => expect(inbox(page).rows.first()).toBeVisible();
+const sessionCalls = (page: Page) => {
+  const calls: Request[] = [];
+  page.on('request', (request) => SESSION.test(request.url()) && calls.push(request));
+  return calls;
+};
+
+test.describe('signing in with the identity provider', () => {
+  test('lands on the address that was asked for, with PKCE and the scopes of the installation', async ({
+    page,
+    provider,
+  }) => {
+    const calls = sessionCalls(page);
+    await page.goto(`${TASKS}?status=New&query=lekkage`);
+    await expectQuestion(page);
+    expect(calls).toHaveLength(0);
+    const asked = new URL(provider.asked[0]?.url() ?? '').searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({
+      client_id: 'thuisbalie',
+      response_type: 'code',
+      scope: 'openid suite-user identity-provider-user',
+      code_challenge_method: 'S256',
+    });
+    expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(new URL(asked.get('redirect_uri') ?? '').pathname).toBe('/login/callback');
+
+    await choose(page, 'bram');
+    await expect(page).toHaveURL(/\/dashboard\/taken\/overzicht\?status=New&query=lekkage$/);
+    await expect(frame(page).heading).toBeVisible();
+    expect(calls.map((call) => call.headers()['authorization'])).toEqual([
+      `Bearer ${provider.tokens[0]?.access_token ?? 'none'}`,
+    ]);
+    expect(provider.exchanged).toHaveLength(1);
+  });
+
+  test('is remembered by the provider: a reload asks nothing and stays where it was', async ({
+    page,
+    provider,
+  }) => {
+    await signIn(page, `${TASKS}?status=New`);
+    await isAtWork(page);
+    await page.reload();
+    await isAtWork(page);
+    await expect(page).toHaveURL(/\?status=New$/);
+    expect(provider.asked).toHaveLength(2);
+  });
+
+  for (const [name, ms] of [
+    ['10 minutes fast', 600_000],
+    ['10 minutes slow', -600_000],
+    ['a day fast', 86_400_000],
+    ['a day slow', -86_400_000],
+  ] as const) {
+    test(`E9: works on a computer whose clock is ${name}`, async ({ page }) => {
+      await page.clock.install({ time: Date.now() + ms });
+      await signIn(page, TASKS);
+      await isAtWork(page);
+    });
+  }
+
+  test('carries the header of Windows from /windows-auth on (AMB-047)', async ({ page }) => {
+    const calls = sessionCalls(page);
+    await signIn(page, '/windows-auth');
+    await isAtWork(page);
+    expect(calls[0]?.headers()['x-windows-authentication']).toBe('true');
+  });
+});
+
+test.describe('an answer that cannot be trusted (T9)', () => {
+  for (const [name, fragment] of Object.entries({
+    'without a state': '#code=stolen',
+    'with a state of nobody': '#state=forged&code=stolen',
+    'that is an error of nobody': '#state=forged&error=access_denied',
+    'that is empty': '',
+  })) {
+    test(`${name} is never exchanged: signing in starts again`, async ({ page, provider }) => {
+      await page.goto(`/login/callback${fragment}`);
+      await choose(page, 'bram');
+      await isAtWork(page);
+      expect(provider.exchanged).toHaveLength(1);
+      expect(provider.exchanged[0]?.postData()).not.toContain('stolen');
+    });
+  }
+
+  test('was used before: signing in starts again', async ({ page, provider }) => {
+    await signIn(page, TASKS);
+    await isAtWork(page);
+    const [answer = ''] = provider.answers;
+    expect(answer).toContain('code=');
+    await page.goto(answer);
+    await isAtWork(page);
+    expect(provider.asked).toHaveLength(2);
+    expect(provider.exchanged).toHaveLength(2);
+    const codes = provider.exchanged.map((request) =>
+      new URLSearchParams(request.postData() ?? '').get('code'),
+    );
+    expect(codes[1]).not.toBe(codes[0]);
+  });
+
+  test('has a code that was used before: signing in starts again', async ({ page, provider, watch }) => {
+    watch.allow(SIGN_IN_LINE);
+    await signIn(page, TASKS);
+    await isAtWork(page);
+    const used = new URLSearchParams(provider.exchanged[0]?.postData() ?? '').get('code') ?? '';
+    await page.route(
+      provider.tokenUrl,
+      (route) => {
+        const body = new URLSearchParams(route.request().postData() ?? '');
+        body.set('code', used);
+        return route.continue({ postData: body.toString() });
+      },
+      { times: 1 },
+    );
+    await page.reload();
+    await isAtWork(page);
+    expect(provider.asked).toHaveLength(3);
+  });
+
+  const givesUp = async (page: Page, provider: Provider) => {
+    await expect(heading(page, 'Inloggen is niet gelukt')).toBeVisible();
+    await expect(page.getByText('ook niet na een nieuwe poging')).toBeVisible();
+    await expect(page).toHaveTitle(/ - Inloggen$/);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(provider.asked).toHaveLength(3);
+  };
+
+  const forgeries = {
+    'a wrong nonce': { nonce: 'forged' },
+    'a wrong issuer': { iss: 'https://evil.example/realms/thuis' },
+    'another client': { aud: 'another' },
+    'another party': { azp: 'another' },
+    'several audiences and no party': { aud: ['thuisbalie', 'another'], azp: undefined },
+  };
+  for (const [name, claims] of Object.entries(forgeries)) {
+    test(`has ${name} in its token: two more tries, then a page that says so`, async ({
+      page,
+      provider,
+      watch,
+    }) => {
+      watch.allow(SIGN_IN_LINE);
+      const calls = sessionCalls(page);
+      await page.route(provider.tokenUrl, withClaims(claims));
+      await signIn(page, TASKS);
+      await givesUp(page, provider);
+      expect(calls).toHaveLength(0);
+
+      await page.unroute(provider.tokenUrl);
+      await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
+      await isAtWork(page);
+    });
+  }
+
+  for (const [name, part, by] of [
+    ['from another issuer', /iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example'],
+    ['with another state', /\bstate=[^&]*/, 'state=forged'],
+  ] as const) {
+    test(`${name}, time after time: two more tries, then a page that says so`, async ({ page, provider }) => {
+      await tamper(page, part, by);
+      await signIn(page, TASKS);
+      await givesUp(page, provider);
+      expect(provider.exchanged).toHaveLength(0);
+    });
+  }
+});
+
+test.describe('a provider that does not help', () => {
+  test('cannot be reached: the page says so, and tries again when asked', async ({ page, provider }) => {
+    await page.route(`${provider.origin}/**`, (route) => route.abort('connectionrefused'));
+    await page.goto(TASKS);
+    await expect(heading(page, 'Inloggen lukt nu niet')).toBeVisible();
+    await expect(page).toHaveTitle(/ - Inloggen$/);
+    expect(provider.asked).toHaveLength(0);
+    await page.unroute(`${provider.origin}/**`);
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await choose(page, 'bram');
+    await isAtWork(page);
+  });
+
+  test('stops answering half way', async ({ page, provider, watch }) => {
+    watch.allow(SIGN_IN_LINE);
+    await page.route(provider.tokenUrl, (route) => route.abort('connectionreset'));
+    await signIn(page, `${TASKS}?status=New`);
+    await expect(heading(page, 'Inloggen lukt nu niet')).toBeVisible();
+    await page.unroute(provider.tokenUrl);
+    await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
+    await isAtWork(page);
+    await expect(page).toHaveURL(/\?status=New$/);
+  });
+
+  test('says no: the page repeats its words, and does not ask again by itself', async ({
+    page,
+    provider,
+  }) => {
+    await page.goto(TASKS);
+    await choose(page, 'weigeren');
+    await expect(heading(page, 'Inloggen is niet gelukt')).toBeVisible();
+    await expect(page.getByText('Melding van de aanmelddienst: Aanmelden is geweigerd')).toBeVisible();
+    expect(provider.asked).toHaveLength(1);
+    await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
+    await choose(page, 'bram');
+    await isAtWork(page);
+  });
+
+  test('knows somebody whom the back end does not: another account is the way on', async ({ page }) => {
+    await signIn(page, TASKS, 'niemand');
+    await expect(heading(page, 'Je account heeft geen toegang')).toBeVisible();
+    await page.getByRole('button', { name: 'Met een ander account inloggen' }).click();
+    await choose(page, 'bram');
+    await isAtWork(page);
+  });
+});
+
+test('signing out ends the session of the provider too, and the back button shows nothing', async ({
+  page,
+}) => {
+  await signIn(page, TASKS);
+  await isAtWork(page);
+  await frame(page).openUserMenu();
+  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
+  await expectQuestion(page);
+  const calls = sessionCalls(page);
+  await page.goBack();
+  await expectQuestion(page);
+  await expect(inbox(page).rows).toHaveCount(0);
+  await page.goto(TASKS);
+  await expectQuestion(page);
+  expect(calls).toHaveLength(0);
+});
+
+test('tokens are in memory only (T11)', async ({ page, provider, server }) => {
+  const sent: Request[] = [];
+  const sockets: string[] = [];
+  const own: string[] = [];
+  page.on('request', (request) => sent.push(request));
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  page.on('response', (response) => {
+    if (SESSION.test(response.url()))
+      void response.json().then(({ accessToken }: { accessToken: string }) => own.push(accessToken));
+  });
+  await signIn(page, TASKS);
+  await isAtWork(page);
+  await frame(page).isConnected();
+
+  const [
+    { access_token: access, refresh_token: refresh, id_token: id } = {
+      access_token: '',
+      refresh_token: '',
+      id_token: '',
+    },
+  ] = provider.tokens;
+  const secrets = [access, refresh, id, ...own];
+  expect(secrets.every((secret) => secret.length > 40)).toBe(true);
+  expect(own).toHaveLength(1);
+  const holds = (text: string) => secrets.some((secret) => decodeURIComponent(text).includes(secret));
+
+  const kept = await page.evaluate(() => [
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+    document.cookie,
+    document.documentElement.outerHTML,
+    window.location.href,
+    window.name,
+    JSON.stringify(window.history.state),
+  ]);
+  expect(kept.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+  expect(kept[0]).not.toContain('kc-callback');
+
+  const isHub = (url: string) => new URL(url).pathname.startsWith('/signalr/');
+  expect(sockets.filter((url) => holds(url) && !isHub(url))).toEqual([]);
+  for (const request of sent) {
+    const url = request.url();
+    if (url === provider.tokenUrl) continue;
+    if (!isHub(url)) expect(holds(url), url).toBe(false);
+    expect(
+      secrets.some((secret) => (request.postData() ?? '').includes(secret)),
+      url,
+    ).toBe(false);
+    const { authorization = '', ...others } = await request.allHeaders();
+    expect(
+      secrets.some((secret) => JSON.stringify(others).includes(secret)),
+      url,
+    ).toBe(false);
+    if (holds(authorization)) expect(new URL(url).origin).toBe(server.url);
+    expect(authorization.includes(refresh), url).toBe(false);
+  }
+});

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { contact } from '../screens/contact';
+import { frame } from '../screens/frame';
+import { search } from '../screens/search';
+import { expect } from './test';
+
+const START = '/dashboard/taken/overzicht';
+
+/**
+ * How much effort a job takes: what is typed is free, a chord is one key, and the shortest way counts. Each job starts at the
+ * inbox and ends with the request that the server accepted.
+ */
+function counting(page: Page) {
+  let done = 0;
+  return {
+    count: () => done,
+    click: async (target: Locator) => {
+      done += 1;
+      await target.click();
+    },
+    press: async (key: string) => {
+      done += 1;
+      await page.keyboard.press(key);
+    },
+    type: (text: string) => page.keyboard.type(text),
+  };
+}
+export type Hand = ReturnType<typeof counting>;
+
+export const say = (job: string, clicks: number, wanted: number, what: string) =>
+  process.stdout.write(`${job}: ${clicks} ${what}, wanted ${wanted}\n`);
+
+export async function atInbox(page: Page) {
+  await page.goto(START);
+  await frame(page).isConnected();
+  await search(page).opener.waitFor();
+  return { hand: counting(page), call: contact(page) };
+}
+
+/** Finds somebody in the palette, by mouse. */
+export async function findByMouse(page: Page, hand: Hand, typed: string, name: string) {
+  await hand.click(search(page).opener);
+  await expect(search(page).field).toBeFocused();
+  await hand.type(typed);
+  await expect(search(page).highlighted).toContainText(name);
+}
+
+/** Begins a contact with somebody, by mouse. */
+export async function beginByMouse(page: Page, hand: Hand, typed: string, name: string) {
+  await findByMouse(page, hand, typed, name);
+  await hand.click(page.getByRole('button', { name: `Contact vastleggen met ${name}` }).first());
+  await expect(contact(page).notes).toBeFocused();
+}
+
+/** The same by keyboard; from within a field as well. */
+export async function beginByKeys(page: Page, hand: Hand, typed: string, name: string) {
+  await hand.press('Control+k');
+  await expect(search(page).field).toBeFocused();
+  await hand.type(typed);
+  await expect(search(page).highlighted).toContainText(name);
+  await hand.press('Control+Enter');
+  await expect(contact(page).notes).toBeFocused();
+}

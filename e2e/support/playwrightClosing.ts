@@ -1,0 +1,18 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { closing, type Ended } from '@/testing/closing';
+
+/** Ends a run of Playwright as every run ends. */
+export default class PlaywrightClosing implements Reporter {
+  readonly #ended: Ended[] = [];
+
+  onTestEnd(test: TestCase, { status, duration }: TestResult): void {
+    if (status === 'skipped') return;
+    const [, , ...path] = test.titlePath();
+    this.#ended.push({ name: path.join(' > '), ms: duration, failed: status !== test.expectedStatus });
+  }
+
+  onExit(): Promise<void> {
+    process.stdout.write(closing(this.#ended));
+    return Promise.resolve();
+  }
+}

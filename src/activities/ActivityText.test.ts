@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { CaseActivity } from '@/domain/timeline/caseActivity';
+import { activityWords } from './ActivityText';
+
+it.each([
+  ['a contact', { type: 'Contact', description: 'Uitgelegd', message: null }, ['Uitgelegd']],
+  [
+    'a new task',
+    {
+      type: 'TaskCreated',
+      task: {
+        taskType: { name: 'Terugbellen' },
+        description: 'Bel de bewoner',
+        outcome: { title: 'Akkoord' },
+      },
+    },
+    ['Terugbellen', 'Bel de bewoner', 'Akkoord'],
+  ],
+  ['a finished task', { type: 'Task', completeReason: 'Gebeld.', task: null }, ['Gebeld.']],
+  ['a rejected task', { type: 'Task', rejectReason: 'Niet van ons.' }, ['Niet van ons.']],
+  ['a deleted task', { type: 'Task', deleteReason: 'Dubbel.' }, ['Dubbel.']],
+  ['a task passed on', { type: 'Task', reason: 'Doorgezet.' }, ['Doorgezet.']],
+  ['a letter', { type: 'Correspondence', correspondence: { filename: 'Brief.pdf' } }, ['Brief.pdf']],
+  [
+    'an inspection',
+    { type: 'InspectionReport', report: { id: 'r', title: 'Eindinspectie' } },
+    ['Eindinspectie'],
+  ],
+  [
+    'a repair',
+    {
+      type: 'RepairRequest',
+      repairRequest: { items: [{ defectName: 'Kraan' }, null, { defectName: 'Deur' }] },
+    },
+    ['Kraan', 'Deur'],
+  ],
+  [
+    'broken parts',
+    { type: 'Task', task: 'x', correspondence: 7, report: [], repairRequest: { items: {} } },
+    [],
+  ],
+])('tells of %s', (_, wire, words) => {
+  expect(activityWords(v.parse(CaseActivity, { id: 'a', ...wire }))).toEqual(words);
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { isContact } from '@/domain/timeline/caseActivity';
+import { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
+import { type MomentAbout, StoredContactMoment, type ContactMoment } from '@/domain/timeline/contactMoment';
+import { listOf, optionalId, optionalRecord } from '@/domain/decode/decode';
+import { fillPath } from '@/lib/address';
+import { http } from './http/http';
+import { timelineUrls } from './timeline/timeline';
+
+export const contactMomentUrls = {
+  contact: '/api/v1/activity/contact',
+  assignMail: '/api/v1/activity/contact/assignMailConversation',
+} as const;
+
+export const registerContact = (contact: ContactMoment) =>
+  http.post(contactMomentUrls.contact, contact, v.fallback(v.nullable(StoredContactMoment), null));
+
+/** What a timeline tells of a contact moment. */
+const MomentDetails = v.object({
+  targetGroupId: optionalId,
+  followUpQuestionId: optionalId,
+  isPublic: v.optional(v.boolean()),
+  notifyClient: v.optional(v.boolean()),
+});
+const MomentOnTimeline = v.intersect([
+  CaseOnTimeline,
+  v.object({
+    case: v.object({ faqId: optionalId, thesaurusTagId: optionalId }),
+    firstActivity: optionalRecord(MomentDetails),
+    lastActivity: optionalRecord(MomentDetails),
+  }),
+]);
+type MomentOnTimeline = v.InferOutput<typeof MomentOnTimeline>;
+type Told = Pick<MomentOnTimeline, 'case'> & { activity: MomentOnTimeline['firstActivity'] };
+
+/** A moment in a case that there was before; else the case was opened for it, and tells what it is about. */
+const isInCase = ({ case: of }: Told, sent: ContactMoment): boolean =>
+  sent.caseId !== null
+    ? of.id === v.parse(optionalId, sent.caseId)
+    : of.faqId === v.parse(optionalId, sent.faqId) &&
+      of.thesaurusTagId === v.parse(optionalId, sent.tagId) &&
+      (of.contract?.id ?? null) === v.parse(optionalId, sent.contractId);
+
+/** Whether it says everything that was sent, as far as the timeline tells it. */
+function sameMoment(told: Told, sent: ContactMoment): boolean {
+  const { activity } = told;
+  return (
+    activity !== null &&
+    isContact(activity) &&
+    activity.channel === sent.channelType &&
+    activity.direction === sent.direction &&
+    activity.description.trim() === sent.description.trim() &&
+    activity.targetGroupId === v.parse(optionalId, sent.targetGroupId) &&
+    activity.followUpQuestionId === v.parse(optionalId, sent.followUpQuestionId) &&
+    (activity.isPublic ?? sent.isPublic) === sent.isPublic &&
+    (activity.notifyClient ?? sent.notifyClient) === sent.notifyClient &&
+    isInCase(told, sent)
+  );
+}
+
+/** So many are more than somebody can register while an answer is lost. */
+const NEWEST = { page: 0, pageSize: 50 };
+const NewestCases = v.object({ items: listOf(MomentOnTimeline) });
+
+/** Those contact moments of somebody, among the newest, that a colleague registered and that are like it. */
+export async function readSameMoments({ personId, contact }: MomentAbout, colleagueId: string) {
+  const url = fillPath(timelineUrls.ofPerson, { id: personId });
+  const { items } = await http.get(url, NewestCases, { params: NEWEST });
+  const told = items.flatMap(({ case: of, firstActivity, lastActivity }) => [
+    { case: of, activity: firstActivity },
+    { case: of, activity: lastActivity },
+  ]);
+  const same = told.flatMap((one) => (sameMoment(one, contact) && one.activity ? [one.activity] : []));
+  return same.filter(({ colleague }) => colleague?.id === colleagueId).map(({ id }) => id);
+}

@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import { faultsOf } from '@/domain/decode/faultsOf';
+import { takeHeadStart } from './headStart';
+import { HttpError, isHttpError } from './httpError';
+import type { Answer, Call } from './transport';
+import { type Query, uriOf } from '@/lib/address';
+
+const READ_TIMEOUT_MS = 15_000;
+const WRITE_TIMEOUT_MS = 30_000;
+const UPLOAD_TIMEOUT_MS = 300_000;
+
+type Headers = Readonly<Record<string, string>>;
+
+interface Options {
+  params?: Query;
+  headers?: Headers;
+  signal?: AbortSignal;
+  /** With the browser's credentials even where there is a token. */
+  credentials?: boolean;
+  /** False for the session call itself: a 401 on it is final. */
+  renewable?: boolean;
+}
+
+interface UploadOptions {
+  /** 0 to 1. */
+  onProgress?: (fraction: number) => void;
+  signal?: AbortSignal;
+}
+
+/** What the client needs from the session, handed over at start so that this layer knows no state. */
+interface HttpSession {
+  baseUrl: string;
+  getToken: () => string | null;
+  /** Asked before each call but the session call: false when the session is over and nothing may be sent. */
+  mayCall?: () => Promise<boolean>;
+  /** Called on a 401. True when a fresh token was obtained and the call may be repeated once. */
+  renew: () => Promise<boolean>;
+  /** Called on a 403: what this person may do has perhaps changed. */
+  onForbidden?: () => void;
+  /** The server's clock, from the `Date` header of its answers. */
+  noteServerTime?: (serverTime: number) => void;
+}
+
+let session: HttpSession = { baseUrl: '', getToken: () => null, renew: () => Promise.resolve(false) };
+
+export function connectHttp(next: HttpSession): void {
+  session = next;
+}
+
+/** The address of an API path, for the hubs and for redirects. */
+export const apiUrl = (path: string): string => session.baseUrl + path;
+
+/**
+ * axios arrives with the first call that no head start answered, so that the first screen does not wait for it. When it
+ * cannot be had, nothing was sent.
+ */
+async function sendOnce(call: Call, token: string | null): Promise<Answer> {
+  const { sendCall } = await import('./transport').catch(() => {
+    throw new HttpError(call.method === 'GET' ? 'noAnswer' : 'offline', null, call.url);
+  });
+  const answer = await sendCall(call, { baseUrl: session.baseUrl, token });
+  const serverTime = Date.parse(String(answer.headers['date']));
+  if (!Number.isNaN(serverTime)) session.noteServerTime?.(serverTime);
+  return answer;
+}
+
+/** Obtained in the meantime by another call, or now. */
+async function hasFreshToken(refused: string): Promise<boolean> {
+  const present = session.getToken();
+  return (present !== null && present !== refused) || session.renew();
+}
+
+/** Nothing is sent that cannot arrive, nor anything for which nobody is signed in any more. */
+async function checkBefore({ method, url }: Call, renewable: boolean): Promise<void> {
+  if (!navigator.onLine && method !== 'GET') throw new HttpError('offline', null, url);
+  if (renewable && (await session.mayCall?.()) === false) throw new HttpError('refused', 401, url);
+}
+
+/** A 401 is followed by one renewal and one repetition: the server did nothing with the first. */
+async function mayRepeat(error: unknown, token: string | null): Promise<boolean> {
+  if (!isHttpError(error)) return false;
+  if (error.status === 403) session.onForbidden?.();
+  return error.status === 401 && token !== null && hasFreshToken(token);
+}
+
+async function send({ renewable = true, ...call }: Call & { renewable?: boolean }): Promise<Answer> {
+  await checkBefore(call, renewable);
+  const token = session.getToken();
+  try {
+    return await sendOnce(call, token);
+  } catch (error) {
+    if (!renewable || !(await mayRepeat(error, token))) throw error;
+  }
+  return sendOnce(call, session.getToken());
+}
+
+/** A page of a proxy or a login screen is not an answer, whatever its status says. */
+function isPage({ data, headers }: Answer): boolean {
+  return typeof data === 'string' && data !== '' && !/json/i.test(String(headers['content-type']));
+}
+
+function decode<S extends v.GenericSchema>(schema: S, answer: Answer): v.InferOutput<S> {
+  if (isPage(answer)) throw new HttpError('unusable', null, answer.url, 'not JSON');
+  const result = v.safeParse(schema, answer.data);
+  if (result.success) return result.output;
+  throw new HttpError('unusable', null, answer.url, faultsOf(result.issues));
+}
+
+const callOptions = ({ credentials, ...rest }: Options) => ({
+  ...rest,
+  ...(credentials !== undefined && { withCredentials: credentials }),
+});
+
+/** Reads are repeated by whoever shows them, never here. */
+async function get<S extends v.GenericSchema>(
+  url: string,
+  schema: S,
+  options: Options = {},
+): Promise<v.InferOutput<S>> {
+  const early = await takeHeadStart(uriOf(url, options.params));
+  if (early !== undefined) {
+    const result = v.safeParse(schema, early);
+    if (result.success) return result.output;
+  }
+  return decode(
+    schema,
+    await send({ method: 'GET', url, timeout: READ_TIMEOUT_MS, ...callOptions(options) }),
+  );
+}
+
+/** A write is sent once. Its answer is decoded where a schema is given; `undefined` for 204. */
+async function write<S extends v.GenericSchema>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body: unknown,
+  schema: S,
+  options: Options = {},
+): Promise<v.InferOutput<S> | undefined> {
+  const answer = await send({ method, url, data: body, timeout: WRITE_TIMEOUT_MS, ...callOptions(options) });
+  return answer.status === 204 ? undefined : decode(schema, answer);
+}
+
+async function upload<S extends v.GenericSchema>(
+  url: string,
+  file: File,
+  schema: S,
+  { params, onProgress, signal }: UploadOptions & Pick<Options, 'params'> = {},
+): Promise<v.InferOutput<S>> {
+  const data = new FormData();
+  data.append('file', file, file.name);
+  const answer = await send({
+    method: 'POST',
+    url,
+    data,
+    timeout: UPLOAD_TIMEOUT_MS,
+    ...(params && { params }),
+    ...(signal && { signal }),
+    onUploadProgress: ({ progress = 0 }) => onProgress?.(progress),
+  });
+  return decode(schema, answer);
+}
+
+async function blob(url: string, options: Options = {}): Promise<Blob> {
+  const answer = await send({
+    method: 'GET',
+    url,
+    responseType: 'blob',
+    timeout: WRITE_TIMEOUT_MS,
+    ...callOptions(options),
+  });
+  return answer.data as Blob;
+}
+
+/** The one client for the API. Every method rejects with an {@link HttpError}. */
+export const http = {
+  get,
+  post: <S extends v.GenericSchema>(url: string, body: unknown, schema: S, options?: Options) =>
+    write('POST', url, body, schema, options),
+  put: <S extends v.GenericSchema>(url: string, body: unknown, schema: S, options?: Options) =>
+    write('PUT', url, body, schema, options),
+  delete: (url: string, options?: Options) => write('DELETE', url, undefined, v.unknown(), options),
+  upload,
+  blob,
+} as const;

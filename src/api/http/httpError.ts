@@ -1,0 +1,48 @@
+/**
+ * How a call failed:
+ * - `offline`: not sent, the browser has no network;
+ * - `noAnswer`: perhaps sent, no answer came (network, time-out): a write may have been carried out;
+ * - `refused`: the server said no, see `status`;
+ * - `unusable`: an answer came that this product cannot read;
+ * - `cancelled`: we no longer wanted it.
+ */
+type HttpFailure = 'offline' | 'noAnswer' | 'refused' | 'unusable' | 'cancelled';
+
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly kind: HttpFailure;
+  /** The HTTP status, null where there was none. */
+  readonly status: number | null;
+  readonly url: string;
+  /** What the server sent with its refusal, as it came; see `problemOf`. */
+  readonly body: unknown;
+
+  constructor(kind: HttpFailure, status: number | null, url: string, detail = '', body: unknown = null) {
+    super(`${kind}${status === null ? '' : ` ${String(status)}`} ${url} ${detail}`.trim());
+    this.kind = kind;
+    this.status = status;
+    this.url = url;
+    this.body = body;
+  }
+}
+
+export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
+
+const NOT_FOUND = 404;
+
+/** The server says that what was asked for does not exist. */
+export const isMissing = (error: unknown): boolean => isHttpError(error) && error.status === NOT_FOUND;
+
+/** The server may have done what was asked although we never heard it say so. */
+export const isUncertain = (error: unknown): boolean =>
+  isHttpError(error) && (error.kind === 'noAnswer' || error.kind === 'unusable');
+
+/** Reads what is about to be changed. When that fails nothing was written, so that there is nothing to be in doubt of. */
+export async function readFirst<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    throw new HttpError(navigator.onLine ? 'refused' : 'offline', error.status, error.url);
+  }
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { listOf } from '@/domain/decode/decode';
+import { Faq, StoredFaq, SmartLabel, TargetGroup } from '@/domain/knowledge/faq';
+import { type Page, pageOf } from '@/domain/decode/page';
+import { fillPath } from '@/lib/address';
+import { sameId } from '@/lib/guid';
+import { http } from '../http/http';
+import { answerOf, queries } from '../http/queries';
+import { searchAddress } from '../http/searchAddress';
+
+export const knowledgeUrls = {
+  search: '/api/v1/faqs/search/:text',
+  all: '/api/v1/faqs/search',
+  similar: '/api/v1/faqs/similar',
+  byTag: '/api/v1/faqs/bytag/:tagId',
+  byId: '/api/v1/faqs/:id',
+  viewed: '/api/v1/faqs/:id/increaseviewcount',
+  admin: '/api/v1/faqs/admin',
+  adminSearch: '/api/v1/faqs/admin/search',
+  targetGroupsOfPerson: '/api/v1/targetgroup/forperson/:personId',
+  smartLabels: '/api/v1/smartlabel/Find',
+} as const;
+
+/** 002 §9. */
+const SIMILAR_PAGE_SIZE = 5;
+
+const FaqPage = pageOf(Faq);
+const SmartLabelPage = pageOf(SmartLabel);
+
+interface FoundFaqs {
+  text: string;
+  page: number;
+  pageSize: number;
+  /** Only the questions for everyone and for these groups. */
+  targetGroups: readonly string[];
+}
+
+/** There is no list of labels: each is looked for by its name. */
+async function findLabels(names: readonly string[]): Promise<SmartLabel[]> {
+  const pages = await Promise.all(
+    names.map((query) =>
+      http.get(knowledgeUrls.smartLabels, SmartLabelPage, { params: { query, page: 0, pageSize: 10 } }),
+    ),
+  );
+  return pages.flatMap(({ items }) => items).filter(({ name }) => names.includes(name));
+}
+
+export const knowledgeQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    /** Published questions by words; without words, all of them. */
+    foundFaqs: build.query<Page<Faq>, FoundFaqs>({
+      query: ({ text, targetGroups, ...paging }) => {
+        const { url, params } = searchAddress(
+          { byText: knowledgeUrls.search, bare: knowledgeUrls.all },
+          text,
+        );
+        const narrowed = targetGroups.length > 0 && { targetGroups };
+        return {
+          url,
+          params: { ...params, ...paging, getFaqsWithoutItems: true, ...narrowed },
+          schema: FaqPage,
+        };
+      },
+    }),
+    /** Published questions that carry this subject itself. */
+    faqsByTag: build.query<Page<Faq>, { tagId: string; page: number; pageSize: number }>({
+      query: ({ tagId, ...params }) => ({
+        url: fillPath(knowledgeUrls.byTag, { tagId }),
+        params,
+        schema: FaqPage,
+        missing: { items: [], page: 0, pageSize: 0, total: 0 } satisfies Page<Faq>,
+      }),
+    }),
+    /** Published questions that resemble a text, best first; nothing for who may not ask for them. */
+    similarFaqs: build.query<Page<Faq>, string>({
+      query: (content) => ({
+        url: knowledgeUrls.similar,
+        body: { content, page: 0, pageSize: SIMILAR_PAGE_SIZE },
+        schema: FaqPage,
+      }),
+    }),
+    /** Of any status; null where it does not exist. */
+    faq: build.query<Faq | null, string>({
+      query: (id) => ({ url: fillPath(knowledgeUrls.byId, { id }), schema: Faq, missing: null }),
+    }),
+    targetGroupsOfPerson: build.query<TargetGroup[], string>({
+      query: (personId) => ({
+        url: fillPath(knowledgeUrls.targetGroupsOfPerson, { personId }),
+        schema: listOf(TargetGroup),
+        missing: [],
+      }),
+    }),
+    /** What these labels stand for; those that do not exist are left out. */
+    smartLabels: build.query<SmartLabel[], readonly string[]>({
+      queryFn: (names) => answerOf(findLabels(names)),
+    }),
+  }),
+});
+
+export const readFaq = (id: string) => http.get(fillPath(knowledgeUrls.byId, { id }), Faq);
+
+export const increaseViewCount = (id: string) =>
+  http.put(fillPath(knowledgeUrls.viewed, { id }), undefined, v.unknown());
+
+/** A question as an agent writes it down; the only subject is its main one (001 §5). */
+const NewFaq = v.object({
+  question: v.string(),
+  answer: v.string(),
+  mainTag: v.object({ id: v.string() }),
+  tags: v.pipe(v.array(v.object({ id: v.string() })), v.readonly()),
+  status: v.literal('ToReview'),
+});
+export type NewFaq = v.InferOutput<typeof NewFaq>;
+export const isNewFaq = (kept: unknown): kept is NewFaq => v.is(NewFaq, kept);
+
+export const createFaq = (faq: NewFaq) => http.post(knowledgeUrls.admin, faq, StoredFaq);
+
+/** Whether it says everything that was sent. Who reviews it may give it another status. */
+const sameFaq = ({ question, answer, mainTag }: Faq, sent: NewFaq): boolean =>
+  question.trim() === sent.question.trim() &&
+  answer.trim() === sent.answer.trim() &&
+  mainTag !== null &&
+  sameId(mainTag.id, sent.mainTag.id);
+
+/** The questions that are like it, of every status. */
+export async function readSameFaqs(sent: NewFaq): Promise<string[]> {
+  const params = { query: sent.question, page: 0, pageSize: 25 };
+  const { items } = await http.get(knowledgeUrls.adminSearch, FaqPage, { params });
+  return items.filter((faq) => sameFaq(faq, sent)).map(({ id }) => id);
+}

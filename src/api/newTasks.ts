@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { instant, optionalId } from '@/domain/decode/decode';
+import type { Task } from '@/domain/task/task';
+import { TaskType } from '@/domain/task/taskType';
+import { http } from './http/http';
+import { getTaskPage } from './tasks';
+import { taskUrls } from './taskUrls';
+
+/** A task as it is registered (001 §3); only the subject is required. */
+export const NewTask = v.object({
+  subject: v.string(),
+  description: v.string(),
+  endDate: v.nullable(v.string()),
+  taskType: v.nullable(TaskType),
+  completeById: v.nullable(v.string()),
+  fromId: v.nullable(v.string()),
+  roleId: v.nullable(v.string()),
+  contractId: v.nullable(v.string()),
+  caseId: v.nullable(v.string()),
+  mediaIds: v.pipe(v.array(v.string()), v.readonly()),
+  faqId: v.string(),
+  tagId: v.string(),
+  channel: v.nullable(v.string()),
+  residentialZoneId: v.nullable(v.string()),
+  isPublic: v.boolean(),
+});
+export type NewTask = v.InferOutput<typeof NewTask>;
+
+/** A new task about somebody. */
+const TaskAbout = v.object({ personId: v.string(), task: NewTask });
+export type TaskAbout = v.InferOutput<typeof TaskAbout>;
+export const isTaskAbout = (kept: unknown): kept is TaskAbout => v.is(TaskAbout, kept);
+
+export const createTask = (task: NewTask) => http.post(taskUrls.create, task, v.unknown());
+
+/** Whether it says everything that was sent, as far as a list tells it. Without an assignee it is for who made it. */
+function sameTask(stored: Task, { personId, task }: TaskAbout, createdById: string): boolean {
+  const contractId = v.parse(optionalId, task.contractId);
+  const pairs = [
+    [stored.subject.trim(), task.subject.trim()],
+    [stored.description.trim(), task.description.trim()],
+    [stored.ends, v.parse(instant, task.endDate)],
+    [stored.taskType?.name, task.taskType?.name ?? stored.taskType?.name],
+    [stored.completeBy?.id, task.completeById ?? createdById],
+    [stored.relatedPerson?.id, personId],
+    [stored.contractId ?? contractId, contractId],
+  ];
+  return pairs.every(([has, said]) => has === said);
+}
+
+/** So many are more than somebody can register while an answer is lost. */
+const NEWEST = { page: 0, pageSize: 50 };
+
+/** The tasks that somebody made and that are like it. */
+export async function readSameTasks(sent: TaskAbout, createdById: string): Promise<string[]> {
+  const { items } = await getTaskPage({ ...NEWEST, searchQuery: sent.task.subject, createdById });
+  return items.filter((task) => sameTask(task, sent, createdById)).map(({ id }) => id);
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { optionalId } from '@/domain/decode/decode';
+import { Customer, Relation } from '@/domain/person/relation';
+import { fillPath } from '@/lib/address';
+import { http } from '../http/http';
+import { isHttpError, isMissing } from '../http/httpError';
+
+export const customerUrls = {
+  all: '/api/v1/customer',
+  customer: '/api/v1/customer/:id',
+  byPerson: '/api/v1/customer/byPerson/:personId',
+  relation: '/api/v1/onboarding/relation/:number',
+} as const;
+
+/** What is known of a relation number: nothing, somebody elsewhere, or a customer who is here already. */
+type RelationLookup =
+  { kind: 'unknown' } | { kind: 'elsewhere'; relation: Relation } | { kind: 'here'; customer: Customer };
+
+const KNOWN = 409;
+const MaybeCustomer = v.nullable(Customer);
+/** Whose the number is, as a refusal tells (AMB-158). */
+const Owner = v.fallback(v.object({ customerId: optionalId, personId: optionalId }), {
+  customerId: null,
+  personId: null,
+});
+
+/** The customer who has the number; a person that tells no customer is one as well. */
+async function existing(body: unknown): Promise<Customer | null> {
+  const { customerId, personId } = v.parse(Owner, body);
+  if (customerId !== null) return http.get(fillPath(customerUrls.customer, { id: customerId }), Customer);
+  if (personId === null) return null;
+  return http.get(fillPath(customerUrls.byPerson, { personId }), MaybeCustomer);
+}
+
+/** Asks who has a relation number (001 §7, §8). */
+export async function lookUpRelation(number: string): Promise<RelationLookup> {
+  try {
+    const relation = await http.get(fillPath(customerUrls.relation, { number }), Relation);
+    return { kind: 'elsewhere', relation };
+  } catch (error) {
+    if (isMissing(error)) return { kind: 'unknown' };
+    if (!isHttpError(error) || error.status !== KNOWN) throw error;
+    const customer = await existing(error.body);
+    if (customer === null) throw error;
+    return { kind: 'here', customer };
+  }
+}
+
+export const createCustomer = (relation: Relation): Promise<Customer | undefined> =>
+  http.post(customerUrls.all, relation, Customer);

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { listOf } from '@/domain/decode/decode';
+import { byPriority, type Indicator, IndicatorsOfKey } from '@/domain/person/indicator';
+import { sameValue } from '@/lib/values';
+import { http } from '../http/http';
+import { queries } from '../http/queries';
+
+export const indicatorUrls = {
+  evaluate: '/api/v1/indicator/evaluate',
+  mute: '/api/v1/indicator/mute',
+} as const;
+
+const Indicators = v.pipe(
+  listOf(IndicatorsOfKey),
+  v.transform((answers) => byPriority(answers)),
+);
+
+/** What there may be something to know about: ids of a person, roles and contracts, with what is known of each. */
+export interface IndicatorSubjects {
+  keys: readonly string[];
+  models: readonly object[];
+}
+
+export const indicatorQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    indicators: build.query<Indicator[], IndicatorSubjects>({
+      query: (body) => ({ url: indicatorUrls.evaluate, body, schema: Indicators }),
+      /* The models change with every push; what was evaluated before stays on the screen until it is done again. */
+      serializeQueryArgs: ({ queryArgs: { keys } }) => keys.join(),
+      forceRefetch: ({ currentArg, previousArg }) => !sameValue(currentArg, previousArg),
+      providesTags: ['indicators'],
+    }),
+  }),
+});
+
+/** From now on it is no longer among the answers. */
+export const muteIndicator = (indicatorId: string, key: string): Promise<unknown> =>
+  http.put(indicatorUrls.mute, { indicatorId, key }, v.unknown());

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { CardAdditionalFields } from '@/domain/person/cardAdditionalField';
+import { listOf, text } from '@/domain/decode/decode';
+import {
+  FieldCapabilities,
+  type PersonCapabilities,
+  SynchronizedObjects,
+} from '@/domain/person/fieldCapabilities';
+import type { RawPerson } from '@/domain/person/fields/personField';
+import { fillPath } from '@/lib/address';
+import { http } from '../http/http';
+import { peopleUrls } from './people';
+import { answerOf, queries } from '../http/queries';
+
+export const personDetailsUrls = {
+  asAdmin: '/api/v1/people/admin',
+  characteristics: '/api/v1/people/:id/characteristics',
+  writeableFields: '/api/v2/people/:id/writablefields',
+  synchronizedObjects: '/api/v1/synchronizedobjects/entity/Person/:id',
+  findAddress: '/api/v1/address/find',
+  additionalFields: '/api/v1/cardadditionalfield',
+} as const;
+
+const Raw = v.record(v.string(), v.unknown());
+
+export const readRawPerson = (id: string): Promise<RawPerson> =>
+  http.get(fillPath(peopleUrls.person, { id }), Raw);
+
+export const updatePerson = (id: string, person: RawPerson): Promise<unknown> =>
+  http.put(fillPath(peopleUrls.person, { id }), person, v.unknown());
+
+/** For who may change every field of everyone. */
+export const updatePersonAsAdmin = (person: RawPerson): Promise<unknown> =>
+  http.put(personDetailsUrls.asAdmin, person, v.unknown());
+
+export const updateCharacteristics = (id: string, characteristics: readonly string[]): Promise<unknown> =>
+  http.put(fillPath(personDetailsUrls.characteristics, { id }), { characteristics }, v.unknown());
+
+export const deletePerson = (id: string): Promise<unknown> =>
+  http.delete(fillPath(peopleUrls.person, { id }));
+
+const FoundAddresses = listOf(v.object({ street: text, city: text }));
+
+interface AddressPlace {
+  zipCode: string;
+  houseNumber: string;
+  houseNumberSuffix: string;
+}
+
+async function readCapabilities(id: string): Promise<PersonCapabilities> {
+  const [capabilities, objects] = await Promise.all([
+    http.get(fillPath(personDetailsUrls.writeableFields, { id }), FieldCapabilities),
+    http.get(fillPath(personDetailsUrls.synchronizedObjects, { id }), SynchronizedObjects),
+  ]);
+  return { ...capabilities, isManagedElsewhere: objects.length > 0 };
+}
+
+export const personDetailsQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    /** What can be changed of somebody: who manages them, and what that system lets be changed. */
+    personCapabilities: build.query<PersonCapabilities, string>({
+      queryFn: (id) => answerOf(readCapabilities(id)),
+      providesTags: (_answer, _error, id) => [{ type: 'person', id }],
+    }),
+    foundAddresses: build.query<v.InferOutput<typeof FoundAddresses>, AddressPlace>({
+      query: ({ ...params }) => ({ url: personDetailsUrls.findAddress, params, schema: FoundAddresses }),
+    }),
+    personAdditionalFields: build.query<v.InferOutput<typeof CardAdditionalFields>, undefined>({
+      query: () => ({
+        url: personDetailsUrls.additionalFields,
+        params: { card: 'Person' },
+        schema: CardAdditionalFields,
+      }),
+    }),
+  }),
+});

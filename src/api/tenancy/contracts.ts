@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { Contract, ContractChoice } from '@/domain/tenancy/contract';
+import { Contractor, ContractContact } from '@/domain/tenancy/contractor';
+import { listOf, optionalNumber } from '@/domain/decode/decode';
+import { type Page, pageOf } from '@/domain/decode/page';
+import { fillPath } from '@/lib/address';
+import { queries, pageAfterPage } from '../http/queries';
+
+export const contractUrls = {
+  byRole: '/api/v1/contract/byRole/:roleId',
+  active: '/api/v1/contract/active/:roleId',
+  contract: '/api/v1/contract/:id',
+  filters: '/api/v1/contract/filters/:roleId',
+  outstandingBalance: '/api/v1/contract/outstandingbalance/:roleId',
+  contractors: '/api/v1/contract/associatedContractors/:id',
+  contacts: '/api/v1/contract/contacts/:contractId',
+} as const;
+
+const ContractPage = pageOf(Contract);
+const ContractChoicePage = pageOf(ContractChoice);
+const OutstandingBalance = v.pipe(
+  v.object({ outstandingBalance: optionalNumber }),
+  v.transform(({ outstandingBalance }) => outstandingBalance),
+);
+/** 001 §9. */
+const PAGE_SIZE = 5;
+const FILTER_PAGE_SIZE = 255;
+
+interface ContractsOfRole {
+  roleId: string;
+  page: number;
+  pageSize: number;
+}
+
+export const contractQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    contractsOfRole: build.query<Page<Contract>, ContractsOfRole>({
+      query: ({ roleId, ...params }) => ({
+        url: fillPath(contractUrls.byRole, { roleId }),
+        params,
+        schema: ContractPage,
+      }),
+    }),
+    /** The same list, page after page. */
+    contractPages: build.infiniteQuery<Page<Contract>, string, number>({
+      query: ({ queryArg: roleId, pageParam: page }) => ({
+        url: fillPath(contractUrls.byRole, { roleId }),
+        params: { page, pageSize: PAGE_SIZE },
+        schema: ContractPage,
+      }),
+      infiniteQueryOptions: pageAfterPage<Contract>(PAGE_SIZE),
+      providesTags: ['contracts'],
+    }),
+    /** Those that run, all of them. */
+    activeContracts: build.query<Contract[], string>({
+      query: (roleId) => ({ url: fillPath(contractUrls.active, { roleId }), schema: listOf(Contract) }),
+      providesTags: ['contracts'],
+    }),
+    /** Null for an id that is no contract's. */
+    contract: build.query<Contract | null, string>({
+      query: (id) => ({ url: fillPath(contractUrls.contract, { id }), schema: Contract, missing: null }),
+      providesTags: ['contracts'],
+    }),
+    /** What a role still has to pay, in euros; null where that is not known. */
+    outstandingBalance: build.query<number | null, string>({
+      query: (roleId) => ({
+        url: fillPath(contractUrls.outstandingBalance, { roleId }),
+        schema: OutstandingBalance,
+        missing: null,
+      }),
+      providesTags: ['outstandingBalance'],
+    }),
+    /** Who rents and who else lives there, by contract, role or person. */
+    contractors: build.query<Contractor[], string>({
+      query: (id) => ({
+        url: fillPath(contractUrls.contractors, { id }),
+        schema: listOf(Contractor),
+        missing: [],
+      }),
+      providesTags: ['contractors'],
+    }),
+    /** Whom to speak to about a contract. */
+    contractContacts: build.query<ContractContact[], string>({
+      query: (contractId) => ({
+        url: fillPath(contractUrls.contacts, { contractId }),
+        schema: listOf(ContractContact),
+        missing: [],
+      }),
+      providesTags: ['contractors'],
+    }),
+    /** What a filter by contract offers; the words are looked for in the address. */
+    contractFilters: build.query<Page<ContractChoice>, { roleId: string; searchQuery: string }>({
+      query: ({ roleId, searchQuery }) => ({
+        url: fillPath(contractUrls.filters, { roleId }),
+        params: { page: 0, pageSize: FILTER_PAGE_SIZE, searchQuery },
+        schema: ContractChoicePage,
+      }),
+      providesTags: ['contracts'],
+    }),
+  }),
+});

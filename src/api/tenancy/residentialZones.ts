@@ -1,0 +1,18 @@
+import { listOf } from '@/domain/decode/decode';
+import { ResidentialZone } from '@/domain/tenancy/units';
+import { queries } from '../http/queries';
+
+export const residentialZoneUrls = { set: '/api/v1/residentialzone/set' } as const;
+
+export const residentialZoneQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    /** Units and complexes by their ids; unknown ones are left out. */
+    residentialZones: build.query<ResidentialZone[], readonly string[]>({
+      query: (ids) => ({
+        url: residentialZoneUrls.set,
+        params: { ids },
+        schema: listOf(ResidentialZone),
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { CaseDeletions, CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
+import { count, id, listOf, optionalId, text } from '@/domain/decode/decode';
+import { hasTimelineFilters, type TimelineFilters } from '@/domain/timeline/timelineFilters';
+import { fillPath } from '@/lib/address';
+import { inParts } from '@/lib/inParts';
+import { http } from '../http/http';
+
+export const timelineUrls = {
+  ofPerson: '/api/v1/case/person/:id',
+  ofPersonFiltered: '/api/v1/case/person/:id/filters',
+  exportOfPerson: '/api/v1/case/person/:id/export',
+  case: '/api/v1/case/:id',
+  restoreCase: '/api/v1/case/:id/restore',
+  caseFile: '/api/v2/case/:id',
+  contact: '/api/v1/activity/contact/:id',
+  restoreContact: '/api/v1/activity/contact/:id/restore',
+  categories: '/api/v1/activity/categories',
+} as const;
+
+/** Whose timeline it is, and what of it. */
+export interface TimelineQuestion {
+  personId: string;
+  filters: TimelineFilters;
+}
+
+/** A page as it came: a thousand cases are decoded part by part. */
+const UnreadPage = v.object({ items: v.fallback(v.array(v.unknown()), []), total: count });
+
+const Cases = listOf(CaseOnTimeline);
+
+export interface TimelinePage {
+  items: CaseOnTimeline[];
+  total: number;
+}
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+/** Read by POST as soon as anything narrows it (AMB-127). */
+function askPage({ personId, filters }: TimelineQuestion, paging: Paging, stop?: AbortSignal) {
+  const signal = stop && { signal: stop };
+  const { query, category, contractId, scenarioId, tagId, status, channel } = filters;
+  if (!hasTimelineFilters(filters))
+    return http.get(fillPath(timelineUrls.ofPerson, { id: personId }), UnreadPage, {
+      params: { ...paging },
+      ...signal,
+    });
+  const body = {
+    ...paging,
+    id: personId,
+    query,
+    category,
+    contractId,
+    sssIds: scenarioId === null ? [] : [scenarioId],
+    tagIds: tagId === null ? [] : [tagId],
+    status,
+    channel,
+  };
+  return http.post(fillPath(timelineUrls.ofPersonFiltered, { id: personId }), body, UnreadPage, signal);
+}
+
+/** One page; `total` counts all. */
+export async function getTimelinePage(
+  question: TimelineQuestion,
+  paging: Paging,
+  signal?: AbortSignal,
+): Promise<TimelinePage> {
+  const { items, total } = (await askPage(question, paging, signal)) ?? { items: [], total: 0 };
+  return { items: await inParts(items, (part) => v.parse(Cases, part)), total };
+}
+
+/** Where an exported timeline can be fetched; some answers only say that it was taken. */
+const TimelineExport = v.object({ mediaId: optionalId, filename: text });
+
+export const exportTimeline = (personId: string) =>
+  http.post(fillPath(timelineUrls.exportOfPerson, { id: personId }), undefined, TimelineExport);
+
+export const deleteCase = (caseId: string) => http.delete(fillPath(timelineUrls.case, { id: caseId }));
+
+export const restoreCase = (caseId: string) =>
+  http.put(fillPath(timelineUrls.restoreCase, { id: caseId }), undefined, v.unknown());
+
+export const deleteContact = (activityId: string) =>
+  http.delete(fillPath(timelineUrls.contact, { id: activityId }));
+
+export const restoreContact = (activityId: string) =>
+  http.put(fillPath(timelineUrls.restoreContact, { id: activityId }), undefined, v.unknown());
+
+/** What of a case is deleted; its activities tell nothing of themselves elsewhere. */
+export const getCaseDeletions = (caseId: string): Promise<CaseDeletions> =>
+  http.get(fillPath(timelineUrls.caseFile, { id: caseId }), CaseDeletions);
+
+/** A kind of activity that a filter offers. */
+export const ActivityCategory = v.pipe(
+  v.object({ id, name: text }),
+  v.transform(({ id: category, name }) => name || category),
+);

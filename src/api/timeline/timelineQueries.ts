@@ -1,0 +1,133 @@
+import { CaseActivity } from '@/domain/timeline/caseActivity';
+import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
+import { listOf } from '@/domain/decode/decode';
+import { pageOf } from '@/domain/decode/page';
+import type { StatusFilter } from '@/domain/timeline/timelineFilters';
+import { fillPath } from '@/lib/address';
+import { activityUrls } from './activities';
+import { http } from '../http/http';
+import { answerOf, queries } from '../http/queries';
+import {
+  ActivityCategory,
+  getTimelinePage,
+  type TimelinePage,
+  type TimelineQuestion,
+  timelineUrls,
+} from './timeline';
+
+/** 001 §9; also the least that is read when a timeline is read again. */
+export const TIMELINE_PAGE_SIZE = 10;
+/** Read again at once, so that two thousand cases are four calls. */
+const MOST_AT_ONCE = 500;
+/** 002 §9.1: a list ends after so many fetches in a row that added nothing. */
+const MOST_IDLE = 3;
+const FOLLOW_UP_PAGE_SIZE = 150;
+
+/** As much of a timeline as somebody has scrolled to. */
+export interface LoadedTimeline extends TimelinePage {
+  /** How many of the server's were asked for, known ones and unreadable ones too. */
+  asked: number;
+  /** How many fetches in a row added nothing. */
+  idle: number;
+}
+
+const NOTHING: LoadedTimeline = { items: [], total: 0, asked: 0, idle: 0 };
+
+export const hasMoreTimeline = ({ asked, total, idle }: LoadedTimeline): boolean =>
+  asked < total && idle < MOST_IDLE;
+
+/** With what came next; a case that is there already came twice because the list moved. */
+export function withNext(known: LoadedTimeline, next: TimelinePage, asked: number): LoadedTimeline {
+  const there = new Set(known.items.map((item) => item.case.id));
+  const added: CaseOnTimeline[] = [];
+  for (const item of next.items) {
+    if (there.has(item.case.id)) continue;
+    there.add(item.case.id);
+    added.push(item);
+  }
+  return {
+    items: [...known.items, ...added],
+    total: Math.max(next.total, known.items.length + added.length),
+    asked,
+    idle: added.length === 0 ? known.idle + 1 : 0,
+  };
+}
+
+/** Everything that was asked for before, and at least one page of it. */
+async function readAgain(question: TimelineQuestion, wanted: () => number, signal: AbortSignal) {
+  const pageSize = Math.min(MOST_AT_ONCE, Math.max(TIMELINE_PAGE_SIZE, wanted()));
+  let known = NOTHING;
+  for (let page = 0; page === 0 || (known.asked < wanted() && hasMoreTimeline(known)); page += 1) {
+    const next = await getTimelinePage(question, { page, pageSize }, signal);
+    known = withNext(known, next, (page + 1) * pageSize);
+  }
+  return known;
+}
+
+/** All of them, however many pages they are; in no particular order. */
+async function readFollowUps({ caseId, status }: FollowUps, signal: AbortSignal): Promise<CaseActivity[]> {
+  const url = fillPath(activityUrls.byCase, { caseId });
+  const found = new Map<string, CaseActivity>();
+  for (let page = 0, idle = 0; idle < MOST_IDLE; page += 1) {
+    const before = found.size;
+    const params = { page, pageSize: FOLLOW_UP_PAGE_SIZE, statusFilter: status };
+    const { items, total } = await http.get(url, ActivityPage, { params, signal });
+    for (const item of items) found.set(item.id, item);
+    if ((page + 1) * FOLLOW_UP_PAGE_SIZE >= total) break;
+    idle = found.size === before ? idle + 1 : 0;
+  }
+  return [...found.values()];
+}
+
+interface FollowUps {
+  caseId: string;
+  status: StatusFilter;
+}
+
+const ActivityPage = pageOf(CaseActivity);
+
+export const timelineQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * A timeline as far as it was scrolled. When it is old, all of that is read again in a few calls; what comes after it
+     * is read by `nextOfTimeline`.
+     */
+    timeline: build.query<LoadedTimeline, TimelineQuestion>({
+      queryFn: (question, { signal, ...api }) =>
+        answerOf(readAgain(question, () => loadedTimeline(api.getState(), question)?.asked ?? 0, signal)),
+      providesTags: ['timeline'],
+    }),
+    /** What comes after what is there; it is added to that. */
+    nextOfTimeline: build.query<TimelinePage, TimelineQuestion & { page: number; pageSize: number }>({
+      queryFn: ({ page, pageSize, ...question }, { signal }) =>
+        answerOf(getTimelinePage(question, { page, pageSize }, signal)),
+      keepUnusedDataFor: 0,
+      onQueryStarted: ({ page, pageSize, ...question }, api) => {
+        api.queryFulfilled.then(
+          ({ data }) => {
+            const known = loadedTimeline(api.getState(), question);
+            if (known === undefined) return;
+            const longer = withNext(known, data, Math.max(known.asked, (page + 1) * pageSize));
+            api.dispatch(timelineQueries.util.updateQueryData('timeline', question, () => longer));
+          },
+          () => undefined,
+        );
+      },
+    }),
+    /** What happened in a case, for who may read that (002 §4.2). */
+    followUps: build.query<CaseActivity[], FollowUps>({
+      queryFn: (asked, { signal }) => answerOf(readFollowUps(asked, signal)),
+      providesTags: ['timelineFollowUps'],
+    }),
+    /** The names of the kinds of activities. */
+    activityCategories: build.query<string[], undefined>({
+      query: () => ({ url: timelineUrls.categories, schema: listOf(ActivityCategory) }),
+    }),
+  }),
+});
+
+/** What is there so far. */
+export function loadedTimeline(state: unknown, question: TimelineQuestion): LoadedTimeline | undefined {
+  const select = timelineQueries.endpoints.timeline.select(question);
+  return select(state as Parameters<typeof select>[0]).data;
+}

@@ -1,0 +1,17 @@
+/** The Dutch words that all cards share. */
+export const cardTexts = {
+  filters: 'Filters',
+  showFilters: 'Filters tonen',
+  hideFilters: 'Filters verbergen',
+  applyFilters: 'Toon resultaat',
+  updating: 'Wordt bijgewerkt',
+  backToCard: 'Terug naar de kaart',
+  contractFilter: {
+    label: 'Contract',
+    placeholder: 'Zoek op adres',
+    failed: 'De contracten om uit te kiezen konden niet worden geladen.',
+    none: 'Geen contract met dit adres.',
+    fields: 'Contracten filteren',
+    noAddress: 'Adres onbekend',
+  },
+} as const;

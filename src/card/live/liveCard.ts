@@ -1,0 +1,95 @@
+import { type Action, isAnyOf } from '@reduxjs/toolkit';
+import { call, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { queries, type QueryTag, type WithQueries } from '@/api/http/queries';
+import { selectMay } from '@/core/session/sessionSlice';
+import { type RecordHubName, recordHubs, type SyncHubName } from '@/hubs/recordHubs';
+import { recordEvents, recordHeard, recordUnwatched, recordWatched } from '@/hubs/watchSlice';
+import { sameId } from '@/lib/guid';
+import { eventsOf } from './recordTold';
+import { clearSync, type SyncTexts, tellSync } from './tellSync';
+import { cardLeft, cardOpened } from './useLiveCard';
+
+/** What a kind of card listens to. What each hub makes old says the table of hubs. */
+interface LiveCardFacts {
+  /** The hub that tells of the record itself, and synchronises it. */
+  sync: SyncHubName;
+  /** What else tells of what stands on the card. */
+  hubs: readonly RecordHubName[];
+  texts: SyncTexts;
+}
+
+export interface LiveCard extends LiveCardFacts {
+  /** Follows the card of this kind that is open; leaving it, or opening another one, ends that. */
+  saga: () => Generator<unknown, void>;
+}
+
+/** 001 §9: subscriptions and synchronisation begin so long after the record is known. */
+const WATCH_AFTER_MS = 1_000;
+/** A synchronisation that is done by then makes the card read anyway. */
+const CATCH_UP_AFTER_MS = 2_000;
+
+/** Keeps the cards of a kind up to date while they are open. */
+export const liveCard = (facts: LiveCardFacts): LiveCard => ({
+  ...facts,
+  *saga() {
+    const isOurs = (action: Action): action is ReturnType<typeof cardOpened> =>
+      isAnyOf(cardOpened, cardLeft)(action) && action.payload.sync === facts.sync;
+    yield* takeLatest(isOurs, function* (action) {
+      if (cardOpened.match(action)) yield* call(follow, facts, action.payload.id);
+    });
+  },
+});
+
+function* follow({ sync, hubs, texts }: LiveCardFacts, id: string) {
+  yield* delay(WATCH_AFTER_MS);
+  const may = yield* select(selectMay);
+  const heard = [sync, ...hubs].filter((hub) => may(...recordHubs[hub].needs));
+  try {
+    yield* fork(takeOver, sync, id);
+    yield* fork(tellSync, sync, texts, id);
+    yield* fork(catchUp, heard, id);
+    for (const hub of heard) yield* put(recordWatched({ hub, id }));
+    yield* take(cardLeft);
+  } finally {
+    for (const hub of heard) yield* put(recordUnwatched({ hub, id }));
+    yield* clearSync(texts);
+  }
+}
+
+/** The kinds of event with which a hub sends the record as it is: when it begins to listen, and after every change. */
+const WHOLE = ['started', 'updated'];
+
+/** The record that a hub sends takes the place of the one on the card; whatever else it tells makes that old (001 §4). */
+function* takeOver(sync: SyncHubName, id: string) {
+  const { endpoint } = recordHubs[sync].record;
+  yield* takeEvery(recordEvents, function* (action) {
+    const last = eventsOf(action, sync, id).at(-1);
+    if (!last) return;
+    const { kind, record } = last;
+    if (record !== null && WHOLE.includes(kind)) {
+      const entry = { endpointName: endpoint, arg: id, value: record };
+      yield* put(queries.util.upsertQueryEntries([entry as never]));
+    } else yield* put(queries.util.invalidateTags([{ type: endpoint, id }]));
+  });
+}
+
+/** What was read before a hub was heard is read once more; the record itself comes with `started`. */
+function* catchUp(hubs: readonly RecordHubName[], id: string) {
+  yield* takeEvery(recordHeard, function* ({ payload: { hub, id: heardId } }) {
+    if (!hubs.includes(hub) || !sameId(heardId, id)) return;
+    const since = Date.now();
+    yield* delay(CATCH_UP_AFTER_MS);
+    const old = yield* select(tagsReadBefore, recordHubs[hub].makesOld, since);
+    if (old.length > 0) yield* put(queries.util.invalidateTags(old));
+  });
+}
+
+/** Those of the tags that some answer has that was asked before this moment, in ms since 1970. */
+function tagsReadBefore(state: WithQueries, tags: readonly QueryTag[], moment: number): QueryTag[] {
+  const { queries: entries } = state.queries;
+  return tags.filter((tag) =>
+    queries.util
+      .selectInvalidatedBy(state, [tag])
+      .some(({ queryCacheKey }) => (entries[queryCacheKey]?.startedTimeStamp ?? 0) < moment),
+  );
+}

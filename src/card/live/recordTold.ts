@@ -1,0 +1,20 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { RecordHubName } from '@/hubs/recordHubs';
+import { type RecordEvent, recordEvents } from '@/hubs/watchSlice';
+import { sameId } from '@/lib/guid';
+
+/** A synchronisation begins: nothing has changed yet. */
+export const isStarted = ({ kind }: RecordEvent): boolean => kind === 'started';
+export const isChange = (event: RecordEvent): boolean => !isStarted(event);
+
+/** The events of a hub about this record; events about the card that was open before do not count. */
+export const eventsOf = (action: Action, hub: RecordHubName, id: string): RecordEvent[] =>
+  recordEvents.match(action)
+    ? action.payload.events.filter((event) => event.hub === hub && event.ids.some((one) => sameId(one, id)))
+    : [];
+
+/** Whether an action tells this of the record. */
+export const tells =
+  (hub: RecordHubName, id: string, isMeant: (event: RecordEvent) => boolean) =>
+  (action: Action): boolean =>
+    eventsOf(action, hub, id).some(isMeant);

@@ -1,0 +1,41 @@
+import { delay, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
+import type { RecordHubName, SyncHubName } from '@/hubs/recordHubs';
+import { recordRefused } from '@/hubs/watchSlice';
+import { sameId } from '@/lib/guid';
+import { cardTexts } from '../cardTexts';
+import { isChange, isStarted, tells } from './recordTold';
+
+/** What is said while a card is brought up to date. */
+export interface SyncTexts {
+  /** What is being brought up to date, by the hub that says so. */
+  updating: Readonly<Partial<Record<RecordHubName, string>>>;
+  /** The record itself could not be. */
+  failed: string;
+}
+
+/** How long it may take to bring a card up to date (001 §9). */
+const SYNC_MS = 60_000;
+const keyOf = (hub: string): string => `${hub}/sync`;
+
+/** Says what is brought up to date until it is, or for a minute, and that of the record failed (001 §4, §9; AMB-135). */
+export function* tellSync(sync: SyncHubName, { updating, failed }: SyncTexts, id: string) {
+  const tellFailure = () => put(toastShown({ kind: 'error', text: failed, key: `${keyOf(sync)}/failed` }));
+  for (const hub of Object.keys(updating) as RecordHubName[])
+    yield* takeLatest(tells(hub, id, isStarted), function* () {
+      const key = keyOf(hub);
+      const text = updating[hub] ?? '';
+      yield* put(toastShown({ kind: 'info', heading: cardTexts.updating, text, key, durationMs: SYNC_MS }));
+      const { late } = yield* race({ done: take(tells(hub, id, isChange)), late: delay(SYNC_MS) });
+      yield* put(toastCleared(key));
+      if (late && hub === sync) yield* tellFailure();
+    });
+  /* A synchronisation that the server refuses has failed at once. */
+  yield* takeEvery(recordRefused, function* ({ payload }) {
+    if (payload.hub === sync && sameId(payload.id, id)) yield* tellFailure();
+  });
+}
+
+export function* clearSync({ updating }: SyncTexts) {
+  for (const hub of Object.keys(updating)) yield* put(toastCleared(keyOf(hub)));
+}

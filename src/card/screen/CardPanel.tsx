@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Boundary } from '@/ui/feedback/Boundary';
+import styles from './CardPanel.module.css';
+
+interface AddressPanels<Panel extends string> {
+  /** The flag of the address that opens each panel. */
+  flags: Readonly<Record<Panel, string>>;
+  /** What else of the address goes when a panel is opened or closed. */
+  drops: readonly string[];
+  /** The tab beside which they open. */
+  tab: string;
+}
+
+/** Which panel is open beside the card; the address says so. */
+export function useAddressPanel<Panel extends string>({ flags, drops, tab }: AddressPanels<Panel>) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const panels = Object.keys(flags) as Panel[];
+  const query = new URLSearchParams(search);
+  const panel = panels.find((name) => query.has(flags[name])) ?? null;
+  for (const name of [...Object.values<string>(flags), ...drops]) query.delete(name);
+  return {
+    panel,
+    open: (wanted: Panel) => {
+      query.set(flags[wanted], 'true');
+      void navigate({ pathname: tab, search: query.toString() });
+    },
+    close: () => void navigate({ pathname, search: query.toString() }, { replace: true }),
+  };
+}
+
+interface CardPanelProps {
+  /** Which panel it is. */
+  name: string;
+  children: ReactNode;
+}
+
+/** What is open beside the card, in the place of the sidebar; on a phone it is the whole page. */
+export const CardPanel = ({ name, children }: CardPanelProps) => (
+  <div className={styles.panel}>
+    <Boundary resetKey={name}>{children}</Boundary>
+  </div>
+);

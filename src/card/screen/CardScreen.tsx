@@ -1,0 +1,125 @@
+import { type ReactNode, type Ref, useRef } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { useArrivalTitle, useHeadingFocus } from '@/core/hooks/useArrival';
+import { useAfterPaint } from '@/lib/useAfterPaint';
+import { IconButton } from '@/ui/buttons/IconButton';
+import type { Answer } from '@/ui/feedback/answer';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { PanelRightIcon } from '@/ui/icons';
+import { OpenedRecord, RecordTabs, RecordWaiting } from '@/ui/record/OpenedRecord';
+import {
+  RecordFailed,
+  recordHeaderFailed,
+  RecordNotFound,
+  RecordPartlyFailed,
+} from '@/ui/record/RecordStates';
+import type { LiveCard } from '../live/liveCard';
+import { useLiveCard } from '../live/useLiveCard';
+import styles from './CardScreen.module.css';
+import { CardSidebar } from './CardSidebar';
+import { useSidebar } from './useSidebar';
+
+interface CardScreenTexts {
+  loading: string;
+  failedTitle: string;
+  failedText: string;
+  notFoundTitle: string;
+  notFoundText: string;
+  toList: string;
+  sidebar: string;
+  showSidebar: string;
+  hideSidebar: string;
+}
+
+interface CardScreenProps<R> {
+  /** What the address says: another id is another card. */
+  id: string;
+  /** The record; null for an id that is nobody's. */
+  answer: Answer<R | null>;
+  live: LiveCard;
+  texts: CardScreenTexts;
+  /** Where a card of nothing leads to. */
+  list: string;
+  /** What is drawn while the record is read, so that it is there at once. */
+  ahead?: ReactNode;
+  header: (record: R, heading: Ref<HTMLHeadingElement>) => ReactNode;
+  menu: (record: R) => ReactNode;
+  sidebar: (record: R) => ReactNode;
+  /** What is open beside the card, in a `CardPanel`; it takes the place of the sidebar. */
+  panel: ((record: R) => ReactNode) | null;
+}
+
+/** The card of one record: header and tabs, with the sidebar or a panel beside them. */
+export function CardScreen<R>(props: CardScreenProps<R>) {
+  const screen = useRef<HTMLDivElement>(null);
+  const sidebar = useSidebar(screen);
+  return (
+    <div ref={screen}>
+      <ReadCard key={props.id} {...props} side={sidebar} />
+    </div>
+  );
+}
+
+type CardProps<R> = CardScreenProps<R> & { side: ReturnType<typeof useSidebar> };
+
+function ReadCard<R>(props: CardProps<R>) {
+  const { id, answer, live, texts, list, ahead } = props;
+  const { currentData: record, isError, refetch } = answer;
+  const title = useArrivalTitle();
+  const navigate = useNavigate();
+  useLiveCard(live, record ? id : null);
+  const retry = () => void refetch();
+
+  if (record === null)
+    return <RecordNotFound texts={texts} back={null} onLeave={() => void navigate(list)} />;
+  if (record === undefined && isError) return <RecordFailed texts={texts} back={null} onRetry={retry} />;
+  if (record === undefined)
+    return (
+      <>
+        {ahead}
+        <RecordWaiting label={texts.loading} title={title} back={null} />
+      </>
+    );
+  return <Card {...props} record={record} onRetry={retry} />;
+}
+
+function Card<R>(props: CardProps<R> & { record: R; onRetry: () => void }) {
+  const { record, answer, texts, header, menu, sidebar, panel, side, onRetry } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /* The header is painted first; what a tab holds comes right behind it. */
+  const withContent = useAfterPaint();
+  useHeadingFocus(heading, true);
+  return (
+    <div className={styles.card}>
+      {!side.alone && (
+        <OpenedRecord>
+          <Boundary resetKey={record} onRetry={onRetry} failed={recordHeaderFailed}>
+            {header(record, heading)}
+          </Boundary>
+          {answer.isError && <RecordPartlyFailed texts={texts} onRetry={onRetry} />}
+          <div className={styles.bar}>
+            <RecordTabs>
+              <LineBoundary resetKey={record} onRetry={onRetry}>
+                {menu(record)}
+              </LineBoundary>
+            </RecordTabs>
+            <IconButton
+              icon={PanelRightIcon}
+              label={side.open ? texts.hideSidebar : texts.showSidebar}
+              expanded={side.open}
+              onClick={side.toggle}
+            />
+          </div>
+          {withContent && <Outlet context={record} />}
+        </OpenedRecord>
+      )}
+      {withContent && side.open && panel === null && (
+        <CardSidebar title={texts.sidebar} onBack={side.alone ? side.toggle : null}>
+          {sidebar(record)}
+        </CardSidebar>
+      )}
+      {panel?.(record)}
+    </div>
+  );
+}

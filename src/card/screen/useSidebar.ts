@@ -1,0 +1,43 @@
+import { type RefObject, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import * as v from 'valibot';
+import {
+  panelToggled,
+  selectDeviceMode,
+  selectIsPanelOpen,
+  type WithDevice,
+} from '@/core/device/deviceSlice';
+import { readStored, writeStored } from '@/core/storage/storage';
+import type { DeviceKey } from '@/core/storage/storageKeys';
+import { useFits } from '@/ui/layout/useWidth';
+
+/** In pixels: filters and list have the room first. */
+const WIDTH_FOR_SIDEBAR = 1004;
+
+/** Whether the sidebar is shown: on a desktop with room for it unless it is folded away, elsewhere when asked for. */
+export function useSidebar(card: RefObject<HTMLElement | null>) {
+  const dispatch = useDispatch();
+  const mode = useSelector(selectDeviceMode);
+  const asked = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'rightCard'));
+  const [folded, setFolded] = useState(false);
+  const fits = useFits(card, WIDTH_FOR_SIDEBAR) && mode === 'desktop';
+  return {
+    open: fits ? !folded : asked,
+    /** There is room for one of the two. */
+    alone: mode === 'mobile' && asked,
+    toggle: () => {
+      if (fits) setFolded(!folded);
+      else dispatch(panelToggled('rightCard'));
+    },
+  };
+}
+
+/** Whether a panel of a sidebar is unfolded, as it was left in this browser; folded to begin with (001 §2). */
+export function useStoredPanel(key: DeviceKey) {
+  const [collapsed, setCollapsed] = useState(() => readStored(key, v.boolean(), true));
+  const onToggle = () => {
+    writeStored(key, !collapsed);
+    setCollapsed(!collapsed);
+  };
+  return { open: !collapsed, onToggle };
+}

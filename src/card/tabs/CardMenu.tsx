@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux';
+import { useLocation, useResolvedPath } from 'react-router';
+import { mayEnter } from '@/core/routeHandle';
+import { selectMay } from '@/core/session/sessionSlice';
+import { TabLink } from '@/core/TabLink';
+import { TabList, tabLinkClass } from '@/ui/record/Tabs';
+import type { CardTabs } from './defineCardTabs';
+
+interface CardMenuProps<R, Path extends string> {
+  label: string;
+  card: CardTabs<R, Path>;
+  /** What the rules of the tabs look at. */
+  record: R;
+}
+
+/** The tabs of a card that this person gets to see. What the address says goes along. */
+export function CardMenu<R, Path extends string>({ label, card: { tabs }, record }: CardMenuProps<R, Path>) {
+  const { search } = useLocation();
+  const { pathname } = useResolvedPath('.');
+  const may = useSelector(selectMay);
+  const shown = tabs.filter((tab) => tab.shows?.({ record, may }) ?? mayEnter(tab, may));
+  return (
+    <TabList label={label}>
+      {shown.map(({ path, title }) => (
+        <TabLink key={path} to={`${pathname}/${path}${search}`} className={tabLinkClass}>
+          {title}
+        </TabLink>
+      ))}
+    </TabList>
+  );
+}

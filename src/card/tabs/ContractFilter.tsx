@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { contractQueries } from '@/api/tenancy/contracts';
+import { useDebounced } from '@/core/hooks/useDebounced';
+import { type ContractChoice, contractStatusLabel } from '@/domain/tenancy/contract';
+import { ComboBox } from '@/ui/pickers/ComboBox';
+import { FieldProblem, FilterFields } from '@/ui/filters/FilterFields';
+import { cardTexts } from '../cardTexts';
+
+const texts = cardTexts.contractFilter;
+/** 001 §9. */
+const SEARCH_DELAY_MS = 500;
+
+const nameOf = ({ addressLine, fullAddress }: ContractChoice): string =>
+  addressLine ?? fullAddress ?? texts.noAddress;
+
+/** All that a filter by contract can be set to, whatever was typed in it. */
+export const useContractChoices = (roleId: string) =>
+  contractQueries.endpoints.contractFilters.useQuery({ roleId, searchQuery: '' });
+
+interface ContractFilterProps {
+  roleId: string;
+  value: string | null;
+  onChange: (contractId: string | null) => void;
+  description?: string;
+}
+
+/** One of the contracts of a customer, found by address. */
+export function ContractFilter({ roleId, value, onChange, description }: ContractFilterProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const chosen = useContractChoices(roleId).currentData?.items.find(({ id }) => id === value);
+  const shown = chosen ? nameOf(chosen) : '';
+  const words = useDebounced(typed ?? '', SEARCH_DELAY_MS);
+  const searchQuery = typed === null ? '' : words;
+  const answer = contractQueries.endpoints.contractFilters.useQuery({ roleId, searchQuery });
+  const { data, isFetching, isError, refetch } = answer;
+  const choose = (id: string | null) => {
+    setTyped(null);
+    if (id !== value) onChange(id);
+  };
+
+  return (
+    <FilterFields label={texts.fields} views={null}>
+      <ComboBox
+        label={texts.label}
+        placeholder={texts.placeholder}
+        items={data?.items.map(asItem) ?? []}
+        inputValue={typed ?? shown}
+        onInputChange={(text) => setTyped(text === shown ? null : text)}
+        selectedId={value}
+        onSelect={choose}
+        busy={isFetching || (typed !== null && typed !== words)}
+        emptyText={texts.none}
+        {...(description !== undefined && { description })}
+      />
+      {isError && <FieldProblem text={texts.failed} onRetry={() => void refetch()} />}
+    </FilterFields>
+  );
+}
+
+const asItem = (choice: ContractChoice) => ({
+  id: choice.id,
+  label: nameOf(choice),
+  description: contractStatusLabel(choice.status),
+});

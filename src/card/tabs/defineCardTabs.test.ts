@@ -1,0 +1,37 @@
+import { defineCardTabs } from './defineCardTabs';
+
+const load = () => Promise.resolve(() => null);
+interface Home {
+  isHouse: boolean;
+}
+
+const card = defineCardTabs<Home, 'tijdlijn' | 'waardering'>('/objectkaart/:unitId', {
+  tijdlijn: { title: 'Tijdlijn', needsAny: ['caseRead', 'customerCard'], load },
+  waardering: { title: 'Waardering', shows: ({ record }) => record.isHouse, load },
+});
+
+it('makes a route with title and needs of every tab', () => {
+  expect(card.routes.slice(1)).toMatchObject([
+    { path: 'tijdlijn', handle: { title: 'Tijdlijn', needsAny: ['caseRead', 'customerCard'] } },
+    { path: 'waardering', handle: { title: 'Waardering' } },
+  ]);
+});
+
+it('leads from the address of the card to its first tab, with what the address says', async () => {
+  const [{ loader }] = card.routes as [{ loader: (args: object) => Response | Promise<Response> }];
+  const request = new Request('https://thuisbalie.example/objectkaart/u1?createtask=true');
+  const { headers } = await loader({ params: { unitId: 'u1' }, request });
+  expect(headers.get('location')).toBe('/objectkaart/u1/tijdlijn?createtask=true');
+});
+
+it('does not compile with a tab that has no screen, that nothing can link to, or that is missing', () => {
+  // @ts-expect-error -- nothing to show
+  defineCardTabs('/objectkaart/:unitId', { tijdlijn: { title: 'Tijdlijn' } });
+  const tijdlijn = { title: 'Tijdlijn', load };
+  // @ts-expect-error -- no such tab
+  defineCardTabs<Home, 'tijdlijn'>('/objectkaart/:unitId', { tijdlijn, contract: { title: '', load } });
+  // @ts-expect-error -- a word of an address without its tab
+  defineCardTabs<Home, 'tijdlijn' | 'contract'>('/objectkaart/:unitId', { tijdlijn });
+  // @ts-expect-error -- no such tab
+  card.pattern('contract');
+});

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router';
+import { handle, type RouteHandle } from '@/core/routeHandle';
+import type { May } from '@/domain/session/permission';
+import { fillPath } from '@/lib/address';
+import { lazyScreen } from '@/lib/lazyPart';
+
+/** What decides whether the menu names a tab. */
+interface CardSeen<R> {
+  record: R;
+  may: May;
+}
+
+/** A tab of a card: its name in the menu and in the title of the page, and what it needs. */
+interface CardTabRow<R> extends Pick<RouteHandle, 'needs' | 'needsAny'> {
+  title: string;
+  /** The rule of the menu, where it is another one than that of the address. */
+  shows?: (seen: CardSeen<R>) => boolean;
+  load: () => Promise<ComponentType>;
+}
+
+/** The tabs of a card, in the order of its menu. */
+export interface CardTabs<R, Path extends string = string> {
+  /** The pattern of the address of a tab. */
+  pattern: (tab: Path) => string;
+  tabs: readonly (CardTabRow<R> & { path: Path })[];
+  /** The route of each tab; the address of the card alone leads to the first. */
+  routes: RouteObject[];
+}
+
+/**
+ * The one table of the tabs of a card, by the last word of their address: from it follow their addresses, titles, routes, rules
+ * and menu. A word without a tab does not compile.
+ */
+export function defineCardTabs<R, Path extends string = string>(
+  card: string,
+  table: Readonly<Record<Path, CardTabRow<R>>>,
+): CardTabs<R, Path> {
+  const words = Object.keys(table) as Path[];
+  const tabs = words.map((path) => ({ path, ...table[path] }));
+  const pattern = (tab: Path) => `${card}/${tab}`;
+  /* Before anything is shown: what the address says is read once, where it stays, and going back does not lead here. */
+  const toFirst = ({ params, request }: LoaderFunctionArgs) =>
+    replace(fillPath(pattern(words[0] as Path), params as never) + new URL(request.url).search);
+  return {
+    pattern,
+    tabs,
+    routes: [
+      { index: true, loader: toFirst },
+      ...tabs.map(({ path, title, needs, needsAny, load }): RouteObject => ({
+        path,
+        handle: handle({ title, ...(needs && { needs }), ...(needsAny && { needsAny }) }),
+        lazy: lazyScreen(load),
+      })),
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { caseFlowUrls } from '@/api/caseFlowUrls';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { isRecord } from '@/lib/values';
+import { type FirstPage, idOf, orderOf, storedOf, textOf, textsOf } from '@/list/firstPage';
+import { uriOf } from '@/lib/address';
+
+const OPEN_STATUSSES = ['0', '3'];
+
+/** The first question of `caseFlowList`; only where the address says nothing of its own, and without a text to search for. */
+export const firstCaseFlowPage: FirstPage = {
+  at: /^\/dashboard\/zaken(?:\/overzicht(?:\/.*)?)?\/?$/,
+  theme: 'caseflows',
+  needsAny: ['viewCaseFlow'],
+  urlOf({ search }, { userId, mayOrder }) {
+    const kept = storedOf(userId, storageKeys.caseFlowFilters);
+    const {
+      query = '',
+      statusses = OPEN_STATUSSES,
+      completion = null,
+      caseType,
+      owner,
+      executor,
+    } = isRecord(kept) ? kept : {};
+    if (search.length > 1 || query !== '' || completion !== null || !Array.isArray(statusses)) return null;
+    return uriOf(caseFlowUrls.search, {
+      page: 0,
+      pageSize: 9,
+      type: textOf(caseType),
+      statusses: textsOf(statusses),
+      ownerRoleId: idOf(owner),
+      executorRoleId: idOf(executor),
+      sort: orderOf(storedOf(userId, storageKeys.caseFlowSort), 'deadline', mayOrder),
+    });
+  },
+};

@@ -1,0 +1,92 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { to } from '@/core/paths';
+import { selectUser } from '@/core/session/sessionSlice';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { useDrag, DragHandle } from '@/ui/rows/DragHandle';
+import { ExternalLinkIcon, UserCheckIcon, UsersIcon } from '@/ui/icons';
+import { MenuButton } from '@/ui/overlays/Menu';
+import { ownerChangeRequested } from '../../caseFlowsActions';
+import type { WithCaseFlows } from '../../caseFlowsReducer';
+import { caseFlowDragged } from '../workloadActions';
+import { selectDragged } from '../workloadSelectors';
+import { workloadTexts } from '../workloadTexts';
+import styles from './CaseCard.module.css';
+import { CASE_FLOW_DRAG } from './useOwnerDrop';
+
+const texts = workloadTexts.menu;
+
+interface CaseCardToolsProps {
+  caseFlow: CaseFlow;
+  title: string;
+  /** Why its owner cannot be changed now. */
+  whyNot: string | null;
+  /** What the card must do to be dragged; a card that nobody points at does without. */
+  drag: RefObject<DragProps | null>;
+  /** By keyboard it is dragged from a button. */
+  hasHandle: boolean;
+}
+
+export type DragProps = ReturnType<typeof useDrag>['dragProps'];
+
+/** What is being dragged stays so until it is let go of, also when it is on its way already. */
+function useCardDrag({ id, title }: CaseFlow, mayMove: boolean, dragRef: RefObject<DragProps | null>) {
+  const dispatch = useDispatch();
+  const dragged = useSelector((state: WithCaseFlows) => selectDragged(state) === id);
+  const { dragProps, dragButtonProps } = useDrag({
+    isDisabled: !mayMove && !dragged,
+    hasDragButton: true,
+    getItems: () => [{ [CASE_FLOW_DRAG]: id, 'text/plain': title }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => dispatch(caseFlowDragged(id)),
+    onDragEnd: () => dispatch(caseFlowDragged(null)),
+  });
+  useLayoutEffect(() => {
+    dragRef.current = dragProps;
+  });
+  return dragButtonProps;
+}
+
+/** What can be done with a case on its card. */
+export function CaseCardTools({ caseFlow, title, whyNot, drag, hasHandle }: CaseCardToolsProps) {
+  const { id, ownerModel } = caseFlow;
+  const dispatch = useDispatch();
+  const dragButtonProps = useCardDrag(caseFlow, whyNot === null, drag);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const user = useSelector(selectUser);
+  const runs: Readonly<Record<string, () => void>> = {
+    open: () => void navigate(to.caseFlow(id, search)),
+    toOwner: () =>
+      dispatch(
+        dialogOpened({ id: `caseFlowOwner/${id}`, dialog: { kind: 'caseFlowOwner', caseFlowIds: [id] } }),
+      ),
+    toMe: () => {
+      if (user === null) return;
+      const me = { id: user.id, name: user.name, department: user.department, type: AssigneeType.Employee };
+      dispatch(ownerChangeRequested({ caseFlowId: id, owner: me }));
+    },
+  };
+  return (
+    <div className={styles['tools']}>
+      {hasHandle && <DragHandle label={workloadTexts.card.drag(title)} buttonProps={dragButtonProps} />}
+      <MenuButton
+        label={workloadTexts.card.actions(title)}
+        items={[
+          { id: 'open', label: texts.open, icon: ExternalLinkIcon },
+          { id: 'toOwner', label: texts.toOwner, icon: UsersIcon, disabledReason: whyNot, shortcut: 'E' },
+          {
+            id: 'toMe',
+            label: texts.toMe,
+            icon: UserCheckIcon,
+            disabledReason: whyNot ?? (ownerModel?.id === user?.id ? texts.alreadyMine : null),
+          },
+        ]}
+        onAction={(action) => runs[action]?.()}
+      />
+    </div>
+  );
+}

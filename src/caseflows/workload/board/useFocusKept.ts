@@ -1,0 +1,58 @@
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
+import { afterPaint } from '@/lib/useAfterPaint';
+import { isFocusLost } from '@/lib/focus';
+import { selectGroups } from '../workloadSelectors';
+
+const CARD = '[data-card]';
+const LINK = '[data-row-focus]';
+
+/** Where a card stood when it had the focus, or where the next of an owner's cases will stand. */
+interface Spot {
+  id: string;
+  owner: string;
+  index: number;
+}
+
+const linksOf = (board: HTMLElement, owner: string): HTMLElement[] => [
+  ...board.querySelectorAll<HTMLElement>(`[data-owner="${CSS.escape(owner)}"] ${LINK}`),
+];
+
+function spotOf(target: Element, board: HTMLElement): Spot | null {
+  const more = target.closest<HTMLElement>('[data-more-of]')?.dataset['moreOf'];
+  if (more !== undefined) return { id: '', owner: more, index: linksOf(board, more).length };
+  const card = target.closest<HTMLElement>(CARD);
+  const owner = card?.closest<HTMLElement>('[data-owner]');
+  if (!card || !owner) return null;
+  const cards = [...owner.querySelectorAll(CARD)];
+  return { id: card.dataset['card'] ?? '', owner: owner.dataset['owner'] ?? '', index: cards.indexOf(card) };
+}
+
+/** When the card that had the focus has gone to somebody else, or the last cases were asked for, the focus goes to what is in its place. */
+export function useFocusKept(board: RefObject<HTMLElement | null>) {
+  const spot = useRef<Spot | null>(null);
+  const groups = useSelector(selectGroups);
+  const dialogs = useSelector(selectOpenDialogs).length;
+
+  useEffect(() => {
+    let current = true;
+    void afterPaint().then(() => {
+      const last = spot.current;
+      if (!current || !isFocusLost() || last === null || board.current === null || dialogs > 0) return;
+      const same = board.current.querySelector<HTMLElement>(`[data-card="${CSS.escape(last.id)}"] ${LINK}`);
+      const links = linksOf(board.current, last.owner);
+      const place = links[Math.min(last.index, links.length - 1)];
+      const owner = board.current.querySelector<HTMLElement>(`[data-owner="${CSS.escape(last.owner)}"]`);
+      const stayed = same !== null && links.includes(same) ? same : null;
+      (stayed ?? place ?? owner)?.focus({ preventScroll: true });
+    });
+    return () => {
+      current = false;
+    };
+  }, [board, groups, dialogs]);
+
+  return useCallback(({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    spot.current = spotOf(target, currentTarget) ?? spot.current;
+  }, []);
+}

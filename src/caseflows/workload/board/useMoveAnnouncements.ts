@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import type { WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { announce } from '@/ui/feedback/Announcer';
+import type { WithCaseFlows } from '../../caseFlowsReducer';
+import { selectCaseFlowById } from '../../caseFlowsSelectors';
+import { selectMoving, selectWorkload } from '../workloadSelectors';
+import { ownerKey } from '../workloadState';
+import { workloadTexts } from '../workloadTexts';
+import { ownerName } from './OwnerHeading';
+
+const idsIn = (text: string): string[] => text.split(',').filter(Boolean);
+
+/** Says which case is on its way to whom, and where it is when that has ended. */
+export function useMoveAnnouncements(): void {
+  const store = useStore<WithCaseFlows & WithSubmissions>();
+  const moving = useSelector(selectMoving);
+  const before = useRef(moving);
+
+  useEffect(() => {
+    const [was, is] = [idsIn(before.current), idsIn(moving)];
+    before.current = moving;
+    const state = store.getState();
+    const about = (id: string) => ({
+      caseFlow: selectCaseFlowById(state, id),
+      owner: selectWorkload(state).destinations[id] ?? null,
+    });
+    for (const id of is.filter((one) => !was.includes(one))) {
+      const { caseFlow, owner } = about(id);
+      if (caseFlow) announce(workloadTexts.moving(caseFlow.title, ownerName({ owner })));
+    }
+    for (const id of was.filter((one) => !is.includes(one))) {
+      const { caseFlow, owner } = about(id);
+      if (!caseFlow) continue;
+      const isThere = ownerKey(caseFlow.ownerModel) === ownerKey(owner);
+      const say = isThere ? workloadTexts.moved : workloadTexts.notMoved;
+      announce(say(caseFlow.title, ownerName({ owner: caseFlow.ownerModel })));
+    }
+  }, [moving, store]);
+}

@@ -1,0 +1,27 @@
+import { useDispatch } from 'react-redux';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { PhoneIncomingIcon } from '@/ui/icons';
+import { contactTitles } from './contactTitles';
+
+interface CallBackPersonProps {
+  person: { id: string; name: string };
+  onOpen: () => void;
+}
+
+/** Promises somebody who was found to call back; for who may make tasks. */
+export function CallBackPerson({ person: { id, name }, onOpen }: CallBackPersonProps) {
+  const dispatch = useDispatch();
+  return (
+    <IconButton
+      size="s"
+      tabIndex={-1}
+      icon={PhoneIncomingIcon}
+      label={contactTitles.callBack(name)}
+      onClick={() => {
+        onOpen();
+        dispatch(dialogOpened({ dialog: { kind: 'callBack', personId: id, contractId: null } }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useDispatch } from 'react-redux';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { HeadsetIcon } from '@/ui/icons';
+import type { ContactPerson } from './contact/contact';
+import { type ContactStart, contactStarted } from './contact/contactActions';
+import { contactTitles } from './contactTitles';
+
+interface StartContactProps extends Pick<ContactStart, 'source' | 'about'> {
+  person: ContactPerson;
+  tabIndex?: -1;
+  onStart?: () => void;
+}
+
+/** Begins a contact with somebody, or goes on with the one that there is; for who may register contacts. */
+export function StartContact({ person, source, about = null, tabIndex, onStart }: StartContactProps) {
+  const dispatch = useDispatch();
+  return (
+    <IconButton
+      size="s"
+      {...(tabIndex !== undefined && { tabIndex })}
+      icon={HeadsetIcon}
+      label={contactTitles.startWith(person.name)}
+      onClick={() => {
+        onStart?.();
+        dispatch(contactStarted({ person, source, about }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { useChord } from '@/core/shortcuts/useChord';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { contactBarShown, contactFolded, contactParked, contactResumed } from '../contact/contactActions';
+import { lastResumed, selectActiveContact, selectContacts } from '../contact/contacts';
+import { contactTexts as texts } from '../contactTexts';
+import type { Contact } from '../contact/contact';
+import { ContactPanel } from '../panel/ContactPanel';
+import styles from './ContactBar.module.css';
+import { ContactTab } from './ContactTab';
+import { useFocusReturn } from './useFocusReturn';
+
+/** The conversations that are going on or parked, on every screen; the one that is going on opens into a panel. */
+export function ContactBar() {
+  const contacts = useSelector(selectContacts);
+  const active = useSelector(selectActiveContact);
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(contactBarShown());
+  }, [dispatch]);
+  useContactShortcuts(contacts, active);
+  useFoldingOnTheWay(active);
+  const isOpen = active !== null && !active.isFolded;
+  return (
+    <>
+      {isOpen && <OpenContact contact={active} />}
+      <section className={styles.bar} aria-label={texts.bar}>
+        <ul className={styles.list}>
+          {contacts.map((contact) => (
+            <LineBoundary key={contact.id} as="li" resetKey={contact}>
+              <ContactTab contact={contact} isOpen={isOpen && contact === active} />
+            </LineBoundary>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function OpenContact({ contact }: { contact: Contact }) {
+  useFocusReturn();
+  return (
+    <aside className={styles.panel} aria-label={texts.title}>
+      <Boundary resetKey={contact.id}>
+        <ContactPanel key={contact.id} contact={contact} />
+      </Boundary>
+    </aside>
+  );
+}
+
+/** To the conversation that is going on, else to the one that was so last; and away from it. */
+function useContactShortcuts(contacts: readonly Contact[], active: Contact | null) {
+  const dispatch = useDispatch();
+  const next = lastResumed(contacts);
+  const { group, goOn, swap } = texts.keys;
+  useShortcut({ keys: 'c', label: goOn, group, when: next !== null }, () => {
+    if (next !== null) dispatch(contactResumed(next.id));
+  });
+  const other = lastResumed(contacts.filter((contact) => contact !== active));
+  useChord({ letter: 'w', label: swap, group, when: other !== null }, () => {
+    if (other !== null) dispatch(contactResumed(other.id));
+  });
+  useShortcut({ keys: 'p', label: texts.park, group, when: active !== null }, () => {
+    if (active !== null) dispatch(contactParked(active.id));
+  });
+}
+
+/** On a phone the panel is the whole page: who goes to another one wants to see that. */
+function useFoldingOnTheWay(active: Contact | null) {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const isMobile = useSelector(selectDeviceMode) === 'mobile';
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (isMobile && active !== null && !active.isFolded) dispatch(contactFolded(active.id));
+  }, [dispatch, pathname, isMobile, active]);
+}

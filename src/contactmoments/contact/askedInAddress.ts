@@ -1,0 +1,27 @@
+import { AGENT_CHANNELS, type ChannelType } from '@/domain/timeline/channelType';
+import { isGuid, recordIdOf } from '@/lib/guid';
+import type { AskedBefore } from './contactActions';
+
+function idIn(search: URLSearchParams, name: string): string | null {
+  const id = recordIdOf(search.get(name) ?? '');
+  return isGuid(id) ? id : null;
+}
+
+/**
+ * What the address of a card asks for (001 §2): `channel`, `tag`, `query` and `faq`, or with `openKnowledgebase` a contact about
+ * nothing yet; null where it asks for no contact.
+ */
+export function askedInAddress(
+  search: URLSearchParams,
+): { channel?: ChannelType; asked?: AskedBefore } | null {
+  const channel = AGENT_CHANNELS.find((name) => name === search.get('channel'));
+  const tag = idIn(search, 'tag');
+  const asked: AskedBefore = {
+    subject: tag === null ? null : { id: tag, name: '' },
+    query: search.get('query') ?? '',
+    faqId: idIn(search, 'faq'),
+  };
+  const isNothing = asked.subject === null && asked.query === '' && asked.faqId === null;
+  if (channel === undefined && isNothing && !search.has('openKnowledgebase')) return null;
+  return { ...(channel && { channel }), ...(!isNothing && { asked }) };
+}

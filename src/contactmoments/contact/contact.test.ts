@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { ChannelType } from '@/domain/timeline/channelType';
+import { Faq } from '@/domain/knowledge/faq';
+import {
+  newContact,
+  withAsked,
+  withChannel,
+  withOpenField,
+  withoutChannel,
+  withPerson,
+  withScenario,
+} from './contact';
+import { newQuestion, type Question, withFaq, withoutSubject, withSubject } from './question';
+
+const subject = { id: 'tag', name: 'Wonen' };
+const faq = { id: 'faq', question: 'Hoe zeg ik op?', isPublic: true };
+const noFaq = { faq: null, targetGroupId: null, followUpQuestionId: null };
+const whole: Question = {
+  ...newQuestion(),
+  ...{
+    subject,
+    faq,
+    query: 'huur',
+    targetGroupId: 'groep',
+    followUpQuestionId: 'vervolg',
+    words: 'Per maart',
+  },
+};
+const maria = { id: 'm', name: 'Maria', details: '' };
+const contact = {
+  ...newContact({ person: maria }, 0),
+  notes: 'Belt',
+  scenario: { id: 's', title: 'Opzeggen' },
+};
+const found = (id: string) =>
+  v.parse(Faq, { id, question: 'Vraag', mainTag: { id: 'hoofd', name: 'Hoofd' } });
+
+describe('the steps of a question (001 §4)', () => {
+  it.each([
+    [
+      'another subject',
+      withSubject(whole, { id: 'x', name: 'Buren' }),
+      { ...noFaq, query: '', subject: { id: 'x', name: 'Buren' } },
+    ],
+    ['all subjects', withoutSubject(whole), { ...noFaq, query: '', subject: null }],
+    [
+      'another question',
+      withFaq(whole, found('x'), []),
+      { ...noFaq, faq: { id: 'x', question: 'Vraag', isPublic: false } },
+    ],
+    ['the same question', withFaq(whole, found('faq'), []), noFaq],
+  ])('%s clears what belonged to the one before', (_, changed, expected) => {
+    expect(changed).toEqual({ ...whole, ...expected });
+  });
+
+  it('takes the subject of the question where none was chosen', () => {
+    expect(withFaq(newQuestion(), found('x'), []).subject).toEqual({ id: 'hoofd', name: 'Hoofd' });
+  });
+
+  it.each([
+    ['channel', () => withChannel(contact, null)],
+    ['subject', () => withSubject(whole, null)],
+    ['question', () => withFaq(whole, null, [])],
+    ['scenario', () => withScenario(contact, null)],
+  ])('no %s at all is a mistake of ours', (_, choose) => {
+    expect(choose).toThrow();
+  });
+});
+
+it('another channel begins what is being filled in anew, and keeps what was asked', () => {
+  const filling = { ...newQuestion(), subject, query: 'huur' };
+  const now = withChannel({ ...contact, questions: [whole, filling] }, ChannelType.Desk);
+  expect(now).toMatchObject({ channel: 'Desk', scenario: null, notes: 'Belt' });
+  expect(now.questions).toEqual([whole, { ...filling, subject: null, query: '' }]);
+});
+
+it('without a channel everything is chosen anew, and no word is lost', () => {
+  const registered = { ...whole, id: 'r', registered: true };
+  const chosen = { ...newQuestion(), subject, faq };
+  const now = withoutChannel({ ...contact, questions: [registered, whole, chosen] });
+  expect(now).toMatchObject({ channel: 'Unknown', scenario: null, notes: 'Belt', person: maria });
+  expect(now.questions).toEqual([
+    registered,
+    { ...whole, ...noFaq, query: '', subject: null },
+    expect.objectContaining({ subject: null, words: '' }),
+  ]);
+});
+
+it('has one open field, which takes what is asked', () => {
+  expect(withOpenField(contact)).toBe(contact);
+  const asked = withAsked(contact, { words: 'Lekkage' });
+  expect(asked.questions.map(({ words }) => words)).toEqual(['Lekkage']);
+  expect(withOpenField(asked).questions.map(({ words }) => words)).toEqual(['Lekkage', '']);
+});
+
+it('with somebody else knows nothing of who was on the line before', () => {
+  const before = {
+    ...contact,
+    contract: { id: 'c', address: 'Kerkstraat 1' },
+    identity: { at: 0, facts: ['adres'] },
+    acknowledged: ['a'],
+    questions: [{ ...whole, about: { id: 'z', title: 'Zaak' } }],
+  };
+  const now = withPerson(before, { ...maria, id: 'other' });
+  expect(now).toMatchObject({
+    identity: null,
+    acknowledged: [],
+    notes: 'Belt',
+    questions: [{ ...whole, about: null }],
+  });
+  expect(now.contract).toBeUndefined();
+});

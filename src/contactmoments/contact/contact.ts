@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { nanoid } from '@reduxjs/toolkit';
+import { ChannelType } from '@/domain/timeline/channelType';
+import { Direction } from '@/domain/timeline/contactMoment';
+import { Identity } from '@/people';
+import { type AboutCase, demand, isAsked, newQuestion, Question, withoutSubject } from './question';
+
+/** The person of a contact, as far as the bar shows it and the registration needs it. */
+const ContactPerson = v.object({ id: v.string(), name: v.string(), details: v.string() });
+export type ContactPerson = v.InferOutput<typeof ContactPerson>;
+
+/** Something that was begun in the portal on behalf of the person. */
+const Scenario = v.object({ id: v.string(), title: v.string() });
+type Scenario = v.InferOutput<typeof Scenario>;
+
+/** What a draft remembers of a file that arrived: after a reload it need not be sent again. */
+export const KeptFile = v.object({ mediaId: v.string(), name: v.string(), size: v.number() });
+export type KeptFile = v.InferOutput<typeof KeptFile>;
+
+/**
+ * A contact with somebody, from the first ring or click until it is registered or thrown away; going on, or parked for a while.
+ * What an earlier version of the program did not keep gets a default here.
+ */
+export const Contact = v.object({
+  id: v.string(),
+  /** ms since 1970. */
+  startedAt: v.number(),
+  isParked: v.boolean(),
+  /** Its panel is folded away, while it goes on. */
+  isFolded: v.boolean(),
+  /** When it was last started, resumed or unfolded: then its notes have the focus. ms since 1970. */
+  resumedAt: v.number(),
+  /** Unknown as long as it is to be chosen. */
+  channel: v.picklist(Object.values(ChannelType)),
+  direction: v.picklist(Object.values(Direction)),
+  notes: v.string(),
+  person: v.nullable(ContactPerson),
+  /** Absent as long as nobody chose one: then it is the usual one. */
+  contract: v.optional(v.nullable(v.object({ id: v.string(), address: v.string() }))),
+  identity: Identity,
+  questions: v.array(Question),
+  scenario: v.optional(v.nullable(Scenario), null),
+  notifyClient: v.optional(v.boolean(), false),
+  files: v.optional(v.array(KeptFile), () => []),
+  /** What to mind about this person and was seen in this contact. */
+  acknowledged: v.array(v.string()),
+  /** How much was changed while the rest of it was sent. */
+  changesSince: v.optional(v.number(), 0),
+});
+export type Contact = v.InferOutput<typeof Contact>;
+
+interface NewContact {
+  person: ContactPerson | null;
+  channel?: ChannelType;
+  direction?: Direction;
+}
+
+export const newContact = (
+  { person, channel = ChannelType.Phone, direction = Direction.Inbound }: NewContact,
+  now: number,
+): Contact => ({
+  id: nanoid(),
+  startedAt: now,
+  isParked: false,
+  isFolded: false,
+  resumedAt: now,
+  channel,
+  direction,
+  notes: '',
+  person,
+  identity: null,
+  questions: [newQuestion()],
+  scenario: null,
+  notifyClient: false,
+  files: [],
+  acknowledged: [],
+  changesSince: 0,
+});
+
+const isOpen = (question: Question): boolean => !question.registered && !isAsked(question);
+
+export const withField = (contact: Contact): Contact => ({
+  ...contact,
+  questions: [...contact.questions, newQuestion()],
+});
+
+/** A field for the next question stands open. */
+export const withOpenField = (contact: Contact): Contact =>
+  contact.questions.some(isOpen) ? contact : withField(contact);
+
+export const withQuestion = (contact: Contact, changed: Question): Contact => ({
+  ...contact,
+  questions: contact.questions.map((question) => (question.id === changed.id ? changed : question)),
+});
+
+/** The field that stands open asks this; where none does, another one. */
+export function withAsked(contact: Contact, changes: Partial<Question>): Contact {
+  const open = contact.questions.find(isOpen);
+  return open
+    ? withQuestion(contact, { ...open, ...changes })
+    : { ...contact, questions: [...contact.questions, { ...newQuestion(), ...changes }] };
+}
+
+/** Somebody else is on the line after all: what was established about the other does not hold. */
+export const withPerson = (contact: Contact, person: ContactPerson | null): Contact => ({
+  ...contact,
+  contract: undefined,
+  person,
+  identity: null,
+  acknowledged: [],
+  questions: contact.questions.map((question) => ({ ...question, about: null })),
+});
+
+/** The same contact, with a question about this case. */
+export const withCase = (contact: Contact, about: AboutCase): Contact =>
+  contact.questions.some((question) => !question.registered && question.about?.id === about.id)
+    ? contact
+    : withAsked(contact, { about });
+
+const isInProgress = ({ registered, faq, words }: Question): boolean =>
+  !registered && faq === null && words.trim() === '';
+
+/** Step 1 (001 §4). Another channel begins the field that is being filled in anew; what was asked before stays. */
+export function withChannel(contact: Contact, channel: ChannelType | null): Contact {
+  const chosen = demand(channel, 'channel');
+  const questions = contact.questions.map((question) =>
+    isInProgress(question) ? { ...question, subject: null, query: '' } : question,
+  );
+  return { ...contact, channel: chosen, questions, scenario: null };
+}
+
+/** Without a channel everything is chosen anew; what was written down and who it is stays. */
+export const withoutChannel = (contact: Contact): Contact =>
+  withOpenField({
+    ...contact,
+    channel: ChannelType.Unknown,
+    questions: contact.questions.flatMap((question) =>
+      question.registered || question.words.trim() !== ''
+        ? [question.registered ? question : withoutSubject(question)]
+        : [],
+    ),
+    scenario: null,
+  });
+
+/** Beside the steps: something is arranged at once, in the portal (000 §3.3). */
+export const withScenario = (contact: Contact, scenario: Scenario | null): Contact => ({
+  ...contact,
+  scenario: demand(scenario, 'scenario'),
+});

@@ -1,0 +1,41 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { ChannelType } from '@/domain/timeline/channelType';
+import type { Direction } from '@/domain/timeline/contactMoment';
+import type { ContactPerson } from './contact';
+import type { AboutCase } from './question';
+
+/** What somebody asked before the contact began: said by an address. */
+export interface AskedBefore {
+  subject: { id: string; name: string } | null;
+  query: string;
+  faqId: string | null;
+}
+
+export interface ContactStart {
+  /** Null where nobody knows yet who it is. */
+  person: ContactPerson | null;
+  /** Where it began. */
+  source: 'card' | 'search' | 'task' | 'case' | 'actions';
+  channel?: ChannelType;
+  direction?: Direction;
+  /** The case that it is about, where it is begun there. */
+  about?: AboutCase | null;
+  asked?: AskedBefore;
+}
+
+/** The bar stands there: from now on contacts can be parked, resumed and finished. */
+export const contactBarShown = createAction('contact/barShown');
+
+/** A contact with this person begins, or the one that there is goes on. */
+export const contactStarted = createAction<ContactStart>('contact/started');
+export const contactParked = createAction<string>('contact/parked');
+/** The parked or folded contact goes on, and the others are parked. */
+export const contactResumed = createAction<string>('contact/resumed');
+export const contactFolded = createAction<string>('contact/folded');
+
+/** `roleId` is the role of the person in whose name the contact moments are registered. */
+export const finishRequested = createAction<{
+  contactId: string;
+  roleId: string;
+  contractId: string | null;
+}>('contact/finishRequested');

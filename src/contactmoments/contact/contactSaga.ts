@@ -1,0 +1,133 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { readFaq } from '@/api/knowledge/knowledge';
+import { isHttpError } from '@/api/http/httpError';
+import { selectConfig } from '@/core/config/configSlice';
+import { draftCleared, selectDrafts } from '@/core/drafts/draftsSlice';
+import { selectSignedInId } from '@/core/session/sessionSlice';
+import { readPersonal } from '@/core/storage/storage';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import { Direction } from '@/domain/timeline/contactMoment';
+import * as v from 'valibot';
+import { contactTexts as texts } from '../contactTexts';
+import {
+  type Contact,
+  newContact,
+  withAsked,
+  withCase,
+  withOpenField,
+  withPerson,
+  withQuestion,
+} from './contact';
+import {
+  type AskedBefore,
+  contactFolded,
+  contactParked,
+  contactResumed,
+  type ContactStart,
+  contactStarted,
+} from './contactActions';
+import { isContactKey } from './contactKeys';
+import { isMomentOf } from './momentKeys';
+import {
+  contactSaved,
+  selectActiveContact,
+  selectContact,
+  selectContacts,
+  selectContactWith,
+} from './contacts';
+import { isAsked, withKnownFaq } from './question';
+
+/** Contacts begin, are parked and go on; what is asked in them is registered by `send/`. */
+export function* contactSaga() {
+  yield* takeEvery(contactStarted, start);
+  yield* takeEvery(contactParked, ({ payload: id }) => changeContact(id, { isParked: true }));
+  yield* takeEvery(contactFolded, ({ payload: id }) => changeContact(id, { isFolded: true }));
+  yield* takeEvery(contactResumed, ({ payload: id }) => resume(id));
+  yield* takeEvery(draftCleared, forgetMoments);
+}
+
+function* changeContact(id: string, changes: Partial<Contact>) {
+  const contact = yield* select(selectContact, id);
+  if (contact !== null) yield* put(contactSaved({ ...contact, ...changes }));
+}
+
+/** The contact with this person; else the one that goes on with nobody yet becomes theirs; else a new one. */
+function* findOrBegin({ person, channel, direction }: ContactStart) {
+  const known = person && (yield* select(selectContactWith, person.id));
+  if (known) return known;
+  const active = yield* select(selectActiveContact);
+  if (person !== null && active?.person === null) return withPerson(active, person);
+  const last = readPersonal(
+    storageKeys.lastDirection,
+    yield* select(selectSignedInId),
+    v.picklist(Object.values(Direction)),
+    Direction.Inbound,
+  );
+  return newContact({ person, ...(channel && { channel }), direction: direction ?? last }, Date.now());
+}
+
+function* start({ payload }: ReturnType<typeof contactStarted>) {
+  const { channel, about = null, asked } = payload;
+  const active = yield* select(selectActiveContact);
+  let contact: Contact = yield* call(findOrBegin, payload);
+  if (channel !== undefined) contact = { ...contact, channel };
+  if (about !== null) contact = withCase(contact, about);
+  if (asked !== undefined) contact = withAskedBefore(contact, asked);
+  yield* put(contactSaved(withOpenField(contact)));
+  if (active !== null && active.id !== contact.id)
+    yield* put(toastShown({ kind: 'info', text: texts.parkedFor(active.person?.name ?? null) }));
+  yield* call(resume, contact.id);
+  yield* call(completeFaqs, contact.id);
+}
+
+/** The same address again asks nothing new. */
+function withAskedBefore(contact: Contact, { subject, query, faqId }: AskedBefore): Contact {
+  const faq = faqId === null ? null : { id: faqId, question: '', isPublic: null };
+  const isKnown = contact.questions.some(
+    (question) =>
+      isAsked(question) &&
+      (faq === null ? question.subject?.id === subject?.id : question.faq?.id === faq.id),
+  );
+  return isKnown ? contact : withAsked(contact, { subject, query, faq });
+}
+
+/** Only one is going on; the others are parked. */
+function* resume(id: string) {
+  for (const other of yield* select(selectContacts))
+    if (other.id !== id && !other.isParked) yield* call(changeContact, other.id, { isParked: true });
+  yield* call(changeContact, id, { isParked: false, isFolded: false, resumedAt: Date.now() });
+}
+
+/** Of a question that came with an address only the id is known; its subject and who may read it go with what is registered. */
+export function* completeFaqs(contactId: string) {
+  const { publicTimelineApplicationIds } = yield* select(selectConfig);
+  const contact = yield* select(selectContact, contactId);
+  for (const { id, faq } of contact?.questions ?? []) {
+    if (faq === null || faq.isPublic !== null) continue;
+    const found = yield* call(readFaqOrNull, faq.id);
+    const now = yield* select(selectContact, contactId);
+    const question = now?.questions.find((one) => one.id === id);
+    if (now && found && question?.faq?.id === faq.id)
+      yield* put(
+        contactSaved(withQuestion(now, withKnownFaq(question, found, publicTimelineApplicationIds))),
+      );
+  }
+}
+
+/** Where it cannot be read it stays as it is, and nobody else may read what is registered about it. */
+async function readFaqOrNull(id: string) {
+  try {
+    return await readFaq(id);
+  } catch (error) {
+    if (isHttpError(error)) return null;
+    throw error;
+  }
+}
+
+/** What was being registered for a contact goes with it. */
+function* forgetMoments({ payload: contactKey }: ReturnType<typeof draftCleared>) {
+  if (!isContactKey(contactKey)) return;
+  for (const key of Object.keys(yield* select(selectDrafts)))
+    if (isMomentOf(contactKey, key)) yield* put(draftCleared(key));
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { nanoid } from '@reduxjs/toolkit';
+import { type Faq, isPublicFaq, subjectOf } from '@/domain/knowledge/faq';
+import type { SubjectReference } from '@/domain/knowledge/subject';
+
+/** What the timeline keeps together: here, the case that a question is about. */
+const AboutCase = v.object({ id: v.string(), title: v.string() });
+export type AboutCase = v.InferOutput<typeof AboutCase>;
+
+/** A question of the knowledge base; `isPublic` is null as long as only its id is known. */
+const AskedFaq = v.object({ id: v.string(), question: v.string(), isPublic: v.nullable(v.boolean()) });
+type AskedFaq = v.InferOutput<typeof AskedFaq>;
+
+/** One thing that somebody asks during a contact; each becomes a contact moment. */
+export const Question = v.object({
+  id: v.string(),
+  subject: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  /** By which words it is looked for. */
+  query: v.optional(v.string(), ''),
+  faq: v.nullable(AskedFaq),
+  targetGroupId: v.nullable(v.string()),
+  followUpQuestionId: v.nullable(v.string()),
+  /** The case that it is about; it opens one of its own where it is about none. */
+  about: v.nullable(AboutCase),
+  words: v.string(),
+  /** The server has it. */
+  registered: v.boolean(),
+  /** Which contact moment it became, where the server said so. */
+  momentId: v.optional(v.nullable(v.string())),
+});
+export type Question = v.InferOutput<typeof Question>;
+
+const noFaq = { faq: null, targetGroupId: null, followUpQuestionId: null };
+
+export const newQuestion = (about: AboutCase | null = null): Question => ({
+  id: nanoid(),
+  subject: null,
+  query: '',
+  ...noFaq,
+  about,
+  words: '',
+  registered: false,
+});
+
+/** Something was chosen or written down. */
+export const isAsked = ({ subject, faq, words }: Question): boolean =>
+  subject !== null || faq !== null || words.trim() !== '';
+
+export function demand<T>(value: T | null, what: string): T {
+  if (value === null) throw new Error(`No ${what} to choose.`);
+  return value;
+}
+
+/** Step 2 (001 §4). */
+export const withSubject = (question: Question, subject: SubjectReference | null): Question => ({
+  ...question,
+  ...noFaq,
+  query: '',
+  subject: demand(subject, 'subject'),
+});
+
+/** Back to all subjects. */
+export const withoutSubject = (question: Question): Question => ({
+  ...question,
+  ...noFaq,
+  query: '',
+  subject: null,
+});
+
+/** What is kept of a question of the knowledge base. */
+const askedFaq = (faq: Faq, publicApplicationIds: readonly string[]): AskedFaq => ({
+  id: faq.id,
+  question: faq.question,
+  isPublic: isPublicFaq(faq, publicApplicationIds),
+});
+
+/** Its subject counts where none was chosen. */
+export const withKnownFaq = (
+  question: Question,
+  faq: Faq,
+  publicApplicationIds: readonly string[],
+): Question => ({
+  ...question,
+  faq: askedFaq(faq, publicApplicationIds),
+  subject: question.subject ?? subjectOf(faq),
+});
+
+/** Step 3. The same question again lets it go. */
+export function withFaq(
+  question: Question,
+  chosen: Faq | null,
+  publicApplicationIds: readonly string[],
+): Question {
+  const faq = demand(chosen, 'question');
+  if (faq.id === question.faq?.id) return { ...question, ...noFaq };
+  return withKnownFaq({ ...question, ...noFaq }, faq, publicApplicationIds);
+}

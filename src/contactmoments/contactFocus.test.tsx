@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aPerson, db } from '@mocks/db';
+import { renderApp } from '@/testing/renderApp';
+import { contactStarted } from './contact/contactActions';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const panel = () => within(screen.getByRole('complementary', { name: 'Lopend contact' }));
+
+/** At the inbox, in a conversation with somebody that was started while the search field had the focus. */
+async function inConversation() {
+  const maria = db.people.add(aPerson({ name: 'Maria van Dijk' }));
+  const app = renderApp('/dashboard/taken/overzicht');
+  const origin = await screen.findByRole('searchbox');
+  origin.focus();
+  const start = () =>
+    act(() => {
+      app.store.dispatch(
+        contactStarted({ person: { id: maria.id, name: 'Maria', details: '' }, source: 'search' }),
+      );
+    });
+  start();
+  const notes = await screen.findByRole('textbox', { name: 'Notities' });
+  return { ...app, origin, start, notes };
+}
+
+describe('in an ongoing contact the focus', () => {
+  it('begins in the notes, is in the bar when it is folded or parked, and in the notes again when it goes on', async () => {
+    const { user, notes, start } = await inConversation();
+    expect(notes).toHaveFocus();
+    await user.click(panel().getByRole('button', { name: 'Contact inklappen' }));
+    expect(await button('Nu in gesprek: Maria')).toHaveFocus();
+    start();
+    expect(await screen.findByRole('textbox', { name: 'Notities' })).toHaveFocus();
+    await user.click(await panel().findByRole('searchbox', { name: 'Zoek een vraag' }));
+    start();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveFocus());
+    await user.click(panel().getByRole('button', { name: 'Parkeren' }));
+    const parked = await button('Verder met Maria');
+    expect(parked).toHaveFocus();
+    await user.keyboard('c');
+    expect(await screen.findByRole('textbox', { name: 'Notities' })).toHaveFocus();
+    await user.click(panel().getByRole('button', { name: 'Contact inklappen' }));
+    await user.keyboard('p');
+    expect(await button('Verder met Maria')).toHaveFocus();
+  });
+
+  it('follows questions that come and go', async () => {
+    const { user } = await inConversation();
+    const fields = () => panel().getAllByRole('searchbox', { name: 'Zoek een vraag' });
+    await user.click(await button('In eigen woorden'));
+    expect(panel().getByRole('textbox', { name: 'Toelichting' })).toHaveFocus();
+    await user.keyboard('Lekkage');
+    await user.tab();
+    await user.click(await button('Vraag toevoegen'));
+    expect(fields()[1]).toHaveFocus();
+    await user.click(await button('Vraag 1 verwijderen'));
+    expect(fields()).toHaveLength(1);
+    expect(fields()[0]).toHaveFocus();
+  });
+
+  it('is in the notes of the other when the last two contacts are swapped, also while typing', async () => {
+    const { user, store } = await inConversation();
+    await user.keyboard('Eerste');
+    act(() => {
+      store.dispatch(contactStarted({ person: { id: 'x', name: 'Jan', details: '' }, source: 'search' }));
+    });
+    const notes = () => screen.getByRole('textbox', { name: 'Notities' });
+    await waitFor(() => expect(notes()).toHaveValue(''));
+    await user.keyboard('Tweede');
+    await user.keyboard('{Alt>}w{/Alt}');
+    await waitFor(() => expect(notes()).toHaveValue('Eerste'));
+    expect(notes()).toHaveFocus();
+    await user.keyboard('{Alt>}w{/Alt}');
+    await waitFor(() => expect(notes()).toHaveValue('Tweede'));
+    expect(notes()).toHaveFocus();
+  });
+
+  it('hears by which facts the identity was established, and returns to them', async () => {
+    const { user } = await inConversation();
+    const birthDate = await screen.findByRole('checkbox', { name: /^Geboortedatum: / });
+    await user.click(birthDate);
+    await user.click(screen.getByRole('checkbox', { name: /^Adres: / }));
+    await user.click(await button('Identiteit vastgesteld'));
+    expect(screen.getByText(/^Vastgesteld om .* op geboortedatum en adres\.$/)).toHaveFocus();
+    await user.click(await button('Ongedaan maken'));
+    expect(screen.getByRole('checkbox', { name: /^Geboortedatum: / })).toHaveFocus();
+  });
+
+  it('returns to where it came from when the contact is registered or thrown away', async () => {
+    const { user, origin, notes, start } = await inConversation();
+    await user.type(notes, 'Belt over de huur');
+    await waitFor(async () =>
+      expect(await button('Afronden en vastleggen')).not.toHaveAttribute('aria-disabled'),
+    );
+    await user.click(await button('Afronden en vastleggen'));
+    await waitFor(() => expect(origin).toHaveFocus());
+    start();
+    await user.click(await button('Weggooien'));
+    await user.click(await button('Contact weggooien'));
+    await waitFor(() => expect(origin).toHaveFocus());
+  });
+});

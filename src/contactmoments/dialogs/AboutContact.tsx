@@ -1,0 +1,43 @@
+import { channelTypeLabel, ChannelType } from '@/domain/timeline/channelType';
+import { type Faq, subjectOf } from '@/domain/knowledge/faq';
+import { Facts } from '@/ui/record/Facts';
+import type { Contact } from '../contact/contact';
+import { mainQuestion } from '../contact/contactWith';
+import { registrationTexts } from './registrationTexts';
+
+const texts = registrationTexts.about;
+
+const channelName = ({ channel }: Contact) =>
+  channel === ChannelType.Unknown ? null : channelTypeLabel(channel);
+
+const subjectName = (contact: Contact | null, faq: Faq | null) =>
+  mainQuestion(contact)?.subject?.name || (faq && subjectOf(faq)?.name);
+
+/** What was chosen in the panel; nothing of it where there is no contact. */
+export const aboutContact = (contact: Contact | null, faq: Faq | null) => ({
+  channel: contact && channelName(contact),
+  subject: subjectName(contact, faq) ?? null,
+  question: faq?.question ?? null,
+  scenario: contact?.scenario?.title ?? null,
+});
+
+interface Said {
+  label: string;
+  value: string | null;
+}
+
+/** What was not said is left out. */
+export const saidOf = (facts: readonly Said[]) =>
+  facts.flatMap(({ label, value }) => (value === null || value === '' ? [] : [{ label, value }]));
+
+/** The subject of the contact is not what a task is called: that is a field below. */
+export function AboutContact({ contact, faq }: { contact: Contact | null; faq: Faq | null }) {
+  const { channel, subject, question, scenario } = aboutContact(contact, faq);
+  const said = saidOf([
+    { label: texts.channel, value: channel },
+    { label: texts.topic, value: subject },
+    { label: texts.question, value: question },
+    { label: texts.scenario, value: scenario },
+  ]);
+  return said.length === 0 ? null : <Facts items={said} />;
+}

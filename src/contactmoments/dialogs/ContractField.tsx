@@ -1,0 +1,26 @@
+import { type Contract, contractAddress } from '@/domain/tenancy/contract';
+import { Select } from '@/ui/pickers/Select';
+import { registrationTexts as texts } from './registrationTexts';
+
+interface ContractFieldProps {
+  contracts: readonly Contract[];
+  value: string | null;
+  onChange: (contractId: string | null) => void;
+}
+
+/** Which contract it is about; nothing to choose for somebody without. */
+export function ContractField({ contracts, value, onChange }: ContractFieldProps) {
+  if (contracts.length === 0) return null;
+  const nameOf = (contract: Contract) =>
+    contractAddress(contract) ?? contract.number ?? texts.contractUnnamed;
+  return (
+    <Select
+      label={texts.contract}
+      options={contracts.map((contract) => ({ value: contract.id, label: nameOf(contract) }))}
+      value={contracts.some(({ id }) => id === value) ? value : null}
+      onChange={onChange}
+      placeholder={texts.noContract}
+      clearable
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentType, ReactNode } from 'react';
+import { personQueries } from '@/api/person/personQueries';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import type { Person } from '@/domain/person/person';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Dialog } from '@/ui/overlays/Dialog';
+import type { RegistrationDialog } from './registrationDialogs';
+import { registrationTexts as texts } from './registrationTexts';
+
+interface PersonDialogProps {
+  title: string;
+  personId: string;
+  onClose: () => void;
+  children: (person: Person) => ReactNode;
+}
+
+/** The dialog of a kind whose form is about a person. */
+export const personDialog = <K extends RegistrationDialog>(
+  title: string,
+  Form: ComponentType<DialogProps<K> & { person: Person }>,
+) =>
+  function FormDialog(props: DialogProps<K>) {
+    return (
+      <PersonDialog title={title} personId={props.dialog.personId} onClose={props.onClose}>
+        {(person) => <Form {...props} person={person} />}
+      </PersonDialog>
+    );
+  };
+
+/** A dialog about a person, with the states that fetching that person can be in. */
+function PersonDialog({ title, personId, onClose, children }: PersonDialogProps) {
+  const answer = personQueries.endpoints.person.useQuery(personId);
+  if (answer.currentData) return children(answer.currentData);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <QueryView answer={answer} failed={texts.personFailed}>
+        {() => <ErrorState title={texts.personFailed} />}
+      </QueryView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Submission } from '@/core/submissions/submissionsSlice';
+import { sendByKey } from '@/lib/keys';
+import { useSaveWhenReady } from '@/lib/useSaveWhenReady';
+import { Button } from '@/ui/buttons/Button';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { CancelButton } from '@/ui/overlays/CancelButton';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { DialogAbout, DialogText } from '@/ui/overlays/DialogParts';
+import { contactTexts } from '../contactTexts';
+import styles from './Registration.module.css';
+import { registrationTexts as texts } from './registrationTexts';
+
+/** What every form of something that is registered can tell and do. */
+interface RegistrationForm {
+  submission: Submission | null;
+  /** Brings it here from the other tab where it is open, if one has it. */
+  takeOver: (() => void) | null;
+  /** What is saved is not all known yet: saving waits for it. */
+  isWaiting?: boolean;
+  /** Why it cannot be saved now. */
+  whyNot?: string | null;
+  restored: boolean;
+  save: () => void;
+  /** Forgets what was typed, if anything was. */
+  discard: (() => void) | null;
+}
+
+interface RegistrationDialogProps {
+  title: string;
+  /** Whom it is about. */
+  about: string;
+  saveLabel: string;
+  form: RegistrationForm;
+  /** What to do when nobody knows whether it is stored. */
+  help?: string;
+  /** The name of the first field to fill in; the very first where nothing is said. */
+  firstField?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const FIRST_FIELD = 'textarea, input:not([type="radio"], [type="file"])';
+
+/** Typing can begin at once. */
+function useFirstFieldFocused(name: string | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const [first] = useState(name === undefined ? FIRST_FIELD : `[name="${name}"]`);
+  useEffect(() => form.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
+  return form;
+}
+
+/** A form in a dialog. It stays open until the server has it; closing it keeps what was typed. */
+export function RegistrationDialog(props: RegistrationDialogProps) {
+  const {
+    title,
+    about,
+    saveLabel,
+    form,
+    help = contactTexts.finish.uncertainHelp,
+    firstField,
+    onClose,
+    children,
+  } = props;
+  const { submission, isWaiting = false, whyNot = null, restored, save, discard } = form;
+  const [isAsked, setAsked] = useState(false);
+  useSaveWhenReady({ isReady: !isWaiting, isAsked, setAsked }, save);
+  const id = useId();
+  const element = useFirstFieldFocused(firstField);
+  const busy = submission?.status === 'sending';
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy && whyNot === null && form.takeOver === null) setAsked(true);
+  };
+  return (
+    <Dialog
+      title={title}
+      size="l"
+      busy={busy}
+      takeOver={form.takeOver}
+      onClose={onClose}
+      footer={
+        <>
+          {discard && !busy && (
+            <Button variant="quiet" onClick={discard}>
+              {texts.discard}
+            </Button>
+          )}
+          <CancelButton busy={busy} onClick={onClose} />
+          <Button type="submit" form={id} variant="primary" busy={busy || isAsked} disabledReason={whyNot}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={element}
+        id={id}
+        className={styles.form}
+        onSubmit={send}
+        onKeyDownCapture={({ nativeEvent, currentTarget }) =>
+          sendByKey(nativeEvent, () => currentTarget.requestSubmit())
+        }
+        noValidate
+      >
+        <DialogAbout>{about}</DialogAbout>
+        {restored && <DialogText>{texts.restored}</DialogText>}
+        <SubmissionNotice submission={submission} help={help} />
+        {children}
+      </form>
+    </Dialog>
+  );
+}

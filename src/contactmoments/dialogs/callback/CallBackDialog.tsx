@@ -1,0 +1,116 @@
+import type { DialogProps } from '@/core/dialogs/dialog';
+import type { Person } from '@/domain/person/person';
+import { formatPhone } from '@/lib/phone';
+import { Banner } from '@/ui/feedback/Banner';
+import { loadOf } from '@/ui/feedback/answer';
+import { Button } from '@/ui/buttons/Button';
+import { DateTimeField } from '@/ui/pickers/DateTimeField';
+import { FieldPair, FieldStack } from '@/ui/fields/FieldLayout';
+import { TextArea } from '@/ui/fields/TextArea';
+import { TextField } from '@/ui/fields/TextField';
+import { AssigneeField } from '../AssigneeField';
+import { Choices } from '@/ui/fields/Choices';
+import { personDialog } from '../PersonDialog';
+import { RegistrationDialog } from '../RegistrationDialog';
+import { registrationTexts } from '../registrationTexts';
+import { useSelectOnFocus } from '../useSelectOnFocus';
+import { numbersOf, useCallBack } from './useCallBack';
+
+const texts = registrationTexts.callBack;
+type Props = DialogProps<'callBack'>;
+type Form = ReturnType<typeof useCallBack>;
+
+/** Promises somebody to call back: as a task with number and time, so that it is not forgotten. */
+export const CallBackDialog = personDialog(texts.title, CallBackForm);
+
+function CallBackForm({ person, dialog, onClose }: Props & { person: Person }) {
+  const form = useCallBack(person, dialog);
+  const { from, until, errors, set } = form;
+  return (
+    <RegistrationDialog
+      title={texts.title}
+      about={person.name}
+      saveLabel={texts.save}
+      form={form}
+      firstField={form.firstField}
+      onClose={onClose}
+    >
+      <TypeProblem form={form} />
+      <NumberField person={person} form={form} />
+      <TextArea
+        name="note"
+        label={texts.note}
+        value={form.note}
+        onChange={(note) => set({ note })}
+        rows={3}
+        maxRows={10}
+      />
+      <AssigneeField
+        label={texts.assignee}
+        choices={form.choices}
+        choicesLabel={registrationTexts.ownAssignees}
+        value={form.completeBy}
+        onChange={(completeBy) => set({ completeBy })}
+        isFirst={form.firstField === 'assignee'}
+        error={errors.completeBy}
+      />
+      <FieldPair>
+        <DateTimeField label={texts.from} value={from} onChange={(value) => set({ from: value })} />
+        <DateTimeField
+          label={texts.until}
+          value={until}
+          onChange={(value) => set({ until: value })}
+          error={errors.until ?? null}
+          required
+        />
+      </FieldPair>
+    </RegistrationDialog>
+  );
+}
+
+function TypeProblem({ form: { types, errors } }: { form: Form }) {
+  if (loadOf(types) === 'failed')
+    return (
+      <Banner
+        tone="danger"
+        actions={
+          <Button size="s" onClick={() => void types.refetch()}>
+            {registrationTexts.retry}
+          </Button>
+        }
+      >
+        {registrationTexts.task.typesFailed}
+      </Banner>
+    );
+  return errors.type === undefined ? null : <Banner tone="danger">{errors.type}</Banner>;
+}
+
+/** One of the numbers that are known, or another. */
+function NumberField({ person, form }: { person: Person; form: Form }) {
+  const { number, isNumberPreset, errors, set } = form;
+  const known = numbersOf(person);
+  const selected = useSelectOnFocus(isNumberPreset);
+  return (
+    <FieldStack>
+      <TextField
+        {...selected}
+        name="number"
+        label={texts.number}
+        type="tel"
+        value={number}
+        onChange={(value) => set({ number: value })}
+        error={errors.number ?? null}
+        required
+      />
+      {known.length > 1 && (
+        <Choices
+          label={texts.known}
+          choices={known}
+          nameOf={formatPhone}
+          isChosen={(one) => one === number}
+          onChoose={(one) => set({ number: one })}
+        />
+      )}
+    </FieldStack>
+  );
+}

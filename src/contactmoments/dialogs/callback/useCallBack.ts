@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import * as v from 'valibot';
+import { taskQueries } from '@/api/taskQueries';
+import type { NewTask } from '@/api/newTasks';
+import type { DialogOf } from '@/core/dialogs/dialog';
+import { useDraft } from '@/core/drafts/useDraft';
+import { selectUser } from '@/core/session/sessionSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { Assignee } from '@/domain/colleague/assignee';
+import { attemptsLine } from '@/domain/task/callBack';
+import type { Person } from '@/domain/person/person';
+import { TaskTypeCategory } from '@/domain/task/taskType';
+import { formatDate, formatTime } from '@/lib/dates/format';
+import { formatPhone, isDiallable, readPhone } from '@/lib/phone';
+import { taskRequested } from '../../send/registrationActions';
+import { contactWords } from '../contactWords';
+import { useOwnAssignees } from '../ownAssignees';
+import { registrationTexts } from '../registrationTexts';
+import { taskAbout, useSubject } from '../useSubject';
+
+const texts = registrationTexts.callBack;
+const SURFACE = 'call-back';
+
+const Fields = v.partial(
+  v.object({
+    number: v.string(),
+    from: v.nullable(v.string()),
+    until: v.nullable(v.string()),
+    note: v.string(),
+    completeBy: v.nullable(Assignee),
+  }),
+);
+type Fields = v.InferOutput<typeof Fields>;
+const UNTOUCHED: Fields = {};
+const isFields = (value: unknown): value is Fields => v.is(Fields, value);
+
+const HOUR_MS = 3_600_000;
+/** Without a time, somebody is called back within so many hours. */
+const USUAL_HOURS = 24;
+
+export const numbersOf = ({ contactDetails }: Person): string[] =>
+  contactDetails.phoneNumbers.flatMap(({ number }) => (isDiallable(number) ? [number] : []));
+
+const write = (moment: string): string => `${formatDate(moment)} ${formatTime(moment)}`;
+
+interface Window {
+  from: string;
+  until: string | null;
+  completeBy: Assignee | null;
+}
+
+interface Problems {
+  number?: string;
+  completeBy?: string;
+  until?: string;
+  type?: string;
+}
+
+function problemsOf(number: string | null, { from, until, completeBy }: Window, hasType: boolean): Problems {
+  return {
+    ...(number === null && { number: texts.numberInvalid }),
+    ...(completeBy === null && { completeBy: texts.assigneeRequired }),
+    ...(until === null && { until: texts.untilRequired }),
+    ...(until !== null && until <= from && { until: texts.untilTooEarly }),
+    ...(!hasType && { type: texts.noType }),
+  };
+}
+
+interface Usual {
+  number: string;
+  note: string;
+  completeBy: Assignee | null;
+  /** When the dialog was opened. */
+  now: number;
+}
+
+/** What was filled in; the rest is as usual. */
+const fieldsOf = (changes: Fields, usual: Usual) => ({
+  number: changes.number ?? usual.number,
+  note: changes.note ?? usual.note,
+  from: changes.from ?? new Date(usual.now).toISOString(),
+  until:
+    changes.until === undefined ? new Date(usual.now + USUAL_HOURS * HOUR_MS).toISOString() : changes.until,
+  completeBy: changes.completeBy === undefined ? usual.completeBy : changes.completeBy,
+});
+
+/** Which number, when, and how often it was tried. */
+const descriptionOf = (note: string, number: string, from: string, until: string): string =>
+  [
+    note.trim(),
+    texts.lines.number(formatPhone(number)),
+    texts.lines.window(write(from), write(until)),
+    attemptsLine(0),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** What is known already need not be filled in. */
+function firstToFill(number: string, note: string): FirstField {
+  if (number === '') return 'number';
+  return note === '' ? 'note' : 'assignee';
+}
+type FirstField = 'number' | 'note' | 'assignee';
+
+/** A promise to call back: a task, so that it is not forgotten. */
+export function useCallBack(person: Person, dialog: DialogOf<'callBack'>) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const [tried, setTried] = useState(false);
+  const [now] = useState(() => Date.now());
+  const draft = useDraft(SURFACE, person.id, UNTOUCHED, { isValue: isFields });
+  const about = useSubject(person, dialog.contractId);
+  const types = taskQueries.endpoints.taskTypesExceptCaseFlow.useQuery(undefined);
+  const type = types.currentData?.find(({ category }) => category === TaskTypeCategory.Terugbellen) ?? null;
+  const key = submissionKey('contactmoments/callBack', person.id);
+  const submission = useSubmission(key, draft.clear);
+
+  const [number = ''] = numbersOf(person);
+  const { self, choices, remember } = useOwnAssignees();
+  const usual = { number, note: contactWords(about.contact), completeBy: dialog.assignee ?? self, now };
+  const fields = fieldsOf(draft.value, usual);
+  const [firstField] = useState(() => firstToFill(fields.number, fields.note));
+  const { from, until } = fields;
+  const asked = readPhone(fields.number);
+  const isTypeKnown = type !== null || types.currentData === undefined;
+  const errors = problemsOf(asked, fields, isTypeKnown);
+
+  const save = () => {
+    setTried(true);
+    if (Object.keys(errors).length > 0 || asked === null || until === null || type === null) return;
+    const task: NewTask = {
+      ...taskAbout(about),
+      subject: texts.subject(person.name),
+      description: descriptionOf(fields.note, asked, from, until),
+      endDate: until,
+      taskType: type,
+      completeById: fields.completeBy?.id ?? null,
+      fromId: user?.id ?? null,
+      caseId: null,
+      mediaIds: [],
+    };
+    remember(fields.completeBy);
+    dispatch(taskRequested({ personId: person.id, from: 'callBack', task }));
+  };
+
+  return {
+    ...fields,
+    types,
+    isWaiting: types.isLoading,
+    choices,
+    firstField,
+    isNumberPreset: draft.value.number === undefined,
+    submission,
+    takeOver: draft.takeOver,
+    errors: tried ? errors : {},
+    set: (change: Fields) => draft.setValue({ ...draft.value, ...change }),
+    save,
+    restored: draft.restored && draft.dirty,
+    discard: draft.dirty ? draft.clear : null,
+  };
+}

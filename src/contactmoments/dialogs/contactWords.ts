@@ -1,0 +1,42 @@
+import type { Faq } from '@/domain/knowledge/faq';
+import { isFilledIn } from '@/lib/text';
+import { identityLine } from '@/people';
+import type { Contact } from '../contact/contact';
+import { mainQuestion } from '../contact/contactWith';
+import { isAsked, type Question } from '../contact/question';
+
+/** More is no subject: the whole of it stands in the description. */
+const LONGEST_SUBJECT = 100;
+
+export function firstLine(text: string): string {
+  const [line = ''] = text.trim().split('\n');
+  const shown = line.trim();
+  return shown.length <= LONGEST_SUBJECT ? shown : `${shown.slice(0, LONGEST_SUBJECT - 1).trimEnd()}…`;
+}
+
+const topicOf = ({ faq, subject }: Question): string => faq?.question || subject?.name || '';
+
+const questionLine = (question: Question): string =>
+  [topicOf(question), question.words.trim()].filter(isFilledIn).join(': ');
+
+/** What was asked and is not registered yet, a line each. */
+export const questionLines = (contact: Contact | null): string[] =>
+  (contact?.questions ?? [])
+    .filter((question) => isAsked(question) && !question.registered)
+    .map(questionLine)
+    .filter(isFilledIn);
+
+/** What is made from a contact is called after its first question, else after the first line of its notes. */
+export function contactSubject(contact: Contact | null, faq: Faq | null): string {
+  if (contact === null) return '';
+  const question = mainQuestion(contact);
+  const asked = question === null ? '' : faq?.question || topicOf(question) || firstLine(question.words);
+  return asked || firstLine(contact.notes);
+}
+
+/** Everything that was said: the notes, the questions that the subject does not say, and how it was established who it is. */
+export function contactWords(contact: Contact | null, subject = ''): string {
+  if (contact === null) return '';
+  const questions = questionLines(contact).filter((line) => line !== subject);
+  return [contact.notes.trim(), ...questions, identityLine(contact.identity)].filter(isFilledIn).join('\n');
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import * as v from 'valibot';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { useDraft } from '@/core/drafts/useDraft';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import type { Person } from '@/domain/person/person';
+import { SubjectReference } from '@/domain/knowledge/subject';
+import { isFilledIn } from '@/lib/text';
+import { SubjectPicker } from '@/knowledge';
+import { Banner } from '@/ui/feedback/Banner';
+import { FieldGroup } from '@/ui/fields/FieldLayout';
+import { TextArea } from '@/ui/fields/TextArea';
+import { TextField } from '@/ui/fields/TextField';
+import type { Contact } from '../../contact/contact';
+import { isAsked, type Question } from '../../contact/question';
+import { useContactWith } from '../../contact/contactWith';
+import { firstLine } from '../contactWords';
+import { personDialog } from '../PersonDialog';
+import { RegistrationDialog } from '../RegistrationDialog';
+import { faqRequested } from '../../send/registrationActions';
+import { asHtml } from '../registrationRules';
+import { registrationTexts } from '../registrationTexts';
+import { useSelectOnFocus } from '../useSelectOnFocus';
+
+const texts = registrationTexts.faq;
+const SURFACE = 'register-faq';
+type Props = DialogProps<'registerFaq'>;
+
+const Concept = v.partial(
+  v.object({ question: v.string(), answer: v.string(), subject: v.nullable(SubjectReference) }),
+);
+type Concept = v.InferOutput<typeof Concept>;
+const UNTOUCHED: Concept = {};
+const isConcept = (value: unknown): value is Concept => v.is(Concept, value);
+
+/** Writes down a question that is not there yet; it is a concept until the server has it (001 §4, AMB-160). */
+export const FaqDialog = personDialog(texts.title, ConceptForm);
+
+/** What was looked for and is not there. */
+const lookedForIn = (contact: Contact | null): Pick<Question, 'query' | 'words' | 'subject'> =>
+  contact?.questions.findLast(
+    (question) =>
+      question.faq === null && !question.registered && (isAsked(question) || question.query !== ''),
+  ) ?? { query: '', words: '', subject: null };
+
+function useConcept(person: Person) {
+  const dispatch = useDispatch();
+  const [tried, setTried] = useState(false);
+  const lookedFor = lookedForIn(useContactWith(person.id));
+  const draft = useDraft(SURFACE, person.id, UNTOUCHED, { isValue: isConcept });
+  const key = submissionKey('contactmoments/registerFaq', person.id);
+  const submission = useSubmission(key, draft.clear);
+  const {
+    question = lookedFor.query || firstLine(lookedFor.words),
+    answer = '',
+    subject = lookedFor.subject,
+  } = draft.value;
+  const errors = {
+    ...(!isFilledIn(question) && { question: texts.questionRequired }),
+    ...(subject === null && { subject: texts.subjectRequired }),
+  };
+  return {
+    question,
+    answer,
+    subject,
+    isPreset: draft.value.question === undefined,
+    submission,
+    takeOver: draft.takeOver,
+    restored: draft.restored && draft.dirty,
+    discard: draft.dirty ? draft.clear : null,
+    errors: tried ? errors : {},
+    set: (change: Concept) => draft.setValue({ ...draft.value, ...change }),
+    save: () => {
+      setTried(true);
+      if (subject === null || !isFilledIn(question)) return;
+      const tag = { id: subject.id };
+      const faq = { question: question.trim(), answer: asHtml(answer), mainTag: tag, tags: [tag] };
+      dispatch(faqRequested({ person, faq: { ...faq, status: 'ToReview' } }));
+    },
+  };
+}
+
+function ConceptForm({ person, onClose }: Props & { person: Person }) {
+  const form = useConcept(person);
+  const { question, answer, subject, errors, set } = form;
+  const selected = useSelectOnFocus(form.isPreset);
+  const [firstField] = useState(question === '' ? 'question' : 'answer');
+  return (
+    <RegistrationDialog
+      title={texts.title}
+      about={texts.hint}
+      saveLabel={texts.title}
+      form={form}
+      help={texts.uncertainHelp}
+      firstField={firstField}
+      onClose={onClose}
+    >
+      <TextField
+        {...selected}
+        name="question"
+        label={texts.question}
+        value={question}
+        onChange={(value) => set({ question: value })}
+        required
+        error={errors.question ?? null}
+      />
+      <TextArea
+        name="answer"
+        label={texts.answer}
+        value={answer}
+        onChange={(value) => set({ answer: value })}
+        rows={5}
+        maxRows={14}
+      />
+      <FieldGroup legend={texts.subject}>
+        <SubjectPicker value={subject} onChange={(value) => set({ subject: value })} />
+        {errors.subject !== undefined && <Banner tone="danger">{errors.subject}</Banner>}
+      </FieldGroup>
+    </RegistrationDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSelector } from 'react-redux';
+import * as v from 'valibot';
+import { selectSignedInId, selectUser } from '@/core/session/sessionSlice';
+import { readPersonal, writePersonal } from '@/core/storage/storage';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { Assignee, AssigneeType } from '@/domain/colleague/assignee';
+
+interface Employee {
+  id: string;
+  name: string;
+  department: string | null;
+}
+
+export const employee = ({ id, name, department }: Employee): Assignee => ({
+  id,
+  name,
+  department,
+  type: AssigneeType.Employee,
+});
+
+const functionGroup = ({ id, title }: { id: string; title: string }): Assignee => ({
+  id,
+  name: title,
+  department: null,
+  type: AssigneeType.FunctionGroup,
+});
+
+/** Who is asked most: oneself, one's own function groups, and who was chosen last. */
+export function useOwnAssignees() {
+  const user = useSelector(selectUser);
+  const userId = useSelector(selectSignedInId);
+  const last = readPersonal(storageKeys.lastAssignee, userId, v.nullable(Assignee), null);
+  const self = user && employee(user);
+  const groups = (user?.functionGroups ?? []).map(functionGroup);
+  const own = [...(self ? [self] : []), ...groups];
+  return {
+    self,
+    choices: last === null || own.some(({ id }) => id === last.id) ? own : [...own, last],
+    /** Whoever is not among one's own. */
+    remember: (assignee: Assignee | null) => {
+      if (assignee !== null && own.every(({ id }) => id !== assignee.id))
+        writePersonal(storageKeys.lastAssignee, userId, assignee);
+    },
+  };
+}

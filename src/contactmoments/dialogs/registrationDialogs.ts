@@ -1,0 +1,36 @@
+import type { DialogComponents } from '@/core/dialogs/dialog';
+import type { Assignee } from '@/domain/colleague/assignee';
+import { lazyPart } from '@/lib/lazyPart';
+
+/** Whom it is about, and for which contract. */
+interface AboutPerson {
+  personId: string;
+  contractId: string | null;
+}
+
+interface ForColleague extends AboutPerson {
+  /** Who is to do it, where that was chosen before. */
+  assignee?: Assignee;
+}
+
+interface RegistrationDialogs {
+  registerTask: ForColleague & { caseId?: string };
+  registerFaq: AboutPerson;
+  transfer: AboutPerson;
+  callBack: ForColleague;
+}
+
+/** The kinds of dialogs of this area; each is about a person. */
+export type RegistrationDialog = keyof RegistrationDialogs;
+
+declare module '@/core/dialogs/dialog' {
+  interface DialogData extends RegistrationDialogs {}
+}
+
+/** Dialog kind to component; the build fetches all of them with the first that is asked for. */
+export const registrationDialogs: DialogComponents<RegistrationDialog> = {
+  registerTask: lazyPart(async () => (await import('./task/TaskDialog')).TaskDialog),
+  registerFaq: lazyPart(async () => (await import('./faq/FaqDialog')).FaqDialog),
+  transfer: lazyPart(async () => (await import('./transfer/TransferDialog')).TransferDialog),
+  callBack: lazyPart(async () => (await import('./callback/CallBackDialog')).CallBackDialog),
+};

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { Contract } from '@/domain/tenancy/contract';
+import { Faq } from '@/domain/knowledge/faq';
+import { EMPTY_GUID } from '@/lib/guid';
+import { asHtml, defaultTypeOf, tagIdOf, usualContractId, warningOf } from './registrationRules';
+
+const faq = (fields: object) => v.parse(Faq, { id: 'f', ...fields });
+const type = (name: string) => ({ name, category: 2 as const });
+
+it.each([
+  [['Terugbellen', 'Reparatieverzoek', 'Verzoek'], 'Reparatieverzoek'],
+  [['Overig', 'VERZOEK huurder'], 'VERZOEK huurder'],
+  [['Overig', 'Inspectie'], 'Overig'],
+  [[], undefined],
+])('of %j the usual type is %s', (names, expected) => {
+  expect(defaultTypeOf(names.map(type))?.name).toBe(expected);
+});
+
+it.each([
+  [{ id: 't1', name: '' }, faq({ mainTag: { id: 't2' } }), 't1'],
+  [null, faq({ mainTag: { id: 't2' } }), 't2'],
+  [null, faq({ tags: ['t3'] }), 't3'],
+  [null, faq({}), EMPTY_GUID],
+  [null, null, EMPTY_GUID],
+])('of subject %j the id is that of the subject, else of the question, else empty', (subject, one, id) => {
+  expect(tagIdOf(subject, one)).toBe(id);
+});
+
+it.each([
+  [EMPTY_GUID, EMPTY_GUID, 'Er is geen FAQ aan deze taak gekoppeld'],
+  ['', 't', 'Er is geen FAQ aan deze taak gekoppeld'],
+  ['f', EMPTY_GUID, 'Er is geen Tag aan deze FAQ gekoppeld'],
+  ['f', 't', null],
+])('a refused task with question %j and subject %j: %s', (faqId, tagId, expected) => {
+  expect(warningOf({ faqId, tagId })).toBe(expected);
+});
+
+it.each([
+  [[3, 2, 1], 'c1'],
+  [[1, 2], 'c0'],
+  [['Expired', 'onbekend'], null],
+  [[], null],
+])('of contracts with status %j the usual one is %s', (statuses, expected) => {
+  const contracts = statuses.map((status, index) => v.parse(Contract, { id: `c${index}`, status }));
+  expect(usualContractId(contracts)).toBe(expected);
+});
+
+it.each([
+  ['Ja.', '<p>Ja.</p>'],
+  ['Ja.\nMisschien.\n\n\nNee.', '<p>Ja.<br>Misschien.</p><p>Nee.</p>'],
+  ['<b>&"', '<p>&lt;b&gt;&amp;&quot;</p>'],
+  [' \n ', ''],
+])('%j becomes %s', (text, html) => {
+  expect(asHtml(text)).toBe(html);
+});

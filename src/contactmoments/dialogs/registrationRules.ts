@@ -1,0 +1,41 @@
+import { type Contract, ContractStatus } from '@/domain/tenancy/contract';
+import { isOneOf } from '@/domain/decode/decode';
+import { type Faq, subjectOf } from '@/domain/knowledge/faq';
+import type { TaskType } from '@/domain/task/taskType';
+import { EMPTY_GUID } from '@/lib/guid';
+import type { SubjectReference } from '@/domain/knowledge/subject';
+import { registrationTexts } from './registrationTexts';
+
+const texts = registrationTexts;
+
+/** Without a choice, the first contract that runs or will run (001 §5). */
+export const usualContractId = (contracts: readonly Contract[]): string | null =>
+  contracts.find(({ status }) => isOneOf([ContractStatus.Active, ContractStatus.Future], status))?.id ?? null;
+
+/** The chosen subject, else that of the question; the empty id where there is none (001 §5). */
+export const tagIdOf = (subject: SubjectReference | null, faq: Faq | null): string =>
+  subject?.id ?? (faq && subjectOf(faq)?.id) ?? EMPTY_GUID;
+
+/** The type that is most asked for (001 §5, AMB-150). */
+export const defaultTypeOf = (types: readonly TaskType[]): TaskType | null =>
+  types.find(({ name }) => name.toLowerCase().includes('verzoek')) ?? types[0] ?? null;
+
+const isNone = (id: string): boolean => id === '' || id === EMPTY_GUID;
+
+/** What is missing from a task that was refused, if that may be why (001 §8, AMB-149). */
+export function warningOf({ faqId, tagId }: { faqId: string; tagId: string }): string | null {
+  if (isNone(faqId)) return texts.task.noFaq;
+  return isNone(tagId) ? texts.task.noTag : null;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Plain text as an answer: a paragraph per block of lines. */
+export const asHtml = (text: string): string =>
+  text
+    .trim()
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+    .split(/\n\s*\n/)
+    .filter((block) => block.trim() !== '')
+    .map((block) => `<p>${block.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('');

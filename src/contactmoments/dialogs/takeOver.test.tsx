@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { db } from '@mocks/db';
+import { faults, stats } from '@mocks/backend/testServer';
+import { taskUrls } from '@/api/taskUrls';
+import { ChannelType } from '@/domain/timeline/channelType';
+import { openedDialog } from '@/testing/openedDialog';
+
+const FAQ = 'fa000000-0000-4000-8000-000000000001';
+const OPZEGGEN = 'Hoe zeg ik de huur op en wat is de opzegtermijn?';
+const WONEN = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
+const UNCHOSEN = 'Er is nog niemand gekozen. Kies een naam uit de lijst.';
+const IDENTITY = { at: 0, facts: ['adres', 'geboortedatum'] };
+
+const taskForm = (user?: object) => openedDialog('registerTask', 'Taak aanmaken', user);
+const posts = () => stats.of('POST /api/v1/task/create').length;
+const made = () => db.tasks.all().at(-1);
+const selection = (field: HTMLInputElement) =>
+  field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+
+describe('a task', () => {
+  it('takes over everything of the contact, and is given to somebody by keyboard alone', async () => {
+    const { user, view } = await openedDialog(
+      'registerTask',
+      'Taak aanmaken',
+      {
+        notes: 'Belt uit de auto.\nWil spoed.',
+        channel: ChannelType.Email,
+        contract: null,
+        identity: IDENTITY,
+      },
+      { faq: { id: FAQ, question: OPZEGGEN, isPublic: true }, words: 'Per 1 maart.' },
+      { subject: WONEN, words: 'En een garage?' },
+      { words: 'Is al gedaan.', registered: true },
+      {},
+    );
+    expect(await view.findByRole('textbox', { name: /^Onderwerp/ })).toHaveValue(OPZEGGEN);
+    const said = [
+      'Belt uit de auto.',
+      'Wil spoed.',
+      `${OPZEGGEN}: Per 1 maart.`,
+      'Wonen: En een garage?',
+      'Identiteit vastgesteld op adres en geboortedatum.',
+    ].join('\n');
+    expect(view.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue(said);
+    const assignee = await view.findByRole<HTMLInputElement>('combobox', { name: 'Behandelaar' });
+    await waitFor(() => expect(assignee).toHaveFocus());
+    expect(selection(assignee)).toBe('Carla Meijer');
+    await user.keyboard('mutatiet');
+    const hit = await screen.findByRole('option', { name: /^Mutatieteam/ });
+    await waitFor(() => expect(assignee).toHaveAttribute('aria-activedescendant', hit.id));
+    await user.keyboard('{Enter}');
+    expect(assignee).toHaveValue('Mutatieteam');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Taak succesvol geregistreerd')).toBeVisible();
+    expect(made()).toMatchObject({
+      subject: OPZEGGEN,
+      description: said,
+      completeBy: { name: 'Mutatieteam' },
+    });
+    expect(posts()).toBe(1);
+  });
+
+  it.each([
+    ['the first line of the notes', 'Lekkage\nBij de buren ook.', 'Lekkage'],
+    ['no more than fits of a long line', 'x'.repeat(400), `${'x'.repeat(99)}…`],
+    ['nothing for notes of white space', ' \n ', ''],
+  ])('is called after %s where nothing was asked', async (_, notes, subject) => {
+    const { view } = await taskForm({ notes });
+    expect(await view.findByRole('textbox', { name: /^Onderwerp/ })).toHaveValue(subject);
+    expect(view.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue(notes.trim());
+  });
+
+  it('invents nothing where there is no contact', async () => {
+    const { view } = await openedDialog('registerTask', 'Taak aanmaken', null);
+    const subject = await view.findByRole('textbox', { name: /^Onderwerp/ });
+    expect(subject).toHaveValue('');
+    expect(subject).toHaveFocus();
+    expect(view.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue('');
+    expect(view.queryByText('Kanaal')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['nothing of a subject that was not chosen', {}, ['Kanaal']],
+    ['the subject by another name than its own', { subject: WONEN }, ['Kanaal', 'Gaat over']],
+  ])('says of the contact %s', async (_, asked, facts) => {
+    const { view } = await openedDialog('registerTask', 'Taak aanmaken', {}, asked);
+    await view.findByRole('textbox', { name: /^Onderwerp/ });
+    expect(view.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(facts);
+  });
+
+  it('keeps what was changed by hand, whatever is noted afterwards', async () => {
+    const { user, view, note } = await taskForm({ notes: 'Lekkage' });
+    const subject = await view.findByRole<HTMLInputElement>('textbox', { name: /^Onderwerp/ });
+    await user.click(subject);
+    expect(selection(subject)).toBe('Lekkage');
+    await user.keyboard('Water in de kelder');
+    note({ notes: 'Toch de kelder.' });
+    await waitFor(() =>
+      expect(view.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue('Toch de kelder.'),
+    );
+    expect(subject).toHaveValue('Water in de kelder');
+    await user.click(view.getByRole('textbox', { name: 'Omschrijving' }));
+    await user.click(subject);
+    expect(selection(subject)).toBe('');
+  });
+
+  it('goes on with the words that were typed before somebody was found', async () => {
+    const { user, view } = await taskForm({ notes: 'Lekkage' });
+    const assignee = await view.findByRole('combobox', { name: 'Behandelaar' });
+    await waitFor(() => expect(assignee).toHaveFocus());
+    await user.keyboard('mutatiet');
+    const hit = () => screen.getByRole('option', { name: /^Mutatieteam/ });
+    await waitFor(() => expect(assignee).toHaveAttribute('aria-activedescendant', hit().id));
+    await user.keyboard('eam');
+    expect(assignee).toHaveValue('mutatieteam');
+  });
+
+  it('keeps the words of who presses Enter before anybody is found, and says so', async () => {
+    const { user, view } = await taskForm({ notes: 'Lekkage' });
+    const assignee = await view.findByRole('combobox', { name: 'Behandelaar' });
+    await waitFor(() => expect(assignee).toHaveFocus());
+    await user.keyboard('mutatieteam{Enter}');
+    expect(assignee).toHaveValue('mutatieteam');
+    expect(view.getByText(UNCHOSEN)).toBeVisible();
+    const hit = await screen.findByRole('option', { name: /^Mutatieteam/ });
+    await waitFor(() => expect(assignee).toHaveAttribute('aria-activedescendant', hit.id));
+    await user.keyboard('{Enter}');
+    expect(assignee).toHaveValue('Mutatieteam');
+    expect(view.queryByText(UNCHOSEN)).not.toBeInTheDocument();
+  });
+
+  it('keeps the words of who goes on before anybody is found, until somebody is chosen', async () => {
+    const { user, view } = await taskForm({ notes: 'Lekkage' });
+    const assignee = await view.findByRole('combobox', { name: 'Behandelaar' });
+    await waitFor(() => expect(assignee).toHaveFocus());
+    await user.keyboard('mutatieteam');
+    await user.tab();
+    expect(assignee).toHaveValue('mutatieteam');
+    expect(view.getByText(UNCHOSEN)).toBeVisible();
+    await user.click(view.getByRole('button', { name: 'Functioneel beheer' }));
+    expect(assignee).toHaveValue('Functioneel beheer');
+    expect(view.queryByText(UNCHOSEN)).not.toBeInTheDocument();
+  });
+
+  it('lets go of words that nobody is called by on Escape, and stays open', async () => {
+    const { user, view } = await taskForm({ notes: 'Lekkage' });
+    const assignee = await view.findByRole('combobox', { name: 'Behandelaar' });
+    await waitFor(() => expect(assignee).toHaveFocus());
+    await user.keyboard('mutatieteam{Escape}');
+    expect(assignee).toHaveValue('');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(assignee).toBeVisible();
+  });
+
+  it('offers oneself, own groups and who was chosen last', async () => {
+    const { user, view, open } = await taskForm({ notes: 'Lekkage' });
+    const quick = () => within(view.getByRole('group', { name: 'Snel kiezen' })).getAllByRole('button');
+    await view.findByRole('combobox', { name: 'Behandelaar' });
+    expect(quick().map(({ textContent }) => textContent)).toEqual(['Carla Meijer', 'Functioneel beheer']);
+    await user.click(view.getByRole('combobox', { name: 'Behandelaar' }));
+    await user.keyboard('mutatieteam');
+    await user.click(await screen.findByRole('option', { name: /Mutatieteam/ }));
+    await user.click(view.getByRole('button', { name: 'Taak aanmaken' }));
+    expect(await screen.findByText('Taak succesvol geregistreerd')).toBeVisible();
+    const again = within((await open()).getByRole('group', { name: 'Snel kiezen' }));
+    await user.click(again.getByRole('button', { name: 'Mutatieteam' }));
+    expect(again.getByRole('button', { name: 'Mutatieteam' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('a call-back', () => {
+  it('says what was noted and asked, and who calls back is typed over', async () => {
+    const { user, view } = await openedDialog(
+      'callBack',
+      'Terugbellen',
+      { notes: 'Over de huur.', identity: IDENTITY },
+      { faq: { id: FAQ, question: OPZEGGEN, isPublic: true } },
+    );
+    const who = await view.findByRole<HTMLInputElement>('combobox', { name: 'Wie belt terug' });
+    await waitFor(() => expect(who).toHaveFocus());
+    expect(selection(who)).toBe('Carla Meijer');
+    await user.keyboard('niemand zo genoemd');
+    expect(who).toHaveValue('niemand zo genoemd');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await view.findByText('Kies uit de lijst wie terugbelt.')).toBeVisible();
+    await user.tab();
+    expect(who).toHaveValue('niemand zo genoemd');
+    await user.click(view.getByRole('button', { name: 'Terugbellen vastleggen' }));
+    expect(posts()).toBe(0);
+    await user.click(view.getByRole('button', { name: 'Functioneel beheer' }));
+    await user.click(view.getByRole('button', { name: 'Terugbellen vastleggen' }));
+    expect(await screen.findByText('Taak succesvol geregistreerd')).toBeVisible();
+    expect(made()?.completeBy?.name).toBe('Functioneel beheer');
+    expect(made()?.description).toMatch(
+      /^Over de huur\.\nHoe zeg ik de huur op.*\nIdentiteit vastgesteld op .*\nNummer: /,
+    );
+  });
+
+  it('is made once its type is known when it was saved before that', async () => {
+    faults.add({ path: taskUrls.typesExceptCaseFlow, delayMs: 300 });
+    const { user, view } = await openedDialog('callBack', 'Terugbellen');
+    await view.findByRole('textbox', { name: 'Waarover' });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Taak succesvol geregistreerd')).toBeVisible();
+    expect(posts()).toBe(1);
+  });
+
+  it('invents nothing where there is no contact, and begins with what it is about', async () => {
+    const { user, view } = await openedDialog('callBack', 'Terugbellen', null);
+    const note = await view.findByRole('textbox', { name: 'Waarover' });
+    expect(note).toHaveValue('');
+    expect(note).toHaveFocus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Taak succesvol geregistreerd')).toBeVisible();
+    expect(made()?.description).toMatch(/^Nummer: /);
+    expect(made()?.completeBy?.name).toBe('Carla Meijer');
+  });
+});
+
+describe('a question', () => {
+  it('is taken over with its subject, after which its answer is typed', async () => {
+    const { user, view } = await openedDialog(
+      'registerFaq',
+      'Vraag vastleggen',
+      { notes: 'Mevrouw is boos.' },
+      { subject: WONEN, words: 'Mag ik een geit?\nOf twee?' },
+      {},
+    );
+    expect(await view.findByRole('textbox', { name: /^Vraag/ })).toHaveValue('Mag ik een geit?');
+    expect(view.getByRole('textbox', { name: 'Antwoord' })).toHaveFocus();
+    await user.keyboard('Nee.{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Vraag succesvol vastgelegd')).toBeVisible();
+    expect(db.faqs.all().at(-1)).toMatchObject({
+      question: 'Mag ik een geit?',
+      answer: '<p>Nee.</p>',
+      mainTag: WONEN,
+    });
+  });
+
+  it('is empty where there is no contact', async () => {
+    const { view } = await openedDialog('registerFaq', 'Vraag vastleggen', null);
+    const question = await view.findByRole('textbox', { name: /^Vraag/ });
+    expect(question).toHaveValue('');
+    expect(question).toHaveFocus();
+  });
+});
+
+describe('a transfer', () => {
+  it('says everything of the contact, and leads to a task for a group', async () => {
+    const { user, view } = await openedDialog(
+      'transfer',
+      'Doorschakelen',
+      { notes: 'Boos over de lift.', channel: ChannelType.Email, identity: IDENTITY },
+      { faq: { id: FAQ, question: OPZEGGEN, isPublic: true } },
+      { words: 'En wanneer komt de monteur?' },
+    );
+    const handover = await view.findByRole('region', { name: 'Overdracht' });
+    for (const said of [
+      'Boos over de lift.',
+      OPZEGGEN,
+      'En wanneer komt de monteur?',
+      'adres en geboortedatum',
+    ])
+      expect(handover).toHaveTextContent(said);
+    expect(handover).toHaveTextContent(/KanaalE-mail/);
+    await user.click(view.getByRole('button', { name: 'Functioneel beheer' }));
+    await user.click(view.getByRole('button', { name: 'Taak voor Functioneel beheer' }));
+    const task = within(await screen.findByRole('dialog', { name: 'Taak aanmaken' }));
+    expect(await task.findByRole('combobox', { name: 'Behandelaar' })).toHaveValue('Functioneel beheer');
+    expect(task.getByRole('textbox', { name: /^Onderwerp/ })).toHaveValue(OPZEGGEN);
+  });
+
+  it('says no more than who it is where there is no contact', async () => {
+    const { view } = await openedDialog('transfer', 'Doorschakelen', null);
+    const handover = await view.findByRole('region', { name: 'Overdracht' });
+    expect(within(handover).getByText('Maria van Dijk')).toBeVisible();
+    expect(handover).not.toHaveTextContent(/Kanaal|Notities|Vraag|Identiteit/);
+  });
+});

@@ -1,0 +1,64 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { colleagueQueries } from '@/api/colleagueQueries';
+import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { EMPTY_GUID } from '@/lib/guid';
+import { AssigneeChoices } from '../AssigneeField';
+import styles from '../Registration.module.css';
+import { registrationTexts } from '../registrationTexts';
+
+const texts = registrationTexts.task;
+const { colleaguesByTag, functionGroupsByTag, functionGroupsByUnit } = colleagueQueries.endpoints;
+/** More would be no suggestion. */
+const SHOWN = 6;
+
+interface SuggestionsProps {
+  tagId: string;
+  /** What is rented: who answers for the subject there. */
+  unitId: string | null;
+  /** Who can be chosen already. */
+  besides: readonly Assignee[];
+  value: Assignee | null;
+  onChoose: (assignee: Assignee) => void;
+}
+
+/** Who answers for the subject, groups first. */
+function useSuggested({ tagId, unitId }: Pick<SuggestionsProps, 'tagId' | 'unitId'>): Assignee[] {
+  const known = tagId !== EMPTY_GUID;
+  const byTag = functionGroupsByTag.useQuery(known && unitId === null ? tagId : skipToken);
+  const byUnit = functionGroupsByUnit.useQuery(known && unitId !== null ? { unitId, tagId } : skipToken);
+  const colleagues = colleaguesByTag.useQuery(known ? { tagId, unitId } : skipToken);
+  const groups = (unitId === null ? byTag.currentData?.items : byUnit.currentData) ?? [];
+  return [
+    ...groups.map(({ id, title }) => ({
+      id,
+      name: title,
+      department: null,
+      type: AssigneeType.FunctionGroup,
+    })),
+    ...(colleagues.currentData ?? []).map(({ id, name, department }) => ({
+      id,
+      name,
+      department,
+      type: AssigneeType.Employee,
+    })),
+  ];
+}
+
+/** Who could do it; a help and no more: where it cannot be asked, nothing is suggested. */
+export function AssigneeSuggestions({ tagId, unitId, besides, value, onChoose }: SuggestionsProps) {
+  const suggested = useSuggested({ tagId, unitId }).filter(
+    ({ id, name }) => name !== '' && besides.every((one) => one.id !== id),
+  );
+  if (suggested.length === 0) return null;
+  return (
+    <div className={styles.suggestions}>
+      <p className={styles.hint}>{texts.suggestions}</p>
+      <AssigneeChoices
+        label={texts.suggestions}
+        choices={suggested.slice(0, SHOWN)}
+        value={value}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}

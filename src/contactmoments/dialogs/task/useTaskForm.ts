@@ -1,0 +1,146 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { taskQueries } from '@/api/taskQueries';
+import type { NewTask } from '@/api/newTasks';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import type { Assignee } from '@/domain/colleague/assignee';
+import type { Person } from '@/domain/person/person';
+import type { TaskType } from '@/domain/task/taskType';
+import { isFilledIn } from '@/lib/text';
+import { contactTexts } from '../../contactTexts';
+import { taskRequested } from '../../send/registrationActions';
+import type { DialogOf } from '@/core/dialogs/dialog';
+import { contactSubject, contactWords } from '../contactWords';
+import { useOwnAssignees } from '../ownAssignees';
+import { defaultTypeOf } from '../registrationRules';
+import { registrationTexts } from '../registrationTexts';
+import { useFormUploads } from '../useFormUploads';
+import { type Subject, taskAbout, useSubject } from '../useSubject';
+import { isTaskChanges, type TaskChanges } from './taskFields';
+import { useSender } from './useSender';
+
+const { defaultDeadline, taskTypesExceptCaseFlow } = taskQueries.endpoints;
+const SURFACE = 'register-task';
+const UNTOUCHED: TaskChanges = {};
+
+/** The type that was chosen, else the one that is asked for most; with the deadline that belongs to it. */
+function useType({ typeName, ends }: TaskChanges) {
+  const answer = taskTypesExceptCaseFlow.useQuery(undefined);
+  const types = answer.currentData ?? [];
+  const type: TaskType | null =
+    typeName === undefined ? defaultTypeOf(types) : (types.find(({ name }) => name === typeName) ?? null);
+  const deadline = defaultDeadline.useQuery(
+    type === null ? skipToken : { name: type.name, category: type.category },
+  );
+  return {
+    answer,
+    types,
+    type,
+    ends: ends === undefined ? (deadline.currentData ?? null) : ends,
+    isWaiting: answer.isLoading || (ends === undefined && deadline.isFetching),
+  };
+}
+
+function fieldsOf(changes: TaskChanges, { contact, faq }: Subject, usual: Assignee | null) {
+  const subject = contactSubject(contact, faq);
+  return {
+    subject: changes.subject ?? subject,
+    description: changes.description ?? contactWords(contact, subject),
+    completeBy: changes.completeBy === undefined ? usual : changes.completeBy,
+  };
+}
+type Fields = ReturnType<typeof fieldsOf>;
+
+interface Problems {
+  subject?: string;
+  completeBy?: string;
+  type?: string;
+}
+
+const problemsOf = ({ subject, completeBy }: Fields, type: TaskType | null): Problems => ({
+  ...(!isFilledIn(subject) && { subject: registrationTexts.task.subjectRequired }),
+  ...(completeBy === null && { completeBy: registrationTexts.task.assigneeRequired }),
+  ...(type === null && { type: registrationTexts.task.typeRequired }),
+});
+
+/** What is known already need not be filled in. */
+function firstToFill({ subject, description }: Fields): 'subject' | 'description' | 'assignee' {
+  if (subject === '') return 'subject';
+  return description === '' ? 'description' : 'assignee';
+}
+
+/** A task as it is written down. What was not changed follows the contact. */
+export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>) {
+  const dispatch = useDispatch();
+  const [tried, setTried] = useState(false);
+  const draft = useDraft(SURFACE, person.id, UNTOUCHED, { isValue: isTaskChanges });
+  const changes = draft.value;
+  const set = (change: TaskChanges) => draft.setValue({ ...changes, ...change });
+  const about = useSubject(person, dialog.contractId, changes.contractId);
+  const typed = useType(changes);
+  const { senders, sender, remember } = useSender(changes.fromId);
+  const own = useOwnAssignees();
+  const uploads = useFormUploads(draftKey(SURFACE, person.id), changes.files ?? [], (files) =>
+    set({ files }),
+  );
+  const key = submissionKey('contactmoments/registerTask', person.id);
+  const submission = useSubmission(key, () => {
+    draft.clear();
+    uploads.attached();
+  });
+
+  const fields = fieldsOf(changes, about, dialog.assignee ?? own.self);
+  const [firstField] = useState(() => firstToFill(fields));
+  const errors = problemsOf(fields, typed.type);
+
+  /** Says which field needs attention first. */
+  const save = (): 'subject' | null => {
+    setTried(true);
+    if (errors.subject !== undefined) return 'subject';
+    if (Object.keys(errors).length > 0) return null;
+    const task: NewTask = {
+      ...taskAbout(about),
+      subject: fields.subject.trim(),
+      description: fields.description.trim(),
+      endDate: typed.ends,
+      taskType: typed.type,
+      completeById: fields.completeBy?.id ?? null,
+      fromId: sender?.id ?? null,
+      caseId: dialog.caseId ?? null,
+      mediaIds: uploads.ready,
+    };
+    own.remember(fields.completeBy);
+    dispatch(taskRequested({ personId: person.id, from: 'registerTask', task }));
+    return null;
+  };
+
+  return {
+    ...about,
+    ...typed,
+    ...fields,
+    choices: own.choices,
+    firstField,
+    isSubjectPreset: changes.subject === undefined,
+    senders,
+    sender,
+    setSender: (id: string) => {
+      remember(id);
+      set({ fromId: id });
+    },
+    errors: tried ? errors : {},
+    uploads,
+    submission,
+    takeOver: draft.takeOver,
+    set,
+    save,
+    whyNot: uploads.busy ? contactTexts.finish.uploadsBusy : null,
+    restored: draft.restored && draft.dirty,
+    discard: draft.dirty ? draft.clear : null,
+  };
+}
+
+export type TaskForm = ReturnType<typeof useTaskForm>;

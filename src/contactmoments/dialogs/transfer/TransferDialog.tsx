@@ -1,0 +1,118 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { colleagueQueries } from '@/api/colleagueQueries';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectMay } from '@/core/session/sessionSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import type { Assignee } from '@/domain/colleague/assignee';
+import type { Colleague } from '@/domain/colleague/colleague';
+import type { Person } from '@/domain/person/person';
+import { EMPTY_GUID } from '@/lib/guid';
+import { searchText } from '@/lib/text';
+import { Button } from '@/ui/buttons/Button';
+import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { AssigneeChoices } from '../AssigneeField';
+import { employee, useOwnAssignees } from '../ownAssignees';
+import { personDialog } from '../PersonDialog';
+import { registrationTexts } from '../registrationTexts';
+import { useSubject } from '../useSubject';
+import { ColleagueAgenda } from './ColleagueAgenda';
+import { ColleagueList } from './ColleagueList';
+import { Handover } from './Handover';
+import styles from './Transfer.module.css';
+
+const texts = registrationTexts.transfer;
+const DEBOUNCE_MS = 500;
+type Props = DialogProps<'transfer'>;
+
+/** Who can take a call over, whether they are there, and what to tell them (001 §2). */
+export const TransferDialog = personDialog(texts.title, Transfer);
+
+/** By words; without them, by the subject of the contact. */
+function useColleagues(text: string, tagId: string) {
+  const { foundColleagues, colleaguesByTag } = colleagueQueries.endpoints;
+  const asked = searchText(text);
+  const byWords = asked !== '';
+  const hasSubject = tagId !== EMPTY_GUID;
+  const found = foundColleagues.useQuery(byWords ? asked : skipToken);
+  const ofSubject = colleaguesByTag.useQuery(!byWords && hasSubject ? { tagId, unitId: null } : skipToken);
+  const { currentData } = found;
+  if (byWords) return { ...found, currentData: currentData?.items };
+  return hasSubject ? ofSubject : null;
+}
+
+function Transfer({ person, dialog, onClose }: Props & { person: Person }) {
+  const about = useSubject(person, dialog.contractId);
+  const search = useDraft('transfer', person.id, '');
+  const { self, choices } = useOwnAssignees();
+  const [chosen, setChosen] = useState<Colleague | null>(null);
+  const [assignee, setAssignee] = useState<Assignee | null>(null);
+  const answer = useColleagues(search.value, about.tagId);
+  return (
+    <Dialog
+      title={texts.title}
+      size="l"
+      onClose={onClose}
+      footer={<NextSteps dialog={dialog} assignee={assignee} />}
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <AssigneeChoices
+            label={registrationTexts.ownAssignees}
+            choices={choices.filter(({ id }) => id !== self?.id)}
+            value={assignee}
+            onChoose={(one) => {
+              setAssignee(one);
+              setChosen(null);
+            }}
+          />
+          <DelayedSearch
+            label={texts.search}
+            placeholder={texts.placeholder}
+            value={search.value}
+            delayMs={DEBOUNCE_MS}
+            onChange={search.setValue}
+          />
+          <ColleagueList
+            answer={answer}
+            bySubject={searchText(search.value) === ''}
+            chosenId={chosen?.id ?? null}
+            onChoose={(colleague) => {
+              setChosen(colleague);
+              setAssignee(employee(colleague));
+            }}
+          />
+        </div>
+        <div className={styles.column}>
+          {chosen && <ColleagueAgenda colleague={chosen} />}
+          <Handover person={person} contact={about.contact} faq={about.faq} contract={about.contract} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who cannot be reached gets a task. */
+function NextSteps({ dialog, assignee }: { dialog: Props['dialog']; assignee: Assignee | null }) {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMay);
+  if (!may('createTask')) return null;
+  const { personId, contractId } = dialog;
+  const open = (kind: 'registerTask' | 'callBack') => {
+    const whom = assignee === null ? {} : { assignee };
+    dispatch(dialogOpened({ dialog: { kind, personId, contractId, ...whom } }));
+  };
+  return (
+    <>
+      <Button onClick={() => open('callBack')}>
+        {assignee ? texts.callBack(assignee.name) : registrationTexts.callBack.title}
+      </Button>
+      <Button onClick={() => open('registerTask')}>
+        {assignee ? texts.task(assignee.name) : registrationTexts.task.title}
+      </Button>
+    </>
+  );
+}

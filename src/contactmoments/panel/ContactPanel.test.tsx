@@ -1,0 +1,200 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { db } from '@mocks/db';
+import { faults, stats } from '@mocks/backend/testServer';
+import { selectDrafts } from '@/core/drafts/draftsSlice';
+import { renderApp } from '@/testing/renderApp';
+
+const MARIA = 'e2000000-0000-4000-8000-000000000002';
+const CARD = `/klantenkaart/${MARIA}/contracten?openKnowledgebase=true`;
+
+const panel = async () => within(await screen.findByRole('complementary', { name: 'Lopend contact' }));
+const contacts = () => db.caseActivities.all().filter(({ type }) => type === 'Contact');
+type User = ReturnType<typeof renderApp>['user'];
+
+async function choose(user: User, label: RegExp, option: string) {
+  await user.click((await panel()).getByRole('button', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function chooseSubject(user: User) {
+  const beside = await panel();
+  await user.click(await beside.findByRole('button', { name: 'Onderwerp kiezen' }));
+  await user.click(await beside.findByRole('button', { name: 'Wonen' }));
+  await user.click(await beside.findByRole('button', { name: 'Huur opzeggen' }));
+}
+
+it('registers a contact moment from notes, subject, question, channel and identity', async () => {
+  const before = contacts().length;
+  const { user, store } = renderApp(CARD);
+  const beside = await panel();
+  await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Zegt op per 1 maart.');
+  await chooseSubject(user);
+  await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ }));
+  expect(await beside.findByText('Is het een sociale huurwoning?')).toBeVisible();
+  await user.click(beside.getByRole('button', { name: 'Ja' }));
+  expect(await beside.findByText(/De opzegtermijn is/)).toHaveTextContent('een maand');
+  await choose(user, /Richting$/, 'Uitgaand');
+  await user.click(beside.getByRole('checkbox', { name: /^Geboortedatum: / }));
+  expect(beside.getByRole('button', { name: 'Identiteit vastgesteld' })).toHaveAccessibleDescription(
+    'Vink twee gegevens aan die kloppen.',
+  );
+  await user.click(beside.getByRole('checkbox', { name: /^Adres: / }));
+  await user.click(beside.getByRole('button', { name: 'Identiteit vastgesteld' }));
+  expect(beside.getByText(/^Vastgesteld om .* op geboortedatum en adres\.$/)).toHaveFocus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Contactmoment vastgelegd')).toBeVisible();
+  await waitFor(() => expect(contacts()).toHaveLength(before + 1));
+  const made = contacts().at(-1);
+  expect(made).toMatchObject({
+    channel: 'Phone',
+    description: expect.stringMatching(
+      /Zegt op per 1 maart\.\n\nIdentiteit vastgesteld op geboortedatum en adres\.$/,
+    ) as string,
+    direction: 'Outbound',
+    isPublic: true,
+    followUpQuestionId: expect.stringContaining('fd000000') as string,
+  });
+  expect(db.cases.find(made!.caseId)).toMatchObject({ title: expect.stringContaining('huur op') as string });
+  await waitFor(() => expect(Object.keys(selectDrafts(store.getState() as never))).toEqual([]));
+  await waitFor(() =>
+    expect(screen.queryByRole('complementary', { name: 'Lopend contact' })).not.toBeInTheDocument(),
+  );
+});
+
+it('says how the last steps stand, and leads to them', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  const steps = within(beside.getByRole('group', { name: 'Stappen van dit contact' }));
+  await user.click(steps.getByRole('button', { name: 'Telefoon, inkomend' }));
+  expect(beside.getByRole('button', { name: /Kanaal$/ })).toHaveFocus();
+  await choose(user, /Kanaal$/, 'E-mail');
+  expect(steps.getByRole('button', { name: 'E-mail, inkomend' })).toBeVisible();
+  await user.click(await steps.findByRole('button', { name: 'Identiteit nog open' }));
+  expect(beside.getByRole('checkbox', { name: /^Geboortedatum: / })).toHaveFocus();
+  await user.keyboard(' ');
+  await user.click(beside.getByRole('checkbox', { name: /^Adres: / }));
+  await user.click(beside.getByRole('button', { name: 'Identiteit vastgesteld' }));
+  expect(steps.getByRole('button', { name: 'Identiteit vastgesteld' })).toBeVisible();
+  await user.click(beside.getByRole('button', { name: 'Opnieuw beginnen' }));
+  expect(steps.getByRole('button', { name: 'Kies een kanaal' })).toBeVisible();
+});
+
+it('sends a pasted image along, wherever in the panel it was pasted', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Foto van de lekkage.');
+  const image = new File(['x'], 'lekkage.png', { type: 'image/png' });
+  fireEvent.paste(beside.getByRole('textbox', { name: 'Notities' }), { clipboardData: { files: [image] } });
+  expect(await beside.findByRole('button', { name: 'Bijlagen en bericht (1)' })).toBeVisible();
+  await user.click(beside.getByRole('button', { name: 'Bijlagen en bericht (1)' }));
+  await user.click(beside.getByRole('button', { name: 'Bijlagen en bericht (1)' }));
+  await user.click(beside.getByRole('button', { name: 'Afronden en vastleggen' }));
+  expect(await screen.findByText('Contactmoment vastgelegd')).toBeVisible();
+  expect(stats.of('POST /api/v1/media')).toHaveLength(1);
+  const sent = stats.seen.find(({ path }) => path === '/api/v1/activity/contact')?.body;
+  expect(sent).toMatchObject({ mediaIds: [expect.any(String)] });
+});
+
+it('suggests at most three questions from the notes, and opens the next field when one is chosen', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Wil de huur opzeggen');
+  const suggested = within(await beside.findByRole('list', { name: 'Past bij je notities' }));
+  const offered = suggested.getAllByRole('button');
+  expect(offered.length).toBeLessThanOrEqual(3);
+  const name = offered[0]!.textContent;
+  await user.click(offered[0]!);
+  expect(beside.getByRole('searchbox', { name: 'Zoek een vraag' })).toHaveFocus();
+  expect(beside.getByText('Vraag 2')).toBeVisible();
+  expect(await beside.findByRole('article')).toBeVisible();
+  const next = within(await beside.findByRole('list', { name: 'Past bij je notities' }));
+  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain(name);
+});
+
+it('counts who reads a question, lets it go when it is chosen again, and warns of one that expired', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  await chooseSubject(user);
+  await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ }));
+  await waitFor(() => expect(db.faqs.find('fa000000-0000-4000-8000-000000000001')?.viewCount).toBe(813));
+  await user.click(beside.getByRole('button', { name: 'Andere vraag kiezen' }));
+  await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/, pressed: true }));
+  await waitFor(() => expect(beside.queryByRole('article')).toBeNull());
+  const [field] = beside.getAllByRole('searchbox', { name: 'Zoek een vraag' });
+  await user.type(field!, 'huurtoeslaggrens{Enter}');
+  await user.click(await beside.findByRole('button', { name: /huurtoeslaggrens van vorig jaar/ }));
+  expect(
+    await beside.findByText('Geen toelichting beschikbaar, publicatieperiode is verlopen'),
+  ).toBeVisible();
+  expect(beside.queryByText(/879,66/)).toBeNull();
+});
+
+it('keeps words and choices when the server refuses, and says what is missing', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  const button = beside.getByRole('button', { name: 'Afronden en vastleggen' });
+  await waitFor(() =>
+    expect(button).toHaveAccessibleDescription('Schrijf eerst een notitie of kies een vraag.'),
+  );
+  await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Kwam langs');
+  await user.click(beside.getByRole('button', { name: 'Opnieuw beginnen' }));
+  await waitFor(() => expect(button).toHaveAccessibleDescription('Kies eerst een kanaal.'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(beside.getAllByText('Kies eerst een kanaal.').length).toBeGreaterThan(0);
+  await choose(user, /Kanaal$/, 'Baliebezoek');
+  expect(beside.getByText('Via dit kanaal is een contact altijd inkomend.')).toBeVisible();
+  faults.add({ method: 'POST', path: '/api/v1/activity/contact', status: 500 });
+  await user.click(button);
+  expect(
+    await beside.findByText(/Niet zeker of dit is opgeslagen|Fout opgetreden tijdens vastleggen/),
+  ).toBeVisible();
+  expect(beside.getByRole('textbox', { name: 'Notities' })).toHaveValue('Kwam langs');
+});
+
+it('offers who may only make tasks just that', async () => {
+  const { user } = renderApp(`/klantenkaart/${MARIA}/tijdlijn`, {
+    permissions: ['customerCard', 'caseRead', 'createTask'],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Taak aanmaken' }));
+  expect(await screen.findByRole('dialog', { name: 'Taak aanmaken' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Contact vastleggen' })).toBeNull();
+});
+
+it('reads the subjects again with another channel, and keeps the question that was chosen', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  await chooseSubject(user);
+  await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ }));
+  const read = () => stats.of('GET /api/v1/thesaurus/root').length;
+  const before = read();
+  await choose(user, /Kanaal$/, 'Baliebezoek');
+  await waitFor(() => expect(read()).toBe(before + 1));
+  expect(beside.getByRole('article', { name: /Hoe zeg ik de huur op/ })).toBeVisible();
+});
+
+it('offers to arrange at once what belongs to the subject, by the channel', async () => {
+  const { user, router } = renderApp(CARD);
+  const beside = await panel();
+  await chooseSubject(user);
+  await user.click(await beside.findByRole('button', { name: 'Direct regelen: Woning opzeggen' }));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toMatch(/\/impersonation\/5ce00000-0000-4000-8000-000000000009$/),
+  );
+  expect(router.state.location.search).toBe('?channel=Phone');
+  await act(() => router.navigate(`/klantenkaart/${MARIA}/tijdlijn`));
+  expect((await panel()).getByText('In het portaal begonnen: Woning opzeggen')).toBeVisible();
+});
+
+it('parks the contact that goes on when one begins with somebody else, and says so', async () => {
+  const { user, router } = renderApp(CARD);
+  await user.type((await panel()).getByRole('textbox', { name: 'Notities' }), 'Eerste gesprek');
+  const other = db.people.all().find(({ id }) => id !== MARIA)!;
+  await act(() => router.navigate(`/klantenkaart/${other.id}/tijdlijn`));
+  await user.click(await screen.findByRole('button', { name: 'Contact vastleggen' }));
+  expect(await screen.findByText('Het contact met Maria van Dijk is geparkeerd.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue(''));
+  await act(() => router.navigate(CARD));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Eerste gesprek'),
+  );
+});

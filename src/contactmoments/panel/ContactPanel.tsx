@@ -1,0 +1,111 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { personQueries } from '@/api/person/personQueries';
+import { draftTakenOver, selectIsElsewhere, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { FormFields } from '@/ui/fields/FormFields';
+import { IdentityPart } from '@/people';
+import { Heading, HeadingLevel } from '@/ui/layout/Heading';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { TextArea } from '@/ui/fields/TextArea';
+import { MinimizeIcon, PauseIcon } from '@/ui/icons';
+import type { Contact } from '../contact/contact';
+import { contactFolded, contactParked } from '../contact/contactActions';
+import { contactDraftKey } from '../contact/contactKeys';
+import { useChangeContact, useKeptText } from '../contact/useContact';
+import { contactTexts as texts } from '../contactTexts';
+import { useContracts } from '../dialogs/useSubject';
+import { AlertsPart } from './AlertsPart';
+import { ChannelPart } from './ChannelPart';
+import styles from './ContactPanel.module.css';
+import { ExtrasPart } from './ExtrasPart';
+import { FinishPart } from './FinishPart';
+import { MoreActions } from './MoreActions';
+import { PersonPart } from './PersonPart';
+import { QuestionsPart } from './QuestionsPart';
+import { StepLinks } from './StepLinks';
+import { useFinish, useFinishKey } from './useFinish';
+
+const NO_FILES: readonly File[] = [];
+
+/** The contact that is going on: notes first, then what is asked, then how it came about and with whom. */
+export function ContactPanel({ contact }: { contact: Contact }) {
+  const { id, resumedAt } = contact;
+  const dispatch = useDispatch();
+  const change = useChangeContact(id);
+  const notes = useKeptText(contact.notes, (text) => change((now) => ({ ...now, notes: text })));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const channel = useRef<HTMLDivElement>(null);
+  const identity = useRef<HTMLDivElement>(null);
+  const { currentData: person } = personQueries.endpoints.person.useQuery(contact.person?.id ?? skipToken);
+  const contracts = useContracts(person ?? null);
+  const key = contactDraftKey(id);
+  const isElsewhere = useSelector((state: WithDrafts) => selectIsElsewhere(state, key));
+  const takeOver = isElsewhere ? () => dispatch(draftTakenOver(key)) : null;
+  const [pasted, setPasted] = useState<readonly File[]>(NO_FILES);
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (isElsewhere || files.length === 0) return;
+    event.preventDefault();
+    setPasted([...pasted, ...files]);
+  };
+  const finish = useFinish(contact, person, contracts);
+  useFinishKey(panel, finish.finish);
+  useEffect(() => {
+    field.current?.focus();
+  }, [resumedAt]);
+
+  return (
+    <HeadingLevel value="h2">
+      <div ref={panel} className={styles.contact}>
+        <header className={styles.head}>
+          <Heading className={styles.title}>{texts.title}</Heading>
+          <IconButton icon={PauseIcon} label={texts.park} onClick={() => dispatch(contactParked(id))} />
+          <IconButton icon={MinimizeIcon} label={texts.close} onClick={() => dispatch(contactFolded(id))} />
+          <StepLinks contact={contact} channel={channel} identity={person ? identity : null} />
+        </header>
+        <div className={styles.body} onPaste={paste}>
+          <FormFields busy={false} takeOver={takeOver}>
+            <AlertsPart contact={contact} change={change} notes={field} />
+            <div className={styles.notes}>
+              <TextArea
+                label={texts.notes}
+                description={texts.notesHint}
+                rows={4}
+                maxRows={10}
+                textareaRef={field}
+                {...notes}
+              />
+            </div>
+            <QuestionsPart contact={contact} notes={notes.value} change={change} />
+            {contact.scenario !== null && (
+              <p className={styles.hint}>{texts.questions.arranged(contact.scenario.title)}</p>
+            )}
+            <div ref={channel} className={styles.step}>
+              <ChannelPart contact={contact} change={change} />
+            </div>
+            <PersonPart contact={contact} change={change} contracts={contracts.contracts} />
+            {person && (
+              <div ref={identity} className={styles.step}>
+                <IdentityPart
+                  person={person}
+                  identity={contact.identity}
+                  onChange={(established) => change((now) => ({ ...now, identity: established }))}
+                />
+              </div>
+            )}
+            <ExtrasPart
+              contact={contact}
+              change={change}
+              pasted={pasted}
+              onTaken={() => setPasted(NO_FILES)}
+            />
+            <MoreActions contact={contact} contracts={contracts.contracts} />
+          </FormFields>
+        </div>
+        <FinishPart contact={contact} {...finish} />
+      </div>
+    </HeadingLevel>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import type { WithDrafts } from '@/core/drafts/draftsSlice';
+import { Banner } from '@/ui/feedback/Banner';
+import { SubmissionNotice, ChangesSince } from '@/ui/feedback/SubmissionNotice';
+import { Button } from '@/ui/buttons/Button';
+import { AlertDialog } from '@/ui/overlays/AlertDialog';
+import type { Contact } from '../contact/contact';
+import { momentKey } from '../contact/momentKeys';
+import { contactDropped, selectSentContact } from '../contact/contacts';
+import { contactTexts } from '../contactTexts';
+import { openQuestions } from '../send/moment';
+import { countSince } from '../send/stored';
+import styles from './ContactPanel.module.css';
+import type { Finish } from './useFinish';
+
+const texts = contactTexts.finish;
+
+/** Registers all of it, or throws it away. */
+export function FinishPart({
+  contact,
+  may,
+  isSending,
+  whyNot,
+  problem,
+  finish,
+}: Finish & { contact: Contact }) {
+  const [isDropping, setDropping] = useState(false);
+  const ofNotes = useSelector((state: WithSubmissions) =>
+    selectSubmission(state, momentKey(contact.id, null)),
+  );
+  const sent = useSelector((state: WithDrafts) => selectSentContact(state, contact.id));
+  const changes = sent === null ? contact.changesSince : countSince(contact, sent);
+  const registered = contact.questions.filter((question) => question.registered).length;
+  const total = registered + openQuestions(contact).length;
+  return (
+    <footer className={styles.foot}>
+      <SubmissionNotice submission={ofNotes} help={texts.uncertainHelp} />
+      {problem !== null && <Banner tone="warning">{problem}</Banner>}
+      <span className={styles.progress} role="status">
+        {changes === 0 && (isSending || registered > 0) && total > 0 && texts.progress(registered, total)}
+      </span>
+      <ChangesSince count={changes} />
+      <Button onClick={() => setDropping(true)} disabledReason={isSending ? texts.busy : null}>
+        {contactTexts.drop}
+      </Button>
+      {may && (
+        <Button variant="primary" busy={isSending} disabledReason={whyNot} onClick={finish}>
+          {texts.action}
+        </Button>
+      )}
+      {isDropping && <DropDialog contactId={contact.id} onClose={() => setDropping(false)} />}
+    </footer>
+  );
+}
+
+function DropDialog({ contactId, onClose }: { contactId: string; onClose: () => void }) {
+  const dispatch = useDispatch();
+  return (
+    <AlertDialog title={contactTexts.dropTitle} text={contactTexts.dropText} onCancel={onClose}>
+      <Button onClick={onClose}>{contactTexts.dropBack}</Button>
+      <Button variant="danger" onClick={() => dispatch(contactDropped(contactId))}>
+        {contactTexts.dropConfirm}
+      </Button>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { Button } from '@/ui/buttons/Button';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { TextArea } from '@/ui/fields/TextArea';
+import { CircleCheckIcon, TrashIcon } from '@/ui/icons';
+import { Badge } from '@/ui/record/Badge';
+import type { Contact } from '../contact/contact';
+import { momentKey } from '../contact/momentKeys';
+import { isAsked, type Question } from '../contact/question';
+import { type ChangeContact, useKeptText } from '../contact/useContact';
+import { contactTexts } from '../contactTexts';
+import styles from './ContactPanel.module.css';
+import { QuestionCase } from './QuestionCase';
+import { QuestionFaq } from './QuestionFaq';
+import { QuestionSubject } from './QuestionSubject';
+
+const texts = contactTexts.questions;
+
+export type AlterQuestion = (next: (question: Question) => Question) => void;
+
+interface QuestionItemProps {
+  contact: Contact;
+  notes: string;
+  question: Question;
+  nth: number;
+  alter: AlterQuestion;
+  change: ChangeContact;
+  /** A question of the knowledge base was chosen. */
+  onChosen: () => void;
+  onRemove: () => void;
+}
+
+/** One thing that is asked: registered, or still to be filled in. */
+export function QuestionItem(props: QuestionItemProps) {
+  const { contact, question, nth, onRemove } = props;
+  const submission = useSelector((state: WithSubmissions) =>
+    selectSubmission(state, momentKey(contact.id, question.id)),
+  );
+  return (
+    <li className={styles.question} data-question={question.id}>
+      <div className={styles.line}>
+        <strong>{texts.nth(nth)}</strong>
+        {question.registered && (
+          <Badge tone="success" icon={CircleCheckIcon}>
+            {texts.registered}
+          </Badge>
+        )}
+        {!question.registered && isAsked(question) && (
+          <IconButton icon={TrashIcon} size="s" label={texts.remove(nth)} onClick={onRemove} />
+        )}
+      </div>
+      <SubmissionNotice submission={submission} help={contactTexts.finish.uncertainHelp} />
+      {question.registered ? (
+        <p className={styles.hint}>{question.words || question.faq?.question}</p>
+      ) : (
+        <QuestionFields {...props} />
+      )}
+    </li>
+  );
+}
+
+/** Which question, about which subject; then what else there is to say about it. */
+function QuestionFields({ contact, notes, question, alter, change, onChosen }: QuestionItemProps) {
+  const personId = contact.person?.id ?? null;
+  const [isOwn, setOwn] = useState(false);
+  const isDetailed = isOwn || isAsked(question) || question.about !== null;
+  return (
+    <>
+      {personId !== null && (
+        <>
+          <QuestionFaq
+            contact={contact}
+            notes={notes}
+            question={question}
+            personId={personId}
+            alter={alter}
+            onChosen={onChosen}
+          />
+          <QuestionSubject
+            contact={contact}
+            question={question}
+            personId={personId}
+            alter={alter}
+            change={change}
+          />
+        </>
+      )}
+      {isDetailed ? (
+        <>
+          <Words question={question} alter={alter} hasFocus={isOwn} />
+          {personId !== null && (
+            <QuestionCase
+              about={question.about}
+              personId={personId}
+              onChange={(about) => alter((now) => ({ ...now, about }))}
+            />
+          )}
+        </>
+      ) : (
+        <div>
+          <Button size="s" variant="quiet" onClick={() => setOwn(true)}>
+            {texts.ownWords}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface WordsProps {
+  question: Question;
+  alter: AlterQuestion;
+  /** Somebody asked for it. */
+  hasFocus: boolean;
+}
+
+function Words({ question, alter, hasFocus }: WordsProps) {
+  const words = useKeptText(question.words, (text) => alter((now) => ({ ...now, words: text })));
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
+  return <TextArea label={texts.words} rows={2} maxRows={6} textareaRef={field} {...words} />;
+}

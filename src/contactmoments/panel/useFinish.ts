@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { WithDrafts } from '@/core/drafts/draftsSlice';
+import { flushTyping } from '@/core/drafts/typing';
+import { selectMay } from '@/core/session/sessionSlice';
+import type { WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { type Person, roleIdOf } from '@/domain/person/person';
+import { sendByKey } from '@/lib/keys';
+import { selectUploads, type WithMedia } from '@/media';
+import type { Contact } from '../contact/contact';
+import { finishRequested } from '../contact/contactActions';
+import { contactDraftKey } from '../contact/contactKeys';
+import { selectContact, selectIsFinishing } from '../contact/contacts';
+import { contactTexts } from '../contactTexts';
+import { contractIdOf, type useContracts } from '../dialogs/useSubject';
+import { whyNotFinish } from '../send/moment';
+
+const texts = contactTexts.finish;
+
+/** Files are on their way to the contact. */
+const selectIsUploading = (state: Partial<WithMedia>, contactId: string): boolean =>
+  'media' in state &&
+  selectUploads(state as WithMedia).some(
+    ({ owner, status }) => owner === contactDraftKey(contactId) && status === 'uploading',
+  );
+
+/** Registers the contact, or says why that cannot be done; undefined for who may not register at all. */
+export function useFinish(
+  contact: Contact,
+  person: Person | null | undefined,
+  { contracts, isWaiting }: ReturnType<typeof useContracts>,
+) {
+  const dispatch = useDispatch();
+  const store = useStore<WithDrafts>();
+  const may = useSelector(selectMay)('caseCreate');
+  const isSending = useSelector((state: WithSubmissions) => selectIsFinishing(state, contact));
+  const isUploading = useSelector((state: Partial<WithMedia>) => selectIsUploading(state, contact.id));
+  const [isTried, setTried] = useState(false);
+  const isWanted = useRef(false);
+  const roleId = person ? roleIdOf(person) : null;
+  const whyNotOf = (now: Contact) =>
+    whyNotFinish(now, isWaiting ? undefined : person) ?? (isUploading ? texts.uploadsBusy : null);
+  const whyNot = whyNotOf(contact);
+  const finish = () => {
+    setTried(true);
+    flushTyping();
+    const now = selectContact(store.getState(), contact.id) ?? contact;
+    isWanted.current = whyNotOf(now) === texts.personUnknown;
+    if (!may || isSending || whyNotOf(now) !== null || roleId === null) return;
+    dispatch(finishRequested({ contactId: now.id, roleId, contractId: contractIdOf(now, contracts) }));
+  };
+  /** Asked for before it was known who it is. */
+  const finishAfterAll = useEffectEvent(() => {
+    if (isWanted.current) finish();
+  });
+  useEffect(() => finishAfterAll(), [person, isWaiting]);
+  return { may, isSending, whyNot, problem: isTried ? whyNot : null, finish };
+}
+
+export type Finish = ReturnType<typeof useFinish>;
+
+/** Ctrl+Enter (⌘+Enter) anywhere in the panel. */
+export function useFinishKey(panel: RefObject<HTMLElement | null>, finish: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    sendByKey(event, finish);
+  });
+  useEffect(() => {
+    const place = panel.current;
+    const listen = (event: KeyboardEvent) => press(event);
+    place?.addEventListener('keydown', listen);
+    return () => place?.removeEventListener('keydown', listen);
+  }, [panel]);
+}

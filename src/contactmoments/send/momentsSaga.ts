@@ -1,0 +1,160 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { queries } from '@/api/http/queries';
+import { readSameMoments, registerContact } from '@/api/contactMoments';
+import {
+  draftRefused,
+  draftSent,
+  draftSettled,
+  selectDraft,
+  selectIsElsewhere,
+  selectDrafts,
+  type WithDrafts,
+} from '@/core/drafts/draftsSlice';
+import { flushTyping } from '@/core/drafts/typing';
+import { selectUser } from '@/core/session/sessionSlice';
+import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import { uploadsAttached } from '@/media';
+import type { Contact } from '../contact/contact';
+import { contactBarShown, finishRequested } from '../contact/contactActions';
+import { contactDraftKey } from '../contact/contactKeys';
+import { isMomentOf, momentDraftKey, momentKey, questionIdOf } from '../contact/momentKeys';
+import { completeFaqs } from '../contact/contactSaga';
+import {
+  contactDropped,
+  contactSaved,
+  selectContact,
+  selectContacts,
+  selectIsFinishing,
+  selectRegistered,
+} from '../contact/contacts';
+import type { Question } from '../contact/question';
+import { takeOverNotes } from '../contact/takeOverNotes';
+import { contactTexts } from '../contactTexts';
+import { type InNameOf, momentOf, openMoments, partOf } from './moment';
+import { countOpen, isSentMoment, type SentMoment, withStored } from './stored';
+
+const texts = contactTexts.finish;
+
+/** Registers what was asked during a contact: one contact moment each (001 §4). */
+export function* momentsSaga() {
+  yield* takeEvery(finishRequested, finish);
+  yield* takeEvery(contactBarShown, arrive);
+}
+
+/** What stands in drafts when the program begins: notes of an earlier version, and moments of which nobody knows how they ended. */
+function* arrive() {
+  yield* call(takeOverNotes);
+  for (const { id } of yield* select(selectContacts)) {
+    yield* call(settle, id);
+    yield* call(completeFaqs, id);
+    if (yield* call(lookForLost, id, [])) yield* call(endIfWhole, id, 0);
+  }
+}
+
+/** One after the other; one that fails does not keep the others from being registered. */
+function* finish({ payload: { contactId, ...inNameOf } }: ReturnType<typeof finishRequested>) {
+  yield* call(flushTyping);
+  yield* call(completeFaqs, contactId);
+  const before = yield* select(selectContact, contactId);
+  if (before === null || (yield* select(selectIsFinishing, before))) return;
+  if (yield* select(selectIsElsewhere, contactDraftKey(contactId))) return;
+  yield* put(contactSaved({ ...before, changesSince: 0 }));
+  yield* call(lookForLost, contactId, openMoments(before));
+  const contact = yield* select(selectContact, contactId);
+  if (contact === null) return;
+  const moments = openMoments(contact);
+  yield* put(draftSent(contactDraftKey(contactId), null));
+  let isWhole = true;
+  for (const question of moments) {
+    const isDone = yield* call(register, contact, question, inNameOf);
+    isWhole = isWhole && isDone;
+  }
+  yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps', 'caseActivities']));
+  if (isWhole) yield* call(endIfWhole, contactId, moments.length);
+  yield* call(settle, contactId);
+}
+
+/** Nothing of it is on its way any more. */
+function* settle(contactId: string) {
+  yield* put(draftRefused(contactDraftKey(contactId)));
+  yield* put(draftSettled(contactDraftKey(contactId)));
+}
+
+/** Gone when all of it is registered; what was added meanwhile stays open. */
+function* endIfWhole(contactId: string, sent: number) {
+  yield* call(flushTyping);
+  const contact = yield* select(selectContact, contactId);
+  if (contact === null) return;
+  const changesSince = countOpen(contact);
+  yield* put(changesSince === 0 ? contactDropped(contactId) : contactSaved({ ...contact, changesSince }));
+  const registered = contact.questions.filter((question) => question.registered).length;
+  if (sent > 0) yield* put(toastShown({ kind: 'success', text: texts.done(Math.max(registered, sent)) }));
+}
+
+/** How one moment of a contact is known again on the timeline of the person. */
+function* sentBefore(contactId: string, questionId: string | null, userId: string) {
+  const registered = yield* select((state: WithDrafts) => selectRegistered(state, contactId));
+  const answer: { momentId: string | null } = { momentId: null };
+  const once = {
+    submission: momentKey(contactId, questionId),
+    draft: momentDraftKey(contactId, questionId),
+    typedIn: contactDraftKey(contactId),
+    texts: { failure: texts.failed, stored: texts.stored },
+    isBody: isSentMoment,
+    /** What another question of this contact became is not this one. */
+    readSame: async (sent: SentMoment) =>
+      (await readSameMoments(sent, userId)).filter((id) => !registered.includes(id)),
+    onStored: (sent: SentMoment, foundId: string | null) =>
+      markStored(contactId, questionId, sent, foundId ?? answer.momentId),
+  };
+  return { once, answer };
+}
+
+/** After a lost answer the timeline is read first, so that nothing is registered twice. */
+function* register(contact: Contact, question: Question | null, inNameOf: InNameOf) {
+  const user = yield* select(selectUser);
+  if (user === null || contact.person === null) return false;
+  const { once, answer } = yield* sentBefore(contact.id, question?.id ?? null, user.id);
+  return yield* sendOnce<unknown, SentMoment>({
+    ...once,
+    body: {
+      personId: contact.person.id,
+      contact: momentOf(contact, question, inNameOf),
+      part: partOf(contact, question),
+    },
+    post: async (sent) => {
+      answer.momentId = (await registerContact(sent.contact))?.id ?? null;
+    },
+  });
+}
+
+function* markStored(
+  contactId: string,
+  questionId: string | null,
+  sent: SentMoment,
+  momentId: string | null,
+) {
+  yield* call(flushTyping);
+  const contact = yield* select(selectContact, contactId);
+  if (contact === null) return;
+  const now = withStored(contact, { sent, questionId, momentId });
+  if (now.files.length < contact.files.length) yield* put(uploadsAttached(contactDraftKey(contactId)));
+  yield* put(contactSaved(now));
+}
+
+/** Looks for moments that were sent before and are not sent now. True when one of them was registered. */
+function* lookForLost(contactId: string, moments: readonly (Question | null)[]) {
+  const user = yield* select(selectUser);
+  const sentNow = moments.map((question) => question?.id ?? null);
+  let isFound = false;
+  for (const key of Object.keys(yield* select(selectDrafts))) {
+    if (user === null || !isMomentOf(contactDraftKey(contactId), key)) continue;
+    const questionId = questionIdOf(key);
+    if (sentNow.includes(questionId)) continue;
+    const { once } = yield* sentBefore(contactId, questionId, user.id);
+    yield* call(lookForSent<unknown, SentMoment>, once);
+    if ((yield* select(selectDraft, key)) === null) isFound = true;
+  }
+  return isFound;
+}

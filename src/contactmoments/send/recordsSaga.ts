@@ -1,0 +1,98 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { createFaq, isNewFaq, type NewFaq, readSameFaqs } from '@/api/knowledge/knowledge';
+import { queries } from '@/api/http/queries';
+import { createTask, isTaskAbout, readSameTasks, type TaskAbout } from '@/api/newTasks';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import { sendOnce } from '@/core/submissions/sendOnce';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import { withAsked, withOpenField } from '../contact/contact';
+import { completeFaqs } from '../contact/contactSaga';
+import { contactDropped, contactSaved, selectContactWith } from '../contact/contacts';
+import { faqRequested, registrationFinished, taskRequested } from './registrationActions';
+import { warningOf } from '../dialogs/registrationRules';
+import { registrationTexts as texts } from '../dialogs/registrationTexts';
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'contactmoments/registerTask': true;
+    'contactmoments/callBack': true;
+    'contactmoments/registerFaq': true;
+  }
+}
+
+/** Registers what is made from a contact, or beside a card without one: tasks, call-backs and questions. */
+export function* recordsSaga() {
+  yield* takeEvery(taskRequested, registerTask);
+  yield* takeEvery(faqRequested, registerFaq);
+  yield* takeEvery(registrationFinished, reset);
+}
+
+/** The panel has done its work, and the timeline has something new (001 §4). Who may register no contact has nothing left to do. */
+function* reset({ payload: { personId } }: ReturnType<typeof registrationFinished>) {
+  const contact = yield* select(selectContactWith, personId);
+  const may = yield* select(selectMay);
+  if (contact !== null)
+    yield* put(may('caseCreate') ? contactSaved({ ...contact, isFolded: true }) : contactDropped(contact.id));
+  yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
+}
+
+/** Under which draft is kept what is being registered, until it is known how that ended. */
+const sentKey = (from: 'registerTask' | 'callBack' | 'registerFaq', personId: string) =>
+  draftKey('registered', `${from}:${personId}`);
+
+/** After a lost answer the tasks of the user are read first, so that nobody is called back twice. */
+function* registerTask({ payload: { personId, from, task } }: ReturnType<typeof taskRequested>) {
+  const key = submissionKey(`contactmoments/${from}`, personId);
+  const user = yield* select(selectUser);
+  if (user === null) return;
+  const done = yield* sendOnce<unknown, TaskAbout>({
+    submission: key,
+    draft: sentKey(from, personId),
+    texts: texts.task,
+    body: { personId, task },
+    isBody: isTaskAbout,
+    readSame: (sent) => readSameTasks(sent, user.id),
+    post: (sent) => createTask(sent.task),
+  });
+  if (done) {
+    yield* closeDialogs((dialog) => dialog.kind === from && dialog.personId === personId);
+    yield* put(registrationFinished({ personId }));
+    return;
+  }
+  const submission = yield* select((state: WithSubmissions) => selectSubmission(state, key));
+  const warning = submission?.status === 'failed' ? warningOf(task) : null;
+  if (warning !== null) yield* put(toastShown({ kind: 'warning', key, text: warning }));
+}
+
+/** It is selected once the server has it (001 §4); after a lost answer it is looked for first. */
+function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequested>) {
+  const key = submissionKey('contactmoments/registerFaq', person.id);
+  const user = yield* select(selectUser);
+  if (user === null) return;
+  const stored: { id: string | null } = { id: null };
+  const done = yield* sendOnce<unknown, NewFaq>({
+    submission: key,
+    draft: sentKey('registerFaq', person.id),
+    texts: texts.faq,
+    body: faq,
+    isBody: isNewFaq,
+    readSame: readSameFaqs,
+    onStored: (_, foundId) => {
+      stored.id ??= foundId;
+      return undefined;
+    },
+    post: async (sent) => {
+      stored.id = (await createFaq(sent))?.id ?? null;
+    },
+  });
+  if (!done) return;
+  yield* closeDialogs((dialog) => dialog.kind === 'registerFaq' && dialog.personId === person.id);
+  const contact = yield* select(selectContactWith, person.id);
+  if (stored.id === null || contact === null) return;
+  const asked = { id: stored.id, question: faq.question, isPublic: null };
+  yield* put(contactSaved(withOpenField(withAsked(contact, { faq: asked, query: '' }))));
+  yield* call(completeFaqs, contact.id);
+}

@@ -1,0 +1,128 @@
+import { buffers, type EventChannel, eventChannel } from 'redux-saga';
+import * as v from 'valibot';
+import { openBroadcast, webLocks } from '../tabs/betweenTabs';
+import { KeptDraft } from './draftsSaga';
+
+const key = v.string();
+const Word = v.variant('type', [
+  v.object({ type: v.literal('opened'), key }),
+  /** Somebody goes on with it in that tab; whoever has it answers with one of the next two. */
+  v.object({ type: v.literal('wanted'), key }),
+  v.object({ type: v.literal('given'), key, draft: KeptDraft }),
+  v.object({ type: v.literal('kept'), key }),
+  /**
+   * Stored, or thrown away: no copy of it has a meaning any more. `savedAt` is when it was last changed, `sent` what was stored
+   * of it, and `isOver` says that nothing of it stays in that tab.
+   */
+  v.object({
+    type: v.literal('gone'),
+    key,
+    savedAt: v.number(),
+    sent: v.optional(v.unknown()),
+    isOver: v.boolean(),
+  }),
+]);
+export type Word = v.InferOutput<typeof Word>;
+
+/** What this tab has of the locks: it has a draft, another tab has it, or no tab has it any more. */
+type Turn = { [T in 'had' | 'taken' | 'free']: { type: T; key: string } }['had' | 'taken' | 'free'];
+
+/** The other tabs of this browser, as far as drafts go. A draft is open in the tab that has its lock. */
+export interface DraftTabs {
+  /** The browser lets no tab know of another. */
+  isAlone: boolean;
+  heard: EventChannel<Word | Turn>;
+  tell: (word: Word) => void;
+  has: (key: string) => boolean;
+  /** Asks for a draft that no other tab has. */
+  claim: (key: string) => void;
+  /** Takes it from the tab that has it. */
+  seize: (key: string) => void;
+  release: (key: string) => void;
+  /** Waits until no tab has it. */
+  awaitFree: (key: string) => void;
+  openElsewhere: () => Promise<string[]>;
+  close: () => void;
+}
+
+/** Without Web Locks every tab has all of its drafts (E11). */
+export function openDraftTabs(userId: string): DraftTabs {
+  const name = `thuisbalie-drafts/${userId}`;
+  const channel = openBroadcast(name);
+  const locks = webLocks();
+  const claimed = new Set<string>();
+  const held = new Map<string, () => void>();
+  const waits = new Map<string, AbortController>();
+  let emit: (event: Word | Turn) => void = () => undefined;
+
+  const heard = eventChannel<Word | Turn>((listener) => {
+    emit = listener;
+    if (channel)
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const { success, output } = v.safeParse(Word, data);
+        if (success) emit(output);
+      };
+    return () => channel?.close();
+  }, buffers.expanding<Word | Turn>(8));
+
+  const lockOf = (draft: string) => `${name}/${draft}`;
+  const lose = (draft: string) => {
+    held.delete(draft);
+    if (claimed.delete(draft)) emit({ type: 'taken', key: draft });
+  };
+  const hold = (draft: string, options: LockOptions) => {
+    if (locks === null || claimed.has(draft)) return;
+    claimed.add(draft);
+    const keep = async (lock: Lock | null) => {
+      if (lock === null) lose(draft);
+      else if (claimed.has(draft)) {
+        emit({ type: 'had', key: draft });
+        await new Promise<void>((release) => held.set(draft, release));
+      }
+    };
+    locks.request(lockOf(draft), options, keep).catch(() => {
+      if (held.has(draft)) lose(draft);
+      else claimed.delete(draft);
+    });
+  };
+  const release = (draft: string) => {
+    claimed.delete(draft);
+    held.get(draft)?.();
+    held.delete(draft);
+  };
+  const awaitFree = (draft: string) => {
+    if (locks === null || waits.has(draft)) return;
+    const stop = new AbortController();
+    waits.set(draft, stop);
+    locks
+      .request(lockOf(draft), { signal: stop.signal }, () => emit({ type: 'free', key: draft }))
+      .catch(() => undefined)
+      .finally(() => waits.delete(draft));
+  };
+
+  return {
+    isAlone: channel === null && locks === null,
+    heard,
+    tell: (word) => channel?.postMessage(word),
+    has: (draft) => held.has(draft),
+    claim: (draft) => hold(draft, { ifAvailable: true }),
+    seize: (draft) => {
+      waits.get(draft)?.abort();
+      hold(draft, { steal: true });
+    },
+    release,
+    awaitFree,
+    openElsewhere: async () => {
+      const { held: all = [] } = (await locks?.query()) ?? {};
+      const start = lockOf('');
+      return all.flatMap(({ name: lock = '' }) =>
+        lock.startsWith(start) && !held.has(lock.slice(start.length)) ? [lock.slice(start.length)] : [],
+      );
+    },
+    close: () => {
+      heard.close();
+      waits.forEach((stop) => stop.abort());
+      [...claimed].forEach(release);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { type Action, createAction } from '@reduxjs/toolkit';
+import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { toastShown } from '../toasts/toastsSlice';
+import { restOf } from './draftRest';
+import {
+  type Draft,
+  draftCleared,
+  draftClosedElsewhere,
+  draftGiven,
+  draftOpenedElsewhere,
+  draftRefused,
+  draftSaved,
+  draftSent,
+  draftsExpired,
+  draftsRestored,
+  draftStored,
+  draftTakenOver,
+  selectDraft,
+  selectDrafts,
+  selectIsDraftSending,
+  selectIsElsewhere,
+  type WithDrafts,
+} from './draftsSlice';
+import { type DraftTabs, openDraftTabs, type Word } from './draftTabs';
+import { flushTyping } from './typing';
+import { draftsTexts } from '../coreTexts';
+
+/** A tab that does not answer in this time sleeps, or hangs. */
+const GIVE_PATIENCE_MS = 1_000;
+/** A tab that is reloaded has its drafts again within this time. */
+const RELOAD_MS = 5_000;
+
+/** The answer of the tab that has a draft which is wanted here. */
+const draftAnswered = createAction<Extract<Word, { type: 'given' | 'kept' }>>('drafts/answered');
+
+const changes = [
+  draftsRestored,
+  draftGiven,
+  draftSaved,
+  draftSent,
+  draftStored,
+  draftRefused,
+  draftCleared,
+  draftsExpired,
+];
+
+/** Keeps each draft open in one tab of this browser at a time. */
+export function* draftTabsSaga(userId: string) {
+  const tabs = openDraftTabs(userId);
+  try {
+    if (tabs.isAlone) {
+      yield* take(draftSaved);
+      yield* put(toastShown({ kind: 'info', text: draftsTexts.alone }));
+      return;
+    }
+    yield* fork(followDrafts, tabs);
+    yield* takeEvery(draftTakenOver, ({ payload }) => takeOver(tabs, payload));
+    for (const key of yield* call(tabs.openElsewhere)) yield* call(yieldTo, tabs, key);
+    while (true) {
+      const heard = yield* take(tabs.heard);
+      if (heard.type === 'had') yield* call(open, tabs, heard.key);
+      else if (heard.type === 'taken') yield* call(yieldTo, tabs, heard.key);
+      else if (heard.type === 'free') yield* fork(reopen, tabs, heard.key);
+      else yield* hear(tabs, heard);
+    }
+  } finally {
+    tabs.close();
+  }
+}
+
+const findDraft = (key: string) => select((state: WithDrafts) => selectDraft(state, key));
+const isElsewhere = (key: string) => select((state: WithDrafts) => selectIsElsewhere(state, key));
+
+/** Claims what is typed here, and tells the other tabs what is stored or thrown away here. */
+function* followDrafts(tabs: DraftTabs) {
+  let before = yield* select(selectDrafts);
+  Object.keys(before).forEach(tabs.claim);
+  while (true) {
+    const action = yield* take<Action>(changes);
+    const now = yield* select(selectDrafts);
+    yield* call(tellGone, tabs, action, before);
+    for (const key of Object.keys(now)) if (!(yield* isElsewhere(key))) tabs.claim(key);
+    for (const key of Object.keys(before)) if (now[key] === undefined) tabs.release(key);
+    before = now;
+  }
+}
+
+function* tellGone(tabs: DraftTabs, action: Action, before: Readonly<Record<string, Draft>>) {
+  const isStored = draftStored.match(action);
+  if (!isStored && !draftCleared.match(action)) return;
+  const key = isStored ? action.payload.key : action.payload;
+  const draft = before[key];
+  if (draft === undefined || (yield* isElsewhere(key))) return;
+  const isOver = (yield* findDraft(key)) === null;
+  const { savedAt, sent } = draft;
+  tabs.tell({ type: 'gone', key, savedAt, isOver, ...(isStored && { sent: sent?.value }) });
+}
+
+/** It is open here from now on. */
+function* open(tabs: DraftTabs, key: string) {
+  yield* put(draftClosedElsewhere(key));
+  if ((yield* findDraft(key)) === null) tabs.release(key);
+  else tabs.tell({ type: 'opened', key });
+}
+
+/** It is open in another tab from now on. */
+function* yieldTo(tabs: DraftTabs, key: string) {
+  yield* put(draftOpenedElsewhere(key));
+  tabs.awaitFree(key);
+}
+
+/** No other tab has it any more: a copy of it is worked on here, unless the other is being reloaded. */
+function* reopen(tabs: DraftTabs, key: string) {
+  if ((yield* findDraft(key)) !== null) yield* delay(RELOAD_MS);
+  if ((yield* findDraft(key)) === null) yield* put(draftClosedElsewhere(key));
+  else tabs.claim(key);
+}
+
+function* hear(tabs: DraftTabs, word: Word) {
+  const { key } = word;
+  if (word.type === 'opened' && !tabs.has(key)) yield* call(yieldTo, tabs, key);
+  if (word.type === 'wanted' && tabs.has(key)) yield* call(give, tabs, key);
+  if (word.type === 'gone') yield* call(forget, word);
+  if (word.type === 'given' || word.type === 'kept') yield* put(draftAnswered(word));
+}
+
+/** Hands it to the tab that asks for it, unless it is on its way to the server. */
+function* give(tabs: DraftTabs, key: string) {
+  yield* call(flushTyping);
+  const draft = yield* findDraft(key);
+  const isSending = yield* select((state: WithDrafts) => selectIsDraftSending(state, key));
+  if (isSending || draft === null) tabs.tell({ type: 'kept', key });
+  else tabs.tell({ type: 'given', key, draft });
+}
+
+/** What another tab stored or threw away is gone here, but for what was typed here after it. */
+function* forget({ key, savedAt, sent, isOver }: Extract<Word, { type: 'gone' }>) {
+  const draft = yield* findDraft(key);
+  const isCopy = (yield* isElsewhere(key)) && (draft?.savedAt ?? 0) <= savedAt;
+  if (draft !== null && isCopy) yield* put(draftCleared(key));
+  else if (draft !== null && sent !== undefined)
+    yield* put(draftStored({ key, rest: restOf(draft.value, sent) }));
+  if (isOver && isCopy) yield* put(draftClosedElsewhere(key));
+}
+
+/** Goes on here with what is open in another tab, as it is there; where that does not answer, as it is here. */
+function* takeOver(tabs: DraftTabs, key: string) {
+  tabs.tell({ type: 'wanted', key });
+  const { answer } = yield* race({
+    answer: take<ReturnType<typeof draftAnswered>>(
+      (action: Action) => draftAnswered.match(action) && action.payload.key === key,
+    ),
+    late: delay(GIVE_PATIENCE_MS),
+  });
+  const word = answer?.payload;
+  if (word?.type === 'kept') {
+    yield* put(toastShown({ kind: 'warning', key: `drafts/${key}`, text: draftsTexts.beingSent }));
+    return;
+  }
+  tabs.seize(key);
+  if (word?.type === 'given') yield* put(draftGiven({ key, draft: word.draft }));
+}

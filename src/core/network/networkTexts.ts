@@ -1,3 +1,0 @@
-export const networkTexts = {
-  offline: 'Netwerkverbinding verbroken',
-} as const;

@@ -1,0 +1,15 @@
+import { call, delay, race, take } from 'typed-redux-saga';
+import { wokeUp } from '../events';
+
+const RETRY_MS = 15_000;
+
+/** A part of the program that the first screen can do without; tried again until it is there. */
+export function* loadLate<M>(load: () => Promise<M>) {
+  while (true) {
+    try {
+      return yield* call(load);
+    } catch {
+      yield* race({ waited: delay(RETRY_MS), woken: take(wokeUp) });
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { selectDraft, type WithDrafts } from '../drafts/draftsSlice';
+import { selectSubmission, submissionDismissed, type WithSubmissions } from './submissionsSlice';
+
+/**
+ * The state of a submission; null while there is none. `onDone` is called when the server accepts it: by the store and not by a
+ * rendering, so before a dialog closes.
+ */
+export function useSubmission(key: string, onDone?: () => void) {
+  const store = useStore<WithSubmissions>();
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    let status = selectSubmission(store.getState(), key)?.status ?? null;
+    return store.subscribe(() => {
+      const before = status;
+      status = selectSubmission(store.getState(), key)?.status ?? null;
+      if (before === 'sending' && status === null) done.current?.();
+    });
+  }, [store, key]);
+  return useSelector((state: WithSubmissions) => selectSubmission(state, key));
+}
+
+/** The same for a dialog that only asks to be sure. With the dialog goes what it said: opened again it begins anew. */
+export function useConfirmation(key: string, onClose: () => void) {
+  const dispatch = useDispatch();
+  return {
+    submission: useSubmission(key),
+    onClose: () => {
+      dispatch(submissionDismissed(key));
+      onClose();
+    },
+  };
+}
+
+/** Asks to look for what was sent before a reload, when nobody knows how that ended. */
+export function useUnsettled(key: string, draft: string, onUnsettled: () => void): void {
+  const look = useRef(onUnsettled);
+  useEffect(() => {
+    look.current = onUnsettled;
+  });
+  const unsettled = useSelector(
+    (state: WithSubmissions & WithDrafts) =>
+      selectSubmission(state, key) === null && selectDraft(state, draft)?.sent != null,
+  );
+  useEffect(() => {
+    if (unsettled) look.current();
+  }, [unsettled]);
+}

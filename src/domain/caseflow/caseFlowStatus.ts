@@ -1,0 +1,45 @@
+import { lookUp } from '@/lib/values';
+import { type Received, unknownLabel } from '../decode/decode';
+
+/** Where a case stands; one name for what the wire spells as name or as code (000 §4.3, AMB-079). */
+export const CaseFlowStatus = {
+  PickedUp: 'PickedUp',
+  Finished: 'Finished',
+  Canceled: 'Canceled',
+  Submitted: 'Submitted',
+} as const;
+export type CaseFlowStatus = (typeof CaseFlowStatus)[keyof typeof CaseFlowStatus];
+
+/** 3 is an alias of 4 (AMB-078). */
+export const caseFlowStatusByWireName: Readonly<Record<string, CaseFlowStatus>> = {
+  ...CaseFlowStatus,
+  Cancelled: CaseFlowStatus.Canceled,
+  0: CaseFlowStatus.PickedUp,
+  1: CaseFlowStatus.Finished,
+  2: CaseFlowStatus.Canceled,
+  3: CaseFlowStatus.Submitted,
+  4: CaseFlowStatus.Submitted,
+};
+
+const labels: Record<CaseFlowStatus, string> = {
+  PickedUp: 'In behandeling',
+  Finished: 'Afgerond',
+  Canceled: 'Geannuleerd',
+  Submitted: 'Ontvangen',
+};
+
+export const caseFlowStatusLabel = (status: Received<CaseFlowStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);
+
+/** The codes by which the list is asked, in the order in which they are offered. */
+export const CASE_FLOW_STATUS_CODES = ['3', '0', '1', '2'] as const;
+export type CaseFlowStatusCode = (typeof CASE_FLOW_STATUS_CODES)[number];
+
+/** In behandeling and Ontvangen (000 §9, AMB-078). */
+export const DEFAULT_STATUS_CODES: readonly CaseFlowStatusCode[] = ['0', '3'];
+
+export const statusOfCode = (code: CaseFlowStatusCode): CaseFlowStatus => {
+  const status = caseFlowStatusByWireName[code];
+  if (status === undefined) throw new Error(`No case-flow status has code ${code}`);
+  return status;
+};

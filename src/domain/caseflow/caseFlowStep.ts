@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { Assignee } from '../colleague/assignee';
+import { lookUp } from '@/lib/values';
+import {
+  flag,
+  id,
+  instant,
+  listOf,
+  member,
+  optionalId,
+  optionalRecord,
+  text,
+  type Received,
+  unknownLabel,
+} from '../decode/decode';
+import { StepTask } from '../task/taskOutcome';
+
+/** Codes in the listed order (000 §3.4, AMB-080). */
+export const StepStatus = {
+  NotStarted: 'NotStarted',
+  Started: 'Started',
+  PickedUp: 'PickedUp',
+  Finished: 'Finished',
+  Canceled: 'Canceled',
+} as const;
+export type StepStatus = (typeof StepStatus)[keyof typeof StepStatus];
+
+const stepStatusByWireName: Readonly<Record<string, StepStatus>> = {
+  ...StepStatus,
+  Cancelled: StepStatus.Canceled,
+  0: StepStatus.NotStarted,
+  1: StepStatus.Started,
+  2: StepStatus.PickedUp,
+  3: StepStatus.Finished,
+  4: StepStatus.Canceled,
+};
+
+const stepStatusLabels: Record<StepStatus, string> = {
+  NotStarted: 'Nog niet begonnen',
+  Started: 'Op te pakken',
+  PickedUp: 'Opgepakt',
+  Finished: 'Afgerond',
+  Canceled: 'Geannuleerd',
+};
+
+export const stepStatusLabel = (status: Received<StepStatus>): string =>
+  lookUp(stepStatusLabels, status) ?? unknownLabel(status);
+
+/** What the customer can arrange from a step; its icon stands in the scenario's own record (000 §3.3). */
+export const StepScenario = v.object({
+  selfServiceScenarioId: id,
+  title: text,
+  isFinished: flag,
+  startAutomatically: flag,
+});
+export type StepScenario = v.InferOutput<typeof StepScenario>;
+
+/** One step of a case flow (000 §3.3). `pickedUpByModel` has a name where the back end knows it. */
+export const CaseFlowStep = v.object({
+  id,
+  title: text,
+  status: member<StepStatus>(stepStatusByWireName),
+  pickedUpOn: instant,
+  finishedOn: instant,
+  pickedUpByModel: optionalRecord(Assignee),
+  functionGroupId: optionalId,
+  deadline: instant,
+  tasks: listOf(StepTask),
+  selfServiceScenarios: listOf(StepScenario),
+});
+export type CaseFlowStep = v.InferOutput<typeof CaseFlowStep>;

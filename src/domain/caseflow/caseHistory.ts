@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { id, instant, listOf, optionalRecord, text } from '../decode/decode';
+import { Person } from '../person/person';
+
+/** How many there are, whatever they are. */
+const amount = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => (Array.isArray(value) ? value.length : 0)),
+);
+
+/** The file of a case on the timeline: the v2 answer (AMB-108). Its activities have a call of their own. */
+export const CaseHistory = v.object({
+  case: v.object({ id, title: text }),
+  person: optionalRecord(Person),
+  media: amount,
+});
+export type CaseHistory = v.InferOutput<typeof CaseHistory>;
+
+/** One that tells neither question nor answer tells nothing. */
+const Answer = v.pipe(
+  v.object({ question: text, answer: text }),
+  v.check(({ question, answer }) => question !== '' || answer !== ''),
+);
+
+/**
+ * What a customer filled in when they started the case themselves: questions and answers in the order of the form, as `items`
+ * or, older, as `answers`.
+ */
+export const SelfServiceReport = v.pipe(
+  v.object({ id, title: text, created: instant, items: listOf(Answer), answers: listOf(Answer) }),
+  v.transform(({ items, answers, ...report }) => ({
+    ...report,
+    answers: items.length > 0 ? items : answers,
+  })),
+);
+export type SelfServiceReport = v.InferOutput<typeof SelfServiceReport>;

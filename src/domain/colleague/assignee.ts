@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { id, member, optionalText, text } from '../decode/decode';
+
+/** Search answers say Colleagues and FunctionGroups, assignments Employee and FunctionGroup: one form here (AMB-076). */
+export const AssigneeType = { Employee: 'Employee', FunctionGroup: 'FunctionGroup' } as const;
+export type AssigneeType = (typeof AssigneeType)[keyof typeof AssigneeType];
+
+const byWireName: Readonly<Record<string, AssigneeType>> = {
+  Employee: AssigneeType.Employee,
+  Colleague: AssigneeType.Employee,
+  Colleagues: AssigneeType.Employee,
+  FunctionGroup: AssigneeType.FunctionGroup,
+  FunctionGroups: AssigneeType.FunctionGroup,
+};
+
+/** A colleague, unless it is said to be a function group, that work can be given to; `id` is the user id or the group id. */
+export const Assignee = v.object({
+  id,
+  name: text,
+  type: v.pipe(
+    member<AssigneeType>(byWireName),
+    v.transform((type): AssigneeType =>
+      type === AssigneeType.FunctionGroup ? AssigneeType.FunctionGroup : AssigneeType.Employee,
+    ),
+  ),
+  department: optionalText,
+});
+export type Assignee = v.InferOutput<typeof Assignee>;

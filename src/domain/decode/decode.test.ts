@@ -1,0 +1,306 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
+import { AppConfig, defaultConfig } from '../session/appConfig';
+import {
+  count,
+  flag,
+  id,
+  instant,
+  isOneOf,
+  listOf,
+  member,
+  optionalId,
+  optionalMember,
+  optionalRecord,
+  optionalText,
+  text,
+  textByKey,
+  unknownLabel,
+} from './decode';
+import { pageOf } from './page';
+import { holds, PERMISSIONS, satisfies } from '../session/permission';
+import { Session } from '../session/session';
+import { Task } from '../task/task';
+import { isTaskCreated, TaskActivity } from '../task/taskActivity';
+import { User } from '../session/user';
+
+describe('forgiving fields (X1)', () => {
+  it.each([
+    [text, 12, '12'],
+    [text, null, ''],
+    [text, {}, ''],
+    [optionalText, '', null],
+    [optionalText, 0, '0'],
+    [optionalText, undefined, null],
+    [count, '7', 7],
+    [count, -3, 0],
+    [count, 'veel', 0],
+    [count, 2.9, 2],
+    [count, Infinity, 0],
+    [flag, 'true', true],
+    [flag, 1, true],
+    [flag, 'yes', false],
+    [instant, '0001-01-01T00:00:00', null],
+    [instant, 17, null],
+    [instant, '2026-11-21T13:00:00Z', '2026-11-21T13:00:00.000Z'],
+  ])('%#: %j', (schema, value, expected) => {
+    expect(v.parse(schema, value)).toEqual(expected);
+  });
+
+  it('needs an id', () => {
+    expect([v.safeParse(id, null).success, v.safeParse(id, '').success, v.parse(id, 5)]).toEqual([
+      false,
+      false,
+      '5',
+    ]);
+  });
+
+  it('keeps a GUID in lower case, whoever wrote it, and takes the empty one for none', () => {
+    const guid = 'a1000000-0000-4000-8000-00000000ABCD';
+    expect(v.parse(id, guid)).toBe(guid.toLowerCase());
+    expect(v.parse(optionalId, guid)).toBe(guid.toLowerCase());
+    expect(v.parse(id, 'Ab')).toBe('Ab');
+    expect(v.safeParse(id, '00000000-0000-0000-0000-000000000000').success).toBe(false);
+    expect(v.parse(optionalId, '00000000-0000-0000-0000-000000000000')).toBeNull();
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
+    'refuses %s as an id: every object answers to it',
+    (name) => {
+      expect(v.safeParse(id, name).success).toBe(false);
+      expect(v.parse(optionalId, name)).toBeNull();
+    },
+  );
+
+  it('mends lone surrogates, which no address can hold', () => {
+    for (const schema of [text, optionalText, id, optionalId])
+      expect(() => encodeURIComponent(v.parse(schema, 'lek\ud800') ?? '')).not.toThrow();
+  });
+
+  it('survives an object that answers to toString, valueOf or then in its own way', () => {
+    const evil = { toString: null, valueOf: null, then: 1 };
+    for (const schema of [
+      text,
+      optionalText,
+      count,
+      flag,
+      instant,
+      optionalId,
+      textByKey,
+      member({ a: 'a' }),
+    ])
+      expect(v.safeParse(schema, evil).success).toBe(true);
+    expect(v.safeParse(id, evil).success).toBe(false);
+  });
+
+  it.each([null, undefined, 'x', {}, 5])('takes %j for an empty list', (value) => {
+    expect(v.parse(listOf(id), value)).toEqual([]);
+  });
+
+  it('leaves unusable members out of a list and unusable records empty', () => {
+    expect(v.parse(listOf(v.object({ id })), [{ id: 1 }, null, {}, { id: 'a' }])).toEqual([
+      { id: '1' },
+      { id: 'a' },
+    ]);
+    expect(v.parse(optionalRecord(v.object({ id })), { name: 'x' })).toBeNull();
+  });
+
+  it('ignores keys that reach into prototypes (X10)', () => {
+    const hostile: unknown = JSON.parse('{"__proto__":{"x":"1"},"constructor":"2","prototype":"3","good":4}');
+    const result = v.parse(textByKey, hostile);
+    expect(Object.entries(result)).toEqual([['good', '4']]);
+    expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
+    expect(v.parse(textByKey, ['a'])).toEqual({});
+  });
+});
+
+describe('members of an enumeration (X2, X3)', () => {
+  const Colour = { Red: 0, Green: 1 } as const;
+  const colour = member<0 | 1>(Colour);
+  const optionalColour = optionalMember<0 | 1>(Colour);
+
+  it.each([
+    ['Red', 0],
+    ['gREEN', 1],
+    [1, 1],
+    ['1', 1],
+    [17, '17'],
+    ['Blue', 'Blue'],
+    ['constructor', 'constructor'],
+    [null, ''],
+    [undefined, ''],
+    [{ id: 1 }, ''],
+    [[0], ''],
+  ])('%j is %j', (wire, expected) => {
+    expect(v.parse(colour, wire)).toBe(expected);
+    expect(v.parse(optionalColour, wire)).toBe(expected === '' ? null : expected);
+  });
+
+  it('counts a known one only among its members', () => {
+    expect(isOneOf([1], v.parse(colour, 'Green'))).toBe(true);
+    expect(isOneOf([1], v.parse(colour, 'Blue'))).toBe(false);
+  });
+
+  it('says what is unknown, shortly, and Onbekend for nothing', () => {
+    expect(unknownLabel('17')).toBe('Onbekend (17)');
+    expect(unknownLabel('')).toBe('Onbekend');
+    expect(unknownLabel('x'.repeat(100_000)).length).toBeLessThan(60);
+  });
+});
+
+describe('look-ups by what the server sent', () => {
+  it('know the own entries of a table alone', () => {
+    const labels: Record<string, string> = { open: 'Open' };
+    expect(lookUp(labels, 'open')).toBe('Open');
+    for (const key of ['constructor', '__proto__', 'toString', 'dicht', 17])
+      expect(lookUp(labels, key)).toBeUndefined();
+  });
+});
+
+describe('pages (X5)', () => {
+  const Ids = pageOf(id);
+
+  it.each([
+    [{ items: ['a', 'b'], page: 0, pageSize: 9, total: 1 }, 2],
+    [{ items: ['a', 'b'], page: 3, pageSize: 9, total: 2 }, 29],
+    [{ items: ['a'], page: -2, pageSize: -9, total: -1 }, 1],
+    [{ items: null, total: 40 }, 40],
+    [{}, 0],
+  ])('%j counts %d', (wire, total) => {
+    expect(v.parse(Ids, wire).total).toBe(total);
+  });
+
+  it('is nothing at all without a record', () => {
+    expect(v.safeParse(Ids, '<html>').success).toBe(false);
+  });
+});
+
+describe('tasks', () => {
+  it('are usable with an id alone', () => {
+    expect(v.parse(Task, { id: 't' })).toMatchObject({
+      id: 't',
+      subject: '',
+      discussionCount: 0,
+      mediaIds: [],
+      caseTitle: null,
+    });
+  });
+
+  it('have one form for what list and detail spell differently (AMB-075)', () => {
+    expect(v.parse(Task, { id: 't', discussionCount: 3, faq: { question: 'Zaak A' } })).toMatchObject({
+      discussionCount: 3,
+      caseTitle: 'Zaak A',
+    });
+    expect(
+      v.parse(Task, { id: 't', totalDiscussions: 4, discussionCount: 3, case: { id: 1, title: 'Zaak B' } }),
+    ).toMatchObject({
+      discussionCount: 4,
+      caseTitle: 'Zaak B',
+    });
+  });
+
+  it('never throw anything but a refusal', () => {
+    fc.assert(fc.property(fc.anything(), (value) => typeof v.safeParse(Task, value).success === 'boolean'));
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...Object.keys(v.parse(Task, { id: '1' }))), fc.anything()),
+        (value) => v.safeParse(Task, { ...value, id: 'x' }).success,
+      ),
+    );
+  });
+
+  it('know their first activity', () => {
+    expect(isTaskCreated(v.parse(TaskActivity, { id: 1, type: 'TaskCreated' }))).toBe(true);
+    expect(isTaskCreated(v.parse(TaskActivity, { id: 1 }))).toBe(false);
+  });
+});
+
+describe('users and permissions', () => {
+  it.each([
+    ['a map', { viewTask: true, editTask: false, admin: true }],
+    ['a list', ['viewTask', 'admin']],
+  ])('read %s and drop what is unknown', (_, permissions) => {
+    expect(v.parse(User, { id: 1, permissions }).permissions).toEqual({ viewTask: true });
+  });
+
+  it.each([null, undefined, 'all', 1, JSON.parse('{"__proto__":{"shell":true}}') as unknown])(
+    'grant nothing for %j',
+    (permissions) => {
+      expect(v.parse(User, { id: 1, permissions }).permissions).toEqual({});
+    },
+  );
+
+  it('let editTask imply viewTask (AMB-027)', () => {
+    expect(holds({ editTask: true }, 'viewTask')).toBe(true);
+    expect(satisfies({ editTask: true }, '!viewTask')).toBe(false);
+  });
+
+  it.each(PERMISSIONS)('invert %s with an exclamation mark (NAV-15)', (permission) => {
+    expect([
+      satisfies({ [permission]: true }, permission),
+      satisfies({ [permission]: true }, `!${permission}`),
+    ]).toEqual([true, false]);
+    expect([satisfies({}, permission), satisfies({}, `!${permission}`)]).toEqual([false, true]);
+  });
+
+  it('read a session with and without its parts', () => {
+    expect(v.parse(Session, {})).toEqual({
+      user: null,
+      accessToken: '',
+      config: { version: null, configuration: {} },
+    });
+    const config = { version: { major: 1, minor: '2', patch: 3 }, configuration: { taskIsNewHours: 4 } };
+    expect(v.parse(Session, { user: { id: 1 }, accessToken: 'x', config }).config.version).toEqual({
+      major: 1,
+      minor: 2,
+      patch: 3,
+    });
+  });
+});
+
+describe('the configuration (E3, BOOT-06 to 09)', () => {
+  it('works empty', () => {
+    expect(defaultConfig).toMatchObject({
+      productName: 'Thuisbalie',
+      api: '',
+      debug: false,
+      notificationTimeout: 3,
+      taskIsNewHours: 24,
+    });
+  });
+
+  it.each([
+    { api: 'javascript:alert(1)' },
+    { api: '//evil.example' },
+    { api: 'https://user@evil.example' },
+    { api: 'https://host?x=1' },
+    { api: 5 },
+    { managementRelativeUrl: '//evil' },
+    { managementRelativeUrl: '../x' },
+    { managementSystemLogUrl: 'a:b' },
+    { loginredirect: 'javascript:x' },
+    { features: [{ name: '', enabled: true }] },
+    { features: [{ name: 'a', enabled: 'ja' }] },
+    { signalRTransports: ['carrierPigeon'] },
+    { notificationTimeout: 0 },
+    { facets: { erp: true } },
+    { keycloak: { url: 'ftp://x', realm: 'a', clientId: 'b' } },
+    { errorReportingUrl: 'data:text/html,x' },
+    'x',
+    null,
+  ])('refuses %j', (file) => {
+    expect(v.safeParse(AppConfig, file).success).toBe(false);
+  });
+
+  it.each([
+    [{ api: 'https://api.example/' }, { api: 'https://api.example' }],
+    [{ api: 'http://localhost:5000' }, { api: 'http://localhost:5000' }],
+    [{ loginredirect: true }, { loginredirect: true }],
+    [{ loginredirect: 'https://login.example/' }, { loginredirect: 'https://login.example' }],
+    [{ facets: { telephony: { available: false } } }, { facets: { telephony: { available: false } } }],
+    [{ somethingElse: 1 }, {}],
+  ])('reads %j', (file, expected) => {
+    expect(v.parse(AppConfig, file)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { toIsoInstant } from '@/lib/dates/instants';
+import { EMPTY_GUID, isGuid, sameId } from '@/lib/guid';
+
+/*
+ * The forgiving half of decoding. What the product can do without becomes empty; what it cannot do without (an id) makes
+ * the record unusable, and an unusable record is left out of its list or fails its call.
+ */
+
+/** A lone surrogate would make `encodeURIComponent` throw wherever the text becomes part of an address. */
+const asText = (value: unknown): string | null =>
+  typeof value === 'string'
+    ? value.toWellFormed()
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : null;
+
+/** Names that every object answers to: no record can be kept under them. */
+const isInherited = (name: string): boolean => name === 'prototype' || name in Object.prototype;
+
+/** GUIDs compare without regard to letter case, so they are kept in lower case; the empty one counts as none (000 §9.2). */
+function asId(value: unknown): string | null {
+  const name = asText(value);
+  if (name === null || name === '' || isInherited(name)) return null;
+  if (!isGuid(name)) return name;
+  const guid = name.toLowerCase();
+  return guid === EMPTY_GUID ? null : guid;
+}
+
+/** An id that must be there. */
+export const id = v.pipe(v.unknown(), v.transform(asId), v.string());
+
+/** An id, or null where it is missing or unusable. */
+export const optionalId = v.pipe(v.optional(v.unknown(), null), v.transform(asId));
+
+/** Text, or '' where it is missing. */
+export const text = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => asText(value) ?? ''),
+);
+
+/** Text, or null where it is missing or empty. */
+export const optionalText = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => asText(value) || null),
+);
+
+/** A whole number of zero or more, however it was spelled. */
+export const count = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => {
+    const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
+    return Number.isFinite(number) && number > 0 ? Math.floor(number) : 0;
+  }),
+);
+
+/** A number, or null for what is none; '' is none either. */
+export const optionalNumber = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => {
+    const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+    const number = isNumeric ? Number(value) : Number.NaN;
+    return Number.isFinite(number) ? number : null;
+  }),
+);
+
+export const flag = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => value === true || value === 'true' || value === 1),
+);
+
+/** A moment as ISO text in UTC, so that moments compare as text; null for nothing, `0001-01-01` and nonsense. */
+export const instant = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => (typeof value === 'string' ? toIsoInstant(value) : null)),
+);
+
+/** A record, or null where it is missing or unusable. */
+export const optionalRecord = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullable(schema), null);
+
+/** A list without its unusable members; a missing list is an empty one. */
+export const listOf = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((value): v.InferOutput<S>[] =>
+      (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
+        const result = v.safeParse(schema, item);
+        return result.success ? [result.output] : [];
+      }),
+    ),
+  );
+
+/** Text by key, for free key/value properties. Keys that reach into prototypes are left out. */
+export const textByKey = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value): Record<string, string> => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    const entries = Object.entries(value).filter(([key]) => !isInherited(key));
+    return Object.fromEntries(entries.map(([key, item]) => [key, asText(item) ?? '']));
+  }),
+);
+
+declare const unknownMember: unique symbol;
+/** A value that the catalogue does not know, as it came, for its label; '' where there was none. */
+type UnknownMember = string & { readonly [unknownMember]: true };
+
+/**
+ * What the server sends for a member of an enumeration. A table of all members has no entry for it: use `lookUp`, and say
+ * what stands for the rest.
+ */
+export type Received<T> = T | UnknownMember;
+
+/** Whether a received value is one of these members; an unknown one never is. */
+export const isOneOf = <T>(members: readonly T[], value: Received<T>): value is T =>
+  (members as readonly unknown[]).includes(value);
+
+type WireNames<T> = Readonly<Record<string, T>>;
+
+/** A member by its name, its code or the member itself, in any letter case (AMB-236). */
+function memberOf<T extends string | number>(byWireName: WireNames<T>) {
+  const members = new Map<string, T>([
+    ...Object.entries(byWireName).map(([name, value]) => [name.toLowerCase(), value] as const),
+    ...Object.values(byWireName).map((value) => [String(value).toLowerCase(), value] as const),
+  ]);
+  return (text: string): Received<T> => members.get(text.toLowerCase()) ?? (text as UnknownMember);
+}
+
+const asWireName = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** One form for a member that the wire spells as name or as code (AMB-236); anything else is unknown. */
+export function member<T extends string | number>(byWireName: WireNames<T>) {
+  const find = memberOf(byWireName);
+  return v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((value) => find(asWireName(value))),
+  );
+}
+
+/** The same for what a record may leave open: `fallback` where nothing is said. */
+export const memberOr = <T extends string | number, F = T>(byWireName: WireNames<T>, fallback: F) =>
+  v.pipe(
+    member(byWireName),
+    v.transform((value): Received<T> | F => (value === '' ? fallback : value)),
+  );
+
+/** The same, with null for nothing. */
+export const optionalMember = <T extends string | number>(byWireName: WireNames<T>) =>
+  memberOr<T, null>(byWireName, null);
+
+/** The record that was asked for by its id; one with another id is no answer. */
+export const recordNamed = <T extends { id: string }>(schema: v.GenericSchema<unknown, T>, id: string) =>
+  v.pipe(
+    schema,
+    v.check((record) => sameId(record.id, id), 'another record'),
+  );
+
+/** An unknown value is as long as the server likes; a label is not. */
+const MAX_LENGTH = 40;
+
+/** What is shown for a value that the catalogue does not know (001 §5): `Onbekend (17)`, or `Onbekend` for nothing. */
+export function unknownLabel(value: string | number): string {
+  const text = String(value);
+  if (text === '') return 'Onbekend';
+  return `Onbekend (${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text})`;
+}

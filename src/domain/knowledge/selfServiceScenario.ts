@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { flag, id, memberOr, optionalId, optionalText, text } from '../decode/decode';
+
+/** 002 §9.3. */
+const ScenarioStatus = { Published: 'Published', Archived: 'Archived' } as const;
+type ScenarioStatus = (typeof ScenarioStatus)[keyof typeof ScenarioStatus];
+
+/** What a customer can arrange in the portal; `icon` is the name of a picture. */
+export const SelfServiceScenario = v.object({
+  id,
+  title: text,
+  icon: optionalText,
+  status: memberOr<ScenarioStatus>(ScenarioStatus, ScenarioStatus.Archived),
+  /** Whether filters offer it (001 §5). */
+  showInOverview: flag,
+  /** Its subject in the knowledge base. */
+  thesaurusTagId: optionalId,
+});
+export type SelfServiceScenario = v.InferOutput<typeof SelfServiceScenario>;
+
+export const isPublished = ({ status }: SelfServiceScenario): boolean => status === ScenarioStatus.Published;
+
+/** What starts a session in the portal (001 §3): the packet is posted to the address. */
+export const PortalStart = v.object({
+  url: v.pipe(v.string(), v.minLength(1)),
+  packet: v.pipe(v.string(), v.minLength(1)),
+});
+export type PortalStart = v.InferOutput<typeof PortalStart>;

@@ -1,0 +1,155 @@
+import { sameValue } from '@/lib/values';
+import { type Address, AddressType, foreignCountry } from '../contactDetails';
+import { homeOf, type Person, postalAddressOf } from '../person';
+import { orNull, whyNotPlain, whyNotRequired, whyNotText } from './lineField';
+import {
+  type AddressValue,
+  defineField,
+  type FieldOf,
+  type PartProblems,
+  type RawPerson,
+} from './personField';
+import { personFieldTexts } from './personFieldTexts';
+import { asRaw, asRawList, isText, type Raw, rawContact, withContact } from './rawPerson';
+
+const { labels, problems } = personFieldTexts;
+
+const LONGEST_PART = 10;
+const DUTCH_ZIP_CODE = /^\d{4}\s?[a-z]{2}$/i;
+
+export const noAddress: AddressValue = {
+  zipCode: '',
+  houseNumber: '',
+  houseNumberSuffix: '',
+  street: '',
+  city: '',
+};
+
+function addressValue(address: Address | null): AddressValue {
+  if (address === null) return noAddress;
+  const { zipCode, houseNumber, houseNumberSuffix, street, city } = address;
+  return {
+    zipCode: zipCode ?? '',
+    houseNumber: houseNumber === 0 ? '' : String(houseNumber),
+    houseNumberSuffix: houseNumberSuffix ?? '',
+    street: street ?? '',
+    city: city ?? '',
+  };
+}
+
+/** Nothing is sent of it (CARD-128). */
+const isNoAddress = ({ city, houseNumber }: AddressValue): boolean =>
+  city.trim() === '' && Number(houseNumber) === 0;
+
+/** Without the lines, which the back end makes of the parts. */
+function rawAddress(raw: Raw | undefined, type: AddressType, value: AddressValue): Raw {
+  const parts: Record<string, unknown> = { ...raw };
+  Reflect.deleteProperty(parts, 'addressLine');
+  Reflect.deleteProperty(parts, 'fullAddressLine');
+  return {
+    ...parts,
+    type,
+    street: orNull(value.street),
+    houseNumber: Number(value.houseNumber),
+    houseNumberSuffix: orNull(value.houseNumberSuffix),
+    zipCode: orNull(value.zipCode),
+    city: orNull(value.city),
+  };
+}
+
+const isOfType = (type: AddressType) => (address: Raw) =>
+  String(address['type']).toLowerCase() === type.toLowerCase();
+
+/** The list in which the address of this type took another value; a list that was absent is made of what stood beside it. */
+function addressesWith(person: RawPerson, type: AddressType, value: AddressValue): Raw[] {
+  const listed = rawContact(person)['addresses'];
+  const present = Array.isArray(listed)
+    ? asRawList(listed)
+    : [person['homeAddress'], person['postalAddress']].map(asRaw).filter((each) => !sameValue(each, {}));
+  const others = present.filter((each) => !isOfType(type)(each));
+  if (isNoAddress(value)) return others;
+  const changed = rawAddress(present.find(isOfType(type)), type, value);
+  return type === AddressType.Home ? [changed, ...others] : [...others, changed];
+}
+
+const WORDS = ['street', 'houseNumberSuffix', 'zipCode', 'city', 'addressLine', 'fullAddressLine'];
+
+/** An incomplete address is an address: saving another field does not remove what is stored of it. */
+const isNoRawAddress = (address: Raw): boolean =>
+  !Number(address['houseNumber']) && !WORDS.some((word) => isText(address[word]));
+
+const withoutEmpty = (address: unknown): unknown =>
+  address && isNoRawAddress(asRaw(address)) ? null : address;
+
+/** An empty address does not travel along with other changes (CARD-128). */
+export function withoutEmptyAddresses(person: RawPerson): RawPerson {
+  const listed = asRawList(rawContact(person)['addresses']);
+  const addresses = listed.filter((address) => !isNoRawAddress(address));
+  if (addresses.length === listed.length) return person;
+  const { homeAddress, postalAddress } = person;
+  return {
+    ...withContact(person, { addresses }),
+    homeAddress: withoutEmpty(homeAddress),
+    postalAddress: withoutEmpty(postalAddress),
+  };
+}
+
+const isEmpty = ({ zipCode, houseNumber, street, city }: AddressValue): boolean =>
+  [zipCode, houseNumber, street, city].every((part) => part.trim() === '');
+
+/** All of it is required once any of it is filled in, but for the number (CARD-126, 127). */
+function whyNotAddress(address: AddressValue, isAbroad: boolean): PartProblems {
+  if (isEmpty(address)) return {};
+  const { zipCode, houseNumber, houseNumberSuffix, street, city } = address;
+  return {
+    zipCode:
+      isAbroad && zipCode.trim() !== ''
+        ? whyNotText(zipCode, LONGEST_PART)
+        : whyNotPlain(zipCode, (text) => DUTCH_ZIP_CODE.test(text), problems.zipCode),
+    houseNumber: whyNotPlain(houseNumber, (text) => /^\d{0,5}$/.test(text), problems.houseNumber),
+    houseNumberSuffix: whyNotText(houseNumberSuffix, LONGEST_PART),
+    street: whyNotRequired(street, problems.street),
+    city: whyNotRequired(city, problems.city),
+  };
+}
+
+/** Where such an address stands: in the list, and once more beside it. */
+interface AddressPlace {
+  name: 'homeAddress' | 'postalAddress';
+  type: AddressType;
+  find: (person: Person) => Address | null;
+}
+
+const addressField = ({ name, type, find }: AddressPlace) => ({
+  kind: 'address' as const,
+  block: 'contact' as const,
+  name,
+  label: labels[name],
+  refusedAs: 'addresses',
+  read: (person: Person) => addressValue(find(person)),
+  write(person: RawPerson, to: AddressValue): RawPerson {
+    const addresses = addressesWith(person, type, to);
+    return { ...withContact(person, { addresses }), [name]: addresses.find(isOfType(type)) ?? null };
+  },
+  /** Addresses abroad have other zip codes. */
+  check(to: AddressValue, _: AddressValue, { person }: { person: Person }): PartProblems {
+    const address = find(person);
+    return whyNotAddress(to, address !== null && foreignCountry(address) !== null);
+  },
+});
+
+export const homeAddressField = defineField({
+  ...addressField({ name: 'homeAddress', type: AddressType.Home, find: homeOf }),
+  flag: 'customerWrite',
+  capability: null,
+});
+
+export const postalAddressField = defineField({
+  ...addressField({ name: 'postalAddress', type: AddressType.Postal, find: postalAddressOf }),
+  flag: 'updateContactPostalAddress',
+  capability: 'PostalAddress',
+});
+
+/** The address that a field changes, with what cannot be changed of it. */
+export const addressOf = ({ name }: FieldOf<'address'>, person: Person): Address | null =>
+  name === homeAddressField.name ? homeOf(person) : postalAddressOf(person);

@@ -1,0 +1,32 @@
+import { orNull, textOf, whyNotPlain, whyNotRequired } from './lineField';
+import { defineField } from './personField';
+import { personFieldTexts } from './personFieldTexts';
+
+const { problems } = personFieldTexts;
+
+/** What a company is known by. */
+export const companyFields = [
+  defineField({
+    ...textOf('companyName'),
+    kind: 'line',
+    block: 'company',
+    flag: 'customerWrite',
+    capability: null,
+    required: true,
+    /** A company is called by the name of its firm. */
+    write: (person, to) => ({
+      ...person,
+      companyName: orNull(to),
+      ...(person['name'] === person['companyName'] && { name: orNull(to) }),
+    }),
+    check: (to) => whyNotRequired(to, problems.companyName),
+  }),
+  defineField({
+    ...textOf('chamberOfCommerceNumber'),
+    kind: 'line',
+    block: 'company',
+    flag: 'customerWrite',
+    capability: null,
+    check: (to) => whyNotPlain(to, (text) => /^(\d{8})?$/.test(text), problems.chamberOfCommerceNumber),
+  }),
+];

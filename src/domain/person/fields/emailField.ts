@@ -1,0 +1,43 @@
+import { whyNotPlain } from './lineField';
+import { defineField, type Problem } from './personField';
+import { personFieldTexts } from './personFieldTexts';
+import { asRawList, type Raw, rawContact, withContact } from './rawPerson';
+
+const { labels, problems } = personFieldTexts;
+
+const LONGEST = 254;
+const EMAIL_ADDRESS = /^[^\s@<>()[\],;:"]+@(?:[^\s@<>()[\],;:".]+\.)+[^\s@<>()[\],;:".]{2,}$/;
+
+function whyNotEmail(typed: string, index: number, all: readonly string[]): Problem {
+  const address = typed.trim();
+  if (address === '') return null;
+  if (address.length > LONGEST) return problems.tooLong(LONGEST);
+  const why = whyNotPlain(address, (text) => EMAIL_ADDRESS.test(text), problems.emailAddress);
+  if (why !== null) return why;
+  const first = all.findIndex((each) => each.trim().toLowerCase() === address.toLowerCase());
+  return first < index ? problems.emailAddressTwice : null;
+}
+
+/** With what the back end noted about an address that stays. */
+const rawEmail = (known: readonly Raw[]) => (typed: string) => {
+  const emailAddress = typed.trim();
+  return { ...known.find((each) => each['emailAddress'] === emailAddress), emailAddress };
+};
+
+export const emailField = defineField({
+  kind: 'emails',
+  block: 'contact',
+  name: 'emailAddresses',
+  label: labels.emailAddresses,
+  flag: 'updateContactEmailAddresses',
+  capability: 'EmailAddress',
+  read: ({ contactDetails }) =>
+    contactDetails.emailAddresses.flatMap(({ emailAddress }) => emailAddress ?? []),
+  write: (person, to) =>
+    withContact(person, {
+      emailAddresses: to
+        .filter((typed) => typed.trim() !== '')
+        .map(rawEmail(asRawList(rawContact(person)['emailAddresses']))),
+    }),
+  check: (to) => Object.fromEntries(to.map(whyNotEmail).entries()),
+});

@@ -1,0 +1,38 @@
+import { hasAnyInvisible, hasInvisible } from '@/lib/text';
+import type { Person } from '../person';
+import type { Problem, RawPerson } from './personField';
+import { personFieldTexts } from './personFieldTexts';
+
+const { labels, problems } = personFieldTexts;
+
+const LONGEST = 100;
+
+type TextName = {
+  [F in keyof Person & keyof typeof labels]: Person[F] extends string | null ? F : never;
+}[keyof Person & keyof typeof labels];
+
+export const orNull = (text: string): string | null => text.trim() || null;
+
+/** What a field has that stands as one text on the person. */
+export const textOf = (name: TextName) => ({
+  name,
+  label: labels[name],
+  read: (person: Person): string => person[name] ?? '',
+  write: (person: RawPerson, to: string): RawPerson => ({ ...person, [name]: orNull(to) }),
+});
+
+export function whyNotText(typed: string, most: number = LONGEST): Problem {
+  const text = typed.trim();
+  if (text.length > most) return problems.tooLong(most);
+  return hasInvisible(text) ? problems.invisible : null;
+}
+
+/** Of what is written in digits and plain letters: what cannot be seen is named before what looks right is refused. */
+export function whyNotPlain(typed: string, isRight: (text: string) => boolean, wrong: string): Problem {
+  const text = typed.trim();
+  if (hasAnyInvisible(text)) return problems.invisible;
+  return isRight(text) ? null : wrong;
+}
+
+export const whyNotRequired = (typed: string, missing: string): Problem =>
+  typed.trim() === '' ? missing : whyNotText(typed);

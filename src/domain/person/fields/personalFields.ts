@@ -1,0 +1,89 @@
+import { dutchDate } from '@/lib/dates/calendar';
+import { formatDate } from '@/lib/dates/format';
+import { parseDate } from '@/lib/dates/parse';
+import { hasAnyInvisible } from '@/lib/text';
+import { GENDERS } from '../personTraits';
+import { textOf, whyNotRequired, whyNotText } from './lineField';
+import { defineField, type Problem } from './personField';
+import { personFieldTexts } from './personFieldTexts';
+
+const { labels, problems } = personFieldTexts;
+
+const TWO_DIGIT_YEAR = /\D\d{2}\s*$/;
+const CENTURY = 100;
+/** Nobody living was born earlier. */
+const FIRST_BIRTH_DATE = '1900-01-01';
+
+/** What was typed as `yyyy-MM-dd`; nobody is born later than today, so a year of two digits is then one of the last century. */
+function readBirthDate(typed: string, today: string = dutchDate(Date.now())): string | null {
+  const date = parseDate(typed);
+  if (date === null || date <= today || !TWO_DIGIT_YEAR.test(typed)) return date;
+  const [year = '', ...rest] = date.split('-');
+  return [String(Number(year) - CENTURY), ...rest].join('-');
+}
+
+function whyNotBirthDate(typed: string, today: string): Problem {
+  if (typed.trim() === '') return null;
+  if (hasAnyInvisible(typed.trim())) return problems.invisible;
+  const date = readBirthDate(typed, today);
+  if (date === null) return problems.birthDate;
+  if (date < FIRST_BIRTH_DATE) return problems.birthDateEarlier;
+  return date > today ? problems.birthDateLater : null;
+}
+
+/** Who somebody is. */
+export const personalFields = [
+  defineField({
+    ...textOf('initials'),
+    kind: 'line',
+    block: 'personal',
+    flag: 'customerWrite',
+    capability: 'Initials',
+    check: (to) => whyNotText(to),
+  }),
+  defineField({
+    ...textOf('firstName'),
+    kind: 'line',
+    block: 'personal',
+    flag: 'customerWrite',
+    capability: 'FirstName',
+    check: (to) => whyNotText(to),
+  }),
+  defineField({
+    ...textOf('insertion'),
+    kind: 'line',
+    block: 'personal',
+    flag: 'customerWrite',
+    capability: 'Insertion',
+    hiddenWhenEmpty: true,
+    check: (to) => whyNotText(to),
+  }),
+  defineField({
+    ...textOf('lastName'),
+    kind: 'line',
+    block: 'personal',
+    flag: 'customerWrite',
+    capability: 'LastName',
+    required: true,
+    check: (to) => whyNotRequired(to, problems.lastName),
+  }),
+  defineField({
+    kind: 'date',
+    block: 'personal',
+    name: 'birthDate',
+    label: labels.birthDate,
+    flag: 'updateBirthDate',
+    capability: 'BirthDate',
+    read: ({ birthDate }) => (birthDate === null ? '' : formatDate(birthDate)),
+    write: (person, to) => ({ ...person, birthDate: readBirthDate(to) }),
+    check: (to, _, { today }) => whyNotBirthDate(to, today),
+  }),
+  defineField({
+    ...textOf('gender'),
+    kind: 'choice',
+    block: 'personal',
+    flag: 'updateGender',
+    capability: 'Gender',
+    options: GENDERS,
+  }),
+];

@@ -1,0 +1,97 @@
+import { isDiallable, readPhone } from '@/lib/phone';
+import { type PhoneNumber, PhoneType } from '../contactDetails';
+import type { PhoneTypeRules } from '../fieldCapabilities';
+import { orNull, whyNotPlain } from './lineField';
+import { defineField, type FieldRule, type PhoneValue, type Problem, type RawPerson } from './personField';
+import { personFieldTexts } from './personFieldTexts';
+import { asRawList, isText, type Raw, rawContact, withContact } from './rawPerson';
+
+const { labels, problems } = personFieldTexts;
+
+const LONGEST = 30;
+
+/** 'Niet bekend' in the place of a number is no number. */
+const phoneValue = ({ number, type, description, original }: PhoneNumber): PhoneValue => ({
+  number: isDiallable(number) ? number : '',
+  type: type ?? '',
+  description: description ?? '',
+  original: original ?? (isDiallable(number) ? number : ''),
+});
+
+/** A number, or one that was there before (CARD-129). */
+const isFilled = ({ number, original }: PhoneValue): boolean => number.trim() !== '' || original !== '';
+
+/** A number that was not touched stays as it is written; a new one has no type of its own (CARD-122). */
+function rawPhone(known: readonly Raw[], before: readonly PhoneValue[]) {
+  return (phone: PhoneValue) => {
+    const { number, original, description } = phone;
+    const same = before.find((each) => original !== '' && each.original === original);
+    const raw = known.find((each) => original !== '' && (each['original'] ?? each['number']) === original);
+    return {
+      ...raw,
+      number: same?.number === number ? number : (readPhone(number) ?? number),
+      original,
+      description: orNull(description),
+      type: original === '' ? PhoneType.Unknown : phone.type || null,
+    };
+  };
+}
+
+/** An empty number does not travel along with other changes (CARD-129). */
+export function withoutEmptyPhones(person: RawPerson): RawPerson {
+  const listed = asRawList(rawContact(person)['phoneNumbers']);
+  const phoneNumbers = listed.filter(({ number, original }) => isText(number) || isText(original));
+  return phoneNumbers.length === listed.length ? person : withContact(person, { phoneNumbers });
+}
+
+const asStored = (typed: string): string => readPhone(typed) ?? typed.trim();
+
+function whyNotNumber({ number, original }: PhoneValue, index: number, all: readonly PhoneValue[]): Problem {
+  const typed = number.trim();
+  if (typed === '') return original === '' ? null : problems.phoneEmpty;
+  const why = whyNotPlain(typed, (text) => /^[\d\s()+-]*$/.test(text), problems.phoneCharacters);
+  if (why !== null) return why;
+  if (typed.length > LONGEST) return problems.tooLong(LONGEST);
+  if (readPhone(typed) === null) return problems.phoneNumber;
+  const first = all.findIndex((each) => asStored(each.number) === asStored(typed));
+  return first < index ? problems.phoneTwice : null;
+}
+
+const isUntouched = (phone: PhoneValue, before: readonly PhoneValue[]): boolean =>
+  before.some(({ number, original }) => number === phone.number && original === phone.original);
+
+/** CARD-120, 121. */
+function whyNotType(index: number, all: readonly PhoneValue[], rules: PhoneTypeRules): Problem {
+  const phone = all[index];
+  if (phone === undefined || !isFilled(phone)) return null;
+  const { type } = phone;
+  if (rules.allowed !== null && !rules.allowed.includes(type)) return problems.phoneType;
+  const first = all.findIndex((each) => isFilled(each) && each.type === type);
+  return !rules.mayRepeat && first < index ? problems.phoneTypeTwice : null;
+}
+
+export const phoneField = defineField({
+  kind: 'phones',
+  block: 'contact',
+  name: 'phoneNumbers',
+  label: labels.phoneNumbers,
+  flag: 'updateContactPhoneNumbers',
+  capability: 'PhoneNumber',
+  read: ({ contactDetails }) => contactDetails.phoneNumbers.map(phoneValue).filter(isFilled),
+  write: (person, to, from) =>
+    withContact(person, {
+      phoneNumbers: to.filter(isFilled).map(rawPhone(asRawList(rawContact(person)['phoneNumbers']), from)),
+    }),
+  check: (to, from, { phoneTypes }) =>
+    Object.fromEntries(
+      to.flatMap((phone, index): [string, Problem][] => [
+        [String(index), isUntouched(phone, from) ? null : whyNotNumber(phone, index, to)],
+        [`${index}.type`, whyNotType(index, to, phoneTypes)],
+      ]),
+    ),
+  /** A number that is stored is its own original from then on. */
+  comparable: (value) => value.map(({ number, type }) => ({ number, type })),
+});
+
+/** The kind of a number that was there already. */
+export const phoneTypeRule: FieldRule = { flag: 'updateContactPhoneNumbers', capability: 'PhoneType' };

@@ -1,0 +1,18 @@
+import { isRecord } from '@/lib/values';
+import type { RawPerson } from './personField';
+
+/** A record inside a person as it was sent; what is none is an empty one. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+export const asRaw = (value: unknown): Raw => (isRecord(value) ? value : {});
+export const asRawList = (value: unknown): Raw[] => (Array.isArray(value) ? value.map(asRaw) : []);
+
+/** Something is written there. */
+export const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+export const rawContact = (person: RawPerson): Raw => asRaw(person['contactDetails']);
+
+export const withContact = (person: RawPerson, changes: Raw): RawPerson => ({
+  ...person,
+  contactDetails: { ...rawContact(person), ...changes },
+});

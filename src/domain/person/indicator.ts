@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
+import { id, listOf, member, optionalId, text, type Received, unknownLabel } from '../decode/decode';
+
+/** What matters most first (002 §9.3; the codes follow the order of the list, AMB-235). */
+export const PriorityLevel = { Urgent: 0, Important: 1, Missing: 2, System: 3 } as const;
+export type PriorityLevel = (typeof PriorityLevel)[keyof typeof PriorityLevel];
+
+const labels: Record<PriorityLevel, string> = {
+  [PriorityLevel.Urgent]: 'Urgent',
+  [PriorityLevel.Important]: 'Belangrijk',
+  [PriorityLevel.Missing]: 'Ontbreekt',
+  [PriorityLevel.System]: 'Systeem',
+};
+
+export const priorityLabel = (level: Received<PriorityLevel>): string =>
+  lookUp(labels, level) ?? unknownLabel(level);
+
+/** Something to know about a person, a role or a contract. */
+const Indicator = v.pipe(
+  v.object({
+    id: optionalId,
+    indicatorId: optionalId,
+    priorityLevel: member<PriorityLevel>(PriorityLevel),
+    title: text,
+    description: text,
+  }),
+  v.transform(({ id: own, indicatorId, ...rest }) => ({ ...rest, indicatorId: indicatorId ?? own })),
+);
+
+/** What there is to know about one key. */
+export const IndicatorsOfKey = v.object({ key: id, indicators: listOf(Indicator) });
+export type IndicatorsOfKey = v.InferOutput<typeof IndicatorsOfKey>;
+
+export type Indicator = v.InferOutput<typeof Indicator> & { key: string };
+
+const rank = (level: Received<PriorityLevel>): number =>
+  typeof level === 'number' ? level : Object.keys(PriorityLevel).length;
+
+/** All that there is to know, the most urgent first; what says nothing is left out. */
+export const byPriority = (answers: readonly IndicatorsOfKey[]): Indicator[] =>
+  answers
+    .flatMap(({ key, indicators }) => indicators.map((indicator) => ({ ...indicator, key })))
+    .filter(({ title }) => title !== '')
+    .sort((one, other) => rank(one.priorityLevel) - rank(other.priorityLevel));
+
+/** The same thing to know about several keys of one person. */
+export interface SharedIndicator extends Omit<Indicator, 'key'> {
+  keys: readonly string[];
+}
+
+/** Each once, whatever it is known of: the person, a role or some of the contracts. */
+export function onceEach(indicators: readonly Indicator[]): SharedIndicator[] {
+  const shared = new Map<string, SharedIndicator>();
+  for (const { key, ...indicator } of indicators) {
+    const same = JSON.stringify([
+      indicator.indicatorId,
+      indicator.priorityLevel,
+      indicator.title,
+      indicator.description,
+    ]);
+    shared.set(same, { ...indicator, keys: [...(shared.get(same)?.keys ?? []), key] });
+  }
+  return [...shared.values()];
+}

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
+import { Address, AddressType, ContactDetails } from './contactDetails';
+import {
+  flag,
+  id,
+  instant,
+  listOf,
+  optionalId,
+  optionalMember,
+  optionalRecord,
+  optionalText,
+  text,
+  textByKey,
+} from '../decode/decode';
+import { genderOrUnknown, optionalCorrespondence } from './personTraits';
+
+/** The roles a person can hold; the wire gives the role id per role (001 §6). */
+export const PERSON_ROLES = ['customer', 'prospect', 'occupant', 'vendor', 'employee'] as const;
+export type PersonRole = (typeof PERSON_ROLES)[number];
+
+const Roles = v.fallback(
+  v.object({
+    customer: optionalId,
+    prospect: optionalId,
+    occupant: optionalId,
+    vendor: optionalId,
+    employee: optionalId,
+  }),
+  { customer: null, prospect: null, occupant: null, vendor: null, employee: null },
+);
+
+export const PersonType = { Natural: 'natural', Legal: 'legal' } as const;
+export type PersonType = (typeof PersonType)[keyof typeof PersonType];
+
+const CustomerStatus = {
+  Active: 'Active',
+  InActive: 'InActive',
+  Future: 'Future',
+  Unknown: 'Unknown',
+} as const;
+type CustomerStatus = (typeof CustomerStatus)[keyof typeof CustomerStatus];
+
+/** What somebody wants to hear of, and how (AMB-137). */
+const NotificationSettings = v.fallback(v.object({ email: flag, sms: flag, newsletter: flag }), {
+  email: false,
+  sms: false,
+  newsletter: false,
+});
+type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
+
+/** A person by id; people search answers the same with fewer fields. */
+export const Person = v.object({
+  id,
+  type: optionalMember<PersonType>(PersonType),
+  name: text,
+  firstName: optionalText,
+  insertion: optionalText,
+  lastName: optionalText,
+  initials: optionalText,
+  roles: Roles,
+  contactDetails: ContactDetails,
+  homeAddress: optionalRecord(Address),
+  postalAddress: optionalRecord(Address),
+  birthDate: instant,
+  gender: genderOrUnknown,
+  correspondenceType: optionalCorrespondence,
+  companyName: optionalText,
+  chamberOfCommerceNumber: optionalText,
+  customerStatus: optionalMember<CustomerStatus>(CustomerStatus),
+  /** The relation number. */
+  externalId: optionalText,
+  department: optionalText,
+  jobTitle: optionalText,
+  characteristics: listOf(text),
+  notificationSettings: NotificationSettings,
+  /** Nothing hangs on this person, and the user may remove them (AMB-136). */
+  personIsDeletable: flag,
+  /** Free fields; `colleagueId` leads from an employee to the colleague. */
+  properties: textByKey,
+  modified: instant,
+});
+export type Person = v.InferOutput<typeof Person>;
+
+export const rolesOf = (person: Pick<Person, 'roles'>): PersonRole[] =>
+  PERSON_ROLES.filter((role) => person.roles[role] !== null);
+
+/** As whom somebody is registered: the first role that is held. Who has a contract is a customer, so that comes first. */
+export function roleIdOf(person: Pick<Person, 'roles'>): string | null {
+  const [first] = rolesOf(person);
+  return first === undefined ? null : person.roles[first];
+}
+
+/** A customer and nothing else: the people whose contracts a task can be linked to (001 §5). */
+export const isCustomerOnly = (person: Person): boolean => {
+  const roles = rolesOf(person);
+  return roles.length === 1 && roles[0] === 'customer';
+};
+
+/** Lives with somebody and is nothing else (001 §6). */
+export const isOccupantOnly = (person: Pick<Person, 'roles'>): boolean =>
+  rolesOf(person).join() === 'occupant';
+
+const roleLabels: Record<PersonRole, string> = {
+  customer: 'Huurder',
+  prospect: 'Woningzoekende',
+  occupant: 'Medebewoner',
+  vendor: 'Leverancier',
+  employee: 'Medewerker',
+};
+
+export const personRoleLabel = (role: PersonRole): string => roleLabels[role];
+
+/** A role in two letters, for where there is little room, and in words. */
+export interface RoleBadge {
+  role: PersonRole;
+  code: string | null;
+  label: string;
+}
+
+const roleCodes: Record<PersonRole, string | null> = {
+  customer: null,
+  prospect: 'WZ',
+  occupant: 'MB',
+  vendor: 'LV',
+  employee: null,
+};
+
+type TenancyBadge = Pick<RoleBadge, 'code' | 'label'>;
+
+const tenancyBadges: Record<CustomerStatus, TenancyBadge | null> = {
+  Active: { code: 'HU', label: 'Huurder' },
+  InActive: { code: 'OH', label: 'Oud huurder' },
+  Future: { code: 'TH', label: 'Toekomstig huurder' },
+  Unknown: null,
+};
+
+type HoldsRoles = Pick<Person, 'roles' | 'customerStatus'>;
+
+const tenancyBadgeOf = ({ customerStatus }: HoldsRoles): TenancyBadge | null =>
+  customerStatus === null ? null : (lookUp(tenancyBadges, customerStatus) ?? null);
+
+/** The roles that somebody holds; of a customer, whether that was, is or will be (002 §6). */
+export const roleBadgesOf = (person: HoldsRoles): RoleBadge[] =>
+  rolesOf(person).map((role) => ({
+    role,
+    code: roleCodes[role],
+    label: personRoleLabel(role),
+    ...(role === 'customer' && tenancyBadgeOf(person)),
+  }));
+
+const ofType = ({ contactDetails }: Person, wanted: AddressType): Address | null =>
+  contactDetails.addresses.find(({ type }) => type === wanted) ?? null;
+
+/** Where somebody lives: said beside the list of addresses or in it. */
+export const homeOf = (person: Person): Address | null =>
+  person.homeAddress ?? ofType(person, AddressType.Home);
+
+export const postalAddressOf = (person: Person): Address | null =>
+  person.postalAddress ?? ofType(person, AddressType.Postal);

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
+import { optionalMember, type Received, unknownLabel } from '../decode/decode';
+
+/** 000 §3.3, AMB-143. */
+const Gender = { Unknown: 'Unknown', Male: 'Male', Female: 'Female' } as const;
+type Gender = (typeof Gender)[keyof typeof Gender];
+
+/** How the person wants to be written to (000 §3.3); the wire is not steady in its capitals (AMB-142). */
+const CorrespondenceType = { Mail: 'Mail', Digital: 'Digital' } as const;
+type CorrespondenceType = (typeof CorrespondenceType)[keyof typeof CorrespondenceType];
+
+export const GENDERS: readonly Gender[] = Object.values(Gender);
+export const CORRESPONDENCE_TYPES: readonly CorrespondenceType[] = Object.values(CorrespondenceType);
+
+/** 002 §9.2; nobody is addressed whose gender is not known. */
+const salutations: Readonly<Record<string, string>> = { Male: 'dhr.', Female: 'mevr.' };
+
+export const salutationOf = (gender: Received<Gender>): string | null => lookUp(salutations, gender) ?? null;
+
+export const genderOrUnknown = v.pipe(
+  optionalMember<Gender>(Gender),
+  v.transform((gender) => gender ?? Gender.Unknown),
+);
+export const optionalCorrespondence = optionalMember<CorrespondenceType>(CorrespondenceType);
+
+const labels = {
+  Unknown: 'Onbekend',
+  Male: 'Man',
+  Female: 'Vrouw',
+  Mail: 'Per post',
+  Digital: 'Digitaal',
+} satisfies Record<Gender | CorrespondenceType, string>;
+
+export const traitLabel = (trait: Received<Gender | CorrespondenceType>): string =>
+  lookUp(labels, trait) ?? unknownLabel(trait);
+
+/** What somebody is known for (002 §9.3). */
+const characteristics = {
+  Aggressive: 'Agressief',
+  ExcludedFromSingleService: 'Uitgesloten van enkelvoudige dienstverlening',
+} as const;
+
+export const PERSON_CHARACTERISTICS: readonly string[] = Object.keys(characteristics);
+
+export const characteristicLabel = (name: string): string =>
+  lookUp(characteristics, name as keyof typeof characteristics) ?? unknownLabel(name);

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { ChannelType } from '../timeline/channelType';
+import { id, instant, optionalMember, optionalNumber, optionalText } from '../decode/decode';
+
+/** What a customer thought of something. */
+export const Satisfaction = v.pipe(
+  v.object({
+    id,
+    score: optionalNumber,
+    title: optionalText,
+    comment: optionalText,
+    channel: optionalMember<ChannelType>(ChannelType),
+    created: instant,
+    date: instant,
+  }),
+  v.transform(({ created, date, ...rest }) => ({ ...rest, date: date ?? created })),
+);
+export type Satisfaction = v.InferOutput<typeof Satisfaction>;
+
+export type ScoreLevel = 'good' | 'fair' | 'poor' | 'none';
+
+const GOOD_FROM = 7;
+const FAIR_FROM = 4;
+
+/** Green, orange, red or grey; above ten is still good, below zero says nothing (002 §9.1, AMB-243). */
+export function scoreLevel(score: number | null): ScoreLevel {
+  if (score === null || score < 0) return 'none';
+  if (score >= GOOD_FROM) return 'good';
+  return score >= FAIR_FROM ? 'fair' : 'poor';
+}

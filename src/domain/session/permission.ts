@@ -1,0 +1,69 @@
+/** Every permission flag of the three documents (001 §6). */
+export const PERMISSIONS = [
+  'viewTask',
+  'editTask',
+  'viewCaseFlow',
+  'viewDetailedCaseFlow',
+  'editCaseFlow',
+  'pickupCaseFlowStep',
+  'finishCaseFlowStep',
+  'mediaClear',
+  'chatOperator',
+  'viewChatConversation',
+  'customerCard',
+  'contractRead',
+  'registrationRead',
+  'billRead',
+  'announcementRead',
+  'announcementWrite',
+  'customerSatisfactionRead',
+  'caseCreate',
+  'caseRead',
+  'caseReadDeleted',
+  'exportTimeline',
+  'createTask',
+  'contactPersonRead',
+  'relationWrite',
+  'usePhone',
+  'quickLinkRead',
+  'quickDialRead',
+  'updateContactPhoneNumbers',
+  'shell',
+  'activityRead',
+  'caseDeleteAndRestore',
+  'deleteContactActivity',
+  'knowledgebaseFaqCreateSuggestion',
+  'phoneViewColleagueHistory',
+  'anonymousRepairRequestWrite',
+  'unitRepairRequestWrite',
+  'serviceBusErrorRetry',
+  'accountCreate',
+  'accountRecover',
+  'blockAccount',
+  'customerWrite',
+  'customerManagement',
+  'registrationWrite',
+  'updateBirthDate',
+  'updateContactEmailAddresses',
+  'updateGender',
+  'updateContactPostalAddress',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** A permission, or its absence: the prefix `!` inverts the condition (002 §6). */
+export type PermissionExpression = Permission | `!${Permission}`;
+
+/** Answers whether all of these hold for who is signed in. */
+export type May = (...needs: readonly PermissionExpression[]) => boolean;
+
+export type PermissionMap = Readonly<Partial<Record<Permission, boolean>>>;
+
+/** editTask implies viewTask, so that a landing never ends in 401 (AMB-027). */
+export const holds = (permissions: PermissionMap, permission: Permission): boolean =>
+  permissions[permission] === true || (permission === 'viewTask' && permissions.editTask === true);
+
+export function satisfies(permissions: PermissionMap, expression: PermissionExpression): boolean {
+  return expression.startsWith('!')
+    ? !holds(permissions, expression.slice(1) as Permission)
+    : holds(permissions, expression as Permission);
+}

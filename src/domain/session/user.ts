@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { id, listOf, optionalText, text } from '../decode/decode';
+import { PERMISSIONS, type PermissionMap } from './permission';
+
+/** A flag map on the wire, or a list of the names that are on (AMB-021); unknown flags are dropped. */
+const Permissions = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value): PermissionMap => {
+    const isOn = (flag: string) =>
+      Array.isArray(value)
+        ? value.includes(flag)
+        : (value as Record<string, unknown> | null | undefined)?.[flag] === true;
+    return Object.fromEntries(PERMISSIONS.filter(isOn).map((flag) => [flag, true]));
+  }),
+);
+
+const FunctionGroupReference = v.object({ id, title: text });
+
+export const User = v.object({
+  id,
+  name: text,
+  department: optionalText,
+  telephone: optionalText,
+  pictureBlobId: optionalText,
+  permissions: Permissions,
+  functionGroups: listOf(FunctionGroupReference),
+});
+export type User = v.InferOutput<typeof User>;
+
+/** The user's own id and those of the user's function groups: whom work can be for. */
+export const ownIds = (user: User): string[] => [user.id, ...user.functionGroups.map((group) => group.id)];

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { Assignee } from '../colleague/assignee';
+import { id, instant, optionalId, optionalRecord, text } from '../decode/decode';
+
+/** The activity that every task starts with; it is not counted as a message (000 §2.3). */
+const TASK_CREATED_ACTIVITY = 'TaskCreated';
+
+/** One entry of a task's history: a message, a status change, or a chat (with `chatConversationId`). */
+export const TaskActivity = v.object({
+  id,
+  message: text,
+  startTime: instant,
+  colleague: optionalRecord(Assignee),
+  type: text,
+  taskId: optionalId,
+  chatConversationId: optionalId,
+});
+export type TaskActivity = v.InferOutput<typeof TaskActivity>;
+
+export const isTaskCreated = (activity: TaskActivity): boolean => activity.type === TASK_CREATED_ACTIVITY;

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { Assignee } from '../colleague/assignee';
+import { lookUp } from '@/lib/values';
+import {
+  flag,
+  id,
+  instant,
+  listOf,
+  member,
+  optionalId,
+  optionalRecord,
+  text,
+  type Received,
+  unknownLabel,
+} from '../decode/decode';
+import type { TaskStatus } from './taskStatus';
+import { taskStatusByWireName } from './taskStatus';
+
+export const TaskOutcomeStatus = { Positive: 'Positive', Neutral: 'Neutral', Negative: 'Negative' } as const;
+export type TaskOutcomeStatus = (typeof TaskOutcomeStatus)[keyof typeof TaskOutcomeStatus];
+
+/** The wire may send the place in the list instead of the name (AMB-235). */
+const byWireName: Readonly<Record<string, TaskOutcomeStatus>> = {
+  ...TaskOutcomeStatus,
+  0: TaskOutcomeStatus.Positive,
+  1: TaskOutcomeStatus.Neutral,
+  2: TaskOutcomeStatus.Negative,
+};
+
+const labels: Record<TaskOutcomeStatus, string> = {
+  Positive: 'Positief',
+  Neutral: 'Neutraal',
+  Negative: 'Negatief',
+};
+
+const taskOutcomeStatusLabel = (status: Received<TaskOutcomeStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);
+
+export const TaskOutcome = v.object({
+  id,
+  title: text,
+  label: text,
+  status: member<TaskOutcomeStatus>(byWireName),
+});
+export type TaskOutcome = v.InferOutput<typeof TaskOutcome>;
+
+/** As it is offered when a task is finished. */
+export const asOutcomeOption = ({ id, title, label, status }: TaskOutcome) => ({
+  value: id,
+  label: label || title,
+  description: taskOutcomeStatusLabel(status),
+});
+
+/** The task of a case-flow step, with the outcomes it can be finished with (000 §3.3). */
+export const StepTask = v.object({
+  id,
+  /** Its task in the inbox; '' until the step is picked up. */
+  umbrellaTaskId: text,
+  title: text,
+  isOptional: flag,
+  isFinished: flag,
+  outcome: optionalRecord(TaskOutcome),
+  outcomes: listOf(TaskOutcome),
+});
+export type StepTask = v.InferOutput<typeof StepTask>;
+
+/** How the task of a step stands in the inbox (000 §3.3). */
+export const LinkedTask = v.object({
+  id,
+  subject: text,
+  status: member<TaskStatus>(taskStatusByWireName),
+  completeBy: optionalRecord(Assignee),
+  completedById: optionalId,
+  pickedUp: instant,
+  finished: instant,
+});
+export type LinkedTask = v.InferOutput<typeof LinkedTask>;
+
+/** A step task as it comes when asked for by itself: with its task in the inbox, or null as long as there is none. */
+export const LinkedStepTask = v.object({ ...StepTask.entries, task: optionalRecord(LinkedTask) });
+export type LinkedStepTask = v.InferOutput<typeof LinkedStepTask>;

@@ -1,0 +1,47 @@
+import { lookUp } from '@/lib/values';
+import { type Received, unknownLabel } from '../decode/decode';
+
+/** On the wire: TaakStatus (000 §3.4), by code or by its Dutch name. */
+export const TaskStatus = {
+  New: 0,
+  PickedUp: 1,
+  Finished: 2,
+  Removed: 3,
+  Rejected: 4,
+  Canceled: 5,
+} as const;
+export type TaskStatus = (typeof TaskStatus)[keyof typeof TaskStatus];
+
+export const taskStatusByWireName: Readonly<Record<string, TaskStatus>> = {
+  Nieuw: TaskStatus.New,
+  Opgepakt: TaskStatus.PickedUp,
+  Afgerond: TaskStatus.Finished,
+  Verwijderd: TaskStatus.Removed,
+  Geweigerd: TaskStatus.Rejected,
+  Geannuleerd: TaskStatus.Canceled,
+};
+
+/** Nieuw is shown as 'assigned' (000 §4.2, AMB-064). */
+const labels: Record<TaskStatus, string> = {
+  [TaskStatus.New]: 'Toegewezen',
+  [TaskStatus.PickedUp]: 'Opgepakt',
+  [TaskStatus.Finished]: 'Afgerond',
+  [TaskStatus.Removed]: 'Verwijderd',
+  [TaskStatus.Rejected]: 'Geweigerd',
+  [TaskStatus.Canceled]: 'Geannuleerd',
+};
+
+export const taskStatusLabel = (status: Received<TaskStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);
+
+/** The word by which style sheets and the documents know a status (AMB-064). */
+const names: Record<TaskStatus, string> = {
+  [TaskStatus.New]: 'assigned',
+  [TaskStatus.PickedUp]: 'pickedUp',
+  [TaskStatus.Finished]: 'finished',
+  [TaskStatus.Removed]: 'removed',
+  [TaskStatus.Rejected]: 'rejected',
+  [TaskStatus.Canceled]: 'canceled',
+};
+
+export const taskStatusName = (status: Received<TaskStatus>): string => lookUp(names, status) ?? 'unknown';

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { startOfDutchDay } from '@/lib/dates/calendar';
+import { lookUp } from '@/lib/values';
+import {
+  id,
+  instant,
+  isOneOf,
+  listOf,
+  member,
+  optionalId,
+  optionalMember,
+  optionalNumber,
+  optionalText,
+  type Received,
+  unknownLabel,
+} from '../decode/decode';
+
+/** 002 §9.3; the codes follow the order of the list (AMB-235). */
+const BillStatus = { Open: 0, InProgress: 1, Closed: 2 } as const;
+type BillStatus = (typeof BillStatus)[keyof typeof BillStatus];
+
+const billLabels: Record<BillStatus, string> = {
+  [BillStatus.Open]: 'Openstaand',
+  [BillStatus.InProgress]: 'In behandeling',
+  [BillStatus.Closed]: 'Afgesloten',
+};
+
+export const billStatusLabel = (status: Received<BillStatus>): string =>
+  lookUp(billLabels, status) ?? unknownLabel(status);
+
+const PaymentStatus = { New: 0, Success: 1, Pending: 10, Failed: 90, Cancelled: 91, Expired: 92 } as const;
+type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
+
+const paymentLabels: Record<PaymentStatus, string> = {
+  [PaymentStatus.New]: 'Nieuwe betaling',
+  [PaymentStatus.Success]: 'Betaling ontvangen',
+  [PaymentStatus.Pending]: 'Betaling in afwachting',
+  [PaymentStatus.Failed]: 'Betaling mislukt',
+  [PaymentStatus.Cancelled]: 'Betaling afgebroken',
+  [PaymentStatus.Expired]: 'Betaling verlopen',
+};
+
+/** 002 §8. */
+export const paymentStatusLabel = (status: Received<PaymentStatus>): string =>
+  lookUp(paymentLabels, status) ?? unknownLabel(status);
+
+const PaymentMethod = { None: 0, TransactionForm: 1, PreauthorizedDebit: 2, Electronic: 3 } as const;
+type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
+
+const methodLabels: Record<PaymentMethod, string> = {
+  [PaymentMethod.None]: 'Geen betaalwijze',
+  [PaymentMethod.TransactionForm]: 'Acceptgiro',
+  [PaymentMethod.PreauthorizedDebit]: 'Automatische incasso',
+  [PaymentMethod.Electronic]: 'Online betaling',
+};
+
+export const paymentMethodLabel = (method: Received<PaymentMethod>): string =>
+  lookUp(methodLabels, method) ?? unknownLabel(method);
+
+const Payment = v.object({
+  id,
+  status: member<PaymentStatus>({ ...PaymentStatus, Canceled: PaymentStatus.Cancelled }),
+  method: optionalMember<PaymentMethod>(PaymentMethod),
+  amount: optionalNumber,
+  date: instant,
+});
+export type Payment = v.InferOutput<typeof Payment>;
+
+/** What somebody has to pay, for a contract or not. */
+export const Bill = v.object({
+  id,
+  contractId: optionalId,
+  number: optionalText,
+  description: optionalText,
+  date: instant,
+  dueDate: instant,
+  amount: optionalNumber,
+  outstandingAmount: optionalNumber,
+  status: member<BillStatus>(BillStatus),
+  payments: listOf(Payment),
+});
+export type Bill = v.InferOutput<typeof Bill>;
+
+/** The orders that bills can be asked in (AMB-246). */
+export const BILL_SORTS = ['NewestFirst', 'OldestFirst'] as const;
+export type BillSort = (typeof BILL_SORTS)[number];
+
+const isUnpaid = ({ outstandingAmount, status }: Bill): boolean =>
+  outstandingAmount === null
+    ? isOneOf([BillStatus.Open, BillStatus.InProgress], status)
+    : outstandingAmount > 0;
+
+/** There is something left to pay and the last day for it is over. */
+export const isOverdue = (bill: Bill, now: number): boolean =>
+  bill.dueDate !== null && bill.dueDate < startOfDutchDay(now) && isUnpaid(bill);
+
+/** The address that a bill is about: that of its contract, where it is known (001 §3). */
+export const billAddress = (
+  { contractId }: Bill,
+  contracts: readonly { id: string; addressLine: string | null }[],
+): string | null => contracts.find(({ id: contract }) => contract === contractId)?.addressLine ?? null;

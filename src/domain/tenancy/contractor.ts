@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { ContactDetails } from '../person/contactDetails';
+import { id, optionalId, optionalText, text } from '../decode/decode';
+
+/** Who rents, or else lives there, once per contract. */
+export const Contractor = v.object({
+  id,
+  personId: optionalId,
+  name: text,
+  role: optionalText,
+  contractId: optionalId,
+  addressLine: optionalText,
+  contactDetails: ContactDetails,
+});
+export type Contractor = v.InferOutput<typeof Contractor>;
+
+/** Where somebody rents or lives. */
+type Home = Pick<Contractor, 'contractId' | 'addressLine'>;
+
+/** One person among the contractors, with the contracts that they are there for. */
+export interface CoResident extends Pick<Contractor, 'id' | 'personId' | 'name' | 'contactDetails'> {
+  homes: readonly Home[];
+}
+
+/** Everybody among the contractors but the person whose card it is, each once. */
+export function coResidentsOf(contractors: readonly Contractor[], self: string): CoResident[] {
+  const others = new Map<string, CoResident>();
+  for (const { id: contractor, personId, name, contactDetails, contractId, addressLine } of contractors) {
+    const key = personId ?? contractor;
+    const homes = [...(others.get(key)?.homes ?? []), { contractId, addressLine }];
+    if (key !== self) others.set(key, { id: key, personId, name, contactDetails, homes });
+  }
+  return [...others.values()];
+}
+
+/** Without those of a contract that this person rents themselves and that does not run now. */
+export function contractorsNow(
+  contractors: readonly Contractor[],
+  self: string,
+  running: readonly { id: string }[],
+): Contractor[] {
+  const isRunning = (contract: string | null) => running.some(({ id: one }) => one === contract);
+  const ended = contractors
+    .filter(
+      ({ personId, role, contractId }) => personId === self && role === 'customer' && !isRunning(contractId),
+    )
+    .map(({ contractId }) => contractId);
+  return contractors.filter(({ contractId }) => contractId === null || !ended.includes(contractId));
+}
+
+/** Whom to speak to about a contract. */
+export const ContractContact = v.object({
+  id,
+  personId: optionalId,
+  name: text,
+  function: optionalText,
+  phoneNumber: optionalText,
+  emailAddress: optionalText,
+  remark: optionalText,
+});
+export type ContractContact = v.InferOutput<typeof ContractContact>;
+
+/** Who works for the corporation under a contract; the id is that of the role. */
+export const Vendor = v.object({
+  id,
+  name: text,
+  chamberOfCommerceNumber: optionalText,
+  contactDetails: ContactDetails,
+});
+export type Vendor = v.InferOutput<typeof Vendor>;

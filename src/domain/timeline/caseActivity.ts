@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { Assignee } from '../colleague/assignee';
+import { ChannelType, channelTypeLabel } from './channelType';
+import {
+  flag,
+  id,
+  instant,
+  listOf,
+  optionalId,
+  optionalMember,
+  optionalRecord,
+  text,
+  unknownLabel,
+} from '../decode/decode';
+import { lookUp } from '@/lib/values';
+
+/** What a happening in the file of a case is (AMB-147). */
+const ActivityType = {
+  Contact: 'Contact',
+  Task: 'Task',
+  TaskCreated: 'TaskCreated',
+  OutgoingMail: 'OutgoingMail',
+  PhoneCall: 'PhoneCall',
+  Correspondence: 'Correspondence',
+  Document: 'Document',
+  InspectionReport: 'InspectionReport',
+  Chat: 'Chat',
+  RepairRequest: 'RepairRequest',
+  SelfService: 'SelfService',
+  CaseFlow: 'CaseFlow',
+} as const;
+type ActivityType = (typeof ActivityType)[keyof typeof ActivityType];
+
+const Direction = { Inbound: 'Inbound', Outbound: 'Outbound' } as const;
+type Direction = (typeof Direction)[keyof typeof Direction];
+
+const Named = v.object({ name: text });
+const Titled = v.object({ title: text });
+
+/** What happened in another case and is linked to it; it tells less than an activity. */
+const LinkedActivity = v.object({ id, type: text, description: text, startTime: instant });
+export type LinkedActivity = v.InferOutput<typeof LinkedActivity>;
+
+/** A contact moment or other happening in the file of a case. Only one of its own type fills each of the last parts. */
+export const CaseActivity = v.object({
+  id,
+  type: text,
+  channel: optionalMember<ChannelType>(ChannelType),
+  direction: optionalMember<Direction>(Direction),
+  description: text,
+  message: text,
+  startTime: instant,
+  isDeleted: flag,
+  linkedActivities: listOf(LinkedActivity),
+  colleague: optionalRecord(Assignee),
+  task: optionalRecord(
+    v.object({
+      id: optionalId,
+      taskType: optionalRecord(Named),
+      description: text,
+      outcome: optionalRecord(Titled),
+      relatedPerson: optionalRecord(Named),
+    }),
+  ),
+  completeBy: optionalRecord(Named),
+  completeByFunctiongroup: optionalRecord(Named),
+  newOwner: optionalRecord(Named),
+  nextOwner: optionalRecord(Named),
+  completeReason: text,
+  rejectReason: text,
+  deleteReason: text,
+  reason: text,
+  correspondence: optionalRecord(v.object({ filename: text })),
+  report: optionalRecord(Titled),
+  repairRequest: optionalRecord(
+    v.object({ items: listOf(v.object({ defectName: text, unit: optionalRecord(Named) })) }),
+  ),
+});
+export type CaseActivity = v.InferOutput<typeof CaseActivity>;
+
+/** Only these are contact moments; a case also collects tasks, mail and the like (AMB-147). */
+export const isContact = ({ type }: CaseActivity): boolean => type === ActivityType.Contact;
+
+/** Whether it tells of a case flow, which has a screen of its own. */
+export const isOfCaseFlow = ({ type }: CaseActivity): boolean => type === ActivityType.CaseFlow;
+
+const typeLabels: Record<ActivityType, string> = {
+  Contact: 'Contact',
+  Task: 'Taak',
+  TaskCreated: 'Taak aangemaakt',
+  OutgoingMail: 'Uitgaande mail',
+  PhoneCall: 'Telefoongesprek',
+  Correspondence: 'Correspondentie',
+  Document: 'Document',
+  InspectionReport: 'Inspectie',
+  Chat: 'Chat',
+  RepairRequest: 'Reparatieverzoek',
+  SelfService: 'Selfservice',
+  CaseFlow: 'Zaak',
+};
+
+export const activityTypeLabel = ({ type }: Pick<CaseActivity, 'type'>): string =>
+  lookUp(typeLabels, type) ?? unknownLabel(type);
+
+const directionLabels: Record<Direction, string> = { Inbound: 'inkomend', Outbound: 'uitgaand' };
+
+/** Null where the direction is not told. */
+export const directionLabel = ({ direction }: CaseActivity): string | null =>
+  direction === null ? null : (lookUp(directionLabels, direction) ?? unknownLabel(direction));
+
+/** What kind of happening it is: 'Contact, Telefoon, inkomend'. */
+export function activityKind(activity: CaseActivity): string {
+  const { channel } = activity;
+  return [
+    activityTypeLabel(activity),
+    channel === null ? null : channelTypeLabel(channel),
+    directionLabel(activity),
+  ]
+    .filter((word) => word !== null)
+    .join(', ');
+}
+
+/** 002 §9.1: green for what was said and done, orange for what was written and measured, purple for the rest. */
+type ActivityColour = 'green' | 'orange' | 'purple';
+
+const colours: Readonly<Record<string, ActivityColour>> = {
+  Contact: 'green',
+  OutgoingMail: 'green',
+  PhoneCall: 'green',
+  Task: 'green',
+  TaskCreated: 'green',
+  Correspondence: 'orange',
+  Document: 'orange',
+  InspectionReport: 'orange',
+};
+
+export const activityColour = (type: string): ActivityColour => lookUp(colours, type) ?? 'purple';

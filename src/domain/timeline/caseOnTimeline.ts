@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
+import { CaseActivity } from './caseActivity';
+import {
+  flag,
+  id,
+  instant,
+  member,
+  optionalId,
+  optionalRecord,
+  optionalText,
+  text,
+  type Received,
+  unknownLabel,
+} from '../decode/decode';
+
+/** Of the file of a case, not of a case flow (002 §9.3). */
+const CaseStatus = { Submitted: 1, Closed: 2, InProgress: 3 } as const;
+type CaseStatus = (typeof CaseStatus)[keyof typeof CaseStatus];
+
+const labels: Record<CaseStatus, string> = {
+  [CaseStatus.Submitted]: 'ingediend',
+  [CaseStatus.Closed]: 'gesloten',
+  [CaseStatus.InProgress]: 'in behandeling',
+};
+
+/** 002 §4.2. */
+export const caseStatusLabel = (status: Received<CaseStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);
+
+/** Whether nothing more is to be done about it. */
+export const isClosed = ({ status }: TimelineCase): boolean => status === CaseStatus.Closed;
+
+const TimelineCase = v.object({
+  id,
+  title: text,
+  status: member<CaseStatus>(CaseStatus),
+  created: instant,
+  isDeleted: flag,
+  faq: optionalRecord(v.object({ question: text })),
+  contract: optionalRecord(v.object({ id: optionalId, addressLine: optionalText })),
+});
+export type TimelineCase = v.InferOutput<typeof TimelineCase>;
+
+/** What a timeline lists: a case with the first and the last thing that happened in it (001 §3). */
+export const CaseOnTimeline = v.object({
+  case: TimelineCase,
+  firstActivity: optionalRecord(CaseActivity),
+  lastActivity: optionalRecord(CaseActivity),
+});
+export type CaseOnTimeline = v.InferOutput<typeof CaseOnTimeline>;
+
+/** By which it stands in its place on the timeline: its last activity, else when it began. */
+export const momentOf = ({ case: { created }, lastActivity }: CaseOnTimeline): string | null =>
+  lastActivity?.startTime ?? created;
+
+/** How much of a case was deleted, and which of its activities. */
+export const CaseDeletions = v.pipe(
+  v.object({
+    case: v.object({ isDeleted: flag }),
+    activities: v.fallback(v.array(v.unknown()), []),
+  }),
+  v.transform(({ case: { isDeleted }, activities }) => ({
+    isDeleted,
+    deletedActivities: activities.flatMap((each) => {
+      const { success, output } = v.safeParse(v.object({ id, isDeleted: flag }), each);
+      return success && output.isDeleted ? [output.id] : [];
+    }),
+  })),
+);
+export type CaseDeletions = v.InferOutput<typeof CaseDeletions>;

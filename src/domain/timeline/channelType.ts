@@ -1,0 +1,56 @@
+import { lookUp } from '@/lib/values';
+import { type Received, unknownLabel } from '../decode/decode';
+
+/** How a contact reached the corporation (000 §3.3, 002 §9.3); names on the wire (AMB-111). */
+export const ChannelType = {
+  Unknown: 'Unknown',
+  Phone: 'Phone',
+  Visit: 'Visit',
+  Desk: 'Desk',
+  Email: 'Email',
+  Post: 'Post',
+  Social: 'Social',
+  Tweet: 'Tweet',
+  Facebook: 'Facebook',
+  Web: 'Web',
+  Chat: 'Chat',
+  Sms: 'Sms',
+  Umbrella: 'Umbrella',
+  Survey: 'Survey',
+  Backoffice: 'Backoffice',
+} as const;
+export type ChannelType = (typeof ChannelType)[keyof typeof ChannelType];
+
+/** The nine that an agent chooses from (000 §3.3, AMB-110). */
+export const AGENT_CHANNELS = [
+  ChannelType.Desk,
+  ChannelType.Phone,
+  ChannelType.Visit,
+  ChannelType.Email,
+  ChannelType.Post,
+  ChannelType.Social,
+  ChannelType.Chat,
+  ChannelType.Survey,
+  ChannelType.Backoffice,
+] as const;
+
+const labels: Record<ChannelType, string> = {
+  Unknown: 'Onbekend',
+  Phone: 'Telefoon',
+  Visit: 'Huisbezoek',
+  Desk: 'Baliebezoek',
+  Email: 'E-mail',
+  Post: 'Post',
+  Social: 'Social media',
+  Tweet: 'Tweet',
+  Facebook: 'Facebook',
+  Web: 'Klantportaal',
+  Chat: 'Chat',
+  Sms: 'Sms',
+  Umbrella: 'Umbrella',
+  Survey: 'Enquête',
+  Backoffice: 'Backoffice',
+};
+
+export const channelTypeLabel = (channel: Received<ChannelType>): string =>
+  lookUp(labels, channel) ?? unknownLabel(channel);

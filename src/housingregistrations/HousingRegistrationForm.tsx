@@ -1,0 +1,76 @@
+import { useDispatch } from 'react-redux';
+import { submissionDismissed } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { InPlaceForm } from '@/ui/fields/InPlaceForm';
+import { TextArea } from '@/ui/fields/TextArea';
+import { TextField } from '@/ui/fields/TextField';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
+import type { RegistrationFormState } from './useHousingRegistrationForm';
+
+interface RegistrationFormProps {
+  name: string;
+  form: RegistrationFormState;
+  onClose: () => void;
+}
+
+/** What may be changed of a registration. */
+export function HousingRegistrationForm({ name, form, onClose }: RegistrationFormProps) {
+  const dispatch = useDispatch();
+  const { fields, errors, conflicts, submission, change } = form;
+  const close = () => {
+    dispatch(submissionDismissed(form.key));
+    onClose();
+  };
+  const discard = () => {
+    form.clear();
+    close();
+  };
+  useSubmission(form.key, () => {
+    form.saved();
+    onClose();
+  });
+  return (
+    <InPlaceForm
+      label={texts.editOf(name)}
+      tried={form.tried}
+      dirty={form.dirty}
+      restored={form.restored}
+      busy={submission?.status === 'sending'}
+      takeOver={form.takeOver}
+      onSave={form.save}
+      onClose={close}
+      onDiscard={discard}
+    >
+      {conflicts.length > 0 && (
+        <ConflictNotice theirs={conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>
+          {texts.changedMeanwhile}
+        </ConflictNotice>
+      )}
+      <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+      <TextField
+        label={texts.renewalDate}
+        placeholder={fieldTexts.dateHint}
+        value={fields.renewalDate}
+        onChange={(renewalDate) => change({ renewalDate })}
+        error={errors['renewalDate']}
+      />
+      <TextField
+        label={texts.description}
+        value={fields.description}
+        onChange={(description) => change({ description })}
+        error={errors['description']}
+      />
+      <TextArea
+        label={texts.remarks}
+        value={fields.remarks}
+        onChange={(remarks) => change({ remarks })}
+        rows={3}
+        maxRows={8}
+        error={errors['remarks']}
+      />
+    </InPlaceForm>
+  );
+}

@@ -1,0 +1,122 @@
+import { call, delay, put, race, take, takeEvery } from 'typed-redux-saga';
+import * as v from 'valibot';
+import { HttpError, isMissing, readFirst } from '@/api/http/httpError';
+import { problemOf } from '@/api/http/problem';
+import { queries } from '@/api/http/queries';
+import {
+  deleteHousingRegistration,
+  type RawHousingRegistration,
+  readRawHousingRegistrations,
+  housingRegistrationQueries,
+  updateHousingRegistration,
+} from '@/api/tenancy/housingRegistrations';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { type Refused, submit } from '@/core/submissions/submit';
+import { HousingRegistration } from '@/domain/tenancy/housingRegistration';
+import { sameId } from '@/lib/guid';
+import { sameValue } from '@/lib/values';
+import {
+  housingRegistrationDeleteRequested,
+  housingRegistrationSaveRequested,
+  REGISTRATION_SURFACE,
+} from './housingRegistrationActions';
+import { conflictsIn, fieldsOf, type RegistrationDraft, registrationWith } from './housingRegistrationFields';
+import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'housingregistrations/save': true;
+    'housingregistrations/delete': true;
+  }
+}
+
+const { registrationsOfPerson } = housingRegistrationQueries.endpoints;
+const NOT_FOUND = 404;
+const CONFLICT = 409;
+/** Longer than an answer usually takes: nobody waits for what is not on the screen. */
+const SHOWN_MS = 1_500;
+
+export function* housingRegistrationsSaga() {
+  yield* takeEvery(housingRegistrationSaveRequested, save);
+  yield* takeEvery(housingRegistrationDeleteRequested, remove);
+}
+
+const find = (list: readonly RawHousingRegistration[], id: string): RawHousingRegistration | undefined =>
+  list.find((raw) => typeof raw['id'] === 'string' && sameId(raw['id'], id));
+
+/** Somebody was first: nothing was sent. */
+class ColleagueWasFirst extends HttpError {}
+
+/** The registration as it is now, with the changes; when it cannot be read nothing is written. */
+async function bodyFor(personId: string, id: string, draft: RegistrationDraft) {
+  const list = await readFirst(readRawHousingRegistrations(personId));
+  const raw = find(list, id);
+  if (!raw) throw new HttpError('refused', NOT_FOUND, id);
+  if (conflictsIn(draft, fieldsOf(v.parse(HousingRegistration, raw))).length > 0)
+    throw new ColleagueWasFirst('refused', CONFLICT, id);
+  return registrationWith(raw, draft);
+}
+
+function refusedSave(error: HttpError): Refused {
+  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile };
+  if (isMissing(error)) return { text: texts.gone };
+  return { text: texts.saveFailed, fields: problemOf(error).fields };
+}
+
+function* readAgain() {
+  yield* put(queries.util.invalidateTags(['housingRegistrations']));
+  yield* race([
+    take([registrationsOfPerson.matchFulfilled, registrationsOfPerson.matchRejected]),
+    delay(SHOWN_MS),
+  ]);
+}
+
+function* save({ payload }: ReturnType<typeof housingRegistrationSaveRequested>) {
+  const { personId, registrationId, draft } = payload;
+  let read = false as boolean;
+  yield* call(submit, submissionKey('housingregistrations/save', registrationId), {
+    success: texts.saved,
+    failure: refusedSave,
+    draft: { key: draftKey(REGISTRATION_SURFACE, registrationId) },
+    *work() {
+      const body = yield* call(bodyFor, personId, registrationId, draft);
+      yield* call(updateHousingRegistration, body);
+      read = true;
+      yield* call(readAgain);
+    },
+    *verify() {
+      const raw = find(yield* call(readRawHousingRegistrations, personId), registrationId);
+      return raw !== undefined && isWritten(raw, draft);
+    },
+  });
+  if (!read) yield* put(queries.util.invalidateTags(['housingRegistrations']));
+}
+
+const isWritten = (raw: RawHousingRegistration, draft: RegistrationDraft): boolean =>
+  sameValue(
+    fieldsOf(v.parse(HousingRegistration, registrationWith(raw, draft))),
+    fieldsOf(v.parse(HousingRegistration, raw)),
+  );
+
+function* remove({
+  payload: { personId, registrationId },
+}: ReturnType<typeof housingRegistrationDeleteRequested>) {
+  const done = yield* call(submit, submissionKey('housingregistrations/delete', registrationId), {
+    success: texts.delete.done,
+    failure: texts.delete.failed,
+    *work() {
+      yield* call(deleteHousingRegistration, registrationId);
+    },
+    *verify() {
+      return find(yield* call(readRawHousingRegistrations, personId), registrationId) === undefined;
+    },
+  });
+  if (done)
+    yield* closeDialogs(
+      (dialog) => dialog.kind === 'housingRegistrationDelete' && dialog.registrationId === registrationId,
+    );
+  /* Who has no registrations any more can perhaps be removed. */
+  yield* put(queries.util.invalidateTags(['housingRegistrations', { type: 'person', id: personId }]));
+}

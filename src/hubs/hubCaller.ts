@@ -1,0 +1,100 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, getContext, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import * as v from 'valibot';
+import { selectIsOnline } from '@/core/network/networkSlice';
+import { selectMay } from '@/core/session/sessionSlice';
+import { logLine } from '@/lib/log';
+import { hubFound } from './connectionSlice';
+import { type HubConnection, type HubContext, type HubFacts, type HubMethod, HubRefusal } from './hub';
+import { shortened } from './hubMessages';
+import { hubsTexts } from './hubsTexts';
+import { submissionsTexts } from '@/core/coreTexts';
+
+/** For so long a line that is not there yet is waited for: what was asked a moment ago is still wanted. */
+const LINE_LIMIT_MS = 5_000;
+/** A method may never answer; longer than this nobody waits. */
+const ANSWER_LIMIT_MS = 10_000;
+
+/**
+ * How a call ended, as with `submit`. `refused`: nothing happened, and why. `unknown`: it was sent, but nobody knows whether it
+ * was done; it is never sent again by itself (H20).
+ */
+type HubOutcome<Answer> =
+  { outcome: 'done'; answer: Answer } | { outcome: 'refused'; text: string } | { outcome: 'unknown' };
+
+type HubTable = Readonly<Record<string, Pick<HubFacts, 'needs' | 'methods'>>>;
+type MethodsOf<Table extends HubTable, Name extends keyof Table> = Table[Name]['methods'];
+type ArgsOf<Method> = Method extends HubMethod<infer Args> ? Args : never;
+type AnswerOf<Method> = Method extends HubMethod<never, infer Answer> ? Answer : never;
+
+const unknown = { outcome: 'unknown' } as const;
+const refused = (text: string) => ({ outcome: 'refused', text }) as const;
+
+/** Asks the hubs of a table. The compiler knows their names and methods, what these take and what they answer. */
+export const hubCaller =
+  <Table extends HubTable>(table: Table) =>
+  <Name extends keyof Table & string, Method extends keyof MethodsOf<Table, Name> & string>(
+    name: Name,
+    method: Method,
+    args: ArgsOf<MethodsOf<Table, Name>[Method]>,
+  ): SagaGenerator<HubOutcome<AnswerOf<MethodsOf<Table, Name>[Method]>>> =>
+    callMethod(table, { name, method, args }) as SagaGenerator<never>;
+
+interface HubCall {
+  name: string;
+  method: string;
+  args: readonly unknown[];
+}
+
+function* callMethod(table: HubTable, asked: HubCall) {
+  const { needs = [], methods = {} } = table[asked.name] ?? {};
+  if (!(yield* select(selectMay))(...needs)) return refused(hubsTexts.mayNot);
+  const line = yield* awaitLine(asked.name);
+  if (line === undefined)
+    return refused((yield* select(selectIsOnline)) ? hubsTexts.noLine : submissionsTexts.offline);
+  const ended = yield* send(line, asked);
+  return ended === undefined ? unknown : outcomeOf(asked, methods[asked.method], ended);
+}
+
+/** The line of a hub as soon as it stands. Without a network there is nothing to wait for. */
+function* awaitLine(name: string) {
+  const lines = yield* getContext<HubContext['hubLines']>('hubLines');
+  if (!lines.has(name) && (yield* select(selectIsOnline)))
+    yield* race({
+      found: take((action: Action) => hubFound.match(action) && action.payload === name),
+      late: delay(LINE_LIMIT_MS),
+    });
+  return lines.get(name);
+}
+
+type Ended = { answer: unknown } | { error: unknown };
+
+const ending = (invocation: Promise<unknown>): Promise<Ended> =>
+  invocation.then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  );
+
+/** Sends it once; nothing when that did not end within the limit. */
+function* send(line: HubConnection, { method, args }: HubCall) {
+  const { ended } = yield* race({
+    ended: call(() => ending(line.invoke(method, ...args))),
+    late: delay(ANSWER_LIMIT_MS),
+  });
+  return ended;
+}
+
+function outcomeOf({ name, method }: HubCall, known: HubMethod | undefined, ended: Ended) {
+  if ('error' in ended) {
+    if (ended.error instanceof HubRefusal) return refused(sentenceOf(ended.error));
+    logLine(`Hub method '${method}' failed`, ended.error);
+    return unknown;
+  }
+  const read = v.safeParse(known?.answer ?? v.unknown(), ended.answer);
+  if (read.success) return { outcome: 'done', answer: read.output } as const;
+  logLine(`${name}: answer of '${method}' not understood`);
+  return unknown;
+}
+
+/** Of a refusal in the words of SignalR itself there is no sentence to show. */
+const sentenceOf = ({ message }: HubRefusal): string => shortened(message.trim()) || hubsTexts.refused;

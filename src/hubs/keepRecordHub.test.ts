@@ -1,0 +1,141 @@
+import { sessionStarted } from '@/core/session/sessionSlice';
+import { holdToken } from '@/core/session/sessionToken';
+import { surroundings } from '@/core/surroundings';
+import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
+import { hubsReconnected, selectConnection } from './connectionSlice';
+import type { HubConnectionFactory } from './hub';
+import { newOutage, told } from './hubManager';
+import { keepRecordHub } from './keepRecordHub';
+import { recordEvents, recordHeard, recordUnwatched, recordWatched } from './watchSlice';
+
+const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+/** One hub with a server behind it, kept for somebody who is signed in. */
+function aKeptHub() {
+  const calls: string[] = [];
+  const server = { up: true, open: 0 };
+  let closers: (() => void)[] = [];
+  let push: (event: string, record: unknown) => void = () => undefined;
+  const connect: HubConnectionFactory = () => {
+    const listeners = new Map<string, (...args: unknown[]) => void>();
+    closers = [];
+    return {
+      start: () => {
+        if (!server.up) return Promise.reject(new Error('503'));
+        server.open += 1;
+        push = (event, record) => listeners.get(event)?.(record);
+        return Promise.resolve();
+      },
+      stop: () => {
+        server.open -= 1;
+        return Promise.resolve();
+      },
+      on: (event, listener) => void listeners.set(event, listener),
+      onclose: (listener) => void closers.push(listener),
+      invoke: (method, id) => {
+        calls.push(`${method} ${String(id)}`);
+        return method === 'unsubscribe' ? Promise.reject(new Error('refused')) : Promise.resolve(null);
+      },
+    };
+  };
+  const core = createCoreStore();
+  const session = aSession({ user: aUser({ permissions: { customerCard: true } }) });
+  holdToken(session.accessToken);
+  core.store.dispatch(sessionStarted(session));
+  core.run(function* () {
+    const outage = newOutage([]);
+    yield* keepRecordHub('personHub', connect, outage, told(outage));
+  });
+  const watch = (id: string) => core.store.dispatch(recordWatched({ hub: 'personHub', id }));
+  const unwatch = (id: string) => core.store.dispatch(recordUnwatched({ hub: 'personHub', id }));
+  return {
+    ...core,
+    calls,
+    server,
+    watch,
+    unwatch,
+    drop: () => closers.forEach((close) => close()),
+    push: (event: string, record: unknown) => push(event, record),
+  };
+}
+
+describe('a hub of records', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(surroundings, 'random').mockReturnValue(0);
+  });
+
+  it('opens with the first record that is watched, asks for each once, and closes a while after the last', async () => {
+    const { calls, server, watch, unwatch } = aKeptHub();
+    await tick(60_000);
+    expect(server.open).toBe(0);
+    watch('jan');
+    watch('jan');
+    await tick();
+    watch('piet');
+    await tick();
+    expect([calls, server.open]).toEqual([['startJitUpdate jan', 'startJitUpdate piet'], 1]);
+    unwatch('jan');
+    await tick();
+    expect(calls).toHaveLength(2);
+    unwatch('jan');
+    unwatch('piet');
+    await tick(29_000);
+    expect([calls.slice(2), server.open]).toEqual([['unsubscribe jan', 'unsubscribe piet'], 1]);
+    await tick(1_000);
+    expect(server.open).toBe(0);
+    watch('jan');
+    await tick();
+    expect([calls.at(-1), server.open]).toEqual(['startJitUpdate jan', 1]);
+  });
+
+  it('asks again after the line was gone, and says each time from when a record is heard', async () => {
+    const { calls, server, watch, drop, actions } = aKeptHub();
+    const heard = () => actions.filter(recordHeard.match).map(({ payload }) => payload);
+    watch('jan');
+    expect(heard()).toEqual([]);
+    await tick();
+    expect(heard()).toEqual([{ hub: 'personHub', id: 'jan' }]);
+    server.up = false;
+    drop();
+    await tick(10_000);
+    server.up = true;
+    await tick(60_000);
+    expect(calls).toEqual(['startJitUpdate jan', 'startJitUpdate jan']);
+    expect(heard()).toHaveLength(2);
+  });
+
+  it('tells who has no other lines whether there is a connection, as long as something is watched', async () => {
+    const { server, watch, unwatch, drop, store, actions } = aKeptHub();
+    const status = () => selectConnection(store.getState()).status;
+    expect(status()).toBe('uninitialized');
+    watch('jan');
+    await tick();
+    expect(status()).toBe('connected');
+    server.up = false;
+    drop();
+    await tick(1_000);
+    expect(status()).toBe('disconnected');
+    server.up = true;
+    await tick(60_000);
+    expect(status()).toBe('connected');
+    unwatch('jan');
+    await tick(31_000);
+    expect(status()).toBe('uninitialized');
+    expect(actions.filter(hubsReconnected.match)).toEqual([]);
+  });
+
+  it('hands on what it is told with every id that it belongs to, and drops what says nothing', async () => {
+    const { actions, watch, push } = aKeptHub();
+    watch('jan');
+    await tick();
+    push('started', { id: 'A', case: { id: 'c' }, personId: 'jan', contract: null, unit: 7 });
+    push('updated', 'jan');
+    push('updated', null);
+    await tick(200);
+    expect(actions.filter(recordEvents.match).flatMap(({ payload }) => payload.events)).toMatchObject([
+      { hub: 'personHub', kind: 'started', ids: ['A', 'jan', 'c'] },
+      { hub: 'personHub', kind: 'updated', ids: ['jan'], record: null },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '@/ui/buttons/Button';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { impersonationTexts as texts } from '../impersonationTexts';
+import styles from './Portal.module.css';
+
+/** Until the portal is there. */
+export const Starting = () => (
+  <div className={styles['page']} aria-busy="true">
+    <VisuallyHidden as="h1">{texts.waiting}</VisuallyHidden>
+    <Skeleton height={32} />
+    <Skeleton lines={5} />
+  </div>
+);
+
+interface NotStartedProps {
+  text: string;
+  detail?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  /** Where somebody came from. */
+  back: string;
+  /** What is asked meanwhile. */
+  children?: ReactNode;
+}
+
+/** Why there is no portal, with the way back. */
+export function NotStarted({ back, text, children, ...state }: NotStartedProps) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles['page']}>
+      <ErrorState title={text} titleAs="h1" {...state} />
+      <Button className={styles['back']} onClick={() => void navigate(back)}>
+        {texts.back}
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import { knowledgeQueries } from '@/api/knowledge/knowledge';
+import { useDebounced } from '@/core/hooks/useDebounced';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import type { Faq } from '@/domain/knowledge/faq';
+import { searchText } from '@/lib/text';
+import { EDITOR } from '../knowledgeRules';
+import { knowledgeTexts } from '../knowledgeTexts';
+import { FaqRow } from './FaqRow';
+import styles from './FaqSearch.module.css';
+
+/** More would be no suggestion. */
+const SHOWN = 3;
+const DEBOUNCE_MS = 500;
+
+interface FaqSuggestionsProps {
+  /** What they should be like. */
+  text: string;
+  /** Those that were chosen before. */
+  without: readonly string[];
+  onSelect: (faq: Faq) => void;
+}
+
+/** The questions that are most like a text; a help and no more: where they cannot be asked, nothing is suggested. */
+export function FaqSuggestions({ text, without, onSelect }: FaqSuggestionsProps) {
+  const may = useSelector(selectMayAny)(...EDITOR);
+  const content = useDebounced(searchText(text), DEBOUNCE_MS);
+  const asked = may && content !== '' && text.trim() !== '' ? content : skipToken;
+  const { data } = knowledgeQueries.endpoints.similarFaqs.useQuery(asked);
+  const suggested = asked === skipToken ? [] : (data?.items ?? []).filter(({ id }) => !without.includes(id));
+  if (suggested.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={knowledgeTexts.search.suggested}>
+      {suggested.slice(0, SHOWN).map((faq) => (
+        <FaqRow key={faq.id} faq={faq} selectedId={null} onSelect={onSelect} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+/** The address of a link that somebody else typed, or null when it is not an ordinary web address (T7). */
+export function webAddress(url: string | null): string | null {
+  if (url === null || !URL.canParse(url)) return null;
+  const { protocol, href } = new URL(url);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"']{1,2000}/gi;
+/** Punctuation that ends a sentence, not an address. */
+const TAIL = /[.,;:!?)\]]+$/;
+
+interface Piece {
+  text: string;
+  href: string | null;
+}
+
+/** Cuts text at its web addresses; only http and https become links. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = found.replace(TAIL, '');
+    if (!URL.canParse(address)) continue;
+    if (index > from) pieces.push({ text: text.slice(from, index), href: null });
+    pieces.push({ text: address, href: new URL(address).href });
+    from = index + address.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), href: null });
+  return pieces;
+}

@@ -1,0 +1,41 @@
+/** Reasons, replies and messages need more than white space (000 §5). */
+export const isFilledIn = (text: string): boolean => text.trim() !== '';
+
+/** Searches lose one trailing dot (000 §5). */
+export const searchText = (query: string): string => query.trim().replace(/\.$/, '').trim();
+
+const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
+/** These shape letters in Arabic and Persian names. */
+const JOINERS = /[\u200c\u200d]/g;
+
+/** Characters that nobody sees and that were not meant: control characters, and those that turn the direction of a text. */
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text.replace(JOINERS, ''));
+
+/** The same where only digits and plain letters belong. */
+export const hasAnyInvisible = (text: string): boolean => INVISIBLE.test(text);
+
+/** Text without the unwanted characters at its end. One pass: `/[…]+$/` takes time by the square of the length. */
+export function trimEndOf(text: string, unwanted: RegExp): string {
+  let end = text.length;
+  while (end > 0 && unwanted.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+const SMALL_WORDS = /^(van|de|den|der|ten|ter|het|in|op|’t|'t|en)$/i;
+
+/** 'Anne van den Berg' → 'AB'; one word → its first letter. */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/\([^()]*\)/g, '')
+    .split(/[\s,]+/)
+    .filter((word) => word !== '' && !SMALL_WORDS.test(word));
+  const first = words[0] ?? name.trim();
+  const last = words.length > 1 ? words[words.length - 1] : undefined;
+  return [first, last]
+    .map((word) =>
+      String.fromCodePoint(word?.codePointAt(0) ?? 0x20)
+        .trim()
+        .toLocaleUpperCase('nl-NL'),
+    )
+    .join('');
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { aPerson, db } from '@mocks/db';
+import { stats } from '@mocks/backend/testServer';
+import { renderApp } from '@/testing/renderApp';
+
+const maria = () => db.people.add(aPerson({ name: 'Maria van Dijk' }));
+const panel = async () => within(await screen.findByRole('complementary', { name: 'Lopend contact' }));
+
+describe('the contact beside a card', () => {
+  it('goes on with what the address of the card says', async () => {
+    const { id } = maria();
+    const { user, router } = renderApp(`/klantenkaart/${id}/tijdlijn?channel=Desk&query=huur`);
+    const open = await panel();
+    expect(await open.findByRole('button', { name: /^Baliebezoek Kanaal$/ })).toBeVisible();
+    expect(await open.findByRole('searchbox', { name: 'Zoek een vraag' })).toHaveValue('huur');
+    expect(router.state.location.search).toBe('');
+    await user.type(open.getByRole('textbox', { name: 'Notities' }), 'Belt over de huur');
+    await user.click(open.getByRole('button', { name: 'Afronden en vastleggen' }));
+    expect(await screen.findByText('Contactmoment vastgelegd')).toBeInTheDocument();
+    expect(stats.seen.find(({ path }) => path === '/api/v1/activity/contact')?.body).toMatchObject({
+      channelType: 'Desk',
+      description: 'Belt over de huur',
+    });
+  });
+
+  it('does so too where the address names no tab (CARD-03, 04)', async () => {
+    const { id } = maria();
+    const { router } = renderApp(`/klantenkaart/${id}?channel=Desk`);
+    expect(await (await panel()).findByRole('button', { name: /^Baliebezoek Kanaal$/ })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: `/klantenkaart/${id}/tijdlijn`, search: '' });
+  });
+
+  it('an address without a tab is no step to go back to', async () => {
+    const { router } = renderApp(`/klantenkaart/${maria().id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('stays away from who may not register', async () => {
+    const { id } = maria();
+    renderApp(`/klantenkaart/${id}/tijdlijn?channel=Phone`, { permissions: ['customerCard', 'caseRead'] });
+    await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
+    await screen.findByText('Er is nog niets gebeurd.');
+    expect(screen.queryByRole('complementary', { name: 'Lopend contact' })).not.toBeInTheDocument();
+  });
+});

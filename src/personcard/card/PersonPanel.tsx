@@ -1,0 +1,15 @@
+import { CardPanel } from '@/card/screen/CardPanel';
+import type { Person } from '@/domain/person/person';
+import { SelfServicePanel } from '@/impersonation';
+import { usePersonPanel } from './usePerson';
+
+/** What is open beside the card of a person. */
+export function PersonPanel({ person }: { person: Person }) {
+  const { panel, close } = usePersonPanel();
+  if (panel === null) return null;
+  return (
+    <CardPanel name={panel}>
+      <SelfServicePanel person={person} onClose={close} />
+    </CardPanel>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { askedInAddress, contactStarted } from '@/contactmoments';
+import { to } from '@/core/paths';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { addressText } from '@/domain/person/contactDetails';
+import { homeOf, type Person } from '@/domain/person/person';
+import { usePersonPanel } from './usePerson';
+
+const asContactPerson = (person: Person) => {
+  const home = homeOf(person);
+  return { id: person.id, name: person.name, details: (home && addressText(home)) ?? '' };
+};
+
+/** Begins the contact with this person beside their timeline, or goes on with it (CARD-33, AMB-121). */
+export function useContactStart(person: Person) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const timeline = to.personTab(person.id, 'tijdlijn');
+  return () => {
+    if (pathname !== timeline) void navigate(timeline);
+    dispatch(contactStarted({ person: asContactPerson(person), source: 'card' }));
+  };
+}
+
+/** A card that is opened with a channel, subject, question or search goes on with that (001 §2). */
+export function usePrefilled(person: Person | null): void {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMayAny)('caseCreate', 'createTask');
+  const { search } = useLocation();
+  const isKnown = person !== null;
+  const { close } = usePersonPanel();
+  const prefill = useEffectEvent(() => {
+    const asked = askedInAddress(new URLSearchParams(search));
+    if (person === null || asked === null || !may) return;
+    dispatch(contactStarted({ person: asContactPerson(person), source: 'card', ...asked }));
+    close();
+  });
+  useEffect(() => {
+    prefill();
+  }, [search, isKnown]);
+}

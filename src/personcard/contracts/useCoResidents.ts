@@ -1,0 +1,59 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { contractQueries } from '@/api/tenancy/contracts';
+import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
+import type { Person } from '@/domain/person/person';
+import { type CoResident, contractorsNow, coResidentsOf } from '@/domain/tenancy/contractor';
+import { useRunningContracts } from '@/people';
+import type { Answer } from '@/ui/feedback/answer';
+import { contractPlace } from './contractsTexts';
+
+const { contractors } = contractQueries.endpoints;
+
+/** Who else rents or lives at a contract, whether that runs or not. */
+export function useCoResidentsOfContract(contractId: string, self: string): Answer<CoResident[]> {
+  const { currentData, ...answer } = contractors.useQuery(contractId);
+  return { ...answer, currentData: currentData && coResidentsOf(currentData, self) };
+}
+
+interface CoResidentsNow {
+  answer: Answer<CoResident[]>;
+  /** Where each of them lives, and since when; none where all live in the same place. */
+  placesOf: (person: CoResident) => readonly string[];
+}
+
+/** Who else rents or lives with somebody now. Who may not see contracts is told of ended ones too. */
+export function useCoResidents(person: Person | null): CoResidentsNow {
+  const self = useSelector(selectMay)('customerCard') && person ? person.id : null;
+  const mayContracts = useSelector(selectMayAny)('contractRead', 'editTask');
+  const { currentData: everybody, ...answer } = contractors.useQuery(self ?? skipToken);
+  const running = useRunningContracts(person);
+  const { currentData: contracts } = running;
+
+  const people = useMemo(() => {
+    if (self === null || everybody === undefined || contracts === undefined) return undefined;
+    return coResidentsOf(mayContracts ? contractorsNow(everybody, self, contracts) : everybody, self);
+  }, [self, everybody, contracts, mayContracts]);
+
+  const placesOf = ({ homes }: CoResident) => [
+    ...new Set(
+      homes.flatMap(({ contractId, addressLine }) => {
+        const contract = contracts?.find(({ id }) => id === contractId);
+        return contract === undefined ? (addressLine ?? []) : contractPlace(contract);
+      }),
+    ),
+  ];
+  const isOnePlace = new Set(people?.flatMap(placesOf)).size < 2;
+  return {
+    answer: {
+      ...answer,
+      currentData: people,
+      error: answer.error ?? running.error,
+      isFetching: answer.isFetching || running.isFetching,
+      isError: answer.isError || running.isError,
+      refetch: () => [answer, running].filter(({ isError }) => isError).forEach((part) => part.refetch()),
+    },
+    placesOf: (one) => (isOnePlace ? [] : placesOf(one)),
+  };
+}

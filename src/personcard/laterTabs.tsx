@@ -1,0 +1,24 @@
+import { CardTab } from '@/card/tabs/CardTab';
+import { HousingRegistrations } from '@/housingregistrations';
+import { PersonDetails } from '@/persondetails';
+import { useCardPerson } from './card/usePerson';
+import { personTitles } from './personTitles';
+
+/* The tabs behind the first one come as one file. */
+export { AnnouncementsTab } from './announcements/AnnouncementsTab';
+export { BillsTab } from './bills/BillsTab';
+export { ContractsTab } from './contracts/ContractsTab';
+
+const { tabs } = personTitles;
+
+export const PersonDetailsTab = () => (
+  <CardTab label={tabs.details}>
+    <PersonDetails person={useCardPerson()} />
+  </CardTab>
+);
+
+export const RegistrationsTab = () => (
+  <CardTab label={tabs.registrations}>
+    <HousingRegistrations person={useCardPerson()} />
+  </CardTab>
+);

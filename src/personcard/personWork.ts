@@ -1,4 +1,0 @@
-import { personLiveSaga } from './live/personLiveSaga';
-import { indicatorsSaga } from './sidebar/indicatorsSaga';
-
-export const sagas = { personLive: personLiveSaga, personIndicators: indicatorsSaga };

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { aContract, anOccupancy, aPerson, db, nextId } from '@mocks/db';
+import { renderApp } from '@/testing/renderApp';
+
+const MARIA = 'e2000000-0000-4000-8000-000000000002';
+const open = (person: string) => renderApp(`/klantenkaart/${person}/klantscore`);
+const sidebar = async () =>
+  within(await screen.findByRole('complementary', { name: 'Overzicht van de relatie' }));
+
+describe('co-residents', () => {
+  it('are who rents or lives there now, with the address where that differs', async () => {
+    localStorage.setItem('ContractorPanelCollapsed', 'false');
+    const [housemate, sharer, former] = ['Noor Bakker', 'Ali Demir', 'Piet Vroeger'].map((name) =>
+      db.people.add(aPerson({ name, roles: { occupant: nextId() } })),
+    );
+    const maria = { personId: MARIA, name: 'Maria van Dijk' };
+    const roleId = 'e3000000-0000-4000-8000-000000000002';
+    const singel = db.contracts.add(
+      aContract({ roleId, customers: [maria], addressLine: 'Singel 1', fullAddress: 'Singel 1, Gouda' }),
+    );
+    const ended = db.contracts.add(aContract({ roleId, customers: [maria], status: 3 }));
+    for (const [person, contractId] of [
+      [housemate, 'c2000000-0000-4000-8000-000000000003'],
+      [sharer, singel.id],
+      [former, ended.id],
+    ] as const)
+      db.occupancies.add(anOccupancy({ personId: person!.id, contractId }));
+    open(MARIA);
+    const side = await sidebar();
+    const list = await side.findByRole('list', { name: 'Medehuurders en medebewoners' });
+    expect(within(list).getByText('Singel 1, Gouda, vanaf 01-06-2019')).toBeVisible();
+    expect(list).toHaveTextContent(/Noor Bakker.*Kerkstraat 10-2, 1016AB Amsterdam, vanaf 01-06-2019/);
+    expect(within(list).queryByText('Piet Vroeger')).toBeNull();
+    expect(await side.findByRole('link', { name: '4 anderen op het adres' })).toBeVisible();
+  });
+
+  it('are no mere occupants when they rent something elsewhere', async () => {
+    localStorage.setItem('ContractorPanelCollapsed', 'false');
+    const sam = db.people.find('e2000000-0000-4000-8000-000000000021')!;
+    const other = db.people.add(
+      aPerson({ name: 'Noor Bakker', roles: { occupant: nextId(), customer: nextId() } }),
+    );
+    db.occupancies.add(
+      anOccupancy({ personId: other.id, contractId: 'c2000000-0000-4000-8000-000000000003' }),
+    );
+    open(MARIA);
+    const side = await sidebar();
+    const badge = await side.findByText('Alleen medebewoner');
+    expect(badge.closest('li')).toHaveTextContent(sam.name!);
+    expect(side.getByText('Noor Bakker').closest('li')).not.toHaveTextContent('Alleen medebewoner');
+  });
+});

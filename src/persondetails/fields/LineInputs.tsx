@@ -1,0 +1,39 @@
+import type { Received } from '@/domain/decode/decode';
+import { traitLabel } from '@/domain/person/personTraits';
+import { Select } from '@/ui/pickers/Select';
+import { TextField } from '@/ui/fields/TextField';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import type { InputProps } from './FieldGroup';
+
+type LineProps = InputProps<'line' | 'date'> & { placeholder?: string };
+
+export const LineInput = ({ form, field, ...rest }: LineProps) => (
+  <TextField
+    {...rest}
+    label={field.label}
+    required={field.required ?? false}
+    value={form.valueOf(field)}
+    onChange={(value) => form.change(field, value)}
+    error={form.errors[field.name]}
+  />
+);
+
+export const DateInput = (props: InputProps<'date'>) => (
+  <LineInput {...props} placeholder={fieldTexts.dateHint} />
+);
+
+/** One of a few; a value that is not known here can stay as it is. */
+export function ChoiceInput({ form, field }: InputProps<'choice'>) {
+  const value = form.valueOf(field);
+  const { options = [] } = field;
+  const all = value === '' || options.includes(value) ? options : [value, ...options];
+  return (
+    <Select
+      label={field.label}
+      options={all.map((option) => ({ value: option, label: traitLabel(option as Received<never>) }))}
+      value={value === '' ? null : value}
+      onChange={(chosen) => form.change(field, chosen ?? '')}
+      error={form.errors[field.name] ?? null}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import { addressText, foreignCountry, phoneLabel, type PhoneNumber } from '@/domain/person/contactDetails';
+import { addressOf } from '@/domain/person/fields/addressFields';
+import type { FieldKind, FieldOf } from '@/domain/person/fields/personField';
+import type { Person } from '@/domain/person/person';
+import { mailtoHref, telHref } from '@/lib/contactHref';
+import { formatPhone, isDiallable } from '@/lib/phone';
+import { CopyButton } from '@/ui/buttons/CopyButton';
+import { mutedClass } from '@/ui/layout/Section';
+import { detailsTexts as texts } from '../detailsTexts';
+import styles from '../PersonDetails.module.css';
+
+export interface FactProps<K extends FieldKind> {
+  field: FieldOf<K>;
+  person: Person;
+}
+
+export const EmailsFact = ({ field, person }: FactProps<'emails'>) => (
+  <Several
+    items={field.read(person).map((email, index) => (
+      <Email key={index} address={email} />
+    ))}
+  />
+);
+
+export const PhonesFact = ({ person }: FactProps<'phones'>) => (
+  <Several
+    items={person.contactDetails.phoneNumbers.map((phone, index) => (
+      <Phone key={index} phone={phone} />
+    ))}
+  />
+);
+
+/** The country only of an address abroad (AMB-145). */
+export function AddressFact({ field, person }: FactProps<'address'>) {
+  const address = addressOf(field, person);
+  const text = address && addressText(address);
+  if (!address || !text) return texts.unknown;
+  const country = foreignCountry(address);
+  return country === null ? text : `${text}, ${country}`;
+}
+
+const Several = ({ items }: { items: ReactNode[] }) =>
+  items.length > 0 ? <ul className={styles.several}>{items}</ul> : texts.unknown;
+
+function useCopiedToast(text: string) {
+  const dispatch = useDispatch();
+  return () => dispatch(toastShown({ kind: 'success', text }));
+}
+
+function Email({ address }: { address: string }) {
+  const href = mailtoHref(address);
+  const copied = useCopiedToast(texts.emailCopied);
+  return (
+    <li className={styles.reach}>
+      {href === null ? address : <a href={href}>{address}</a>}
+      <CopyButton
+        text={address}
+        label={texts.copyEmail(address)}
+        copiedLabel={texts.emailCopied}
+        onCopied={copied}
+      />
+    </li>
+  );
+}
+
+function Phone({ phone }: { phone: PhoneNumber }) {
+  const { number } = phone;
+  const copied = useCopiedToast(texts.phoneCopied);
+  const shown = formatPhone(number);
+  const href = number === null ? null : telHref(number);
+  const kind = phoneLabel(phone);
+  return (
+    <li className={styles.reach}>
+      <span>
+        {href === null ? shown : <a href={href}>{shown}</a>}
+        {kind !== null && <span className={mutedClass}>{` ${kind}`}</span>}
+      </span>
+      {isDiallable(number) && (
+        <CopyButton
+          text={number}
+          label={texts.copyPhone(shown)}
+          copiedLabel={texts.phoneCopied}
+          onCopied={copied}
+        />
+      )}
+    </li>
+  );
+}

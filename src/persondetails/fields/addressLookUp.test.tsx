@@ -1,0 +1,113 @@
+import { waitFor, within } from '@testing-library/react';
+import { faults, world } from '@mocks/backend/testServer';
+import { anAddress, aPerson, db, reachedAt } from '@mocks/db';
+import { openDetails, puts, retype, storedPerson } from '@/testing/openDetails';
+
+const { config } = world;
+const FIND = '/api/v1/address/find';
+beforeEach(() => {
+  world.config = { facets: { geography: { available: true } } };
+  for (const [id, street, zipCode, city] of [
+    ['p2', 'Achterom', '2611PL', 'Delft'],
+    ['p3', 'Oudegracht', '3511AB', 'Utrecht'],
+  ] as const)
+    db.people.add(aPerson({ id, ...reachedAt({ addresses: [anAddress({ street, zipCode, city })] }) }));
+});
+afterEach(() => {
+  world.config = config;
+});
+
+async function openHome() {
+  const app = openDetails();
+  const form = await app.edit('Contactgegevens');
+  const home = within(form.getByRole('group', { name: 'Woonadres' }));
+  const field = (name: string) => home.getByRole('textbox', { name });
+  const press = async (name: string) => app.user.click(home.getByRole('button', { name }));
+  return { ...app, form, home, field, press };
+}
+
+it('fills street and city, empties them when nothing is found, and gives back what stood there', async () => {
+  const { user, home, field, press } = await openHome();
+  await retype(user, field('Postcode'), '2611PL');
+  await waitFor(() => expect(field('Straat')).toHaveValue('Achterom'));
+  expect(field('Plaats')).toHaveValue('Delft');
+  await press('Vorige straat en plaats terugzetten');
+  expect(field('Straat')).toHaveValue('Lindelaan');
+  await retype(user, field('Straat'), 'Nieuwlandseweg');
+  await retype(user, field('Postcode'), '9999ZZ');
+  expect(await home.findByText('Geen adres gevonden. Vul straat en plaats zelf in.')).toBeVisible();
+  expect(field('Straat')).toHaveValue('');
+  expect(field('Plaats')).toHaveValue('');
+  await press('Zelf ingevuld adres terugzetten');
+  expect([field('Straat'), field('Plaats')].map((each) => (each as HTMLInputElement).value)).toEqual([
+    'Nieuwlandseweg',
+    'Groningen',
+  ]);
+});
+
+it('offers what was typed, never what was looked up before', async () => {
+  const { user, home, field } = await openHome();
+  await retype(user, field('Straat'), 'Nieuwlandseweg');
+  await retype(user, field('Postcode'), '2611PL');
+  await waitFor(() => expect(field('Straat')).toHaveValue('Achterom'));
+  await retype(user, field('Postcode'), '3511AB');
+  await waitFor(() => expect(field('Straat')).toHaveValue('Oudegracht'));
+  await user.click(home.getByRole('button', { name: 'Zelf ingevuld adres terugzetten' }));
+  expect(field('Straat')).toHaveValue('Nieuwlandseweg');
+});
+
+it('is waited for by saving, which then stores what it found', async () => {
+  faults.add({ path: FIND, delayMs: 300 });
+  const { user, field, save, home } = await openHome();
+  await retype(user, field('Postcode'), '2611PL');
+  await save();
+  expect(home.getByText('Adres wordt opgezocht…')).toBeVisible();
+  expect(field('Postcode')).toHaveAttribute('readonly');
+  await waitFor(() => expect(storedPerson().homeAddress).toMatchObject({ zipCode: '2611PL' }));
+  expect(storedPerson().homeAddress).toMatchObject({ street: 'Achterom', city: 'Delft' });
+});
+
+it('that finds nothing keeps a saving that waited from storing the street of another zip code', async () => {
+  const { user, field, save } = await openHome();
+  await retype(user, field('Postcode'), '9999ZZ');
+  await save();
+  await waitFor(() => expect(field('Straat')).toHaveAccessibleDescription('Vul een straat in.'));
+  expect(field('Straat')).toHaveFocus();
+  expect(puts()).toBe(0);
+});
+
+it('is not waited for by who closes the form, and is done when it is opened again', async () => {
+  faults.add({ path: FIND, delayMs: 300, times: 1 });
+  const { user, field, save, form, edit } = await openHome();
+  await retype(user, field('Postcode'), '2611PL');
+  await save();
+  await user.click(form.getByRole('button', { name: 'Annuleren' }));
+  const again = await edit('Contactgegevens');
+  const home = within(again.getByRole('group', { name: 'Woonadres' }));
+  await waitFor(() => expect(home.getByRole('textbox', { name: 'Straat' })).toHaveValue('Achterom'));
+  expect(puts()).toBe(0);
+});
+
+it('gives back what was typed after the form was closed and opened again', async () => {
+  const { user, field, form, edit } = await openHome();
+  await retype(user, field('Straat'), 'Nieuwlandseweg');
+  await retype(user, field('Postcode'), '9999ZZ');
+  await waitFor(() => expect(field('Straat')).toHaveValue(''));
+  await user.click(form.getByRole('button', { name: 'Annuleren' }));
+  const again = await edit('Contactgegevens');
+  const home = within(again.getByRole('group', { name: 'Woonadres' }));
+  await user.click(home.getByRole('button', { name: 'Zelf ingevuld adres terugzetten' }));
+  expect(home.getByRole('textbox', { name: 'Straat' })).toHaveValue('Nieuwlandseweg');
+  expect(home.getByRole('textbox', { name: 'Postcode' })).toHaveValue('9999ZZ');
+});
+
+it('fills both addresses when their answers come at once', async () => {
+  faults.add({ path: FIND, delayMs: 1_200 });
+  const { user, form, home, field } = await openHome();
+  const postal = within(form.getByRole('group', { name: 'Postadres' }));
+  await retype(user, postal.getByRole('textbox', { name: 'Huisnummer' }), '14');
+  await retype(user, field('Postcode'), '2611PL');
+  await retype(user, postal.getByRole('textbox', { name: 'Postcode' }), '2611PL');
+  for (const group of [home, postal])
+    await waitFor(() => expect(group.getByRole('textbox', { name: 'Straat' })).toHaveValue('Achterom'));
+});

@@ -1,0 +1,40 @@
+import { characteristicLabel, traitLabel } from '@/domain/person/personTraits';
+import type { Received } from '@/domain/decode/decode';
+import type { AddressValue, FieldKind, FieldOf, ValueOf } from '@/domain/person/fields/personField';
+import { formatPhone } from '@/lib/phone';
+import { detailsTexts as texts } from '../detailsTexts';
+
+const addressLine = ({ street, houseNumber, houseNumberSuffix, zipCode, city }: AddressValue): string => {
+  const number = [houseNumber, houseNumberSuffix].filter(Boolean).join('-');
+  return [
+    [street, number],
+    [zipCode, city],
+  ]
+    .map((parts) => parts.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ');
+};
+
+export const NOTIFICATIONS = ['email', 'sms', 'newsletter'] as const;
+
+const asWritten = (text: string): string => text;
+
+const kindTexts: { readonly [K in FieldKind]: (value: ValueOf<K>) => string } = {
+  line: asWritten,
+  date: asWritten,
+  choice: (trait) => (trait === '' ? '' : traitLabel(trait as Received<never>)),
+  emails: (addresses) => addresses.join(', '),
+  phones: (phones) => phones.map(({ number }) => formatPhone(number)).join(', '),
+  address: addressLine,
+  notifications: (settings) =>
+    NOTIFICATIONS.filter((name) => settings[name])
+      .map((name) => texts.notifications[name])
+      .join(', '),
+  characteristics: (names) => names.map(characteristicLabel).join(', '),
+};
+
+/** A field in one line, as it is shown and for who compares two versions of it. */
+export const fieldText = <K extends FieldKind>(
+  { kind }: Pick<FieldOf<K>, 'kind'>,
+  value: ValueOf<K>,
+): string => kindTexts[kind](value);

@@ -1,0 +1,108 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { personDetailsQueries } from '@/api/person/personDetails';
+import { selectConfig } from '@/core/config/configSlice';
+import { useDebounced } from '@/core/hooks/useDebounced';
+import type { AddressValue } from '@/domain/person/fields/personField';
+import { sameValue } from '@/lib/values';
+
+const DEBOUNCE_MS = 500;
+const SHORTEST_ZIP_CODE = 5;
+
+type Found = Pick<AddressValue, 'street' | 'city'>;
+
+const nothing: Found = { street: '', city: '' };
+
+/** CARD-124. */
+const isEnough = ({ zipCode, houseNumber }: AddressValue): boolean =>
+  zipCode.trim().length >= SHORTEST_ZIP_CODE && Number(houseNumber) > 0;
+
+const whereEnough = (value: AddressValue | null): AddressValue | null =>
+  value !== null && isEnough(value) ? value : null;
+
+const isEmpty = ({ street, city }: Found): boolean => street === '' && city === '';
+const isSame = (one: Found, other: Found): boolean => one.street === other.street && one.city === other.city;
+
+const placeOf = ({ zipCode, houseNumber, houseNumberSuffix }: AddressValue) => ({
+  zipCode: zipCode.trim(),
+  houseNumber: houseNumber.trim(),
+  houseNumberSuffix: houseNumberSuffix.trim(),
+});
+
+const isSamePlace = (one: AddressValue, other: AddressValue): boolean =>
+  sameValue(placeOf(one), placeOf(other));
+
+/** Another place was typed before, and nothing came of it: no answer, and no street by hand. */
+const isLeftUndone = (from: AddressValue, to: AddressValue): boolean =>
+  !isSamePlace(from, to) && isSame(from, to);
+
+/** Once something was put aside, what stands there came from an answer. */
+const foundBefore = (value: AddressValue, aside: AddressValue | null): Found =>
+  aside === null ? nothing : value;
+
+interface LookUp {
+  stored: AddressValue;
+  value: AddressValue;
+  /** Of somebody's own hand, or as it was stored: street and city that an answer took the place of. */
+  aside: AddressValue | null;
+  onChange: (value: AddressValue, aside: AddressValue | null) => void;
+}
+
+interface Answer {
+  state: 'found' | 'notFound' | 'failed';
+  /** Empty where nothing was found. */
+  found: Found;
+}
+
+/** What the back end knows at a place; null before it has answered. */
+function useAnswer(place: AddressValue | null): Answer | null {
+  const { currentData, isError, isFetching } = personDetailsQueries.endpoints.foundAddresses.useQuery(
+    place === null ? skipToken : placeOf(place),
+  );
+  if (isFetching) return null;
+  if (isError) return { state: 'failed', found: nothing };
+  if (currentData === undefined) return null;
+  const [first] = currentData;
+  if (first === undefined) return { state: 'notFound', found: nothing };
+  return { state: 'found', found: { street: first.street, city: first.city } };
+}
+
+/**
+ * Street and city by zip code and number, once the typing pauses (CARD-124, 125). What is found takes the place of what
+ * stood there, and nothing found empties it; what was not looked up itself can be put back.
+ */
+export function useAddressLookUp({ stored, value, aside, onChange }: LookUp) {
+  const isAvailable = useSelector(selectConfig).facets.geography?.available === true;
+  const [typed, setTyped] = useState(isLeftUndone(stored, value) ? value : null);
+  const wanted = isAvailable ? whereEnough(typed) : null;
+  const asked = useDebounced(wanted, DEBOUNCE_MS);
+  const answer = useAnswer(asked === wanted ? asked : null);
+  const [taken, setTaken] = useState<AddressValue | null>(null);
+  const [lookedUp, setLookedUp] = useState(() => foundBefore(value, aside));
+
+  const take = ({ found }: Answer) => {
+    const isOwn = !isEmpty(value) && !isSame(value, found) && !isSame(value, lookedUp);
+    setLookedUp(found);
+    setTaken(wanted);
+    onChange({ ...value, ...found }, isOwn ? value : aside);
+  };
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  const isRunning = taken !== wanted && wanted !== null;
+  useEffect(() => {
+    if (isRunning && answer !== null) latest.current(answer);
+  }, [isRunning, answer]);
+
+  return {
+    /** Another place was typed. */
+    placeChanged: setTyped,
+    isRunning,
+    state: isRunning ? 'looking' : (answer?.state ?? null),
+    /** What can be put back. */
+    replaced: aside === null || isSame(aside, value) ? null : { street: aside.street, city: aside.city },
+    isTyped: aside !== null && !isSame(aside, stored),
+  } as const;
+}

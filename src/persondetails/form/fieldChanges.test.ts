@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { characteristicsField } from '@/domain/person/fields/characteristicsField';
+import { emailField } from '@/domain/person/fields/emailField';
+import { personalFields } from '@/domain/person/fields/personalFields';
+import { Person } from '@/domain/person/person';
+import {
+  basedOn,
+  conflictsIn,
+  isFieldChanges,
+  nothingChanged,
+  valueIn,
+  withChange,
+  withoutChange,
+} from './fieldChanges';
+import { problemsOf, refusedAt } from './fieldProblems';
+import { bodyWith } from './personBody';
+
+const [, firstName, , lastName] = personalFields;
+const raw = {
+  id: 'p1',
+  firstName: 'Maria',
+  lastName: 'Dijk',
+  contactDetails: {
+    emailAddresses: [{ emailAddress: 'maria@mail.example', isPrimary: true }],
+    phoneNumbers: [{ number: '', original: '' }],
+    addresses: [{ type: 'Postal', city: null, houseNumber: 0 }],
+  },
+  postalAddress: { type: 'Postal', city: null, houseNumber: 0 },
+  household: { size: 3 },
+};
+const person = v.parse(Person, raw);
+const colleagueMade = (changes: object) => v.parse(Person, { ...raw, ...changes });
+const mine = withChange(nothingChanged, firstName!, person, 'Marie');
+
+it('know what they were changed from, and are none when put back', () => {
+  expect(mine).toEqual({ firstName: { from: 'Maria', to: 'Marie' } });
+  expect(withChange(mine, firstName!, colleagueMade({ firstName: 'Anders' }), 'Maria')).toEqual({});
+  expect(withoutChange(mine, 'firstName')).toEqual({});
+});
+
+it('keep what was put aside until it is put back', () => {
+  const aside = withChange(mine, firstName!, person, 'Mia', 'Marie');
+  expect(aside).toEqual({ firstName: { from: 'Maria', to: 'Mia', aside: 'Marie' } });
+  expect(withChange(aside, firstName!, person, 'Maria')).toMatchObject({ firstName: { aside: 'Marie' } });
+  expect(basedOn(aside, colleagueMade({ firstName: 'Mo' }))).toMatchObject({ firstName: { aside: 'Marie' } });
+  expect(withChange(aside, firstName!, person, 'Marie', null)).toEqual(mine);
+  expect(isFieldChanges(aside)).toBe(true);
+});
+
+it('let what was not touched follow the person', () => {
+  const now = colleagueMade({ firstName: 'Mia', lastName: 'Anders' });
+  expect([valueIn(mine, firstName!, now), valueIn(mine, lastName!, now)]).toEqual(['Marie', 'Anders']);
+});
+
+it.each([
+  [{ lastName: 'Anders' }, []],
+  [{ firstName: 'Marie' }, []],
+  [{ firstName: 'Mia' }, ['firstName']],
+])('conflict only where a colleague changed the same into something else: %j', (theirs, fields) => {
+  expect(conflictsIn(mine, colleagueMade(theirs)).map(({ name }) => name)).toEqual(fields);
+});
+
+it('conflict no longer once what the colleague did has been seen', () => {
+  const now = colleagueMade({ firstName: 'Mia' });
+  expect(conflictsIn(basedOn(mine, now), now)).toEqual([]);
+});
+
+it.each([
+  null,
+  'tekst',
+  { firstName: 'x' },
+  { firstName: { from: 1, to: 'x' } },
+  { homeAddress: { from: {}, to: {} } },
+])('are not made of %j', (value) => {
+  expect(isFieldChanges(value)).toBe(false);
+});
+
+it('are judged by their places in the form; what was not changed is not judged', () => {
+  const circumstances = { today: '2026-11-23', phoneTypes: { allowed: null, mayRepeat: true }, person };
+  const wrong = withChange(withChange(mine, lastName!, person, ' '), emailField, person, ['x', 'a@b.nl']);
+  expect(Object.keys(problemsOf(wrong, circumstances)).sort()).toEqual(['emailAddresses.0', 'lastName']);
+  expect(problemsOf(nothingChanged, circumstances)).toEqual({});
+});
+
+it.each(['homeAddress', 'postalAddress'])('refused as addresses are %s where that was changed', (name) => {
+  const empty = { zipCode: '', houseNumber: '', houseNumberSuffix: '', street: '', city: '' };
+  const changes = { [name]: { from: empty, to: { ...empty, city: 'Delft' } } };
+  expect(Object.keys(refusedAt(['addresses', 'gender'], changes))).toEqual([name, 'gender']);
+});
+
+it('go into the person as it was read, and nothing empty goes along', () => {
+  const changes = withChange(mine, characteristicsField, person, ['Doof']);
+  expect(bodyWith(raw, changes)).toEqual({
+    ...raw,
+    firstName: 'Marie',
+    characteristics: ['Doof'],
+    contactDetails: { ...raw.contactDetails, phoneNumbers: [], addresses: [] },
+    postalAddress: null,
+  });
+});
+
+it.each([
+  { type: 'Postal', street: 'Dorpsstraat', zipCode: '1011AB', city: null, houseNumber: 0 },
+  { type: 'Postal', addressLine: '12 Rue du Moulin', city: '', houseNumber: null },
+])('go into the person without what is stored of another field being lost: %j', (address) => {
+  const incomplete = { ...raw, contactDetails: { addresses: [address] }, postalAddress: address };
+  expect(bodyWith(incomplete, mine)).toEqual({ ...incomplete, firstName: 'Marie' });
+});

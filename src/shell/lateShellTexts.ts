@@ -1,0 +1,35 @@
+/** The Dutch words of what stands around every screen and comes after the first one. */
+
+export const newVersionTexts = {
+  region: 'Nieuwe versie',
+  text: 'Er is een nieuwe versie.',
+  notKept: 'Er is een nieuwe versie. Kopieer eerst wat je hebt getypt.',
+  refresh: 'Vernieuwen',
+  later: 'Later',
+} as const;
+
+export const draftsTexts = {
+  label: 'Concepten',
+  labelCount: (count: number) => `Concepten, ${count} open`,
+  hint: 'Wat je hebt getypt en nog niet hebt verstuurd. Het blijft bewaard zolang dit tabblad open is.',
+  empty: 'Er zijn geen concepten meer.',
+  places: { messages: 'Bericht', edit: 'Taak bewerken', link: 'Taak koppelen', task: 'Taak' },
+  copy: (title: string) => `Tekst van ‘${title}’ kopiëren`,
+  copied: 'Tekst gekopieerd',
+  remove: (title: string) => `Concept van ‘${title}’ weggooien`,
+  removeOpen: 'dit hoort bij de pagina die nu openstaat, gooi het daar weg',
+  removed: (title: string) => `‘${title}’ is weggegooid.`,
+  less: 'Minder tonen',
+  undo: 'Ongedaan maken',
+} as const;
+
+/** Unlocking and locking the area for developers; the English sentences are the specification's (002 §8). */
+export const experimentalTexts = {
+  unlocked: 'Config developer area unlocked',
+  locked: 'Config developer area locked',
+  shortcut: 'Secret Area ontgrendelen of vergrendelen',
+  group: 'Ontwikkeling',
+  unlock: 'Secret Area ontgrendelen',
+  lock: 'Secret Area vergrendelen',
+  open: 'Secret Area openen',
+} as const;

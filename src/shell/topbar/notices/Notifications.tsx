@@ -1,0 +1,39 @@
+import { useSelector } from 'react-redux';
+import { selectUnreadCount } from '@/core/toasts/toastsSlice';
+import { Count } from '@/ui/rows/Count';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { BellIcon } from '@/ui/icons';
+import { lazyPart } from '@/lib/lazyPart';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { shellTexts } from '../../shellTexts';
+import { useDisclosure } from '../../useDisclosure';
+import styles from '../Panel.module.css';
+
+const NotificationsPanel = lazyPart(async () => (await import('./NotificationsPanel')).NotificationsPanel);
+
+/** The bell: everything that a toast said, to read again (reliability 4.9). */
+export function Notifications() {
+  const unread = useSelector(selectUnreadCount);
+  const { open, toggle, ref, buttonRef, panelId } = useDisclosure();
+  const { label, labelUnread } = shellTexts.notifications;
+  return (
+    <div className={styles.place} ref={ref}>
+      <IconButton
+        ref={buttonRef}
+        icon={BellIcon}
+        label={unread > 0 ? labelUnread(unread) : label}
+        expanded={open}
+        controls={panelId}
+        onClick={toggle}
+      />
+      {unread > 0 && !open && <Count className={styles.unread} value={unread} aria-hidden />}
+      {open && (
+        <div id={panelId} className={styles.panel} role="group" aria-label={label}>
+          <Boundary>
+            <NotificationsPanel />
+          </Boundary>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ConnectionState } from '@/hubs/connectionSlice';
+import { formatTime } from '@/lib/dates/format';
+import { type IconComponent, CircleCheckIcon, WifiOffIcon } from '@/ui/icons';
+import { shellTexts } from '../../shellTexts';
+
+const texts = shellTexts.connection;
+
+interface Look {
+  icon: IconComponent;
+  tone: 'good' | 'waiting' | 'bad';
+  text: string;
+  hint: string | undefined;
+}
+
+/**
+ * What is shown of the connection: always an icon and words, and since when the page may be behind. Nothing while there is
+ * none yet, or for someone who needs none.
+ */
+export function connectionLook(
+  { status, slow, reconnecting, since }: ConnectionState,
+  online: boolean,
+): Look | null {
+  const time = formatTime(new Date(since).toISOString());
+  const behind = (icon: IconComponent, text: string): Look => ({
+    icon,
+    tone: 'bad',
+    text: status === 'disconnected' ? texts.since(text, time) : text,
+    hint: status === 'disconnected' ? texts.disconnectedHint(time) : undefined,
+  });
+  if (!online) return behind(WifiOffIcon, texts.offline);
+  if (status === 'disconnected')
+    return behind(WifiOffIcon, reconnecting ? texts.reconnecting : texts.disconnected);
+  if (status === 'uninitialized') return null;
+  return {
+    icon: CircleCheckIcon,
+    tone: slow ? 'waiting' : 'good',
+    text: slow ? texts.slow : texts.connected,
+    hint: texts.connectedHint,
+  };
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router';
+import { paths } from '@/core/paths';
+import { Button } from '@/ui/buttons/Button';
+import { LockIcon, SettingsIcon } from '@/ui/icons';
+import { useExperimentalSwitch } from './useExperimentalSwitch';
+import { experimentalTexts as texts } from '../../lateShellTexts';
+
+/** The way to the experimental area that can be seen, for who may unlock it. */
+export function ExperimentalEntry({ className }: { className: string | undefined }) {
+  const navigate = useNavigate();
+  const { may, unlocked, toggle } = useExperimentalSwitch();
+  if (!may) return null;
+  return (
+    <div className={className}>
+      <Button variant="quiet" icon={LockIcon} onClick={toggle}>
+        {unlocked ? texts.lock : texts.unlock}
+      </Button>
+      {unlocked && (
+        <Button variant="quiet" icon={SettingsIcon} onClick={() => void navigate(paths.experimentalArea)}>
+          {texts.open}
+        </Button>
+      )}
+    </div>
+  );
+}

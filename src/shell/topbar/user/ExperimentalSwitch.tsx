@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { createAltClicks } from './altClicks';
+import { useExperimentalSwitch } from './useExperimentalSwitch';
+import { experimentalTexts } from '../../lateShellTexts';
+
+/** The ways to the experimental area that cannot be seen: Alt and four clicks on the top bar (AMB-046), and '!'. */
+export function ExperimentalSwitch() {
+  const { toggle } = useExperimentalSwitch();
+  const [isEnough] = useState(createAltClicks);
+  const clicked = useEffectEvent((event: MouseEvent) => {
+    if (!event.altKey || !(event.target instanceof Element) || !event.target.closest('[data-top-bar]'))
+      return;
+    /* On a link the browser would download its page. */
+    event.preventDefault();
+    if (isEnough(event.timeStamp)) toggle();
+  });
+
+  useEffect(() => {
+    const listen = (event: MouseEvent) => clicked(event);
+    document.addEventListener('click', listen, true);
+    return () => document.removeEventListener('click', listen, true);
+  }, []);
+
+  useShortcut({ keys: '!', label: experimentalTexts.shortcut, group: experimentalTexts.group }, toggle);
+  return null;
+}

@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { watchInstallOffer } from '@/core/installOffer';
+import { InstallButton } from '../Occasional';
+
+const button = () => screen.queryByRole('button', { name: 'App installeren' });
+
+it('is there while the browser offers to install the app, and can be used once', async () => {
+  watchInstallOffer();
+  render(<InstallButton />);
+  expect(button()).not.toBeInTheDocument();
+  const prompt = vi.fn(() => Promise.resolve());
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  act(() => void window.dispatchEvent(offer));
+  expect(offer.defaultPrevented).toBe(true);
+  await userEvent.click(button()!);
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(button()).not.toBeInTheDocument();
+});
+
+it('goes when the app is installed by another way', () => {
+  watchInstallOffer();
+  render(<InstallButton />);
+  act(() => void window.dispatchEvent(new Event('beforeinstallprompt')));
+  expect(button()).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  expect(button()).not.toBeInTheDocument();
+});

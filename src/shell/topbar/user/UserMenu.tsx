@@ -1,0 +1,42 @@
+import { useSelector } from 'react-redux';
+import { selectUser } from '@/core/session/sessionSlice';
+import { Avatar } from '@/ui/record/Avatar';
+import { lazyPart } from '@/lib/lazyPart';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { shellTexts } from '../../shellTexts';
+import { useDisclosure } from '../../useDisclosure';
+import panel from '../Panel.module.css';
+import styles from './UserMenu.module.css';
+
+const UserPanel = lazyPart(async () => (await import('./UserPanel')).UserPanel);
+
+/** Who is signed in; behind it what they can set to taste, and signing out. */
+export function UserMenu() {
+  const user = useSelector(selectUser);
+  const { open, toggle, ref, buttonRef, panelId } = useDisclosure();
+  if (!user) return null;
+  const label = shellTexts.user.label(user.name);
+  return (
+    <div className={panel.place} ref={ref}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={panelId}
+        data-tooltip={label}
+        onClick={toggle}
+      >
+        <Avatar name={user.name} />
+      </button>
+      {open && (
+        <div id={panelId} className={panel.panel} role="group" aria-label={shellTexts.user.panel}>
+          <Boundary>
+            <UserPanel user={user} />
+          </Boundary>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Received } from '@/domain/decode/decode';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { lookUp } from '@/lib/values';
+import {
+  BanIcon,
+  CircleCheckIcon,
+  CircleDotIcon,
+  HelpIcon,
+  HandIcon,
+  type IconComponent,
+  TrashIcon,
+  UndoIcon,
+} from '@/ui/icons';
+
+const icons: Record<TaskStatus, IconComponent> = {
+  [TaskStatus.New]: CircleDotIcon,
+  [TaskStatus.PickedUp]: HandIcon,
+  [TaskStatus.Finished]: CircleCheckIcon,
+  [TaskStatus.Removed]: TrashIcon,
+  [TaskStatus.Rejected]: UndoIcon,
+  [TaskStatus.Canceled]: BanIcon,
+};
+
+/** The sign beside the word: status never speaks by colour alone. */
+export const statusIcon = (status: Received<TaskStatus>): IconComponent => lookUp(icons, status) ?? HelpIcon;

@@ -1,0 +1,4 @@
+import { cardInputs } from './cardInputs';
+import { strikeInputs } from './strikeInputs';
+
+strikeInputs(cardInputs);

@@ -1,0 +1,66 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { answerStylesQuickly } from './computedStyle';
+
+/** Like Testing Library's own, but the page is printed when somebody reads it, not at each try of a wait. */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+  });
+}
+
+/** As long as elsewhere (setup.ts): screens arrive by dynamic imports, which take their time on a busy machine. */
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
+
+answerStylesQuickly();
+
+/** A browser as it is before a file of tests: files share one. */
+export function prepareBrowser(): void {
+  /* As soon as there is time. The frames of jsdom itself stop for good when one is asked for under a clock that a test moves. */
+  window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()));
+  window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
+  /** jsdom lays nothing out: every screen is a wide desktop with a mouse, unless a test says otherwise. */
+  window.matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
+  window.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  /** jsdom's blobs cannot be streamed, which the fake server asks of an answer that is a file. */
+  Blob.prototype.stream = function stream(this: Blob) {
+    const reader = new FileReader();
+    return new ReadableStream({
+      start: (controller) => {
+        reader.onload = () => {
+          controller.enqueue(new Uint8Array(reader.result as ArrayBuffer));
+          controller.close();
+        };
+        reader.readAsArrayBuffer(this);
+      },
+    });
+  };
+
+  /* jsdom knows the element but not how to open it. */
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+
+  afterEach(() => {
+    cleanup();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+}

@@ -1,0 +1,21 @@
+import type { Reporter } from 'vitest/node';
+import { closing } from './closing';
+
+/** Ends a run of Vitest as every run ends. */
+export class VitestClosing implements Reporter {
+  readonly onTestRunEnd: NonNullable<Reporter['onTestRunEnd']> = (modules) => {
+    const tests = modules.flatMap(({ relativeModuleId, children }) =>
+      [...children.allTests()].map((test) => ({ relativeModuleId, test, result: test.result().state })),
+    );
+    const ended = tests.filter(({ result }) => result === 'passed' || result === 'failed');
+    process.stdout.write(
+      closing(
+        ended.map(({ relativeModuleId, test, result }) => ({
+          name: `${relativeModuleId} > ${test.fullName}`,
+          ms: test.diagnostic()?.duration ?? 0,
+          failed: result === 'failed',
+        })),
+      ),
+    );
+  };
+}

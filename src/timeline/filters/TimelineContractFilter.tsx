@@ -1,0 +1,71 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { contractQueries } from '@/api/tenancy/contracts';
+import { useDebounced } from '@/core/hooks/useDebounced';
+import type { ContractChoice } from '@/domain/tenancy/contract';
+import { searchText } from '@/lib/text';
+import { ComboBox } from '@/ui/pickers/ComboBox';
+import { timelineTexts } from '../timelineTexts';
+
+const texts = timelineTexts.filters;
+/** 001 §9. */
+const DEBOUNCE_MS = 500;
+
+const { contractFilters } = contractQueries.endpoints;
+
+interface TimelineContractFilterProps {
+  roleId: string;
+  value: string | null;
+  onChange: (contractId: string | null) => void;
+}
+
+const addressOf = ({ fullAddress, addressLine }: ContractChoice): string =>
+  fullAddress ?? addressLine ?? texts.nameless;
+
+/** What was found before stays while the next is looked for; the chosen one is known by the list without words. */
+function useContracts(roleId: string, typed: string, asked: boolean) {
+  const searchQuery = useDebounced(searchText(typed), DEBOUNCE_MS);
+  const { data, isFetching, isError } = contractFilters.useQuery(asked ? { roleId, searchQuery } : skipToken);
+  const all = contractFilters.useQueryState(asked ? { roleId, searchQuery: '' } : skipToken);
+  const found = data?.items ?? [];
+  return { found, known: [...found, ...(all.currentData?.items ?? [])], busy: asked && isFetching, isError };
+}
+
+function textOf(value: string | null, known: readonly ContractChoice[]): string {
+  if (value === null) return '';
+  const chosen = known.find(({ id }) => id === value);
+  return chosen ? addressOf(chosen) : texts.contractUnknown;
+}
+
+/** The contracts of a tenant, looked for by their address. Nothing is asked for before somebody comes, or a choice stands. */
+export function TimelineContractFilter({ roleId, value, onChange }: TimelineContractFilterProps) {
+  const [wasEntered, setEntered] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { found, known, busy, isError } = useContracts(roleId, typed ?? '', wasEntered || value !== null);
+  const chosenText = textOf(value, known);
+
+  const type = (next: string) => {
+    setTyped(next === chosenText ? null : next);
+    if (next === '' && value !== null) onChange(null);
+  };
+  const choose = (id: string | null) => {
+    setTyped(null);
+    if (id !== value) onChange(id);
+  };
+  return (
+    <div onFocus={() => setEntered(true)}>
+      <ComboBox
+        label={texts.contract}
+        items={found.map((contract) => ({ id: contract.id, label: addressOf(contract) }))}
+        inputValue={typed ?? chosenText}
+        onInputChange={type}
+        selectedId={value}
+        onSelect={choose}
+        busy={busy}
+        emptyText={texts.noContracts}
+        placeholder={texts.contractHint}
+        {...(isError && { error: texts.contractsFailed })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { announce } from '../feedback/Announcer';
+import { Badge } from '../record/Badge';
+import styles from './BulkBar.module.css';
+import { Button } from '../buttons/Button';
+import { IconButton } from '../buttons/IconButton';
+import { CloseIcon } from '../icons';
+import { ProgressBar } from '../feedback/ProgressBar';
+import { bulkTexts as texts } from './bulkTexts';
+import { uiTexts } from '../uiTexts';
+
+const tones = { done: 'success', failed: 'danger', skipped: 'warning' } as const;
+type Outcome = keyof typeof tones;
+
+interface BulkProgressProps {
+  title: string;
+  /** The name of the results: one for each record. */
+  resultsLabel: string;
+  bulk: {
+    status: 'running' | 'stopping' | 'finished';
+    total: number;
+    done: number;
+    results: readonly { id: string; subject: string; outcome: Outcome; message: string | null }[];
+  };
+  onStop: () => void;
+  onDismiss: () => void;
+}
+
+/** How far work on several records is, and afterwards what became of each. */
+export function BulkProgress({ title, resultsLabel, bulk, onStop, onDismiss }: BulkProgressProps) {
+  const { total, done, results, status } = bulk;
+  const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
+  const summary = texts.summary(count('done'), count('failed'), count('skipped'));
+  const finished = status === 'finished';
+
+  useEffect(() => {
+    if (finished) announce(summary, 'polite');
+  }, [finished, summary]);
+
+  return (
+    <section className={styles['progress']} aria-label={title}>
+      <div className={styles['head']}>
+        <h3 className={styles['title']}>{finished ? summary : title}</h3>
+        {finished ? (
+          <IconButton icon={CloseIcon} label={uiTexts.close} onClick={onDismiss} />
+        ) : (
+          <Button size="s" busy={status === 'stopping'} onClick={onStop}>
+            {status === 'stopping' ? texts.stopping : texts.stop}
+          </Button>
+        )}
+      </div>
+      <ProgressBar label={title} value={done} max={total} valueText={texts.progress(done, total)} />
+      {finished && (
+        <ul className={styles['results']} aria-label={resultsLabel}>
+          {results.map(({ id, subject, outcome, message }) => (
+            <li key={id} className={styles['result']}>
+              <Badge tone={tones[outcome]}>{texts.outcomes[outcome]}</Badge>
+              <span className={styles['subject']} title={subject}>
+                {subject}
+              </span>
+              {message !== null && <span className={styles['message']}>{message}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

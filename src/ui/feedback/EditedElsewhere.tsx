@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import { Button } from '../buttons/Button';
+import { fieldTexts } from '../fields/fieldTexts';
+import { Banner } from './Banner';
+
+const texts = fieldTexts.elsewhere;
+const FORM = 'form, section, [role="dialog"], [role="alertdialog"]';
+
+export interface EditedElsewhereProps {
+  /** Null where no other tab of this browser has it. */
+  takeOver: (() => void) | null;
+}
+
+/** What is typed here is open in another tab, from where it can be brought; the focus goes on in its first field. */
+export function EditedElsewhere({ takeOver }: EditedElsewhereProps) {
+  if (takeOver === null) return null;
+  const goOn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest(FORM)?.querySelector<HTMLElement>('textarea, input')?.focus();
+    takeOver();
+  };
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      actions={
+        <Button size="s" onClick={goOn}>
+          {texts.goOnHere}
+        </Button>
+      }
+    >
+      {texts.title}
+    </Banner>
+  );
+}

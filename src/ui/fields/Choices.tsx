@@ -1,0 +1,35 @@
+import type { IconComponent } from '../icons';
+import { Button } from '../buttons/Button';
+import styles from './Choices.module.css';
+import { fieldTexts } from './fieldTexts';
+import { useReadOnly } from './ReadOnlyFields';
+
+interface ChoicesProps<T> {
+  label: string;
+  choices: readonly T[];
+  nameOf: (choice: T) => string;
+  iconOf?: (choice: T) => IconComponent;
+  isChosen: (choice: T) => boolean;
+  onChoose: (choice: T) => void;
+}
+
+/** A few things to choose from, one press each. */
+export function Choices<T>({ label, choices, nameOf, iconOf, isChosen, onChoose }: ChoicesProps<T>) {
+  const readOnly = useReadOnly();
+  return (
+    <div className={styles.choices} role="group" aria-label={label}>
+      {choices.map((choice, index) => (
+        <Button
+          key={index}
+          size="s"
+          aria-pressed={isChosen(choice)}
+          disabledReason={readOnly ? fieldTexts.readOnly : null}
+          onClick={() => onChoose(choice)}
+          {...(iconOf && { icon: iconOf(choice) })}
+        >
+          {nameOf(choice)}
+        </Button>
+      ))}
+    </div>
+  );
+}

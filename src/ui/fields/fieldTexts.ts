@@ -1,0 +1,50 @@
+/** The Dutch words of fields and forms: they come after the first screen. */
+export const fieldTexts = {
+  /** Of a message that is empty, or nothing but white space. */
+  emptyMessage: 'Schrijf eerst een bericht.',
+  changesSince: (count: number) =>
+    `${count} ${count === 1 ? 'wijziging' : 'wijzigingen'} sinds het versturen`,
+  charactersLeft: (left: number) => `Nog ${left} ${left === 1 ? 'teken' : 'tekens'} over`,
+  charactersOver: (over: number) => `${over} ${over === 1 ? 'teken' : 'tekens'} te veel`,
+  clearOf: (label: string) => `${label} wissen`,
+  conflict: {
+    view: 'Bekijken',
+    hideView: 'Verbergen',
+    keepMine: 'Mijn versie houden',
+    theirs: (field: string) => `${field} is nu`,
+    empty: '(leeg)',
+    sameFields: 'De velden die jij hebt gewijzigd, zijn niet veranderd.',
+    takeTheirs: 'Overnemen',
+    takeTheirsOf: (field: string) => `${field} overnemen`,
+  },
+  composer: {
+    discard: 'Concept weggooien',
+    restored: 'Je concept is teruggezet.',
+  },
+  count: (value: number, limit: number) => `${value} / ${limit}`,
+  dateHint: 'dd-mm-jjjj',
+  dateTimeHint: 'dd-mm-jjjj uu:mm',
+  dateInvalid: 'Vul een bestaande datum in, bijvoorbeeld 21-11-2026.',
+  dateTimeInvalid: 'Vul een bestaande datum en tijd in, bijvoorbeeld 21-11-2026 14:30.',
+  dateTooEarly: (date: string) => `Kies een datum vanaf ${date}.`,
+  elsewhere: {
+    title: 'Dit wordt in een ander tabblad bewerkt.',
+    goOnHere: 'Hier verdergaan',
+  },
+  form: {
+    save: 'Opslaan',
+    discard: 'Wijzigingen weggooien',
+    nothingChanged: 'Er is nog niets gewijzigd.',
+    restored: 'Je niet-opgeslagen wijzigingen zijn teruggezet.',
+  },
+  noResults: 'Geen resultaten gevonden.',
+  openCalendar: 'Kalender openen',
+  openList: 'Lijst openen',
+  nextMonth: 'Volgende maand',
+  previousMonth: 'Vorige maand',
+  readOnly: 'Dit kan nu niet worden gewijzigd.',
+  refused: 'Dit is niet aangenomen. Controleer het en sla opnieuw op.',
+  required: 'verplicht',
+  select: 'Maak een keuze',
+  selectedCount: (count: number) => `${count} gekozen`,
+} as const;

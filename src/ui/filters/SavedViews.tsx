@@ -1,0 +1,56 @@
+import { Button } from '../buttons/Button';
+import styles from './FiltersPane.module.css';
+import { IconButton } from '../buttons/IconButton';
+import { BookmarkIcon, TrashIcon } from '../icons';
+
+interface SavedViewsTexts {
+  views: string;
+  noViews: string;
+  saveView: string;
+  applyView: (name: string) => string;
+  removeView: (name: string) => string;
+}
+
+interface SavedViewsProps<V> {
+  views: readonly V[];
+  texts: SavedViewsTexts;
+  onApply: (view: V) => void;
+  onRemove: (name: string) => void;
+  onSave: () => void;
+}
+
+/** Filters and order under a name of one's own. */
+export function SavedViews<V extends { name: string }>(props: SavedViewsProps<V>) {
+  const { views, texts, onApply, onRemove, onSave } = props;
+  return (
+    <section className={styles['views']} aria-label={texts.views}>
+      <h3 className={styles['heading']}>{texts.views}</h3>
+      {views.length === 0 ? (
+        <p className={styles['hint']}>{texts.noViews}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {views.map((view) => (
+            <li key={view.name} className={styles['view']}>
+              <Button
+                variant="quiet"
+                size="s"
+                aria-label={texts.applyView(view.name)}
+                onClick={() => onApply(view)}
+              >
+                {view.name}
+              </Button>
+              <IconButton
+                icon={TrashIcon}
+                label={texts.removeView(view.name)}
+                onClick={() => onRemove(view.name)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button size="s" icon={BookmarkIcon} onClick={onSave}>
+        {texts.saveView}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { clsx } from 'clsx';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Button as AriaButton,
+  Input,
+  ListBox,
+  Popover,
+} from 'react-aria-components';
+import styles from '../fields/Field.module.css';
+import { FieldFrame } from '../fields/FieldFrame';
+import { useReadOnly } from '../fields/ReadOnlyFields';
+import { ChevronDownIcon, type IconComponent } from '../icons';
+import { Localised } from '../layout/Localised';
+import { OptionItem } from './OptionItem';
+import overlay from '../overlays/Overlay.module.css';
+import picker from './Picker.module.css';
+import { ClearButton } from './PickerParts';
+import { uiTexts } from '../uiTexts';
+import { fieldTexts } from '../fields/fieldTexts';
+
+interface ComboBoxItem {
+  id: string;
+  label: string;
+  description?: string | null;
+  icon?: IconComponent;
+}
+
+interface Props {
+  label: string;
+  /** What matches now; the caller does the looking up. */
+  items: readonly ComboBoxItem[];
+  inputValue: string;
+  onInputChange: (text: string) => void;
+  /** It need not be among the items. */
+  selectedId: string | null;
+  /** Also told, unchanged, when the field is left with other words in it. The text that belongs to it is the caller's to give. */
+  onSelect: (id: string | null) => void;
+  /** Told instead, where nothing is selected and words were left in the field by Enter or by going away: they stay. */
+  onWordsLeft?: () => void;
+  /** Looking up. */
+  busy?: boolean;
+  /** Enter takes the first that is found. */
+  highlightsFirst?: boolean;
+  emptyText?: string;
+  placeholder?: string;
+  error?: string | null;
+  description?: string;
+  hideLabel?: boolean;
+}
+
+/** One choice out of a list that is found by typing; the list also opens by a press or an arrow key, not by tabbing past. */
+export function ComboBox(props: Props) {
+  const {
+    label,
+    items,
+    inputValue,
+    onInputChange,
+    selectedId,
+    onSelect,
+    onWordsLeft,
+    busy,
+    highlightsFirst = false,
+    emptyText,
+    placeholder,
+    error,
+    ...frame
+  } = props;
+  const readOnly = useReadOnly();
+  const lastKey = useRef('');
+  const change = (id: string | null) => {
+    if (id === null && onWordsLeft && lastKey.current !== 'Escape') onWordsLeft();
+    else onSelect(id);
+  };
+  const empty = busy ? uiTexts.loading : (emptyText ?? fieldTexts.noResults);
+  return (
+    <Localised>
+      <AriaComboBox
+        className={styles.field ?? ''}
+        items={items}
+        inputValue={inputValue}
+        onInputChange={onInputChange}
+        value={selectedId}
+        onChange={(key) => change(key === null ? null : String(key))}
+        defaultFilter={() => true}
+        allowsEmptyCollection
+        isInvalid={Boolean(error)}
+        isReadOnly={readOnly}
+      >
+        <FieldFrame label={label} error={error} {...frame}>
+          <span
+            className={clsx(styles.control, picker.control)}
+            data-invalid={error ? true : undefined}
+            aria-busy={busy}
+            onKeyDownCapture={({ key }) => {
+              lastKey.current = key;
+            }}
+          >
+            <Words text={inputValue} placeholder={placeholder} highlightsFirst={highlightsFirst} />
+            {(selectedId !== null || inputValue !== '') && (
+              <ClearButton label={label} onClear={() => onSelect(null)} />
+            )}
+            <AriaButton className={picker.inside ?? ''} aria-label={fieldTexts.openList}>
+              <ChevronDownIcon aria-hidden size="1em" />
+            </AriaButton>
+          </span>
+        </FieldFrame>
+        <Popover className={overlay.popover ?? ''}>
+          <ListBox
+            className={overlay.list ?? ''}
+            renderEmptyState={() => <p className={overlay.empty}>{empty}</p>}
+          >
+            {(item: ComboBoxItem) => (
+              <OptionItem id={item.id} label={item.label} description={item.description} icon={item.icon} />
+            )}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </Localised>
+  );
+}
+
+interface WordsProps {
+  text: string;
+  placeholder: string | undefined;
+  highlightsFirst: boolean;
+}
+
+/** The first of the open list is highlighted, once React Aria has let go of what was highlighted before. */
+function useFirstHighlighted(highlightsFirst: boolean) {
+  const list = useContext(ComboBoxStateContext);
+  const first = list?.isOpen && highlightsFirst ? list.collection.getFirstKey() : null;
+  const highlight = useEffectEvent(() => list?.selectionManager.setFocusedKey(first));
+  useEffect(() => {
+    const timer = first === null ? undefined : setTimeout(highlight);
+    return () => clearTimeout(timer);
+  }, [first, list?.inputValue]);
+  return list;
+}
+
+function Words({ text, placeholder, highlightsFirst }: WordsProps) {
+  const list = useFirstHighlighted(highlightsFirst);
+  const readOnly = useReadOnly();
+  return (
+    <Input
+      className={picker.input ?? ''}
+      placeholder={placeholder ?? ''}
+      autoComplete="off"
+      data-tooltip={text}
+      data-tooltip-when="truncated"
+      onClick={() => !readOnly && list?.open(null, 'manual')}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { Select as AriaSelect } from 'react-aria-components';
+import styles from '../fields/Field.module.css';
+import { FieldFrame } from '../fields/FieldFrame';
+import { Localised } from '../layout/Localised';
+import picker from './Picker.module.css';
+import { ClearButton, type Option, OptionList, PickerTrigger, useOptionsInTime } from './PickerParts';
+import { fieldTexts } from '../fields/fieldTexts';
+
+interface Props {
+  label: string;
+  options: readonly Option[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder?: string;
+  clearable?: boolean;
+  /** Shown when there is nothing to choose (001 §8). */
+  emptyText?: string;
+  error?: string | null;
+  description?: string;
+  hideLabel?: boolean;
+}
+
+/** One choice out of a short, fixed list. */
+export function Select({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  clearable,
+  emptyText,
+  error,
+  ...frame
+}: Props) {
+  const selected = options.find((option) => option.value === value);
+  const { drawn, readOnly, whenWanted } = useOptionsInTime(options, selected ? [selected.value] : []);
+  return (
+    <Localised>
+      <AriaSelect
+        {...whenWanted}
+        className={styles.field ?? ''}
+        value={value}
+        onChange={(key) => !readOnly && onChange(key === null ? null : String(key))}
+        placeholder={placeholder ?? fieldTexts.select}
+        allowsEmptyCollection
+        isInvalid={Boolean(error)}
+      >
+        <FieldFrame label={label} error={error} {...frame}>
+          <span
+            className={clsx(styles.control, picker.control)}
+            data-invalid={error ? true : undefined}
+            data-readonly={readOnly || undefined}
+          >
+            <PickerTrigger
+              text={selected?.label ?? placeholder ?? fieldTexts.select}
+              isPlaceholder={selected === undefined}
+            />
+            {clearable && value !== null && <ClearButton label={label} onClear={() => onChange(null)} />}
+          </span>
+        </FieldFrame>
+        <OptionList options={drawn} empty={emptyText ?? fieldTexts.noResults} />
+      </AriaSelect>
+    </Localised>
+  );
+}

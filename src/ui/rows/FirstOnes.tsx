@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../buttons/Button';
+import { pagingTexts } from './pagingTexts';
+
+/** So many are drawn at once; a list that came whole may have thousands. */
+const SHOWN_AT_FIRST = 20;
+
+interface FirstOnesProps<T> {
+  items: readonly T[];
+  children: (shown: readonly T[]) => ReactNode;
+}
+
+/** The first of what came in one answer; the others when they are asked for. */
+export function FirstOnes<T>({ items, children }: FirstOnesProps<T>) {
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, SHOWN_AT_FIRST);
+  const rest = items.length - shown.length;
+  return (
+    <>
+      {children(shown)}
+      {rest > 0 && (
+        <Button size="s" variant="quiet" onClick={() => setAll(true)}>
+          {pagingTexts.showRest(rest)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Checkbox } from '../fields/Checkbox';
+import styles from './ListRow.module.css';
+import { Truncated } from '../text/Truncated';
+
+interface ListRowProps {
+  /** All that the row says, in words. */
+  name: string;
+  title: string;
+  status: ReactNode;
+  href: string;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** It is open beside the list. */
+  current: boolean;
+  selected: boolean;
+  selectLabel: string;
+  onSelect: () => void;
+  /** Two {@link RowLine}s. */
+  children: ReactNode;
+}
+
+/** The place of a {@link ListRow} in its list. */
+export const listRowClass = styles['row'];
+
+/** One record in a list: one link, and a box to select it with. What stands at the end of a line comes before it. */
+export function ListRow(props: ListRowProps) {
+  const { name, title, status, href, onOpen, current, selected, selectLabel, onSelect, children } = props;
+  return (
+    <>
+      <Checkbox
+        hideLabel
+        className={styles['box']}
+        label={selectLabel}
+        checked={selected}
+        onChange={onSelect}
+      />
+      <a
+        className={styles['link']}
+        href={href}
+        onClick={onOpen}
+        data-row-focus
+        aria-label={name}
+        {...(current && { 'aria-current': 'true' as const })}
+      >
+        {status}
+        <Truncated className={styles['subject']}>{title}</Truncated>
+        {children}
+      </a>
+    </>
+  );
+}
+
+const SEPARATOR = ' · ';
+
+export interface RowFact {
+  text: string;
+  isPerson?: boolean;
+}
+
+/** The facts of a row, and what stands at its end. What does not fit is in the tooltip. */
+export function RowLine({ facts, children }: { facts: readonly RowFact[]; children?: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span
+        className={styles['facts']}
+        data-tooltip={facts.map(({ text }) => text).join(SEPARATOR)}
+        data-tooltip-when="truncated"
+      >
+        {facts.map(({ text, isPerson }, index) => {
+          const words = index > 0 ? SEPARATOR + text : text;
+          return isPerson ? (
+            <span key={index} className={styles['person']}>
+              {words}
+            </span>
+          ) : (
+            words
+          );
+        })}
+      </span>
+    </>
+  );
+}
+
+export const RowCount = ({ children }: { children: ReactNode }) => (
+  <span className={styles['count']}>{children}</span>
+);

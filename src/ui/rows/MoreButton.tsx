@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../feedback/Announcer';
+import { Button } from '../buttons/Button';
+import { uiTexts } from '../uiTexts';
+import { pagingTexts } from './pagingTexts';
+import styles from './MoreButton.module.css';
+
+interface MoreButtonProps {
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  /** Fetching at this moment. */
+  busy: boolean;
+  /** The last try failed. */
+  failed: boolean;
+  onMore: () => void;
+}
+
+/** Below a list that is fetched page after page: how far it has come, and the rest of it. */
+export function MoreButton({ shown, total, hasMore, busy, failed, onMore }: MoreButtonProps) {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown > before.current) announce(pagingTexts.moreAdded(shown - before.current), 'polite');
+    before.current = shown;
+  }, [shown]);
+
+  if (!hasMore) return null;
+  return (
+    <div className={styles.more}>
+      <span className={styles.shown}>{pagingTexts.moreShown(shown, total)}</span>
+      {failed && !busy && <span role="alert">{uiTexts.moreFailed}</span>}
+      <Button size="s" busy={busy} onClick={onMore}>
+        {failed ? uiTexts.retry : uiTexts.more}
+      </Button>
+    </div>
+  );
+}

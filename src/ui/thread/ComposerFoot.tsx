@@ -1,0 +1,37 @@
+import { Button } from '../buttons/Button';
+import { ChangesSince } from '../feedback/SubmissionNotice';
+import { fieldTexts } from '../fields/fieldTexts';
+import type { IconComponent } from '../icons';
+import styles from './ComposerFoot.module.css';
+
+const texts = fieldTexts.composer;
+
+interface ComposerFootProps {
+  draft: { dirty: boolean; restored: boolean; changesSince: number };
+  isSending: boolean;
+  icon: IconComponent;
+  submitLabel: string;
+  /** Why it cannot be sent, or null. */
+  whyNot: string | null;
+  onDiscard: () => void;
+}
+
+/** Below what is written to somebody: how its draft stands, and the buttons that throw it away and send it. */
+export function ComposerFoot({ draft, isSending, icon, submitLabel, whyNot, onDiscard }: ComposerFootProps) {
+  const { dirty, restored, changesSince } = draft;
+  return (
+    <div className={styles.foot}>
+      <p className={styles.status}>
+        {changesSince > 0 ? <ChangesSince count={changesSince} /> : restored && dirty && texts.restored}
+      </p>
+      {dirty && !isSending && (
+        <Button variant="quiet" size="s" onClick={onDiscard}>
+          {texts.discard}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" icon={icon} busy={isSending} disabledReason={whyNot}>
+        {submitLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../record/Avatar';
+import styles from './MessageEntry.module.css';
+import { Time } from '../text/Time';
+
+interface MessageEntryProps {
+  sender: string;
+  instant: string | null;
+  /** Muted words after the moment. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** What someone said, in a list of messages. */
+export function MessageEntry({ sender, instant, note, children }: MessageEntryProps) {
+  return (
+    <li className={styles.entry}>
+      <Avatar name={sender} />
+      <div className={styles.words}>
+        <p className={styles.sender}>
+          <strong>{sender}</strong> <Time instant={instant} mode="moment" />
+          {note}
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
