@@ -4,7 +4,13 @@ import { Person } from '@/domain/person/person';
 import { cardOf, foundComplex, foundPerson, foundUnit } from './found';
 import { numericQuery } from './useAsked';
 import { matching, firstRowOf, type PaletteGroup } from './palette/paletteGroups';
-import { asRelation, emptyRelation, problemsOf, withLookedUp } from './relation/relationRules';
+import {
+  asRelation,
+  emptyRelation,
+  problemsOf,
+  withLookedUp,
+  withoutLookedUp,
+} from './relation/relationRules';
 import type { SearchKind } from './listPaths';
 import { listAddress } from './sections';
 
@@ -170,12 +176,18 @@ describe('what is typed of a new relation', () => {
   });
 
   it('makes place for what another system knows, and keeps the rest', () => {
-    const typed = { ...emptyRelation, lastName: 'Nieuw', email: 'n@mail.example', externalId: '1' };
-    const known = asRelation({ ...emptyRelation, lastName: 'Nieuwenhuis', externalId: '700001' });
-    expect(withLookedUp(typed, known)).toMatchObject({
+    const typed = { ...emptyRelation, lastName: 'Nieuw', email: 'n@mail.example' };
+    const known = { ...asRelation({ ...emptyRelation, lastName: 'Nieuwenhuis' }), externalId: '700001' };
+    const taken = withLookedUp(typed, known);
+    expect(asRelation(taken)).toMatchObject({
       lastName: 'Nieuwenhuis',
       email: 'n@mail.example',
       externalId: '700001',
+    });
+    expect(withoutLookedUp({ ...taken, firstName: 'Nina' })).toEqual({
+      ...typed,
+      firstName: 'Nina',
+      lastName: '',
     });
   });
 });

@@ -62,6 +62,57 @@ it.each([
   );
 });
 
+async function withFirstNumber() {
+  const app = await opened();
+  await app.lookUp('700001');
+  await waitFor(() => expect(app.field('Achternaam')).toHaveValue('Nieuw'));
+  await app.user.type(app.field('Tussenvoegsel'), ' der');
+  return app;
+}
+
+it.each([404, 409, 500])(
+  'shows and sends nothing of another number: the next one is answered with %d',
+  async (status) => {
+    const { user, field, lookUp, create } = await withFirstNumber();
+    faults.add({ method: 'GET', path: '/api/v1/onboarding/relation/*', status });
+    await user.clear(field('Relatienummer'));
+    await lookUp('12');
+    await waitFor(() => expect(field('Relatienummer')).toHaveAccessibleDescription(/geen gegevens|fout/i));
+    expect(field('Achternaam')).toHaveValue('');
+    expect(field('Tussenvoegsel')).toHaveValue('van der');
+    await user.type(field('Achternaam'), 'Verbruggen');
+    await create();
+    await waitFor(() => expect(stats.of(CREATE)).toHaveLength(1));
+    expect(db.people.all().find(({ lastName }) => lastName === 'Verbruggen')).toMatchObject({
+      externalId: null,
+      firstName: null,
+    });
+  },
+);
+
+it('drops the answer of a number that is no longer shown', async () => {
+  faults.add({ method: 'GET', path: '/api/v1/onboarding/relation/*', delayMs: 100 });
+  const { user, field, lookUp, dialog } = await opened();
+  await lookUp('700001');
+  await user.type(field('Relatienummer'), '2');
+  const fetch = dialog.getByRole('button', { name: 'Ophalen' });
+  await waitFor(() => expect(fetch).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(stats.seen.some(({ path }) => path.endsWith('/700001'))).toBe(true));
+  expect(field('Achternaam')).toHaveValue('');
+});
+
+it('is empty after all was cleared, and when it is opened again after it was cancelled', async () => {
+  const { user, field, dialog } = await withFirstNumber();
+  await user.click(dialog.getByRole('button', { name: 'Alles wissen' }));
+  expect(field('Achternaam')).toHaveValue('');
+  expect(field('Relatienummer')).toHaveValue('');
+  await user.type(field('Achternaam'), 'Verbruggen');
+  await user.click(dialog.getByRole('button', { name: 'Annuleren' }));
+  await waitFor(() => expect(isOpen()).toBe(false));
+  await user.click(screen.getByRole('button', { name: 'Nieuwe relatie' }));
+  expect(await screen.findByRole('textbox', { name: 'Achternaam' })).toHaveValue('');
+});
+
 it('asks for a number, and for something to call somebody by', async () => {
   const { user, dialog, field, create } = await opened();
   await user.click(dialog.getByRole('button', { name: 'Ophalen' }));

@@ -57,12 +57,12 @@ export function NewRelationDialog({ onClose }: DialogProps<'newRelation'>) {
       takeOver={form.takeOver}
       footer={
         <>
-          {form.restored && !sending && (
+          {form.discard && !sending && (
             <Button variant="quiet" onClick={form.discard}>
               {texts.discard}
             </Button>
           )}
-          <CancelButton busy={sending} onClick={onClose} />
+          <CancelButton busy={sending} onClick={form.cancel} />
           <Button type="submit" form={id} variant="primary" busy={sending}>
             {texts.create}
           </Button>

@@ -23,9 +23,9 @@ export function RelationLookup({ form }: { form: NewRelation }) {
       <TextField
         className={styles.number}
         label={texts.number}
-        description={fields.externalId === null ? texts.numberHelp : texts.taken(fields.externalId)}
+        description={fields.found === null ? texts.numberHelp : texts.taken(number)}
         value={fields.number}
-        onChange={(next) => form.change({ number: next })}
+        onChange={form.changeNumber}
         error={error}
       />
       <Button type="submit" busy={lookup === 'asking'} className={styles.fetch}>

@@ -7,10 +7,10 @@ import { toastShown } from '@/core/toasts/toastsSlice';
 import { isRelation, type Relation } from '@/domain/person/relation';
 import {
   createRequested,
+  lookUpDropped,
   lookUpEnded,
   lookUpRequested,
   personKnown,
-  relationBegun,
   relationFound,
 } from './newRelationSlice';
 import { newRelationTexts as texts } from './newRelationTexts';
@@ -25,12 +25,12 @@ declare module '@/core/submissions/submissionsSlice' {
 export const creationKey = submissionKey('search/createRelation', 'new');
 
 export function* newRelationSaga() {
-  yield* takeLatest([lookUpRequested, relationBegun], follow);
+  yield* takeLatest([lookUpRequested, lookUpDropped], follow);
   yield* takeEvery(createRequested, create);
 }
 
-/** Only the last number counts, and none once the dialog is left. */
-function* follow(action: ReturnType<typeof lookUpRequested> | ReturnType<typeof relationBegun>) {
+/** Only the number that is shown counts. */
+function* follow(action: ReturnType<typeof lookUpRequested> | ReturnType<typeof lookUpDropped>) {
   if (lookUpRequested.match(action)) yield* call(lookUp, action.payload);
 }
 

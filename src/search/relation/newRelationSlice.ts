@@ -17,8 +17,8 @@ interface Creation {
   draft: string;
 }
 
-/** The dialog was opened or left: what was being looked up is no longer wanted. */
-export const relationBegun = createAction('newRelation/begun');
+/** The dialog was opened or left, or shows another number: what was being looked up is no longer wanted. */
+export const lookUpDropped = createAction('newRelation/lookUpDropped');
 export const lookUpRequested = createAction<string>('newRelation/lookUpRequested');
 export const createRequested = createAction<Creation>('newRelation/createRequested');
 
@@ -41,7 +41,7 @@ export const newRelationSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(relationBegun, () => initialState)
+      .addCase(lookUpDropped, () => initialState)
       .addCase(lookUpRequested, (): NewRelationState => ({ ...initialState, lookup: 'asking' })),
 });
 

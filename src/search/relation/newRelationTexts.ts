@@ -20,7 +20,7 @@ export const newRelationTexts = {
   emailWrong: 'Dit is geen geldig e‑mailadres.',
   phoneWrong: 'Dit is geen geldig telefoonnummer.',
   restored: 'Je eerdere invoer is teruggezet.',
-  discard: 'Invoer wissen',
+  discard: 'Alles wissen',
   create: 'Relatie aanmaken',
   uncertainHelp: 'Zoek eerst of de relatie er al is, voordat je het opnieuw probeert.',
 } as const;

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import type { Relation } from '@/domain/person/relation';
+import { Relation } from '@/domain/person/relation';
 import { mailtoHref } from '@/lib/contactHref';
 import { readPhone } from '@/lib/phone';
 import { newRelationTexts as texts } from './newRelationTexts';
 
-/** What is typed about a new relation, with the ids that were looked up. */
+/** What is typed about a new relation, with what was looked up of the number that is shown. */
 export const RelationDraft = v.object({
   number: v.string(),
-  customerId: v.nullable(v.string()),
-  externalId: v.nullable(v.string()),
-  agentInfoId: v.nullable(v.string()),
+  found: v.nullable(Relation),
   firstName: v.string(),
   insertion: v.string(),
   lastName: v.string(),
@@ -21,9 +19,7 @@ export type RelationDraft = v.InferOutput<typeof RelationDraft>;
 
 export const emptyRelation: RelationDraft = {
   number: '',
-  customerId: null,
-  externalId: null,
-  agentInfoId: null,
+  found: null,
   firstName: '',
   insertion: '',
   lastName: '',
@@ -50,9 +46,9 @@ const given = (words: string): string | null => words.trim() || null;
 
 /** As it is sent to be made (001 §3). */
 export const asRelation = (draft: RelationDraft): Relation => ({
-  customerId: draft.customerId,
-  externalId: draft.externalId,
-  agentInfoId: draft.agentInfoId,
+  customerId: draft.found?.customerId ?? null,
+  externalId: draft.found?.externalId ?? null,
+  agentInfoId: draft.found?.agentInfoId ?? null,
   firstName: given(draft.firstName),
   insertion: given(draft.insertion),
   lastName: given(draft.lastName),
@@ -61,12 +57,12 @@ export const asRelation = (draft: RelationDraft): Relation => ({
   phoneNumber: draft.phoneNumber.trim() === '' ? null : readPhone(draft.phoneNumber),
 });
 
+const TYPED = ['firstName', 'insertion', 'lastName', 'gender', 'email', 'phoneNumber'] as const;
+
 /** What another system knows takes the place of what was typed; what it does not know stays. */
 export const withLookedUp = (draft: RelationDraft, found: Relation): RelationDraft => ({
   ...draft,
-  customerId: found.customerId,
-  externalId: found.externalId,
-  agentInfoId: found.agentInfoId,
+  found,
   firstName: found.firstName ?? draft.firstName,
   insertion: found.insertion ?? draft.insertion,
   lastName: found.lastName ?? draft.lastName,
@@ -74,3 +70,15 @@ export const withLookedUp = (draft: RelationDraft, found: Relation): RelationDra
   email: found.email ?? draft.email,
   phoneNumber: found.phoneNumber ?? draft.phoneNumber,
 });
+
+/** Nothing of another number: what was looked up goes, what was typed stays. */
+export function withoutLookedUp(draft: RelationDraft): RelationDraft {
+  const { found } = draft;
+  if (found === null) return draft;
+  const taken = TYPED.filter((name) => draft[name] === found[name]);
+  return {
+    ...draft,
+    found: null,
+    ...Object.fromEntries(taken.map((name) => [name, emptyRelation[name]])),
+  };
+}

@@ -10,12 +10,19 @@ import type { Relation } from '@/domain/person/relation';
 import { creationKey } from './newRelationSaga';
 import {
   createRequested,
+  lookUpDropped,
   lookUpRequested,
-  relationBegun,
   selectNewRelation,
   type WithNewRelation,
 } from './newRelationSlice';
-import { asRelation, emptyRelation, problemsOf, RelationDraft, withLookedUp } from './relationRules';
+import {
+  asRelation,
+  emptyRelation,
+  problemsOf,
+  RelationDraft,
+  withLookedUp,
+  withoutLookedUp,
+} from './relationRules';
 
 const SURFACE = 'newRelation';
 const isDraft = (value: unknown): value is RelationDraft => v.is(RelationDraft, value);
@@ -32,9 +39,9 @@ export function useNewRelation(onClose: () => void) {
   const problems = problemsOf(draft.value);
 
   useEffect(() => {
-    dispatch(relationBegun());
+    dispatch(lookUpDropped());
     return () => {
-      dispatch(relationBegun());
+      dispatch(lookUpDropped());
     };
   }, [dispatch]);
   const takeOver = useEffectEvent((relation: Relation) =>
@@ -46,6 +53,7 @@ export function useNewRelation(onClose: () => void) {
   /* What was sent may have succeeded before this is drawn again: the store knows whose card it is. */
   const close = () => {
     const known = selectNewRelation(store.getState()).personId;
+    if (known !== null) draft.clear();
     onClose();
     if (known !== null) void navigate(to.personCard(known));
   };
@@ -53,18 +61,34 @@ export function useNewRelation(onClose: () => void) {
   useEffect(() => {
     if (personId !== null) closeNow();
   }, [personId]);
+  const discard = () => {
+    dispatch(lookUpDropped());
+    setTried(false);
+    draft.clear();
+  };
   const submission = useSubmission(creationKey, close);
 
   return {
     fields: draft.value,
     change: (changes: Partial<RelationDraft>) => draft.setValue({ ...draft.value, ...changes }),
     lookup,
-    lookUp: (number: string) => dispatch(lookUpRequested(number)),
+    changeNumber: (number: string) => {
+      dispatch(lookUpDropped());
+      draft.setValue({ ...withoutLookedUp(draft.value), number });
+    },
+    lookUp: (number: string) => {
+      draft.setValue(withoutLookedUp(draft.value));
+      dispatch(lookUpRequested(number));
+    },
     problems: tried ? problems : {},
     submission,
     takeOver: draft.takeOver,
     restored: draft.restored && draft.dirty,
-    discard: draft.clear,
+    discard: draft.dirty ? discard : null,
+    cancel: () => {
+      draft.clear();
+      onClose();
+    },
     create: () => {
       setTried(true);
       const isFine = Object.keys(problems).length === 0;
