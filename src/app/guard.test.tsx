@@ -10,7 +10,9 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it.each<[Permission[], string]>([
   [['viewTask'], '/dashboard/taken/overzicht'],
   [['editTask'], '/dashboard/taken/overzicht'],
+  [['viewTask', 'viewCaseFlow'], '/dashboard/taken/overzicht'],
   [['viewCaseFlow'], '/dashboard/zaken/overzicht'],
+  [['customerCard', 'chatOperator'], '/dashboard/mededelingen'],
   [[], '/dashboard/mededelingen'],
 ])('who may %j lands on %s', async (permissions, target) => {
   const { router } = renderApp('/', { permissions });

@@ -5,7 +5,7 @@ import { selectConfig } from '@/core/config/configSlice';
 import type { RouteHandle } from '@/core/routeHandle';
 
 /** The title of the nearest titled route (AMB-034). */
-export const titleOf = (handles: readonly RouteHandle[]): string | undefined =>
+const titleOf = (handles: readonly RouteHandle[]): string | undefined =>
   handles.findLast(({ title }) => title !== undefined)?.title;
 
 /** The product's name, a dash, the title of the page (000 §2.1). */

@@ -7,30 +7,9 @@ import type { Pushed } from '@/hubs/hub';
 import { recordIdOf } from '@/lib/guid';
 import { type Change, type Merge, type Records, RecordTable } from '@/list/records';
 import { caseFlowsChanged } from './caseFlowsActions';
-import { currentDeadline, summaryOf } from './caseFlowsRules';
+import { looksSame } from './caseFlowLooks';
 import { caseFlowList } from './list/caseFlowList';
 import { casesAnswered } from './workload/workloadAnswers';
-
-/** All that a row says of a case. */
-const shown = (caseFlow: CaseFlow): readonly unknown[] => [
-  caseFlow.lastModified,
-  caseFlow.status,
-  caseFlow.title,
-  caseFlow.type,
-  caseFlow.created,
-  caseFlow.ownerModel?.id,
-  caseFlow.ownerModel?.name,
-  caseFlow.relatedPerson?.name,
-  caseFlow.relatedPerson?.id,
-  summaryOf(caseFlow),
-  currentDeadline(caseFlow),
-];
-
-/** The same as far as the list shows it. */
-export const looksSame = (one: CaseFlow, other: CaseFlow): boolean => {
-  const others = shown(other);
-  return shown(one).every((fact, index) => fact === others[index]);
-};
 
 /** A record without steps says nothing about them. */
 const mergeCaseFlows: Merge<CaseFlow> = (held, incoming) =>

@@ -11,13 +11,11 @@ const LOAD_WINDOW_MS = 100;
 const LOAD_SIZE = 10;
 const MAX_PAYLOAD = 256 * 1024;
 
+/** How many pushes of a hub could not be understood. */
 const dropped = new Map<string, number>();
 
-/** How many pushes of a hub could not be understood. */
-export const droppedPushes = (hubName: string): number => dropped.get(hubName) ?? 0;
-
 function drop(hubName: string, event: string): null {
-  const times = droppedPushes(hubName) + 1;
+  const times = (dropped.get(hubName) ?? 0) + 1;
   dropped.set(hubName, times);
   if (times === 1 || times % 100 === 0)
     logLine(`${hubName}: push '${event}' not understood (${String(times)} in all)`);

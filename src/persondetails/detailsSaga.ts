@@ -53,7 +53,7 @@ const reasons: Readonly<Record<string, string>> = {
 class ColleagueWasFirst extends HttpError {}
 
 /** What is said of a refusal: AMB-140, and of which fields. */
-export function refusedSave(error: HttpError): Refused {
+function refusedSave(error: HttpError): Refused {
   if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile };
   if (isMissing(error)) return { text: texts.gone };
   if (error.status === NOT_ALLOWED) return { text: `${texts.saveFailed} ${texts.whyNot.permission}` };
@@ -99,7 +99,7 @@ function* isStored(id: string, changes: FieldChanges) {
 }
 
 /** The answer is read again and is on the screen before the form closes over it. */
-export function* readAgain(id: string) {
+function* readAgain(id: string) {
   yield* put(queries.util.invalidateTags([{ type: 'person', id }]));
   yield* race([take([person.matchFulfilled, person.matchRejected]), delay(SHOWN_MS)]);
 }

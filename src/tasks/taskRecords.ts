@@ -4,32 +4,7 @@ import { taskEvents, type TaskEvent, type TaskEventKind } from '@/hubs/taskHub';
 import { type Change, type Merge, type Records, RecordTable } from '@/list/records';
 import { taskList } from './list/taskList';
 import { detailLoaded, tasksChanged } from './tasksActions';
-import { errorTitle } from './tasksRules';
-
-const named = (
-  one: { id?: string; name: string } | null,
-  other: { id?: string; name: string } | null,
-): boolean => one?.id === other?.id && one?.name === other?.name;
-
-const SHOWN = [
-  'lastModified',
-  'status',
-  'ends',
-  'created',
-  'description',
-  'discussionCount',
-  'caseTitle',
-  'unitId',
-  'complexId',
-] as const satisfies readonly (keyof Task)[];
-
-/** The same as far as the list shows it. */
-export const looksSame = (one: Task, other: Task): boolean =>
-  SHOWN.every((field) => one[field] === other[field]) &&
-  errorTitle(one) === errorTitle(other) &&
-  named(one.completeBy, other.completeBy) &&
-  named(one.relatedPerson, other.relatedPerson) &&
-  named(one.taskType, other.taskType);
+import { looksSame } from './taskLooks';
 
 /** What one version does not say is kept from the other (AMB-075). */
 const mergeTasks: Merge<Task> = (held, incoming) => ({

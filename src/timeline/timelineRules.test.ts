@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasMoreTimeline, type LoadedTimeline, withNext } from '@/api/timeline/timelineQueries';
+import { hasMoreTimeline, type LoadedTimeline, withNext } from '@/api/timeline/loadedTimeline';
 import { activityColour, CaseActivity } from '@/domain/timeline/caseActivity';
 import { CaseDeletions, CaseOnTimeline, caseStatusLabel } from '@/domain/timeline/caseOnTimeline';
 import type { ChannelType } from '@/domain/timeline/channelType';

@@ -1,5 +1,4 @@
 import { CaseActivity } from '@/domain/timeline/caseActivity';
-import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { listOf } from '@/domain/decode/decode';
 import { pageOf } from '@/domain/decode/page';
 import type { StatusFilter } from '@/domain/timeline/timelineFilters';
@@ -7,6 +6,7 @@ import { fillPath } from '@/lib/address';
 import { activityUrls } from './activities';
 import { http } from '../http/http';
 import { answerOf, queries } from '../http/queries';
+import { hasMoreTimeline, type LoadedTimeline, MOST_IDLE, NOTHING_LOADED, withNext } from './loadedTimeline';
 import {
   ActivityCategory,
   getTimelinePage,
@@ -19,44 +19,12 @@ import {
 export const TIMELINE_PAGE_SIZE = 10;
 /** Read again at once, so that two thousand cases are four calls. */
 const MOST_AT_ONCE = 500;
-/** 002 §9.1: a list ends after so many fetches in a row that added nothing. */
-const MOST_IDLE = 3;
 const FOLLOW_UP_PAGE_SIZE = 150;
-
-/** As much of a timeline as somebody has scrolled to. */
-export interface LoadedTimeline extends TimelinePage {
-  /** How many of the server's were asked for, known ones and unreadable ones too. */
-  asked: number;
-  /** How many fetches in a row added nothing. */
-  idle: number;
-}
-
-const NOTHING: LoadedTimeline = { items: [], total: 0, asked: 0, idle: 0 };
-
-export const hasMoreTimeline = ({ asked, total, idle }: LoadedTimeline): boolean =>
-  asked < total && idle < MOST_IDLE;
-
-/** With what came next; a case that is there already came twice because the list moved. */
-export function withNext(known: LoadedTimeline, next: TimelinePage, asked: number): LoadedTimeline {
-  const there = new Set(known.items.map((item) => item.case.id));
-  const added: CaseOnTimeline[] = [];
-  for (const item of next.items) {
-    if (there.has(item.case.id)) continue;
-    there.add(item.case.id);
-    added.push(item);
-  }
-  return {
-    items: [...known.items, ...added],
-    total: Math.max(next.total, known.items.length + added.length),
-    asked,
-    idle: added.length === 0 ? known.idle + 1 : 0,
-  };
-}
 
 /** Everything that was asked for before, and at least one page of it. */
 async function readAgain(question: TimelineQuestion, wanted: () => number, signal: AbortSignal) {
   const pageSize = Math.min(MOST_AT_ONCE, Math.max(TIMELINE_PAGE_SIZE, wanted()));
-  let known = NOTHING;
+  let known = NOTHING_LOADED;
   for (let page = 0; page === 0 || (known.asked < wanted() && hasMoreTimeline(known)); page += 1) {
     const next = await getTimelinePage(question, { page, pageSize }, signal);
     known = withNext(known, next, (page + 1) * pageSize);

@@ -11,7 +11,7 @@ import { CASE_FLOW_EVENTS, type CaseFlowEvent, caseFlowEvents } from '@/hubs/cas
 import { aUser } from '@/testing/coreStore';
 import { CaseFlowWorld, type Fields, HOUR, type News, NOW, someone } from '@/testing/caseFlowListModel';
 import { type CaseFlowFilters, noFilters } from './caseFlowFilters';
-import { looksSame } from '../caseFlowRecords';
+import { looksSame } from '../caseFlowLooks';
 import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
 import { caseFlowsReducer } from '../caseFlowsReducer';
 import { caseFlowList } from './caseFlowList';

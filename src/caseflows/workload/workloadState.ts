@@ -6,7 +6,7 @@ import { compareCaseFlows } from '../list/caseFlowMembership';
 import { noQuestion, type WorkloadQuestion } from './workloadQuestion';
 
 /** The key of the group 'Nog niet toegekend' (000 §2.4). */
-export const NOBODY = '';
+const NOBODY = '';
 
 export const ownerKey = (owner: Assignee | null): string => owner?.id ?? NOBODY;
 

@@ -38,4 +38,3 @@ export type PersonalKey = (typeof personalKeys)[keyof typeof personalKeys];
 export type DeviceKey = (typeof deviceKeys)[keyof typeof deviceKeys];
 
 export const personalKeyNames: readonly PersonalKey[] = Object.values(personalKeys);
-export const deviceKeyNames: readonly DeviceKey[] = Object.values(deviceKeys);

@@ -1,6 +1,5 @@
 /** Who reads a message of a case: colleagues, or the customer as well. */
-export const AUDIENCES = ['internal', 'public'] as const;
-export type Audience = (typeof AUDIENCES)[number];
+export type Audience = 'internal' | 'public';
 
 /**
  * A message that is to be added (000 §3.3). Its audience is part of its type, so that what was written for colleagues cannot be

@@ -16,7 +16,7 @@ import {
 import { genderOrUnknown, optionalCorrespondence } from './personTraits';
 
 /** The roles a person can hold; the wire gives the role id per role (001 §6). */
-export const PERSON_ROLES = ['customer', 'prospect', 'occupant', 'vendor', 'employee'] as const;
+const PERSON_ROLES = ['customer', 'prospect', 'occupant', 'vendor', 'employee'] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 
 const Roles = v.fallback(

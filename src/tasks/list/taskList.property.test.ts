@@ -9,7 +9,7 @@ import { TaskTypeCategory } from '@/domain/task/taskType';
 import { taskEvents, type TaskEvent, type TaskEventKind } from '@/hubs/taskHub';
 import { visibleIds } from '@/list/listState';
 import { anne, type Fields, HOUR, NOW, PAGE, someone, World } from '@/testing/taskListModel';
-import { looksSame } from '../taskRecords';
+import { looksSame } from '../taskLooks';
 import { tasksReducer } from '../tasksReducer';
 import { noFilters, type TaskFilters } from './taskFilters';
 import { listAnswered, overviewEntered, taskList } from './taskList';

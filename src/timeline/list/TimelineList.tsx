@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { TimelineQuestion } from '@/api/timeline/timeline';
-import type { LoadedTimeline } from '@/api/timeline/timelineQueries';
+import type { LoadedTimeline } from '@/api/timeline/loadedTimeline';
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { announce } from '@/ui/feedback/Announcer';
 import { Banner } from '@/ui/feedback/Banner';

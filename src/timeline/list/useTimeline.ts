@@ -1,12 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { useStore } from 'react-redux';
+import { hasMoreTimeline } from '@/api/timeline/loadedTimeline';
 import type { TimelineQuestion } from '@/api/timeline/timeline';
-import {
-  hasMoreTimeline,
-  loadedTimeline,
-  TIMELINE_PAGE_SIZE,
-  timelineQueries,
-} from '@/api/timeline/timelineQueries';
+import { loadedTimeline, TIMELINE_PAGE_SIZE, timelineQueries } from '@/api/timeline/timelineQueries';
 
 /** Seconds: what was asked for while the person was being read is not asked again. */
 const FRESH_S = 5;

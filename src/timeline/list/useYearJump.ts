@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import { hasMoreTimeline, type LoadedTimeline, TIMELINE_PAGE_SIZE } from '@/api/timeline/timelineQueries';
+import { hasMoreTimeline, type LoadedTimeline } from '@/api/timeline/loadedTimeline';
+import { TIMELINE_PAGE_SIZE } from '@/api/timeline/timelineQueries';
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { announce } from '@/ui/feedback/Announcer';
 import { timelineTexts } from '../timelineTexts';

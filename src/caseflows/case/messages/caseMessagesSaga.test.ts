@@ -6,11 +6,13 @@ import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { type Audience, AUDIENCES } from '@/domain/caseflow/caseMessage';
+import type { Audience } from '@/domain/caseflow/caseMessage';
 import { withBackEnd } from '@/testing/backEnd';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, type MessageIntent, messageRequested } from '../../caseFlowsActions';
 import { messageDraftKey, messageNames, messageSubmissionKey } from './caseMessageAudience';
+
+const AUDIENCES: readonly Audience[] = ['internal', 'public'];
 
 withBackEnd();
 
