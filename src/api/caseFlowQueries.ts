@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CancelationStatus, CaseFlow, CaseFlowType, CaseMessage } from '@/domain/caseflow/caseFlow';
 import type { Audience } from '@/domain/caseflow/caseMessage';
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import type { Page } from '@/domain/decode/page';
 import { LinkedStepTask } from '@/domain/task/taskOutcome';
 import { fillPath } from '@/lib/address';
@@ -21,7 +21,7 @@ const messagesUrl: Readonly<Record<Audience, string>> = {
 };
 
 export const getCaseMessages = ({ caseFlowId, audience }: Conversation): Promise<CaseMessage[]> =>
-  http.get(fillPath(messagesUrl[audience], { id: caseFlowId }), listOf(CaseMessage));
+  http.get(fillPath(messagesUrl[audience], { id: caseFlowId }), d.listOf(CaseMessage));
 
 /** What is said about a case; the file belongs to it. */
 const Said = v.object({ message: v.string(), mediaId: v.nullable(v.string()) });
@@ -76,11 +76,11 @@ export const caseFlowQueries = queries.injectEndpoints({
       providesTags: ['otherWork'],
     }),
     caseFlowTypes: build.query<CaseFlowType[], undefined>({
-      query: () => ({ url: caseFlowUrls.types, schema: listOf(CaseFlowType) }),
+      query: () => ({ url: caseFlowUrls.types, schema: d.listOf(CaseFlowType) }),
       keepUnusedDataFor: Infinity,
     }),
     cancelationStatuses: build.query<CancelationStatus[], undefined>({
-      query: () => ({ url: caseFlowUrls.cancelationStatuses, schema: listOf(CancelationStatus) }),
+      query: () => ({ url: caseFlowUrls.cancelationStatuses, schema: d.listOf(CancelationStatus) }),
       keepUnusedDataFor: Infinity,
     }),
   }),

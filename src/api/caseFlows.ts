@@ -4,7 +4,7 @@ import { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { DEFAULT_STATUS_CODES } from '@/domain/caseflow/caseFlowStatus';
 import { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
 import type { NewCaseMessage } from '@/domain/caseflow/caseMessage';
-import { count, listOf, recordNamed } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { LinkedStepTask } from '@/domain/task/taskOutcome';
 import { fillPath } from '@/lib/address';
@@ -38,8 +38,8 @@ export const caseFlowParams = ({ page, pageSize, sort, ...filters }: CaseFlowQue
 /** The cases of one owner, the first page of them; `owner` null is nobody's (AMB-102), a broken one makes the group unusable. */
 const OwnerGroup = v.object({
   owner: v.optional(v.nullable(Assignee), null),
-  total: count,
-  items: listOf(CaseFlow),
+  total: d.count,
+  items: d.listOf(CaseFlow),
 });
 type OwnerGroup = v.InferOutput<typeof OwnerGroup>;
 
@@ -63,10 +63,10 @@ export const getCaseFlowsByOwner = (query: CaseFlowQuery, signal?: AbortSignal):
 
 /** Without steps. */
 export const getCaseFlow = (id: string): Promise<CaseFlow> =>
-  http.get(fillPath(caseFlowUrls.byId, { id }), recordNamed(CaseFlow, id));
+  http.get(fillPath(caseFlowUrls.byId, { id }), d.recordNamed(CaseFlow, id));
 
 export const getDetailedCaseFlow = (id: string): Promise<CaseFlow> =>
-  http.get(fillPath(caseFlowUrls.detailed, { id }), recordNamed(CaseFlow, id));
+  http.get(fillPath(caseFlowUrls.detailed, { id }), d.recordNamed(CaseFlow, id));
 
 export const getCaseFlowByTask = (taskId: string): Promise<CaseFlow> =>
   http.get(fillPath(caseFlowUrls.byTask, { id: taskId }), CaseFlow);
@@ -78,7 +78,7 @@ export const getCaseFlowByUmbrellaTask = (taskId: string): Promise<CaseFlow> =>
   http.get(fillPath(caseFlowUrls.byUmbrellaTask, { id: taskId }), CaseFlow);
 
 export const getCaseFlowSteps = (caseFlowId: string): Promise<CaseFlowStep[]> =>
-  http.get(caseFlowUrls.steps, listOf(CaseFlowStep), { params: { caseFlowId } });
+  http.get(caseFlowUrls.steps, d.listOf(CaseFlowStep), { params: { caseFlowId } });
 
 /** Only the owner can be changed; null is nobody. */
 export const updateCaseFlow = (id: string, owner: Assignee | null) =>

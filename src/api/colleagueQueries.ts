@@ -1,5 +1,5 @@
 import { Appointment, Colleague, FunctionGroup } from '@/domain/colleague/colleague';
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { Presence } from '@/domain/colleague/presence';
 import { fillPath } from '@/lib/address';
@@ -7,7 +7,7 @@ import { peopleUrls } from './person/people';
 import { queries } from './http/queries';
 import { searchAddress } from './http/searchAddress';
 
-const Colleagues = listOf(Colleague);
+const Colleagues = d.listOf(Colleague);
 const ColleaguePage = pageOf(Colleague);
 const FunctionGroupPage = pageOf(FunctionGroup);
 
@@ -55,7 +55,7 @@ export const colleagueQueries = queries.injectEndpoints({
       query: ({ unitId, tagId }) => ({
         url: fillPath(peopleUrls.functionGroupsByUnit, { unitId }),
         params: { tagId },
-        schema: listOf(FunctionGroup),
+        schema: d.listOf(FunctionGroup),
         missing: [],
       }),
     }),
@@ -64,12 +64,12 @@ export const colleagueQueries = queries.injectEndpoints({
       query: ({ id, day }) => ({
         url: fillPath(peopleUrls.calendar, { id }),
         params: { day, days: 1 },
-        schema: listOf(Appointment),
+        schema: d.listOf(Appointment),
         missing: [],
       }),
     }),
     presences: build.query<Presence[], readonly string[]>({
-      query: (ids) => ({ url: peopleUrls.presence, params: { ids }, schema: listOf(Presence) }),
+      query: (ids) => ({ url: peopleUrls.presence, params: { ids }, schema: d.listOf(Presence) }),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isContact } from '@/domain/timeline/caseActivity';
 import { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { type MomentAbout, StoredContactMoment, type ContactMoment } from '@/domain/timeline/contactMoment';
-import { listOf, optionalId, optionalRecord } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { fillPath } from '@/lib/address';
 import { http } from './http/http';
 import { timelineUrls } from './timeline/timeline';
@@ -17,17 +17,17 @@ export const registerContact = (contact: ContactMoment) =>
 
 /** What a timeline tells of a contact moment. */
 const MomentDetails = v.object({
-  targetGroupId: optionalId,
-  followUpQuestionId: optionalId,
+  targetGroupId: d.optionalId,
+  followUpQuestionId: d.optionalId,
   isPublic: v.optional(v.boolean()),
   notifyClient: v.optional(v.boolean()),
 });
 const MomentOnTimeline = v.intersect([
   CaseOnTimeline,
   v.object({
-    case: v.object({ faqId: optionalId, thesaurusTagId: optionalId }),
-    firstActivity: optionalRecord(MomentDetails),
-    lastActivity: optionalRecord(MomentDetails),
+    case: v.object({ faqId: d.optionalId, thesaurusTagId: d.optionalId }),
+    firstActivity: d.optionalRecord(MomentDetails),
+    lastActivity: d.optionalRecord(MomentDetails),
   }),
 ]);
 type MomentOnTimeline = v.InferOutput<typeof MomentOnTimeline>;
@@ -36,10 +36,10 @@ type Told = Pick<MomentOnTimeline, 'case'> & { activity: MomentOnTimeline['first
 /** A moment in a case that there was before; else the case was opened for it, and tells what it is about. */
 const isInCase = ({ case: of }: Told, sent: ContactMoment): boolean =>
   sent.caseId !== null
-    ? of.id === v.parse(optionalId, sent.caseId)
-    : of.faqId === v.parse(optionalId, sent.faqId) &&
-      of.thesaurusTagId === v.parse(optionalId, sent.tagId) &&
-      (of.contract?.id ?? null) === v.parse(optionalId, sent.contractId);
+    ? of.id === v.parse(d.optionalId, sent.caseId)
+    : of.faqId === v.parse(d.optionalId, sent.faqId) &&
+      of.thesaurusTagId === v.parse(d.optionalId, sent.tagId) &&
+      (of.contract?.id ?? null) === v.parse(d.optionalId, sent.contractId);
 
 /** Whether it says everything that was sent, as far as the timeline tells it. */
 function sameMoment(told: Told, sent: ContactMoment): boolean {
@@ -50,8 +50,8 @@ function sameMoment(told: Told, sent: ContactMoment): boolean {
     activity.channel === sent.channelType &&
     activity.direction === sent.direction &&
     activity.description.trim() === sent.description.trim() &&
-    activity.targetGroupId === v.parse(optionalId, sent.targetGroupId) &&
-    activity.followUpQuestionId === v.parse(optionalId, sent.followUpQuestionId) &&
+    activity.targetGroupId === v.parse(d.optionalId, sent.targetGroupId) &&
+    activity.followUpQuestionId === v.parse(d.optionalId, sent.followUpQuestionId) &&
     (activity.isPublic ?? sent.isPublic) === sent.isPublic &&
     (activity.notifyClient ?? sent.notifyClient) === sent.notifyClient &&
     isInCase(told, sent)
@@ -60,7 +60,7 @@ function sameMoment(told: Told, sent: ContactMoment): boolean {
 
 /** So many are more than somebody can register while an answer is lost. */
 const NEWEST = { page: 0, pageSize: 50 };
-const NewestCases = v.object({ items: listOf(MomentOnTimeline) });
+const NewestCases = v.object({ items: d.listOf(MomentOnTimeline) });
 
 /** Those contact moments of somebody, among the newest, that a colleague registered and that are like it. */
 export async function readSameMoments({ personId, contact }: MomentAbout, colleagueId: string) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { Media, type MediaCategory, StoredMedia } from '@/domain/media';
 import { fillPath } from '@/lib/address';
 import { inParts } from '@/lib/inParts';
@@ -16,7 +16,7 @@ export const mediaUrls = {
 } as const;
 
 export const UnreadMediaList = v.fallback(v.array(v.unknown()), []);
-const MediaList = listOf(Media);
+const MediaList = d.listOf(Media);
 
 /** There may be thousands of them: they are decoded part by part. */
 export const decodeMediaList = (unread: readonly unknown[]): Promise<Media[]> =>

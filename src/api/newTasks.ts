@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instant, optionalId } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import type { Task } from '@/domain/task/task';
 import { TaskType } from '@/domain/task/taskType';
 import { http } from './http/http';
@@ -35,11 +35,11 @@ export const createTask = (task: NewTask) => http.post(taskUrls.create, task, v.
 
 /** Whether it says everything that was sent, as far as a list tells it. Without an assignee it is for who made it. */
 function sameTask(stored: Task, { personId, task }: TaskAbout, createdById: string): boolean {
-  const contractId = v.parse(optionalId, task.contractId);
+  const contractId = v.parse(d.optionalId, task.contractId);
   const pairs = [
     [stored.subject.trim(), task.subject.trim()],
     [stored.description.trim(), task.description.trim()],
-    [stored.ends, v.parse(instant, task.endDate)],
+    [stored.ends, v.parse(d.instant, task.endDate)],
     [stored.taskType?.name, task.taskType?.name ?? stored.taskType?.name],
     [stored.completeBy?.id, task.completeById ?? createdById],
     [stored.relatedPerson?.id, personId],

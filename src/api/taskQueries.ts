@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instant, listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { Task } from '@/domain/task/task';
 import { TaskActivity } from '@/domain/task/taskActivity';
@@ -11,13 +11,13 @@ import { TaskPage, taskParams, type TaskQuery } from './tasks';
 import { taskUrls } from './taskUrls';
 
 const ActivityPage = pageOf(TaskActivity);
-const TaskTypes = listOf(TaskType);
+const TaskTypes = d.listOf(TaskType);
 const Deadline = v.union([
   v.pipe(
-    v.object({ deadline: instant }),
+    v.object({ deadline: d.instant }),
     v.transform(({ deadline }) => deadline),
   ),
-  instant,
+  d.instant,
 ]);
 
 const HISTORY_PAGE_SIZE = 255;
@@ -60,7 +60,7 @@ export const taskQueries = queries.injectEndpoints({
       providesTags: ['taskHistory'],
     }),
     linkedTasks: build.query<Task[], string>({
-      query: (id) => ({ url: fillPath(taskUrls.linked, { id }), schema: listOf(Task) }),
+      query: (id) => ({ url: fillPath(taskUrls.linked, { id }), schema: d.listOf(Task) }),
       providesTags: ['linkedTasks'],
     }),
     /** The types that tasks can be filtered by. */

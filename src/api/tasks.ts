@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Assignee } from '@/domain/colleague/assignee';
-import { recordNamed } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { Task } from '@/domain/task/task';
 import { TaskActivity } from '@/domain/task/taskActivity';
@@ -64,7 +64,7 @@ export const getTaskPage = (query: TaskQuery, signal?: AbortSignal): Promise<Pag
   });
 
 export const getTask = (id: string): Promise<Task> =>
-  http.get(fillPath(taskUrls.byId, { id }), recordNamed(Task, id));
+  http.get(fillPath(taskUrls.byId, { id }), d.recordNamed(Task, id));
 
 export const pickUpTask = (id: string) => http.put(fillPath(taskUrls.pickUp, { id }), undefined, PerhapsTask);
 

@@ -1,5 +1,5 @@
 import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import type { Received } from '@/domain/decode/decode';
+import type { Received } from '@/domain/decode/received';
 import { lookUp } from '@/lib/values';
 import { BanIcon, CircleCheckIcon, CircleDotIcon, HandIcon, HelpIcon, type IconComponent } from '@/ui/icons';
 

@@ -1,7 +1,7 @@
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseflow/caseFlowStatus';
 import { type CaseFlowStep, StepStatus } from '@/domain/caseflow/caseFlowStep';
-import { isOneOf } from '@/domain/decode/decode';
+import { isOneOf } from '@/domain/decode/received';
 import type { LinkedTask, StepTask } from '@/domain/task/taskOutcome';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { ownIds, type User } from '@/domain/session/user';

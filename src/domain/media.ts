@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '@/lib/values';
-import { id, instant, member, memberOr, optionalText, text } from './decode/decode';
+import * as d from './decode/decode';
 
 /** What a stored file is; a cleared one leaves its tombstone (000 §3.3). */
 export const MediaModel = {
@@ -35,23 +35,23 @@ function named(record: unknown): unknown {
 const nameOfAccount = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => (isRecord(value) && 'name' in value ? value['name'] : value)),
-  optionalText,
+  d.optionalText,
 );
 
 export const Media = v.pipe(
   v.unknown(),
   v.transform(named),
   v.object({
-    id,
-    type: memberOr<MediaModel>(MediaModel, MediaModel.Document),
-    title: text,
-    created: instant,
-    lastModified: instant,
-    url: optionalText,
-    mediaCategory: member<MediaCategory>(MediaCategory),
+    id: d.id,
+    type: d.memberOr<MediaModel>(MediaModel, MediaModel.Document),
+    title: d.text,
+    created: d.instant,
+    lastModified: d.instant,
+    url: d.optionalText,
+    mediaCategory: d.member<MediaCategory>(MediaCategory),
     /** Why, when and by whom it was cleared; only on a tombstone. */
-    reason: optionalText,
-    clearedOn: instant,
+    reason: d.optionalText,
+    clearedOn: d.instant,
     clearedBy: nameOfAccount,
   }),
   /* As the store would, which has to look into each of thousands otherwise. */
@@ -66,4 +66,4 @@ export const isClearable = (media: Media): boolean =>
   !isCleared(media) && Object.hasOwn(MediaCategory, media.mediaCategory);
 
 /** The upload's answer. */
-export const StoredMedia = v.object({ id });
+export const StoredMedia = v.object({ id: d.id });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { optionalId } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { isRecord } from '@/lib/values';
 import {
   CASE_FLOW_EVENTS,
@@ -13,7 +13,7 @@ import type { Hub } from './hub';
 const isCaseFlowEvent = (event: string): event is CaseFlowEventKind =>
   (CASE_FLOW_EVENTS as readonly string[]).includes(event);
 
-const idOf = (value: unknown): string | null => v.parse(optionalId, value);
+const idOf = (value: unknown): string | null => v.parse(d.optionalId, value);
 
 /** A case that says what it is about, and lists its steps; anything less is only an id. */
 const isWhole = (value: Readonly<Record<string, unknown>>): boolean =>

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { optionalId } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { isRecord } from '@/lib/values';
 import { recordHub, type RecordHubName } from './recordHubs';
 import type { RecordEvent } from './watchSlice';
 
 const asId = (value: unknown): string[] => {
-  const id = v.parse(optionalId, value);
+  const id = v.parse(d.optionalId, value);
   return id === null ? [] : [id];
 };
 

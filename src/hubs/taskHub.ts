@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { optionalId } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { Task } from '@/domain/task/task';
 import { isRecord } from '@/lib/values';
 import type { Hub, Pushed } from './hub';
@@ -34,7 +34,7 @@ const isTaskEvent = (event: string): event is TaskEventKind =>
   (TASK_EVENTS as readonly string[]).includes(event);
 
 const idOf = (value: unknown): string | null =>
-  v.parse(optionalId, isRecord(value) && 'id' in value ? value['id'] : value);
+  v.parse(d.optionalId, isRecord(value) && 'id' in value ? value['id'] : value);
 
 /** A record that says what it is about; anything less is only an id. */
 const isWhole = (value: unknown): boolean => isRecord(value) && 'status' in value && 'subject' in value;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { selectSignedInId, sessionStarted } from '@/core/session/sessionSlice';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import type { LiveList } from './defineList';
 import { SAVED_VIEW_NAME_MAX, SAVED_VIEWS_MAX, type SavedView } from './listState';
 import type { ListStorage } from './listStorage';
@@ -13,7 +13,7 @@ function readViews<F, S>(
   { keys, filters, sort, none }: ListStorage<F, S>,
   userId: string | null,
 ): SavedView<F, S>[] {
-  const views = listOf(
+  const views = d.listOf(
     v.object({
       name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SAVED_VIEW_NAME_MAX)),
       filters,

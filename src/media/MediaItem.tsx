@@ -23,7 +23,7 @@ import {
 } from './mediaSlice';
 import { mediaTexts } from './mediaTexts';
 import { Thumbnail } from './Thumbnail';
-import { unknownLabel } from '@/domain/decode/decode';
+import { unknownLabel } from '@/domain/decode/received';
 
 interface MediaItemProps {
   id: string;

@@ -1,4 +1,4 @@
-import { isOneOf } from '@/domain/decode/decode';
+import { isOneOf } from '@/domain/decode/received';
 import { type Media, MediaModel } from '@/domain/media';
 
 /** Thumbnails of the attachment list (000 §9). */

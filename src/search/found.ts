@@ -1,6 +1,6 @@
 import { to } from '@/core/paths';
 import { addressText } from '@/domain/person/contactDetails';
-import { isOneOf } from '@/domain/decode/decode';
+import { isOneOf } from '@/domain/decode/received';
 import { type FoundComplex, type FoundUnit, unitAddress } from '@/domain/tenancy/units';
 import {
   homeOf,

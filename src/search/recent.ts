@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import type { Opened } from './found';
 import { SEARCH_KINDS } from './listPaths';
 
@@ -9,7 +9,9 @@ const KEPT = 8;
 
 const Recent = v.pipe(
   v.unknown(),
-  listOf(v.object({ kind: v.picklist(SEARCH_KINDS), id: v.string(), name: v.string(), detail: v.string() })),
+  d.listOf(
+    v.object({ kind: v.picklist(SEARCH_KINDS), id: v.string(), name: v.string(), detail: v.string() }),
+  ),
 );
 
 /** What this person opened last from a search, the newest first. */

@@ -1,4 +1,4 @@
-import type { Received } from '@/domain/decode/decode';
+import type { Received } from '@/domain/decode/received';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { lookUp } from '@/lib/values';
 import {

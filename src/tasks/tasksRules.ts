@@ -1,6 +1,6 @@
 import { ownIds, type User } from '@/domain/session/user';
 import type { Task } from '@/domain/task/task';
-import { isOneOf } from '@/domain/decode/decode';
+import { isOneOf } from '@/domain/decode/received';
 import { isTaskCreated, type TaskActivity } from '@/domain/task/taskActivity';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskTypeCategory } from '@/domain/task/taskType';

@@ -3,7 +3,7 @@ import { AxiosError } from 'axios';
 import { delay, http as msw, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
-import { id } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { fillPath } from '@/lib/address';
 import { giveHeadStart } from './headStart';
 import { connectHttp, http } from './http';
@@ -12,7 +12,7 @@ import { toHttpError } from './transport';
 
 const API = 'https://api.example';
 const server = setupServer();
-const Thing = v.object({ id });
+const Thing = v.object({ id: d.id });
 
 interface Seen {
   url: string;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { optionalText } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import type { HttpError } from './httpError';
 
 const Problem = v.fallback(
   v.pipe(
-    v.object({ reason: optionalText, errors: v.fallback(v.record(v.string(), v.unknown()), {}) }),
+    v.object({ reason: d.optionalText, errors: v.fallback(v.record(v.string(), v.unknown()), {}) }),
     v.transform(({ reason, errors }) => ({ reason, fields: Object.keys(errors) })),
   ),
   { reason: null, fields: [] },

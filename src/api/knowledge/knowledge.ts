@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { Faq, StoredFaq, SmartLabel, TargetGroup } from '@/domain/knowledge/faq';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';
@@ -86,7 +86,7 @@ export const knowledgeQueries = queries.injectEndpoints({
     targetGroupsOfPerson: build.query<TargetGroup[], string>({
       query: (personId) => ({
         url: fillPath(knowledgeUrls.targetGroupsOfPerson, { personId }),
-        schema: listOf(TargetGroup),
+        schema: d.listOf(TargetGroup),
         missing: [],
       }),
     }),

@@ -1,6 +1,6 @@
 import { SelfServiceReport } from '@/domain/caseflow/caseHistory';
 import type { ChannelType } from '@/domain/timeline/channelType';
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { PortalStart, SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
 import { fillPath } from '@/lib/address';
 import { http } from '../http/http';
@@ -54,19 +54,19 @@ export const selfServiceQueries = queries.injectEndpoints({
       query: (ids) => ({
         url: selfServiceUrls.scenarios,
         params: { ids },
-        schema: listOf(SelfServiceScenario),
+        schema: d.listOf(SelfServiceScenario),
       }),
     }),
     /** Archived ones too. */
     allScenarios: build.query<SelfServiceScenario[], undefined>({
-      query: () => ({ url: selfServiceUrls.allScenarios, schema: listOf(SelfServiceScenario) }),
+      query: () => ({ url: selfServiceUrls.allScenarios, schema: d.listOf(SelfServiceScenario) }),
       providesTags: ['scenarios'],
     }),
     /** What can be started for a person (AMB-156); nothing for who is neither tenant nor looking for a home. */
     activeScenarios: build.query<SelfServiceScenario[], string>({
       query: (personId) => ({
         url: fillPath(selfServiceUrls.activeScenarios, { personId }),
-        schema: listOf(SelfServiceScenario),
+        schema: d.listOf(SelfServiceScenario),
         missing: [],
       }),
       providesTags: ['scenarios'],

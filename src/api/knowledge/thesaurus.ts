@@ -1,4 +1,4 @@
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { Subject } from '@/domain/knowledge/subject';
 import { fillPath } from '@/lib/address';
 import { queries } from '../http/queries';
@@ -12,13 +12,13 @@ export const thesaurusQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /** The subjects at the top of the tree. */
     rootSubjects: build.query<Subject[], undefined>({
-      query: () => ({ url: thesaurusUrls.root, schema: listOf(Subject) }),
+      query: () => ({ url: thesaurusUrls.root, schema: d.listOf(Subject) }),
     }),
     /** Those right below a subject; one that is gone has none. */
     subjectsOf: build.query<Subject[], string>({
       query: (subjectId) => ({
         url: fillPath(thesaurusUrls.forParent, { subjectId }),
-        schema: listOf(Subject),
+        schema: d.listOf(Subject),
         missing: [],
       }),
     }),

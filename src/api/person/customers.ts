@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalId } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { Customer, Relation } from '@/domain/person/relation';
 import { fillPath } from '@/lib/address';
 import { http } from '../http/http';
@@ -19,7 +19,7 @@ type RelationLookup =
 const KNOWN = 409;
 const MaybeCustomer = v.nullable(Customer);
 /** Whose the number is, as a refusal tells (AMB-158). */
-const Owner = v.fallback(v.object({ customerId: optionalId, personId: optionalId }), {
+const Owner = v.fallback(v.object({ customerId: d.optionalId, personId: d.optionalId }), {
   customerId: null,
   personId: null,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { byPriority, type Indicator, IndicatorsOfKey } from '@/domain/person/indicator';
 import { sameValue } from '@/lib/values';
 import { http } from '../http/http';
@@ -11,7 +11,7 @@ export const indicatorUrls = {
 } as const;
 
 const Indicators = v.pipe(
-  listOf(IndicatorsOfKey),
+  d.listOf(IndicatorsOfKey),
   v.transform((answers) => byPriority(answers)),
 );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CardAdditionalFields } from '@/domain/person/cardAdditionalField';
-import { listOf, text } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import {
   FieldCapabilities,
   type PersonCapabilities,
@@ -39,7 +39,7 @@ export const updateCharacteristics = (id: string, characteristics: readonly stri
 export const deletePerson = (id: string): Promise<unknown> =>
   http.delete(fillPath(peopleUrls.person, { id }));
 
-const FoundAddresses = listOf(v.object({ street: text, city: text }));
+const FoundAddresses = d.listOf(v.object({ street: d.text, city: d.text }));
 
 interface AddressPlace {
   zipCode: string;

@@ -1,10 +1,10 @@
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { Person } from '@/domain/person/person';
 import { fillPath } from '@/lib/address';
 import { peopleUrls } from './people';
 import { queries } from '../http/queries';
 
-const People = listOf(Person);
+const People = d.listOf(Person);
 
 /** People by id, whole. */
 export const personQueries = queries.injectEndpoints({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Contract, ContractChoice } from '@/domain/tenancy/contract';
 import { Contractor, ContractContact } from '@/domain/tenancy/contractor';
-import { listOf, optionalNumber } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';
 import { queries, pageAfterPage } from '../http/queries';
@@ -19,7 +19,7 @@ export const contractUrls = {
 const ContractPage = pageOf(Contract);
 const ContractChoicePage = pageOf(ContractChoice);
 const OutstandingBalance = v.pipe(
-  v.object({ outstandingBalance: optionalNumber }),
+  v.object({ outstandingBalance: d.optionalNumber }),
   v.transform(({ outstandingBalance }) => outstandingBalance),
 );
 /** 001 §9. */
@@ -53,7 +53,7 @@ export const contractQueries = queries.injectEndpoints({
     }),
     /** Those that run, all of them. */
     activeContracts: build.query<Contract[], string>({
-      query: (roleId) => ({ url: fillPath(contractUrls.active, { roleId }), schema: listOf(Contract) }),
+      query: (roleId) => ({ url: fillPath(contractUrls.active, { roleId }), schema: d.listOf(Contract) }),
       providesTags: ['contracts'],
     }),
     /** Null for an id that is no contract's. */
@@ -74,7 +74,7 @@ export const contractQueries = queries.injectEndpoints({
     contractors: build.query<Contractor[], string>({
       query: (id) => ({
         url: fillPath(contractUrls.contractors, { id }),
-        schema: listOf(Contractor),
+        schema: d.listOf(Contractor),
         missing: [],
       }),
       providesTags: ['contractors'],
@@ -83,7 +83,7 @@ export const contractQueries = queries.injectEndpoints({
     contractContacts: build.query<ContractContact[], string>({
       query: (contractId) => ({
         url: fillPath(contractUrls.contacts, { contractId }),
-        schema: listOf(ContractContact),
+        schema: d.listOf(ContractContact),
         missing: [],
       }),
       providesTags: ['contractors'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { RegistrantInfo, HousingRegistration } from '@/domain/tenancy/housingRegistration';
 import { fillPath } from '@/lib/address';
 import { http } from '../http/http';
@@ -16,7 +16,7 @@ export const housingRegistrationUrls = {
 /** A registration with everything that the back end sent, also what is not known here. */
 export type RawHousingRegistration = Readonly<Record<string, unknown>>;
 
-const RawRegistrations = listOf(v.record(v.string(), v.unknown()));
+const RawRegistrations = d.listOf(v.record(v.string(), v.unknown()));
 
 /** Those of a person; a 404 stands for nobody's. */
 export const readRawHousingRegistrations = (personId: string): Promise<RawHousingRegistration[]> =>
@@ -39,7 +39,7 @@ export const housingRegistrationQueries = queries.injectEndpoints({
     registrationsOfPerson: build.query<HousingRegistration[], string>({
       query: (personId) => ({
         url: fillPath(housingRegistrationUrls.byPerson, { personId }),
-        schema: listOf(HousingRegistration),
+        schema: d.listOf(HousingRegistration),
         missing: [],
       }),
       providesTags: ['housingRegistrations'],

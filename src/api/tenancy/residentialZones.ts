@@ -1,4 +1,4 @@
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { ResidentialZone } from '@/domain/tenancy/units';
 import { queries } from '../http/queries';
 
@@ -11,7 +11,7 @@ export const residentialZoneQueries = queries.injectEndpoints({
       query: (ids) => ({
         url: residentialZoneUrls.set,
         params: { ids },
-        schema: listOf(ResidentialZone),
+        schema: d.listOf(ResidentialZone),
       }),
     }),
   }),

@@ -1,4 +1,4 @@
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { WorkArea } from '@/domain/tenancy/units';
 import { queries } from '../http/queries';
 
@@ -11,7 +11,7 @@ export const workAreaQueries = queries.injectEndpoints({
       query: (unitIds) => ({
         url: workAreaUrls.ofZones,
         params: { residentialZoneIds: unitIds },
-        schema: listOf(WorkArea),
+        schema: d.listOf(WorkArea),
       }),
     }),
   }),

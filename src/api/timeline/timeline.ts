@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CaseDeletions, CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
-import { count, id, listOf, optionalId, text } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { hasTimelineFilters, type TimelineFilters } from '@/domain/timeline/timelineFilters';
 import { fillPath } from '@/lib/address';
 import { inParts } from '@/lib/inParts';
@@ -25,9 +25,9 @@ export interface TimelineQuestion {
 }
 
 /** A page as it came: a thousand cases are decoded part by part. */
-const UnreadPage = v.object({ items: v.fallback(v.array(v.unknown()), []), total: count });
+const UnreadPage = v.object({ items: v.fallback(v.array(v.unknown()), []), total: d.count });
 
-const Cases = listOf(CaseOnTimeline);
+const Cases = d.listOf(CaseOnTimeline);
 
 export interface TimelinePage {
   items: CaseOnTimeline[];
@@ -73,7 +73,7 @@ export async function getTimelinePage(
 }
 
 /** Where an exported timeline can be fetched; some answers only say that it was taken. */
-const TimelineExport = v.object({ mediaId: optionalId, filename: text });
+const TimelineExport = v.object({ mediaId: d.optionalId, filename: d.text });
 
 export const exportTimeline = (personId: string) =>
   http.post(fillPath(timelineUrls.exportOfPerson, { id: personId }), undefined, TimelineExport);
@@ -95,6 +95,6 @@ export const getCaseDeletions = (caseId: string): Promise<CaseDeletions> =>
 
 /** A kind of activity that a filter offers. */
 export const ActivityCategory = v.pipe(
-  v.object({ id, name: text }),
+  v.object({ id: d.id, name: d.text }),
   v.transform(({ id: category, name }) => name || category),
 );

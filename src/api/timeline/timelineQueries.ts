@@ -1,5 +1,5 @@
 import { CaseActivity } from '@/domain/timeline/caseActivity';
-import { listOf } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { pageOf } from '@/domain/decode/page';
 import type { StatusFilter } from '@/domain/timeline/timelineFilters';
 import { fillPath } from '@/lib/address';
@@ -89,7 +89,7 @@ export const timelineQueries = queries.injectEndpoints({
     }),
     /** The names of the kinds of activities. */
     activityCategories: build.query<string[], undefined>({
-      query: () => ({ url: timelineUrls.categories, schema: listOf(ActivityCategory) }),
+      query: () => ({ url: timelineUrls.categories, schema: d.listOf(ActivityCategory) }),
     }),
   }),
 });

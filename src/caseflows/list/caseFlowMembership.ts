@@ -2,7 +2,7 @@ import type { CaseFlowSort } from '@/api/caseFlows';
 import type { Membership } from '@/list/listEvents';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { CaseFlowStatus, statusOfCode } from '@/domain/caseflow/caseFlowStatus';
-import { isOneOf } from '@/domain/decode/decode';
+import { isOneOf } from '@/domain/decode/received';
 import type { User } from '@/domain/session/user';
 import { addDays, lastDayOf } from '@/lib/dates/deadlineFilter';
 import { toIsoInstant } from '@/lib/dates/instants';

@@ -1,5 +1,5 @@
 import { type Contract, ContractStatus } from '@/domain/tenancy/contract';
-import { isOneOf } from '@/domain/decode/decode';
+import { isOneOf } from '@/domain/decode/received';
 import { type Faq, subjectOf } from '@/domain/knowledge/faq';
 import type { TaskType } from '@/domain/task/taskType';
 import { EMPTY_GUID } from '@/lib/guid';

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { restOf } from '@/core/drafts/draftRest';
-import { optionalId } from '@/domain/decode/decode';
+import * as d from '@/domain/decode/decode';
 import { isMomentAbout, type MomentAbout } from '@/domain/timeline/contactMoment';
 import { isFilledIn } from '@/lib/text';
 import { sameValue } from '@/lib/values';
@@ -38,7 +38,7 @@ function sentPart({ part, contact: moment }: SentMoment, contact: Contact, quest
 
 /** Another contract was chosen than the moment was sent with. */
 const isOtherContract = ({ contract }: Contact, { contact: moment }: SentMoment): boolean =>
-  contract !== undefined && (contract?.id ?? null) !== v.parse(optionalId, moment.contractId);
+  contract !== undefined && (contract?.id ?? null) !== v.parse(d.optionalId, moment.contractId);
 
 /** What was changed of a question while it was sent is asked anew; all of it where another contract was chosen. */
 function changedSince(now: Question, sent: Question, hasOtherContract: boolean): Question[] {

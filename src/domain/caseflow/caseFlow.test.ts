@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CancelationStatus, CaseFlow, CaseMessage } from './caseFlow';
 import { CaseFlowStep, StepScenario } from './caseFlowStep';
-import { listOf } from '../decode/decode';
+import * as d from '../decode/decode';
 import { isCleared, Media, MediaModel } from '../media';
 import { LinkedStepTask, LinkedTask, StepTask } from '../task/taskOutcome';
 import { TaskStatus } from '../task/taskStatus';
@@ -134,7 +134,7 @@ it('has nothing without an id, and loses no neighbour by it', () => {
   }
   const { steps } = v.parse(CaseFlow, { id: 'c', steps: [{ title: 'x' }, null, step] });
   expect(steps).toEqual([step]);
-  expect(v.parse(listOf(CancelationStatus), [{ label: 'x' }, { id: 2, label: 'Dubbel' }])).toEqual([
+  expect(v.parse(d.listOf(CancelationStatus), [{ label: 'x' }, { id: 2, label: 'Dubbel' }])).toEqual([
     { id: '2', label: 'Dubbel' },
   ]);
 });

@@ -1,5 +1,5 @@
 import { lookUp } from '@/lib/values';
-import { type Received, unknownLabel } from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 
 /** Where a case stands; one name for what the wire spells as name or as code (000 §4.3, AMB-079). */
 export const CaseFlowStatus = {

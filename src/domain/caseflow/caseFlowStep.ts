@@ -1,18 +1,8 @@
 import * as v from 'valibot';
 import { Assignee } from '../colleague/assignee';
 import { lookUp } from '@/lib/values';
-import {
-  flag,
-  id,
-  instant,
-  listOf,
-  member,
-  optionalId,
-  optionalRecord,
-  text,
-  type Received,
-  unknownLabel,
-} from '../decode/decode';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 import { StepTask } from '../task/taskOutcome';
 
 /** Codes in the listed order (000 §3.4, AMB-080). */
@@ -48,24 +38,24 @@ export const stepStatusLabel = (status: Received<StepStatus>): string =>
 
 /** What the customer can arrange from a step; its icon stands in the scenario's own record (000 §3.3). */
 export const StepScenario = v.object({
-  selfServiceScenarioId: id,
-  title: text,
-  isFinished: flag,
-  startAutomatically: flag,
+  selfServiceScenarioId: d.id,
+  title: d.text,
+  isFinished: d.flag,
+  startAutomatically: d.flag,
 });
 export type StepScenario = v.InferOutput<typeof StepScenario>;
 
 /** One step of a case flow (000 §3.3). `pickedUpByModel` has a name where the back end knows it. */
 export const CaseFlowStep = v.object({
-  id,
-  title: text,
-  status: member<StepStatus>(stepStatusByWireName),
-  pickedUpOn: instant,
-  finishedOn: instant,
-  pickedUpByModel: optionalRecord(Assignee),
-  functionGroupId: optionalId,
-  deadline: instant,
-  tasks: listOf(StepTask),
-  selfServiceScenarios: listOf(StepScenario),
+  id: d.id,
+  title: d.text,
+  status: d.member<StepStatus>(stepStatusByWireName),
+  pickedUpOn: d.instant,
+  finishedOn: d.instant,
+  pickedUpByModel: d.optionalRecord(Assignee),
+  functionGroupId: d.optionalId,
+  deadline: d.instant,
+  tasks: d.listOf(StepTask),
+  selfServiceScenarios: d.listOf(StepScenario),
 });
 export type CaseFlowStep = v.InferOutput<typeof CaseFlowStep>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, instant, listOf, optionalRecord, text } from '../decode/decode';
+import * as d from '../decode/decode';
 import { Person } from '../person/person';
 
 /** How many there are, whatever they are. */
@@ -10,15 +10,15 @@ const amount = v.pipe(
 
 /** The file of a case on the timeline: the v2 answer (AMB-108). Its activities have a call of their own. */
 export const CaseHistory = v.object({
-  case: v.object({ id, title: text }),
-  person: optionalRecord(Person),
+  case: v.object({ id: d.id, title: d.text }),
+  person: d.optionalRecord(Person),
   media: amount,
 });
 export type CaseHistory = v.InferOutput<typeof CaseHistory>;
 
 /** One that tells neither question nor answer tells nothing. */
 const Answer = v.pipe(
-  v.object({ question: text, answer: text }),
+  v.object({ question: d.text, answer: d.text }),
   v.check(({ question, answer }) => question !== '' || answer !== ''),
 );
 
@@ -27,7 +27,13 @@ const Answer = v.pipe(
  * or, older, as `answers`.
  */
 export const SelfServiceReport = v.pipe(
-  v.object({ id, title: text, created: instant, items: listOf(Answer), answers: listOf(Answer) }),
+  v.object({
+    id: d.id,
+    title: d.text,
+    created: d.instant,
+    items: d.listOf(Answer),
+    answers: d.listOf(Answer),
+  }),
   v.transform(({ items, answers, ...report }) => ({
     ...report,
     answers: items.length > 0 ? items : answers,

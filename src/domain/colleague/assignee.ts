@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, member, optionalText, text } from '../decode/decode';
+import * as d from '../decode/decode';
 
 /** Search answers say Colleagues and FunctionGroups, assignments Employee and FunctionGroup: one form here (AMB-076). */
 export const AssigneeType = { Employee: 'Employee', FunctionGroup: 'FunctionGroup' } as const;
@@ -15,14 +15,14 @@ const byWireName: Readonly<Record<string, AssigneeType>> = {
 
 /** A colleague, unless it is said to be a function group, that work can be given to; `id` is the user id or the group id. */
 export const Assignee = v.object({
-  id,
-  name: text,
+  id: d.id,
+  name: d.text,
   type: v.pipe(
-    member<AssigneeType>(byWireName),
+    d.member<AssigneeType>(byWireName),
     v.transform((type): AssigneeType =>
       type === AssigneeType.FunctionGroup ? AssigneeType.FunctionGroup : AssigneeType.Employee,
     ),
   ),
-  department: optionalText,
+  department: d.optionalText,
 });
 export type Assignee = v.InferOutput<typeof Assignee>;

@@ -1,30 +1,30 @@
 import * as v from 'valibot';
-import { id, listOf, optionalId, optionalText, text, flag, instant } from '../decode/decode';
+import * as d from '../decode/decode';
 
 /** `id` is the user id; `personId` opens the colleague's card (AMB-117). */
 export const Colleague = v.object({
-  id,
-  personId: optionalId,
-  roleId: optionalId,
-  name: text,
-  department: optionalText,
-  job: optionalText,
-  email: optionalText,
-  phoneNumber: optionalText,
-  phoneNumber2: optionalText,
-  functiongroups: listOf(v.object({ id, title: text })),
+  id: d.id,
+  personId: d.optionalId,
+  roleId: d.optionalId,
+  name: d.text,
+  department: d.optionalText,
+  job: d.optionalText,
+  email: d.optionalText,
+  phoneNumber: d.optionalText,
+  phoneNumber2: d.optionalText,
+  functiongroups: d.listOf(v.object({ id: d.id, title: d.text })),
 });
 export type Colleague = v.InferOutput<typeof Colleague>;
 
-export const FunctionGroup = v.object({ id, title: text, memberIds: listOf(id) });
+export const FunctionGroup = v.object({ id: d.id, title: d.text, memberIds: d.listOf(d.id) });
 export type FunctionGroup = v.InferOutput<typeof FunctionGroup>;
 
 /** Something in the calendar of a colleague; `endTime` may lie before `startTime`. */
 export const Appointment = v.object({
-  subject: optionalText,
-  location: optionalText,
-  startTime: instant,
-  endTime: instant,
-  isAllDay: flag,
+  subject: d.optionalText,
+  location: d.optionalText,
+  startTime: d.instant,
+  endTime: d.instant,
+  isAllDay: d.flag,
 });
 export type Appointment = v.InferOutput<typeof Appointment>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Assignee, AssigneeType } from './assignee';
-import { optionalId } from '../decode/decode';
+import * as d from '../decode/decode';
 
 /** Ids travel in addresses that people can edit: nothing but the characters an id has. */
 const isIdLike = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
@@ -18,7 +18,7 @@ export const KeptAssignee = v.fallback(
 
 /** Someone of whom an address gave only the id. */
 export function assigneeOfId(given: string | null): Assignee | null {
-  const id = v.parse(optionalId, given);
+  const id = v.parse(d.optionalId, given);
   return id !== null && isIdLike(id) ? { id, name: '', type: AssigneeType.Employee, department: null } : null;
 }
 

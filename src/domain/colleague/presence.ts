@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
-import { id, member, type Received, unknownLabel } from '../decode/decode';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 
 /** Whether somebody can be reached (001 §3). */
 export const PresenceStatus = {
@@ -15,7 +16,7 @@ export const PresenceStatus = {
 } as const;
 export type PresenceStatus = (typeof PresenceStatus)[keyof typeof PresenceStatus];
 
-export const Presence = v.object({ userId: id, status: member<PresenceStatus>(PresenceStatus) });
+export const Presence = v.object({ userId: d.id, status: d.member<PresenceStatus>(PresenceStatus) });
 export type Presence = v.InferOutput<typeof Presence>;
 
 const labels: Record<PresenceStatus, string> = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toIsoInstant } from '@/lib/dates/instants';
 import { EMPTY_GUID, isGuid, sameId } from '@/lib/guid';
+import type { Received, UnknownMember } from './received';
 
 /*
  * The forgiving half of decoding. What the product can do without becomes empty; what it cannot do without (an id) makes
@@ -100,20 +101,6 @@ export const textByKey = v.pipe(
   }),
 );
 
-declare const unknownMember: unique symbol;
-/** A value that the catalogue does not know, as it came, for its label; '' where there was none. */
-type UnknownMember = string & { readonly [unknownMember]: true };
-
-/**
- * What the server sends for a member of an enumeration. A table of all members has no entry for it: use `lookUp`, and say
- * what stands for the rest.
- */
-export type Received<T> = T | UnknownMember;
-
-/** Whether a received value is one of these members; an unknown one never is. */
-export const isOneOf = <T>(members: readonly T[], value: Received<T>): value is T =>
-  (members as readonly unknown[]).includes(value);
-
 type WireNames<T> = Readonly<Record<string, T>>;
 
 /** A member by its name, its code or the member itself, in any letter case (AMB-236). */
@@ -154,13 +141,3 @@ export const recordNamed = <T extends { id: string }>(schema: v.GenericSchema<un
     schema,
     v.check((record) => sameId(record.id, id), 'another record'),
   );
-
-/** An unknown value is as long as the server likes; a label is not. */
-const MAX_LENGTH = 40;
-
-/** What is shown for a value that the catalogue does not know (001 §5): `Onbekend (17)`, or `Onbekend` for nothing. */
-export function unknownLabel(value: string | number): string {
-  const text = String(value);
-  if (text === '') return 'Onbekend';
-  return `Onbekend (${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text})`;
-}

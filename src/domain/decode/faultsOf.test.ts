@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { AppConfig } from '../session/appConfig';
 import { faultsOf } from './faultsOf';
-import { listOf } from './decode';
+import * as d from './decode';
 
 const Person = v.object({ name: v.string(), address: v.object({ lines: v.array(v.string()) }) });
 const faults = (schema: v.GenericSchema, data: unknown): string => {
@@ -29,7 +29,7 @@ describe('what is said of data that does not fit', () => {
       v.object({ name: v.pipe(v.string(), v.maxLength(3)) }),
       v.object({ name: v.pipe(v.string(), v.regex(/^x$/)) }),
       v.object({ name: v.union([v.literal('x'), v.number()]) }),
-      v.object({ name: v.pipe(listOf(v.string()), v.minLength(1)) }),
+      v.object({ name: v.pipe(d.listOf(v.string()), v.minLength(1)) }),
     ];
     fc.assert(
       fc.property(secret, fc.constantFrom(...shapes), (name, schema) => {

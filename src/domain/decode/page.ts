@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, listOf } from './decode';
+import * as d from './decode';
 
 /** One page of a list; `page` counts from zero, `total` counts all matches (AMB-250). */
 export interface Page<T> {
@@ -12,7 +12,7 @@ export interface Page<T> {
 /** A total below what was sent is taken for what was sent. */
 export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
-    v.object({ items: listOf(item), page: count, pageSize: count, total: count }),
+    v.object({ items: d.listOf(item), page: d.count, pageSize: d.count, total: d.count }),
     v.transform((page): Page<v.InferOutput<S>> => ({
       ...page,
       total: Math.max(page.total, page.page * page.pageSize + page.items.length),

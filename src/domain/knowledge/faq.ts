@@ -1,25 +1,16 @@
 import * as v from 'valibot';
 import { type Moment, dutchDate } from '@/lib/dates/calendar';
-import {
-  id,
-  instant,
-  listOf,
-  member,
-  optionalId,
-  optionalRecord,
-  optionalText,
-  text,
-} from '../decode/decode';
+import * as d from '../decode/decode';
 import { FollowUpQuestion } from './followUpQuestion';
 import { SubjectReference } from './subject';
 
 /** A word that stands for another in answers, written `{{name}}`. */
-export const SmartLabel = v.object({ id, name: text, value: optionalText });
+export const SmartLabel = v.object({ id: d.id, name: d.text, value: d.optionalText });
 export type SmartLabel = v.InferOutput<typeof SmartLabel>;
 
 /** A group of people for whom an answer can differ. */
 export const TargetGroup = v.pipe(
-  v.object({ id, name: text, title: text }),
+  v.object({ id: d.id, name: d.text, title: d.text }),
   v.transform(({ name, title, ...group }) => ({ ...group, name: name || title })),
 );
 export type TargetGroup = v.InferOutput<typeof TargetGroup>;
@@ -35,33 +26,33 @@ const PublicationStatus = {
 } as const;
 type PublicationStatus = (typeof PublicationStatus)[keyof typeof PublicationStatus];
 
-const TargetGroupAnswer = v.object({ targetGroupId: id, answer: text });
+const TargetGroupAnswer = v.object({ targetGroupId: d.id, answer: d.text });
 
 /** A question with its answer. The answers are HTML that is not to be trusted. */
 export const Faq = v.object({
-  id,
-  question: text,
-  answer: text,
-  status: member<PublicationStatus>(PublicationStatus),
-  expiresOn: instant,
-  mainTag: optionalRecord(SubjectReference),
-  tags: listOf(SubjectReference),
-  targetGroups: listOf(TargetGroup),
-  targetGroupAnswers: listOf(TargetGroupAnswer),
-  followupQuestion: optionalRecord(FollowUpQuestion),
-  media: listOf(v.object({ id, title: optionalText })),
-  applicationIds: listOf(id),
-  additionalInternalInfo: optionalText,
-  lastPublished: instant,
-  lastModified: instant,
-  author: optionalText,
-  synonyms: listOf(text),
-  deletion: optionalRecord(v.object({ on: instant, by: optionalText })),
+  id: d.id,
+  question: d.text,
+  answer: d.text,
+  status: d.member<PublicationStatus>(PublicationStatus),
+  expiresOn: d.instant,
+  mainTag: d.optionalRecord(SubjectReference),
+  tags: d.listOf(SubjectReference),
+  targetGroups: d.listOf(TargetGroup),
+  targetGroupAnswers: d.listOf(TargetGroupAnswer),
+  followupQuestion: d.optionalRecord(FollowUpQuestion),
+  media: d.listOf(v.object({ id: d.id, title: d.optionalText })),
+  applicationIds: d.listOf(d.id),
+  additionalInternalInfo: d.optionalText,
+  lastPublished: d.instant,
+  lastModified: d.instant,
+  author: d.optionalText,
+  synonyms: d.listOf(d.text),
+  deletion: d.optionalRecord(v.object({ on: d.instant, by: d.optionalText })),
 });
 export type Faq = v.InferOutput<typeof Faq>;
 
 /** What a write answers: which question it is. */
-export const StoredFaq = v.object({ id: optionalId });
+export const StoredFaq = v.object({ id: d.optionalId });
 
 export const isPublished = ({ status }: Faq): boolean => status === PublicationStatus.Published;
 

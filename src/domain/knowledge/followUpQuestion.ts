@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, id, listOf, optionalText, text } from '../decode/decode';
+import * as d from '../decode/decode';
 
 /** A choice within a question; an end has an answer and no question of its own. */
 export interface FollowUpQuestion {
@@ -24,18 +24,18 @@ const levelOf = (depth: number): v.GenericSchema<unknown, FollowUpQuestion> =>
   v.pipe(
     v.unknown(),
     v.object({
-      id,
-      question: optionalText,
-      answer: optionalText,
-      name: text,
-      index: count,
+      id: d.id,
+      question: d.optionalText,
+      answer: d.optionalText,
+      name: d.text,
+      index: d.count,
       options: v.optional(depth === 0 ? nothingBelow : optionsAt(depth - 1), null),
     }),
   );
 
 const optionsAt = (depth: number): v.GenericSchema<unknown, FollowUpQuestion[]> =>
   v.pipe(
-    listOf(levelOf(depth)),
+    d.listOf(levelOf(depth)),
     v.transform((options) => [...options].sort((one, other) => one.index - other.index)),
   );
 

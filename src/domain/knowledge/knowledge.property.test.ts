@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { listOf } from '../decode/decode';
+import * as d from '../decode/decode';
 import { Faq, isExpired, isPublicFaq, isPublished, subjectOf, TargetGroup } from './faq';
 import { isPublished as isActive, SelfServiceScenario } from './selfServiceScenario';
 import { Subject } from './subject';
@@ -101,14 +101,14 @@ describe.each(Object.entries(answers))('a %s', (_, [schema, whole]) => {
   });
 
   it.each([undefined, null, 'tekst', 17, {}])('is none in a list that is %j', (list) => {
-    expect(v.parse(listOf(schema), list)).toEqual([]);
+    expect(v.parse(d.listOf(schema), list)).toEqual([]);
   });
 
   it('is found among ten thousand, of which half are no records', () => {
     const items = Array.from({ length: 10_000 }, (__, place) =>
       place % 2 === 0 ? { ...whole, id: `${place}` } : [null, 17, 'tekst', {}][place % 4],
     );
-    const read = v.parse(listOf(schema), items);
+    const read = v.parse(d.listOf(schema), items);
     expect(read.map(({ id }) => id)).toEqual(Array.from({ length: 5_000 }, (__, half) => `${half * 2}`));
   });
 });

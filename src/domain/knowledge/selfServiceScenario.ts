@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, memberOr, optionalId, optionalText, text } from '../decode/decode';
+import * as d from '../decode/decode';
 
 /** 002 §9.3. */
 const ScenarioStatus = { Published: 'Published', Archived: 'Archived' } as const;
@@ -7,14 +7,14 @@ type ScenarioStatus = (typeof ScenarioStatus)[keyof typeof ScenarioStatus];
 
 /** What a customer can arrange in the portal; `icon` is the name of a picture. */
 export const SelfServiceScenario = v.object({
-  id,
-  title: text,
-  icon: optionalText,
-  status: memberOr<ScenarioStatus>(ScenarioStatus, ScenarioStatus.Archived),
+  id: d.id,
+  title: d.text,
+  icon: d.optionalText,
+  status: d.memberOr<ScenarioStatus>(ScenarioStatus, ScenarioStatus.Archived),
   /** Whether filters offer it (001 §5). */
-  showInOverview: flag,
+  showInOverview: d.flag,
   /** Its subject in the knowledge base. */
-  thesaurusTagId: optionalId,
+  thesaurusTagId: d.optionalId,
 });
 export type SelfServiceScenario = v.InferOutput<typeof SelfServiceScenario>;
 

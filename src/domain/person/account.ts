@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { flag, id, instant, optionalText } from '../decode/decode';
+import * as d from '../decode/decode';
 
 /** By which somebody signs in to the portal for customers. */
 export const Account = v.object({
-  id,
-  username: optionalText,
-  isActive: flag,
-  isBlocked: flag,
-  created: instant,
-  lastLogin: instant,
+  id: d.id,
+  username: d.optionalText,
+  isActive: d.flag,
+  isBlocked: d.flag,
+  created: d.instant,
+  lastLogin: d.instant,
 });
 export type Account = v.InferOutput<typeof Account>;

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { uriPart } from '@/lib/address';
-import { count, flag, listOf, optionalText, text } from '../decode/decode';
+import * as d from '../decode/decode';
 
 /** A field that an installation adds to a card; its value is the property of its name (002 §3). */
 export const CardAdditionalField = v.object({
-  isActive: flag,
-  frame: text,
-  block: text,
-  position: count,
-  name: v.pipe(text, v.minLength(1)),
-  deepLinkUrl: optionalText,
-  deepLinkLabel: optionalText,
-  deepLinkOpenInSelf: flag,
+  isActive: d.flag,
+  frame: d.text,
+  block: d.text,
+  position: d.count,
+  name: v.pipe(d.text, v.minLength(1)),
+  deepLinkUrl: d.optionalText,
+  deepLinkLabel: d.optionalText,
+  deepLinkOpenInSelf: d.flag,
 });
 export type CardAdditionalField = v.InferOutput<typeof CardAdditionalField>;
 
@@ -20,7 +20,7 @@ const byPlace = (a: CardAdditionalField, b: CardAdditionalField): number =>
 
 /** Those that are in use, in their order on the card. */
 export const CardAdditionalFields = v.pipe(
-  listOf(CardAdditionalField),
+  d.listOf(CardAdditionalField),
   v.transform((fields) => fields.filter(({ isActive }) => isActive).sort(byPlace)),
 );
 

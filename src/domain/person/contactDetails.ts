@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
-import { count, listOf, optionalMember, optionalText, type Received, unknownLabel } from '../decode/decode';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 
 export const AddressType = { Home: 'Home', Postal: 'Postal' } as const;
 export type AddressType = (typeof AddressType)[keyof typeof AddressType];
 
 export const Address = v.object({
-  type: optionalMember<AddressType>(AddressType),
-  addressLine: optionalText,
-  fullAddressLine: optionalText,
-  street: optionalText,
-  houseNumber: count,
-  houseNumberSuffix: optionalText,
-  zipCode: optionalText,
-  city: optionalText,
-  country: optionalText,
+  type: d.optionalMember<AddressType>(AddressType),
+  addressLine: d.optionalText,
+  fullAddressLine: d.optionalText,
+  street: d.optionalText,
+  houseNumber: d.count,
+  houseNumberSuffix: d.optionalText,
+  zipCode: d.optionalText,
+  city: d.optionalText,
+  country: d.optionalText,
 });
 export type Address = v.InferOutput<typeof Address>;
 
@@ -38,10 +39,10 @@ const phoneTypeLabels: Readonly<Record<PhoneType, string | null>> = {
 };
 
 export const PhoneNumber = v.object({
-  number: optionalText,
-  description: optionalText,
-  type: optionalMember<PhoneType>(PhoneType),
-  original: optionalText,
+  number: d.optionalText,
+  description: d.optionalText,
+  type: d.optionalMember<PhoneType>(PhoneType),
+  original: d.optionalText,
 });
 export type PhoneNumber = v.InferOutput<typeof PhoneNumber>;
 
@@ -55,9 +56,9 @@ export const phoneLabel = ({ type, description }: PhoneNumber): string | null =>
 /** How somebody can be reached. */
 export const ContactDetails = v.fallback(
   v.object({
-    emailAddresses: listOf(v.object({ emailAddress: optionalText })),
-    phoneNumbers: listOf(PhoneNumber),
-    addresses: listOf(Address),
+    emailAddresses: d.listOf(v.object({ emailAddress: d.optionalText })),
+    phoneNumbers: d.listOf(PhoneNumber),
+    addresses: d.listOf(Address),
   }),
   { emailAddresses: [], phoneNumbers: [], addresses: [] },
 );

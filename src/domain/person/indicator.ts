@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
-import { id, listOf, member, optionalId, text, type Received, unknownLabel } from '../decode/decode';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 
 /** What matters most first (002 §9.3; the codes follow the order of the list, AMB-235). */
 export const PriorityLevel = { Urgent: 0, Important: 1, Missing: 2, System: 3 } as const;
@@ -19,17 +20,17 @@ export const priorityLabel = (level: Received<PriorityLevel>): string =>
 /** Something to know about a person, a role or a contract. */
 const Indicator = v.pipe(
   v.object({
-    id: optionalId,
-    indicatorId: optionalId,
-    priorityLevel: member<PriorityLevel>(PriorityLevel),
-    title: text,
-    description: text,
+    id: d.optionalId,
+    indicatorId: d.optionalId,
+    priorityLevel: d.member<PriorityLevel>(PriorityLevel),
+    title: d.text,
+    description: d.text,
   }),
   v.transform(({ id: own, indicatorId, ...rest }) => ({ ...rest, indicatorId: indicatorId ?? own })),
 );
 
 /** What there is to know about one key. */
-export const IndicatorsOfKey = v.object({ key: id, indicators: listOf(Indicator) });
+export const IndicatorsOfKey = v.object({ key: d.id, indicators: d.listOf(Indicator) });
 export type IndicatorsOfKey = v.InferOutput<typeof IndicatorsOfKey>;
 
 export type Indicator = v.InferOutput<typeof Indicator> & { key: string };

@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
 import { Address, AddressType, ContactDetails } from './contactDetails';
-import {
-  flag,
-  id,
-  instant,
-  listOf,
-  optionalId,
-  optionalMember,
-  optionalRecord,
-  optionalText,
-  text,
-  textByKey,
-} from '../decode/decode';
+import * as d from '../decode/decode';
 import { genderOrUnknown, optionalCorrespondence } from './personTraits';
 
 /** The roles a person can hold; the wire gives the role id per role (001 §6). */
@@ -21,11 +10,11 @@ export type PersonRole = (typeof PERSON_ROLES)[number];
 
 const Roles = v.fallback(
   v.object({
-    customer: optionalId,
-    prospect: optionalId,
-    occupant: optionalId,
-    vendor: optionalId,
-    employee: optionalId,
+    customer: d.optionalId,
+    prospect: d.optionalId,
+    occupant: d.optionalId,
+    vendor: d.optionalId,
+    employee: d.optionalId,
   }),
   { customer: null, prospect: null, occupant: null, vendor: null, employee: null },
 );
@@ -42,7 +31,7 @@ const CustomerStatus = {
 type CustomerStatus = (typeof CustomerStatus)[keyof typeof CustomerStatus];
 
 /** What somebody wants to hear of, and how (AMB-137). */
-const NotificationSettings = v.fallback(v.object({ email: flag, sms: flag, newsletter: flag }), {
+const NotificationSettings = v.fallback(v.object({ email: d.flag, sms: d.flag, newsletter: d.flag }), {
   email: false,
   sms: false,
   newsletter: false,
@@ -51,34 +40,34 @@ type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
 
 /** A person by id; people search answers the same with fewer fields. */
 export const Person = v.object({
-  id,
-  type: optionalMember<PersonType>(PersonType),
-  name: text,
-  firstName: optionalText,
-  insertion: optionalText,
-  lastName: optionalText,
-  initials: optionalText,
+  id: d.id,
+  type: d.optionalMember<PersonType>(PersonType),
+  name: d.text,
+  firstName: d.optionalText,
+  insertion: d.optionalText,
+  lastName: d.optionalText,
+  initials: d.optionalText,
   roles: Roles,
   contactDetails: ContactDetails,
-  homeAddress: optionalRecord(Address),
-  postalAddress: optionalRecord(Address),
-  birthDate: instant,
+  homeAddress: d.optionalRecord(Address),
+  postalAddress: d.optionalRecord(Address),
+  birthDate: d.instant,
   gender: genderOrUnknown,
   correspondenceType: optionalCorrespondence,
-  companyName: optionalText,
-  chamberOfCommerceNumber: optionalText,
-  customerStatus: optionalMember<CustomerStatus>(CustomerStatus),
+  companyName: d.optionalText,
+  chamberOfCommerceNumber: d.optionalText,
+  customerStatus: d.optionalMember<CustomerStatus>(CustomerStatus),
   /** The relation number. */
-  externalId: optionalText,
-  department: optionalText,
-  jobTitle: optionalText,
-  characteristics: listOf(text),
+  externalId: d.optionalText,
+  department: d.optionalText,
+  jobTitle: d.optionalText,
+  characteristics: d.listOf(d.text),
   notificationSettings: NotificationSettings,
   /** Nothing hangs on this person, and the user may remove them (AMB-136). */
-  personIsDeletable: flag,
+  personIsDeletable: d.flag,
   /** Free fields; `colleagueId` leads from an employee to the colleague. */
-  properties: textByKey,
-  modified: instant,
+  properties: d.textByKey,
+  modified: d.instant,
 });
 export type Person = v.InferOutput<typeof Person>;
 

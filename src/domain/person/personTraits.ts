@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
-import { optionalMember, type Received, unknownLabel } from '../decode/decode';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 
 /** 000 §3.3, AMB-143. */
 const Gender = { Unknown: 'Unknown', Male: 'Male', Female: 'Female' } as const;
@@ -19,10 +20,10 @@ const salutations: Readonly<Record<string, string>> = { Male: 'dhr.', Female: 'm
 export const salutationOf = (gender: Received<Gender>): string | null => lookUp(salutations, gender) ?? null;
 
 export const genderOrUnknown = v.pipe(
-  optionalMember<Gender>(Gender),
+  d.optionalMember<Gender>(Gender),
   v.transform((gender) => gender ?? Gender.Unknown),
 );
-export const optionalCorrespondence = optionalMember<CorrespondenceType>(CorrespondenceType);
+export const optionalCorrespondence = d.optionalMember<CorrespondenceType>(CorrespondenceType);
 
 const labels = {
   Unknown: 'Onbekend',

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { ChannelType } from '../timeline/channelType';
-import { id, instant, optionalMember, optionalNumber, optionalText } from '../decode/decode';
+import * as d from '../decode/decode';
 
 /** What a customer thought of something. */
 export const Satisfaction = v.pipe(
   v.object({
-    id,
-    score: optionalNumber,
-    title: optionalText,
-    comment: optionalText,
-    channel: optionalMember<ChannelType>(ChannelType),
-    created: instant,
-    date: instant,
+    id: d.id,
+    score: d.optionalNumber,
+    title: d.optionalText,
+    comment: d.optionalText,
+    channel: d.optionalMember<ChannelType>(ChannelType),
+    created: d.instant,
+    date: d.instant,
   }),
   v.transform(({ created, date, ...rest }) => ({ ...rest, date: date ?? created })),
 );

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { count, id, optionalRecord, text } from '../decode/decode';
+import * as d from '../decode/decode';
 import { User } from './user';
 
 /** The application as the back end knows it (AMB-022). */
-export const Application = v.object({ id, name: text });
+export const Application = v.object({ id: d.id, name: d.text });
 export type Application = v.InferOutput<typeof Application>;
 
 /** The answer of the session call (000 §3.1). `config.configuration` is merged over the runtime file (AMB-014). */
 export const Session = v.object({
-  user: optionalRecord(User),
+  user: d.optionalRecord(User),
   /** A JWT; its `exp` is the validity. */
-  accessToken: text,
+  accessToken: d.text,
   config: v.fallback(
     v.object({
-      version: v.fallback(v.nullable(v.object({ major: count, minor: count, patch: count })), null),
+      version: v.fallback(v.nullable(v.object({ major: d.count, minor: d.count, patch: d.count })), null),
       configuration: v.fallback(v.record(v.string(), v.unknown()), {}),
     }),
     { version: null, configuration: {} },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, listOf, optionalText, text } from '../decode/decode';
+import * as d from '../decode/decode';
 import { PERMISSIONS, type PermissionMap } from './permission';
 
 /** A flag map on the wire, or a list of the names that are on (AMB-021); unknown flags are dropped. */
@@ -14,16 +14,16 @@ const Permissions = v.pipe(
   }),
 );
 
-const FunctionGroupReference = v.object({ id, title: text });
+const FunctionGroupReference = v.object({ id: d.id, title: d.text });
 
 export const User = v.object({
-  id,
-  name: text,
-  department: optionalText,
-  telephone: optionalText,
-  pictureBlobId: optionalText,
+  id: d.id,
+  name: d.text,
+  department: d.optionalText,
+  telephone: d.optionalText,
+  pictureBlobId: d.optionalText,
   permissions: Permissions,
-  functionGroups: listOf(FunctionGroupReference),
+  functionGroups: d.listOf(FunctionGroupReference),
 });
 export type User = v.InferOutput<typeof User>;
 

@@ -1,49 +1,39 @@
 import * as v from 'valibot';
 import { Assignee } from '../colleague/assignee';
-import {
-  count,
-  id,
-  instant,
-  listOf,
-  member,
-  optionalId,
-  optionalRecord,
-  text,
-  textByKey,
-} from '../decode/decode';
+import * as d from '../decode/decode';
 import type { TaskStatus } from './taskStatus';
 import { taskStatusByWireName } from './taskStatus';
 import { TaskType } from './taskType';
 
 /** A person named by a task: apart from the person, whom a list does without. */
-const PersonReference = v.object({ id, name: text });
+const PersonReference = v.object({ id: d.id, name: d.text });
 
 const WireTask = v.object({
-  id,
-  subject: text,
-  description: text,
-  created: instant,
-  lastModified: instant,
+  id: d.id,
+  subject: d.text,
+  description: d.text,
+  created: d.instant,
+  lastModified: d.instant,
   /** The deadline. */
-  ends: instant,
-  status: member<TaskStatus>(taskStatusByWireName),
-  taskType: optionalRecord(TaskType),
-  unitId: optionalId,
-  complexId: optionalId,
-  relatedPerson: optionalRecord(PersonReference),
-  completeBy: optionalRecord(Assignee),
-  completedById: optionalId,
+  ends: d.instant,
+  status: d.member<TaskStatus>(taskStatusByWireName),
+  taskType: d.optionalRecord(TaskType),
+  unitId: d.optionalId,
+  complexId: d.optionalId,
+  relatedPerson: d.optionalRecord(PersonReference),
+  completeBy: d.optionalRecord(Assignee),
+  completedById: d.optionalId,
   /** The account that made the task. */
-  createdBy: optionalRecord(Assignee),
+  createdBy: d.optionalRecord(Assignee),
   /** The person or group on whose behalf the task was made: its owner (AMB-060). */
-  from: optionalRecord(Assignee),
-  finished: instant,
-  pickedUp: instant,
-  mediaIds: listOf(id),
-  properties: textByKey,
-  contractId: optionalId,
-  faq: optionalRecord(v.object({ question: text })),
-  case: optionalRecord(v.object({ id, title: text })),
+  from: d.optionalRecord(Assignee),
+  finished: d.instant,
+  pickedUp: d.instant,
+  mediaIds: d.listOf(d.id),
+  properties: d.textByKey,
+  contractId: d.optionalId,
+  faq: d.optionalRecord(v.object({ question: d.text })),
+  case: d.optionalRecord(v.object({ id: d.id, title: d.text })),
   discussionCount: v.optional(v.unknown(), null),
   totalDiscussions: v.optional(v.unknown(), null),
 });
@@ -57,7 +47,7 @@ export const Task = v.pipe(
   v.transform(({ faq, discussionCount, totalDiscussions, ...task }) => ({
     ...task,
     caseTitle: task.case?.title || faq?.question || null,
-    discussionCount: v.parse(count, totalDiscussions ?? discussionCount),
+    discussionCount: v.parse(d.count, totalDiscussions ?? discussionCount),
   })),
 );
 export type Task = v.InferOutput<typeof Task>;

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { Assignee } from '../colleague/assignee';
-import { id, instant, optionalId, optionalRecord, text } from '../decode/decode';
+import * as d from '../decode/decode';
 
 /** The activity that every task starts with; it is not counted as a message (000 §2.3). */
 const TASK_CREATED_ACTIVITY = 'TaskCreated';
 
 /** One entry of a task's history: a message, a status change, or a chat (with `chatConversationId`). */
 export const TaskActivity = v.object({
-  id,
-  message: text,
-  startTime: instant,
-  colleague: optionalRecord(Assignee),
-  type: text,
-  taskId: optionalId,
-  chatConversationId: optionalId,
+  id: d.id,
+  message: d.text,
+  startTime: d.instant,
+  colleague: d.optionalRecord(Assignee),
+  type: d.text,
+  taskId: d.optionalId,
+  chatConversationId: d.optionalId,
 });
 export type TaskActivity = v.InferOutput<typeof TaskActivity>;
 

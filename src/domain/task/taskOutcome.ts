@@ -1,18 +1,8 @@
 import * as v from 'valibot';
 import { Assignee } from '../colleague/assignee';
 import { lookUp } from '@/lib/values';
-import {
-  flag,
-  id,
-  instant,
-  listOf,
-  member,
-  optionalId,
-  optionalRecord,
-  text,
-  type Received,
-  unknownLabel,
-} from '../decode/decode';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 import type { TaskStatus } from './taskStatus';
 import { taskStatusByWireName } from './taskStatus';
 
@@ -37,10 +27,10 @@ const taskOutcomeStatusLabel = (status: Received<TaskOutcomeStatus>): string =>
   lookUp(labels, status) ?? unknownLabel(status);
 
 export const TaskOutcome = v.object({
-  id,
-  title: text,
-  label: text,
-  status: member<TaskOutcomeStatus>(byWireName),
+  id: d.id,
+  title: d.text,
+  label: d.text,
+  status: d.member<TaskOutcomeStatus>(byWireName),
 });
 export type TaskOutcome = v.InferOutput<typeof TaskOutcome>;
 
@@ -53,29 +43,29 @@ export const asOutcomeOption = ({ id, title, label, status }: TaskOutcome) => ({
 
 /** The task of a case-flow step, with the outcomes it can be finished with (000 §3.3). */
 export const StepTask = v.object({
-  id,
+  id: d.id,
   /** Its task in the inbox; '' until the step is picked up. */
-  umbrellaTaskId: text,
-  title: text,
-  isOptional: flag,
-  isFinished: flag,
-  outcome: optionalRecord(TaskOutcome),
-  outcomes: listOf(TaskOutcome),
+  umbrellaTaskId: d.text,
+  title: d.text,
+  isOptional: d.flag,
+  isFinished: d.flag,
+  outcome: d.optionalRecord(TaskOutcome),
+  outcomes: d.listOf(TaskOutcome),
 });
 export type StepTask = v.InferOutput<typeof StepTask>;
 
 /** How the task of a step stands in the inbox (000 §3.3). */
 export const LinkedTask = v.object({
-  id,
-  subject: text,
-  status: member<TaskStatus>(taskStatusByWireName),
-  completeBy: optionalRecord(Assignee),
-  completedById: optionalId,
-  pickedUp: instant,
-  finished: instant,
+  id: d.id,
+  subject: d.text,
+  status: d.member<TaskStatus>(taskStatusByWireName),
+  completeBy: d.optionalRecord(Assignee),
+  completedById: d.optionalId,
+  pickedUp: d.instant,
+  finished: d.instant,
 });
 export type LinkedTask = v.InferOutput<typeof LinkedTask>;
 
 /** A step task as it comes when asked for by itself: with its task in the inbox, or null as long as there is none. */
-export const LinkedStepTask = v.object({ ...StepTask.entries, task: optionalRecord(LinkedTask) });
+export const LinkedStepTask = v.object({ ...StepTask.entries, task: d.optionalRecord(LinkedTask) });
 export type LinkedStepTask = v.InferOutput<typeof LinkedStepTask>;

@@ -1,5 +1,5 @@
 import { lookUp } from '@/lib/values';
-import { type Received, unknownLabel } from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 
 /** On the wire: TaakStatus (000 §3.4), by code or by its Dutch name. */
 export const TaskStatus = {

@@ -1,5 +1,5 @@
 import { lookUp } from '@/lib/values';
-import { unknownLabel } from '../decode/decode';
+import { unknownLabel } from '../decode/received';
 
 /** What the status filter of the task list can ask for (000 §3.4, AMB-053); names on the wire. */
 export const TaskStatusFilter = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
-import { memberOr, text, type Received, unknownLabel } from '../decode/decode';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 
 /** On the wire by name or by its place in this list: Error is 3, CaseFlow is 9 (000 §3.2, AMB-235). */
 export const TaskTypeCategory = {
@@ -36,7 +37,7 @@ export const taskTypeCategoryLabel = (category: Received<TaskTypeCategory>): str
   lookUp(labels, category) ?? unknownLabel(category);
 
 export const TaskType = v.object({
-  name: v.pipe(text, v.minLength(1)),
-  category: memberOr<TaskTypeCategory>(TaskTypeCategory, TaskTypeCategory.Other),
+  name: v.pipe(d.text, v.minLength(1)),
+  category: d.memberOr<TaskTypeCategory>(TaskTypeCategory, TaskTypeCategory.Other),
 });
 export type TaskType = v.InferOutput<typeof TaskType>;

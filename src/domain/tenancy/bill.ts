@@ -1,19 +1,8 @@
 import * as v from 'valibot';
 import { startOfDutchDay } from '@/lib/dates/calendar';
 import { lookUp } from '@/lib/values';
-import {
-  id,
-  instant,
-  isOneOf,
-  listOf,
-  member,
-  optionalId,
-  optionalMember,
-  optionalNumber,
-  optionalText,
-  type Received,
-  unknownLabel,
-} from '../decode/decode';
+import * as d from '../decode/decode';
+import { isOneOf, type Received, unknownLabel } from '../decode/received';
 
 /** 002 §9.3; the codes follow the order of the list (AMB-235). */
 const BillStatus = { Open: 0, InProgress: 1, Closed: 2 } as const;
@@ -58,26 +47,26 @@ export const paymentMethodLabel = (method: Received<PaymentMethod>): string =>
   lookUp(methodLabels, method) ?? unknownLabel(method);
 
 const Payment = v.object({
-  id,
-  status: member<PaymentStatus>({ ...PaymentStatus, Canceled: PaymentStatus.Cancelled }),
-  method: optionalMember<PaymentMethod>(PaymentMethod),
-  amount: optionalNumber,
-  date: instant,
+  id: d.id,
+  status: d.member<PaymentStatus>({ ...PaymentStatus, Canceled: PaymentStatus.Cancelled }),
+  method: d.optionalMember<PaymentMethod>(PaymentMethod),
+  amount: d.optionalNumber,
+  date: d.instant,
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
 /** What somebody has to pay, for a contract or not. */
 export const Bill = v.object({
-  id,
-  contractId: optionalId,
-  number: optionalText,
-  description: optionalText,
-  date: instant,
-  dueDate: instant,
-  amount: optionalNumber,
-  outstandingAmount: optionalNumber,
-  status: member<BillStatus>(BillStatus),
-  payments: listOf(Payment),
+  id: d.id,
+  contractId: d.optionalId,
+  number: d.optionalText,
+  description: d.optionalText,
+  date: d.instant,
+  dueDate: d.instant,
+  amount: d.optionalNumber,
+  outstandingAmount: d.optionalNumber,
+  status: d.member<BillStatus>(BillStatus),
+  payments: d.listOf(Payment),
 });
 export type Bill = v.InferOutput<typeof Bill>;
 

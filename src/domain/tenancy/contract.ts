@@ -1,20 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
-import {
-  flag,
-  id,
-  instant,
-  isOneOf,
-  listOf,
-  member,
-  optionalId,
-  optionalNumber,
-  optionalRecord,
-  optionalText,
-  text,
-  type Received,
-  unknownLabel,
-} from '../decode/decode';
+import * as d from '../decode/decode';
+import { isOneOf, type Received, unknownLabel } from '../decode/received';
 
 export const ContractStatus = { Active: 1, Future: 2, Expired: 3, Cancelled: 4 } as const;
 export type ContractStatus = (typeof ContractStatus)[keyof typeof ContractStatus];
@@ -33,38 +20,38 @@ export const contractStatusLabel = (status: Received<ContractStatus>): string =>
 
 /** Who rents what, and since when; without `endDate` it is still running. */
 export const Contract = v.object({
-  id,
-  roleId: optionalId,
-  status: member<ContractStatus>(statusByWireName),
-  startDate: instant,
-  endDate: instant,
-  customers: listOf(v.object({ personId: optionalId, name: text })),
-  unit: optionalRecord(
+  id: d.id,
+  roleId: d.optionalId,
+  status: d.member<ContractStatus>(statusByWireName),
+  startDate: d.instant,
+  endDate: d.instant,
+  customers: d.listOf(v.object({ personId: d.optionalId, name: d.text })),
+  unit: d.optionalRecord(
     v.object({
-      id: optionalId,
-      addressLine: optionalText,
-      fullAddressLine: optionalText,
-      complexId: optionalId,
+      id: d.optionalId,
+      addressLine: d.optionalText,
+      fullAddressLine: d.optionalText,
+      complexId: d.optionalId,
     }),
   ),
-  unitId: optionalId,
-  addressLine: optionalText,
-  fullAddress: optionalText,
-  number: optionalText,
-  rent: optionalNumber,
-  bailiffCase: flag,
-  hasArrears: flag,
-  hasPaymentArrangement: flag,
-  hasUnpaidBills: flag,
+  unitId: d.optionalId,
+  addressLine: d.optionalText,
+  fullAddress: d.optionalText,
+  number: d.optionalText,
+  rent: d.optionalNumber,
+  bailiffCase: d.flag,
+  hasArrears: d.flag,
+  hasPaymentArrangement: d.flag,
+  hasUnpaidBills: d.flag,
 });
 export type Contract = v.InferOutput<typeof Contract>;
 
 /** A contract as filters offer it (001 §7). */
 export const ContractChoice = v.object({
-  id,
-  addressLine: optionalText,
-  fullAddress: optionalText,
-  status: member<ContractStatus>(statusByWireName),
+  id: d.id,
+  addressLine: d.optionalText,
+  fullAddress: d.optionalText,
+  status: d.member<ContractStatus>(statusByWireName),
 });
 export type ContractChoice = v.InferOutput<typeof ContractChoice>;
 

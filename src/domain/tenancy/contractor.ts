@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { ContactDetails } from '../person/contactDetails';
-import { id, optionalId, optionalText, text } from '../decode/decode';
+import * as d from '../decode/decode';
 
 /** Who rents, or else lives there, once per contract. */
 export const Contractor = v.object({
-  id,
-  personId: optionalId,
-  name: text,
-  role: optionalText,
-  contractId: optionalId,
-  addressLine: optionalText,
+  id: d.id,
+  personId: d.optionalId,
+  name: d.text,
+  role: d.optionalText,
+  contractId: d.optionalId,
+  addressLine: d.optionalText,
   contactDetails: ContactDetails,
 });
 export type Contractor = v.InferOutput<typeof Contractor>;
@@ -50,21 +50,21 @@ export function contractorsNow(
 
 /** Whom to speak to about a contract. */
 export const ContractContact = v.object({
-  id,
-  personId: optionalId,
-  name: text,
-  function: optionalText,
-  phoneNumber: optionalText,
-  emailAddress: optionalText,
-  remark: optionalText,
+  id: d.id,
+  personId: d.optionalId,
+  name: d.text,
+  function: d.optionalText,
+  phoneNumber: d.optionalText,
+  emailAddress: d.optionalText,
+  remark: d.optionalText,
 });
 export type ContractContact = v.InferOutput<typeof ContractContact>;
 
 /** Who works for the corporation under a contract; the id is that of the role. */
 export const Vendor = v.object({
-  id,
-  name: text,
-  chamberOfCommerceNumber: optionalText,
+  id: d.id,
+  name: d.text,
+  chamberOfCommerceNumber: d.optionalText,
   contactDetails: ContactDetails,
 });
 export type Vendor = v.InferOutput<typeof Vendor>;

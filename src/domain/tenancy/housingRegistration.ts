@@ -1,17 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
-import {
-  count,
-  flag,
-  id,
-  instant,
-  listOf,
-  member,
-  optionalText,
-  type Received,
-  text,
-  unknownLabel,
-} from '../decode/decode';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 
 const RegistrationType = { Housing: 1, Garage: 2, Parking: 3 } as const;
 type RegistrationType = (typeof RegistrationType)[keyof typeof RegistrationType];
@@ -44,29 +34,29 @@ export const reactionStatusLabel = (status: string): string =>
   lookUp(reactionLabels, status) ?? unknownLabel(status);
 
 const Reaction = v.object({
-  status: text,
-  date: instant,
-  addressLine: optionalText,
-  position: count,
+  status: d.text,
+  date: d.instant,
+  addressLine: d.optionalText,
+  position: d.count,
 });
 export type Reaction = v.InferOutput<typeof Reaction>;
 
 /** What somebody is registered for at the allocation of housing. */
 export const HousingRegistration = v.object({
-  id,
-  type: member<RegistrationType>(typeByWireName),
-  isActive: flag,
+  id: d.id,
+  type: d.member<RegistrationType>(typeByWireName),
+  isActive: d.flag,
   /** Without one it was never completed, and may be removed (002 §5). */
-  registrationNumber: optionalText,
-  registrationDate: instant,
-  startDate: instant,
-  endDate: instant,
-  renewalDate: instant,
-  description: text,
-  remarks: text,
-  reactions: listOf(Reaction),
+  registrationNumber: d.optionalText,
+  registrationDate: d.instant,
+  startDate: d.instant,
+  endDate: d.instant,
+  renewalDate: d.instant,
+  description: d.text,
+  remarks: d.text,
+  reactions: d.listOf(Reaction),
 });
 export type HousingRegistration = v.InferOutput<typeof HousingRegistration>;
 
-export const RegistrantInfo = v.object({ hasActiveHousingRegistration: flag });
+export const RegistrantInfo = v.object({ hasActiveHousingRegistration: d.flag });
 export type RegistrantInfo = v.InferOutput<typeof RegistrantInfo>;

@@ -9,7 +9,7 @@ import {
 } from './bill';
 import { Contract, contractMeant, flagsOf, isActiveContract } from './contract';
 import { Contractor, contractorsNow, coResidentsOf } from './contractor';
-import { listOf } from '../decode/decode';
+import * as d from '../decode/decode';
 import { byPriority, IndicatorsOfKey, priorityLabel } from '../person/indicator';
 import { itemsOf, type Page } from '../decode/page';
 import { Satisfaction, scoreLevel } from '../person/satisfaction';
@@ -133,7 +133,7 @@ describe('a contract', () => {
 });
 
 describe('who else rents or lives there', () => {
-  const contractors = v.parse(listOf(Contractor), [
+  const contractors = v.parse(d.listOf(Contractor), [
     { id: 'r1', personId: 'ik', name: 'Maria', role: 'customer', contractId: 'c1' },
     { id: 'r2', personId: 'p2', name: 'Ahmed', role: 'occupant', contractId: 'c1', addressLine: 'Singel 1' },
     { id: 'r3', personId: 'p2', name: 'Ahmed', role: 'customer', contractId: 'c2' },
@@ -173,7 +173,7 @@ describe('indicators', () => {
     priorityLevel,
   });
   it('come with the most urgent first, whatever the spelling; what says nothing is left out', () => {
-    const answers = v.parse(listOf(IndicatorsOfKey), [
+    const answers = v.parse(d.listOf(IndicatorsOfKey), [
       { key: 'a', indicators: [one('systeem', 'System'), one('raar', 'Rood'), one('', 'Urgent', 'x')] },
       { key: 'b', indicators: [one('mist', 2), null, one('dringend', 'urgent'), one('telt', '1')] },
       { key: null, indicators: [one('niets')] },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { startOfDutchDay } from '@/lib/dates/calendar';
-import { flag, id, instant, listOf, optionalId, optionalText } from '../decode/decode';
+import * as d from '../decode/decode';
 
 const BARE_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -9,30 +9,30 @@ const lastInstant = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => ({ isDay: typeof value === 'string' && BARE_DATE.test(value), value })),
   v.transform(({ isDay, value }) => {
-    const end = v.parse(instant, value);
+    const end = v.parse(d.instant, value);
     return isDay && end !== null ? startOfDutchDay(end, 1) : end;
   }),
 );
 
 const ids = v.pipe(
-  listOf(optionalId),
+  d.listOf(d.optionalId),
   v.transform((values) => values.filter((value) => value !== null)),
 );
 
 /** What people should know for a while; for everybody, or for some people, units and complexes. */
 export const Announcement = v.object({
-  id,
-  created: instant,
-  createdBy: optionalText,
-  title: optionalText,
-  description: optionalText,
+  id: d.id,
+  created: d.instant,
+  createdBy: d.optionalText,
+  title: d.optionalText,
+  description: d.optionalText,
   /** Null: since ever. */
-  startDate: instant,
+  startDate: d.instant,
   /** From this moment on it is over; null: never. */
   endDate: lastInstant,
   /** In the portal of the customers too. */
-  isExternal: flag,
-  url: optionalText,
+  isExternal: d.flag,
+  url: d.optionalText,
   personIds: ids,
   residentialZoneIds: ids,
 });

@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import { Assignee } from '../colleague/assignee';
 import { ChannelType, channelTypeLabel } from './channelType';
-import {
-  flag,
-  id,
-  instant,
-  listOf,
-  optionalId,
-  optionalMember,
-  optionalRecord,
-  text,
-  unknownLabel,
-} from '../decode/decode';
+import * as d from '../decode/decode';
+import { unknownLabel } from '../decode/received';
 import { lookUp } from '@/lib/values';
 
 /** What a happening in the file of a case is (AMB-147). */
@@ -34,46 +25,46 @@ type ActivityType = (typeof ActivityType)[keyof typeof ActivityType];
 const Direction = { Inbound: 'Inbound', Outbound: 'Outbound' } as const;
 type Direction = (typeof Direction)[keyof typeof Direction];
 
-const Named = v.object({ name: text });
-const Titled = v.object({ title: text });
+const Named = v.object({ name: d.text });
+const Titled = v.object({ title: d.text });
 
 /** What happened in another case and is linked to it; it tells less than an activity. */
-const LinkedActivity = v.object({ id, type: text, description: text, startTime: instant });
+const LinkedActivity = v.object({ id: d.id, type: d.text, description: d.text, startTime: d.instant });
 export type LinkedActivity = v.InferOutput<typeof LinkedActivity>;
 
 /** A contact moment or other happening in the file of a case. Only one of its own type fills each of the last parts. */
 export const CaseActivity = v.object({
-  id,
-  type: text,
-  channel: optionalMember<ChannelType>(ChannelType),
-  direction: optionalMember<Direction>(Direction),
-  description: text,
-  message: text,
-  startTime: instant,
-  isDeleted: flag,
-  linkedActivities: listOf(LinkedActivity),
-  colleague: optionalRecord(Assignee),
-  task: optionalRecord(
+  id: d.id,
+  type: d.text,
+  channel: d.optionalMember<ChannelType>(ChannelType),
+  direction: d.optionalMember<Direction>(Direction),
+  description: d.text,
+  message: d.text,
+  startTime: d.instant,
+  isDeleted: d.flag,
+  linkedActivities: d.listOf(LinkedActivity),
+  colleague: d.optionalRecord(Assignee),
+  task: d.optionalRecord(
     v.object({
-      id: optionalId,
-      taskType: optionalRecord(Named),
-      description: text,
-      outcome: optionalRecord(Titled),
-      relatedPerson: optionalRecord(Named),
+      id: d.optionalId,
+      taskType: d.optionalRecord(Named),
+      description: d.text,
+      outcome: d.optionalRecord(Titled),
+      relatedPerson: d.optionalRecord(Named),
     }),
   ),
-  completeBy: optionalRecord(Named),
-  completeByFunctiongroup: optionalRecord(Named),
-  newOwner: optionalRecord(Named),
-  nextOwner: optionalRecord(Named),
-  completeReason: text,
-  rejectReason: text,
-  deleteReason: text,
-  reason: text,
-  correspondence: optionalRecord(v.object({ filename: text })),
-  report: optionalRecord(Titled),
-  repairRequest: optionalRecord(
-    v.object({ items: listOf(v.object({ defectName: text, unit: optionalRecord(Named) })) }),
+  completeBy: d.optionalRecord(Named),
+  completeByFunctiongroup: d.optionalRecord(Named),
+  newOwner: d.optionalRecord(Named),
+  nextOwner: d.optionalRecord(Named),
+  completeReason: d.text,
+  rejectReason: d.text,
+  deleteReason: d.text,
+  reason: d.text,
+  correspondence: d.optionalRecord(v.object({ filename: d.text })),
+  report: d.optionalRecord(Titled),
+  repairRequest: d.optionalRecord(
+    v.object({ items: d.listOf(v.object({ defectName: d.text, unit: d.optionalRecord(Named) })) }),
   ),
 });
 export type CaseActivity = v.InferOutput<typeof CaseActivity>;

@@ -1,18 +1,8 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
 import { CaseActivity } from './caseActivity';
-import {
-  flag,
-  id,
-  instant,
-  member,
-  optionalId,
-  optionalRecord,
-  optionalText,
-  text,
-  type Received,
-  unknownLabel,
-} from '../decode/decode';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 
 /** Of the file of a case, not of a case flow (002 §9.3). */
 const CaseStatus = { Submitted: 1, Closed: 2, InProgress: 3 } as const;
@@ -32,21 +22,21 @@ export const caseStatusLabel = (status: Received<CaseStatus>): string =>
 export const isClosed = ({ status }: TimelineCase): boolean => status === CaseStatus.Closed;
 
 const TimelineCase = v.object({
-  id,
-  title: text,
-  status: member<CaseStatus>(CaseStatus),
-  created: instant,
-  isDeleted: flag,
-  faq: optionalRecord(v.object({ question: text })),
-  contract: optionalRecord(v.object({ id: optionalId, addressLine: optionalText })),
+  id: d.id,
+  title: d.text,
+  status: d.member<CaseStatus>(CaseStatus),
+  created: d.instant,
+  isDeleted: d.flag,
+  faq: d.optionalRecord(v.object({ question: d.text })),
+  contract: d.optionalRecord(v.object({ id: d.optionalId, addressLine: d.optionalText })),
 });
 export type TimelineCase = v.InferOutput<typeof TimelineCase>;
 
 /** What a timeline lists: a case with the first and the last thing that happened in it (001 §3). */
 export const CaseOnTimeline = v.object({
   case: TimelineCase,
-  firstActivity: optionalRecord(CaseActivity),
-  lastActivity: optionalRecord(CaseActivity),
+  firstActivity: d.optionalRecord(CaseActivity),
+  lastActivity: d.optionalRecord(CaseActivity),
 });
 export type CaseOnTimeline = v.InferOutput<typeof CaseOnTimeline>;
 
@@ -57,13 +47,13 @@ export const momentOf = ({ case: { created }, lastActivity }: CaseOnTimeline): s
 /** How much of a case was deleted, and which of its activities. */
 export const CaseDeletions = v.pipe(
   v.object({
-    case: v.object({ isDeleted: flag }),
+    case: v.object({ isDeleted: d.flag }),
     activities: v.fallback(v.array(v.unknown()), []),
   }),
   v.transform(({ case: { isDeleted }, activities }) => ({
     isDeleted,
     deletedActivities: activities.flatMap((each) => {
-      const { success, output } = v.safeParse(v.object({ id, isDeleted: flag }), each);
+      const { success, output } = v.safeParse(v.object({ id: d.id, isDeleted: d.flag }), each);
       return success && output.isDeleted ? [output.id] : [];
     }),
   })),

@@ -1,5 +1,5 @@
 import { lookUp } from '@/lib/values';
-import { type Received, unknownLabel } from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
 
 /** How a contact reached the corporation (000 §3.3, 002 §9.3); names on the wire (AMB-111). */
 export const ChannelType = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChannelType } from './channelType';
-import { optionalId, optionalRecord } from '../decode/decode';
+import * as d from '../decode/decode';
 
 export const Direction = { Inbound: 'Inbound', Outbound: 'Outbound' } as const;
 export type Direction = (typeof Direction)[keyof typeof Direction];
@@ -39,6 +39,6 @@ export const isMomentAbout = (kept: unknown): kept is MomentAbout => v.is(Moment
 
 /** The answer: which moment it is, and of whom. */
 export const StoredContactMoment = v.object({
-  id: optionalId,
-  role: optionalRecord(v.object({ id: optionalId, personId: optionalId })),
+  id: d.optionalId,
+  role: d.optionalRecord(v.object({ id: d.optionalId, personId: d.optionalId })),
 });

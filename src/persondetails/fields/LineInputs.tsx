@@ -1,4 +1,4 @@
-import type { Received } from '@/domain/decode/decode';
+import type { Received } from '@/domain/decode/received';
 import { traitLabel } from '@/domain/person/personTraits';
 import { Select } from '@/ui/pickers/Select';
 import { TextField } from '@/ui/fields/TextField';

@@ -1,7 +1,7 @@
 import { PHONE_TYPES, PhoneType, phoneTypeLabel } from '@/domain/person/contactDetails';
 import type { PhoneValue } from '@/domain/person/fields/personField';
 import { phoneTypeRule } from '@/domain/person/fields/phoneField';
-import type { Received } from '@/domain/decode/decode';
+import type { Received } from '@/domain/decode/received';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { Select } from '@/ui/pickers/Select';

@@ -1,5 +1,5 @@
 import { characteristicLabel, traitLabel } from '@/domain/person/personTraits';
-import type { Received } from '@/domain/decode/decode';
+import type { Received } from '@/domain/decode/received';
 import type { AddressValue, FieldKind, FieldOf, ValueOf } from '@/domain/person/fields/personField';
 import { formatPhone } from '@/lib/phone';
 import { detailsTexts as texts } from '../detailsTexts';

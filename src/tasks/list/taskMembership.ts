@@ -1,6 +1,6 @@
 import type { Membership } from '@/list/listEvents';
 import type { Task } from '@/domain/task/task';
-import { isOneOf } from '@/domain/decode/decode';
+import { isOneOf } from '@/domain/decode/received';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
 import type { User } from '@/domain/session/user';

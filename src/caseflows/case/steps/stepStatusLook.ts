@@ -1,5 +1,5 @@
 import { StepStatus } from '@/domain/caseflow/caseFlowStep';
-import type { Received } from '@/domain/decode/decode';
+import type { Received } from '@/domain/decode/received';
 import { lookUp } from '@/lib/values';
 import {
   BanIcon,

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { colleagueQueries } from '@/api/colleagueQueries';
 import type { Colleague } from '@/domain/colleague/colleague';
-import type { Received } from '@/domain/decode/decode';
+import type { Received } from '@/domain/decode/received';
 import { presenceLabel, PresenceStatus } from '@/domain/colleague/presence';
 import { formatPhone, isDiallable } from '@/lib/phone';
 import type { Answer } from '@/ui/feedback/answer';
