@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useContext } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { type DeviceMode, panelSet, panelToggled, selectDeviceMode } from '@/core/device/deviceSlice';
+import { useSelector } from 'react-redux';
+import { type DeviceMode, selectDeviceMode } from '@/core/device/deviceSlice';
+import { usePanel } from '@/core/hooks/usePanel';
 import { FiltersPane } from '@/ui/filters/FiltersPane';
 import { FiltersToggle } from '@/ui/filters/FiltersToggle';
 import { PanesMode } from '@/ui/list/OverviewPanes';
@@ -20,17 +21,16 @@ interface FoldFiltersProps {
   texts: FoldTexts;
   /** How many filters are on. */
   active: number;
-  open: boolean;
 }
 
 /** Folds the filters away and back, and says how many are on. */
-export function FoldFilters({ texts, active, open }: FoldFiltersProps) {
-  const dispatch = useDispatch();
+export function FoldFilters({ texts, active }: FoldFiltersProps) {
+  const { open, toggle } = usePanel('filters');
   return (
     <FiltersToggle
       open={open}
       label={active > 0 ? texts.filtersActive(active) : texts.filters}
-      onToggle={() => dispatch(panelToggled('filters'))}
+      onToggle={toggle}
     />
   );
 }
@@ -46,9 +46,8 @@ interface OverviewFiltersProps<A> {
 
 /** The left pane. Where there is no room for three it folds away. */
 function Filters<A>({ texts, Fields, address, ready }: OverviewFiltersProps<A>) {
-  const dispatch = useDispatch();
+  const { close } = usePanel('filters');
   const mode = usePanesMode();
-  const close = () => dispatch(panelSet({ panel: 'filters', open: false }));
   return (
     <FiltersPane
       title={texts.title}

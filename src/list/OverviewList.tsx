@@ -1,7 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router';
-import { selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { useStaleness } from '@/hubs/useStaleness';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -83,7 +82,6 @@ function Bar<State, T extends Item, F extends object, S, A extends string>({
     failed,
   );
   const filters = useSelector(list.selectFilters);
-  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
   const folds = usePanesMode() !== 'desktop';
   const selectAll = (all: boolean) =>
     dispatch(all ? actions.selectionSet([...view.ids]) : actions.selectionCleared());
@@ -97,7 +95,7 @@ function Bar<State, T extends Item, F extends object, S, A extends string>({
       isPage={id === undefined}
       stale={stale}
     >
-      {folds && <FoldFilters texts={texts.list} active={list.activeCount(filters)} open={open} />}
+      {folds && <FoldFilters texts={texts.list} active={list.activeCount(filters)} />}
     </ListBar>
   );
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatch } from 'react-router';
-import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { usePanel } from '@/core/hooks/usePanel';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { usePreload } from '@/core/hooks/usePreload';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
@@ -56,7 +57,7 @@ export function OverviewScreen<State, A>({
 }: OverviewScreenProps<State, A>) {
   const [sizes, keepSizes] = usePaneSizes(list.name);
   const mode = useSelector(selectDeviceMode);
-  const filtersOpen = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
+  const { open: filtersOpen } = usePanel('filters');
   const atList = useMatch({ path: list.path, end: true }) !== null;
   const search = useSearchShortcut(texts.shortcuts);
   const rowsShown = useFirstRowsShown(useSelector((state: State) => list.select(state).load));

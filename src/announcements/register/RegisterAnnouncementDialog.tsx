@@ -8,7 +8,6 @@ import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
 import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog } from '@/ui/overlays/Dialog';
-import { DialogText } from '@/ui/overlays/DialogParts';
 import styles from '../Announcements.module.css';
 import { announcementsTexts } from '../announcementsTexts';
 import { AboutField } from './AboutField';
@@ -52,7 +51,7 @@ export function RegisterAnnouncementDialog({ dialog, onClose }: DialogProps<'reg
           form.save();
         }}
       >
-        {draft.restored && draft.dirty && <DialogText>{texts.restored}</DialogText>}
+        {draft.restored && draft.dirty && <p>{texts.restored}</p>}
         <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
         <AboutField about={dialog} value={fields.unitId} onChange={(unitId) => set({ unitId })} />
         <AnnouncementFields form={form} />

@@ -1,12 +1,8 @@
 import { type RefObject, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import * as v from 'valibot';
-import {
-  panelToggled,
-  selectDeviceMode,
-  selectIsPanelOpen,
-  type WithDevice,
-} from '@/core/device/deviceSlice';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { usePanel } from '@/core/hooks/usePanel';
 import { readStored, writeStored } from '@/core/storage/storage';
 import type { DeviceKey } from '@/core/storage/storageKeys';
 import { useFits } from '@/ui/layout/useWidth';
@@ -16,18 +12,17 @@ const WIDTH_FOR_SIDEBAR = 1004;
 
 /** Whether the sidebar is shown: on a desktop with room for it unless it is folded away, elsewhere when asked for. */
 export function useSidebar(card: RefObject<HTMLElement | null>) {
-  const dispatch = useDispatch();
   const mode = useSelector(selectDeviceMode);
-  const asked = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'rightCard'));
+  const panel = usePanel('rightCard');
   const [folded, setFolded] = useState(false);
   const fits = useFits(card, WIDTH_FOR_SIDEBAR) && mode === 'desktop';
   return {
-    open: fits ? !folded : asked,
+    open: fits ? !folded : panel.open,
     /** There is room for one of the two. */
-    alone: mode === 'mobile' && asked,
+    alone: mode === 'mobile' && panel.open,
     toggle: () => {
       if (fits) setFolded(!folded);
-      else dispatch(panelToggled('rightCard'));
+      else panel.toggle();
     },
   };
 }

@@ -1,12 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import {
-  panelSet,
-  panelToggled,
-  selectDeviceMode,
-  selectIsPanelOpen,
-  type WithDevice,
-} from '@/core/device/deviceSlice';
+import { useSelector } from 'react-redux';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { usePanel } from '@/core/hooks/usePanel';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { useFits } from '@/ui/layout/useWidth';
@@ -33,21 +28,18 @@ export function CardTab({ label, filters, children }: CardTabProps) {
 }
 
 function FilteredTab({ filters, children }: { filters: ReactNode; children: ReactNode }) {
-  const dispatch = useDispatch();
   const tab = useRef<HTMLDivElement>(null);
   const mode = useSelector(selectDeviceMode);
-  const unfolded = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'filters'));
+  const panel = usePanel('filters');
   const isNarrow = !useFits(tab, WIDTH_FOR_BOTH) && mode === 'desktop';
   const folds = isNarrow || mode !== 'desktop';
-  const open = unfolded || !folds;
+  const open = panel.open || !folds;
   const alone = open && (isNarrow || mode === 'mobile');
   return (
     <div ref={tab} className={styles.tab}>
       {open && (
         <div className={alone ? styles.page : styles.filters}>
-          <Filters onApply={folds ? () => dispatch(panelSet({ panel: 'filters', open: false })) : null}>
-            {filters}
-          </Filters>
+          <Filters onApply={folds ? panel.close : null}>{filters}</Filters>
         </div>
       )}
       {!alone && (
@@ -57,7 +49,7 @@ function FilteredTab({ filters, children }: { filters: ReactNode; children: Reac
               <FiltersToggle
                 open={open}
                 label={open ? texts.hideFilters : texts.showFilters}
-                onToggle={() => dispatch(panelToggled('filters'))}
+                onToggle={panel.toggle}
               />
             </div>
           )}

@@ -8,7 +8,6 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { loadOf } from '@/ui/feedback/answer';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
-import { DialogText } from '@/ui/overlays/DialogParts';
 import { TextArea } from '@/ui/fields/TextArea';
 import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
 import { caseFlowSurfaces, cancelRequested } from '../caseFlowsActions';
@@ -74,7 +73,7 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: Dialog
         rows={ROWS}
         maxRows={ROWS}
       />
-      <DialogText>{texts.warning}</DialogText>
+      <p>{texts.warning}</p>
     </ChoiceDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { usePanel } from '@/core/hooks/usePanel';
 import { useHeadingFocus } from '@/core/hooks/useArrival';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { FoldFilters, OverviewFilters } from '@/list/OverviewFilters';
@@ -24,16 +25,14 @@ import { ownerCount } from './workloadState';
 import { workloadTexts } from './workloadTexts';
 import styles from './WorkloadScreen.module.css';
 
-/** The columns have the whole width until someone asks for the filters, on a desktop too. */
-const selectFiltersOpen = (state: WithDevice) => selectIsPanelOpen(state, 'filters');
-
 /** The cases grouped by their owner (000 §2.4). */
 export function WorkloadScreen() {
   const dispatch = useDispatch();
   const { question, address } = useWorkloadAddress();
   const [sizes, keepSizes] = usePaneSizes('workload');
   const mode = useSelector(selectDeviceMode);
-  const filtersOpen = useSelector(selectFiltersOpen);
+  /* The columns have the whole width until someone asks for the filters, on a desktop too. */
+  const { open: filtersOpen } = usePanel('filters');
   useEffect(() => {
     dispatch(workloadAsked(question));
   }, [dispatch, question]);
@@ -95,9 +94,8 @@ function Board({ onClearFilters }: { onClearFilters: () => void }) {
 }
 
 function FoldWorkloadFilters() {
-  const open = useSelector(selectFiltersOpen);
   const active = caseFlowList.activeCount(useSelector(selectWorkloadQuestion).filters);
-  return <FoldFilters texts={caseFlowListTexts.list} active={active} open={open} />;
+  return <FoldFilters texts={caseFlowListTexts.list} active={active} />;
 }
 
 function Amount() {

@@ -5,8 +5,7 @@ import { useSaveWhenReady } from '@/lib/useSaveWhenReady';
 import { Button } from '@/ui/buttons/Button';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { CancelButton } from '@/ui/overlays/CancelButton';
-import { Dialog } from '@/ui/overlays/Dialog';
-import { DialogAbout, DialogText } from '@/ui/overlays/DialogParts';
+import { Dialog, DialogAbout } from '@/ui/overlays/Dialog';
 import { contactTexts } from '../contactTexts';
 import styles from './Registration.module.css';
 import { registrationTexts as texts } from './registrationTexts';
@@ -104,7 +103,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
         noValidate
       >
         <DialogAbout>{about}</DialogAbout>
-        {restored && <DialogText>{texts.restored}</DialogText>}
+        {restored && <p>{texts.restored}</p>}
         <SubmissionNotice submission={submission} help={help} />
         {children}
       </form>

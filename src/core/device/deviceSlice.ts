@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 export type DeviceMode = 'desktop' | 'tablet' | 'mobile';
 
 /** Panels that fold away where there is no room for all (000 §2.2). */
-type Panel = 'leftMenu' | 'search' | 'filters' | 'details' | 'rightCard';
+export type Panel = 'leftMenu' | 'search' | 'filters' | 'details' | 'rightCard';
 
 interface DeviceState {
   mode: DeviceMode;

@@ -7,7 +7,6 @@ import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { TextField, type TextFieldProps } from '@/ui/fields/TextField';
 import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog } from '@/ui/overlays/Dialog';
-import { DialogText } from '@/ui/overlays/DialogParts';
 import { searchTitles } from '../searchTitles';
 import styles from './NewRelationDialog.module.css';
 import { newRelationTexts as texts } from './newRelationTexts';
@@ -70,7 +69,7 @@ export function NewRelationDialog({ onClose }: DialogProps<'newRelation'>) {
       }
     >
       <RelationLookup form={form} />
-      {form.restored && <DialogText>{texts.restored}</DialogText>}
+      {form.restored && <p>{texts.restored}</p>}
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
       <form
         id={id}

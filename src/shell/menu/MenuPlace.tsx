@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { appearanceChanged, selectAppearance } from '@/core/appearance/appearanceSlice';
 import type { MenuEntry } from '@/core/area';
-import { panelSet, selectDeviceMode, selectIsPanelOpen, type WithDevice } from '@/core/device/deviceSlice';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { usePanel } from '@/core/hooks/usePanel';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { ChevronsLeftIcon, ChevronsRightIcon } from '@/ui/icons';
 import { shellTexts } from '../shellTexts';
@@ -45,15 +46,13 @@ function FixedMenu({ id, menu, signedIn }: MenuPlaceProps) {
 
 /** Escape, a click beside it and leaving it with Tab close it; the focus goes back to its button. */
 function Drawer({ id, menu }: Omit<MenuPlaceProps, 'signedIn'>) {
-  const dispatch = useDispatch();
-  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'leftMenu'));
+  const { open, close } = usePanel('leftMenu');
   const drawer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!open) return;
     const opener = document.activeElement;
     drawer.current?.querySelector('a')?.focus();
-    const close = () => dispatch(panelSet({ panel: 'leftMenu', open: false }));
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
@@ -70,7 +69,7 @@ function Drawer({ id, menu }: Omit<MenuPlaceProps, 'signedIn'>) {
       document.removeEventListener('pointerdown', leave);
       if (place?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
     };
-  }, [open, dispatch]);
+  }, [open, close]);
 
   return (
     <div className={styles.backdrop} hidden={!open}>

@@ -1,15 +1,10 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useEffect, useEffectEvent } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { AreaAction, MenuEntry } from '@/core/area';
-import {
-  panelSet,
-  panelToggled,
-  selectDeviceMode,
-  selectIsPanelOpen,
-  type WithDevice,
-} from '@/core/device/deviceSlice';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { selectOpenDialogs, type WithDialogs } from '@/core/dialogs/dialogsSlice';
+import { usePanel } from '@/core/hooks/usePanel';
 import { listShortcut } from '@/core/shortcuts/activeShortcuts';
 import { lazyPart } from '@/lib/lazyPart';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -57,12 +52,9 @@ function useSearchKey(toggle: () => void) {
 
 /** The way into the search, which arrives when it is first opened. */
 export function GlobalSearch(places: SearchPlaces) {
-  const dispatch = useDispatch();
   const { pathname } = useLocation();
   const mode = useSelector(selectDeviceMode);
-  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'search'));
-  const toggle = () => dispatch(panelToggled('search'));
-  const close = useCallback(() => dispatch(panelSet({ panel: 'search', open: false })), [dispatch]);
+  const { open, toggle, close } = usePanel('search');
   useSearchKey(toggle);
   const label = `${texts.label} (${texts.keys})`;
   return (

@@ -1,13 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { selectConfig } from '@/core/config/configSlice';
-import {
-  panelToggled,
-  selectDeviceMode,
-  selectIsPanelOpen,
-  type WithDevice,
-} from '@/core/device/deviceSlice';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { usePanel } from '@/core/hooks/usePanel';
 import { paths } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { IconButton } from '@/ui/buttons/IconButton';
@@ -38,9 +34,8 @@ interface TopBarProps extends SearchPlaces {
 }
 
 function MenuToggle({ menuId }: { menuId: string }) {
-  const dispatch = useDispatch();
   const mode = useSelector(selectDeviceMode);
-  const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, 'leftMenu'));
+  const { open, toggle } = usePanel('leftMenu');
   if (mode === 'desktop') return null;
   return (
     <IconButton
@@ -48,7 +43,7 @@ function MenuToggle({ menuId }: { menuId: string }) {
       label={open ? shellTexts.closeMenu : shellTexts.openMenu}
       expanded={open}
       controls={menuId}
-      onClick={() => dispatch(panelToggled('leftMenu'))}
+      onClick={toggle}
     />
   );
 }

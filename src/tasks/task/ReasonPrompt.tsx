@@ -3,8 +3,7 @@ import type { Submission } from '@/core/submissions/submissionsSlice';
 import { isFilledIn } from '@/lib/text';
 import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';
-import { Dialog } from '@/ui/overlays/Dialog';
-import { DialogAbout, DialogBody, DialogText } from '@/ui/overlays/DialogParts';
+import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { TextArea } from '@/ui/fields/TextArea';
 import { taskDialogTexts } from './taskDialogTexts';
@@ -88,7 +87,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
     >
       <DialogBody>
         <DialogAbout>{about}</DialogAbout>
-        {warning !== null && <DialogText>{warning}</DialogText>}
+        {warning !== null && <p>{warning}</p>}
         {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
         <SubmissionNotice submission={submission} />
         <TextArea

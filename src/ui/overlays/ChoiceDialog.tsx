@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Banner } from '../feedback/Banner';
 import { ConfirmFooter } from './ConfirmFooter';
-import { Dialog } from './Dialog';
-import { DialogAbout, DialogBody, DialogText } from './DialogParts';
+import { Dialog, DialogAbout, DialogBody } from './Dialog';
 import { ErrorState } from '../feedback/ErrorState';
 import { RadioGroup, type RadioOption } from '../fields/RadioGroup';
 import { Skeleton } from '../feedback/Skeleton';
@@ -96,7 +95,7 @@ function Question(props: ChoiceDialogProps & { missing: boolean }) {
   const { load, options, failed, emptyText } = choices;
   if (load === 'failed' && failed) return <ErrorState title={failed.text} onRetry={failed.onRetry} />;
   if (load !== 'loaded') return <Skeleton lines={3} />;
-  if (options.length === 0) return emptyText !== undefined && <DialogText>{emptyText}</DialogText>;
+  if (options.length === 0) return emptyText !== undefined && <p>{emptyText}</p>;
   return (
     <RadioGroup
       label={legend}

@@ -3,8 +3,7 @@ import { Banner } from '../feedback/Banner';
 import { SubmissionNotice } from '../feedback/SubmissionNotice';
 import { uiTexts } from '../uiTexts';
 import { ConfirmFooter } from './ConfirmFooter';
-import { Dialog } from './Dialog';
-import { DialogAbout, DialogBody, DialogText } from './DialogParts';
+import { Dialog, DialogAbout, DialogBody } from './Dialog';
 
 interface ConfirmDialogProps {
   title: string;
@@ -50,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {about !== '' && <DialogAbout>{about}</DialogAbout>}
         {whyNot !== null && <Banner tone="warning">{whyNot}</Banner>}
         <SubmissionNotice submission={submission} />
-        {question !== '' && <DialogText>{question}</DialogText>}
+        {question !== '' && <p>{question}</p>}
       </DialogBody>
     </Dialog>
   );

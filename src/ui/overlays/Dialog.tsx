@@ -67,3 +67,13 @@ export function Dialog({
     </Localised>
   );
 }
+
+interface PartProps {
+  children: ReactNode;
+}
+
+/** What stands under each other in a dialog. */
+export const DialogBody = ({ children }: PartProps) => <div className={styles.stack}>{children}</div>;
+
+/** Which record or records it is about. */
+export const DialogAbout = ({ children }: PartProps) => <p className={styles.about}>{children}</p>;

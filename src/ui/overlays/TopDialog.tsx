@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Localised } from '../layout/Localised';
-import styles from './TopDialog.module.css';
+import styles from './Dialog.module.css';
 
 interface TopDialogProps {
   label: string;
@@ -14,14 +15,14 @@ interface TopDialogProps {
 export const TopDialog = ({ label, onClose, children }: TopDialogProps) => (
   <Localised>
     <ModalOverlay
-      className={styles.backdrop ?? ''}
+      className={clsx(styles.backdrop, styles.high)}
       isOpen
       isDismissable
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
-      <Modal className={styles.modal ?? ''}>
+      <Modal className={clsx(styles.modal, styles.search)}>
         <Dialog className={styles.dialog ?? ''} aria-label={label}>
           {children}
         </Dialog>

@@ -13,8 +13,7 @@ import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';
 import { CancelButton } from '@/ui/overlays/CancelButton';
-import { Dialog } from '@/ui/overlays/Dialog';
-import { DialogAbout, DialogBody, DialogText } from '@/ui/overlays/DialogParts';
+import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
@@ -103,7 +102,7 @@ export function StepPickUpDialog({ dialog, onClose }: DialogProps<'stepPickUp'>)
         <DialogAbout>{title}</DialogAbout>
         {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
         <SubmissionNotice submission={submission} />
-        <DialogText>{tasks.length === 0 ? texts.noTasks : texts.intro}</DialogText>
+        <p>{tasks.length === 0 ? texts.noTasks : texts.intro}</p>
         <Assignees tasks={tasks} tried={tried} {...assignees} />
       </DialogBody>
     </Dialog>
