@@ -3,6 +3,7 @@ import { aCaseActivity, aPerson, aTimelineCase, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { renderApp } from '@/testing/renderApp';
 import { selectMaySubmit } from '@/core/submissions/submissionsSlice';
+import { selectToasts } from '@/core/toasts/toastsSlice';
 import { contactStarted } from './contact/contactActions';
 import { momentKey } from './contact/momentKeys';
 import { contactSaved, selectContacts } from './contact/contacts';
@@ -24,7 +25,7 @@ async function inConversation() {
       newContact({ person: { id: maria.id, name: 'Maria van Dijk', details: 'Huurder' } }, Date.now()),
     ),
   );
-  const panel = within(await screen.findByRole('complementary', { name: 'Lopend contact' }));
+  const panel = within(await screen.findByRole('complementary', { name: /^Lopend contact/ }));
   return { ...app, maria, panel };
 }
 
@@ -111,9 +112,15 @@ describe('an ongoing contact', () => {
     const { user, panel, store } = await inConversation();
     await user.type(panel.getByRole('textbox', { name: 'Notities' }), 'Half woord');
     await user.click(panel.getByRole('button', { name: 'Parkeren' }));
-    expect(screen.queryByRole('complementary', { name: 'Lopend contact' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: /^Lopend contact/ })).not.toBeInTheDocument();
+    expect(await screen.findByText('Het contact met Maria van Dijk is geparkeerd.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Half woord'));
+    expect(selectToasts(store.getState())).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Naar de kaart van Maria van Dijk' })).toBeVisible();
+    await user.click(await button('Parkeren'));
     store.dispatch(contactSaved(newContact({ person: null }, Date.now() + 1)));
-    const second = within(await screen.findByRole('complementary', { name: 'Lopend contact' }));
+    const second = within(await screen.findByRole('complementary', { name: /^Lopend contact/ }));
     expect(second.getByRole('button', { name: 'Afronden en vastleggen' })).toHaveAccessibleDescription(
       /Kies eerst met wie je contact had/,
     );

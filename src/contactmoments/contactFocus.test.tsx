@@ -4,7 +4,7 @@ import { renderApp } from '@/testing/renderApp';
 import { contactStarted } from './contact/contactActions';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const panel = () => within(screen.getByRole('complementary', { name: 'Lopend contact' }));
+const panel = () => within(screen.getByRole('complementary', { name: /^Lopend contact/ }));
 
 /** At the inbox, in a conversation with somebody that was started while the search field had the focus. */
 async function inConversation() {

@@ -1,12 +1,12 @@
 /** Every Dutch word of a contact: its bar and its panel. */
 export const contactTexts = {
   bar: 'Lopende contacten',
-  title: 'Lopend contact',
+  title: (name: string | null) => (name === null ? 'Lopend contact' : `Lopend contact met ${name}`),
   nobody: 'Nog geen relatie',
   minutes: (minutes: number) => (minutes === 1 ? '1 minuut' : `${minutes} minuten`),
   parked: 'Geparkeerd',
   parkedFor: (name: string | null) =>
-    name === null ? 'Het vorige contact is geparkeerd.' : `Het contact met ${name} is geparkeerd.`,
+    name === null ? 'Het contact is geparkeerd.' : `Het contact met ${name} is geparkeerd.`,
   active: 'Nu in gesprek',
   keys: {
     group: 'Lopend contact',
@@ -25,7 +25,8 @@ export const contactTexts = {
   notes: 'Notities',
   notesHint: 'Typ mee. Alles blijft bewaard, ook als er een ander gesprek binnenkomt.',
   person: 'Met wie',
-  toCard: 'Naar de relatiekaart',
+  toCard: (name: string) => `Naar de kaart van ${name}`,
+  otherCard: 'Op het scherm staat de kaart van iemand anders.',
   steps: {
     label: 'Stappen van dit contact',
     channel: (channel: string, direction: string) => `${channel}, ${direction.toLowerCase()}`,

@@ -30,6 +30,7 @@ export const knowledgeTexts = {
     /** 002 §8. */
     expired: 'Geen toelichting beschikbaar, publicatieperiode is verlopen',
     missing: 'Geen toelichting beschikbaar, gekoppelde vraag is niet gevonden of niet gepubliceerd',
+    toReview: 'Deze vraag is nieuw en wordt nog beoordeeld.',
     empty: 'Bij deze vraag staat geen antwoord.',
     copy: 'Antwoord kopiëren',
     copied: 'Antwoord gekopieerd',

@@ -45,7 +45,7 @@ export function ContactBar() {
 function OpenContact({ contact }: { contact: Contact }) {
   useFocusReturn();
   return (
-    <aside className={styles.panel} aria-label={texts.title}>
+    <aside className={styles.panel} aria-label={texts.title(contact.person?.name ?? null)}>
       <Boundary resetKey={contact.id}>
         <ContactPanel key={contact.id} contact={contact} />
       </Boundary>

@@ -6,7 +6,7 @@ import { draftCleared, selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { readPersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { toastShown } from '@/core/toasts/toastsSlice';
+import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import { Direction } from '@/domain/timeline/contactMoment';
 import * as v from 'valibot';
 import { contactTexts as texts } from '../contactTexts';
@@ -38,10 +38,12 @@ import {
 } from './contacts';
 import { isAsked, withKnownFaq } from './question';
 
+const parkedToast = (id: string) => `contact-parked/${id}`;
+
 /** Contacts begin, are parked and go on; what is asked in them is registered by `send/`. */
 export function* contactSaga() {
   yield* takeEvery(contactStarted, start);
-  yield* takeEvery(contactParked, ({ payload: id }) => changeContact(id, { isParked: true }));
+  yield* takeEvery(contactParked, ({ payload: id }) => park(id));
   yield* takeEvery(contactFolded, ({ payload: id }) => changeContact(id, { isFolded: true }));
   yield* takeEvery(contactResumed, ({ payload: id }) => resume(id));
   yield* takeEvery(draftCleared, forgetMoments);
@@ -50,6 +52,18 @@ export function* contactSaga() {
 function* changeContact(id: string, changes: Partial<Contact>) {
   const contact = yield* select(selectContact, id);
   if (contact !== null) yield* put(contactSaved({ ...contact, ...changes }));
+}
+
+/** Said aloud as well: a key may have done it. The focus is on what goes on with it. */
+function* park(id: string) {
+  const contact = yield* select(selectContact, id);
+  if (contact === null || contact.isParked) return;
+  yield* call(changeContact, id, { isParked: true });
+  yield* call(tellParked, contact);
+}
+
+function* tellParked({ id, person }: Contact) {
+  yield* put(toastShown({ kind: 'info', key: parkedToast(id), text: texts.parkedFor(person?.name ?? null) }));
 }
 
 /** The contact with this person; else the one that goes on with nobody yet becomes theirs; else a new one. */
@@ -75,8 +89,7 @@ function* start({ payload }: ReturnType<typeof contactStarted>) {
   if (about !== null) contact = withCase(contact, about);
   if (asked !== undefined) contact = withAskedBefore(contact, asked);
   yield* put(contactSaved(withOpenField(contact)));
-  if (active !== null && active.id !== contact.id)
-    yield* put(toastShown({ kind: 'info', text: texts.parkedFor(active.person?.name ?? null) }));
+  if (active !== null && active.id !== contact.id) yield* call(tellParked, active);
   yield* call(resume, contact.id);
   yield* call(completeFaqs, contact.id);
 }
@@ -96,6 +109,7 @@ function withAskedBefore(contact: Contact, { subject, query, faqId }: AskedBefor
 function* resume(id: string) {
   for (const other of yield* select(selectContacts))
     if (other.id !== id && !other.isParked) yield* call(changeContact, other.id, { isParked: true });
+  yield* put(toastCleared(parkedToast(id)));
   yield* call(changeContact, id, { isParked: false, isFolded: false, resumedAt: Date.now() });
 }
 

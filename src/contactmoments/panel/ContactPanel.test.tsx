@@ -7,7 +7,7 @@ import { renderApp } from '@/testing/renderApp';
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const CARD = `/klantenkaart/${MARIA}/contracten?openKnowledgebase=true`;
 
-const panel = async () => within(await screen.findByRole('complementary', { name: 'Lopend contact' }));
+const panel = async () => within(await screen.findByRole('complementary', { name: /^Lopend contact/ }));
 const contacts = () => db.caseActivities.all().filter(({ type }) => type === 'Contact');
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -57,7 +57,7 @@ it('registers a contact moment from notes, subject, question, channel and identi
   expect(db.cases.find(made!.caseId)).toMatchObject({ title: expect.stringContaining('huur op') as string });
   await waitFor(() => expect(Object.keys(selectDrafts(store.getState() as never))).toEqual([]));
   await waitFor(() =>
-    expect(screen.queryByRole('complementary', { name: 'Lopend contact' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('complementary', { name: /^Lopend contact/ })).not.toBeInTheDocument(),
   );
 });
 
@@ -127,6 +127,67 @@ it('counts who reads a question, lets it go when it is chosen again, and warns o
     await beside.findByText('Geen toelichting beschikbaar, publicatieperiode is verlopen'),
   ).toBeVisible();
   expect(beside.queryByText(/879,66/)).toBeNull();
+});
+
+it('keeps a question that is chosen before the search for its last words has begun', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  const field = beside.getByRole('searchbox', { name: 'Zoek een vraag' });
+  await user.type(field, 'huur{Enter}');
+  const offered = await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ });
+  fireEvent.change(field, { target: { value: 'huur op' } });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.click(offered);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  vi.useRealTimers();
+  expect(await beside.findByRole('article', { name: /Hoe zeg ik de huur op/ })).toBeVisible();
+  await user.click(beside.getByRole('button', { name: 'Afronden en vastleggen' }));
+  await waitFor(() => expect(stats.of('POST /api/v1/activity/contact')).toHaveLength(1));
+  const [sent] = stats.of('POST /api/v1/activity/contact');
+  expect(sent?.body).toMatchObject({ faqId: 'fa000000-0000-4000-8000-000000000001' });
+});
+
+it('shows the answer to a question that was just written down', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  await user.click(await beside.findByRole('button', { name: 'Vraag vastleggen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Vraag vastleggen' }));
+  await user.type(await dialog.findByRole('textbox', { name: /^Vraag/ }), 'Mag ik een geit?');
+  await user.type(dialog.getByRole('textbox', { name: 'Antwoord' }), 'Alleen een kleine.');
+  await user.click(await dialog.findByRole('button', { name: 'Wonen' }));
+  await user.click(dialog.getByRole('button', { name: 'Vraag vastleggen' }));
+  expect(await beside.findByText('Alleen een kleine.')).toBeVisible();
+  expect(beside.getByText('Deze vraag is nieuw en wordt nog beoordeeld.')).toBeVisible();
+});
+
+it('looks for another question where somebody asks for that: the field has the focus', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  await chooseSubject(user);
+  await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ }));
+  await user.click(beside.getByRole('button', { name: 'Andere vraag kiezen' }));
+  await user.keyboard('pck');
+  expect(beside.getAllByRole('searchbox', { name: 'Zoek een vraag' })[0]).toHaveValue('pck');
+});
+
+it('is not parked by a letter that is pressed in it', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  await user.click(beside.getByRole('button', { name: 'Bijlagen en bericht' }));
+  await user.keyboard('p');
+  expect((await panel()).getByRole('textbox', { name: 'Notities' })).toBeVisible();
+});
+
+it('says whose contact it is beside the card of somebody else, and leads to that card', async () => {
+  const { user, router } = renderApp(CARD);
+  const other = db.people.all().find(({ id }) => id !== MARIA)!;
+  const beside = await panel();
+  expect(beside.getByRole('heading', { level: 2, name: 'Lopend contact met Maria van Dijk' })).toBeVisible();
+  expect(beside.queryByRole('link', { name: 'Naar de kaart van Maria van Dijk' })).toBeNull();
+  await act(() => router.navigate(`/klantenkaart/${other.id}/tijdlijn`));
+  expect(await beside.findByText('Op het scherm staat de kaart van iemand anders.')).toBeVisible();
+  await user.click(beside.getByRole('link', { name: 'Naar de kaart van Maria van Dijk' }));
+  expect(router.state.location.pathname).toBe(`/klantenkaart/${MARIA}/tijdlijn`);
 });
 
 it('keeps words and choices when the server refuses, and says what is missing', async () => {

@@ -25,6 +25,7 @@ import { PersonPart } from './PersonPart';
 import { QuestionsPart } from './QuestionsPart';
 import { StepLinks } from './StepLinks';
 import { useFinish, useFinishKey } from './useFinish';
+import { WhoseCard } from './WhoseCard';
 
 const NO_FILES: readonly File[] = [];
 
@@ -60,11 +61,12 @@ export function ContactPanel({ contact }: { contact: Contact }) {
     <HeadingLevel value="h2">
       <div ref={panel} className={styles.contact}>
         <header className={styles.head}>
-          <Heading className={styles.title}>{texts.title}</Heading>
+          <Heading className={styles.title}>{texts.title(contact.person?.name ?? null)}</Heading>
           <IconButton icon={PauseIcon} label={texts.park} onClick={() => dispatch(contactParked(id))} />
           <IconButton icon={MinimizeIcon} label={texts.close} onClick={() => dispatch(contactFolded(id))} />
           <StepLinks contact={contact} channel={channel} identity={person ? identity : null} />
         </header>
+        {contact.person !== null && <WhoseCard person={contact.person} />}
         <div className={styles.body} onPaste={paste}>
           <FormFields busy={false} takeOver={takeOver}>
             <AlertsPart contact={contact} change={change} notes={field} />

@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-import { to } from '@/core/paths';
 import type { Contract } from '@/domain/tenancy/contract';
 import { contractAddress } from '@/domain/tenancy/contract';
 import { PersonSearch } from '@/people';
@@ -34,7 +32,6 @@ export function PersonPart({ contact, change, contracts }: PersonPartProps) {
           )
         }
       />
-      {contact.person !== null && <Link to={to.personCard(contact.person.id)}>{texts.toCard}</Link>}
       <ContractField contracts={contracts} value={contractIdOf(contact, contracts)} onChange={choose} />
     </div>
   );

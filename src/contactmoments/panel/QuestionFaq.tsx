@@ -61,6 +61,7 @@ export function QuestionFaq({ contact, notes, question, personId, alter, onChose
           onQuery={(words) => alter((now) => ({ ...now, query: words }))}
           selectedId={faq?.id ?? null}
           onSelect={select}
+          hasFocus={isChanging}
         >
           <FaqSuggestions text={notes} without={chosen} onSelect={select} />
         </FaqSearch>

@@ -13,6 +13,15 @@ function Keys({ onNext, when = true }: { onNext: () => void; when?: boolean }) {
       <input aria-label="field" />
       <button>button</button>
       <div role="button" tabIndex={0} aria-label="choice" aria-haspopup="listbox" />
+      <aside>
+        <button>in panel</button>
+      </aside>
+      <form aria-label="form">
+        <button type="button">in form</button>
+      </form>
+      <div role="alertdialog" aria-label="dialog">
+        <button>in dialog</button>
+      </div>
     </>
   );
 }
@@ -52,6 +61,12 @@ describe('shortcuts', () => {
     press(button, { metaKey: true });
     press(button, { modifierAltGraph: true });
     press(button, { isComposing: true });
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  it.each(['in panel', 'in form', 'in dialog'])('leave letters %s alone', (name) => {
+    const { next, press } = aPage();
+    press(screen.getByRole('button', { name }));
     expect(next).not.toHaveBeenCalled();
   });
 

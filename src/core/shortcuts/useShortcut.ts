@@ -13,6 +13,12 @@ interface ShortcutOptions extends Shortcut {
 const FIELDS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"], [aria-haspopup="listbox"]';
 
+/** Where somebody is at work on something else than the list or record beside it. */
+const PANELS = 'aside, form, [role="dialog"], [role="alertdialog"]';
+
+const isIn = (target: EventTarget | null, places: string): boolean =>
+  target instanceof Element && target.closest(places) !== null;
+
 /** A key that is meant for a field, an input method or the browser. */
 const isMeantForOthers = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
@@ -21,11 +27,12 @@ const isMeantForOthers = (event: KeyboardEvent): boolean =>
   event.altKey ||
   event.metaKey ||
   event.getModifierState('AltGraph') ||
-  (event.target instanceof Element && event.target.closest(FIELDS) !== null);
+  isIn(event.target, FIELDS) ||
+  (event.key.length === 1 && isIn(event.target, PANELS));
 
 /**
  * One key for one thing, while its component is on screen. Never in a field, never with Ctrl, Alt, AltGr or Meta, not under
- * a dialog, and not at all for who switched shortcuts off.
+ * a dialog, a letter not in a panel or form either, and not at all for who switched shortcuts off.
  */
 export function useShortcut({ keys, label, group, when = true }: ShortcutOptions, handler: () => void): void {
   const store = useStore<WithAppearance & WithDialogs>();

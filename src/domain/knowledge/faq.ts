@@ -56,6 +56,10 @@ export const StoredFaq = v.object({ id: d.optionalId });
 
 export const isPublished = ({ status }: Faq): boolean => status === PublicationStatus.Published;
 
+/** Just written down by an agent: nobody has looked at it yet. */
+export const isToReview = ({ status, deletion }: Faq): boolean =>
+  status === PublicationStatus.ToReview && deletion === null;
+
 /** Expired is what is past its last day in the Netherlands, or has that status (002 §4.3). */
 export const isExpired = ({ expiresOn, status }: Faq, now: Moment): boolean =>
   status === PublicationStatus.Expired || (expiresOn !== null && dutchDate(now) > dutchDate(expiresOn));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
-import { type Faq, isExpired, isPublished } from '@/domain/knowledge/faq';
+import { type Faq, isExpired, isPublished, isToReview } from '@/domain/knowledge/faq';
 import { useNow } from '@/lib/useNow';
 import { MediaList } from '@/media';
 import { Banner } from '@/ui/feedback/Banner';
@@ -66,7 +66,7 @@ function Found({ faq, ...choices }: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq }
   );
 }
 
-/** An expired question is not explained (002 §4.3). */
+/** An expired question is not explained (002 §4.3); one that was just written down is, for whom it was chosen. */
 function Explanation({
   faq,
   expired,
@@ -76,11 +76,13 @@ function Explanation({
   ...followUp
 }: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq; expired: boolean }) {
   if (expired) return <Banner tone="warning">{texts.expired}</Banner>;
-  if (!isPublished(faq)) return <Banner tone="danger">{texts.missing}</Banner>;
+  const isNew = isToReview(faq);
+  if (!isPublished(faq) && !isNew) return <Banner tone="danger">{texts.missing}</Banner>;
   const special = faq.targetGroupAnswers.find((one) => one.targetGroupId === targetGroupId);
   const html = special?.answer ?? faq.answer;
   return (
     <>
+      {isNew && <Banner>{texts.toReview}</Banner>}
       <TargetGroupChoice faq={faq} personId={personId} value={targetGroupId} onChange={onTargetGroup} />
       {html === '' ? <p className={mutedClass}>{texts.empty}</p> : <AnswerText html={html} />}
       {faq.followupQuestion !== null && <FollowUp root={faq.followupQuestion} {...followUp} />}

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import type { Faq } from '@/domain/knowledge/faq';
 import { searchText } from '@/lib/text';
@@ -30,20 +30,26 @@ interface FaqSearchProps {
   onQuery: (query: string) => void;
   selectedId: string | null;
   onSelect: (faq: Faq) => void;
+  /** Somebody asked for it: what is typed next is meant for it. */
+  hasFocus?: boolean;
   /** Stands in the place of all questions as long as there are neither words nor a subject. */
   children?: ReactNode;
 }
 
 /** Finds a question by words, or by subject where there are none. */
 export function FaqSearch(props: FaqSearchProps) {
-  const { personId, subjectId, query, onQuery, selectedId, onSelect, children } = props;
+  const { personId, subjectId, query, onQuery, selectedId, onSelect, hasFocus = false, children } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) place.current?.querySelector('input')?.focus();
+  }, [hasFocus]);
   const text = searchText(query);
   const isIdle = text === '' && subjectId === null && children !== undefined;
   const question = `${text}/${subjectId ?? ''}`;
   const groups = targetGroupsOfPerson.useQuery(personId);
   const targetGroups = groups.isFetching ? null : (groups.currentData ?? []).map(({ id }) => id);
   return (
-    <div className={styles.search}>
+    <div ref={place} className={styles.search}>
       <DelayedSearch
         label={texts.label}
         placeholder={texts.placeholder}

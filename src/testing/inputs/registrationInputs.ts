@@ -39,7 +39,7 @@ const registrationInput = ({
   },
   open: async ({ screen }) => {
     await screen.goTo(CARD);
-    const panel = screen.role('complementary', { name: 'Lopend contact' });
+    const panel = screen.role('complementary', { name: /^Lopend contact/ });
     const dialog = screen.role('dialog', { name: ask });
     const field = fieldNamed(screen, label);
     const begin = screen.role('button', { name: ask, within: panel });
@@ -82,7 +82,7 @@ const contactInput: InputSurface = {
   },
   open: async ({ screen }) => {
     await screen.goTo(CARD);
-    const panel = screen.role('complementary', { name: 'Lopend contact' });
+    const panel = screen.role('complementary', { name: /^Lopend contact/ });
     const field = fieldNamed(screen, /^Notities/);
     return {
       ids: ['new'],

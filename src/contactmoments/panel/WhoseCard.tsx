@@ -1,0 +1,29 @@
+import { useSelector } from 'react-redux';
+import { Link, useMatch } from 'react-router';
+import { paths, to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { sameId } from '@/lib/guid';
+import { Banner } from '@/ui/feedback/Banner';
+import type { ContactPerson } from '../contact/contact';
+import { contactTexts as texts } from '../contactTexts';
+import styles from './ContactPanel.module.css';
+
+/** The way to the card of whom the contact is with, as long as the screen shows something else. */
+export function WhoseCard({ person: { id, name } }: { person: ContactPerson }) {
+  const shown = useMatch(`${paths.personCard}/*`)?.params.personId;
+  const may = useSelector(selectMay);
+  if (!may('customerCard')) return null;
+  if (shown !== undefined && sameId(shown, id)) return null;
+  const link = <Link to={to.personCard(id)}>{texts.toCard(name)}</Link>;
+  return (
+    <div className={styles.strip}>
+      {shown === undefined ? (
+        link
+      ) : (
+        <Banner tone="warning" role="status" actions={link}>
+          {texts.otherCard}
+        </Banner>
+      )}
+    </div>
+  );
+}
