@@ -1,10 +1,10 @@
-import type { Task as Running } from 'redux-saga';
-import { call, cancel, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { isHttpError } from '@/api/http/httpError';
 import { supervise } from '@/core/sagas/supervise';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import type { Page } from '@/domain/decode/page';
 import type { LiveList, Place } from './defineList';
+import { keepNewest, keepUp, retryIn, tried, type Tries } from './keepUp';
 import type { AnyList, Question } from './listState';
 import { writeQuestion } from './listStorage';
 import type { Item } from './records';
@@ -21,8 +21,6 @@ const RESYNC_WAIT_MAX_MS = 30_000;
 /** Only the total may be wrong. */
 const RESYNC_TOTAL_MS = 3_000;
 const RESYNC_SPREAD_MS = 1_000;
-const RESYNC_RETRY_MIN_MS = 5_000;
-const RESYNC_RETRY_MAX_MS = 60_000;
 
 /** What the sagas need of a list. */
 type Kept<State, T extends Item, F extends object, S, A extends string> = Pick<
@@ -39,37 +37,15 @@ export function* listSaga<State, T extends Item, F extends object, S, A extends 
     const question: Question<F, S> = yield* select(list.select);
     yield* call(writeQuestion<F, S>, list.storage, yield* select(selectSignedInId), question);
   });
-  yield* fork(supervise<[Kept<State, T, F, S, A>]>, `${list.name}/list`, keepList<State, T, F, S, A>, list);
+  const keep = (epoch: number) => keepWindow(list, epoch);
+  yield* fork(supervise, `${list.name}/list`, () => keepNewest(list.select, keep));
 }
 
-/** Until an action has made something else of the list. */
-function* untilChanged(selectList: (state: never) => AnyList, before: AnyList) {
-  const now = selectList as (state: unknown) => AnyList;
-  while ((yield* select(now)) === before) yield* take('*');
-}
-
-/** One window at a time: another question ends the one before, and its requests with it (H13). */
-function* keepList<State, T extends Item, F extends object, S, A extends string>(
-  list: Kept<State, T, F, S, A>,
-) {
-  let running: Running | null = null;
-  let epoch = 0;
-  while (true) {
-    const now = yield* select(list.select);
-    if (now.epoch !== epoch) {
-      epoch = now.epoch;
-      if (running) yield* cancel(running);
-      running = yield* fork(keepWindow<State, T, F, S, A>, list, epoch);
-    }
-    yield* untilChanged(list.select, now);
-  }
-}
-
-/** One request at a time, so that no answer can overtake another. What to do next is read from the state. */
+/** Fills the window of the list, and keeps it as the server has it. */
 function* keepWindow<State, T extends Item, F extends object, S, A extends string>(
   list: Kept<State, T, F, S, A>,
   epoch: number,
-) {
+): SagaGenerator<void> {
   const pace: Pace = {
     failures: 0,
     lastTry: 0,
@@ -79,21 +55,15 @@ function* keepWindow<State, T extends Item, F extends object, S, A extends strin
   };
   const { load } = yield* select(list.select);
   if (load === 'loading' && !(yield* firstLoad(list, epoch))) return;
-  while (true) {
-    const now = yield* select(list.select);
-    if (now.loadingMore) yield* loadMore(list, epoch);
-    else {
-      const wait = dueIn(now, pace);
-      if (wait <= 0) yield* resync(list, epoch, pace);
-      else if (wait === Infinity) yield* untilChanged(list.select, now);
-      else yield* race({ time: delay(wait), news: call(untilChanged, list.select, now) });
-    }
-  }
+  yield* keepUp({
+    read: list.select,
+    more: ({ loadingMore }) => (loadingMore ? loadMore(list, epoch) : null),
+    dueIn: (now) => dueIn(now, pace),
+    resync: () => tried(pace, () => resync(list, epoch)),
+  });
 }
 
-interface Pace {
-  failures: number;
-  lastTry: number;
+interface Pace extends Tries {
   /** The last change that made the list stale, and when it came. */
   mark: number;
   touched: number;
@@ -105,9 +75,8 @@ interface Pace {
 function dueIn(list: AnyList, pace: Pace): number {
   const now = Date.now();
   if (list.mark !== pace.mark) Object.assign(pace, { mark: list.mark, touched: now });
-  const { failures, lastTry, touched, spread } = pace;
-  const wait = Math.min(RESYNC_RETRY_MIN_MS * 2 ** (failures - 1), RESYNC_RETRY_MAX_MS);
-  const retry = failures === 0 ? 0 : lastTry + wait - now;
+  const { touched, spread } = pace;
+  const retry = retryIn(pace, now);
   if (list.refreshWanted) return retry;
   if (list.staleness === 'none') return Infinity;
   const longest = Math.min(
@@ -175,7 +144,7 @@ function* firstLoad<State, T extends Item, F extends object, S, A extends string
 function* loadMore<State, T extends Item, F extends object, S, A extends string>(
   list: Kept<State, T, F, S, A>,
   epoch: number,
-) {
+): SagaGenerator<void> {
   const { actions } = list;
   const question = yield* select(list.select);
   const { ids, pageSize } = question;
@@ -193,28 +162,20 @@ function* loadMore<State, T extends Item, F extends object, S, A extends string>
 function* resync<State, T extends Item, F extends object, S, A extends string>(
   list: Kept<State, T, F, S, A>,
   epoch: number,
-  pace: Pace,
-) {
+): SagaGenerator<void> {
   const question = yield* select(list.select);
   const { ids, mark, pageSize: step } = question;
   const wanted = roundUp(ids.length, step);
   const pageSize = chunkSize(wanted, step);
   const items: T[] = [];
-  try {
-    let answer: Page<T>;
-    let page = 0;
-    do {
-      answer = yield* fetchPage(list, question, { page, pageSize });
-      items.push(...answer.items);
-      page += 1;
-    } while (page * pageSize < Math.min(wanted, answer.total) && answer.items.length > 0);
-    items.length = Math.min(items.length, wanted);
-    const snapshot = { items, total: answer.total, mark, now: Date.now() };
-    yield* put(list.actions.listAnswered({ epoch, snapshot }));
-    pace.failures = 0;
-  } catch (error) {
-    if (!isHttpError(error)) throw error;
-    pace.failures += 1;
-    pace.lastTry = Date.now();
-  }
+  let answer: Page<T>;
+  let page = 0;
+  do {
+    answer = yield* fetchPage(list, question, { page, pageSize });
+    items.push(...answer.items);
+    page += 1;
+  } while (page * pageSize < Math.min(wanted, answer.total) && answer.items.length > 0);
+  items.length = Math.min(items.length, wanted);
+  const snapshot = { items, total: answer.total, mark, now: Date.now() };
+  yield* put(list.actions.listAnswered({ epoch, snapshot }));
 }

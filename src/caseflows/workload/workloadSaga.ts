@@ -1,10 +1,10 @@
-import type { Task as Running } from 'redux-saga';
-import { call, cancel, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { getCaseFlowsByOwner } from '@/api/caseFlows';
 import { isHttpError } from '@/api/http/httpError';
 import { surroundings } from '@/core/surroundings';
 import type { Assignee } from '@/domain/colleague/assignee';
 import type { Place } from '@/list/defineList';
+import { keepNewest, keepUp, retryIn, tried, type Tries } from '@/list/keepUp';
 import { PAGE_SIZE_MAX } from '../list/caseFlowFilters';
 import { ownerPageAnswered, ownerPageFailed, workloadAnswered, workloadFailed } from './workloadActions';
 import type { OwnerAnswer } from './workloadAnswers';
@@ -17,34 +17,13 @@ const RESYNC_QUIET_MS = 400;
 const RESYNC_LATEST_MS = 3_000;
 /** Not all agents ask at the same moment. */
 const RESYNC_SPREAD_MS = 1_000;
-const RESYNC_RETRY_MIN_MS = 5_000;
-const RESYNC_RETRY_MAX_MS = 60_000;
 /** With more owners in doubt than these, one question about everyone costs less. */
 const OWNERS_ONE_BY_ONE = 3;
 
-/** One question at a time: another one ends the one before, and its requests with it. */
-export function* workloadSaga() {
-  let running: Running | null = null;
-  let epoch = 0;
-  while (true) {
-    const workload = yield* select(selectWorkload);
-    if (workload.epoch !== epoch) {
-      epoch = workload.epoch;
-      if (running) yield* cancel(running);
-      running = yield* fork(keep, epoch);
-    }
-    yield* changed(workload);
-  }
-}
+/** Keeps the workload as the server has it. */
+export const workloadSaga = () => keepNewest(selectWorkload, keepWorkload);
 
-/** Until an action has made something else of the workload. */
-function* changed(before: WorkloadState) {
-  while ((yield* select(selectWorkload)) === before) yield* take('*');
-}
-
-interface Pace {
-  failures: number;
-  lastTry: number;
+interface Pace extends Tries {
   /** The last doubt, when it came, and when the first of those that still stand came. */
   mark: number;
   touched: number;
@@ -52,8 +31,7 @@ interface Pace {
   spread: number;
 }
 
-/** One request at a time, so that no answer can overtake another. What to do next is read from the state. */
-function* keep(epoch: number) {
+function* keepWorkload(epoch: number): SagaGenerator<void> {
   const pace: Pace = {
     failures: 0,
     lastTry: 0,
@@ -63,17 +41,15 @@ function* keep(epoch: number) {
     spread: surroundings.random() * RESYNC_SPREAD_MS,
   };
   if (!(yield* firstLoad(epoch))) return;
-  while (true) {
-    const now = yield* select(selectWorkload);
-    const [more] = now.loadingMore;
-    if (more !== undefined) yield* loadMore(epoch, more);
-    else {
-      const wait = dueIn(now, pace);
-      if (wait <= 0) yield* resync(epoch, pace);
-      else if (wait === Infinity) yield* changed(now);
-      else yield* race({ time: delay(wait), news: call(changed, now) });
-    }
-  }
+  yield* keepUp({
+    read: selectWorkload,
+    more: ({ loadingMore: [key] }) => (key === undefined ? null : loadMore(epoch, key)),
+    dueIn: (now) => dueIn(now, pace),
+    resync: () => {
+      pace.since = 0;
+      return tried(pace, () => resync(epoch));
+    },
+  });
 }
 
 /** How long until the server must be asked again: never while nothing is in doubt, or nobody looks. */
@@ -85,8 +61,7 @@ function dueIn({ doubts, mark, visible, dragged }: WorkloadState, pace: Pace): n
     Object.assign(pace, { mark, touched: now });
   }
   const due = Math.min(pace.touched + RESYNC_QUIET_MS, pace.since + RESYNC_LATEST_MS) + pace.spread;
-  const wait = Math.min(RESYNC_RETRY_MIN_MS * 2 ** (pace.failures - 1), RESYNC_RETRY_MAX_MS);
-  return Math.max(due, pace.failures === 0 ? 0 : pace.lastTry + wait) - now;
+  return Math.max(due - now, retryIn(pace, now));
 }
 
 /** Ends with its saga: whoever is cancelled no longer wants the answer. */
@@ -123,7 +98,7 @@ function* firstLoad(epoch: number) {
 }
 
 /** The page index is the number of loaded cases divided by the page size (000 §9). */
-function* loadMore(epoch: number, key: string) {
+function* loadMore(epoch: number, key: string): SagaGenerator<void> {
   const { question, groups } = yield* select(selectWorkload);
   const group = groupOf(groups, key);
   const { pageSize } = question;
@@ -175,20 +150,12 @@ function* fetchSome({ question, groups }: WorkloadState, keys: readonly string[]
 }
 
 /** What is in doubt, silently: what is shown stays until the answer is there, and where none comes. */
-function* resync(epoch: number, pace: Pace) {
+function* resync(epoch: number): SagaGenerator<void> {
   const workload = yield* select(selectWorkload);
   const { mark } = workload;
   const keys = Object.keys(workload.doubts);
   const all = keys.includes(EVERYONE) || keys.length > OWNERS_ONE_BY_ONE;
-  pace.since = 0;
-  try {
-    const groups = all ? yield* fetchEveryone(workload) : yield* fetchSome(workload, keys);
-    const answer = { groups, mark, ...(!all && { keys }) };
-    yield* put(workloadAnswered({ epoch, answer, now: Date.now() }));
-    pace.failures = 0;
-  } catch (error) {
-    if (!isHttpError(error)) throw error;
-    pace.failures += 1;
-    pace.lastTry = Date.now();
-  }
+  const groups = all ? yield* fetchEveryone(workload) : yield* fetchSome(workload, keys);
+  const answer = { groups, mark, ...(!all && { keys }) };
+  yield* put(workloadAnswered({ epoch, answer, now: Date.now() }));
 }
