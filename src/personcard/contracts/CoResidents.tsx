@@ -7,10 +7,8 @@ import type { Answer } from '@/ui/feedback/answer';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Badge } from '@/ui/record/Badge';
-import styles from './Contracts.module.css';
 import { contractsTexts } from './contractsTexts';
-import { PeopleList } from './PeopleList';
-import { PersonName } from './PersonName';
+import { PeopleList, PersonLine } from './PeopleList';
 
 const texts = contractsTexts.coResidents;
 
@@ -57,20 +55,9 @@ interface LineProps {
 function Line({ person: { personId, name, contactDetails }, isOnlyThere, places }: LineProps) {
   const number = contactDetails.phoneNumbers.find((phone) => isDiallable(phone.number))?.number;
   const email = contactDetails.emailAddresses.find(({ emailAddress }) => emailAddress !== null)?.emailAddress;
-  const reach = [number && formatPhone(number), email, ...places].filter(Boolean);
   return (
-    <li className={styles.person}>
-      <span className={styles.who}>
-        <PersonName personId={personId} name={name} />
-        {isOnlyThere && <Badge>{texts.occupantOnly}</Badge>}
-      </span>
-      {reach.length > 0 && (
-        <span className={styles.reach}>
-          {reach.map((words, index) => (
-            <span key={index}>{words}</span>
-          ))}
-        </span>
-      )}
-    </li>
+    <PersonLine personId={personId} name={name} reach={[number && formatPhone(number), email, ...places]}>
+      {isOnlyThere && <Badge>{texts.occupantOnly}</Badge>}
+    </PersonLine>
   );
 }

@@ -3,10 +3,8 @@ import type { ContractContact } from '@/domain/tenancy/contractor';
 import { formatPhone } from '@/lib/phone';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import styles from './Contracts.module.css';
 import { contractsTexts } from './contractsTexts';
-import { PeopleList } from './PeopleList';
-import { PersonName } from './PersonName';
+import { PeopleList, PersonLine } from './PeopleList';
 
 const texts = contractsTexts.contacts;
 
@@ -26,19 +24,6 @@ export function Contacts({ contractId }: { contractId: string }) {
 
 function Line({ contact }: { contact: ContractContact }) {
   const { personId, name, function: what, phoneNumber, emailAddress, remark } = contact;
-  const reach = [what, phoneNumber && formatPhone(phoneNumber), emailAddress, remark].filter(Boolean);
-  return (
-    <li className={styles.person}>
-      <span className={styles.who}>
-        <PersonName personId={personId} name={name} />
-      </span>
-      {reach.length > 0 && (
-        <span className={styles.reach}>
-          {reach.map((words, index) => (
-            <span key={index}>{words}</span>
-          ))}
-        </span>
-      )}
-    </li>
-  );
+  const phone = phoneNumber && formatPhone(phoneNumber);
+  return <PersonLine personId={personId} name={name} reach={[what, phone, emailAddress, remark]} />;
 }

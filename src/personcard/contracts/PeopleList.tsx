@@ -3,6 +3,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { mutedClass } from '@/ui/layout/Section';
 import { FirstOnes } from '@/ui/rows/FirstOnes';
 import styles from './Contracts.module.css';
+import { PersonName } from './PersonName';
 
 interface PeopleListProps<T> {
   people: readonly T[];
@@ -26,5 +27,34 @@ export function PeopleList<T extends { id: string }>({ people, texts, children }
         </ul>
       )}
     </FirstOnes>
+  );
+}
+
+interface PersonLineProps {
+  personId: string | null;
+  name: string;
+  /** How they are reached and what else is known, as far as it is. */
+  reach: readonly (string | null | undefined)[];
+  /** Beside the name. */
+  children?: ReactNode;
+}
+
+/** One of them. */
+export function PersonLine({ personId, name, reach, children }: PersonLineProps) {
+  const known = reach.filter(Boolean);
+  return (
+    <li className={styles.person}>
+      <span className={styles.who}>
+        <PersonName personId={personId} name={name} />
+        {children}
+      </span>
+      {known.length > 0 && (
+        <span className={styles.reach}>
+          {known.map((words, index) => (
+            <span key={index}>{words}</span>
+          ))}
+        </span>
+      )}
+    </li>
   );
 }

@@ -5,6 +5,16 @@ const CARD = '/klantenkaart/e2000000-0000-4000-8000-000000000002/contracten?open
 const held = async (control: Control, _id: string, text: string) =>
   (await control<{ count: number }>('GET', `registered/${encodeURIComponent(text)}`)).count;
 
+/** What all of them write: a new record, by one call. */
+const made = {
+  method: 'POST',
+  calls: 1,
+  held,
+  offline: OFFLINE,
+  about: null,
+  afterEnd: { sent: 'all' },
+} as const satisfies Partial<Write>;
+
 type Registration = Pick<Write, 'path' | 'lookUp' | 'success' | 'failure'> & {
   name: string;
   /** Opens the dialog, and its title. */
@@ -30,12 +40,7 @@ const registrationInput = ({
   repeatable: true,
   write: {
     ...write,
-    method: 'POST',
-    calls: 1,
-    held,
-    offline: OFFLINE,
-    about: null,
-    afterEnd: { sent: 'all' },
+    ...made,
   },
   open: async ({ screen }) => {
     await screen.goTo(CARD);
@@ -69,16 +74,11 @@ const contactInput: InputSurface = {
   modal: false,
   composes: true,
   write: {
-    method: 'POST',
+    ...made,
     path: '/api/v1/activity/contact',
-    calls: 1,
     lookUp: /\/api\/v1\/case\/person\//,
-    held,
     success: 'Contactmoment vastgelegd',
     failure: 'Fout opgetreden tijdens vastleggen contactmoment',
-    offline: OFFLINE,
-    about: null,
-    afterEnd: { sent: 'all' },
   },
   open: async ({ screen }) => {
     await screen.goTo(CARD);

@@ -2,6 +2,7 @@ import type { ReactNode, Ref, SubmitEventHandler } from 'react';
 import styles from './FormScreen.module.css';
 import { Skeleton } from '../feedback/Skeleton';
 import { FormFields } from './FormFields';
+import { FormFoot } from './FormFoot';
 
 interface FormScreenProps {
   title: string;
@@ -59,10 +60,9 @@ export function RecordForm(props: RecordFormProps) {
           {children}
         </FormFields>
       </div>
-      <footer className={styles.footer}>
-        <p className={styles.status}>{status}</p>
+      <FormFoot status={status} fixed>
         {buttons}
-      </footer>
+      </FormFoot>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { fieldTexts } from './fieldTexts';
 import { Button } from '../buttons/Button';
 import styles from './InPlaceForm.module.css';
 import { FormFields } from './FormFields';
+import { FormFoot } from './FormFoot';
 
 const texts = fieldTexts.form;
 
@@ -43,8 +44,7 @@ export function InPlaceForm(props: InPlaceFormProps) {
       <FormFields busy={busy} takeOver={takeOver}>
         {children}
       </FormFields>
-      <footer className={styles.foot}>
-        <p className={styles.status}>{restored && dirty && texts.restored}</p>
+      <FormFoot status={restored && dirty && texts.restored}>
         {dirty && !busy && (
           <Button variant="quiet" onClick={onDiscard}>
             {texts.discard}
@@ -59,7 +59,7 @@ export function InPlaceForm(props: InPlaceFormProps) {
         >
           {texts.save}
         </Button>
-      </footer>
+      </FormFoot>
     </form>
   );
 }

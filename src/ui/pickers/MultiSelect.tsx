@@ -1,10 +1,7 @@
-import { clsx } from 'clsx';
 import { Select as AriaSelect } from 'react-aria-components';
 import styles from '../fields/Field.module.css';
-import { FieldFrame } from '../fields/FieldFrame';
 import { Localised } from '../layout/Localised';
-import picker from './Picker.module.css';
-import { ClearButton, type Option, OptionList, PickerTrigger, useOptionsInTime } from './PickerParts';
+import { type Option, PickerField, useOptionsInTime } from './PickerParts';
 import { fieldTexts } from '../fields/fieldTexts';
 
 interface Props {
@@ -49,20 +46,17 @@ export function MultiSelect({
         allowsEmptyCollection
         isInvalid={Boolean(error)}
       >
-        <FieldFrame label={label} error={error} {...frame}>
-          <span
-            className={clsx(styles.control, picker.control)}
-            data-invalid={error ? true : undefined}
-            data-readonly={readOnly || undefined}
-          >
-            <PickerTrigger
-              text={values.length === 0 ? (placeholder ?? fieldTexts.select) : summary(options, values)}
-              isPlaceholder={values.length === 0}
-            />
-            {values.length > 0 && <ClearButton label={label} onClear={() => onChange([])} />}
-          </span>
-        </FieldFrame>
-        <OptionList options={drawn} empty={emptyText ?? fieldTexts.noResults} />
+        <PickerField
+          label={label}
+          error={error}
+          readOnly={readOnly}
+          text={values.length === 0 ? (placeholder ?? fieldTexts.select) : summary(options, values)}
+          isPlaceholder={values.length === 0}
+          onClear={values.length > 0 ? () => onChange([]) : null}
+          options={drawn}
+          empty={emptyText ?? fieldTexts.noResults}
+          {...frame}
+        />
       </AriaSelect>
     </Localised>
   );

@@ -5,6 +5,8 @@ import { ChevronDownIcon, CloseIcon, type IconComponent } from '../icons';
 import { OptionItem } from './OptionItem';
 import overlay from '../overlays/Overlay.module.css';
 import picker from './Picker.module.css';
+import styles from '../fields/Field.module.css';
+import { FieldFrame } from '../fields/FieldFrame';
 import { useReadOnly } from '../fields/ReadOnlyFields';
 import { fieldTexts } from '../fields/fieldTexts';
 
@@ -63,7 +65,7 @@ interface PickerTriggerProps {
 }
 
 /** What is chosen; a press opens the list. */
-export const PickerTrigger = ({ text, isPlaceholder }: PickerTriggerProps) => (
+const PickerTrigger = ({ text, isPlaceholder }: PickerTriggerProps) => (
   <AriaButton className={picker.trigger ?? ''}>
     <SelectValue
       className={clsx(picker.value, isPlaceholder && picker.placeholder)}
@@ -83,7 +85,7 @@ interface OptionListProps {
 }
 
 /** The opened list. */
-export const OptionList = ({ options, empty }: OptionListProps) => (
+const OptionList = ({ options, empty }: OptionListProps) => (
   <Popover className={overlay.popover ?? ''}>
     <ListBox className={overlay.list ?? ''} renderEmptyState={() => <p className={overlay.empty}>{empty}</p>}>
       {options.map(({ value, label, icon }) => (
@@ -92,3 +94,33 @@ export const OptionList = ({ options, empty }: OptionListProps) => (
     </ListBox>
   </Popover>
 );
+
+interface PickerFieldProps extends PickerTriggerProps, OptionListProps {
+  label: string;
+  error?: string | null | undefined;
+  description?: string;
+  hideLabel?: boolean;
+  readOnly: boolean;
+  /** Null where nothing can be taken back. */
+  onClear: (() => void) | null;
+}
+
+/** The field that shows what is chosen, and the list that it opens. */
+export function PickerField(props: PickerFieldProps) {
+  const { label, error, readOnly, text, isPlaceholder, onClear, options, empty, ...frame } = props;
+  return (
+    <>
+      <FieldFrame label={label} error={error} {...frame}>
+        <span
+          className={clsx(styles.control, picker.control)}
+          data-invalid={error ? true : undefined}
+          data-readonly={readOnly || undefined}
+        >
+          <PickerTrigger text={text} isPlaceholder={isPlaceholder} />
+          {onClear && <ClearButton label={label} onClear={onClear} />}
+        </span>
+      </FieldFrame>
+      <OptionList options={options} empty={empty} />
+    </>
+  );
+}

@@ -1,10 +1,7 @@
-import { clsx } from 'clsx';
 import { Select as AriaSelect } from 'react-aria-components';
 import styles from '../fields/Field.module.css';
-import { FieldFrame } from '../fields/FieldFrame';
 import { Localised } from '../layout/Localised';
-import picker from './Picker.module.css';
-import { ClearButton, type Option, OptionList, PickerTrigger, useOptionsInTime } from './PickerParts';
+import { type Option, PickerField, useOptionsInTime } from './PickerParts';
 import { fieldTexts } from '../fields/fieldTexts';
 
 interface Props {
@@ -46,20 +43,17 @@ export function Select({
         allowsEmptyCollection
         isInvalid={Boolean(error)}
       >
-        <FieldFrame label={label} error={error} {...frame}>
-          <span
-            className={clsx(styles.control, picker.control)}
-            data-invalid={error ? true : undefined}
-            data-readonly={readOnly || undefined}
-          >
-            <PickerTrigger
-              text={selected?.label ?? placeholder ?? fieldTexts.select}
-              isPlaceholder={selected === undefined}
-            />
-            {clearable && value !== null && <ClearButton label={label} onClear={() => onChange(null)} />}
-          </span>
-        </FieldFrame>
-        <OptionList options={drawn} empty={emptyText ?? fieldTexts.noResults} />
+        <PickerField
+          label={label}
+          error={error}
+          readOnly={readOnly}
+          text={selected?.label ?? placeholder ?? fieldTexts.select}
+          isPlaceholder={selected === undefined}
+          onClear={clearable && value !== null ? () => onChange(null) : null}
+          options={drawn}
+          empty={emptyText ?? fieldTexts.noResults}
+          {...frame}
+        />
       </AriaSelect>
     </Localised>
   );

@@ -1,8 +1,8 @@
 import { Button } from '../buttons/Button';
 import { ChangesSince } from '../feedback/SubmissionNotice';
 import { fieldTexts } from '../fields/fieldTexts';
+import { FormFoot } from '../fields/FormFoot';
 import type { IconComponent } from '../icons';
-import styles from './ComposerFoot.module.css';
 
 const texts = fieldTexts.composer;
 
@@ -20,10 +20,9 @@ interface ComposerFootProps {
 export function ComposerFoot({ draft, isSending, icon, submitLabel, whyNot, onDiscard }: ComposerFootProps) {
   const { dirty, restored, changesSince } = draft;
   return (
-    <div className={styles.foot}>
-      <p className={styles.status}>
-        {changesSince > 0 ? <ChangesSince count={changesSince} /> : restored && dirty && texts.restored}
-      </p>
+    <FormFoot
+      status={changesSince > 0 ? <ChangesSince count={changesSince} /> : restored && dirty && texts.restored}
+    >
       {dirty && !isSending && (
         <Button variant="quiet" size="s" onClick={onDiscard}>
           {texts.discard}
@@ -32,6 +31,6 @@ export function ComposerFoot({ draft, isSending, icon, submitLabel, whyNot, onDi
       <Button type="submit" variant="primary" icon={icon} busy={isSending} disabledReason={whyNot}>
         {submitLabel}
       </Button>
-    </div>
+    </FormFoot>
   );
 }

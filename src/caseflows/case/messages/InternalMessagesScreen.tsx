@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { CaseMessages } from './CaseMessages';
-import { MessageComposer } from './MessageComposer';
 import { useOpenCase } from '../useCaseFlow';
 import { messageRequested } from '../../caseFlowsActions';
 
@@ -14,14 +13,8 @@ export function InternalMessagesScreen() {
     <CaseMessages
       key={caseFlow.id}
       audience="internal"
-      caseFlowId={caseFlow.id}
-      composer={
-        <MessageComposer
-          audience="internal"
-          caseFlow={caseFlow}
-          onSubmit={(message) => dispatch(messageRequested({ ...message, caseFlowId: caseFlow.id }))}
-        />
-      }
+      caseFlow={caseFlow}
+      onSubmit={(message) => dispatch(messageRequested({ ...message, caseFlowId: caseFlow.id }))}
     />
   );
 }

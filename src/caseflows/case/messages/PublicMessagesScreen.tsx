@@ -4,7 +4,6 @@ import { dialogOpened, dialogsClosedOfKind } from '@/core/dialogs/dialogsSlice';
 import { usePreload } from '@/core/hooks/usePreload';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { CaseMessages } from './CaseMessages';
-import { MessageComposer } from './MessageComposer';
 import { useOpenCase } from '../useCaseFlow';
 
 /* Without a network the preview must come up too. */
@@ -27,22 +26,16 @@ export function PublicMessagesScreen() {
     <CaseMessages
       key={caseFlow.id}
       audience="public"
-      caseFlowId={caseFlow.id}
-      composer={
-        <MessageComposer
-          audience="public"
-          caseFlow={caseFlow}
-          onSubmit={({ message, mediaId }) => {
-            const dialog = {
-              kind: 'publicMessagePreview',
-              caseFlowId: caseFlow.id,
-              message,
-              mediaId,
-            } as const;
-            dispatch(dialogOpened({ dialog }));
-          }}
-        />
-      }
+      caseFlow={caseFlow}
+      onSubmit={({ message, mediaId }) => {
+        const dialog = {
+          kind: 'publicMessagePreview',
+          caseFlowId: caseFlow.id,
+          message,
+          mediaId,
+        } as const;
+        dispatch(dialogOpened({ dialog }));
+      }}
     />
   );
 }
