@@ -30,6 +30,7 @@ const dialogs: { [K in DialogKind]: DialogData[K] } = {
   registerTask: about,
   scenarioChannel: { ...step, scenarioId: 's' },
   shortcuts: {},
+  signOut: {},
   stepFinish: step,
   stepPickUp: step,
   stepTaskFinish: { ...step, stepTaskId: 't' },

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import type { Arrival } from '@/core/hooks/useArrival';
+import { arriveAt } from '@/core/hooks/arrivals';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { AboutCase } from './contact/question';
@@ -18,7 +18,7 @@ export function RelatedPerson({ id, name, about = null }: RelatedPersonProps) {
   return (
     <>
       {may('customerCard') ? (
-        <Link to={to.personCard(id)} state={{ title: name } satisfies Arrival}>
+        <Link to={to.personCard(id)} onClick={() => arriveAt(id, name)}>
           {name}
         </Link>
       ) : (

@@ -4,6 +4,10 @@ export const surroundings = {
   leave: (url: string): void => {
     window.location.assign(url);
   },
+  /** The same, and nobody comes back here: the other address takes the place of this one in the history. */
+  leaveForGood: (url: string): void => {
+    window.location.replace(url);
+  },
   /** The same address anew. */
   reload: (): void => {
     window.location.reload();

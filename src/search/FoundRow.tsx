@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { Arrival } from '@/core/hooks/useArrival';
+import { arriveAt } from '@/core/hooks/arrivals';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { StartContact } from '@/contactmoments';
 import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
@@ -41,7 +41,8 @@ export function FoundRow({ found, alerts }: FoundRowProps) {
         data-row-focus
         onClick={(event) => {
           rememberOpened(userId, found);
-          open(event, { state: { title: name } satisfies Arrival });
+          arriveAt(id, name);
+          open(event);
         }}
       >
         {shown}

@@ -23,6 +23,14 @@ export const draftsTexts = {
   undo: 'Ongedaan maken',
 } as const;
 
+export const signOutTexts = {
+  title: 'Afmelden?',
+  text: 'Je hebt iets getypt dat nog niet is verstuurd. Bewaar je het, dan staat het in dit tabblad nog een kwartier voor je klaar.',
+  back: 'Terug',
+  keep: 'Bewaren en afmelden',
+  discard: 'Weggooien en afmelden',
+} as const;
+
 /** Unlocking and locking the area for developers; the English sentences are the specification's (002 §8). */
 export const experimentalTexts = {
   unlocked: 'Config developer area unlocked',

@@ -10,6 +10,7 @@ declare module '@/core/dialogs/dialog' {
 }
 
 /** Dialog kind to component, for the dialogs that belong to no area. */
-export const shellDialogs: DialogComponents<keyof ShellDialogs> = {
+export const shellDialogs: DialogComponents<keyof ShellDialogs | 'signOut'> = {
+  signOut: lazyPart(async () => (await import('./dialogs/SignOutDialog')).SignOutDialog),
   shortcuts: lazyPart(async () => (await import('./dialogs/ShortcutsDialog')).ShortcutsDialog),
 };

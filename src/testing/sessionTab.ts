@@ -61,6 +61,7 @@ export const lasting = (ms: number, changes: Partial<Session> = {}) => {
   return { ...aSession(), accessToken, ...changes };
 };
 export const leave = vi.fn();
+export const leaveForGood = vi.fn();
 export const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 export const stops: (() => void)[] = [];
 
@@ -106,7 +107,9 @@ export function withFreshTabs(): void {
       .mockReset()
       .mockImplementation(() => Promise.resolve(lasting(5 * MINUTE) as Session));
     leave.mockReset();
+    leaveForGood.mockReset();
     vi.spyOn(surroundings, 'leave').mockImplementation(leave);
+    vi.spyOn(surroundings, 'leaveForGood').mockImplementation(leaveForGood);
     vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
     connectHttp({ baseUrl: '', getToken: currentToken, renew: () => Promise.resolve(false) });
     forgetServerTime();

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { useArrivalTitle, useHeadingFocus } from '@/core/hooks/useArrival';
+import { arrivalTitle } from '@/core/hooks/arrivals';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { IconButton } from '@/ui/buttons/IconButton';
 import type { Answer } from '@/ui/feedback/answer';
@@ -66,7 +67,6 @@ type CardProps<R> = CardScreenProps<R> & { side: ReturnType<typeof useSidebar> }
 function ReadCard<R>(props: CardProps<R>) {
   const { id, answer, live, texts, list, ahead } = props;
   const { currentData: record, isError, refetch } = answer;
-  const title = useArrivalTitle();
   const navigate = useNavigate();
   useLiveCard(live, record ? id : null);
   const retry = () => void refetch();
@@ -78,7 +78,7 @@ function ReadCard<R>(props: CardProps<R>) {
     return (
       <>
         {ahead}
-        <RecordWaiting label={texts.loading} title={title} back={null} />
+        <RecordWaiting label={texts.loading} title={arrivalTitle(id)} back={null} />
       </>
     );
   return <Card {...props} record={record} onRetry={retry} />;

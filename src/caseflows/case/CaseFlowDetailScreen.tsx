@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { useHeadingFocus } from '@/core/hooks/useArrival';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { TabLink } from '@/core/TabLink';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
-import { useHeadingFocus } from '@/core/hooks/useArrival';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { FoldFilters, OverviewFilters } from '@/list/OverviewFilters';
 import { Boundary } from '@/ui/feedback/Boundary';

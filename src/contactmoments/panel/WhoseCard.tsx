@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link, useMatch } from 'react-router';
+import { arriveAt } from '@/core/hooks/arrivals';
 import { paths, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { sameId } from '@/lib/guid';
@@ -14,7 +15,11 @@ export function WhoseCard({ person: { id, name } }: { person: ContactPerson }) {
   const may = useSelector(selectMay);
   if (!may('customerCard')) return null;
   if (shown !== undefined && sameId(shown, id)) return null;
-  const link = <Link to={to.personCard(id)}>{texts.toCard(name)}</Link>;
+  const link = (
+    <Link to={to.personCard(id)} onClick={() => arriveAt(id, name)}>
+      {texts.toCard(name)}
+    </Link>
+  );
   return (
     <div className={styles.strip}>
       {shown === undefined ? (

@@ -11,7 +11,7 @@ import {
   draftRefused,
   draftSaved,
   draftSent,
-  draftsExpired,
+  draftsDropped,
   draftsRestored,
   draftStored,
   draftTakenOver,
@@ -41,7 +41,7 @@ const changes = [
   draftStored,
   draftRefused,
   draftCleared,
-  draftsExpired,
+  draftsDropped,
 ];
 
 /** Keeps each draft open in one tab of this browser at a time. */

@@ -19,7 +19,7 @@ import {
   draftSaved,
   draftSent,
   draftStored,
-  draftsExpired,
+  draftsDropped,
   draftsRestored,
 } from './draftsSlice';
 import { mirrorDrafts, writeKept } from './keptDrafts';
@@ -63,7 +63,7 @@ function* purge() {
   const alive = drafts.filter(isAlive);
   if (alive.length < drafts.length) {
     writeKept(owned.userId, { signedOutAt, byKey: Object.fromEntries(alive) });
-    yield* put(draftsExpired(drafts.filter((entry) => !isAlive(entry)).map(([key]) => key)));
+    yield* put(draftsDropped(drafts.filter((entry) => !isAlive(entry)).map(([key]) => key)));
   }
   return Math.min(...alive.map(([, draft]) => expiryOf(draft, signedOutAt)));
 }

@@ -133,8 +133,8 @@ export const draftsSlice = createSlice({
     draftCleared: ({ byKey }, { payload }: PayloadAction<string>) => {
       Reflect.deleteProperty(byKey, payload);
     },
-    /** Nobody came back for them in time. */
-    draftsExpired: (state, { payload }: PayloadAction<readonly string[]>) => {
+    /** Nobody came back for them in time, or wanted them kept when signing out. */
+    draftsDropped: (state, { payload }: PayloadAction<readonly string[]>) => {
       for (const key of payload) Reflect.deleteProperty(state.byKey, key);
     },
     draftsReleased: (state) => {
@@ -164,7 +164,7 @@ export const {
   draftStored,
   draftRefused,
   draftCleared,
-  draftsExpired,
+  draftsDropped,
   draftsReleased,
 } = draftsSlice.actions;
 export type WithDrafts = WithSlice<typeof draftsSlice>;

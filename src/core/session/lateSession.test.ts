@@ -3,7 +3,17 @@ import { HttpError } from '@/api/http/httpError';
 import { getSession } from '@/api/session/session';
 import type { Session } from '@/domain/session/session';
 import { aUser } from '@/testing/coreStore';
-import { aTab, anotherTab, HOUR, lasting, leave, MINUTE, tick, withFreshTabs } from '@/testing/sessionTab';
+import {
+  aTab,
+  anotherTab,
+  HOUR,
+  lasting,
+  leave,
+  leaveForGood,
+  MINUTE,
+  tick,
+  withFreshTabs,
+} from '@/testing/sessionTab';
 import { draftSaved } from '../drafts/draftsSlice';
 import { signedOut, visibilityChanged, wokeUp } from '../events';
 import { connectIdentityProvider, type IdentityProvider } from '../signIn/identityProvider';
@@ -191,7 +201,7 @@ describe('other tabs', () => {
     await expect(mayCall()).resolves.toBe(false);
     store.dispatch(signInRequested());
     await tick(100);
-    expect(leave).toHaveBeenCalledWith('/');
+    expect(leaveForGood).toHaveBeenCalledWith('/');
     expect(ask).not.toHaveBeenCalled();
   });
 

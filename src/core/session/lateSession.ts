@@ -2,14 +2,23 @@ import { buffers } from 'redux-saga';
 import { actionChannel, call, delay, select, take } from 'typed-redux-saga';
 import { loadLate } from '../sagas/loadLate';
 import type { Renewals } from './renewalChannel';
-import { selectSessionStatus, sessionStarted, signInRequested, signOutRequested } from './sessionSlice';
+import {
+  selectSessionStatus,
+  sessionStarted,
+  signInRequested,
+  signOutConfirmed,
+  signOutRequested,
+} from './sessionSlice';
 
 /** The first screen goes first; the first renewals are safe without what comes here. */
 const AFTER_MS = 1_000;
 
 /** Brings what a session needs later: other tabs, the second layer, changed permissions, signing in again and out. What is asked before is kept. */
 export function* keepLateSession(renewals: Renewals) {
-  const wanted = yield* actionChannel([signInRequested, signOutRequested], buffers.sliding(2));
+  const wanted = yield* actionChannel(
+    [signInRequested, signOutRequested, signOutConfirmed],
+    buffers.sliding(2),
+  );
   if ((yield* select(selectSessionStatus)) === 'starting') yield* take(sessionStarted);
   yield* delay(AFTER_MS);
   const { lateSessionSaga } = yield* loadLate(() => import('./lateSessionSaga'));

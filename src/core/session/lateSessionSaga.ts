@@ -12,9 +12,9 @@ import { openTabs } from '../tabs/tabs';
 import { tabsSaga } from '../tabs/tabsSaga';
 import type { Renewals } from './renewalChannel';
 import { connectTurns } from './renewalTurn';
-import { selectUser, signInRequested } from './sessionSlice';
+import { selectUser, signInRequested, signOutConfirmed } from './sessionSlice';
 import { closeSignInWindow, signInAgain, watchReturn } from './signInAgain';
-import { signOut } from './signOut';
+import { askOrSignOut, signOut } from './signOut';
 import { watchProvider } from './watchProvider';
 import { watchRestored } from './watchRestored';
 
@@ -37,7 +37,8 @@ export function* lateSessionSaga(wanted: Channel<Action>, renewals: Renewals) {
     while (true) {
       const asked = yield* take(wanted);
       if (signInRequested.match(asked)) yield* call(signInAgain);
-      else yield* call(signOut, tabs);
+      else if (signOutConfirmed.match(asked)) yield* call(signOut, tabs, asked.payload);
+      else yield* call(askOrSignOut, tabs);
       yield* flush(wanted);
     }
   } finally {

@@ -53,6 +53,7 @@ const status = (code: number) => () => new HttpResponse(null, { status: code });
 const broken = () => HttpResponse.error();
 
 const leave = vi.spyOn(surroundings, 'leave');
+const leaveForGood = vi.spyOn(surroundings, 'leaveForGood');
 
 function start() {
   const core = createCoreStore();
@@ -79,6 +80,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   leave.mockReset().mockImplementation(() => undefined);
   vi.spyOn(surroundings, 'leave').mockImplementation(leave);
+  leaveForGood.mockReset().mockImplementation(() => undefined);
+  vi.spyOn(surroundings, 'leaveForGood').mockImplementation(leaveForGood);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/dashboard/taken/overzicht');
   resetReporter();
@@ -303,7 +306,7 @@ describe('renewing the session', () => {
     const { store, actions } = await ready(ok());
     store.dispatch(signOutRequested());
     await until(() => {
-      expect(leave).toHaveBeenCalledWith('/logout');
+      expect(leaveForGood).toHaveBeenCalledWith('/logout');
     });
     expect(actions.some(signedOut.match)).toBe(true);
     expect(currentToken()).toBeNull();

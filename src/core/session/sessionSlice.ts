@@ -101,6 +101,8 @@ export const {
 /** Asked by the layer over an ended session, or by the warning before it. */
 export const signInRequested = createAction('session/signInRequested');
 export const signOutRequested = createAction('session/signOutRequested');
+/** What was decided about what is typed and not sent, where there is any. */
+export const signOutConfirmed = createAction<{ keepsDrafts: boolean }>('session/signOutConfirmed');
 /** Signed out here, on the way out: the whole store starts anew, so that nothing personal is left in it (T21). */
 export const sessionForgotten = createAction('session/forgotten');
 

@@ -3,7 +3,19 @@ import { HttpError } from '@/api/http/httpError';
 import { getSession } from '@/api/session/session';
 import type { Session } from '@/domain/session/session';
 import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
-import { aTab, anotherTab, HOUR, lasting, leave, stops, tick, withFreshTabs } from '@/testing/sessionTab';
+import {
+  aTab,
+  anotherTab,
+  HOUR,
+  lasting,
+  leave,
+  leaveForGood,
+  stops,
+  tick,
+  withFreshTabs,
+} from '@/testing/sessionTab';
+import { selectOpenDialogs } from '../dialogs/dialogsSlice';
+import { draftSaved } from '../drafts/draftsSlice';
 import { signedOut } from '../events';
 import { connectIdentityProvider } from '../signIn/identityProvider';
 import { keepLateSession } from './lateSession';
@@ -13,6 +25,7 @@ import {
   sessionForgotten,
   sessionStarted,
   signInRequested,
+  signOutConfirmed,
   signOutRequested,
 } from './sessionSlice';
 import { currentToken, holdToken } from './sessionToken';
@@ -79,7 +92,7 @@ describe('signing in again', () => {
     expect([status(), error(), currentToken()]).toEqual(['ended', 'SomeoneElse', null]);
     store.dispatch(signInRequested());
     await tick(10);
-    expect(leave).toHaveBeenCalledWith('/');
+    expect(leaveForGood).toHaveBeenCalledWith('/');
   });
 });
 
@@ -97,7 +110,26 @@ describe('signing out', () => {
     ).toHaveLength(2);
     expect(currentToken()).toBeNull();
     expect(Object.keys(window.localStorage)).toEqual(['appearance']);
-    expect(leave).toHaveBeenCalledWith('/logout');
+    expect(leaveForGood).toHaveBeenCalledWith('/logout');
+  });
+
+  it('throws away what was typed and not sent, unless it is to be kept; who typed nothing is not asked', async () => {
+    const kept = () => window.sessionStorage.getItem('drafts');
+    const asked = ({ store }: Awaited<ReturnType<typeof aTab>>) =>
+      selectOpenDialogs(store.getState()).map(({ dialog }) => dialog.kind);
+    const first = await aTab();
+    first.store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    first.store.dispatch(signOutRequested());
+    await tick(10);
+    expect([asked(first), leaveForGood.mock.calls]).toEqual([['signOut'], []]);
+    first.store.dispatch(signOutConfirmed({ keepsDrafts: false }));
+    await tick(10);
+    expect([kept(), leaveForGood.mock.calls]).toEqual([null, [['/logout']]]);
+    const second = await aTab();
+    second.store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    second.store.dispatch(signOutConfirmed({ keepsDrafts: true }));
+    await tick(10);
+    expect(kept()).toContain('mijn tekst');
   });
 
   it('keeps what was asked before its later part came', async () => {
@@ -109,7 +141,7 @@ describe('signing out', () => {
     store.dispatch(sessionStarted(aSession()));
     store.dispatch(signOutRequested());
     await tick(1_100);
-    expect(leave).toHaveBeenCalledWith('/logout');
+    expect(leaveForGood).toHaveBeenCalledWith('/logout');
   });
 
   it('ends the session at the provider too, after that of the API', async () => {
@@ -127,6 +159,6 @@ describe('signing out', () => {
     store.dispatch(signOutRequested());
     await tick(10);
     expect(order).toEqual(['/logout', 'provider']);
-    expect(leave).not.toHaveBeenCalled();
+    expect(leaveForGood).not.toHaveBeenCalled();
   });
 });

@@ -58,7 +58,7 @@ function* openLogin() {
 /** Perhaps there is a session again; else it is signed in to. */
 export function* signInAgain() {
   if ((yield* select(selectSessionError)) === SOMEONE_ELSE) {
-    surroundings.leave(paths.root);
+    surroundings.leaveForGood(paths.root);
     return;
   }
   const answer = yield* call(askSession);

@@ -1,7 +1,11 @@
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { endApiSession, logoutUrl } from '@/api/session/logout';
 import { logLine } from '@/lib/log';
+import { dialogOpened } from '../dialogs/dialogsSlice';
+import { draftsDropped, selectDrafts, selectLosesDrafts } from '../drafts/draftsSlice';
+import { flushTyping } from '../drafts/typing';
 import { signedOut } from '../events';
+import { forgetArrivals } from '../hooks/arrivals';
 import { identityProvider } from '../signIn/identityProvider';
 import { removePersonal, removeSession, writeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
@@ -10,19 +14,42 @@ import type { Tabs } from '../tabs/tabs';
 import { sessionForgotten } from './sessionSlice';
 import { dropToken } from './sessionToken';
 
-/** What the next person at this desk has no business with. Drafts keep a quarter of an hour, for the same person (W8). */
+declare module '@/core/dialogs/dialog' {
+  interface DialogData {
+    /** Whether what is typed and not sent is kept. */
+    signOut: object;
+  }
+}
+
+/** What the next person at this desk has no business with. */
 function clearStorage(): void {
   removePersonal();
   removeSession(storageKeys.loginRedirects);
   writeSession(storageKeys.signedOut, true);
 }
 
-/** Signs out everywhere: the other tabs, the API and the identity provider; nothing personal stays here (T21). */
-export function* signOut(tabs: Pick<Tabs, 'tellSignedOut'>) {
+type SigningOut = Pick<Tabs, 'tellSignedOut'>;
+
+/** Who has typed something that was not sent is asked what is to become of it. */
+export function* askOrSignOut(tabs: SigningOut) {
+  flushTyping();
+  if (yield* select(selectLosesDrafts))
+    yield* put(dialogOpened({ id: 'signOut', dialog: { kind: 'signOut' } }));
+  else yield* call(signOut, tabs, { keepsDrafts: false });
+}
+
+/**
+ * Signs out everywhere: the other tabs, the API and the identity provider; nothing personal stays here (T21), but for drafts
+ * that somebody wants kept: a quarter of an hour, for the same person (W8).
+ */
+export function* signOut(tabs: SigningOut, { keepsDrafts }: { keepsDrafts: boolean }) {
   tabs.tellSignedOut();
+  if (!keepsDrafts) yield* put(draftsDropped(Object.keys(yield* select(selectDrafts))));
   yield* put(signedOut());
+  if (!keepsDrafts) removeSession(storageKeys.drafts);
   dropToken();
   clearStorage();
+  forgetArrivals();
   yield* put(sessionForgotten());
   const provider = identityProvider();
   if (provider !== null) {
@@ -34,5 +61,5 @@ export function* signOut(tabs: Pick<Tabs, 'tellSignedOut'>) {
       logLine('Signing out at the provider failed', error);
     }
   }
-  surroundings.leave(logoutUrl());
+  surroundings.leaveForGood(logoutUrl());
 }

@@ -2,7 +2,7 @@
 import { HttpError } from '@/api/http/httpError';
 import { getSession } from '@/api/session/session';
 import { aUser } from '@/testing/coreStore';
-import { aTab, HOUR, lasting, leave, tick, withFreshTabs } from '@/testing/sessionTab';
+import { aTab, HOUR, lasting, leaveForGood, tick, withFreshTabs } from '@/testing/sessionTab';
 import { surroundings } from '../surroundings';
 import { sessionEnded, signOutRequested } from './sessionSlice';
 
@@ -24,7 +24,7 @@ describe('a page that the back button brings back from memory', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     await tick(10);
   }
-  const wentTo = () => [leave.mock.calls.flat(), reload.mock.calls.length];
+  const wentTo = () => [leaveForGood.mock.calls.flat(), reload.mock.calls.length];
 
   it('goes on where the server knows the same person', async () => {
     const { status } = await aTab();
@@ -64,7 +64,7 @@ describe('a page that the back button brings back from memory', () => {
     const { store } = await aTab();
     store.dispatch(signOutRequested());
     await tick(10);
-    leave.mockReset();
+    leaveForGood.mockReset();
     await broughtBack();
     expect(wentTo()).toEqual([['/'], 0]);
   });

@@ -8,7 +8,7 @@ import { NOT_AUTHORIZED, selectSessionError, selectSignedInId } from './sessionS
 /** A session that expired goes on where it was; after signing out not even the address of the page stays. */
 function* startAnew() {
   if ((yield* select(selectSessionError)) === NOT_AUTHORIZED) surroundings.reload();
-  else surroundings.leave(paths.root);
+  else surroundings.leaveForGood(paths.root);
 }
 
 /**

@@ -81,7 +81,7 @@ const providerWith = (keycloak: Keycloak): IdentityProvider => ({
   signOut: () => {
     const url = keycloak.createLogoutUrl({ redirectUri: ownUrl(paths.root) });
     keycloak.clearToken();
-    surroundings.leave(url);
+    surroundings.leaveForGood(url);
   },
 });
 

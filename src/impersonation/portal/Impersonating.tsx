@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { useHeadingFocus } from '@/core/hooks/useArrival';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { announce } from '@/ui/feedback/Announcer';
 import type { PortalStart } from '@/domain/knowledge/selfServiceScenario';
 import { fullScreenSet, portalRefused, selectImpersonation } from '../impersonationSlice';

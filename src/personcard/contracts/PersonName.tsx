@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Arrival } from '@/core/hooks/useArrival';
+import { arriveAt } from '@/core/hooks/arrivals';
 import { to } from '@/core/paths';
 import styles from './Contracts.module.css';
 import { contractsTexts } from './contractsTexts';
@@ -9,7 +9,7 @@ export function PersonName({ personId, name }: { personId: string | null; name: 
   const words = name || contractsTexts.coResidents.nameless;
   if (personId === null) return words;
   return (
-    <Link className={styles.link} to={to.personCard(personId)} state={{ title: words } satisfies Arrival}>
+    <Link className={styles.link} to={to.personCard(personId)} onClick={() => arriveAt(personId, words)}>
       {words}
     </Link>
   );

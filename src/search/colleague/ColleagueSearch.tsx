@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Arrival } from '@/core/hooks/useArrival';
+import { arriveAt } from '@/core/hooks/arrivals';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { searchText } from '@/lib/text';
@@ -123,7 +123,8 @@ function ColleagueLine({ colleague, grid, onOpened }: ColleagueLineProps) {
           tabIndex={-1}
           onClick={(event) => {
             rememberOpened(userId, colleague);
-            open(event, { state: { title: name } satisfies Arrival });
+            arriveAt(id, name);
+            open(event);
             onOpened();
           }}
         >

@@ -96,7 +96,7 @@ it('shows five colleagues below the box, of which the arrow keys and Enter open 
   expect(window.localStorage.getItem('recent-searches')).toContain(first!.id);
 });
 
-it('calls the card by its name while the person is still being read, if the history says one', async () => {
+it('calls the card by its name while the person is still being read, which the history does not keep', async () => {
   const { id } = db.people.add(aPerson({ name: 'Xander Quist' }));
   faults.add({ path: `/api/v1/people/${id}`, drop: 'silent' });
   const { user, router } = renderApp('/klanten?query=quist');
@@ -104,6 +104,5 @@ it('calls the card by its name while the person is still being read, if the hist
   await user.click(link!);
   expect(await screen.findByRole('heading', { level: 1, name: 'Xander Quist' })).toBeVisible();
   expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
-  await router.navigate('.', { replace: true, state: { title: 42 } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Relatie wordt geladen' })).toBeInTheDocument();
+  expect(JSON.stringify([router.state.location.state, window.history.state])).not.toContain('Xander');
 });

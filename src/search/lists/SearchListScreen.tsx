@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, useSearchParams } from 'react-router';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { useHeadingFocus } from '@/core/hooks/useArrival';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { selectMay } from '@/core/session/sessionSlice';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import type { Page } from '@/domain/decode/page';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AreaAction } from '@/core/area';
-import type { Arrival } from '@/core/hooks/useArrival';
+import { arriveAt } from '@/core/hooks/arrivals';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import type { PersonAlert } from '@/people';
 import { FoundText } from '../FoundText';
@@ -13,13 +13,13 @@ import styles from './SearchPalette.module.css';
 interface PaletteLinkProps {
   href: string;
   /** What it leads to, where that is a record. */
-  title?: string;
+  record?: Pick<Opened, 'id' | 'name'>;
   onOpened: () => void;
   children: ReactNode;
 }
 
 /** A press with a modifier opens it elsewhere, and leaves the palette as it is. */
-export function PaletteLink({ href, title, onOpened, children }: PaletteLinkProps) {
+export function PaletteLink({ href, record, onOpened, children }: PaletteLinkProps) {
   const open = useOpenLink();
   return (
     <a
@@ -27,7 +27,8 @@ export function PaletteLink({ href, title, onOpened, children }: PaletteLinkProp
       href={href}
       tabIndex={-1}
       onClick={(event) => {
-        open(event, title === undefined ? {} : { state: { title } satisfies Arrival });
+        if (record) arriveAt(record.id, record.name);
+        open(event);
         if (event.defaultPrevented) onOpened();
       }}
     >
@@ -42,7 +43,7 @@ interface OpenedLinkProps {
 }
 
 export const OpenedLink = ({ opened, onOpened }: OpenedLinkProps) => (
-  <PaletteLink href={cardOf(opened)} title={opened.name} onOpened={onOpened}>
+  <PaletteLink href={cardOf(opened)} record={opened} onOpened={onOpened}>
     <FoundText icon={sections[opened.kind].icon} name={opened.name} detail={opened.detail} />
   </PaletteLink>
 );
@@ -66,7 +67,7 @@ export const FoundLine = memo(function FoundLine({ found, alerts, onOpened }: Fo
   );
   if (canOpen) {
     return (
-      <PaletteLink href={cardOf(found)} title={name} onOpened={() => onOpened(found)}>
+      <PaletteLink href={cardOf(found)} record={found} onOpened={() => onOpened(found)}>
         {shown}
       </PaletteLink>
     );

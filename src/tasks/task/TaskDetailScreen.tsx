@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { useHeadingFocus } from '@/core/hooks/useArrival';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { TabLink } from '@/core/TabLink';

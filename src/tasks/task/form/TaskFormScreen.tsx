@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import { useHeadingFocus } from '@/core/hooks/useArrival';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { to } from '@/core/paths';
 import type { Task } from '@/domain/task/task';
 import { BackToList } from '@/list/BackToList';
