@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { selectConfigError, selectConfigStatus } from '@/core/config/configSlice';
@@ -24,7 +25,6 @@ const DialogHost = lazyPart(async () => (await import('./DialogHost')).DialogHos
 export function Root(app: Pick<App, 'start' | 'isStarted'>) {
   const failed = useSelector(selectConfigStatus) === 'failed';
   const error = useSelector(selectConfigError);
-  const hasDialogs = useSelector(selectOpenDialogs).length > 0;
   const tripped = useRedirectBreaker();
   const moved = movedTo(useLocation());
   const title = usePageTitle();
@@ -43,15 +43,25 @@ export function Root(app: Pick<App, 'start' | 'isStarted'>) {
     <>
       <LiveRegions />
       {moved === null ? <Outlet /> : <Navigate to={moved} replace />}
-      <ToastHost />
-      {hasDialogs && (
-        <Boundary failed={(retry) => <DialogFailed onRetry={retry} />}>
-          <DialogHost start={app.start} isStarted={app.isStarted} />
-        </Boundary>
-      )}
-      <SessionEndedLayer />
-      <DeferredHosts />
+      <OverPage start={app.start} isStarted={app.isStarted} />
       <ScrollRestoration />
     </>
   );
 }
+
+/** What lies over the page, and stays as it is when the address changes. */
+const OverPage = memo(function OverPage(app: Pick<App, 'start' | 'isStarted'>) {
+  const hasDialogs = useSelector(selectOpenDialogs).length > 0;
+  return (
+    <>
+      <ToastHost />
+      {hasDialogs && (
+        <Boundary failed={(retry) => <DialogFailed onRetry={retry} />}>
+          <DialogHost {...app} />
+        </Boundary>
+      )}
+      <SessionEndedLayer />
+      <DeferredHosts />
+    </>
+  );
+});

@@ -1,20 +1,23 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-/** False at first, and for the next record (`id`); true once the frame that the component came in can be seen. */
-export function useAfterPaint(id = ''): boolean {
-  const [shown, setShown] = useState<string | null>(null);
+/** False at first; true once the frame that the component came in can be seen. */
+export function useAfterPaint(): boolean {
+  const [shown, setShown] = useState(false);
   useEffect(() => {
     let timer = 0;
     const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setShown(id));
+      timer = window.setTimeout(() => setShown(true));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [id]);
-  return shown === id;
+  }, []);
+  return shown;
 }
+
+/** Comes once the frame of what is around it can be seen, which is not drawn again for that. */
+export const AfterPaint = ({ children }: { children: ReactNode }): ReactNode => useAfterPaint() && children;
 
 /**
  * After the browser has shown what React has just put in the page, or is about to: from here on nothing keeps that from

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useCallback } from 'react';
+import { type ComponentType, memo, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
@@ -115,9 +115,7 @@ function Rows<State, T extends Item, F extends object, S, A extends string>({
   const open = useOpenLink();
   const renderRow = useCallback(
     (id: string) => (
-      <ListedRow list={list} id={id}>
-        <Row id={id} search={search} current={id === current} onOpen={open} />
-      </ListedRow>
+      <ListedRow list={list} Row={Row} id={id} search={search} current={id === current} onOpen={open} />
     ),
     [list, Row, search, current, open],
   );
@@ -143,23 +141,27 @@ function Rows<State, T extends Item, F extends object, S, A extends string>({
   );
 }
 
-interface ListedRowProps<State, T extends Item, F extends object, S, A extends string> {
+interface ListedRowProps<State, T extends Item, F extends object, S, A extends string> extends RowProps {
   list: LiveList<State, T, F, S, A>;
-  id: string;
-  children: ReactNode;
+  Row: ComponentType<RowProps>;
 }
 
-/** A row that cannot be shown keeps its place in the list, until its record changes. */
-function ListedRow<State, T extends Item, F extends object, S, A extends string>({
+function RowInBoundary<State, T extends Item, F extends object, S, A extends string>({
   list,
-  id,
-  children,
+  Row,
+  ...row
 }: ListedRowProps<State, T, F, S, A>) {
   const dispatch = useDispatch();
-  const record = useSelector((state: State) => list.selectById(state, id));
+  const record = useSelector((state: State) => list.selectById(state, row.id));
   return (
     <LineBoundary resetKey={record} onRetry={() => dispatch(list.actions.listRetried())}>
-      {children}
+      <Row {...row} />
     </LineBoundary>
   );
 }
+
+/**
+ * A row that cannot be shown keeps its place in the list, until its record changes. Opening another record draws two rows
+ * again, not all.
+ */
+const ListedRow = memo(RowInBoundary) as typeof RowInBoundary;

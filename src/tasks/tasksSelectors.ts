@@ -37,6 +37,10 @@ export const selectOpen = ({ tasks }: WithTasks) => tasks.open;
 export const selectOpenId = ({ tasks }: WithTasks): string | null => tasks.open.id;
 export const selectOpenLoad = ({ tasks }: WithTasks) => tasks.open.load;
 
+/** All of this task has been read, not only what the list holds of it. */
+export const selectIsWhole = ({ tasks: { open } }: WithTasks, id: string): boolean =>
+  open.id === id && open.load === 'loaded';
+
 /** For 'Volgende taak': the one below the open task, or in its place when it has left the list. */
 export const selectNextTaskId = createSelector(
   [selectTaskIds, selectOpenId, ({ tasks }: WithTasks) => tasks.open.place],

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
@@ -6,7 +6,7 @@ import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { TabLink } from '@/core/TabLink';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { useAfterPaint } from '@/lib/useAfterPaint';
+import { AfterPaint } from '@/lib/useAfterPaint';
 import { BackToList } from '@/list/BackToList';
 import { Banner } from '@/ui/feedback/Banner';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -35,8 +35,6 @@ export function CaseFlowDetailScreen() {
   const { id = '' } = useParams();
   const { caseFlow, load, removed } = useCaseFlow(id);
   const heading = useRef<HTMLHeadingElement>(null);
-  /* The header is painted first; what a tab holds comes right behind it. */
-  const withContent = useAfterPaint(id);
   const tab = useTab();
   useShortcut({ keys: 'Escape', label: texts.back, group: texts.shortcuts.group }, focusOpenRow);
   useHeadingFocus(heading, caseFlow !== null, id);
@@ -66,7 +64,10 @@ export function CaseFlowDetailScreen() {
         </LineBoundary>
       </RecordTabs>
       <RecordContent key={id} label={caseFlowTitles.tabs[tab]}>
-        {withContent && <Outlet />}
+        {/* The header is painted first; what a tab holds comes right behind it. */}
+        <AfterPaint>
+          <Outlet />
+        </AfterPaint>
       </RecordContent>
     </OpenedRecord>
   );
@@ -77,7 +78,7 @@ function useTab(): CaseFlowTab {
   return CASE_FLOW_TABS.find((tab) => pathname.endsWith(`/${tab}`)) ?? 'stappen';
 }
 
-function Tabs({ caseFlow }: { caseFlow: CaseFlow }) {
+const Tabs = memo(function Tabs({ caseFlow }: { caseFlow: CaseFlow }) {
   const { search } = useLocation();
   const counts = useTabCounts(caseFlow);
   return (
@@ -90,4 +91,4 @@ function Tabs({ caseFlow }: { caseFlow: CaseFlow }) {
       ))}
     </TabList>
   );
-}
+});

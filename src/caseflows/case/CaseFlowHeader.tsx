@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useSelector } from 'react-redux';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
@@ -31,7 +31,8 @@ interface CaseFlowHeaderProps {
 }
 
 /** What a case is, how far it is and what can be done with it; painted from what is known before the rest has come. */
-export function CaseFlowHeader({ caseFlow, removed, headingRef }: CaseFlowHeaderProps) {
+export const CaseFlowHeader = memo(function CaseFlowHeader(props: CaseFlowHeaderProps) {
+  const { caseFlow, removed, headingRef } = props;
   const may = useSelector(selectMay);
   const link = {
     text: window.location.origin + to.caseFlow(caseFlow.id),
@@ -49,7 +50,7 @@ export function CaseFlowHeader({ caseFlow, removed, headingRef }: CaseFlowHeader
       {!removed && <CaseFlowActions caseFlow={caseFlow} />}
     </RecordHeader>
   );
-}
+});
 
 function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
   const { status, ownerModel, relatedPerson, umbrellaCaseId, title } = caseFlow;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { appearanceChanged, selectAppearance } from '@/core/appearance/appearanceSlice';
 import type { MenuEntry } from '@/core/area';
@@ -17,10 +17,10 @@ interface MenuPlaceProps {
 }
 
 /** On a desktop the menu stands beside the page, wide or as icons; elsewhere it slides over it when asked for. */
-export function MenuPlace({ signedIn, ...menu }: MenuPlaceProps) {
+export const MenuPlace = memo(function MenuPlace({ signedIn, ...menu }: MenuPlaceProps) {
   const mode = useSelector(selectDeviceMode);
   return mode === 'desktop' ? <FixedMenu signedIn={signedIn} {...menu} /> : signedIn && <Drawer {...menu} />;
-}
+});
 
 function FixedMenu({ id, menu, signedIn }: MenuPlaceProps) {
   const dispatch = useDispatch();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { selectConfig } from '@/core/config/configSlice';
@@ -58,7 +59,7 @@ function ShortcutsButton() {
 }
 
 /** The same things in the same place on every page. */
-export function TopBar({ signedIn, menuId, ...places }: TopBarProps) {
+export const TopBar = memo(function TopBar({ signedIn, menuId, ...places }: TopBarProps) {
   const mode = useSelector(selectDeviceMode);
   const { productName } = useSelector(selectConfig);
   return (
@@ -84,7 +85,7 @@ export function TopBar({ signedIn, menuId, ...places }: TopBarProps) {
       )}
     </header>
   );
-}
+});
 
 /** A roof over a counter. */
 function Logo() {

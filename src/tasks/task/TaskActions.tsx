@@ -30,7 +30,8 @@ import {
 } from '../taskPermissions';
 import { isCallBack, isCaseFlowTask, isCreator, isOpen } from '../tasksRules';
 import { notReachedReported, pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
-import { selectOpenLoad } from '../tasksSelectors';
+import type { WithTasks } from '../tasksReducer';
+import { selectIsWhole } from '../tasksSelectors';
 import { callBackTexts } from './callBackTexts';
 import { taskDetailTexts } from './taskDetailTexts';
 import { tasksTexts } from '../tasksTexts';
@@ -94,7 +95,7 @@ function useTaskActions(task: Task): Action[] {
   const { search } = useLocation();
   const user = useSelector(selectUser);
   const may = useSelector(selectMay);
-  const isWhole = useSelector(selectOpenLoad) === 'loaded';
+  const isWhole = useSelector((state: WithTasks) => selectIsWhole(state, task.id));
   const sending: Partial<Record<Action['id'], boolean>> = {
     pickUp: useSending('pickUp', task.id),
     notReached: useSending('notReached', task.id),

@@ -6,6 +6,7 @@ import { selectToasts } from '@/core/toasts/toastsSlice';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
+import { countDrawn } from '@/testing/setup/drawn';
 
 const address = (id: string, tab = '') => `/dashboard/taken/overzicht/${id}${tab && `/${tab}`}`;
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
@@ -155,6 +156,26 @@ it('keeps the tabs from one task to the next, and nothing that belonged to the f
   expect(screen.queryByRole('button', { name: 'Link gekopieerd' })).not.toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Onderdelen van de taak' })).toBe(tabs);
   expect(content).not.toBeInTheDocument();
+});
+
+it('draws another task when it is opened, and not what stays around it', async () => {
+  const tasks = Array.from({ length: 8 }, (_, place) =>
+    db.tasks.add(aTask({ subject: `Taak ${place}`, description: `Over taak ${place}` })),
+  );
+  const { user } = await open({}, 'anne', 'informatie');
+  await screen.findByRole('region', { name: 'Informatie' });
+  const drawn = await countDrawn(async () => {
+    await user.click(await screen.findByRole('link', { name: /Taak 3/ }));
+    await screen.findByText('Over taak 3');
+    const read = { path: `/api/v1/task/byId/${tasks[3]!.id}`, status: 200 };
+    await waitFor(() => expect(stats.seen).toContainEqual(expect.objectContaining(read)));
+    await button('Afronden');
+  });
+  /* As the list knows it, and once it has been read. */
+  expect(drawn.get('TaskHeader')).toBeLessThanOrEqual(2);
+  /* The one that was open, and the one that is. */
+  expect(drawn.get('TaskRow')).toBeLessThanOrEqual(3);
+  expect(drawn.get('TopBar') ?? drawn.get('LeftMenu')).toBeUndefined();
 });
 
 it('follows what a colleague does to the task', async () => {

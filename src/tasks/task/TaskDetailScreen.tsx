@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
@@ -7,7 +7,7 @@ import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { TabLink } from '@/core/TabLink';
 import type { Task } from '@/domain/task/task';
 import { isFocusLost } from '@/lib/focus';
-import { useAfterPaint } from '@/lib/useAfterPaint';
+import { AfterPaint } from '@/lib/useAfterPaint';
 import { BackToList } from '@/list/BackToList';
 import { Banner } from '@/ui/feedback/Banner';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -37,8 +37,6 @@ export function TaskDetailScreen() {
   const { task, load, removed } = useTask(id);
   useTaskAsked(id);
   const heading = useRef<HTMLHeadingElement>(null);
-  /* The header is painted first; what a tab holds comes right behind it. */
-  const withContent = useAfterPaint(id);
   const tab = useTab();
   useTaskShortcuts(id);
   useHeadingFocus(heading, task !== null, id);
@@ -66,7 +64,10 @@ export function TaskDetailScreen() {
         </LineBoundary>
       </RecordTabs>
       <RecordContent key={id} label={tasksTexts.tabs[tab]}>
-        {withContent && <Outlet />}
+        {/* The header is painted first; what a tab holds comes right behind it. */}
+        <AfterPaint>
+          <Outlet />
+        </AfterPaint>
       </RecordContent>
     </OpenedRecord>
   );
@@ -89,7 +90,7 @@ function useTaskShortcuts(id: string) {
   );
 }
 
-function Tabs({ task }: { task: Task }) {
+const Tabs = memo(function Tabs({ task }: { task: Task }) {
   const { search } = useLocation();
   const counts: Partial<Record<TaskTab, number | undefined>> = useTaskCounts(task);
   return (
@@ -102,7 +103,7 @@ function Tabs({ task }: { task: Task }) {
       ))}
     </TabList>
   );
-}
+});
 
 /** Deleted while it was open: what is on the screen can still be read and copied. */
 function Removed() {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { RelatedPerson } from '@/contactmoments';
@@ -41,7 +41,7 @@ interface TaskHeaderProps {
 }
 
 /** What a task is and what can be done with it; painted from what the list knows before the rest has come. */
-export function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
+export const TaskHeader = memo(function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
   const link = {
     text: window.location.origin + to.task(task.id),
     label: texts.copyLink,
@@ -58,7 +58,7 @@ export function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
       <Done over={removed || isOver(task)} removed={removed} />
     </RecordHeader>
   );
-}
+});
 
 function Facts({ task }: { task: Task }) {
   const now = useNow();

@@ -22,18 +22,18 @@ it('leaves the focus at the title when picking up took its button away', async (
 });
 
 describe('the unit and complex of a task', () => {
-  const unitId = nextId();
   const open = async () => {
+    const unitId = nextId();
     db.zones.add({ id: unitId, name: 'Lindengracht 3', type: 'Unit', parentId: null });
     const task = db.tasks.add(aTask({ unitId, complexId: nextId() }));
     renderApp(`${LIST}/${task.id}/informatie`);
     await screen.findByText('Complex', undefined, FOUND);
-    return task;
+    return { ...task, unitId };
   };
   const asked = () => stats.seen.filter(({ path }) => path === '/api/v1/residentialzone/set');
 
   it('are shown by name, or by the word alone; no id is on the screen', async () => {
-    const { complexId, id } = await open();
+    const { unitId, complexId, id } = await open();
     expect(await screen.findByText('Lindengracht 3', undefined, FOUND)).toBeVisible();
     expect(asked().map(({ query }) => new URLSearchParams(query).getAll('ids'))).toEqual([
       [unitId, complexId],
@@ -44,7 +44,7 @@ describe('the unit and complex of a task', () => {
 
   it('are the word alone when the names cannot be fetched', async () => {
     faults.add({ path: '/api/v1/residentialzone/set', status: 500 });
-    await open();
+    const { unitId } = await open();
     await until(() => expect(asked()).toHaveLength(1));
     expect(screen.getByText('Eenheid')).toBeVisible();
     expect(document.body).not.toHaveTextContent(unitId);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { type Politeness, currentAnnouncements, onAnnouncement } from './Announcer';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
@@ -13,7 +13,7 @@ const region = {
  * The two regions through which everything is said; rendered once, for as long as the page lives.
  * `data-live-announcer` keeps them audible while a modal dialog silences the rest of the page.
  */
-export function LiveRegions() {
+export const LiveRegions = memo(function LiveRegions() {
   const announcements = useSyncExternalStore(onAnnouncement, currentAnnouncements);
   const said = (politeness: Politeness) =>
     announcements.filter((one) => one.politeness === politeness).map((one) => <p key={one.id}>{one.text}</p>);
@@ -28,4 +28,4 @@ export function LiveRegions() {
       </VisuallyHidden>
     </>
   );
-}
+});
