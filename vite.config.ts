@@ -113,18 +113,18 @@ function preloadFirstScreen(): Plugin {
           (output) => output.type === 'chunk' && output.name === FIRST_CHUNK,
         );
         if (first?.type !== 'chunk') return [];
-        const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
-          tag: 'link',
-          attrs: { ...attrs, crossorigin: true },
-          injectTo: 'head',
-        });
+        const link = (
+          attrs: Record<string, string | boolean>,
+          injectTo: 'head' | 'body' = 'head',
+        ): HtmlTagDescriptor => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo });
         const css = [...(first.viteMetadata?.importedCss ?? [])];
         const fonts = Object.keys(bundle).filter((name) => FIRST_FONT.test(name));
         return [
           ...[first.fileName, ...first.imports].map((name) =>
             link({ rel: 'modulepreload', href: `/${name}` }),
           ),
-          ...css.map((name) => link({ rel: 'stylesheet', href: `/${name}` })),
+          /* Behind what the page shows first, which does not wait for it; the program does. */
+          ...css.map((name) => link({ rel: 'stylesheet', href: `/${name}` }, 'body')),
           ...fonts.map((name) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}` })),
         ];
       },

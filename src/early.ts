@@ -1,9 +1,11 @@
 import { noteAsking } from '@/api/http/headStart';
 import { askEarly, dressPage } from '@/app/headStart';
+import '@/ui/styles/page.css';
 
 /**
- * Stands in the document itself and runs before any file of the program or style sheet is there, so it must stay tiny: dresses
- * the page and sends the first questions to the server. The build puts it in index.html, its hash goes into the policy.
+ * Stands in the document itself, with the style of what that shows, and runs before any file of the program is there, so it must
+ * stay tiny: dresses the page and sends the first questions to the server. The build puts script and style in index.html, their
+ * hashes go into the policy.
  */
 dressPage(window.location);
 noteAsking(askEarly(window.location).catch(() => undefined));

@@ -7,6 +7,12 @@ describe('the headers of an installation', () => {
     expect(policy).toContain("script-src 'self' 'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=';");
   });
 
+  it('let the style in the page dress it by its hash, and no other text', () => {
+    const page = '<style>.opening{}</style><link rel="stylesheet" href="/assets/first.css" />';
+    const policy = securityHeaders({ api: '' }, { page })['Content-Security-Policy'];
+    expect(policy).toContain("style-src 'self' 'sha256-A9LCceVfNqevPvpC7df87ww0Mr4ho+m66e3IK4Rxd6w=';");
+  });
+
   it('name everything that the configuration names, and nothing else', () => {
     const headers = securityHeaders(
       {

@@ -8,7 +8,7 @@ interface HeaderOptions {
   https?: boolean;
   /** Origins of the self-service portal and of every host that it leads through. */
   portals?: readonly string[];
-  /** The page that the policy is for: the scripts that stand in it may run, by their hashes. */
+  /** The page that the policy is for: what scripts and styles stand in it may be used, by their hashes. */
   page?: string;
   /** Where browsers report what the policy stopped. */
   reportPath?: string;
@@ -58,9 +58,9 @@ export function reportAddress(address: string): string {
 /** `https://x` as `wss://x`. */
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** `'sha256-…'` of each script whose text stands in a page. */
-const scriptHashes = (page: string): string[] =>
-  [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+/** `'sha256-…'` of each script or style whose text stands in a page. */
+const hashesOf = (page: string, kind: 'script' | 'style'): string[] =>
+  [...page.matchAll(new RegExp(`<${kind}>([^]*?)</${kind}>`, 'g'))].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
@@ -79,8 +79,8 @@ function policy(
   const report = originOf(config.errorReportingUrl);
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scriptHashes(page)],
-    ['style-src', "'self'"],
+    ['script-src', "'self'", ...hashesOf(page, 'script')],
+    ['style-src', "'self'", ...hashesOf(page, 'style')],
     ['img-src', "'self'", 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...api, ...api.map(socketOf), ...provider, ...report],

@@ -3,29 +3,48 @@ import { build, type Plugin } from 'vite';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** One small script, without imports. */
-async function bundle(entry: string): Promise<string> {
+/** One small script, without imports, and the style sheet that it comes with. */
+async function bundle(
+  entry: string,
+  cssTarget: string | string[] | false,
+): Promise<[script: string, style: string]> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     resolve: { alias: { '@': folder('../../src') } },
-    build: { write: false, target: 'es2022', rolldownOptions: { input: entry, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      target: 'es2022',
+      cssTarget,
+      /* In a file of its own, not in the script. */
+      cssCodeSplit: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
   });
   const output = Array.isArray(result) ? result[0] : result;
   if (output === undefined || !('output' in output)) throw new Error(`${entry} made no script`);
-  return output.output[0].code.trim();
+  const style = output.output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (style?.type !== 'asset') throw new Error(`${entry} has no style sheet`);
+  return [output.output[0].code.trim(), String(style.source).trim()];
 }
 
-/** Puts src/early.ts into the page, where it runs before any file or style sheet is there. */
+/** Puts src/early.ts and its style sheet into the page, where they are before any file is there. */
 export function inlineEarly(): Plugin {
+  let cssTarget: string | string[] | false;
   return {
     name: 'inline-early',
     apply: 'build',
+    configResolved: (config) => {
+      ({ cssTarget } = config.build);
+    },
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => {
-        const script = await bundle(folder('../../src/early.ts'));
-        return html.replace('</title>', () => `</title>\n    <script>${script}</script>`);
+        const [script, style] = await bundle(folder('../../src/early.ts'), cssTarget);
+        return html.replace(
+          '</title>',
+          () => `</title>\n    <style>${style}</style>\n    <script>${script}</script>`,
+        );
       },
     },
   };
