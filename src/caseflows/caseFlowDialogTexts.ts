@@ -37,10 +37,4 @@ export const caseFlowDialogTexts = {
     none: 'Deze taak heeft geen uitkomsten om uit te kiezen.',
     confirm: 'Taak afronden',
   },
-  channel: {
-    title: 'Hoe heb je contact?',
-    legend: 'Kanaal',
-    required: 'Kies een kanaal.',
-    confirm: 'Starten',
-  },
 } as const;

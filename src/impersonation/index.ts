@@ -1,6 +1,7 @@
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 
-export { channelOptions, agentChannel, readChannel, writeChannel } from './contactChannel';
+export { type AgentChannel, readChannel, writeChannel } from './contactChannel';
+export { ChannelChoice } from './portal/ChannelChoice';
 export { scenarioLook } from './scenarioLook';
 
 /** What can be arranged for a customer, beside their card. */

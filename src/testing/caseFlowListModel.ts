@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { aCaseFlow, anAssignee, aStep, db, toCaseFlow } from '@mocks/db';
 import { listCaseFlows, readCaseFlowQuery } from '@mocks/caseflows/query';
@@ -9,18 +8,13 @@ import { type CaseFlowFilters, toCaseFlowQuery, CASE_FLOW_PAGE_SIZE } from '@/ca
 import { caseFlowList } from '@/caseflows/list/caseFlowList';
 import { caseFlowsChanged } from '@/caseflows/caseFlowsActions';
 import { caseFlowsReducer } from '@/caseflows/caseFlowsReducer';
-import { hasMore } from '@/list/listState';
 import { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { User } from '@/domain/session/user';
 import { type CaseFlowEvent, type CaseFlowEventKind, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { uriOf } from '@/lib/address';
+import { ListModel, NOW } from './listModel';
 
-type CaseFlowsState = ReturnType<typeof caseFlowsReducer>;
-
-export const NOW = Date.parse('2026-11-21T11:00:00Z');
-export const HOUR = 3_600_000;
-
-const { listAnswered, overviewEntered, pageAnswered } = caseFlowList.actions;
+const { overviewEntered } = caseFlowList.actions;
 const user: User = {
   id: userIds.anne,
   name: 'Anne',
@@ -48,45 +42,28 @@ export interface News {
   bare: boolean;
 }
 
-interface Request {
-  page: number;
-  pageSize: number;
-  whole: boolean;
-  mark: number;
-  answer: { items: CaseFlow[]; total: number } | null;
+interface Told {
+  event: CaseFlowEvent;
+  source: Source;
 }
 
-/** A server, a line that loses the order, and the client's one request at a time, with the state of the real list. */
-export class CaseFlowWorld {
-  #state: CaseFlowsState;
-  readonly line: { event: CaseFlowEvent; source: Source }[] = [];
-  #request: Request | null = null;
-  #made = 0;
-  #time = NOW - 1_000 * HOUR;
-
+export class CaseFlowWorld extends ListModel<CaseFlow, ReturnType<typeof caseFlowsReducer>, Told> {
   readonly filters: CaseFlowFilters;
   readonly sort: CaseFlowSort;
   /** Whether this person may see steps; the server orders by them either way. */
   readonly withSteps: boolean;
+  #made = 0;
 
   constructor(filters: CaseFlowFilters, sort: CaseFlowSort, withSteps: boolean) {
+    db.caseFlows.clear();
+    super(caseFlowsReducer, caseFlowList.actions, overviewEntered({ filters, sort }));
     this.filters = filters;
     this.sort = sort;
     this.withSteps = withSteps;
-    db.caseFlows.clear();
-    this.#state = caseFlowsReducer(undefined, overviewEntered({ filters, sort }));
-  }
-
-  get list() {
-    return this.#state.list;
   }
 
   get records() {
-    return this.#state.records;
-  }
-
-  dispatch(action: UnknownAction): void {
-    this.#state = caseFlowsReducer(this.#state, action);
+    return this.state.records;
   }
 
   /** All that match, in the server's order. */
@@ -99,15 +76,15 @@ export class CaseFlowWorld {
   create(changes: Partial<Fields>, news: News): void {
     this.#made += 1;
     const id = `c${String((this.#made * 7919) % 1_000)}`;
-    const flow = db.caseFlows.add(aCaseFlow({ ...this.#record(changes), id, lastModified: this.#tick() }));
-    this.#tell(flow, news);
+    const flow = db.caseFlows.add(aCaseFlow({ ...this.#record(changes), id, lastModified: this.tick() }));
+    this.#note(flow, news);
   }
 
   change(index: number, changes: Partial<Fields>, news: News, sameMoment: boolean): void {
     const flow = this.#nth(index);
     if (flow === undefined) return;
-    const lastModified = sameMoment ? flow.lastModified : this.#tick();
-    this.#tell(db.caseFlows.change(flow, { ...this.#record(changes), lastModified }), news);
+    const lastModified = sameMoment ? flow.lastModified : this.tick();
+    this.#note(db.caseFlows.change(flow, { ...this.#record(changes), lastModified }), news);
   }
 
   /** No event says so: the hub names the case, an answer says that it is gone. */
@@ -115,57 +92,13 @@ export class CaseFlowWorld {
     const flow = this.#nth(index);
     if (flow === undefined) return;
     db.caseFlows.remove(flow.id);
-    this.#tell(flow, { kind: 'updated', source, bare: true });
+    this.#note(flow, { kind: 'updated', source, bare: true });
   }
 
-  deliver(index: number, count: number, again: boolean): void {
-    if (this.line.length === 0) return;
-    const start = index % this.line.length;
-    const told = again ? this.line.slice(start, start + count) : this.line.splice(start, count);
+  protected tell(told: readonly Told[]): void {
     for (const { event, source } of told) {
       const tell = source === 'hub' ? caseFlowEvents : caseFlowsChanged;
       this.dispatch(tell({ events: [event], user, now: NOW }));
-    }
-  }
-
-  ask(what: 'more' | 'resync'): void {
-    if (this.#request !== null) return;
-    const { ids, load, mark, pageSize: step } = this.list;
-    if (load === 'loaded' && what === 'more' && !hasMore(this.list)) return;
-    const whole = load === 'loading' || what === 'resync';
-    const page = whole ? 0 : Math.floor(ids.length / step);
-    const pageSize = whole ? Math.max(1, Math.ceil(ids.length / step)) * step : step;
-    this.#request = { page, pageSize, whole, mark, answer: null };
-  }
-
-  compute(): void {
-    if (this.#request === null || this.#request.answer !== null) return;
-    const truth = this.truth();
-    const { page, pageSize } = this.#request;
-    const items = truth.slice(page * pageSize, (page + 1) * pageSize);
-    this.#request = { ...this.#request, answer: { items, total: truth.length } };
-  }
-
-  answer(): void {
-    if (this.#request === null || this.#request.answer === null) return;
-    const { page, pageSize, whole, mark, answer } = this.#request;
-    const { epoch } = this.list;
-    this.#request = null;
-    this.dispatch(
-      whole
-        ? listAnswered({ epoch, snapshot: { ...answer, mark, now: NOW } })
-        : pageAnswered({ epoch, page: { ...answer, page, pageSize }, now: NOW }),
-    );
-  }
-
-  /** Everything is told, and what the list holds in doubt is asked; nothing else. */
-  settle(): void {
-    this.deliver(0, Infinity, false);
-    for (let tries = 0; tries < 5; tries += 1) {
-      this.compute();
-      this.answer();
-      if (this.list.load === 'loaded' && this.list.staleness === 'none') break;
-      this.ask('resync');
     }
   }
 
@@ -175,7 +108,7 @@ export class CaseFlowWorld {
     return v.parse(CaseFlow, toCaseFlow(flow, { withSteps: this.withSteps }));
   }
 
-  #tell(flow: CaseFlowRecord, { kind, source, bare }: News): void {
+  #note(flow: CaseFlowRecord, { kind, source, bare }: News): void {
     const caseFlow = bare ? null : this.#seen(flow);
     this.line.push({ event: { kind, caseFlowId: flow.id, stepId: null, caseFlow }, source });
   }
@@ -187,15 +120,5 @@ export class CaseFlowWorld {
     };
   }
 
-  #nth(index: number): CaseFlowRecord | undefined {
-    const all = db.caseFlows.all();
-    return index % 2 === 0
-      ? all[(index / 2) % Math.max(all.length, 1)]
-      : all.at(-Math.min((index + 1) / 2, all.length));
-  }
-
-  #tick(): string {
-    this.#time += 1_000;
-    return new Date(this.#time).toISOString();
-  }
+  #nth = (index: number): CaseFlowRecord | undefined => this.nth(db.caseFlows.all(), index);
 }

@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
+import type { Colleague } from '@/testing/colleague';
+import type { NewCase } from '@/testing/newCase';
 import { caseDialog, caseList, conversation, openedCase } from '../../screens/cases';
 import { pick } from '../../screens/fields';
 import { frame } from '../../screens/frame';
 import { task } from '../../screens/task';
+import { walkTo } from '../../support/keys';
+import type { Backend } from '../../support/backend';
 import { expect, test } from '../../support/test';
 
-/** A customer of this world, who already has a case. */
-const someCustomer = async (read: () => Promise<{ items: { relatedPerson: { id: string } | null }[] }>) =>
-  (await read()).items.find(({ relatedPerson }) => relatedPerson !== null)?.relatedPerson?.id ?? '';
+/** A case of Bram about a customer of this world. */
+async function caseOfCustomer(backend: Backend, bram: Colleague, about: NewCase) {
+  const { items } = await bram.cases();
+  const personId = items.find(({ relatedPerson }) => relatedPerson !== null)?.relatedPerson?.id ?? '';
+  return backend.makeCase({ ...about, ownerId: bram.userId, personId });
+}
 
 /** Picks up a step and gives its first task to somebody. */
 async function pickUpStep(page: Page, step: string, taskOfStep: string, assignee: string) {
@@ -140,11 +147,9 @@ test('a scenario starts with a channel that is kept, at the address of the custo
   colleague,
 }) => {
   const bram = await colleague('bram');
-  const { id } = await backend.makeCase({
+  const { id } = await caseOfCustomer(backend, bram, {
     title: 'Logboek voor de huurder',
     state: 'ready',
-    ownerId: bram.userId,
-    personId: await someCustomer(() => bram.cases()),
   });
   const { relatedPerson, umbrellaCaseId } = await bram.case(id);
   const visited: string[] = [];
@@ -173,12 +178,10 @@ test('a scenario that starts automatically asks for the channel right after the 
   colleague,
 }) => {
   const bram = await colleague('bram');
-  const { id } = await backend.makeCase({
+  const { id } = await caseOfCustomer(backend, bram, {
     type: 'Huurachterstand',
     at: 1,
     title: 'Regeling treffen',
-    ownerId: bram.userId,
-    personId: await someCustomer(() => bram.cases()),
   });
   await openedCase(page).open(id);
   await openedCase(page).step('Betalingsregeling').pickUp.click();
@@ -201,35 +204,23 @@ test('the working day of a case handler by keyboard alone', async ({ page, backe
   });
   const keys = page.keyboard;
   const open = openedCase(page);
-  const name = () =>
-    page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
-  const walkTo = async (target: RegExp, key = 'Tab') => {
-    for (let press = 0; press < 80; press += 1) {
-      if (target.test(await name())) return;
-      await keys.press(key);
-    }
-    throw new Error(`Never reached ${String(target)} with ${key}`);
-  };
 
   await caseList(page).start('?query=zonder+muis');
-  await walkTo(/^(nieuw: )?Zaak zonder muis/);
+  await walkTo(page, /^(nieuw: )?Zaak zonder muis/);
   await keys.press('Enter');
   await expect(open.heading('Zaak zonder muis')).toBeFocused();
   await expect(open.step('Regeling volgen').pickUp).toBeVisible();
   await keys.press('o');
   const assignee = caseDialog(page, 'Stap oppakken').dialog.getByRole('combobox');
   await expect(assignee).toHaveValue('Huurincasso');
-  await walkTo(/^Stap oppakken$/);
+  await walkTo(page, /^Stap oppakken$/);
   await expect(assignee).toHaveValue('Huurincasso');
   await keys.press('Enter');
   await expect(open.step('Regeling volgen').status('Opgepakt')).toBeVisible();
   const terms = (await bram.case(id)).steps[2]?.tasks[0];
   await bram.pickUp(terms?.umbrellaTaskId ?? '');
 
-  await walkTo(/^Interne berichten/, 'Shift+Tab');
+  await walkTo(page, /^Interne berichten/, 'Shift+Tab');
   await keys.press('Enter');
   await expect(page).toHaveURL(/messages/);
   const { field, entry } = conversation(page, 'internal');
@@ -239,12 +230,12 @@ test('the working day of a case handler by keyboard alone', async ({ page, backe
   await keys.press('Control+Enter');
   await expect(entry('Alles zonder muis gedaan.')).toBeVisible();
 
-  await walkTo(/^Stappen/, 'Shift+Tab');
+  await walkTo(page, /^Stappen/, 'Shift+Tab');
   await keys.press('Enter');
-  await walkTo(/^Taak ‘Termijnen controleren’ afronden$/);
+  await walkTo(page, /^Taak ‘Termijnen controleren’ afronden$/);
   await keys.press('Enter');
   await expect(caseDialog(page, 'Taak afronden').dialog).toBeVisible();
-  await walkTo(/^Taak afronden$/);
+  await walkTo(page, /^Taak afronden$/);
   await keys.press('Enter');
   await expect(frame(page).dialog).toBeHidden();
   await expect(open.step('Regeling volgen').finish).toBeEnabled();
@@ -253,7 +244,7 @@ test('the working day of a case handler by keyboard alone', async ({ page, backe
   await keys.press('Escape');
   await expect(frame(page).dialog).toBeHidden();
   await keys.press('a');
-  await walkTo(/^Stap afronden$/);
+  await walkTo(page, /^Stap afronden$/);
   await keys.press('Enter');
   await expect(open.fact('Afgerond (3/3)')).toBeVisible();
   expect(String((await bram.case(id)).status)).toMatch(/1|Finished/);

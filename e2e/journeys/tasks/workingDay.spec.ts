@@ -4,6 +4,7 @@ import { said } from '@/testing/said';
 import { frame } from '../../screens/frame';
 import { pick } from '../../screens/fields';
 import { reasonDialog, task } from '../../screens/task';
+import { walkTo } from '../../support/keys';
 import { expect, test } from '../../support/test';
 
 test.describe('a working day', () => {
@@ -105,30 +106,18 @@ test('the working day by keyboard alone', async ({ page, given, colleague }) => 
   const around = frame(page);
   const open = task(page);
   const focused = page.locator(':focus');
-  const name = () =>
-    page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
-  const walkTo = async (target: RegExp, key = 'Tab') => {
-    for (let press = 0; press < 80; press += 1) {
-      if (target.test(await name())) return;
-      await keys.press(key);
-    }
-    throw new Error(`Never reached ${String(target)} with ${key}`);
-  };
 
   await inbox(page).start('?query=toetsenbord');
   await keys.press('Tab');
   await expect(focused).toHaveText('Naar de inhoud');
-  await walkTo(/Met het toetsenbord, /);
+  await walkTo(page, /Met het toetsenbord, /);
   await keys.press('Enter');
   await expect(open.heading('Met het toetsenbord')).toBeFocused();
 
   await keys.press('o');
   await expect(around.toast(said.pickedUp)).toBeVisible();
 
-  await walkTo(/^Berichten/);
+  await walkTo(page, /^Berichten/);
   await keys.press('Enter');
   await expect(page).toHaveURL(/berichten/);
   await expect(focused).toHaveText(/^Berichten/);
@@ -138,7 +127,7 @@ test('the working day by keyboard alone', async ({ page, given, colleague }) => 
   await keys.press('Control+Enter');
   await expect(open.entry('Alles zonder muis gedaan.')).toBeVisible();
 
-  await walkTo(/^Afronden$/, 'Shift+Tab');
+  await walkTo(page, /^Afronden$/, 'Shift+Tab');
   await keys.press('Enter');
   const dialog = reasonDialog(page, 'finish');
   await expect(dialog.reason).toBeFocused();
@@ -148,7 +137,7 @@ test('the working day by keyboard alone', async ({ page, given, colleague }) => 
   await keys.press('Enter');
   await expect(dialog.reason).toBeFocused();
   await keys.type('Klaar.');
-  await walkTo(/^Bevestigen$/);
+  await walkTo(page, /^Bevestigen$/);
   await keys.press('Enter');
   await expect(around.toast(said.finished)).toBeVisible();
   const bram = await colleague('bram');

@@ -4,6 +4,7 @@ import * as d from '../decode/decode';
 import { Faq, isExpired, isPublicFaq, isPublished, subjectOf, TargetGroup } from './faq';
 import { isPublished as isActive, SelfServiceScenario } from './selfServiceScenario';
 import { Subject } from './subject';
+import { brokenValue } from '@/testing/brokenValue';
 
 const ID = 'af000000-0000-4000-8000-000000000001';
 const NOW = '2026-11-22T12:00:00Z';
@@ -44,26 +45,6 @@ const answers: Record<string, [v.GenericSchema<unknown, Fields & { id: string }>
   ],
 };
 
-/** Missing, null, of another type, unknown, or hostile. */
-const broken = fc.oneof(
-  fc.constantFrom<unknown>(
-    undefined,
-    null,
-    '',
-    'constructor',
-    '__proto__',
-    17,
-    -1,
-    true,
-    [],
-    {},
-    [null],
-    [[]],
-  ),
-  fc.constant('\uD800'),
-  fc.anything({ maxDepth: 3 }),
-);
-
 /** What the panel asks of a question. */
 function ask(record: unknown): void {
   const faq = v.parse(Faq, record);
@@ -79,7 +60,7 @@ describe.each(Object.entries(answers))('a %s', (_, [schema, whole]) => {
 
   it('survives whatever its fields hold', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names), broken), (fields) => {
+      fc.property(fc.dictionary(fc.constantFrom(...names), brokenValue), (fields) => {
         expect(v.parse(schema, { ...whole, ...fields, id: ID }).id).toBe(ID);
         ask({ ...whole, ...fields, id: ID });
       }),
@@ -90,7 +71,7 @@ describe.each(Object.entries(answers))('a %s', (_, [schema, whole]) => {
   it('keeps its other fields when one is broken', () => {
     const kept = v.parse(schema, whole);
     fc.assert(
-      fc.property(fc.constantFrom(...names), broken, (name, value) => {
+      fc.property(fc.constantFrom(...names), brokenValue, (name, value) => {
         expect({ ...v.parse(schema, { ...whole, [name]: value }), [name]: null, name: null }).toEqual({
           ...kept,
           [name]: null,

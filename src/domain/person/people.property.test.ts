@@ -9,6 +9,7 @@ import { ContractContact, Contractor, Vendor } from '../tenancy/contractor';
 import { homeOf, Person, postalAddressOf, rolesOf } from './person';
 import { Satisfaction } from './satisfaction';
 import { WorkArea } from '../tenancy/units';
+import { brokenValue } from '@/testing/brokenValue';
 
 const home = {
   type: 'Home',
@@ -210,27 +211,6 @@ const cases = Object.entries(records).map(
   ([name, { schema, whole }]) => [name, schema as v.GenericSchema<unknown, Fields>, whole as Fields] as const,
 );
 
-/** Missing, null, of another type, unknown, or hostile. */
-const broken = fc.oneof(
-  fc.constantFrom<unknown>(
-    undefined,
-    null,
-    '',
-    'constructor',
-    '__proto__',
-    17,
-    -1,
-    true,
-    [],
-    {},
-    [null],
-    [[]],
-  ),
-  fc.constant({ toString: () => 'kwaad', id: null }),
-  fc.constant('\uD800'),
-  fc.anything(),
-);
-
 const labelled = (record: Fields) => {
   const person = v.parse(Person, record);
   [homeOf(person), postalAddressOf(person)].forEach((address) => address && addressText(address));
@@ -250,7 +230,7 @@ describe.each(cases)('a %s', (_, schema, whole) => {
 
   it('loses a broken field alone', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...names), broken, (name, value) => {
+      fc.property(fc.constantFrom(...names), brokenValue, (name, value) => {
         const result = v.parse(schema, { ...whole, [name]: value });
         expect({ ...result, [name]: null }).toEqual({ ...decoded, [name]: null });
       }),
@@ -259,7 +239,7 @@ describe.each(cases)('a %s', (_, schema, whole) => {
 
   it('survives with all of it broken, as long as it has an id', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names), broken), (fields) => {
+      fc.property(fc.dictionary(fc.constantFrom(...names), brokenValue), (fields) => {
         const { id, ...rest } = v.parse(schema, { ...fields, id: 'x' });
         expect(id).toBe('x');
         expect(Object.keys(rest).sort()).toEqual(names.toSorted());

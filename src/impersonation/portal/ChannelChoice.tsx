@@ -7,13 +7,23 @@ const texts = impersonationTexts.channel;
 
 interface ChannelChoiceProps {
   about: string;
+  /** Chosen before. */
+  initial?: AgentChannel | null;
+  /** Why it cannot be done any more, or null. */
+  blocked?: string | null;
   onChosen: (channel: AgentChannel) => void;
   onClose: () => void;
 }
 
-/** By which channel the customer is helped, where nobody said so before (AMB-153). */
-export function ChannelChoice({ about, onChosen, onClose }: ChannelChoiceProps) {
-  const [value, setValue] = useState<string | null>(null);
+/** By which channel the customer is helped (AMB-110, AMB-153). */
+export function ChannelChoice({
+  about,
+  initial = null,
+  blocked = null,
+  onChosen,
+  onClose,
+}: ChannelChoiceProps) {
+  const [value, setValue] = useState<string | null>(initial);
   return (
     <ChoiceDialog
       title={texts.title}
@@ -24,6 +34,7 @@ export function ChannelChoice({ about, onChosen, onClose }: ChannelChoiceProps) 
       onChange={setValue}
       required={texts.required}
       confirmLabel={texts.confirm}
+      blocked={blocked}
       onConfirm={(name) => {
         const channel = agentChannel(name);
         if (channel) onChosen(channel);

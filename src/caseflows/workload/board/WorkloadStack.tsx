@@ -1,4 +1,4 @@
-import { type FocusEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
@@ -6,10 +6,10 @@ import { VirtualLine } from '@/ui/list/VirtualLine';
 import { selectDragged } from '../workloadSelectors';
 import { isComplete, type OwnerCases } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
+import { BoardFrame } from './BoardFrame';
 import { CARD_GAP_REM, CaseCard, remToPx } from './CaseCard';
 import { MoreOfOwner } from './MoreOfOwner';
 import { OwnerHeading } from './OwnerHeading';
-import { useBoardKeys } from './useBoardKeys';
 import { useOwnerDrop } from './useOwnerDrop';
 import { useOwnerName } from '../../useAssigneeName';
 import type { BoardProps } from './WorkloadColumns';
@@ -17,6 +17,7 @@ import styles from './WorkloadStack.module.css';
 
 /** Where fingers are used type and targets are larger. */
 const TOUCH_CARD_HEIGHT_REM = 8.25;
+const sizes = { '--card-height': TOUCH_CARD_HEIGHT_REM };
 
 type WorkloadRow = { group: OwnerCases; key: string } & (
   { kind: 'owner' } | { kind: 'more' } | { kind: 'cases'; ids: readonly string[]; first: number }
@@ -47,33 +48,18 @@ const meanHeight = (rows: readonly WorkloadRow[]): number =>
 /** On tablet and phone: the owners below each other, their cases two by two or one by one. */
 export function WorkloadStack({ groups, search, onOpen }: BoardProps) {
   const perRow = useSelector(selectDeviceMode) === 'mobile' ? 1 : 2;
-  const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => workloadRows(groups, perRow), [groups, perRow]);
-  const [focused, setFocused] = useState<string | null>(null);
   const dragged = useSelector(selectDragged);
-  const kept = [
-    rows.findIndex(({ key }) => key === focused),
-    rows.findIndex((row) => dragged !== null && row.kind === 'cases' && row.ids.includes(dragged)),
-  ];
-  const onFocus = ({ target }: FocusEvent) =>
-    setFocused(target.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? null);
-  const onKeyDown = useBoardKeys();
-
+  const draggedIndex = rows.findIndex(
+    (row) => dragged !== null && row.kind === 'cases' && row.ids.includes(dragged),
+  );
   return (
-    <div ref={scroller} className={styles['board']}>
-      {/* The links in it are what is interactive; the keys go from one to the other. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div
-        role="group"
-        aria-label={workloadTexts.region}
-        style={{ ['--card-height' as string]: `${TOUCH_CARD_HEIGHT_REM}rem` }}
-        onFocus={onFocus}
-        onKeyDown={onKeyDown}
-      >
+    <BoardFrame className={styles['board']} sizes={sizes} mark="line">
+      {(scroller, focused) => (
         <VirtualLine
           items={rows}
           itemSize={meanHeight(rows)}
-          kept={kept}
+          kept={[rows.findIndex(({ key }) => key === focused), draggedIndex]}
           scrollKey="workload/stack"
           scroller={scroller}
         >
@@ -85,8 +71,8 @@ export function WorkloadStack({ groups, search, onOpen }: BoardProps) {
             </div>
           )}
         </VirtualLine>
-      </div>
-    </div>
+      )}
+    </BoardFrame>
   );
 }
 
