@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { to } from '@/core/paths';
+import { paths } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import type { Person } from '@/domain/person/person';
@@ -14,7 +14,7 @@ export function PersonDelete({ person: { id, personIsDeletable } }: { person: Pe
   const dispatch = useDispatch();
   const navigate = useNavigate();
   useSubmission(submissionKey('persondetails/deletePerson', id), () => {
-    void navigate(to.tasks());
+    void navigate(paths.root);
   });
   return (
     personIsDeletable && (

@@ -214,6 +214,32 @@ it('lets only be changed what the outside system leaves', async () => {
   );
 });
 
+describe('deleting somebody', () => {
+  async function deleted() {
+    const app = openDetails({ roles: {}, personIsDeletable: true });
+    await app.user.click(await screen.findByRole('button', { name: 'Relatie verwijderen' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Relatie verwijderen' }));
+    const confirm = dialog.getByRole('button', { name: 'Verwijderen' });
+    const isOpen = () => screen.queryByRole('alertdialog', { name: 'Relatie verwijderen' }) !== null;
+    return { ...app, confirm: () => app.user.click(confirm), isOpen };
+  }
+
+  it('closes the dialog and leads away from the card', async () => {
+    const { confirm, isOpen, router, toasts } = await deleted();
+    await confirm();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));
+    expect([isOpen(), toasts()]).toEqual([false, ['success: Relatie succesvol verwijderd']]);
+  });
+
+  it('whom a colleague deleted is told as such, and leads away too', async () => {
+    const { confirm, isOpen, router, toasts } = await deleted();
+    db.people.remove('p1');
+    await confirm();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));
+    expect([isOpen(), toasts()]).toEqual([false, ['info: Deze relatie was al verwijderd door een collega.']]);
+  });
+});
+
 describe('permissions', () => {
   it('offer nothing to who may only look', async () => {
     openDetails({}, { permissions: ['customerCard'] });

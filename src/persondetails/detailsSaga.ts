@@ -11,10 +11,12 @@ import {
 import { personQueries } from '@/api/person/personQueries';
 import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
+import { toastShown } from '@/core/toasts/toastsSlice';
 import { characteristicsField } from '@/domain/person/fields/characteristicsField';
 import type { PersonField, RawPerson } from '@/domain/person/fields/personField';
 import { Person } from '@/domain/person/person';
@@ -51,6 +53,14 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Somebody was first: nothing was sent. */
 class ColleagueWasFirst extends HttpError {}
+
+/** What it comes to where the server does not know it any more; any other failure is thrown on. */
+function whereMissing<T>(outcome: T) {
+  return (error: unknown): T => {
+    if (!isMissing(error)) throw error;
+    return outcome;
+  };
+}
 
 /** What is said of a refusal: AMB-140, and of which fields. */
 function refusedSave(error: HttpError): Refused {
@@ -125,15 +135,20 @@ function* save({ payload: { personId, block, changes } }: ReturnType<typeof pers
   if (!read) yield* put(queries.util.invalidateTags([{ type: 'person', id: personId }]));
 }
 
+/** A person whom a colleague has deleted meanwhile is gone as well, and that is said. */
 function* remove({ payload: id }: ReturnType<typeof personDeleteRequested>) {
-  yield* call(submit, submissionKey('persondetails/deletePerson', id), {
-    success: texts.delete.done,
+  let isFirst = true as boolean;
+  const isGone = yield* call(submit, submissionKey('persondetails/deletePerson', id), {
     failure: texts.delete.failed,
     *work() {
-      yield* call(deletePerson, id);
+      isFirst = yield* call(() => deletePerson(id).then(() => true, whereMissing(false)));
     },
     *verify() {
-      return yield* call(() => readRawPerson(id).then(() => false, isMissing));
+      return yield* call(() => readRawPerson(id).then(() => false, whereMissing(true)));
     },
   });
+  if (!isGone) return;
+  yield* closeDialogs((dialog) => dialog.kind === 'personDelete' && dialog.personId === id);
+  const { done, doneBefore } = texts.delete;
+  yield* put(toastShown(isFirst ? { kind: 'success', text: done } : { kind: 'info', text: doneBefore }));
 }

@@ -69,6 +69,7 @@ export const detailsTexts = {
     question: 'Weet je zeker dat je deze relatie wilt verwijderen?',
     confirm: 'Verwijderen',
     done: 'Relatie succesvol verwijderd',
+    doneBefore: 'Deze relatie was al verwijderd door een collega.',
     failed: 'Relatie kan niet verwijderd worden. Probeer het nogmaals.',
   },
 } as const;

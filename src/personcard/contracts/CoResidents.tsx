@@ -17,7 +17,7 @@ const ASKED_MAX = 50;
 
 interface CoResidentsProps {
   answer: Answer<readonly CoResident[]>;
-  /** Where each of them lives, in words; none where all live in the same place. */
+  /** Where each of them lives, in words; none where that stands above it. */
   placesOf?: (person: CoResident) => readonly string[];
 }
 

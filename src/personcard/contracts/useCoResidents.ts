@@ -19,8 +19,10 @@ export function useCoResidentsOfContract(contractId: string, self: string): Answ
 
 interface CoResidentsNow {
   answer: Answer<CoResident[]>;
-  /** Where each of them lives, and since when; none where all live in the same place. */
+  /** Where each of them lives, and since when. */
   placesOf: (person: CoResident) => readonly string[];
+  /** In how many places. */
+  places: number;
 }
 
 /** Who else rents or lives with somebody now. Who may not see contracts is told of ended ones too. */
@@ -44,7 +46,6 @@ export function useCoResidents(person: Person | null): CoResidentsNow {
       }),
     ),
   ];
-  const isOnePlace = new Set(people?.flatMap(placesOf)).size < 2;
   return {
     answer: {
       ...answer,
@@ -54,6 +55,7 @@ export function useCoResidents(person: Person | null): CoResidentsNow {
       isError: answer.isError || running.isError,
       refetch: () => [answer, running].filter(({ isError }) => isError).forEach((part) => part.refetch()),
     },
-    placesOf: (one) => (isOnePlace ? [] : placesOf(one)),
+    placesOf,
+    places: new Set(people?.flatMap(placesOf)).size,
   };
 }

@@ -5,7 +5,7 @@ import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { taskQueries } from '@/api/taskQueries';
 import { to } from '@/core/paths';
-import { selectMay } from '@/core/session/sessionSlice';
+import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
 import { phaseOf } from '@/domain/timeline/announcement';
 import { DEFAULT_STATUS_CODES } from '@/domain/caseflow/caseFlowStatus';
 import type { Page } from '@/domain/decode/page';
@@ -36,12 +36,10 @@ type Counted = Answer<unknown> & { glance: Glance | null };
 
 const isWhole = ({ total }: Page<unknown>): boolean => total <= SEARCH_SIZE;
 
-const glanceOf = (what: string, count: number, isAll: boolean, href: string): Glance => ({
-  what,
-  amount: texts.count(count, isAll),
-  isNone: count === 0 && isAll,
-  href,
-});
+function glanceOf(wordsFor: (amount: string) => string, count: number, isAll: boolean, href: string): Glance {
+  const amount = texts.count(count, isAll);
+  return { what: wordsFor(amount), amount, isNone: count === 0 && isAll, href };
+}
 
 /** Open tasks about somebody, as far as they are of this colleague or a group of theirs. */
 function useTasks({ id, name }: Person): Counted {
@@ -97,11 +95,15 @@ function useArrears(person: Person): Counted {
   return { ...answer, glance: isShown ? glanceOf(texts.arrears, count, true, href) : null };
 }
 
+/** Nothing for who may not know which contracts run: then it cannot be said who lives there now. */
 function useOthers(person: Person): Counted {
-  const { answer } = useCoResidents(person.roles.customer === null ? null : person);
+  const mayContracts = useSelector(selectMayAny)('contractRead', 'editTask');
+  const isAsked = mayContracts && person.roles.customer !== null;
+  const { answer, places } = useCoResidents(isAsked ? person : null);
   const { currentData: others } = answer;
   const href = to.personTab(person.id, 'contracten');
-  return { ...answer, glance: others ? glanceOf(texts.coResidents, others.length, true, href) : null };
+  const wordsFor = texts.coResidents(places);
+  return { ...answer, glance: others ? glanceOf(wordsFor, others.length, true, href) : null };
 }
 
 /** What holds now for somebody or where they live, among the newest announcements (CARD-11). */

@@ -196,7 +196,7 @@ describe('what is going on', () => {
     renderApp(`/klantenkaart/${MARIA}/klantscore`, { user: 'carla' });
     const side = await sidebar();
     const glance = within(await side.findByRole('list', { name: 'Wat speelt hier al' }));
-    expect(await glance.findByRole('link', { name: '1 lopende zaken' })).toHaveAttribute(
+    expect(await glance.findByRole('link', { name: '1 lopende zaak' })).toHaveAttribute(
       'href',
       '/dashboard/zaken/overzicht?query=Maria%20van%20Dijk',
     );
@@ -204,7 +204,7 @@ describe('what is going on', () => {
       'href',
       `/klantenkaart/${MARIA}/financieel`,
     );
-    expect(await glance.findByRole('link', { name: '1 met huurachterstand' })).toBeVisible();
+    expect(await glance.findByRole('link', { name: '1 contract met huurachterstand' })).toBeVisible();
     expect(await glance.findByRole('link', { name: '2 anderen op het adres' })).toBeVisible();
   });
 

@@ -47,7 +47,10 @@ function Contractors({ person }: { person: Person }) {
   );
 }
 
-const CoResidentsNow = ({ person }: { person: Person }) => <CoResidents {...useCoResidents(person)} />;
+function CoResidentsNow({ person }: { person: Person }) {
+  const { answer, placesOf } = useCoResidents(person);
+  return <CoResidents answer={answer} placesOf={placesOf} />;
+}
 
 function Contracts({ person }: { person: Person }) {
   const answer = useRunningContracts(person);

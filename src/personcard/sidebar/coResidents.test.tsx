@@ -8,7 +8,7 @@ const sidebar = async () =>
   within(await screen.findByRole('complementary', { name: 'Overzicht van de relatie' }));
 
 describe('co-residents', () => {
-  it('are who rents or lives there now, with the address where that differs', async () => {
+  it('are who rents or lives there now, each with address and period', async () => {
     localStorage.setItem('ContractorPanelCollapsed', 'false');
     const [housemate, sharer, former] = ['Noor Bakker', 'Ali Demir', 'Piet Vroeger'].map((name) =>
       db.people.add(aPerson({ name, roles: { occupant: nextId() } })),
@@ -31,7 +31,23 @@ describe('co-residents', () => {
     expect(within(list).getByText('Singel 1, Gouda, vanaf 01-06-2019')).toBeVisible();
     expect(list).toHaveTextContent(/Noor Bakker.*Kerkstraat 10-2, 1016AB Amsterdam, vanaf 01-06-2019/);
     expect(within(list).queryByText('Piet Vroeger')).toBeNull();
-    expect(await side.findByRole('link', { name: '4 anderen op het adres' })).toBeVisible();
+    expect(await side.findByRole('link', { name: '4 anderen op 2 adressen' })).toBeVisible();
+  });
+
+  it('stand with address and period where all live in one place too', async () => {
+    localStorage.setItem('ContractorPanelCollapsed', 'false');
+    open(MARIA);
+    const side = await sidebar();
+    const list = await side.findByRole('list', { name: 'Medehuurders en medebewoners' });
+    for (const line of within(list).getAllByRole('listitem'))
+      expect(line).toHaveTextContent('Kerkstraat 10-2, 1016AB Amsterdam, vanaf 01-06-2019');
+  });
+
+  it('are not counted for who may not know which contracts run', async () => {
+    renderApp(`/klantenkaart/${MARIA}/mededelingen`, { permissions: ['customerCard', 'announcementRead'] });
+    const side = await sidebar();
+    expect(await side.findByRole('link', { name: /lopende mededeling/ })).toBeVisible();
+    expect(side.queryByRole('link', { name: /op het adres/ })).toBeNull();
   });
 
   it('are no mere occupants when they rent something elsewhere', async () => {

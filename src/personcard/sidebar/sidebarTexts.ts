@@ -1,3 +1,8 @@
+const counted =
+  (one: string, several: string) =>
+  (amount: string): string =>
+    amount === '1' ? one : several;
+
 /** The Dutch words of the sidebar of a card. */
 export const sidebarTexts = {
   facts: {
@@ -50,12 +55,15 @@ export const sidebarTexts = {
     failed: 'Niet alles wat hier speelt kon worden opgehaald.',
     /** A search that did not look at everything can only say this much. */
     count: (count: number, isAll: boolean) => (isAll ? String(count) : `${count}+`),
-    tasks: 'open taken van jou en je groepen',
-    cases: 'lopende zaken',
+    tasks: counted('open taak van jou en je groepen', 'open taken van jou en je groepen'),
+    cases: counted('lopende zaak', 'lopende zaken'),
     balance: 'openstaand',
-    arrears: 'met huurachterstand',
-    coResidents: 'anderen op het adres',
-    announcements: 'lopende mededelingen',
+    arrears: counted('contract met huurachterstand', 'contracten met huurachterstand'),
+    coResidents: (places: number) =>
+      places > 1
+        ? counted(`andere op ${places} adressen`, `anderen op ${places} adressen`)
+        : counted('andere op het adres', 'anderen op het adres'),
+    announcements: counted('lopende mededeling', 'lopende mededelingen'),
     nothing: 'Er speelt nu niets.',
   },
 } as const;
