@@ -14,6 +14,7 @@ import {
   linkIn,
   option,
   search,
+  showFilters,
   shown,
   tab,
   textbox,
@@ -38,6 +39,7 @@ export const caseSteps: readonly Step[] = [
       await screen.fill(search, 'blaffende hond');
       await screen.address(/query=blaffende/);
       await screen.count(caseRows, 1);
+      await screen.click(showFilters);
       await screen.click(filter('Zaaktype'));
       await screen.click(option('Huurachterstand'));
       await screen.address(/filterforcasetype=Huurachterstand/);

@@ -5,7 +5,8 @@ export const CASES = '/dashboard/zaken/overzicht';
 export const WORKLOAD = '/dashboard/zaken/workload/overzicht';
 
 export const details: Target = { css: '#details' };
-const filters: Target = { css: '#filters' };
+const head: Target = { css: '#filters' };
+const filters: Target = { css: '#filters-pane' };
 
 export const button = (name: string | RegExp, within?: Target): Target => ({
   role: 'button',
@@ -23,10 +24,12 @@ export const dialog = (name: string): Target => ({
   text: name,
 });
 
-export const search: Target = { role: 'searchbox', name: 'Zoeken', within: filters };
+export const search: Target = { role: 'searchbox', name: 'Zoeken', within: head };
 export const filter = (label: string): Target => button(new RegExp(label), filters);
 export const option = (name: string): Target => ({ role: 'option', name });
 export const clearFilters = button('Filters wissen', filters);
+/** Unfolds the filters over the list. */
+export const showFilters = button(/^Filters/, head);
 
 const list = (name: string): Target => ({ role: 'list', name });
 export const taskRows: Target = { role: 'listitem', within: list('Takenlijst') };

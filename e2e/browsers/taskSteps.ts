@@ -11,6 +11,7 @@ import {
   linkIn,
   option,
   search,
+  showFilters,
   tab,
   taskRow,
   taskRows,
@@ -34,6 +35,7 @@ export const taskSteps: readonly Step[] = [
       await screen.fill(search, 'lekkage in de kelder');
       await screen.address(/query=lekkage/);
       await screen.count(taskRows, 1);
+      await screen.click(showFilters);
       await screen.click(filter('Status'));
       await screen.click(option('Opgepakt'));
       await screen.address(/status=PickedUp/);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CaseFlowTab } from '@/core/paths';
 import { choose } from './fields';
+import { filterPane, openFilters } from './filters';
 
 export const CASES = '/dashboard/zaken/overzicht';
 export const WORKLOAD = '/dashboard/zaken/workload/overzicht';
@@ -12,7 +13,8 @@ const startsWith = (text: string) => new RegExp(`^${escaped(text)}`);
 export const caseList = (page: Page) => {
   const region = page.locator('#list');
   const list = page.getByRole('list', { name: 'Zakenlijst' });
-  const filters = page.locator('#filters');
+  const head = page.locator('#filters');
+  const filters = filterPane(page);
   const rows = list.getByRole('listitem');
 
   return {
@@ -22,8 +24,10 @@ export const caseList = (page: Page) => {
     filters,
     row: (title: string) => rows.filter({ hasText: title }),
     link: (title: string) => list.getByRole('link', { name: new RegExp(`^(nieuw: )?${escaped(title)}`) }),
-    query: filters.getByRole('searchbox', { name: 'Zoeken' }),
-    clearFilters: filters.getByRole('button', { name: 'Filters wissen' }),
+    /** In the head of the list. */
+    query: head.getByRole('searchbox', { name: 'Zoeken' }),
+    /** Behind the filters that are set. */
+    clearFilters: head.getByRole('button', { name: 'Filters wissen' }),
     more: page.getByRole('button', { name: 'Meer laden' }),
     box: (title: string) => page.getByRole('checkbox', { name: `‘${title}’ selecteren` }),
     bulk: page.getByRole('group', { name: 'Acties voor de geselecteerde zaken' }),
@@ -35,7 +39,10 @@ export const caseList = (page: Page) => {
       await page.goto(CASES + search);
       await rows.first().waitFor();
     },
-    filterType: (option: string) => choose(page, filters, 'Zaaktype', option),
+    async filterType(option: string) {
+      await openFilters(page);
+      await choose(page, filters, 'Zaaktype', option);
+    },
     /** Titles from top to bottom. */
     titles: (): Promise<string[]> =>
       list

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './fields';
+import { filterPane, openFilters } from './filters';
 
 const START = '/dashboard/taken/overzicht';
 
@@ -13,7 +14,8 @@ export const inbox = (page: Page) => {
   const region = page.locator('#list');
   const list = page.getByRole('list', { name: 'Takenlijst' });
   const rows = list.getByRole('listitem');
-  const filters = page.locator('#filters');
+  const head = page.locator('#filters');
+  const filters = filterPane(page);
   const row = (subject: string) => rows.filter({ hasText: subject });
 
   return {
@@ -24,8 +26,10 @@ export const inbox = (page: Page) => {
     /** The link that a row is, known by the start of its name. */
     link: (subject: string) => list.getByRole('link', { name: rowName(subject) }),
     filters,
-    query: filters.getByRole('searchbox', { name: 'Zoeken' }),
-    clearFilters: filters.getByRole('button', { name: 'Filters wissen' }),
+    /** In the head of the list. */
+    query: head.getByRole('searchbox', { name: 'Zoeken' }),
+    /** Behind the filters that are set. */
+    clearFilters: head.getByRole('button', { name: 'Filters wissen' }),
     more: page.getByRole('button', { name: 'Meer laden' }),
     waiting: page.getByRole('button', { name: /^\d+ nieuwe (taak|taken) tonen$/ }),
     retry: region.getByRole('button', { name: 'Opnieuw proberen' }),
@@ -46,10 +50,13 @@ export const inbox = (page: Page) => {
       await list.getByRole('link', { name: rowName(subject) }).click();
       await page.getByRole('heading', { level: 1, name: subject }).waitFor();
     },
+    openFilters: () => openFilters(page),
     async filterStatus(option: string) {
+      await openFilters(page);
       await choose(page, filters, 'Status', option);
     },
     async sortBy(option: string) {
+      await openFilters(page);
       await choose(page, page.locator('body'), 'Sorteren op', option);
     },
     /** Subjects from top to bottom. */

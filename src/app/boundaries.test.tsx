@@ -41,7 +41,7 @@ it('a part that failed without network is fetched by itself when the network is 
   await within(filters).findByText('Dit deel kan niet worden getoond.', {}, FOUND);
   fields.putBack();
   window.dispatchEvent(new Event('online'));
-  expect(await within(filters).findByRole('searchbox', {}, FOUND)).toBeVisible();
+  expect(await within(filters).findByRole('button', { name: 'Weergave bewaren' }, FOUND)).toBeVisible();
 });
 
 it('a tab that cannot be fetched leaves its task and the list alone, and is fetched again when asked', async () => {

@@ -310,6 +310,16 @@ describe('the page before the program', () => {
     });
   });
 
+  it.each([
+    [null, 'narrow'],
+    [{ colorScheme: 'dark' }, 'narrow'],
+    [{ menuCollapsed: false }, null],
+  ])('has a narrow menu on a narrow desktop, unless another was chosen: %j', (kept, opening) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    dressed('/', kept);
+    expect(document.documentElement.getAttribute('data-opening')).toBe(opening);
+  });
+
   it.each([5, [], { colorScheme: 'pink', menuCollapsed: 'no' }])('survives %j in storage', (kept) => {
     expect(dressed('/', kept)).toEqual({ 'data-theme': 'tasks' });
   });

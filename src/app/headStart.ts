@@ -4,6 +4,7 @@ import { readApiHost } from '@/lib/address';
 import { isGuid } from '@/lib/guid';
 import { isRecord } from '@/lib/values';
 import { firstCaseFlowPage } from '@/caseflows/list/firstCaseFlowPage';
+import { NARROW_QUERY } from '@/core/device/narrow';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { firstPageAt, firstQuestion, type PageAddress, stored } from '@/list/firstPage';
 import { firstTaskPage } from '@/tasks/list/firstTaskPage';
@@ -130,5 +131,6 @@ export function dressPage(location: PageAddress): void {
   if (colorScheme === 'light' || colorScheme === 'dark') page['colorScheme'] = colorScheme;
   page['theme'] = firstPageAt(FIRST_PAGES, location)?.theme ?? 'general';
   if (LOGIN.test(location.pathname)) page['opening'] = 'bare';
-  else if (menuCollapsed === true) page['opening'] = 'narrow';
+  else if (typeof menuCollapsed === 'boolean' ? menuCollapsed : matchMedia(NARROW_QUERY).matches)
+    page['opening'] = 'narrow';
 }

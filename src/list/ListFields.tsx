@@ -2,15 +2,12 @@ import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/buttons/Button';
-import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { FilterFields } from '@/ui/filters/FilterFields';
 import { SavedViews } from '@/ui/filters/SavedViews';
 import { Select } from '@/ui/pickers/Select';
 import { filterTexts } from './filterTexts';
 import type { SavedView } from './listState';
 import type { ListAddress } from './useListAddress';
-
-const FILTER_DEBOUNCE_MS = 500;
 
 /** The list as its fields know it. */
 interface NarrowedList<State, F, S> {
@@ -22,16 +19,16 @@ interface NarrowedList<State, F, S> {
 interface ListFieldsProps<State, F, S extends string> {
   list: NarrowedList<State, F, S>;
   address: ListAddress<F, S>;
-  texts: { title: string; queryPlaceholder: string; sorts: Readonly<Record<S, string>> };
+  texts: { title: string; sorts: Readonly<Record<S, string>> };
   /** The orders that there are. */
   sorts: readonly S[];
   onSaveView: () => void;
-  /** The fields of this list, between what is searched for and the order. */
+  /** The fields of this list, before the order. */
   children: ReactNode;
 }
 
 /** What every list can be narrowed and ordered with, around the fields of its own. */
-export function ListFields<State, F extends { query: string }, S extends string>({
+export function ListFields<State, F, S extends string>({
   list,
   address: { filters, sort, mayOrder, change, clear },
   texts,
@@ -41,7 +38,6 @@ export function ListFields<State, F extends { query: string }, S extends string>
 }: ListFieldsProps<State, F, S>) {
   const dispatch = useDispatch();
   const views = useSelector(list.selectViews);
-  const search = (query: string) => change({ query } as Partial<F>);
   return (
     <FilterFields
       label={texts.title}
@@ -55,13 +51,6 @@ export function ListFields<State, F extends { query: string }, S extends string>
         />
       }
     >
-      <DelayedSearch
-        label={filterTexts.query}
-        placeholder={texts.queryPlaceholder}
-        value={filters.query}
-        delayMs={FILTER_DEBOUNCE_MS}
-        onChange={search}
-      />
       {children}
       {mayOrder && (
         <Select

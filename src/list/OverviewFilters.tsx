@@ -1,39 +1,13 @@
-import { type ComponentType, memo, useContext } from 'react';
-import { useSelector } from 'react-redux';
-import { type DeviceMode, selectDeviceMode } from '@/core/device/deviceSlice';
+import { type ComponentType, memo, type ReactNode, useContext } from 'react';
 import { usePanel } from '@/core/hooks/usePanel';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { FiltersPane } from '@/ui/filters/FiltersPane';
-import { FiltersToggle } from '@/ui/filters/FiltersToggle';
-import { PanesMode } from '@/ui/list/OverviewPanes';
+import { FiltersPlace } from '@/ui/list/OverviewPanes';
 
-/** How the panes around it behave, which a narrow desktop changes; elsewhere the device itself. */
-export function usePanesMode(): DeviceMode {
-  const device = useSelector(selectDeviceMode);
-  return useContext(PanesMode) ?? device;
-}
-
-export interface FoldTexts {
-  filters: string;
-  filtersActive: (count: number) => string;
-}
-
-interface FoldFiltersProps {
-  texts: FoldTexts;
-  /** How many filters are on. */
-  active: number;
-}
-
-/** Folds the filters away and back, and says how many are on. */
-export function FoldFilters({ texts, active }: FoldFiltersProps) {
-  const { open, toggle } = usePanel('filters');
-  return (
-    <FiltersToggle
-      open={open}
-      label={active > 0 ? texts.filtersActive(active) : texts.filters}
-      onToggle={toggle}
-    />
-  );
-}
+/* Nobody folds or pins before the first rows are there. */
+const folding = () => import('./foldingFilters');
+const FiltersTools = lazyRegion(async () => (await folding()).FiltersTools, null);
+const FiltersOver = lazyRegion(async () => (await folding()).FiltersOver, null);
 
 interface OverviewFiltersProps<A> {
   texts: { title: string; apply: string };
@@ -44,16 +18,13 @@ interface OverviewFiltersProps<A> {
   ready: boolean;
 }
 
-/** The left pane. Where there is no room for three it folds away. */
+/** The fields that narrow a list, wherever they stand. */
 function Filters<A>({ texts, Fields, address, ready }: OverviewFiltersProps<A>) {
-  const { close } = usePanel('filters');
-  const mode = usePanesMode();
   return (
     <FiltersPane
       title={texts.title}
-      isPage={mode === 'mobile'}
-      applyLabel={texts.apply}
-      onApply={mode === 'desktop' ? null : close}
+      isPage={useContext(FiltersPlace) === 'page'}
+      tools={ready && <FiltersTools apply={texts.apply} />}
     >
       {ready ? <Fields address={address} /> : null}
     </FiltersPane>
@@ -61,3 +32,9 @@ function Filters<A>({ texts, Fields, address, ready }: OverviewFiltersProps<A>) 
 }
 
 export const OverviewFilters = memo(Filters) as typeof Filters;
+
+/** Where the filters fold, they come over the rows when they are asked for. */
+export function FiltersOverList({ children }: { children: ReactNode }) {
+  const { open } = usePanel('filters');
+  return useContext(FiltersPlace) === 'over' && open ? <FiltersOver>{children}</FiltersOver> : null;
+}

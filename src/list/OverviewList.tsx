@@ -2,15 +2,12 @@ import { type ComponentType, memo, type MouseEvent, type ReactNode, useCallback 
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
-import { useStaleness } from '@/hubs/useStaleness';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { ListBody, type ListTexts } from '@/ui/list/ListBody';
-import { ListBar, type ListBarTexts, ListPane } from '@/ui/list/ListPane';
 import { NothingListed, type NothingListedTexts } from '@/ui/list/NothingListed';
 import type { LiveList } from './defineList';
 import { listView } from './listSelectors';
-import { FoldFilters, type FoldTexts, usePanesMode } from './OverviewFilters';
 import type { Item } from './records';
 
 export interface RowProps {
@@ -24,10 +21,7 @@ export interface RowProps {
 
 interface ListedProps<State, T extends Item, F extends object, S, A extends string> {
   list: LiveList<State, T, F, S, A>;
-  texts: {
-    title: string;
-    list: ListTexts & ListBarTexts & NothingListedTexts & FoldTexts & { region: string };
-  };
+  texts: { list: ListTexts & NothingListedTexts };
   Row: ComponentType<RowProps>;
   onClearFilters: () => void;
 }
@@ -39,64 +33,23 @@ interface OverviewListProps<State, T extends Item, F extends object, S, A extend
   S,
   A
 > {
-  /** Between the bar and the rows. */
-  above?: ReactNode;
   /** What to do with the selected rows. */
   children: ReactNode;
 }
 
-/** The middle pane: what the list is, how much of it, and its rows with the states that they can be in. */
+/** The rows of the list with the states that they can be in. */
 export function OverviewList<State, T extends Item, F extends object, S, A extends string>({
-  above,
   children,
   ...listed
 }: OverviewListProps<State, T, F, S, A>) {
   const dispatch = useDispatch();
-  const { list, texts } = listed;
   return (
-    <ListPane label={texts.list.region}>
-      <LineBoundary>
-        <Bar list={list} texts={texts} />
-      </LineBoundary>
-      {above}
-      <Boundary onRetry={() => dispatch(list.actions.listRetried())}>
+    <>
+      <Boundary onRetry={() => dispatch(listed.list.actions.listRetried())}>
         <Rows {...listed} />
       </Boundary>
       <LineBoundary>{children}</LineBoundary>
-    </ListPane>
-  );
-}
-
-function Bar<State, T extends Item, F extends object, S, A extends string>({
-  list,
-  texts,
-}: Pick<ListedProps<State, T, F, S, A>, 'list' | 'texts'>) {
-  const { actions } = list;
-  const dispatch = useDispatch();
-  const { id } = useParams();
-  const view = useSelector((state: State) => listView(list.select(state)), shallowEqual);
-  const selected = useSelector((state: State) => list.selectSelectedIds(state).length);
-  const failed = useSelector((state: State) => list.select(state).error !== null);
-  const stale = useStaleness(
-    useSelector((state: State) => list.select(state).updatedAt),
-    failed,
-  );
-  const filters = useSelector(list.selectFilters);
-  const folds = usePanesMode() !== 'desktop';
-  const selectAll = (all: boolean) =>
-    dispatch(all ? actions.selectionSet([...view.ids]) : actions.selectionCleared());
-  return (
-    <ListBar
-      title={texts.title}
-      texts={texts.list}
-      view={view}
-      selected={selected}
-      onSelectAll={selectAll}
-      isPage={id === undefined}
-      stale={stale}
-    >
-      {folds && <FoldFilters texts={texts.list} active={list.activeCount(filters)} />}
-    </ListBar>
+    </>
   );
 }
 

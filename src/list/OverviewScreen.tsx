@@ -1,41 +1,44 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatch } from 'react-router';
+import { selectFiltersPinned } from '@/core/appearance/appearanceSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { usePreload } from '@/core/hooks/usePreload';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import { Boundary } from '@/ui/feedback/Boundary';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { ListPane, SearchWaiting } from '@/ui/list/ListPane';
 import { DetailsPane, OverviewPanes } from '@/ui/list/OverviewPanes';
+import type { LiveList } from './defineList';
+import { ListHead, type ListHeadTexts } from './ListHead';
 import type { AnyList } from './listState';
-import { OverviewFilters } from './OverviewFilters';
+import { FiltersOverList, OverviewFilters } from './OverviewFilters';
 import { usePageInAddress } from './pageInAddress';
+import type { Item } from './records';
 import { useFirstRowsShown } from './useFirstRowsShown';
+import type { ListAddress } from './useListAddress';
 
 interface Width {
   min: number;
   initial: number;
 }
 
-/** The list as the panes around it know it. */
-interface ListInPanes<State> {
-  name: string;
-  path: string;
-  select: (state: State) => AnyList;
-}
-
-interface OverviewScreenProps<State, A> {
-  list: ListInPanes<State>;
-  texts: {
+interface OverviewScreenProps<State, T extends Item, F extends object, S, A extends string> {
+  list: LiveList<State, T, F, S, A>;
+  texts: ListHeadTexts & {
     list: { region: string };
     filters: { title: string; apply: string };
     details: { region: string };
     shortcuts: { search: string; group: string };
   };
-  address: A & { clear: () => void };
-  /** The fields of the filters, which may come later than the rows. */
-  Fields: ComponentType<{ address: A }>;
+  address: ListAddress<F, S>;
+  /** Other ways to look at the same. */
+  views?: ReactNode;
+  /** What is searched for and set, and the fields of the filters: they may come later than the rows. */
+  Search: ComponentType<{ address: ListAddress<F, S> }>;
+  Fields: ComponentType<{ address: ListAddress<F, S> }>;
   List: ComponentType<{ onClearFilters: () => void }>;
   /** The code of an opened record. */
   preload: () => readonly Promise<unknown>[];
@@ -45,21 +48,17 @@ interface OverviewScreenProps<State, A> {
 
 const FILTERS: Width = { min: 200, initial: 228 };
 
-/** Filters, list and opened record. */
-export function OverviewScreen<State, A>({
-  list,
-  texts,
-  address,
-  Fields,
-  List,
-  preload,
-  widths,
-}: OverviewScreenProps<State, A>) {
+/** List and opened record, and the filters where they stand. */
+export function OverviewScreen<State, T extends Item, F extends object, S, A extends string>(
+  props: OverviewScreenProps<State, T, F, S, A>,
+) {
+  const { list, texts, address, views, Search, Fields, List, preload, widths } = props;
   const [sizes, keepSizes] = usePaneSizes(list.name);
   const mode = useSelector(selectDeviceMode);
   const { open: filtersOpen } = usePanel('filters');
+  const filtersPinned = useSelector(selectFiltersPinned);
   const atList = useMatch({ path: list.path, end: true }) !== null;
-  const search = useSearchShortcut(texts.shortcuts);
+  const screen = useSearchShortcut(texts.shortcuts);
   const rowsShown = useFirstRowsShown(useSelector((state: State) => list.select(state).load));
   usePreload(rowsShown, preload);
   const filters = (
@@ -67,26 +66,36 @@ export function OverviewScreen<State, A>({
       <OverviewFilters texts={texts.filters} Fields={Fields} address={address} ready={rowsShown} />
     </Boundary>
   );
+  const rows = (
+    <ListPane
+      label={texts.list.region}
+      head={
+        <LineBoundary>
+          <ListHead list={list} texts={texts}>
+            {views}
+            {rowsShown ? <Search address={address} /> : <SearchWaiting />}
+          </ListHead>
+        </LineBoundary>
+      }
+    >
+      <FiltersOverList>{filters}</FiltersOverList>
+      <Boundary>
+        <List onClearFilters={address.clear} />
+      </Boundary>
+    </ListPane>
+  );
 
   return (
     <>
       <PageOfList list={list} />
       <OverviewPanes
-        ref={search}
+        ref={screen}
         mode={mode}
         filtersOpen={filtersOpen}
+        filtersPinned={filtersPinned}
         atList={atList}
         filters={{ id: 'filters', label: texts.filters.title, ...FILTERS, content: filters }}
-        list={{
-          id: 'list',
-          label: texts.list.region,
-          ...widths.list,
-          content: (
-            <Boundary>
-              <List onClearFilters={address.clear} />
-            </Boundary>
-          ),
-        }}
+        list={{ id: 'list', label: texts.list.region, ...widths.list, content: rows }}
         details={{ id: 'details', label: texts.details.region, ...widths.details, content: <Details /> }}
         sizes={sizes}
         onSizesChange={keepSizes}
@@ -95,8 +104,12 @@ export function OverviewScreen<State, A>({
   );
 }
 
+interface PagedList<State> {
+  select: (state: State) => AnyList;
+}
+
 /** Apart from the panes, which need not be drawn again for it. */
-function PageOfList<State>({ list }: { list: ListInPanes<State> }) {
+function PageOfList<State>({ list }: { list: PagedList<State> }) {
   usePageInAddress({
     isLoaded: useSelector((state: State) => list.select(state).load === 'loaded'),
     loadedCount: useSelector((state: State) => list.select(state).ids.length),

@@ -49,8 +49,6 @@ export interface LiveList<State, T extends Item, F extends object, S, A extends 
     ReturnType<typeof listSelectors<State, T, F, S, A>> {
   actions: ListActions<T, F, S>;
   hasFilters: (filters: F) => boolean;
-  /** How many of the filters narrow the list. */
-  activeCount: (filters: F) => number;
   isDefault: (question: Question<F, S>) => boolean;
 }
 
@@ -69,7 +67,6 @@ export function defineList<Name extends string, T extends Item, F extends object
     ...selectors,
     actions,
     hasFilters,
-    activeCount: (filters: F) => new Set(of.address.write({ filters, sort: none.sort }).keys()).size,
     isDefault: ({ filters, sort }: Question<F, S>) => !hasFilters(filters) && sort === none.sort,
   };
   return {

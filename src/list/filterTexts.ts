@@ -1,6 +1,13 @@
 /** The Dutch words that the filters of all lists share, and those of the views that are saved of a list. */
 export const filterTexts = {
   query: 'Zoeken',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  set: 'Ingestelde filters',
+  named: (filter: string, value: string) => `${filter}: ${value}`,
+  remove: (filter: string) => `Filter ‘${filter}’ wissen`,
+  pin: 'Filters vastzetten naast de lijst',
+  unpin: 'Filters inklappen',
+  close: 'Filters sluiten',
   status: 'Status',
   deadline: 'Deadline',
   anyDeadline: 'Alle deadlines',

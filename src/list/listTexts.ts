@@ -1,7 +1,5 @@
 /** The Dutch words that all lists share. */
 export const listTexts = {
-  filters: 'Filters',
-  filtersActive: (count: number) => `Filters, ${count} actief`,
   waiting: (count: number) => (count === 1 ? '1 nieuwe' : `${count} nieuwe`),
   more: 'Meer laden',
   clearFilters: 'Filters wissen',

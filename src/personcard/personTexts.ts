@@ -35,6 +35,5 @@ export const personTexts = {
     empty: 'Er zijn geen mededelingen.',
     emptyOfContract: 'Er zijn geen mededelingen bij dit contract.',
     count: (total: number) => `${total} ${total === 1 ? 'mededeling' : 'mededelingen'}`,
-    noContracts: 'Deze relatie heeft geen contracten om op te filteren.',
   },
 } as const;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
-import { selectAppearance } from '@/core/appearance/appearanceSlice';
+import { selectMenuCollapsed } from '@/core/appearance/appearanceSlice';
 import { ContactBar, selectHasContacts } from '@/contactmoments';
 import type { AreaAction, MenuEntry } from '@/core/area';
 import { panelsClosed, selectDeviceMode } from '@/core/device/deviceSlice';
@@ -46,7 +46,7 @@ export function Frame({ menu, actions }: FrameProps) {
   const loading = useNavigation().state !== 'idle';
   const status = useSelector(selectSessionStatus);
   const mode = useSelector(selectDeviceMode);
-  const { menuCollapsed } = useSelector(selectAppearance);
+  const menuCollapsed = useSelector(selectMenuCollapsed);
   const inDashboard = pathname.startsWith(paths.dashboard);
   const signedIn = status === 'ready' || status === 'ended';
   const hasContacts = useSelector(selectHasContacts) && signedIn;

@@ -50,6 +50,7 @@ export const tasksTexts = {
     queryPlaceholder: 'Onderwerp of relatie',
     anyStatus: 'Alle open taken',
     types: 'Taaktypes',
+    type: 'Taaktype',
     anyType: 'Alle taaktypes',
     typesFailed: 'De taaktypes konden niet worden geladen.',
     createdBy: 'Aangemaakt door',

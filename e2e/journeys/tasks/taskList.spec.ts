@@ -123,10 +123,11 @@ test.describe('filters', () => {
     page,
   }) => {
     await inbox(page).start();
+    await inbox(page).openFilters();
     await pick(page, inbox(page).filters, 'Toegewezen aan', 'Anne', /Anne/);
     await expect(page).toHaveURL(/assignedToId=/);
     await page.reload();
-    await expect(inbox(page).filters.getByRole('combobox', { name: 'Toegewezen aan' })).toHaveValue(/Anne/);
+    await expect(page.getByRole('button', { name: /^Filter ‘Toegewezen aan: Anne/ })).toBeVisible();
   });
 
   test('an empty outcome says why and offers the way back', async ({ page }) => {
@@ -240,6 +241,7 @@ test.describe('beyond the documents', () => {
     await page.getByRole('button', { name: 'Weergave ‘Mijn lopende werk’ tonen' }).click();
     await expect(page).toHaveURL(/status=PickedUp/);
     await page.reload();
+    await tasks.openFilters();
     await page.getByRole('button', { name: 'Weergave ‘Mijn lopende werk’ verwijderen' }).click();
     await expect(page.getByRole('button', { name: 'Weergave ‘Mijn lopende werk’ tonen' })).toHaveCount(0);
   });

@@ -30,7 +30,7 @@ const overview: Surface[] = [
     open: async (stage) => {
       await caseList(stage.page).start();
       await showFilters(stage);
-      await caseList(stage.page).query.waitFor();
+      await caseList(stage.page).filters.getByRole('button', { name: 'Weergave bewaren' }).waitFor();
     },
   },
   {

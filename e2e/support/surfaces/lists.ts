@@ -14,7 +14,7 @@ export const lists: Surface[] = [
     open: async (stage) => {
       await inbox(stage.page).start();
       await showFilters(stage);
-      await inbox(stage.page).query.waitFor();
+      await inbox(stage.page).filters.getByRole('button', { name: 'Weergave bewaren' }).waitFor();
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFilters } from '../../screens/filters';
 import { task } from '../../screens/task';
 import type { Colleague, WireCase } from '@/testing/colleague';
 import type { NewCase } from '@/testing/newCase';
@@ -56,13 +57,7 @@ export const gotoStalled = async (stage: Stage, path: string, call: RegExp) => {
   await asked;
 };
 
-export const showFilters = async ({ page, mode }: Stage) => {
-  if (mode === 'desktop') return;
-  await page
-    .getByRole('button', { name: /^Filters/ })
-    .first()
-    .click();
-};
+export const showFilters = ({ page }: Stage) => openFilters(page);
 
 export const opened = async (
   stage: Stage,

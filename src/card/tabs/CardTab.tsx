@@ -3,9 +3,11 @@ import { useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
 import { useAfterPaint } from '@/lib/useAfterPaint';
+import { Button } from '@/ui/buttons/Button';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { useFits } from '@/ui/layout/useWidth';
 import { FiltersPane } from '@/ui/filters/FiltersPane';
+import { PaneTools } from '@/ui/filters/FoldingFilters';
 import { FiltersToggle } from '@/ui/filters/FiltersToggle';
 import { RecordContent } from '@/ui/record/OpenedRecord';
 import { cardTexts as texts } from '../cardTexts';
@@ -18,12 +20,19 @@ interface CardTabProps {
   label: string;
   /** The left panel of the tab; it folds away where there is no room for it. */
   filters?: ReactNode;
+  /** One or two fields that narrow the tab, above what it holds. */
+  fields?: ReactNode;
   children: ReactNode;
 }
 
 /** What a tab of the card holds, with its filters beside it. */
-export function CardTab({ label, filters, children }: CardTabProps) {
-  const content = <RecordContent label={label}>{children}</RecordContent>;
+export function CardTab({ label, filters, fields, children }: CardTabProps) {
+  const content = (
+    <RecordContent label={label}>
+      {fields && <div className={styles.fields}>{fields}</div>}
+      {children}
+    </RecordContent>
+  );
   return filters === undefined ? content : <FilteredTab filters={filters}>{content}</FilteredTab>;
 }
 
@@ -71,7 +80,19 @@ function Filters({ onApply, children }: FiltersProps) {
   const withFields = useAfterPaint();
   return (
     <Boundary>
-      <FiltersPane title={texts.filters} isPage={false} applyLabel={texts.applyFilters} onApply={onApply}>
+      <FiltersPane
+        title={texts.filters}
+        isPage={false}
+        tools={
+          onApply && (
+            <PaneTools>
+              <Button size="s" variant="primary" onClick={onApply}>
+                {texts.applyFilters}
+              </Button>
+            </PaneTools>
+          )
+        }
+      >
         {withFields ? children : null}
       </FiltersPane>
     </Boundary>

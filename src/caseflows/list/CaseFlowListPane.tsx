@@ -7,14 +7,6 @@ import { CaseFlowRow } from './CaseFlowRow';
 import { selectBulk, selectSelectedIds } from '../caseFlowsSelectors';
 import { CaseFlowBulkBar } from './CaseFlowBulkBar';
 import { CaseFlowBulkProgress } from './CaseFlowBulkProgress';
-import styles from './CaseFlowListPane.module.css';
-import { ViewSwitch } from './ViewSwitch';
-
-const views = (
-  <div className={styles['views']}>
-    <ViewSwitch />
-  </div>
-);
 
 /** The list of the cases, and what to do with the selected ones. */
 export const CaseFlowListPane = memo(function CaseFlowListPane({
@@ -30,7 +22,6 @@ export const CaseFlowListPane = memo(function CaseFlowListPane({
       texts={caseFlowListTexts}
       Row={CaseFlowRow}
       onClearFilters={onClearFilters}
-      above={views}
     >
       {bulk !== null && <CaseFlowBulkProgress bulk={bulk} />}
       {bulk === null && selected.length > 0 && <CaseFlowBulkBar ids={selected} />}

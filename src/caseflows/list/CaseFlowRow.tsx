@@ -9,13 +9,11 @@ import { ShortDeadline } from '@/ui/record/Deadline';
 import { deadlineInWords } from '@/ui/record/deadlineTexts';
 import { ListRow, RowLine } from '@/ui/rows/ListRow';
 import { StatusLabel } from '@/ui/record/StatusLabel';
-import { Truncated } from '@/ui/text/Truncated';
 import { selectionToggled } from './caseFlowList';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
 import { selectCaseFlowById, selectIsSelected } from '../caseFlowsSelectors';
 import type { WithCaseFlows } from '../caseFlowsReducer';
-import styles from './CaseFlowRow.module.css';
 import { caseFlowStatusLook } from '../caseFlowStatusLook';
 import { useOwnerName } from '../useAssigneeName';
 
@@ -30,14 +28,10 @@ export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOp
   const owner = useOwnerName(caseFlow?.ownerModel ?? null);
   if (!caseFlow) return null;
   const title = caseFlow.title || texts.noTitle;
-  const look = caseFlowStatusLook(caseFlow.status);
   return (
     <ListRow
       name={rowName(caseFlow, title, owner, now)}
       title={title}
-      status={
-        <StatusLabel status={look.name} label={caseFlowStatusLabel(caseFlow.status)} icon={look.icon} />
-      }
       href={to.caseFlow(id, search)}
       onOpen={onOpen}
       current={current}
@@ -70,13 +64,14 @@ interface MetaProps {
 
 function Meta({ caseFlow, owner, now }: MetaProps) {
   const summary = summaryOf(caseFlow) || caseFlow.type;
+  const look = caseFlowStatusLook(caseFlow.status);
   return (
     <>
       <RowLine facts={[{ text: customerName(caseFlow.relatedPerson), isPerson: true }]}>
-        <ShortDeadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
+        <StatusLabel status={look.name} label={caseFlowStatusLabel(caseFlow.status)} icon={look.icon} />
       </RowLine>
-      <RowLine facts={[{ text: summary }]}>
-        <Truncated className={styles['owner']}>{owner}</Truncated>
+      <RowLine facts={[{ text: owner }, { text: summary }]}>
+        <ShortDeadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
       </RowLine>
     </>
   );

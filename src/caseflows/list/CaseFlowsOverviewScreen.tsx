@@ -6,10 +6,12 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { WorkflowIcon } from '@/ui/icons';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { CaseFlowListPane } from './CaseFlowListPane';
+import { ViewSwitch } from './ViewSwitch';
 import { useLostPeople } from '../useLostPeople';
 import { caseFlowList } from './caseFlowList';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { FiltersWaiting } from '@/ui/filters/FiltersPane';
+import { SearchWaiting } from '@/ui/list/ListPane';
 
 const { details } = caseFlowListTexts;
 
@@ -26,9 +28,9 @@ export function CaseFlowsOverviewScreen() {
 
 const openedCase = () => [import('../case/CaseFlowDetailScreen'), import('../case/steps/CaseStepsScreen')];
 
-const widths = { list: { min: 320, initial: 420 }, details: { min: 360, initial: 540 } };
+const widths = { list: { min: 320, initial: 560 }, details: { min: 360, initial: 540 } };
 
-/** Filters, list and opened case (000 §2.4). */
+/** List and opened case, and the filters where they stand (000 §2.4). */
 function Overview() {
   useLostPeople();
   const address = caseFlowList.useAddress();
@@ -37,6 +39,8 @@ function Overview() {
       list={caseFlowList}
       texts={caseFlowListTexts}
       address={address}
+      views={<ViewSwitch />}
+      Search={CaseFlowSearch}
       Fields={CaseFlowFiltersPanel}
       List={CaseFlowListPane}
       preload={openedCase}
@@ -54,7 +58,12 @@ export function NoCaseFlowScreen() {
   );
 }
 
-/** Fetched when the first rows stand there. */
+/** Both are fetched when the first rows stand there. */
+export const CaseFlowSearch = lazyRegion(
+  async () => (await import('./CaseFlowSearch')).CaseFlowSearch,
+  <SearchWaiting />,
+);
+
 export const CaseFlowFiltersPanel = lazyRegion(
   async () => (await import('./CaseFlowFiltersPanel')).CaseFlowFiltersPanel,
   <FiltersWaiting />,

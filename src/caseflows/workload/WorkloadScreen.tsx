@@ -4,23 +4,19 @@ import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { usePaneSizes } from '@/core/hooks/usePaneSizes';
-import { FoldFilters, OverviewFilters } from '@/list/OverviewFilters';
+import { OverviewFilters } from '@/list/OverviewFilters';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { SplitPanes } from '@/ui/layout/SplitPanes';
-import { caseFlowList } from '../list/caseFlowList';
+import { FiltersPlace } from '@/ui/list/OverviewPanes';
+import type { CaseFlowAddress } from '../list/caseFlowList';
 import { caseFlowListTexts } from '../list/caseFlowListTexts';
-import { CaseFlowFiltersPanel } from '../list/CaseFlowsOverviewScreen';
+import { CaseFlowFiltersPanel, CaseFlowSearch } from '../list/CaseFlowsOverviewScreen';
 import { useWorkloadAddress } from './useWorkloadAddress';
 import { ViewSwitch } from '../list/ViewSwitch';
 import { Workload } from './Workload';
 import { workloadAsked, workloadDoubted, workloadLeft } from './workloadActions';
-import {
-  selectGroups,
-  selectWorkloadLoad,
-  selectWorkloadQuestion,
-  selectWorkloadTotal,
-} from './workloadSelectors';
+import { selectGroups, selectWorkloadLoad, selectWorkloadTotal } from './workloadSelectors';
 import { ownerCount } from './workloadState';
 import { workloadTexts } from './workloadTexts';
 import styles from './WorkloadScreen.module.css';
@@ -59,17 +55,19 @@ export function WorkloadScreen() {
     label: workloadTexts.region,
     min: 300,
     initial: 800,
-    content: <Board onClearFilters={address.clear} />,
+    content: <Board address={address} />,
   };
   const both = mode === 'mobile' ? [filters] : [filters, board];
   return (
-    <div className={styles['screen']}>
-      <SplitPanes panes={filtersOpen ? both : [board]} sizes={sizes} onSizesChange={keepSizes} />
-    </div>
+    <FiltersPlace value={mode === 'mobile' ? 'page' : 'aside'}>
+      <div className={styles['screen']}>
+        <SplitPanes panes={filtersOpen ? both : [board]} sizes={sizes} onSizesChange={keepSizes} />
+      </div>
+    </FiltersPlace>
   );
 }
 
-function Board({ onClearFilters }: { onClearFilters: () => void }) {
+function Board({ address }: { address: CaseFlowAddress }) {
   const dispatch = useDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, true);
@@ -81,21 +79,16 @@ function Board({ onClearFilters }: { onClearFilters: () => void }) {
         meta={<Amount />}
         actions={
           <>
-            <FoldWorkloadFilters />
+            <CaseFlowSearch address={address} />
             <ViewSwitch />
           </>
         }
       />
       <Boundary onRetry={() => dispatch(workloadDoubted())}>
-        <Workload onClearFilters={onClearFilters} />
+        <Workload onClearFilters={address.clear} />
       </Boundary>
     </div>
   );
-}
-
-function FoldWorkloadFilters() {
-  const active = caseFlowList.activeCount(useSelector(selectWorkloadQuestion).filters);
-  return <FoldFilters texts={caseFlowListTexts.list} active={active} />;
 }
 
 function Amount() {

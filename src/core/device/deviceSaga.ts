@@ -1,8 +1,17 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { listen } from '../sagas/listen';
 import { readStoredText, writeStoredText } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
-import { type DeviceMode, modeDetected, modeToggled, panelsClosed, selectDeviceMode } from './deviceSlice';
+import {
+  type DeviceMode,
+  modeDetected,
+  modeToggled,
+  narrowDetected,
+  panelsClosed,
+  selectDeviceMode,
+} from './deviceSlice';
+import { NARROW_QUERY } from './narrow';
 
 /** 000 §9. */
 const storedNames: Record<DeviceMode, string> = {
@@ -37,13 +46,16 @@ function* showMode() {
   writeStoredText(storageKeys.deviceMode, storedNames[mode]);
 }
 
-function* followScreen(query: string) {
+const seeMode = () => [panelsClosed(), modeDetected(detect())];
+const seeNarrow = () => [narrowDetected(matches(NARROW_QUERY))];
+
+/** Says what the screen has become. */
+function* follow(query: string, see: () => readonly UnknownAction[]) {
   const changes = yield* call(listen, window.matchMedia(query), 'change');
   try {
     while (true) {
       yield* take(changes);
-      yield* put(panelsClosed());
-      yield* put(modeDetected(detect()));
+      for (const seen of see()) yield* put(seen);
     }
   } finally {
     changes.close();
@@ -53,6 +65,8 @@ function* followScreen(query: string) {
 export function* deviceSaga() {
   yield* takeEvery([modeDetected, modeToggled], showMode);
   yield* put(modeDetected(initialMode()));
-  yield* fork(followScreen, MOBILE_QUERY);
-  yield* fork(followScreen, TABLET_QUERY);
+  yield* put(narrowDetected(matches(NARROW_QUERY)));
+  yield* fork(follow, MOBILE_QUERY, seeMode);
+  yield* fork(follow, TABLET_QUERY, seeMode);
+  yield* fork(follow, NARROW_QUERY, seeNarrow);
 }

@@ -7,6 +7,8 @@ export type Panel = 'leftMenu' | 'search' | 'filters' | 'details' | 'rightCard';
 
 interface DeviceState {
   mode: DeviceMode;
+  /** A desktop on which menu and filters stand folded until somebody wants them otherwise. */
+  isNarrow: boolean;
   /** Unfolded where they fold; with room for them filters and details are always shown. */
   open: Record<Panel, boolean>;
 }
@@ -19,7 +21,7 @@ const folded: DeviceState['open'] = {
   rightCard: false,
 };
 
-const initialState: DeviceState = { mode: 'desktop', open: folded };
+const initialState: DeviceState = { mode: 'desktop', isNarrow: false, open: folded };
 
 export const deviceSlice = createSlice({
   name: 'device',
@@ -27,6 +29,9 @@ export const deviceSlice = createSlice({
   reducers: {
     modeDetected: (state, { payload }: PayloadAction<DeviceMode>) => {
       state.mode = payload;
+    },
+    narrowDetected: (state, { payload }: PayloadAction<boolean>) => {
+      state.isNarrow = payload;
     },
     /** By hand, between desktop and tablet; a phone is detected (AMB-037). */
     modeToggled: (state) => {
@@ -44,10 +49,13 @@ export const deviceSlice = createSlice({
   },
 });
 
-export const { modeDetected, modeToggled, panelToggled, panelSet, panelsClosed } = deviceSlice.actions;
+export const { modeDetected, narrowDetected, modeToggled, panelToggled, panelSet, panelsClosed } =
+  deviceSlice.actions;
 export type WithDevice = WithSlice<typeof deviceSlice>;
 
 export const selectDeviceMode = (state: WithDevice): DeviceMode => state.device.mode;
+
+export const selectIsNarrow = (state: WithDevice): boolean => state.device.isNarrow;
 
 /** Whether somebody unfolded a panel that folds here. */
 export const selectIsPanelOpen = ({ device }: WithDevice, panel: Panel): boolean => device.open[panel];

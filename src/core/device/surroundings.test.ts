@@ -1,30 +1,37 @@
 // @vitest-environment jsdom
 import { createCoreStore } from '@/testing/coreStore';
 import { appearanceSaga } from '../appearance/appearanceSaga';
-import { appearanceChanged, selectAppearance } from '../appearance/appearanceSlice';
+import {
+  appearanceChanged,
+  selectAppearance,
+  selectFiltersPinned,
+  selectMenuCollapsed,
+} from '../appearance/appearanceSlice';
 import { visibilityChanged, wokeUp } from '../events';
 import { networkSaga } from '../network/networkSaga';
 import { selectIsOnline } from '../network/networkSlice';
 import { wakeUpSaga } from '../sagas/wakeUpSaga';
 import { selectToasts } from '../toasts/toastsSlice';
 import { deviceSaga } from './deviceSaga';
+import { NARROW_QUERY } from './narrow';
 import { modeToggled, panelSet, panelToggled, selectDeviceMode, selectIsPanelOpen } from './deviceSlice';
 
 const root = document.documentElement;
 
 /** A screen whose width can change. */
-function aScreen(initial: { mobile?: boolean; tablet?: boolean }) {
-  const now = { mobile: false, tablet: false, ...initial };
+function aScreen(initial: { mobile?: boolean; tablet?: boolean; narrow?: boolean }) {
+  const now = { mobile: false, tablet: false, narrow: false, ...initial };
   const queries: EventTarget[] = [];
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const matches = query.includes('767px') ? now.mobile : now.tablet;
+    const between = query === NARROW_QUERY ? now.narrow : now.tablet;
+    const matches = query.includes('767px') ? now.mobile : between;
     const list = Object.assign(new EventTarget(), { matches, media: query, onchange: null });
     queries.push(list);
     return list as unknown as MediaQueryList;
   });
   return {
-    become: (next: { mobile?: boolean; tablet?: boolean }) => {
-      Object.assign(now, { mobile: false, tablet: false }, next);
+    become: (next: typeof initial) => {
+      Object.assign(now, { mobile: false, tablet: false, narrow: false }, next);
       queries.forEach((list) => list.dispatchEvent(new Event('change')));
     },
   };
@@ -86,6 +93,22 @@ describe('the device mode (NAV-26 to 32, AMB-037)', () => {
     screen.become({ mobile: true });
     expect(shown()).toEqual([]);
   });
+});
+
+it('menu and filters fold on a narrow desktop, until somebody wants them otherwise', () => {
+  const screen = aScreen({ narrow: true });
+  const { store, run } = createCoreStore();
+  run(deviceSaga);
+  run(appearanceSaga);
+  const shown = () => [selectMenuCollapsed(store.getState()), selectFiltersPinned(store.getState())];
+  expect(shown()).toEqual([true, false]);
+  screen.become({});
+  expect(shown()).toEqual([false, true]);
+  store.dispatch(appearanceChanged({ menuCollapsed: true, filtersPinned: false }));
+  expect(shown()).toEqual([true, false]);
+  screen.become({ narrow: true });
+  store.dispatch(appearanceChanged({ menuCollapsed: false, filtersPinned: true }));
+  expect(shown()).toEqual([false, true]);
 });
 
 it('the appearance stands on the root element and is kept', () => {

@@ -2,7 +2,7 @@ import { announcementQueries } from '@/api/timeline/announcements';
 import { AnnouncementList } from '@/announcements';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { MegaphoneIcon } from '@/ui/icons';
-import { mutedClass, Section } from '@/ui/layout/Section';
+import { Section } from '@/ui/layout/Section';
 import { CardTab } from '@/card/tabs/CardTab';
 import { Pages } from '@/card/tabs/Pages';
 import { useAddressValue } from '@/card/tabs/useAddressValue';
@@ -23,10 +23,8 @@ export function AnnouncementsTab() {
   return (
     <CardTab
       label={texts.title}
-      filters={
-        roles.customer === null ? (
-          <p className={mutedClass}>{texts.noContracts}</p>
-        ) : (
+      fields={
+        roles.customer !== null && (
           <ContractFilter roleId={roles.customer} value={contractId || null} onChange={chooseContract} />
         )
       }

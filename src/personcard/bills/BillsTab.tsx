@@ -47,11 +47,17 @@ function Bills({ roleId }: { roleId: string }) {
   return (
     <CardTab
       label={texts.title}
-      filters={
+      fields={
         <>
           {hasSeveral && <ContractFilter roleId={roleId} value={contractId} onChange={chooseContract} />}
           <FilterFields label={texts.sort} views={null}>
-            <RadioGroup label={texts.sort} options={sortOptions} value={sort} onChange={chooseSort} />
+            <RadioGroup
+              orientation="horizontal"
+              label={texts.sort}
+              options={sortOptions}
+              value={sort}
+              onChange={chooseSort}
+            />
           </FilterFields>
         </>
       }

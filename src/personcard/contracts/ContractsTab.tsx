@@ -50,7 +50,7 @@ function Contracts({ roleId }: { roleId: string }) {
   return (
     <CardTab
       label={texts.title}
-      filters={
+      fields={
         <ContractFilter
           roleId={roleId}
           value={meant === NONE ? null : meant}

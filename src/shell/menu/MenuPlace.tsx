@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { appearanceChanged, selectAppearance } from '@/core/appearance/appearanceSlice';
+import { appearanceChanged, selectMenuCollapsed } from '@/core/appearance/appearanceSlice';
 import type { MenuEntry } from '@/core/area';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
@@ -24,7 +24,7 @@ export const MenuPlace = memo(function MenuPlace({ signedIn, ...menu }: MenuPlac
 
 function FixedMenu({ id, menu, signedIn }: MenuPlaceProps) {
   const dispatch = useDispatch();
-  const { menuCollapsed } = useSelector(selectAppearance);
+  const menuCollapsed = useSelector(selectMenuCollapsed);
   return (
     <div className={styles.fixed}>
       {signedIn && (

@@ -35,13 +35,6 @@ export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: Ro
     <ListRow
       name={rowName(task, title, hours, now)}
       title={title}
-      status={
-        <StatusLabel
-          status={taskStatusName(task.status)}
-          label={taskStatusLabel(task.status)}
-          icon={statusIcon(task.status)}
-        />
-      }
       href={to.task(id, search)}
       onOpen={onOpen}
       current={current}
@@ -71,11 +64,15 @@ const listed = (text: string | null | undefined, isPerson = false): RowFact[] =>
   text ? [{ text, isPerson }] : [];
 
 function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean }) {
-  const { taskType, relatedPerson, completeBy, caseTitle, ends, discussionCount } = task;
+  const { status, taskType, relatedPerson, completeBy, caseTitle, ends, discussionCount } = task;
   return (
     <>
       <RowLine facts={[...listed(taskType?.name), ...listed(relatedPerson?.name, true)]}>
-        <ShortDeadline instant={ends} urgency={taskUrgency(task, now)} />
+        <StatusLabel
+          status={taskStatusName(status)}
+          label={taskStatusLabel(status)}
+          icon={statusIcon(status)}
+        />
       </RowLine>
       <RowLine facts={[{ text: completeBy?.name ?? texts.unassigned }, ...listed(caseTitle)]}>
         <RowCount>
@@ -83,6 +80,7 @@ function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean })
           {isLateCall(task, now) && <Badge tone="danger">{texts.lateCall}</Badge>}
           {discussionCount > 0 && <MessageIcon aria-hidden="true" size={12} />}
           {discussionCount > 0 && discussionCount}
+          <ShortDeadline instant={ends} urgency={taskUrgency(task, now)} />
         </RowCount>
       </RowLine>
     </>

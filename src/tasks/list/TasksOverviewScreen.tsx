@@ -3,6 +3,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ClipboardListIcon } from '@/ui/icons';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { FiltersWaiting } from '@/ui/filters/FiltersPane';
+import { SearchWaiting } from '@/ui/list/ListPane';
 import { TaskListPane } from './TaskListPane';
 import { taskList } from './taskList';
 import { tasksTexts } from '../tasksTexts';
@@ -12,15 +13,17 @@ const TaskFiltersPanel = lazyRegion(
   <FiltersWaiting />,
 );
 
+const TaskSearch = lazyRegion(async () => (await import('./TaskSearch')).TaskSearch, <SearchWaiting />);
+
 const openedTask = () => [
   import('../task/TaskDetailScreen'),
   import('../task/TaskInformationScreen'),
   import('../task/messages/TaskMessagesScreen'),
 ];
 
-const widths = { list: { min: 300, initial: 400 }, details: { min: 360, initial: 560 } };
+const widths = { list: { min: 300, initial: 560 }, details: { min: 360, initial: 560 } };
 
-/** Filters, list and opened task (000 §2.3). */
+/** List and opened task, and the filters where they stand (000 §2.3). */
 export function TasksOverviewScreen() {
   const address = taskList.useAddress();
   return (
@@ -28,6 +31,7 @@ export function TasksOverviewScreen() {
       list={taskList}
       texts={tasksTexts}
       address={address}
+      Search={TaskSearch}
       Fields={TaskFiltersPanel}
       List={TaskListPane}
       preload={openedTask}

@@ -3,6 +3,7 @@ import { SearchField } from './SearchField';
 
 interface DelayedSearchProps {
   label: string;
+  hideLabel?: boolean;
   placeholder: string;
   value: string;
   delayMs: number;
@@ -10,7 +11,8 @@ interface DelayedSearchProps {
 }
 
 /** Typing asks nothing until it has stopped for a while (000 §5); Enter asks at once. */
-export function DelayedSearch({ label, placeholder, value, delayMs, onChange }: DelayedSearchProps) {
+export function DelayedSearch(props: DelayedSearchProps) {
+  const { label, hideLabel = false, placeholder, value, delayMs, onChange } = props;
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,7 +34,7 @@ export function DelayedSearch({ label, placeholder, value, delayMs, onChange }: 
   };
   return (
     <SearchField
-      hideLabel={false}
+      hideLabel={hideLabel}
       label={label}
       value={typed}
       onChange={type}

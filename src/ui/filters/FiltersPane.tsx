@@ -1,34 +1,29 @@
 import type { ReactNode } from 'react';
-import { Button } from '../buttons/Button';
 import styles from './FiltersPane.module.css';
+import { FILTERS_PANE } from './FiltersToggle';
 import listStyles from '../list/ListPane.module.css';
 import { Skeleton } from '../feedback/Skeleton';
 
-const FIELDS = 7;
+const FIELDS = 6;
 
 interface FiltersPaneProps {
   title: string;
   /** It is the whole page, as on a phone. */
   isPage: boolean;
-  applyLabel: string;
-  /** Folds the pane away; null where it always stays. */
-  onApply: (() => void) | null;
+  /** What pins, folds or leaves it. */
+  tools?: ReactNode;
   /** The fields; null while they are not wanted yet. */
   children: ReactNode;
 }
 
-/** The left pane. Its fields weigh more than the whole list, so they may come when the first rows stand there. */
-export function FiltersPane({ title, isPage, applyLabel, onApply, children }: FiltersPaneProps) {
+/** All that narrows a list. Its fields weigh more than the whole list, so they may come when the first rows stand there. */
+export function FiltersPane({ title, isPage, tools, children }: FiltersPaneProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <section className={listStyles['pane']} id="filters" aria-label={title}>
+    <section className={listStyles['pane']} id={FILTERS_PANE} aria-label={title} tabIndex={-1}>
       <header className={listStyles['bar']}>
         <Heading className={listStyles['title']}>{title}</Heading>
-        {onApply !== null && (
-          <Button size="s" variant="primary" className={styles['apply']} onClick={onApply}>
-            {applyLabel}
-          </Button>
-        )}
+        {tools}
       </header>
       <div className={styles['scroll']}>{children ?? <FiltersWaiting />}</div>
     </section>

@@ -1,6 +1,9 @@
 import { Button } from '../buttons/Button';
 import { FilterIcon } from '../icons';
 
+/** Of the pane that holds the fields. */
+export const FILTERS_PANE = 'filters-pane';
+
 interface FiltersToggleProps {
   open: boolean;
   /** Says how many filters are on. */
@@ -11,7 +14,7 @@ interface FiltersToggleProps {
 /** Folds the pane of the filters away and back. */
 export function FiltersToggle({ open, label, onToggle }: FiltersToggleProps) {
   return (
-    <Button size="s" icon={FilterIcon} aria-expanded={open} aria-controls="filters" onClick={onToggle}>
+    <Button size="s" icon={FilterIcon} aria-expanded={open} aria-controls={FILTERS_PANE} onClick={onToggle}>
       {label}
     </Button>
   );

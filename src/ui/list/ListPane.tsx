@@ -6,17 +6,23 @@ import styles from './ListPane.module.css';
 interface ListPaneProps {
   /** The name of the region. */
   label: string;
+  /** A {@link ListBar}. */
+  head: ReactNode;
   children: ReactNode;
 }
 
-/** The middle pane: a {@link ListBar}, the rows, and below them what to do with the selected ones, so that nothing moves. */
-export function ListPane({ label, children }: ListPaneProps) {
+/** The head, the rows, and below them what to do with the selected ones, so that nothing moves. */
+export function ListPane({ label, head, children }: ListPaneProps) {
   return (
     <section className={styles['pane']} aria-label={label} id="list" tabIndex={-1}>
-      {children}
+      {head}
+      <div className={styles['below']}>{children}</div>
     </section>
   );
 }
+
+/** The place of the search until it comes. */
+export const SearchWaiting = () => <span className={styles['search']} />;
 
 export interface ListBarTexts {
   selectAll: string;
@@ -39,7 +45,7 @@ interface ListBarProps {
   children?: ReactNode;
 }
 
-/** What the list is, and how much of it. */
+/** What the list is and how much of it, and what else stands at its head. */
 export function ListBar({ title, isPage, view, texts, stale, children, ...selection }: ListBarProps) {
   const Heading = isPage ? 'h1' : 'h2';
   const { load, loaded, total } = view;

@@ -1,26 +1,44 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
-import { OverviewPanes } from './OverviewPanes';
+import { createRef, useContext } from 'react';
+import { FiltersPlace, OverviewPanes } from './OverviewPanes';
 
-const pane = (id: string, min: number) => ({ id, label: id, min, initial: min, content: <p>{id}</p> });
 const DESKTOP = 'desktop';
+
+const Place = () => <output>{useContext(FiltersPlace)}</output>;
+const pane = (id: string, min: number) => ({
+  id,
+  label: id,
+  min,
+  initial: min,
+  content: (
+    <>
+      <p>{id}</p>
+      <Place />
+    </>
+  ),
+});
 
 describe('the panes of an overview', () => {
   it.each([
-    [DESKTOP, 800, {}, ['filters', 'list', 'details']],
-    [DESKTOP, 799, {}, ['list', 'details']],
-    [DESKTOP, 799, { filtersOpen: true }, ['filters', 'list']],
-    [DESKTOP, 799, { atList: true }, ['list']],
-    ['tablet', 2_000, {}, ['list', 'details']],
-    ['mobile', 390, {}, ['details']],
-    ['mobile', 390, { atList: true }, ['list']],
-  ] as const)('on a %s with %d pixels and %j are %j', (mode, width, now, shown) => {
+    [DESKTOP, 800, { filtersPinned: true }, ['filters', 'list', 'details'], 'beside'],
+    [DESKTOP, 799, { filtersPinned: true }, ['list', 'details'], 'over'],
+    [DESKTOP, 799, { filtersPinned: true, atList: true }, ['list'], 'over'],
+    [DESKTOP, 799, {}, ['list', 'details'], 'over'],
+    [DESKTOP, 600, { atList: true }, ['list', 'details'], 'over'],
+    [DESKTOP, 599, { atList: true }, ['list'], 'over'],
+    ['tablet', 2_000, { filtersPinned: true }, ['list', 'details'], 'over'],
+    ['tablet', 2_000, { filtersOpen: true, atList: true }, ['list'], 'over'],
+    ['mobile', 390, {}, ['details'], 'page'],
+    ['mobile', 390, { atList: true }, ['list'], 'page'],
+    ['mobile', 390, { atList: true, filtersOpen: true }, ['filters'], 'page'],
+  ] as const)('on a %s with %d pixels and %j are %j', (mode, width, now, shown, place) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
     render(
       <OverviewPanes
         ref={createRef()}
         mode={mode}
         filtersOpen={false}
+        filtersPinned={false}
         atList={false}
         filters={pane('filters', 200)}
         list={pane('list', 250)}
@@ -31,5 +49,8 @@ describe('the panes of an overview', () => {
       />,
     );
     expect(screen.getAllByRole('paragraph').map((content) => content.textContent)).toEqual(shown);
+    expect(screen.getAllByRole('status').map((content) => content.textContent)).toEqual(
+      shown.map(() => place),
+    );
   });
 });

@@ -5,13 +5,16 @@ import { useFits } from '../layout/useWidth';
 
 type Mode = 'desktop' | 'tablet' | 'mobile';
 
-/** The device that the panes around something behave as; null where it stands in none. */
-export const PanesMode = createContext<Mode | null>(null);
+/** Where the filters of a list stand: beside it for good or while asked for, over its rows, or as the page on a phone. */
+export type FiltersPlace = 'beside' | 'aside' | 'over' | 'page';
+export const FiltersPlace = createContext<FiltersPlace>('over');
 
 interface OverviewPanesProps {
   mode: Mode;
-  /** Unfolded where there is no room for all three. */
+  /** Asked for, where they do not stand beside the list. */
   filtersOpen: boolean;
+  /** Wanted beside the list for good. */
+  filtersPinned: boolean;
   /** Nothing is open beside the list. */
   atList: boolean;
   filters: SplitPane;
@@ -23,24 +26,29 @@ interface OverviewPanesProps {
 }
 
 /**
- * Filters, list and opened record: three panes on a desktop, at most two on a tablet, one on a phone. A desktop on which
- * three do not fit, as beside a conversation, has them as a tablet has.
+ * List and opened record, with the filters beside them on a desktop where they are wanted and fit; one at a time on a phone.
+ * A desktop too narrow for the panes it would have, as beside a conversation, has them as a tablet has.
  */
 export function OverviewPanes(props: OverviewPanesProps) {
-  const { mode: device, filtersOpen, atList, filters, list, details, sizes, onSizesChange, ref } = props;
-  const fits = useFits(ref, filters.min + list.min + details.min);
+  const { mode: device, filtersOpen, filtersPinned, atList, filters, list, details } = props;
+  const { sizes, onSizesChange, ref } = props;
+  const wanted = device === 'desktop' && filtersPinned ? [filters, list, details] : [list, details];
+  const fits = useFits(
+    ref,
+    wanted.reduce((sum, { min }) => sum + min, 0),
+  );
   const mode = device === 'desktop' && !fits ? 'tablet' : device;
   const shown = {
-    desktop: [filters, list, details],
-    tablet: filtersOpen ? [filters, list] : atList ? [list] : [list, details],
+    desktop: wanted,
+    tablet: atList ? [list] : [list, details],
     mobile: [filtersOpen ? filters : atList ? list : details],
   }[mode];
   return (
-    <PanesMode value={mode}>
+    <FiltersPlace value={mode === 'mobile' ? 'page' : shown.includes(filters) ? 'beside' : 'over'}>
       <div className={styles['screen']} ref={ref}>
         <SplitPanes panes={shown} sizes={sizes} onSizesChange={onSizesChange} />
       </div>
-    </PanesMode>
+    </FiltersPlace>
   );
 }
 

@@ -7,7 +7,6 @@ interface ListRowProps {
   /** All that the row says, in words. */
   name: string;
   title: string;
-  status: ReactNode;
   href: string;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** It is open beside the list. */
@@ -22,9 +21,9 @@ interface ListRowProps {
 /** The place of a {@link ListRow} in its list. */
 export const listRowClass = styles['row'];
 
-/** One record in a list: one link, and a box to select it with. What stands at the end of a line comes before it. */
+/** One record in a list: one link with its title whole above two lines, and a box over its edge to select it with. */
 export function ListRow(props: ListRowProps) {
-  const { name, title, status, href, onOpen, current, selected, selectLabel, onSelect, children } = props;
+  const { name, title, href, onOpen, current, selected, selectLabel, onSelect, children } = props;
   return (
     <>
       <Checkbox
@@ -42,7 +41,6 @@ export function ListRow(props: ListRowProps) {
         aria-label={name}
         {...(current && { 'aria-current': 'true' as const })}
       >
-        {status}
         <Truncated className={styles['subject']}>{title}</Truncated>
         {children}
       </a>

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** The fields that narrow a list or a timeline, where they stand or fold out. */
+export const filterPane = (page: Page) => page.getByRole('region', { name: 'Filters', exact: true });
+
+/** Unfolds them where they are folded. */
+export async function openFilters(page: Page): Promise<void> {
+  const pane = filterPane(page);
+  const toggle = page.getByRole('button', { name: /^Filters( tonen| \(\d+\))?$/ }).first();
+  await pane.or(toggle).first().waitFor();
+  if (!(await pane.isVisible())) await toggle.click();
+  await pane.waitFor();
+}

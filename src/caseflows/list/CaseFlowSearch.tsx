@@ -1,0 +1,30 @@
+import { DEFAULT_STATUS_CODES, caseFlowStatusLabel, statusOfCode } from '@/domain/caseflow/caseFlowStatus';
+import { deadlineSet, type SetFilter, setFilter } from '@/list/setFilters';
+import { ListSearch } from '@/list/ListSearch';
+import { filterTexts } from '@/list/filterTexts';
+import { chosenAssignee } from '@/people';
+import { type CaseFlowFilters, noFilters, sameFilters } from './caseFlowFilters';
+import { caseFlowListTexts } from './caseFlowListTexts';
+import type { CaseFlowAddress } from './caseFlowList';
+
+const texts = { ...filterTexts, ...caseFlowListTexts.filters };
+
+/** All statuses in one, since together they are what everybody starts with or something else. */
+function statusSet({ statusses }: CaseFlowFilters): SetFilter<CaseFlowFilters>[] {
+  if (sameFilters({ ...noFilters, statusses }, noFilters)) return [];
+  const names = statusses.map((code) => caseFlowStatusLabel(statusOfCode(code))).join(', ');
+  return setFilter(texts.status, names || texts.anyStatus, { statusses: DEFAULT_STATUS_CODES });
+}
+
+/** What narrows the cases besides the words that are searched for. */
+const setIn = (filters: CaseFlowFilters): SetFilter<CaseFlowFilters>[] => [
+  ...statusSet(filters),
+  ...setFilter(texts.types, filters.caseType, { caseType: null }),
+  ...deadlineSet(filters.completion, { completion: null }),
+  ...setFilter(texts.owner, chosenAssignee(filters.owner)?.name, { owner: null }),
+  ...setFilter(texts.executor, chosenAssignee(filters.executor)?.name, { executor: null }),
+];
+
+export const CaseFlowSearch = ({ address }: { address: CaseFlowAddress }) => (
+  <ListSearch address={address} placeholder={texts.queryPlaceholder} set={setIn(address.filters)} />
+);

@@ -1,0 +1,31 @@
+import { taskStatusFilterLabel } from '@/domain/task/taskStatusFilter';
+import { deadlineSet, type SetFilter, setFilter } from '@/list/setFilters';
+import { ListSearch } from '@/list/ListSearch';
+import { filterTexts } from '@/list/filterTexts';
+import { chosenAssignee } from '@/people';
+import type { TaskFilters } from './taskFilters';
+import { tasksTexts } from '../tasksTexts';
+import type { TaskAddress } from './taskList';
+
+const texts = { ...filterTexts, ...tasksTexts.filters };
+
+/** What narrows the tasks besides the words that are searched for. */
+const setIn = ({
+  status,
+  deadline,
+  taskTypes,
+  createdBy,
+  assignedTo,
+}: TaskFilters): SetFilter<TaskFilters>[] => [
+  ...setFilter(texts.status, status && taskStatusFilterLabel(status), { status: null }),
+  ...deadlineSet(deadline, { deadline: null }),
+  ...taskTypes.flatMap((name) =>
+    setFilter(texts.type, name, { taskTypes: taskTypes.filter((other) => other !== name) }),
+  ),
+  ...setFilter(texts.createdBy, chosenAssignee(createdBy)?.name, { createdBy: null }),
+  ...setFilter(texts.assignedTo, chosenAssignee(assignedTo)?.name, { assignedTo: null }),
+];
+
+export const TaskSearch = ({ address }: { address: TaskAddress }) => (
+  <ListSearch address={address} placeholder={texts.queryPlaceholder} set={setIn(address.filters)} />
+);
