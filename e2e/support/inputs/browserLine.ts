@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addressesOf, type Line, type SecondTab } from '@/testing/inputs/cell';
+import { addressesOf, isWritten, type Line, type SecondTab } from '@/testing/inputs/cell';
 import { createGate } from '@/testing/inputs/eventually';
 import type { Control } from '@/testing/inputs/input';
 
@@ -25,6 +25,7 @@ const controlAt =
     return (sent === '' ? null : JSON.parse(sent)) as T;
   };
 
+const keptDrafts = () => sessionStorage.getItem('drafts') ?? '';
 const hasDrafts = () => sessionStorage.getItem('drafts') !== null;
 const hasLocks = async () =>
   (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('thuisbalie-drafts'));
@@ -35,7 +36,7 @@ async function secondTab(page: Page, context: BrowserContext): Promise<SecondTab
   return {
     takeOver: async () => {
       await page.waitForFunction(hasDrafts);
-      const kept = await page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
+      const kept = await page.evaluate(keptDrafts);
       const url = page.url();
       await page.goto('about:blank');
       await other.goto('/');
@@ -44,7 +45,7 @@ async function secondTab(page: Page, context: BrowserContext): Promise<SecondTab
       await other.waitForFunction(hasLocks);
       await page.goto(url);
     },
-    isEmpty: async () => !(await other.evaluate(hasDrafts)),
+    says: async (text) => isWritten(await other.evaluate(keptDrafts), text),
   };
 }
 
@@ -91,11 +92,9 @@ export const browserLine = ({ page, context, url, allow }: BrowserParts): Line =
     return { reached: reached.opened, release: released.open };
   },
   secondTab: () => secondTab(page, context),
-  breakReads: async (path, from) => {
-    let isBroken = false;
+  breakReads: async (path, isBroken) => {
     await page.route(path, async (route) => {
-      isBroken ||= await from();
-      await (isBroken ? route.abort('connectionreset') : route.continue());
+      await ((await isBroken()) ? route.abort('connectionreset') : route.continue());
     });
   },
 });

@@ -46,7 +46,7 @@ const cardInput = (
       text: LINE,
       field,
       button: screen.role('button', { name: save, within: form }),
-      type: () => field.fill(LINE),
+      type: (words = LINE) => field.fill(words),
       reopen: async () => {
         await eventually(async () =>
           assert.ok((await field.is('visible')) || (await button.is('visible')), 'no way to it'),

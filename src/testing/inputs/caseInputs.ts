@@ -85,7 +85,7 @@ const internalMessage: InputSurface = {
       text: PARAGRAPH,
       field,
       button: screen.role('button', { name: /ntern opslaan$/ }),
-      type: () => field.fill(PARAGRAPH),
+      type: (words = PARAGRAPH) => field.fill(words),
       reopen: () => field.becomes('visible'),
     };
   },
@@ -116,8 +116,9 @@ const publicMessage: InputSurface = {
       text: PARAGRAPH,
       field,
       button: screen.role('button', { name: /ersturen naar klant$/, within: preview }),
-      type: async () => {
-        await field.fill(PARAGRAPH);
+      type: async (words = PARAGRAPH) => {
+        if (await preview.is('visible')) await screen.escape();
+        await field.fill(words);
         await look();
         await preview.becomes('visible');
       },

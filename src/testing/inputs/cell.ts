@@ -10,6 +10,9 @@ interface SeenRequest {
   status: number | null;
 }
 
+/** Whether this text stands in what is written as JSON. */
+export const isWritten = (json: string, text: string) => json.includes(JSON.stringify(text).slice(1, -1));
+
 /** What a call to the back end must not be answered with. */
 export interface MockFault {
   method?: string;
@@ -35,15 +38,15 @@ export interface Line {
   hold: (write: Pick<Write, 'method' | 'path'>) => Promise<{ reached: Promise<void>; release: () => void }>;
   /** The same person in another tab, with the drafts of this one. */
   secondTab: (user: string) => Promise<SecondTab>;
-  /** From when it is so, reading there is a line that breaks. */
-  breakReads: (path: RegExp, from: () => Promise<boolean>) => Promise<void>;
+  /** As long as it is so, reading there is a line that breaks. */
+  breakReads: (path: RegExp, isBroken: () => Promise<boolean>) => Promise<void>;
 }
 
 export interface SecondTab {
   /** Goes on there with what is typed here. */
   takeOver: () => Promise<void>;
-  /** Whether anything is typed there. */
-  isEmpty: () => Promise<boolean>;
+  /** Whether one of the drafts there says so. */
+  says: (text: string) => Promise<boolean>;
 }
 
 interface CellParts {
@@ -106,14 +109,14 @@ export class Cell {
   }
 
   /** How often the back end has the text. */
-  async held(): Promise<number> {
+  async held(text = this.input.text): Promise<number> {
     let sum = 0;
-    for (const id of this.input.ids) sum += await this.write.held(this.line.control, id, this.input.text);
+    for (const id of this.input.ids) sum += await this.write.held(this.line.control, id, text);
     return sum;
   }
 
-  async isHeld(times: number): Promise<void> {
-    assert.equal(await this.held(), times, 'how often the back end has the text');
+  async isHeld(times: number, text?: string): Promise<void> {
+    assert.equal(await this.held(text), times, 'how often the back end has the text');
   }
 
   send = () => this.input.button.click();

@@ -14,8 +14,6 @@ export interface InputFault {
   ofRecord?: true;
   /** It needs a record that can be made twice. */
   ofRepeatable?: true;
-  /** It needs a draft of its own. */
-  ofWhole?: true;
   strike: (cell: Cell, colleague: Colleague) => Promise<void>;
 }
 
@@ -157,6 +155,30 @@ const meanwhile: InputFault = {
   },
 };
 
+const changedSince: InputFault = {
+  name: 'changed after a lost answer',
+  ofWrite: true,
+  ofRepeatable: true,
+  strike: async (cell) => {
+    const { line, write } = cell;
+    let isBroken = true;
+    await line.loseAnswers(write);
+    await line.breakReads(write.lookUp, async () => isBroken && (await cell.attempts()).length > 0);
+    await cell.send();
+    await cell.says(said.uncertain);
+    await cell.isCommittedOnce();
+    isBroken = false;
+    await cell.input.reopen();
+    await cell.input.type(SINCE);
+    await eventually(async () => {
+      if ((await cell.held(SINCE)) === 0) await cell.send();
+      await eventually(() => cell.isHeld(1, SINCE), 250);
+    });
+    await cell.isHeld(1);
+    await cell.hasAttempts(2);
+  },
+};
+
 const lookAlike: InputFault = {
   name: 'look-alike before',
   ofWrite: true,
@@ -180,27 +202,38 @@ const lookAlike: InputFault = {
   },
 };
 
+/** To this tab: what is typed, and what it is part of. */
+async function bringBack({ screen, surface }: Cell): Promise<void> {
+  const goOn = screen.role('button', { name: 'Hier verdergaan' });
+  const press = async () => {
+    if (!(await goOn.is('visible'))) return;
+    await goOn.click();
+    await goOn.becomes('gone');
+  };
+  await press();
+  if (!surface.modal) return;
+  await screen.escape();
+  await press();
+}
+
 const secondTab: InputFault = {
   name: 'second tab',
   ofWrite: true,
-  ofWhole: true,
   strike: async (cell) => {
-    const { screen, line, input, user } = cell;
+    const { line, input, user } = cell;
     const other = await line.secondTab(user);
     await other.takeOver();
+    assert.ok(await other.says(input.text), 'the other tab does not have it');
     await input.reopen();
     await cell.says('Dit wordt in een ander tabblad bewerkt.');
     await input.field.becomes('closed');
     await cell.send();
     await cell.isNowhereElse(0);
-    const goOn = screen.role('button', { name: 'Hier verdergaan' });
-    if (!(await goOn.is('visible'))) await screen.escape();
-    await goOn.click();
-    await goOn.becomes('gone');
+    await bringBack(cell);
     await cell.isBack();
     await cell.send();
     await cell.isStoredOnce();
-    await eventually(async () => assert.ok(await other.isEmpty(), 'the other tab still has it'));
+    await eventually(async () => assert.ok(!(await other.says(input.text)), 'the other tab still has it'));
   },
 };
 
@@ -269,12 +302,10 @@ const awayAndBack: InputFault = {
 };
 
 /** Whether it can happen there at all. */
-export const canStrike = (fault: InputFault, { write, repeatable, isPart }: InputSurface): boolean =>
+export const canStrike = (fault: InputFault, { write, repeatable }: InputSurface): boolean =>
   'none' in write
     ? !fault.ofWrite
-    : (!fault.ofRecord || write.about !== null) &&
-      (!fault.ofRepeatable || repeatable === true) &&
-      (!fault.ofWhole || !isPart);
+    : (!fault.ofRecord || write.about !== null) && (!fault.ofRepeatable || repeatable === true);
 
 /** What may go wrong, whatever is being typed, and can be judged on any kind of screen. */
 export const inputFaults: readonly InputFault[] = [
@@ -283,6 +314,7 @@ export const inputFaults: readonly InputFault[] = [
   ...refusals,
   ...lostAnswers,
   meanwhile,
+  changedSince,
   lookAlike,
   secondTab,
   ...colleagues,

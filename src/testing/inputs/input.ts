@@ -61,7 +61,8 @@ export interface Input {
   field: Spot;
   /** Sends it. */
   button: Spot;
-  type: () => Promise<void>;
+  /** Types the text; where it can be made twice, also other words. */
+  type: (words?: string) => Promise<void>;
   /** Chosen beside the text. */
   choice?: Spot;
   /** Brings the field back when something else took its place. */
@@ -73,8 +74,6 @@ export interface InputSurface {
   name: string;
   /** It can be written on while it is sent. */
   composes?: true;
-  /** It is part of something else, which is taken over to another tab as a whole. */
-  isPart?: true;
   /** What it makes can be made again, word for word. */
   repeatable?: true;
   /** In a dialog: what lies behind it cannot be reached. */

@@ -4,7 +4,7 @@ import { routes } from '@mocks/backend/routes';
 import { createColleague } from '@mocks/world/colleague';
 import { control } from '@mocks/node/control';
 import { server, type UserKey, users } from '@mocks/backend/testServer';
-import { addressesOf, type Line } from './cell';
+import { addressesOf, isWritten, type Line } from './cell';
 import { draftTabsSaga } from '@/core/drafts/draftTabsSaga';
 import { draftTakenOver, selectDrafts, selectIsElsewhere } from '@/core/drafts/draftsSlice';
 import { createCoreStore } from '../coreStore';
@@ -93,25 +93,17 @@ export const jsdomLine: Line = {
       store.dispatch(draftTakenOver(key));
       await vi.waitFor(() => expect(selectIsElsewhere(store.getState(), key)).toBe(false));
     };
-    const isEmpty = () => Object.keys(selectDrafts(store.getState())).length === 0;
     return Promise.resolve({
       takeOver: async () => {
         window.dispatchEvent(new Event('pagehide'));
         await vi.waitFor(() => expect(keptDrafts()).not.toEqual([]));
         for (const key of keptDrafts()) await goOn(key);
-        expect(isEmpty()).toBe(false);
       },
-      isEmpty: () => Promise.resolve(isEmpty()),
+      says: (text) => Promise.resolve(isWritten(JSON.stringify(selectDrafts(store.getState())), text)),
     });
   },
-  breakReads: (path, from) => {
-    let isBroken = false;
-    server.use(
-      http.get(path, async () => {
-        isBroken ||= await from();
-        return isBroken ? HttpResponse.error() : undefined;
-      }),
-    );
+  breakReads: (path, isBroken) => {
+    server.use(http.get(path, async () => ((await isBroken()) ? HttpResponse.error() : undefined)));
     return Promise.resolve();
   },
 };

@@ -36,7 +36,6 @@ const registrationInput = ({
 }: Registration): InputSurface => ({
   name,
   modal: true,
-  isPart: true,
   repeatable: true,
   write: {
     ...write,
@@ -54,9 +53,12 @@ const registrationInput = ({
       text: LINE,
       field,
       button: screen.role('button', { name: save, within: dialog }),
-      type: async () => {
-        await field.fill(LINE);
-        if (subject !== undefined) await screen.role('button', { name: subject, within: dialog }).click();
+      type: async (words = LINE) => {
+        await field.fill(words);
+        if (subject === undefined) return;
+        const all = screen.role('button', { name: 'Alle onderwerpen', within: dialog });
+        if (await all.is('visible')) await all.click();
+        await screen.role('button', { name: subject, within: dialog }).click();
       },
       reopen: async () => {
         if (await field.is('visible')) return;
@@ -68,11 +70,19 @@ const registrationInput = ({
   },
 });
 
-/** What is noted during a contact, in the panel itself. */
-const contactInput: InputSurface = {
-  name: 'contact moment',
+interface Noted {
+  name: string;
+  field: RegExp;
+  /** The button behind which the field stands, if it is not there from the start. */
+  ask?: string;
+}
+
+/** What is written down during a contact, in the panel itself. */
+const contactInput = ({ name, field: label, ask }: Noted): InputSurface => ({
+  name,
   modal: false,
   composes: true,
+  repeatable: true,
   write: {
     ...made,
     path: '/api/v1/activity/contact',
@@ -83,23 +93,33 @@ const contactInput: InputSurface = {
   open: async ({ screen }) => {
     await screen.goTo(CARD);
     const panel = screen.role('complementary', { name: /^Lopend contact/ });
-    const field = fieldNamed(screen, /^Notities/);
+    const field = fieldNamed(screen, label);
+    const finish = screen.role('button', { name: 'Afronden en vastleggen', within: panel });
+    const reopen = async () => {
+      if (await field.is('visible')) return;
+      if (!(await finish.is('visible'))) await screen.role('button', { name: 'Contact vastleggen' }).click();
+      if (ask !== undefined && !(await field.is('visible')))
+        await screen.role('button', { name: ask }).click();
+    };
     return {
       ids: ['new'],
       text: LINE,
       field,
-      button: screen.role('button', { name: 'Afronden en vastleggen', within: panel }),
-      type: () => field.fill(LINE),
-      reopen: async () => {
-        if (!(await field.is('visible'))) await screen.role('button', { name: 'Contact vastleggen' }).click();
+      button: finish,
+      type: async (words = LINE) => {
+        await finish.becomes('visible');
+        await reopen();
+        await field.fill(words);
       },
+      reopen,
     };
   },
-};
+});
 
 /** What is registered of a contact, each by a way of its own to know it again. */
 export const registrationInputs: readonly InputSurface[] = [
-  contactInput,
+  contactInput({ name: 'notes of a contact', field: /^Notities/ }),
+  contactInput({ name: 'question of a contact', field: /^Toelichting/, ask: 'In eigen woorden' }),
   registrationInput({
     name: 'task about somebody',
     ask: 'Taak aanmaken',

@@ -70,7 +70,7 @@ const reply: InputSurface = {
         name: /^(Versturen|Opnieuw versturen)$/,
         within: screen.pane('details'),
       }),
-      type: () => field.fill(PARAGRAPH),
+      type: (words = PARAGRAPH) => field.fill(words),
       reopen: () => field.becomes('visible'),
     };
   },
