@@ -93,6 +93,6 @@ export const contactTexts = {
     seen: 'Gezien',
     markSeen: (title: string) => `‘${title}’ is gezien`,
     alert: (priority: string, title: string, detail: string | null) =>
-      `Let op (${priority.toLowerCase()}): ${title}${detail === null ? '' : `. ${detail}`}`,
+      `${priority}: ${title}${detail === null ? '' : `. ${detail}`}`,
   },
 } as const;

@@ -38,6 +38,17 @@ async function noted(page: Page) {
   return form;
 }
 
+/** The same tab once more, as the browser copies it. */
+async function duplicated(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => {
+    window.open(window.location.href);
+  });
+  const copy = await opened;
+  await frame(copy).isConnected();
+  return copy;
+}
+
 /** The contact moments that read so, on the timeline. */
 async function registered(page: Page): Promise<Locator> {
   await page.goto(`${CARD}/tijdlijn`);
@@ -53,6 +64,22 @@ test('a contact moment whose answer was lost is looked up, never repeated', asyn
   await expect(form.panel).toBeHidden();
   expect(posts()).toBe(1);
   await expect(await registered(page)).toHaveCount(1);
+});
+
+test('a contact that stands in two tabs is registered once, by the tab that has it', async ({ page }) => {
+  const first = await noted(page);
+  await first.notes.blur();
+  const other = await duplicated(page);
+  const copy = contact(other);
+  const posts = [countPosts(page), countPosts(other)];
+  await expect(copy.notes).toHaveValue(WORDS);
+  await expect(copy.panel.getByText('Dit wordt in een ander tabblad bewerkt.')).toBeVisible();
+  await copy.finish.click();
+  await first.finish.click();
+  await expect(frame(page).toast(REGISTERED)).toBeVisible();
+  await expect(first.panel).toBeHidden();
+  await expect(copy.panel).toBeHidden();
+  expect(posts.map((count) => count())).toEqual([1, 0]);
 });
 
 test('a contact moment that never arrived says it is not sure, keeps the words, and is registered once', async ({

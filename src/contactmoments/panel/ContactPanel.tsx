@@ -20,7 +20,7 @@ import { ChannelPart } from './ChannelPart';
 import styles from './ContactPanel.module.css';
 import { ExtrasPart } from './ExtrasPart';
 import { FinishPart } from './FinishPart';
-import { MoreActions } from './MoreActions';
+import { NewFaqAction } from './ContactActions';
 import { PersonPart } from './PersonPart';
 import { QuestionsPart } from './QuestionsPart';
 import { StepLinks } from './StepLinks';
@@ -73,14 +73,15 @@ export function ContactPanel({ contact }: { contact: Contact }) {
             <div className={styles.notes}>
               <TextArea
                 label={texts.notes}
-                description={texts.notesHint}
-                rows={4}
+                placeholder={texts.notesHint}
+                rows={3}
                 maxRows={10}
                 textareaRef={field}
                 {...notes}
               />
             </div>
             <QuestionsPart contact={contact} notes={notes.value} change={change} />
+            <NewFaqAction contact={contact} contracts={contracts.contracts} />
             {contact.scenario !== null && (
               <p className={styles.hint}>{texts.questions.arranged(contact.scenario.title)}</p>
             )}
@@ -103,10 +104,9 @@ export function ContactPanel({ contact }: { contact: Contact }) {
               pasted={pasted}
               onTaken={() => setPasted(NO_FILES)}
             />
-            <MoreActions contact={contact} contracts={contracts.contracts} />
           </FormFields>
         </div>
-        <FinishPart contact={contact} {...finish} />
+        <FinishPart contact={contact} contracts={contracts.contracts} {...finish} />
       </div>
     </HeadingLevel>
   );

@@ -6,26 +6,27 @@ import { Banner } from '@/ui/feedback/Banner';
 import { SubmissionNotice, ChangesSince } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
 import { AlertDialog } from '@/ui/overlays/AlertDialog';
-import type { Contact } from '../contact/contact';
 import { momentKey } from '../contact/momentKeys';
 import { contactDropped, selectSentContact } from '../contact/contacts';
 import { contactTexts } from '../contactTexts';
 import { openQuestions } from '../send/moment';
 import { countSince } from '../send/stored';
 import styles from './ContactPanel.module.css';
+import { type ContactActionsProps, PassOnActions } from './ContactActions';
 import type { Finish } from './useFinish';
 
 const texts = contactTexts.finish;
 
-/** Registers all of it, or throws it away. */
+/** Passes it on, registers all of it, or throws it away. */
 export function FinishPart({
   contact,
+  contracts,
   may,
   isSending,
   whyNot,
   problem,
   finish,
-}: Finish & { contact: Contact }) {
+}: Finish & ContactActionsProps) {
   const [isDropping, setDropping] = useState(false);
   const ofNotes = useSelector((state: WithSubmissions) =>
     selectSubmission(state, momentKey(contact.id, null)),
@@ -36,6 +37,7 @@ export function FinishPart({
   const total = registered + openQuestions(contact).length;
   return (
     <footer className={styles.foot}>
+      <PassOnActions contact={contact} contracts={contracts} />
       <SubmissionNotice submission={ofNotes} help={texts.uncertainHelp} />
       {problem !== null && <Banner tone="warning">{problem}</Banner>}
       <span className={styles.progress} role="status">

@@ -116,7 +116,10 @@ const contactInput = ({ name, field: label, ask }: Noted): InputSurface => ({
   },
 });
 
-/** What is registered of a contact, each by a way of its own to know it again. */
+/**
+ * What is registered of a contact, each by a way of its own to know it again. Passing a call on by telephone sends nothing; what
+ * is typed there is a search, which Escape empties.
+ */
 export const registrationInputs: readonly InputSurface[] = [
   contactInput({ name: 'notes of a contact', field: /^Notities/ }),
   contactInput({ name: 'question of a contact', field: /^Toelichting/, ask: 'In eigen woorden' }),

@@ -6,7 +6,7 @@ import { useChord } from '@/core/shortcuts/useChord';
 import type { Contract } from '@/domain/tenancy/contract';
 import { EDITOR } from '@/knowledge';
 import { Button } from '@/ui/buttons/Button';
-import { ExchangeIcon, ListChecksIcon, MessageIcon, PhoneIncomingIcon } from '@/ui/icons';
+import { MessageIcon } from '@/ui/icons';
 import type { Contact } from '../contact/contact';
 import { contactTexts } from '../contactTexts';
 import type { RegistrationDialog } from '../dialogs/registrationDialogs';
@@ -15,49 +15,62 @@ import styles from './ContactPanel.module.css';
 
 const texts = contactTexts.more;
 
-interface MoreActionsProps {
+export interface ContactActionsProps {
   contact: Contact;
   contracts: readonly Contract[];
 }
 
-/** What else a contact leads to (001 §2); what somebody may never do is not there. */
-export function MoreActions({ contact, contracts }: MoreActionsProps) {
+/** Opens one of the dialogs about the person of a contact; what was just typed belongs to what it takes over. */
+function useOpen({ contact, contracts }: ContactActionsProps) {
   const dispatch = useDispatch();
-  const may = useSelector(selectMay);
-  const mayWriteFaq = useSelector(selectMayAny)(...EDITOR);
   const { person } = contact;
-  /** What was just typed belongs to what it takes over. */
-  const open = (kind: RegistrationDialog) => () => {
+  return (kind: RegistrationDialog) => () => {
     if (person === null) return;
     flushTyping();
     const contractId = contractIdOf(contact, contracts);
     dispatch(dialogOpened({ dialog: { kind, personId: person.id, contractId } }));
   };
+}
+
+/** To whom a contact leads (001 §2), always in sight; what somebody may never do is not there. */
+export function PassOnActions(props: ContactActionsProps) {
+  const may = useSelector(selectMay);
+  const open = useOpen(props);
+  const { person } = props.contact;
   const mayPassOn = may('createTask') && person !== null;
   const { group } = contactTexts.keys;
   useChord({ letter: 'b', label: texts.callBack, group, when: mayPassOn }, open('callBack'));
   useChord({ letter: 't', label: texts.task, group, when: mayPassOn }, open('registerTask'));
   if (person === null) return null;
   return (
-    <div className={styles.actions} role="group" aria-label={texts.label}>
+    <div className={styles.passOn} role="group" aria-label={texts.label}>
       {mayPassOn && (
         <>
-          <Button size="s" icon={PhoneIncomingIcon} onClick={open('callBack')}>
+          <Button size="s" onClick={open('callBack')}>
             {texts.callBack}
           </Button>
-          <Button size="s" icon={ListChecksIcon} onClick={open('registerTask')}>
+          <Button size="s" onClick={open('registerTask')}>
             {texts.task}
           </Button>
         </>
       )}
-      <Button size="s" icon={ExchangeIcon} onClick={open('transfer')}>
+      <Button size="s" onClick={open('transfer')}>
         {texts.transfer}
       </Button>
-      {mayWriteFaq && (
-        <Button size="s" icon={MessageIcon} onClick={open('registerFaq')}>
-          {texts.faq}
-        </Button>
-      )}
+    </div>
+  );
+}
+
+/** What is asked and has no answer yet is written down, for who may. */
+export function NewFaqAction(props: ContactActionsProps) {
+  const mayWriteFaq = useSelector(selectMayAny)(...EDITOR);
+  const open = useOpen(props);
+  if (!mayWriteFaq || props.contact.person === null) return null;
+  return (
+    <div>
+      <Button size="s" icon={MessageIcon} onClick={open('registerFaq')}>
+        {texts.faq}
+      </Button>
     </div>
   );
 }
