@@ -99,6 +99,11 @@ it('go into the person as it was read, and nothing empty goes along', () => {
   });
 });
 
+it('go into the person without an empty address that stands beside the list only', () => {
+  const beside = { ...raw, contactDetails: { addresses: [] }, homeAddress: { city: '', houseNumber: 0 } };
+  expect(bodyWith(beside, mine)).toMatchObject({ homeAddress: null, postalAddress: null });
+});
+
 it.each([
   { type: 'Postal', street: 'Dorpsstraat', zipCode: '1011AB', city: null, houseNumber: 0 },
   { type: 'Postal', addressLine: '12 Rue du Moulin', city: '', houseNumber: null },

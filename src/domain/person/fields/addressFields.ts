@@ -1,4 +1,4 @@
-import { sameValue } from '@/lib/values';
+import { isRecord, sameValue } from '@/lib/values';
 import { type Address, AddressType, foreignCountry } from '../contactDetails';
 import { homeOf, type Person, postalAddressOf } from '../person';
 import { orNull, whyNotPlain, whyNotRequired, whyNotText } from './lineField';
@@ -78,20 +78,15 @@ const WORDS = ['street', 'houseNumberSuffix', 'zipCode', 'city', 'addressLine', 
 const isNoRawAddress = (address: Raw): boolean =>
   !Number(address['houseNumber']) && !WORDS.some((word) => isText(address[word]));
 
-const withoutEmpty = (address: unknown): unknown =>
-  address && isNoRawAddress(asRaw(address)) ? null : address;
-
-/** An empty address does not travel along with other changes (CARD-128). */
+/** An empty address does not travel along with other changes (CARD-128), in the list nor beside it. */
 export function withoutEmptyAddresses(person: RawPerson): RawPerson {
   const listed = asRawList(rawContact(person)['addresses']);
   const addresses = listed.filter((address) => !isNoRawAddress(address));
-  if (addresses.length === listed.length) return person;
-  const { homeAddress, postalAddress } = person;
-  return {
-    ...withContact(person, { addresses }),
-    homeAddress: withoutEmpty(homeAddress),
-    postalAddress: withoutEmpty(postalAddress),
-  };
+  const beside = ['homeAddress', 'postalAddress'].filter(
+    (name) => isRecord(person[name]) && isNoRawAddress(person[name]),
+  );
+  const kept = addresses.length === listed.length ? person : withContact(person, { addresses });
+  return beside.length === 0 ? kept : { ...kept, ...Object.fromEntries(beside.map((name) => [name, null])) };
 }
 
 const isEmpty = ({ zipCode, houseNumber, street, city }: AddressValue): boolean =>
