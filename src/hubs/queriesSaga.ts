@@ -1,5 +1,5 @@
 import { type Action, isRejected, type SerializedError } from '@reduxjs/toolkit';
-import { call, delay, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, debounce, delay, fork, put, takeEvery, takeLeading, throttle } from 'typed-redux-saga';
 import type { Queries } from '@/api/http/lateQueries';
 import { QUERY_TAGS } from '@/api/http/queries';
 import { reportError } from '@/core/errors/reporter';
@@ -36,15 +36,19 @@ const notWatched = QUERY_TAGS.filter((tag) => !watchedTags.has(tag));
 /** Synchronisation that begins has changed nothing yet. */
 const isChange = ({ kind }: RecordEvent): boolean => kind !== 'started';
 
-/** What a hub of records tells makes old what the table names. */
+/** However much is told, what it makes old is not read again more often than this. */
+const READ_AGAIN_MS = 1_000;
+
+/** What a hub of records tells makes old what the table names: at once, or when nothing more is heard for a while. */
 function* refresh(util: Queries['util'], hub: RecordHubName) {
   const { makesOld, quietMs } = recordHub(hub);
+  const outdate = function* () {
+    yield* put(util.invalidateTags([...makesOld]));
+  };
   const concerns = (action: Action): boolean =>
     recordEvents.match(action) && action.payload.events.some((event) => event.hub === hub && isChange(event));
-  yield* takeLatest(concerns, function* () {
-    yield* delay(quietMs);
-    yield* put(util.invalidateTags([...makesOld]));
-  });
+  if (quietMs > 0) yield* debounce(quietMs, concerns, outdate);
+  else yield* throttle(READ_AGAIN_MS, concerns, outdate);
 }
 
 interface Rejected {

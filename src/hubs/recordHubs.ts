@@ -13,13 +13,14 @@ interface RecordHub extends HubFacts {
 
 const subscriptions = { subscribe: method<[id: string]>(), unsubscribe: method<[id: string]>() };
 
+/** Indicators are in none of the lists: they are evaluated anew when what they are evaluated of has changed. */
 export const recordHubs = {
   personHub: {
     needs: ['customerCard'],
     events: ['started', 'updated'],
     record: { schema: Person, endpoint: 'person' },
     methods: { startJitUpdate: method<[personId: string]>(), unsubscribe: method<[personId: string]>() },
-    makesOld: ['account', 'housingRegistrations', 'indicators'],
+    makesOld: ['account', 'housingRegistrations'],
     quietMs: 0,
   },
   activityHub: {
@@ -40,7 +41,7 @@ export const recordHubs = {
     needs: ['customerCard'],
     events: ['updated'],
     methods: subscriptions,
-    makesOld: ['contracts', 'contractors', 'indicators'],
+    makesOld: ['contracts', 'contractors'],
     quietMs: 0,
   },
   announcementHub: {

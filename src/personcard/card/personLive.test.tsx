@@ -116,6 +116,32 @@ describe('an open card', () => {
     expect(paths.filter((path) => path === `/api/v1/people/${id}`)).toHaveLength(1);
   });
 
+  it('asks little however much is told, and evaluates nothing of who somebody was', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const person = maria();
+    world.synchronisationMs = null;
+    renderApp(`/klantenkaart/${person.id}/contracten`);
+    await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    const before = stats.seen.length;
+    for (let nth = 1; nth <= 100; nth += 1) {
+      pushHub('personHub', 'updated', { ...person, name: `Maria ${nth}` });
+      pushHub('contractHub', 'updated', { id: 'a-contract', customers: [{ personId: person.id }] });
+      pushHub('announcementHub', 'updated', { id: 'een', personIds: [person.id] });
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    await screen.findByRole('heading', { level: 1, name: 'Maria 100' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    const later = stats.seen.slice(before);
+    const counts: Record<string, number> = {};
+    for (const { path } of later) counts[path] = (counts[path] ?? 0) + 1;
+    const often = Object.entries(counts).filter(([, count]) => count > 8);
+    expect(often).toEqual([]);
+    const evaluated = later.filter(({ path }) => path === '/api/v1/indicator/evaluate');
+    expect(evaluated.length).toBeGreaterThan(0);
+    for (const { body } of evaluated) expect(JSON.stringify(body)).toContain('Maria 100');
+  });
+
   it('reads the person again after an event of which it knows nothing', async () => {
     const person = maria();
     world.synchronisationMs = null;

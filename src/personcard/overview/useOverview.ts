@@ -4,6 +4,7 @@ import { announcementQueries } from '@/api/timeline/announcements';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { taskQueries } from '@/api/taskQueries';
+import { useDebounced } from '@/core/hooks/useDebounced';
 import { to } from '@/core/paths';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
 import { phaseOf } from '@/domain/timeline/announcement';
@@ -41,9 +42,13 @@ function glanceOf(wordsFor: (amount: string) => string, count: number, isAll: bo
   return { what: wordsFor(amount), amount, isNone: count === 0 && isAll, href };
 }
 
+/** A name that changes time and again is not looked for each time. */
+const SETTLED_MS = 1_000;
+
 /** Open tasks about somebody, as far as they are of this colleague or a group of theirs. */
-function useTasks({ id, name }: Person): Counted {
+function useTasks({ id, name: latest }: Person): Counted {
   const may = useSelector(selectMay);
+  const name = useDebounced(latest, SETTLED_MS);
   const answer = taskQueries.endpoints.foundTasks.useQuery(
     may('viewTask') && name !== '' ? { page: 0, pageSize: SEARCH_SIZE, searchQuery: name } : skipToken,
   );
@@ -53,8 +58,9 @@ function useTasks({ id, name }: Person): Counted {
   return { ...answer, glance: page ? glanceOf(texts.tasks, count, isWhole(page), href) : null };
 }
 
-function useCases({ id, name }: Person): Counted {
+function useCases({ id, name: latest }: Person): Counted {
   const may = useSelector(selectMay);
+  const name = useDebounced(latest, SETTLED_MS);
   const answer = caseFlowQueries.endpoints.otherCases.useQuery(
     may('viewCaseFlow') && name !== ''
       ? { page: 0, pageSize: SEARCH_SIZE, query: name, statusses: DEFAULT_STATUS_CODES }
