@@ -8,7 +8,8 @@ import { idsOf, selfOf } from '../people/assignees';
 import { db } from '../db/db';
 import { record, TaskActivityType } from '../timeline/history';
 import type { ContractRecord, Party, PersonRecord, UserRecord } from '../db/records';
-import type { ActivityRecord, TaskRecord, TaskTypeRecord } from './records';
+import type { TaskContents } from './payloads';
+import type { ActivityRecord, TaskRecord } from './records';
 import { referenceTo } from '../db/references';
 
 /* What may be done to a task, and what happens then: 000 §4.2 with AMB-052 to 063. */
@@ -109,18 +110,6 @@ export function discuss(task: TaskRecord, user: UserRecord, text: unknown): Task
   const done = record(task, {}, { message, colleague: selfOf(user) });
   pushTask('discussed', done);
   return done;
-}
-
-/** What an update may change; the rest of a task is the back end's own. */
-export interface TaskContents {
-  /** The status that the sender saw. */
-  status: TaskStatus;
-  completeBy: Party | null;
-  subject: string;
-  description: string;
-  ends: string | null;
-  mediaIds: string[];
-  taskType: TaskTypeRecord | null;
 }
 
 export function update(task: TaskRecord, user: UserRecord, readContents: () => TaskContents): TaskRecord {

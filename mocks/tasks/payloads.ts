@@ -9,7 +9,6 @@ import { db } from '../db/db';
 import type { Party, PersonRecord, UserRecord } from '../db/records';
 import type { TaskRecord, TaskTypeRecord } from './records';
 import { referenceTo } from '../db/references';
-import type { TaskContents } from './actions';
 import { defaultTaskType, taskTypeNamed } from './types';
 import { world } from '../world/worldState';
 
@@ -50,13 +49,17 @@ function readStatus(value: unknown, present: TaskStatus): TaskStatus {
   return memberOfTaskStatus(value) ?? present;
 }
 
-/** `ends` or `endDate` (AMB-069); what is absent stays as it was. */
-export function readTaskContents(body: Body, task: TaskRecord): TaskContents {
+/**
+ * What an update may change; the rest of a task is the back end's own. `ends` or `endDate` (AMB-069); what is absent stays as it
+ * was.
+ */
+export function readTaskContents(body: Body, task: TaskRecord) {
   const has = (name: string) => Object.hasOwn(body, name);
   const id = textOf(body['id']);
   if (id !== '' && id.toLowerCase() !== task.id.toLowerCase())
     refuse(422, 'De taak in de inhoud is een andere dan die in het pad.', 'id');
   return {
+    /** That the sender saw. */
     status: readStatus(body['status'], task.status),
     subject: has('subject') ? readSubject(body['subject']) : task.subject,
     description: has('description') ? textOf(body['description']) : task.description,
@@ -66,6 +69,7 @@ export function readTaskContents(body: Body, task: TaskRecord): TaskContents {
     taskType: body['taskType'] ? readType(body['taskType']) : task.taskType,
   };
 }
+export type TaskContents = ReturnType<typeof readTaskContents>;
 
 const personOfRole = (roleId: string): PersonRecord | undefined =>
   roleId === ''

@@ -12,6 +12,7 @@ import {
   type ListTask,
   NEWER_TASK_KEYS,
   type TaskActivity,
+  type TaskFields,
   type TaskType,
   type WholeTask,
 } from '../wire/tasks';
@@ -22,17 +23,12 @@ export interface TaskTypeRecord {
   category: TaskTypeCategory;
 }
 
-export interface TaskRecord {
-  id: string;
-  subject: string;
-  description: string;
-  created: Moment | null;
-  lastModified: Moment | null;
-  ends: Moment | null;
+/** What is kept as it is sent. */
+type AsSent = Omit<TaskFields, 'status' | 'taskType' | 'relatedPerson' | 'completeBy'>;
+
+export interface TaskRecord extends AsSent {
   status: TaskStatus;
   taskType: TaskTypeRecord | null;
-  unitId: string | null;
-  complexId: string | null;
   relatedPerson: { id: string; name: string } | null;
   completeBy: Party | null;
   completedById: string | null;

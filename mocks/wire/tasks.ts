@@ -5,7 +5,8 @@ export interface TaskType {
   category: Spelled;
 }
 
-interface TaskFields {
+/** What list and detail both say. */
+export interface TaskFields {
   id: string;
   subject: string;
   description: string;

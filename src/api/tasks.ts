@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import type { Assignee } from '@/domain/colleague/assignee';
 import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { Task } from '@/domain/task/task';
 import { TaskActivity } from '@/domain/task/taskActivity';
 import type { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
-import type { TaskType } from '@/domain/task/taskType';
 import { fillPath } from '@/lib/address';
 import { http } from './http/http';
 import { taskUrls } from './taskUrls';
@@ -80,29 +78,22 @@ export const deleteTask = (id: string, reason: string) =>
 export const discussTask = (id: string, message: string) =>
   http.post(fillPath(taskUrls.discuss, { id }), { id, message }, v.fallback(v.nullable(TaskActivity), null));
 
-export interface TaskUpdate {
-  id: string;
-  status: Task['status'];
-  completeBy: Assignee | null;
-  description: string;
-  subject: string;
-  ends: string | null;
-  mediaIds: readonly string[];
-  taskType: TaskType | null;
-  created: string | null;
-}
-
 /** An update says everything again, so it starts from what there is (000 §7.2). */
-export const asUpdate = (task: Task, changes: Partial<Omit<TaskUpdate, 'id'>> = {}): TaskUpdate => ({
+const contentsOf = (task: Task) => ({
   id: task.id,
   status: task.status,
   completeBy: task.completeBy,
   description: task.description,
   subject: task.subject,
   ends: task.ends,
-  mediaIds: task.mediaIds,
+  mediaIds: task.mediaIds as readonly string[],
   taskType: task.taskType,
   created: task.created,
+});
+export type TaskUpdate = ReturnType<typeof contentsOf>;
+
+export const asUpdate = (task: Task, changes: Partial<Omit<TaskUpdate, 'id'>> = {}): TaskUpdate => ({
+  ...contentsOf(task),
   ...changes,
 });
 

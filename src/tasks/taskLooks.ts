@@ -1,27 +1,33 @@
 import type { Task } from '@/domain/task/task';
 import { errorTitle } from './tasksRules';
 
-const named = (
-  one: { id?: string; name: string } | null,
-  other: { id?: string; name: string } | null,
-): boolean => one?.id === other?.id && one?.name === other?.name;
+/** What the list does not show of a task; of the subject, properties can make another title. */
+const UNSEEN: readonly string[] = [
+  'subject',
+  'properties',
+  'mediaIds',
+  'contractId',
+  'case',
+  'createdBy',
+  'from',
+  'completedById',
+  'pickedUp',
+  'finished',
+] satisfies (keyof Task)[];
 
-const SHOWN = [
-  'lastModified',
-  'status',
-  'ends',
-  'created',
-  'description',
-  'discussionCount',
-  'caseTitle',
-  'unitId',
-  'complexId',
-] as const satisfies readonly (keyof Task)[];
+interface Named {
+  id?: string;
+  name: string;
+}
+const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null;
+
+/** Of people, groups and types only who or what they are is shown. */
+const sameFact = (one: unknown, other: unknown): boolean =>
+  one === other || (isNamed(one) && isNamed(other) && one.id === other.id && one.name === other.name);
 
 /** The same as far as the list shows it. */
 export const looksSame = (one: Task, other: Task): boolean =>
-  SHOWN.every((field) => one[field] === other[field]) &&
   errorTitle(one) === errorTitle(other) &&
-  named(one.completeBy, other.completeBy) &&
-  named(one.relatedPerson, other.relatedPerson) &&
-  named(one.taskType, other.taskType);
+  (Object.keys(one) as (keyof Task)[]).every(
+    (field) => UNSEEN.includes(field) || sameFact(one[field], other[field]),
+  );
