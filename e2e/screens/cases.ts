@@ -82,6 +82,10 @@ export const openedCase = (page: Page) => {
     heading: (title: string | RegExp) => pane.getByRole('heading', { level: 1, name: title }),
     status: (label: string) => pane.getByText(label, { exact: true }).first(),
     fact: (text: string | RegExp) => pane.getByText(text).first(),
+    /** In the line that tells how far the case is. */
+    finishedSteps: pane
+      .getByRole('list', { name: 'Verloop van de zaak' })
+      .locator('[data-status="finished"]'),
     action: (name: string) => actions.getByRole('button', { name, exact: true }),
     /** Behind its name may stand how much there is. */
     tab: (name: string) =>

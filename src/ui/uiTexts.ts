@@ -7,6 +7,9 @@ export const uiTexts = {
   lineFailed: 'Deze regel kan niet worden getoond.',
   loading: 'Wordt geladen',
   more: 'Toon meer',
+  moreShort: 'Meer',
+  moreActions: 'Meer acties',
+  moreTabs: 'Meer tabbladen',
   moreFailed: 'Meer ophalen is niet gelukt.',
   partFailed: 'Dit deel kan niet worden getoond.',
   partFailedDetail:

@@ -108,7 +108,7 @@ test('two people bring a case from Ontvangen to Afgerond, and each sees what the
   await expect(terms.finish).toBeEnabled();
   await openedCase(carlasDesk).open(id, 'stappen', search);
   await finishStep(page, 'Regeling volgen');
-  await both((desk) => expect(openedCase(desk).fact('Afgerond (3/3)')).toBeVisible());
+  await both((desk) => expect(openedCase(desk).finishedSteps).toHaveCount(3));
   await both((desk) => expect(caseList(desk).row(title)).toHaveCount(0));
   expect(String((await bram.case(id)).status)).toMatch(/1|Finished/);
 });
@@ -132,7 +132,7 @@ test('a case is cancelled with a status and a reason, and accepts nothing afterw
   await expect(dialog).toBeHidden();
   await expect(open.pane.getByText('Deze zaak is geannuleerd.').first()).toBeVisible();
   await expect(open.step('Huisbezoek').pickUp).toHaveCount(0);
-  await expect(open.action('Zaak annuleren')).toHaveAttribute('aria-disabled', 'true');
+  await expect(open.action('Zaak annuleren')).toHaveCount(0);
   await open.tab('Contactmomenten').click();
   await expect(
     open.pane.getByText(/Ingetrokken door huurder: De huurder belde zelf af\./).first(),
@@ -246,6 +246,6 @@ test('the working day of a case handler by keyboard alone', async ({ page, backe
   await keys.press('a');
   await walkTo(page, /^Stap afronden$/);
   await keys.press('Enter');
-  await expect(open.fact('Afgerond (3/3)')).toBeVisible();
+  await expect(open.finishedSteps).toHaveCount(3);
   expect(String((await bram.case(id)).status)).toMatch(/1|Finished/);
 });

@@ -14,7 +14,7 @@ import { whyNotCancel, whyNotModify } from '../caseFlowPermissions';
 
 const texts = caseFlowDetailTexts;
 
-/** What can be done with the case as a whole; what cannot be done now says why. */
+/** What can be done with the case as a whole; what cannot be done now is in the menu and says why. */
 export function CaseFlowActions({ caseFlow }: { caseFlow: CaseFlow }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -32,32 +32,50 @@ export function CaseFlowActions({ caseFlow }: { caseFlow: CaseFlow }) {
   const { group, editOwner } = texts.shortcuts;
   useShortcut({ keys: 'b', label: editOwner, group, when: whyNotEdit === null && !changing }, edit);
 
+  const cancel = () =>
+    dispatch(
+      dialogOpened({ id: `caseFlowCancel/${id}`, dialog: { kind: 'caseFlowCancel', caseFlowId: id } }),
+    );
+  const actions = [
+    {
+      id: 'editOwner',
+      label: texts.editOwner,
+      icon: UserCheckIcon,
+      busy: changing,
+      whyNot: whyNotEdit,
+      run: edit,
+    },
+    {
+      id: 'cancel',
+      label: texts.cancel,
+      icon: BanIcon,
+      busy: canceling,
+      whyNot: whyNotCancel(caseFlow),
+      run: cancel,
+    },
+  ];
+  const later = actions.filter(({ whyNot }) => whyNot !== null);
+
   return (
-    <RecordActions label={texts.actionsLabel}>
-      <Button
-        size="s"
-        icon={UserCheckIcon}
-        busy={changing}
-        disabledReason={whyNotEdit}
-        onClick={edit}
-        data-action="editOwner"
-      >
-        {texts.editOwner}
-      </Button>
-      <Button
-        size="s"
-        icon={BanIcon}
-        busy={canceling}
-        disabledReason={whyNotCancel(caseFlow)}
-        onClick={() =>
-          dispatch(
-            dialogOpened({ id: `caseFlowCancel/${id}`, dialog: { kind: 'caseFlowCancel', caseFlowId: id } }),
-          )
-        }
-        data-action="cancel"
-      >
-        {texts.cancel}
-      </Button>
+    <RecordActions
+      label={texts.actionsLabel}
+      later={later.map(({ whyNot, ...action }) => ({ ...action, disabledReason: whyNot }))}
+    >
+      {actions.map(
+        ({ whyNot, ...action }) =>
+          whyNot === null && (
+            <Button
+              key={action.id}
+              size="s"
+              icon={action.icon}
+              busy={action.busy}
+              onClick={action.run}
+              data-action={action.id}
+            >
+              {action.label}
+            </Button>
+          ),
+      )}
     </RecordActions>
   );
 }

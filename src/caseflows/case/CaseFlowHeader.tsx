@@ -33,26 +33,31 @@ interface CaseFlowHeaderProps {
 /** What a case is, how far it is and what can be done with it; painted from what is known before the rest has come. */
 export const CaseFlowHeader = memo(function CaseFlowHeader(props: CaseFlowHeaderProps) {
   const { caseFlow, removed, headingRef } = props;
-  const may = useSelector(selectMay);
+  /** Its steps tell how far it is. */
+  const withSteps = useSelector(selectMay)('viewDetailedCaseFlow') && caseFlow.steps.length > 0;
   const link = {
     text: window.location.origin + to.caseFlow(caseFlow.id),
     label: texts.copyLink,
     copiedLabel: texts.linkCopied,
   };
   return (
-    <RecordHeader title={caseFlow.title || texts.noTitle} headingRef={headingRef} link={link}>
-      <Facts caseFlow={caseFlow} />
-      {may('viewDetailedCaseFlow') && (
+    <RecordHeader
+      title={caseFlow.title || texts.noTitle}
+      headingRef={headingRef}
+      link={link}
+      beside={!removed && <CaseFlowActions caseFlow={caseFlow} />}
+    >
+      <Facts caseFlow={caseFlow} withProgress={!withSteps} />
+      {withSteps && (
         <LineBoundary resetKey={caseFlow}>
           <CaseProgress caseFlow={caseFlow} />
         </LineBoundary>
       )}
-      {!removed && <CaseFlowActions caseFlow={caseFlow} />}
     </RecordHeader>
   );
 });
 
-function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
+function Facts({ caseFlow, withProgress }: { caseFlow: CaseFlow; withProgress: boolean }) {
   const { status, ownerModel, relatedPerson, umbrellaCaseId, title } = caseFlow;
   const now = useNow();
   const owner = useOwnerName(ownerModel);
@@ -84,7 +89,7 @@ function Facts({ caseFlow }: { caseFlow: CaseFlow }) {
       >
         {owner}
       </RecordFact>
-      {summary !== '' && (
+      {withProgress && summary !== '' && (
         <RecordFact icon={ListChecksIcon} term={texts.progress}>
           <Truncated>{summary}</Truncated>
         </RecordFact>

@@ -51,39 +51,39 @@ interface Action {
   run: () => void;
 }
 
-/** What can be done with a task: what this person may never do is not there, what cannot be done now says why. */
+/** What can be done with a task: what this person may never do is not there, what cannot be done now is in the menu and says why. */
 export function TaskActions({ task }: { task: Task }) {
   const actions = useTaskActions(task);
+  const later = actions.filter(({ whyNot }) => whyNot !== null);
   return (
-    <RecordActions label={texts.actionsLabel}>
-      {actions.map((action) => (
-        <ActionButton key={action.id} action={action} />
-      ))}
+    <RecordActions
+      label={texts.actionsLabel}
+      later={later.map(({ id, label, icon, whyNot, run }) => ({
+        id,
+        label,
+        icon,
+        disabledReason: whyNot,
+        run,
+      }))}
+    >
+      {actions.map((action) => action.whyNot === null && <ActionButton key={action.id} action={action} />)}
     </RecordActions>
   );
 }
 
 function ActionButton({ action }: { action: Action }) {
-  const { id, label, shortcut, shortcutLabel, icon, variant, whyNot, busy, run } = action;
+  const { id, label, shortcut, shortcutLabel, icon, variant, busy, run } = action;
   useShortcut(
     {
       keys: shortcut ?? '',
       label: shortcutLabel,
       group: tasksTexts.shortcuts.taskGroup,
-      when: shortcut !== null && whyNot === null && !busy,
+      when: shortcut !== null && !busy,
     },
     run,
   );
   return (
-    <Button
-      size="s"
-      variant={whyNot === null ? variant : 'secondary'}
-      icon={icon}
-      busy={busy}
-      disabledReason={whyNot}
-      onClick={run}
-      data-action={id}
-    >
+    <Button size="s" variant={variant} icon={icon} busy={busy} onClick={run} data-action={id}>
       {label}
     </Button>
   );

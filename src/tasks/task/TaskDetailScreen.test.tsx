@@ -78,9 +78,13 @@ it('says that picking up failed where a colleague was first, and shows the task 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument());
 });
 
-it('says why a task cannot be finished yet', async () => {
-  await open();
-  expect(await button('Afronden')).toHaveAccessibleDescription('Pak de taak eerst op.');
+it('says in the menu why a task cannot be finished yet', async () => {
+  const { user } = await open();
+  await user.click(await button('Meer acties'));
+  const finish = await screen.findByRole('menuitem', { name: /^Afronden/ });
+  expect(finish).toHaveAttribute('aria-disabled', 'true');
+  expect(finish).toHaveTextContent('Pak de taak eerst op.');
+  expect(screen.queryByRole('button', { name: 'Afronden' })).toBeNull();
 });
 
 it.each([
@@ -169,7 +173,7 @@ it('draws another task when it is opened, and not what stays around it', async (
     await screen.findByText('Over taak 3');
     const read = { path: `/api/v1/task/byId/${tasks[3]!.id}`, status: 200 };
     await waitFor(() => expect(stats.seen).toContainEqual(expect.objectContaining(read)));
-    await button('Afronden');
+    await button('Oppakken');
   });
   /* As the list knows it, and once it has been read. */
   expect(drawn.get('TaskHeader')).toBeLessThanOrEqual(2);

@@ -40,6 +40,10 @@ export function prepareBrowser(): void {
     unobserve(): void {}
     disconnect(): void {}
   };
+  window.IntersectionObserver = class {
+    observe(): void {}
+    disconnect(): void {}
+  } as unknown as typeof IntersectionObserver;
   /** jsdom's blobs cannot be streamed, which the fake server asks of an answer that is a file. */
   Blob.prototype.stream = function stream(this: Blob) {
     const reader = new FileReader();

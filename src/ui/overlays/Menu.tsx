@@ -35,6 +35,7 @@ interface Props {
   /** What the button shows; without it an icon. */
   children?: ReactNode;
   variant?: 'quiet' | 'secondary';
+  size?: 'm' | 's';
 }
 
 const entry = (item: MenuEntry) =>
@@ -65,12 +66,18 @@ export function MenuButton({
   icon: Icon = EllipsisIcon,
   children,
   variant = 'quiet',
+  size = 'm',
 }: Props) {
   return (
     <Localised>
       <MenuTrigger>
         <AriaButton
-          className={clsx(buttonStyles.button, buttonStyles[variant], !children && buttonStyles.iconOnly)}
+          className={clsx(
+            buttonStyles.button,
+            buttonStyles[variant],
+            size === 's' && buttonStyles.small,
+            !children && buttonStyles.iconOnly,
+          )}
           aria-label={label}
           {...(!children && { 'data-tooltip': label })}
         >

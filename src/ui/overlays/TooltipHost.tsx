@@ -11,7 +11,10 @@ const EDGE_PX = 8;
 /** What the tooltip belongs to; text that fits (`Truncated`) has none, nor has a button whose panel is open below it. */
 function owner(target: EventTarget | null): HTMLElement | null {
   const found = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-  const fits = found?.dataset['tooltipWhen'] === 'truncated' && found.scrollWidth <= found.clientWidth;
+  const fits =
+    found?.dataset['tooltipWhen'] === 'truncated' &&
+    found.scrollWidth <= found.clientWidth &&
+    found.scrollHeight <= found.clientHeight;
   return fits || found?.ariaExpanded === 'true' ? null : found;
 }
 

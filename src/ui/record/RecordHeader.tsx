@@ -1,6 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { CopyButton } from '../buttons/CopyButton';
 import type { IconComponent } from '../icons';
+import { OneLine } from '../layout/OneLine';
+import type { MoreAction } from '../overlays/MoreMenu';
+import { uiTexts } from '../uiTexts';
 import styles from './RecordHeader.module.css';
 
 interface RecordHeaderProps {
@@ -8,19 +11,28 @@ interface RecordHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** The address of the record, to copy; null while the record is being read. */
   link: { text: string; label: string; copiedLabel: string } | null;
+  /** A few actions, on the line of the title where there is room. */
+  beside?: ReactNode;
   /** Facts, actions, and what is to be said about them. */
   children: ReactNode;
 }
 
 /** What an opened record is and what can be done with it. */
-export function RecordHeader({ title, headingRef, link, children }: RecordHeaderProps) {
+export function RecordHeader({ title, headingRef, link, beside, children }: RecordHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.titleRow}>
-        <h1 className={styles.title} ref={headingRef} tabIndex={-1}>
+        <h1
+          className={styles.title}
+          ref={headingRef}
+          tabIndex={-1}
+          data-tooltip={title}
+          data-tooltip-when="truncated"
+        >
           {title}
         </h1>
         {link !== null && <CopyButton key={link.text} {...link} />}
+        {beside}
       </div>
       {children}
     </header>
@@ -58,9 +70,18 @@ export const RecordBadges = ({ label, children }: { label: string; children: Rea
   </RecordFact>
 );
 
-/** The buttons of a record. */
-export const RecordActions = ({ label, children }: { label: string; children: ReactNode }) => (
+interface RecordActionsProps {
+  label: string;
+  /** What cannot be done now, each with its reason. */
+  later?: readonly MoreAction[];
+  children: ReactNode;
+}
+
+/** The buttons of a record on one line, with what is out of sight or cannot be done now in a menu behind them. */
+export const RecordActions = ({ label, later, children }: RecordActionsProps) => (
   <div className={styles.actions} role="group" aria-label={label}>
-    {children}
+    <OneLine moreLabel={uiTexts.moreActions} more={later}>
+      {children}
+    </OneLine>
   </div>
 );

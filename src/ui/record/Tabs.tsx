@@ -1,4 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { useOutOfSight } from '../layout/useOutOfSight';
+import { MoreMenu } from '../overlays/MoreMenu';
+import { uiTexts } from '../uiTexts';
 import styles from './Tabs.module.css';
 
 /** For the links inside a `TabList`; the open one carries `aria-current="page"`. */
@@ -19,9 +22,11 @@ function showCurrent(nav: HTMLElement) {
   else if (tab.right > frame.right) nav.scrollLeft += tab.right - frame.right;
 }
 
-/** Tabs that are addresses: a named list of links. */
+/** Tabs that are addresses: a named list of links on one line, with those out of sight in a menu as well. */
 export function TabList({ label, children }: TabListProps) {
   const nav = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const hidden = useOutOfSight(nav, list);
   /* In the frame that shows them: there the layout is reckoned anyway. */
   useEffect(() => {
     const frame = requestAnimationFrame(() => nav.current && showCurrent(nav.current));
@@ -29,12 +34,15 @@ export function TabList({ label, children }: TabListProps) {
   });
 
   return (
-    <nav ref={nav} aria-label={label} className={styles.nav}>
-      <ul className={styles.list}>
-        {Children.map(children, (child) => (
-          <li className={styles.item}>{child}</li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.tabs}>
+      <nav ref={nav} aria-label={label} className={styles.nav}>
+        <ul ref={list} className={styles.list}>
+          {Children.map(children, (child) => (
+            <li className={styles.item}>{child}</li>
+          ))}
+        </ul>
+      </nav>
+      <MoreMenu className={styles.more} label={uiTexts.moreTabs} actions={hidden} />
+    </div>
   );
 }

@@ -55,14 +55,14 @@ function Step({ step, title, place, current }: StepProps) {
         <span className={styles['words']}>{title}</span>
       </span>
       <span className={styles['meta']}>
-        <Meta step={step} />
+        <Meta step={step} current={current} />
       </span>
     </li>
   );
 }
 
-/** Who has it and until when; of a step that is over, when that was. */
-function Meta({ step }: { step: CaseFlowStep }) {
+/** Who has it, and until when where the header does not say that already; of a step that is over, when that was. */
+function Meta({ step, current }: Pick<StepProps, 'step' | 'current'>) {
   const pickedUpBy = useAssigneeName(step.pickedUpByModel);
   const { deadline, finishedOn } = step;
   if (isFinishedStep(step)) return finishedOn === null ? null : <Time instant={finishedOn} mode="date" />;
@@ -70,7 +70,7 @@ function Meta({ step }: { step: CaseFlowStep }) {
   return (
     <>
       {pickedUpBy !== null && <span>{pickedUpBy}</span>}
-      {deadline !== null && (
+      {deadline !== null && !current && (
         <span className={styles['deadline']}>
           {texts.until} <Time instant={deadline} mode="deadline" />
         </span>

@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OneLine } from './OneLine';
+
+/** Tells what of a line is out of sight, as a browser does. */
+function aNarrowLine() {
+  const told: IntersectionObserverCallback[] = [];
+  const watched: Element[] = [];
+  vi.spyOn(window, 'IntersectionObserver').mockImplementation(function (callback) {
+    told.push(callback);
+    return {
+      observe: (item: Element) => watched.push(item),
+      disconnect: () => undefined,
+    } as unknown as IntersectionObserver;
+  });
+  return (ratios: readonly number[]) =>
+    act(() => {
+      const seen = ratios.map((intersectionRatio, place) => ({ target: watched[place]!, intersectionRatio }));
+      told.at(-1)?.(seen as unknown as IntersectionObserverEntry[], {} as IntersectionObserver);
+    });
+}
+
+it('what is out of sight of a line is in a menu as well, before what cannot be done now', async () => {
+  const user = userEvent.setup();
+  const show = aNarrowLine();
+  const press = vi.fn();
+  const more = [{ id: 'finish', label: 'Afronden', disabledReason: 'Pak de taak eerst op.', run: vi.fn() }];
+  render(
+    <OneLine moreLabel="Meer acties" more={more}>
+      <button type="button">Oppakken</button>
+      <button type="button" onClick={press}>
+        Weigeren <b>2</b>
+      </button>
+    </OneLine>,
+  );
+  show([1, 0.4]);
+  await user.click(await screen.findByRole('button', { name: 'Meer acties' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Weigeren', 'AfrondenPak de taak eerst op.']);
+  await user.click(items[0]!);
+  expect(press).toHaveBeenCalledOnce();
+});
+
+it('a line that fits has no menu', () => {
+  const show = aNarrowLine();
+  render(
+    <OneLine moreLabel="Meer acties">
+      <button type="button">Oppakken</button>
+    </OneLine>,
+  );
+  show([1]);
+  expect(screen.queryByRole('button', { name: 'Meer acties' })).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { type ReactNode, useRef } from 'react';
+import { type MoreAction, MoreMenu } from '../overlays/MoreMenu';
+import styles from './OneLine.module.css';
+import { useOutOfSight } from './useOutOfSight';
+
+interface OneLineProps {
+  moreLabel: string;
+  /** Stands in the menu alone. */
+  more?: readonly MoreAction[] | undefined;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+const NONE: readonly MoreAction[] = [];
+
+/** One line of buttons that scrolls; those out of its sight are in a menu at its end as well. */
+export function OneLine({ moreLabel, more = NONE, children }: OneLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const hidden = useOutOfSight(line, line);
+  return (
+    <>
+      <div className={styles.line} ref={line}>
+        {children}
+      </div>
+      <MoreMenu className={styles.more} label={moreLabel} actions={[...hidden, ...more]} />
+    </>
+  );
+}

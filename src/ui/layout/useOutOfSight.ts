@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { MoreAction } from '../overlays/MoreMenu';
+
+const NONE: readonly MoreAction[] = [];
+const CONTROL = 'a, button';
+/** Of what is shown only in part, as much as makes it count as shown. */
+const SHOWN = 0.9;
+
+const controlOf = (item: Element): HTMLElement | null =>
+  item.matches(CONTROL) ? (item as HTMLElement) : item.querySelector<HTMLElement>(CONTROL);
+
+/** Its own words, without a count behind them. */
+const wordsOf = (control: HTMLElement): string =>
+  [...control.childNodes]
+    .filter((node) => node instanceof Text)
+    .map(({ data }) => data)
+    .join('')
+    .trim() ||
+  (control.ariaLabel ?? '');
+
+/** Pressing it in a menu presses the thing itself. */
+function actionOf(item: Element): MoreAction[] {
+  const control = controlOf(item);
+  const label = control === null ? '' : wordsOf(control);
+  return control === null || label === '' ? [] : [{ id: label, label, run: () => control.click() }];
+}
+
+/** What stands in a line that scrolls and is out of sight of its frame. Where everything fits it costs no second drawing. */
+export function useOutOfSight(
+  frame: RefObject<HTMLElement | null>,
+  line: RefObject<HTMLElement | null>,
+): readonly MoreAction[] {
+  const [hidden, setHidden] = useState(NONE);
+  useEffect(() => {
+    if (!line.current) return;
+    const items = line.current.children;
+    const out = new Set<Element>();
+    const sight = new IntersectionObserver(
+      (seen) => {
+        for (const { target, intersectionRatio } of seen)
+          if (intersectionRatio < SHOWN) out.add(target);
+          else out.delete(target);
+        const next = [...items].filter((item) => out.has(item)).flatMap(actionOf);
+        setHidden((before) => (next.length === 0 && before.length === 0 ? before : next));
+      },
+      { root: frame.current, threshold: SHOWN },
+    );
+    const watch = () => {
+      sight.disconnect();
+      out.clear();
+      for (const item of items) sight.observe(item);
+    };
+    watch();
+    const changes = new MutationObserver(watch);
+    changes.observe(line.current, { childList: true });
+    return () => {
+      sight.disconnect();
+      changes.disconnect();
+    };
+  }, [frame, line]);
+  return hidden;
+}
