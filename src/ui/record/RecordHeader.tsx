@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { CopyButton } from '../buttons/CopyButton';
 import type { IconComponent } from '../icons';
-import { OneLine } from '../layout/OneLine';
+import { OneLine } from '../overlays/OneLine';
 import type { MoreAction } from '../overlays/MoreMenu';
 import { uiTexts } from '../uiTexts';
 import styles from './RecordHeader.module.css';

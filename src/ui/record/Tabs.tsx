@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
-import { useOutOfSight } from '../layout/useOutOfSight';
+import { useOutOfSight } from '../overlays/useOutOfSight';
 import { MoreMenu } from '../overlays/MoreMenu';
 import { uiTexts } from '../uiTexts';
 import styles from './Tabs.module.css';

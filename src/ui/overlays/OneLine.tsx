@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { type MoreAction, MoreMenu } from '../overlays/MoreMenu';
+import { type MoreAction, MoreMenu } from './MoreMenu';
 import styles from './OneLine.module.css';
 import { useOutOfSight } from './useOutOfSight';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { MoreAction } from '../overlays/MoreMenu';
+import type { MoreAction } from './MoreMenu';
 
 const NONE: readonly MoreAction[] = [];
 const CONTROL = 'a, button';
