@@ -23,6 +23,8 @@ const SCREENS = {
 };
 
 const FIRST_CHUNK = 'first';
+/** What somebody will want soon: fetched behind the first rows, and run when it is wanted (`core/hooks/usePreload`). */
+const LATER_CHUNKS = ['work', 'widgets'];
 const within =
   (...places: string[]) =>
   (id: string): boolean =>
@@ -53,6 +55,28 @@ const CHUNKS = [
     ),
   },
   { name: 'cases', test: within('caseflows/caseFlowsWork.ts', 'caseflows/list/CaseFlowsOverviewScreen.tsx') },
+  /* What comes by itself behind the first rows, all of it without widgets. */
+  {
+    name: 'settled',
+    test: within(
+      'list/ListFields.tsx',
+      'list/ListSearch.tsx',
+      'list/foldingFilters.tsx',
+      'ui/filters/DeadlineFilter.tsx',
+      'shell/topbar/GlobalSearch.tsx',
+      'shell/topbar/Occasional.tsx',
+      'shell/topbar/notices/NotificationsPanel.tsx',
+      'shell/topbar/user/UserPanel.tsx',
+      'shell/dialogs/SessionExpiringBanner.tsx',
+      'shell/toasts/ToastStack.tsx',
+      'ui/overlays/TooltipHost.tsx',
+    ),
+  },
+  { name: 'taskfilters', test: within('tasks/list/TaskFiltersPanel.tsx', 'tasks/list/TaskSearch.tsx') },
+  {
+    name: 'casefilters',
+    test: within('caseflows/list/CaseFlowFiltersPanel.tsx', 'caseflows/list/CaseFlowSearch.tsx'),
+  },
   { name: 'widgets', test: /node_modules\/@?(react-aria|react-stately|react-types|internationalized)/ },
   { name: 'chart', test: within('ui/record/ScoreChart.tsx') },
   { name: 'html', test: within('ui/text/HtmlText.tsx') },
@@ -101,7 +125,7 @@ function compileFirstScreenAtOnce(): Plugin {
   };
 }
 
-/** Names in index.html what the first screen needs, so that the browser loads it beside the tiny entry. */
+/** Names in index.html what the first screen needs, so that the browser loads it beside the tiny entry, and what comes after it. */
 function preloadFirstScreen(): Plugin {
   return {
     name: 'preload-first-screen',
@@ -117,6 +141,9 @@ function preloadFirstScreen(): Plugin {
           attrs: Record<string, string | boolean>,
           injectTo: 'head' | 'body' = 'head',
         ): HtmlTagDescriptor => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo });
+        const later = Object.values(bundle).filter(
+          (output) => output.type === 'chunk' && LATER_CHUNKS.includes(output.name),
+        );
         const css = [...(first.viteMetadata?.importedCss ?? [])];
         const fonts = Object.keys(bundle).filter((name) => FIRST_FONT.test(name));
         return [
@@ -126,6 +153,7 @@ function preloadFirstScreen(): Plugin {
           /* Behind what the page shows first, which does not wait for it; the program does. */
           ...css.map((name) => link({ rel: 'stylesheet', href: `/${name}` }, 'body')),
           ...fonts.map((name) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}` })),
+          ...later.map(({ fileName }) => link({ rel: 'later', href: `/${fileName}` })),
         ];
       },
     },

@@ -13,4 +13,6 @@ export const surroundings = {
     window.location.reload();
   },
   random: (): number => Math.random(),
+  /** How long after the first rows the page is left alone before what weighs most comes of itself. */
+  calmMs: 3_000,
 };

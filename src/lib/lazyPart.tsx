@@ -1,12 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
+const always = () => true;
+
 /**
  * A component whose code arrives when it is first shown. Unlike React's own `lazy`, code that could not be fetched is
- * fetched again when the component is mounted again; until then the error is thrown, for the boundary around it.
+ * fetched again when the component is mounted again; until then the error is thrown, for the boundary around it. What stands
+ * there meanwhile may depend on the props; it may stay there until the code is wanted.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  waiting: ReactNode = null,
+  waiting: ReactNode | ((props: P) => ReactNode) = null,
+  useIsWanted: () => boolean = always,
 ): ComponentType<P> & { preload: () => Promise<void> } {
   let present: ComponentType<P> | null = null;
   const preload = async () => {
@@ -15,9 +19,10 @@ export function lazyPart<P extends object>(
   function LazyPart(props: P) {
     const [Part, setPart] = useState(() => present);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+    const wanted = useIsWanted();
 
     useEffect(() => {
-      if (Part) return undefined;
+      if (Part || !wanted) return undefined;
       let shown = true;
       preload().then(
         () => {
@@ -30,10 +35,11 @@ export function lazyPart<P extends object>(
       return () => {
         shown = false;
       };
-    }, [Part]);
+    }, [Part, wanted]);
 
     if (failure) throw failure.error;
-    return Part ? <Part {...props} /> : waiting;
+    if (Part) return <Part {...props} />;
+    return typeof waiting === 'function' ? waiting(props) : waiting;
   }
   return Object.assign(LazyPart, { preload });
 }

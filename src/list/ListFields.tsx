@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/buttons/Button';
 import { FilterFields } from '@/ui/filters/FilterFields';
 import { SavedViews } from '@/ui/filters/SavedViews';
-import { Select } from '@/ui/pickers/Select';
+import { Select } from '@/ui/pickers/laterPickers';
 import { filterTexts } from './filterTexts';
 import type { SavedView } from './listState';
 import type { ListAddress } from './useListAddress';

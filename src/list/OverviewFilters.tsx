@@ -1,8 +1,10 @@
 import { type ComponentType, memo, type ReactNode, useContext } from 'react';
 import { usePanel } from '@/core/hooks/usePanel';
+import { useWanted } from '@/core/hooks/useWanted';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { FiltersPane } from '@/ui/filters/FiltersPane';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
+import { PickersWanted } from '@/ui/pickers/pickersWanted';
 
 /* Nobody folds or pins before the first rows are there. */
 const folding = () => import('./foldingFilters');
@@ -20,13 +22,20 @@ interface OverviewFiltersProps<A> {
 
 /** The fields that narrow a list, wherever they stand. */
 function Filters<A>({ texts, Fields, address, ready }: OverviewFiltersProps<A>) {
+  const place = useContext(FiltersPlace);
+  const [wanted, want] = useWanted(ready);
   return (
     <FiltersPane
       title={texts.title}
-      isPage={useContext(FiltersPlace) === 'page'}
+      isPage={place === 'page'}
       tools={ready && <FiltersTools apply={texts.apply} />}
+      onApproach={want}
     >
-      {ready ? <Fields address={address} /> : null}
+      {ready ? (
+        <PickersWanted value={wanted || place !== 'beside'}>
+          <Fields address={address} />
+        </PickersWanted>
+      ) : null}
     </FiltersPane>
   );
 }

@@ -1,14 +1,19 @@
 import type { Assignee } from '@/domain/colleague/assignee';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { laterPicker } from '@/ui/pickers/laterPicker';
 import { peopleTexts } from './peopleTexts';
 
 const waiting = <Skeleton height={64} />;
 
 /** The look-up boxes weigh more than a list does, so they come when a form or filter shows them. */
-export const AssigneePicker = lazyRegion(
+export const AssigneePicker = laterPicker(
   async () => (await import('./AssigneePicker')).AssigneePicker,
-  waiting,
+  ({ label, value }) => ({
+    label,
+    text: value?.name || peopleTexts.assigneePlaceholder,
+    isPlaceholder: !value?.name,
+  }),
 );
 export const PersonSearch = lazyRegion(async () => (await import('./PersonSearch')).PersonSearch, waiting);
 

@@ -18,6 +18,7 @@ import { reportError, resetReporter } from '@/core/errors/reporter';
 import { forgetServerTime } from '@/core/session/serverClock';
 import { holdToken } from '@/core/session/sessionToken';
 import { forgetMemory } from '@/core/storage/storage';
+import { surroundings } from '@/core/surroundings';
 import type { Permission } from '@/domain/session/permission';
 import { lastAnswers } from './backEnd';
 
@@ -44,6 +45,7 @@ export function startAnew(): void {
 
   beforeEach(() => {
     withoutAct();
+    surroundings.calmMs = 0;
     resetDb('leeg');
     signInAs('anne');
     resetReporter();

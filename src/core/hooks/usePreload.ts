@@ -2,6 +2,12 @@ import { useEffect } from 'react';
 
 const LATEST_MS = 2000;
 
+/** Into the browser's cache: what vite.config.ts names in the page runs when it is wanted. */
+function fetchLater(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
+    link.rel = 'modulepreload';
+}
+
 /**
  * Fetches code when the page has nothing better to do, so that opening what it draws costs no request. What cannot be had
  * ahead is asked for again when it is needed.
@@ -10,6 +16,7 @@ export function usePreload(ready: boolean, load: () => readonly Promise<unknown>
   useEffect(() => {
     if (!ready) return undefined;
     const start = () => {
+      fetchLater();
       for (const module of load()) module.catch(() => undefined);
     };
     if (typeof window.requestIdleCallback !== 'function') {

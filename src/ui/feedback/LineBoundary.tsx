@@ -36,9 +36,10 @@ export function LineBoundary({
 /** A part of a screen whose code arrives when it is first shown; what cannot be fetched costs no more than its own place. */
 export function lazyRegion<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  waiting?: ReactNode,
+  waiting?: ReactNode | ((props: P) => ReactNode),
+  useIsWanted?: () => boolean,
 ): ComponentType<P> {
-  const Part = lazyPart(load, waiting);
+  const Part = lazyPart(load, waiting, useIsWanted);
   return function LazyRegion(props: P) {
     return (
       <LineBoundary text={uiTexts.partFailed}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { DEADLINE_PRESETS, type DeadlinePreset, isDeadlinePreset } from '@/lib/dates/deadlineFilter';
-import { DateField } from '../pickers/DateField';
-import { Select } from '../pickers/Select';
+import { DateField, Select } from '../pickers/laterPickers';
 
 const ON_DATE = 'date';
 

@@ -12,15 +12,24 @@ interface FiltersPaneProps {
   isPage: boolean;
   /** What pins, folds or leaves it. */
   tools?: ReactNode;
+  /** The pointer or the focus comes in. */
+  onApproach?: () => void;
   /** The fields; null while they are not wanted yet. */
   children: ReactNode;
 }
 
 /** All that narrows a list. Its fields weigh more than the whole list, so they may come when the first rows stand there. */
-export function FiltersPane({ title, isPage, tools, children }: FiltersPaneProps) {
+export function FiltersPane({ title, isPage, tools, onApproach, children }: FiltersPaneProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <section className={listStyles['pane']} id={FILTERS_PANE} aria-label={title} tabIndex={-1}>
+    <section
+      className={listStyles['pane']}
+      id={FILTERS_PANE}
+      aria-label={title}
+      tabIndex={-1}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
       <header className={listStyles['bar']}>
         <Heading className={listStyles['title']}>{title}</Heading>
         {tools}

@@ -3,6 +3,7 @@ import styles from '../fields/Field.module.css';
 import { Localised } from '../layout/Localised';
 import { type Option, PickerField, useOptionsInTime } from './PickerParts';
 import { fieldTexts } from '../fields/fieldTexts';
+import { chosenText } from './chosenText';
 
 interface Props {
   label: string;
@@ -15,12 +16,6 @@ interface Props {
   description?: string;
   hideLabel?: boolean;
 }
-
-/** What is chosen, in words while it is little and as a number when it is more. */
-const summary = (options: readonly Option[], values: readonly string[]): string =>
-  values.length === 1
-    ? (options.find(({ value }) => value === values[0])?.label ?? String(values[0]))
-    : fieldTexts.selectedCount(values.length);
 
 /** Any number of choices out of a list; the list stays open while choosing. */
 export function MultiSelect({
@@ -50,7 +45,7 @@ export function MultiSelect({
           label={label}
           error={error}
           readOnly={readOnly}
-          text={values.length === 0 ? (placeholder ?? fieldTexts.select) : summary(options, values)}
+          text={values.length === 0 ? (placeholder ?? fieldTexts.select) : chosenText(options, values)}
           isPlaceholder={values.length === 0}
           onClear={values.length > 0 ? () => onChange([]) : null}
           options={drawn}

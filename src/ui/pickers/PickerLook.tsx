@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import fields from '../fields/Field.module.css';
+import { ChevronDownIcon } from '../icons';
+import styles from './Picker.module.css';
+
+export interface Look {
+  label: string;
+  /** What stands in it. */
+  text: string;
+  /** Nothing is chosen. */
+  isPlaceholder: boolean;
+}
+
+/** A press on a look opens the picker as soon as that is there. */
+function openWhenThere(form: HTMLFormElement, name: string): void {
+  const open = () => {
+    const there = [...form.querySelectorAll(`.${fields.field}:not([aria-hidden])`)];
+    const picker = there.find(({ firstElementChild }) => firstElementChild?.textContent === name);
+    const control = picker?.querySelector<HTMLElement>('button, input');
+    if (!control) return;
+    observer.disconnect();
+    control.focus();
+    control.click();
+  };
+  const observer = new MutationObserver(open);
+  observer.observe(form, { childList: true, subtree: true });
+}
+
+/** What a picker looks like until its code is there; who cannot see waits for the picker itself. */
+export const PickerLook = ({ label, text, isPlaceholder }: Look) => (
+  <div
+    className={fields.field}
+    aria-hidden="true"
+    onPointerDown={({ currentTarget }) => {
+      const form = currentTarget.closest('form');
+      if (form) openWhenThere(form, label);
+    }}
+  >
+    <span className={fields.label}>{label}</span>
+    <span className={clsx(fields.control, styles.control)}>
+      <span className={styles.trigger}>
+        <span className={clsx(styles.value, isPlaceholder && styles.placeholder)}>{text}</span>
+        <ChevronDownIcon className={styles.chevron} />
+      </span>
+    </span>
+  </div>
+);

@@ -1,0 +1,29 @@
+import { lazyRegion } from '../feedback/LineBoundary';
+import { Skeleton } from '../feedback/Skeleton';
+import { fieldTexts } from '../fields/fieldTexts';
+import { laterPicker } from './laterPicker';
+import { chosenText } from './chosenText';
+
+/* As in the files of their names; for filters, which stand beside every list. */
+
+export const Select = laterPicker(
+  async () => (await import('./Select')).Select,
+  ({ label, options, value, placeholder = fieldTexts.select }) => {
+    const chosen = options.find((option) => option.value === value);
+    return { label, text: chosen?.label ?? placeholder, isPlaceholder: chosen === undefined };
+  },
+);
+
+export const MultiSelect = laterPicker(
+  async () => (await import('./MultiSelect')).MultiSelect,
+  ({ label, options, values, placeholder = fieldTexts.select }) => ({
+    label,
+    text: values.length === 0 ? placeholder : chosenText(options, values),
+    isPlaceholder: values.length === 0,
+  }),
+);
+
+export const DateField = lazyRegion(
+  async () => (await import('./DateField')).DateField,
+  <Skeleton height={64} />,
+);
