@@ -24,11 +24,19 @@ function useStarted(kind: DialogKind, { start, isStarted }: Starts): boolean {
   const [started, setStarted] = useState(() => area === undefined || isStarted(area));
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
-    if (started || area === undefined) return;
+    if (started || area === undefined) return undefined;
+    let isThere = true;
     start(area).then(
-      () => setStarted(true),
-      (error: unknown) => setFailure({ error }),
+      () => {
+        if (isThere) setStarted(true);
+      },
+      (error: unknown) => {
+        if (isThere) setFailure({ error });
+      },
     );
+    return () => {
+      isThere = false;
+    };
   }, [area, start, started]);
   if (failure) throw failure.error;
   return started;

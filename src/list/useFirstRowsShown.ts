@@ -8,7 +8,14 @@ export function useFirstRowsShown(load: AnyList['load']): boolean {
   const settled = load === 'loaded' || load === 'failed';
 
   useEffect(() => {
-    if (settled) void afterPaint().then(() => setShown(true));
+    if (!settled) return undefined;
+    let isThere = true;
+    void afterPaint().then(() => {
+      if (isThere) setShown(true);
+    });
+    return () => {
+      isThere = false;
+    };
   }, [settled]);
 
   return shown;
