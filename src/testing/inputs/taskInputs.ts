@@ -1,4 +1,6 @@
+import { strict as assert } from 'node:assert';
 import type { Colleague, WirePage } from '../colleague';
+import { eventually } from './eventually';
 import {
   type Control,
   fieldNamed,
@@ -259,8 +261,16 @@ const savedView: InputSurface = {
   write: { none: 'A view is kept in this browser; nothing is sent.' },
   open: async ({ screen }) => {
     await screen.goTo(`${TASKS}?status=New`);
-    const ask = screen.role('button', { name: 'Weergave bewaren' });
-    await ask.click();
+    const keep = screen.role('button', { name: 'Weergave bewaren' });
+    const filters = screen.role('button', { name: 'Filters (1)' });
+    const ask = async () => {
+      await eventually(async () =>
+        assert.ok((await keep.is('visible')) || (await filters.is('visible')), 'no way to the filters'),
+      );
+      if (!(await keep.is('visible'))) await filters.click();
+      await keep.click();
+    };
+    await ask();
     const dialog = screen.role('dialog', { name: 'Weergave bewaren' });
     const field = fieldNamed(screen, /^Naam/);
     const text = 'Mijn “nieuwe” taken — vóór 10 uur 🙂';
@@ -271,7 +281,7 @@ const savedView: InputSurface = {
       button: screen.role('button', { name: 'Bewaren', within: dialog }),
       type: () => field.fill(text),
       reopen: async () => {
-        if (!(await field.is('visible'))) await ask.click();
+        if (!(await field.is('visible'))) await ask();
       },
     };
   },
