@@ -15,7 +15,9 @@ test.describe('forty contracts', () => {
     );
     await page.getByRole('button', { name: 'Toon meer' }).click();
     await expect(page.getByText('10 van 40 getoond')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Contract' }).fill('weg 238');
+    const filter = page.getByRole('combobox', { name: 'Contract' });
+    await filter.click();
+    await filter.fill('weg 238');
     const found = page.getByRole('option');
     await expect(found).toHaveCount(1);
     await found.click();

@@ -27,6 +27,8 @@ const controlAt =
 
 const keptDrafts = () => sessionStorage.getItem('drafts') ?? '';
 const hasDrafts = () => sessionStorage.getItem('drafts') !== null;
+/** What is typed is stored at once when the page is left. */
+const storeDrafts = () => window.dispatchEvent(new Event('pagehide'));
 const hasLocks = async () =>
   (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('thuisbalie-drafts'));
 
@@ -35,6 +37,7 @@ async function secondTab(page: Page, context: BrowserContext): Promise<SecondTab
   const other = await context.newPage();
   return {
     takeOver: async () => {
+      await page.evaluate(storeDrafts);
       await page.waitForFunction(hasDrafts);
       const kept = await page.evaluate(keptDrafts);
       const url = page.url();
