@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { paths, to } from '@/core/paths';
 import type { Area } from '@/core/area';
+import { connectRoutes } from '@/core/openable';
 import { handle, type RouteHandle } from '@/core/routeHandle';
 import { Frame } from '@/shell/Frame';
 import { actions, areas, menu } from './areas';
@@ -58,6 +59,7 @@ export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] 
     ...loginRoutes,
     { path: '*', handle: handle({ public: true }), Component: NotFound },
   ];
+  connectRoutes(guarded);
   const guard: RouteObject = {
     Component: RouteGuard,
     HydrateFallback: Nothing,

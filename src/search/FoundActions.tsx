@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { useNavigate } from 'react-router';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { useCall } from '@/core/telephony';
-import { to } from '@/core/paths';
+import { useMayOpen } from '@/core/openable';
+import { paths, to } from '@/core/paths';
 import { isActiveContract } from '@/domain/tenancy/contract';
 import { formatPhone } from '@/lib/phone';
 import { CopyButton } from '@/ui/buttons/CopyButton';
@@ -54,6 +55,7 @@ interface ContractActionProps {
 export const ContractAction = memo(function ContractAction({ found, onDone }: ContractActionProps) {
   const { id, name, customerRoleId } = found;
   const navigate = useNavigate();
+  const hasUnitCard = useMayOpen(paths.unitCard);
   const [ask, { isFetching }] = contractQueries.endpoints.contractsOfRole.useLazyQuery();
   const open = async () => {
     const { data } = await ask({ roleId: customerRoleId, page: 0, pageSize: CONTRACTS }, true);
@@ -61,7 +63,8 @@ export const ContractAction = memo(function ContractAction({ found, onDone }: Co
     const [unitId, ...others] = new Set(
       running.map((contract) => contract.unitId ?? contract.unit?.id ?? ''),
     );
-    void navigate(unitId && others.length === 0 ? to.unitCard(unitId) : to.personTab(id, 'contracten'));
+    const isOfOne = hasUnitCard && unitId && others.length === 0;
+    void navigate(isOfOne ? to.unitCard(unitId) : to.personTab(id, 'contracten'));
     onDone();
   };
   return (

@@ -2,9 +2,10 @@ import { useSelector } from 'react-redux';
 import { arriveAt } from '@/core/hooks/arrivals';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { StartContact } from '@/contactmoments';
+import { useMayOpen } from '@/core/openable';
 import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
 import type { PersonAlert } from '@/people';
-import { cardOf, type Found, isContactable } from './found';
+import { cardOf, cardPattern, type Found, isContactable } from './found';
 import { FoundText } from './FoundText';
 import styles from './FoundRow.module.css';
 import { rememberOpened } from './recent';
@@ -22,6 +23,7 @@ export function FoundRow({ found, alerts }: FoundRowProps) {
   const userId = useSelector(selectSignedInId);
   const mayContact = useSelector(selectMay)('caseCreate');
   const { kind, id, name, detail, badges, canOpen } = found;
+  const hasCards = useMayOpen(cardPattern(kind));
   const shown = (
     <FoundText icon={sections[kind].icon} name={name} detail={detail} badges={badges} alerts={alerts} />
   );
@@ -29,7 +31,7 @@ export function FoundRow({ found, alerts }: FoundRowProps) {
     return (
       <div className={styles.row} tabIndex={-1} data-row-focus>
         {shown}
-        <span className={styles.closed}>{texts.closed}</span>
+        {hasCards && <span className={styles.closed}>{texts.closed}</span>}
       </div>
     );
   }

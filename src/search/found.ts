@@ -1,4 +1,4 @@
-import { to } from '@/core/paths';
+import { paths, to } from '@/core/paths';
 import { addressText } from '@/domain/person/contactDetails';
 import { isOneOf } from '@/domain/decode/received';
 import { type FoundComplex, type FoundUnit, unitAddress } from '@/domain/tenancy/units';
@@ -44,6 +44,17 @@ const cards: Readonly<Record<SearchKind, (id: string) => string>> = {
   units: to.unitCard,
   complexes: to.complexCard,
 };
+
+const patterns: Readonly<Record<SearchKind, string>> = {
+  tenants: `${paths.personCard}/tijdlijn`,
+  vendors: `${paths.personCard}/tijdlijn`,
+  colleagues: paths.colleagueCard,
+  units: paths.unitCard,
+  complexes: paths.complexCard,
+};
+
+/** The pattern of the addresses of its card, by which is known whether there is one. */
+export const cardPattern = (kind: SearchKind): string => patterns[kind];
 
 /** The card of something that was found (001 §2, AMB-197). */
 export const cardOf = ({ kind, id }: Pick<Found, 'kind' | 'id'>): string => cards[kind](id);

@@ -2,10 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo } from 'react';
 import { unitQueries } from '@/api/tenancy/units';
 import { peopleQueries } from '@/api/person/peopleQueries';
+import { useMayOpen } from '@/core/openable';
 import type { Page } from '@/domain/decode/page';
 import type { Person } from '@/domain/person/person';
 import type { Answer } from '@/ui/feedback/answer';
-import { type Found, foundComplex, foundPerson, foundUnit } from './found';
+import { cardPattern, type Found, foundComplex, foundPerson, foundUnit } from './found';
 import type { SearchKind } from './listPaths';
 import { sections } from './sections';
 import { type PersonAlert, usePeopleAlerts } from '@/people';
@@ -29,8 +30,17 @@ interface Asked<T> extends Answer<Page<T>> {
 }
 
 /** The same page stays the same objects, so that rows that did not change are not drawn again. */
-function useAsFound<T>({ data, currentData, ...answer }: Asked<T>, toFound: (item: T) => Found): FoundAnswer {
-  const earlier = useMemo(() => data && { ...data, items: data.items.map(toFound) }, [data, toFound]);
+function useAsFound<T>(kind: SearchKind, asked: Asked<T>, toFound: (item: T) => Found): FoundAnswer {
+  const { data, currentData, ...answer } = asked;
+  const opens = useMayOpen(cardPattern(kind));
+  const earlier = useMemo(
+    () =>
+      data && {
+        ...data,
+        items: data.items.map(toFound).map((found) => ({ ...found, canOpen: found.canOpen && opens })),
+      },
+    [data, toFound, opens],
+  );
   const { error, isFetching, isError, refetch } = answer;
   /* What belongs to this question is what came last, or nothing. */
   return {
@@ -51,9 +61,9 @@ export function useFound(kind: SearchKind, question: Question | null): FoundAnsw
   const units = foundUnits.useQuery(kind === 'units' && question ? question : skipToken);
   const complexes = foundComplexes.useQuery(kind === 'complexes' && question ? question : skipToken);
   const toFound = useCallback((person: Person) => foundPerson(kind, person), [kind]);
-  const foundAmongPeople = useAsFound(people, toFound);
-  const foundAmongUnits = useAsFound(units, foundUnit);
-  const foundAmongComplexes = useAsFound(complexes, foundComplex);
+  const foundAmongPeople = useAsFound(kind, people, toFound);
+  const foundAmongUnits = useAsFound('units', units, foundUnit);
+  const foundAmongComplexes = useAsFound('complexes', complexes, foundComplex);
   if (isPeople) return foundAmongPeople;
   return kind === 'units' ? foundAmongUnits : foundAmongComplexes;
 }

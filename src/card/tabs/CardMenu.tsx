@@ -18,7 +18,7 @@ export function CardMenu<R, Path extends string>({ label, card: { tabs }, record
   const { search } = useLocation();
   const { pathname } = useResolvedPath('.');
   const may = useSelector(selectMay);
-  const shown = tabs.filter((tab) => tab.shows?.({ record, may }) ?? mayEnter(tab, may));
+  const shown = tabs.filter((tab) => mayEnter(tab, may) && (tab.shows?.({ record, may }) ?? true));
   return (
     <TabList label={label}>
       {shown.map(({ path, title }) => (

@@ -14,7 +14,7 @@ interface CardSeen<R> {
 /** A tab of a card: its name in the menu and in the title of the page, and what it needs. */
 interface CardTabRow<R> extends Pick<RouteHandle, 'needs' | 'needsAny'> {
   title: string;
-  /** The rule of the menu, where it is another one than that of the address. */
+  /** What the menu demands besides: it names no tab that may not be opened. */
   shows?: (seen: CardSeen<R>) => boolean;
   load: () => Promise<ComponentType>;
 }

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { registerAnnouncementOpened } from '@/announcements';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { useMayOpen } from '@/core/openable';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { Person } from '@/domain/person/person';
@@ -9,6 +10,7 @@ import { TimelineExportButton } from '@/timeline';
 import { Button } from '@/ui/buttons/Button';
 import { HeadsetIcon, ListChecksIcon, MegaphoneIcon, PhoneIncomingIcon, ZapIcon } from '@/ui/icons';
 import { RecordActions } from '@/ui/record/RecordHeader';
+import { personTabs } from '../personTabs';
 import { personTexts } from '../personTexts';
 import { useContactStart } from './useContactStart';
 import { usePersonPanel } from './usePerson';
@@ -18,6 +20,9 @@ const texts = personTexts.actions;
 /** What can be done for this person (001 §2, quick buttons). */
 export function CardActions({ person }: { person: Person }) {
   const may = useSelector(selectMay);
+  /* What begins on the timeline is for who may see that. */
+  const mayTimeline = useMayOpen(personTabs.pattern('tijdlijn'));
+  const mayContact = may('caseCreate') && mayTimeline;
   const { panel, open, close } = usePersonPanel();
   const dispatch = useDispatch();
   const register = useContactStart(person);
@@ -25,7 +30,7 @@ export function CardActions({ person }: { person: Person }) {
     dispatch(dialogOpened({ dialog: { kind, personId: person.id, contractId: null } }));
   return (
     <RecordActions label={texts.label}>
-      {may('caseCreate') && (
+      {mayContact && (
         <Button size="s" variant="primary" icon={HeadsetIcon} onClick={() => register()}>
           {texts.register}
         </Button>
@@ -35,14 +40,14 @@ export function CardActions({ person }: { person: Person }) {
           <Button size="s" icon={PhoneIncomingIcon} onClick={openDialog('callBack')}>
             {texts.callBack}
           </Button>
-          {!may('caseCreate') && (
+          {!mayContact && (
             <Button size="s" icon={ListChecksIcon} onClick={openDialog('registerTask')}>
               {texts.task}
             </Button>
           )}
         </>
       )}
-      {may('caseCreate') && (
+      {mayContact && (
         <Button
           size="s"
           icon={ZapIcon}
@@ -52,7 +57,7 @@ export function CardActions({ person }: { person: Person }) {
           {texts.arrange}
         </Button>
       )}
-      {may('announcementWrite') && <AnnounceButton person={person} />}
+      {may('announcementWrite') && mayTimeline && <AnnounceButton person={person} />}
       <TimelineExportButton personId={person.id} />
     </RecordActions>
   );

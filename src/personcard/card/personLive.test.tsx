@@ -124,6 +124,7 @@ describe('an open card', () => {
     await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
     await vi.advanceTimersByTimeAsync(10_000);
     const before = stats.seen.length;
+    const began = Date.now();
     for (let nth = 1; nth <= 100; nth += 1) {
       pushHub('personHub', 'updated', { ...person, name: `Maria ${nth}` });
       pushHub('contractHub', 'updated', { id: 'a-contract', customers: [{ personId: person.id }] });
@@ -135,7 +136,8 @@ describe('an open card', () => {
     const later = stats.seen.slice(before);
     const counts: Record<string, number> = {};
     for (const { path } of later) counts[path] = (counts[path] ?? 0) + 1;
-    const often = Object.entries(counts).filter(([, count]) => count > 8);
+    const seconds = (Date.now() - began) / 1_000;
+    const often = Object.entries(counts).filter(([, count]) => count > seconds + 1);
     expect(often).toEqual([]);
     const evaluated = later.filter(({ path }) => path === '/api/v1/indicator/evaluate');
     expect(evaluated.length).toBeGreaterThan(0);

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { to } from '@/core/paths';
+import { useMayOpen } from '@/core/openable';
+import { paths, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { type Contract, flagsOf } from '@/domain/tenancy/contract';
+import { type Contract, contractAddress, flagsOf } from '@/domain/tenancy/contract';
 import { formatMoney } from '@/lib/formatNumber';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { useCardPerson } from '../card/usePerson';
@@ -65,9 +66,10 @@ function factsOf(contract: Contract): Fact[] {
   ];
 }
 
-function Unit({ contract: { unit, unitId } }: { contract: Contract }) {
-  const id = unit?.id ?? unitId;
-  if (id === null) return texts.unknown;
+function Unit({ contract }: { contract: Contract }) {
+  const hasCard = useMayOpen(paths.unitCard);
+  const id = contract.unit?.id ?? contract.unitId;
+  if (id === null || !hasCard) return contractAddress(contract) ?? texts.unknown;
   return (
     <Link className={styles.link} to={to.unitCard(id)}>
       {texts.openUnit}

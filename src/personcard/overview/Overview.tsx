@@ -19,9 +19,15 @@ export function Overview({ person }: { person: Person }) {
         <ul className={styles.counts} aria-label={texts.title}>
           {present.map(({ what, amount, href }) => (
             <li key={what}>
-              <Link className={styles.count} to={href}>
-                <strong>{amount}</strong> {what}
-              </Link>
+              {href === null ? (
+                <span className={styles.count}>
+                  <strong>{amount}</strong> {what}
+                </span>
+              ) : (
+                <Link className={styles.count} to={href}>
+                  <strong>{amount}</strong> {what}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

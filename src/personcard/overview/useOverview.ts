@@ -5,6 +5,7 @@ import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { taskQueries } from '@/api/taskQueries';
 import { useDebounced } from '@/core/hooks/useDebounced';
+import { useMayOpen } from '@/core/openable';
 import { to } from '@/core/paths';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
 import { phaseOf } from '@/domain/timeline/announcement';
@@ -14,9 +15,10 @@ import type { Person } from '@/domain/person/person';
 import { formatMoney } from '@/lib/formatNumber';
 import { uriPart } from '@/lib/address';
 import { useNow } from '@/lib/useNow';
-import type { Answer } from '@/ui/feedback/answer';
+import { type Answer, isRefusal } from '@/ui/feedback/answer';
 import { useRunningContracts } from '@/people';
 import { useCoResidents } from '../contracts/useCoResidents';
+import { personTabs } from '../personTabs';
 import { sidebarTexts } from '../sidebar/sidebarTexts';
 
 const texts = sidebarTexts.overview;
@@ -30,14 +32,20 @@ interface Glance {
   amount: string;
   /** There is nothing of it. */
   isNone: boolean;
-  href: string;
+  /** Null where this colleague may not go there. */
+  href: string | null;
 }
 
 type Counted = Answer<unknown> & { glance: Glance | null };
 
 const isWhole = ({ total }: Page<unknown>): boolean => total <= SEARCH_SIZE;
 
-function glanceOf(wordsFor: (amount: string) => string, count: number, isAll: boolean, href: string): Glance {
+function glanceOf(
+  wordsFor: (amount: string) => string,
+  count: number,
+  isAll: boolean,
+  href: string | null,
+): Glance {
   const amount = texts.count(count, isAll);
   return { what: wordsFor(amount), amount, isNone: count === 0 && isAll, href };
 }
@@ -107,7 +115,8 @@ function useOthers(person: Person): Counted {
   const isAsked = mayContracts && person.roles.customer !== null;
   const { answer, places } = useCoResidents(isAsked ? person : null);
   const { currentData: others } = answer;
-  const href = to.personTab(person.id, 'contracten');
+  const mayContractsTab = useMayOpen(personTabs.pattern('contracten'));
+  const href = mayContractsTab ? to.personTab(person.id, 'contracten') : null;
   const wordsFor = texts.coResidents(places);
   return { ...answer, glance: others ? glanceOf(wordsFor, others.length, true, href) : null };
 }
@@ -137,7 +146,9 @@ export function useOverview(person: Person) {
     useOthers(person),
     useAnnouncements(person),
   ];
-  const failed = parts.filter(({ isError, glance }) => isError && glance === null);
+  const failed = parts.filter(
+    ({ isError, error, glance }) => isError && !isRefusal(error) && glance === null,
+  );
   return {
     glances: parts.flatMap(({ glance }) => glance ?? []),
     isLoading: parts.some(({ isFetching, glance }) => isFetching && glance === null),

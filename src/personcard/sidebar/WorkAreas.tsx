@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { workAreaQueries } from '@/api/tenancy/workAreas';
-import { to } from '@/core/paths';
+import { useMayOpen } from '@/core/openable';
+import { paths, to } from '@/core/paths';
 import { unitsOf } from '@/domain/tenancy/contract';
 import type { Person } from '@/domain/person/person';
 import type { WorkArea } from '@/domain/tenancy/units';
@@ -54,15 +55,19 @@ const Area = ({ area: { name, colleagues } }: { area: WorkArea }) => (
     <strong>{name || sidebarTexts.facts.unknown}</strong>
     {colleagues.map(({ id, personId, name: who, job }) => (
       <span key={id}>
-        {personId === null ? (
-          who
-        ) : (
-          <Link className={styles.link} to={to.colleagueCard(personId)}>
-            {who || sidebarTexts.facts.unknown}
-          </Link>
-        )}
+        <Colleague personId={personId} name={who || sidebarTexts.facts.unknown} />
         {job !== null && <span className={styles.muted}>{` ${job}`}</span>}
       </span>
     ))}
   </span>
 );
+
+function Colleague({ personId, name }: { personId: string | null; name: string }) {
+  const hasCard = useMayOpen(paths.colleagueCard);
+  if (personId === null || !hasCard) return name;
+  return (
+    <Link className={styles.link} to={to.colleagueCard(personId)}>
+      {name}
+    </Link>
+  );
+}

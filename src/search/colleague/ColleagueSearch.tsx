@@ -111,25 +111,29 @@ interface ColleagueLineProps {
 function ColleagueLine({ colleague, grid, onOpened }: ColleagueLineProps) {
   const open = useOpenLink();
   const userId = useSelector(selectSignedInId);
-  const { id, kind, name, detail, numbers } = colleague;
+  const { id, kind, name, detail, numbers, canOpen } = colleague;
   return (
     <GridLine
       grid={grid}
       rowKey={id}
       main={
-        <a
-          className={styles.link}
-          href={cardOf(colleague)}
-          tabIndex={-1}
-          onClick={(event) => {
-            rememberOpened(userId, colleague);
-            arriveAt(id, name);
-            open(event);
-            onOpened();
-          }}
-        >
+        !canOpen ? (
           <FoundText icon={sections[kind].icon} name={name} detail={detail} />
-        </a>
+        ) : (
+          <a
+            className={styles.link}
+            href={cardOf(colleague)}
+            tabIndex={-1}
+            onClick={(event) => {
+              rememberOpened(userId, colleague);
+              arriveAt(id, name);
+              open(event);
+              onOpened();
+            }}
+          >
+            <FoundText icon={sections[kind].icon} name={name} detail={detail} />
+          </a>
+        )
       }
       actions={numbers.map((number) => (
         <NumberAction key={number} number={number} name={name} />

@@ -3,9 +3,10 @@ import { useDispatch } from 'react-redux';
 import type { AreaAction } from '@/core/area';
 import { arriveAt } from '@/core/hooks/arrivals';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { useMayOpen } from '@/core/openable';
 import type { PersonAlert } from '@/people';
 import { FoundText } from '../FoundText';
-import { cardOf, type Found, type Opened } from '../found';
+import { cardOf, cardPattern, type Found, type Opened } from '../found';
 import { searchTexts as texts } from '../searchTexts';
 import { sections } from '../sections';
 import styles from './SearchPalette.module.css';
@@ -62,6 +63,7 @@ interface FoundLineProps {
 /** A result, which a press opens unless it has no card (AMB-196); drawn again only for another result. */
 export const FoundLine = memo(function FoundLine({ found, alerts, onOpened }: FoundLineProps) {
   const { kind, name, detail, badges, canOpen } = found;
+  const hasCards = useMayOpen(cardPattern(kind));
   const shown = (
     <FoundText icon={sections[kind].icon} name={name} detail={detail} badges={badges} alerts={alerts} />
   );
@@ -75,7 +77,7 @@ export const FoundLine = memo(function FoundLine({ found, alerts, onOpened }: Fo
   return (
     <span className={styles.link} aria-disabled="true">
       {shown}
-      <span className={styles.closed}>{texts.closed}</span>
+      {hasCards && <span className={styles.closed}>{texts.closed}</span>}
     </span>
   );
 });

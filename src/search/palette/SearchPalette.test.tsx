@@ -130,8 +130,7 @@ it('moves with the arrow keys over rows and over what stands in one', async () =
   await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}');
   await waitFor(() => expect(router.state.location.pathname).not.toBe(START));
   expect(stats.of('GET /api/v1/contract/byRole/:roleId')[0]?.path).toContain('role-1');
-  expect(router.state.location.pathname).not.toContain('contracten');
-  expect(id).not.toBe('');
+  expect(router.state.location.pathname).toBe(`/klantenkaart/${id}/contracten`);
 });
 
 it('lets each kind of results wait, fail and try again by itself', async () => {
@@ -144,7 +143,7 @@ it('lets each kind of results wait, fail and try again by itself', async () => {
   expect(within(await group('Huurders')).getByRole('link', { name: /Xander Quist/ })).toBeVisible();
   faults.clear();
   await user.click(within(await group('Eenheden')).getByRole('button', { name: 'Opnieuw proberen' }));
-  expect(await within(await group('Eenheden')).findByRole('link', { name: /Quistkade 3/ })).toBeVisible();
+  expect(await within(await group('Eenheden')).findByText(/Quistkade 3/)).toBeVisible();
 });
 
 it('shows what has no card, and does not open it', async () => {

@@ -2,14 +2,16 @@ import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AreaAction } from '@/core/area';
 import { CallBackPerson, StartContact } from '@/contactmoments';
-import { selectMay, selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
+import { mayOpen, useMayOpen } from '@/core/openable';
+import { paths } from '@/core/paths';
+import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
 import { useCall } from '@/core/telephony';
 import { formatPhone } from '@/lib/phone';
 import { ArrowRightIcon, PhoneIcon, RetryIcon } from '@/ui/icons';
 import type { PersonAlert } from '@/people';
 import { ContractAction, NumberAction } from '../FoundActions';
 import { FoundText } from '../FoundText';
-import { type Found, isContactable, type Opened } from '../found';
+import { cardPattern, type Found, isContactable, type Opened } from '../found';
 import { numericQuery } from '../useAsked';
 import { recentlyOpened, rememberOpened } from '../recent';
 import { searchTexts as texts } from '../searchTexts';
@@ -136,11 +138,13 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   const maySearch = may('customerCard');
   const mayContact = may('caseCreate');
   const mayCallBack = may('createTask');
-  const mayContracts = useSelector(selectMayAny)('contractRead', 'editTask');
+  const mayContracts = useMayOpen(`${paths.personCard}/contracten`);
   const call = useCall();
   const results = useResults(maySearch ? asked : '');
   const alertsAbout = useFoundAlerts(results.flatMap(({ answer }) => answer.currentData?.items ?? []));
-  const [recent] = useState(() => (maySearch ? recentlyOpened(userId) : []));
+  const [recent] = useState(() =>
+    maySearch ? recentlyOpened(userId).filter(({ kind }) => mayOpen(cardPattern(kind), may)) : [],
+  );
   const onOpened = useCallback(
     (opened: Opened) => {
       rememberOpened(userId, opened);

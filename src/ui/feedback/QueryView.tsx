@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Answer } from './answer';
+import { type Answer, isRefusal } from './answer';
 import { Boundary } from './Boundary';
 import { ErrorState } from './ErrorState';
 import { Skeleton } from './Skeleton';
+import { uiTexts } from '../uiTexts';
 
 interface QueryViewProps<T> {
   answer: Answer<T>;
@@ -30,5 +31,7 @@ export function QueryView<T>({
       </Boundary>
     );
   }
-  return error === undefined ? waiting : <ErrorState title={failed} onRetry={refetch} busy={isFetching} />;
+  if (error === undefined) return waiting;
+  if (isRefusal(error)) return <ErrorState title={failed} detail={uiTexts.noPermission} />;
+  return <ErrorState title={failed} onRetry={refetch} busy={isFetching} />;
 }

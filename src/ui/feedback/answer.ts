@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/values';
+
 /** What is known of a question, as the hook of a query tells it. */
 export interface Answer<T> {
   currentData?: T | undefined;
@@ -8,6 +10,11 @@ export interface Answer<T> {
   isError: boolean;
   refetch: () => unknown;
 }
+
+const NOT_ALLOWED = 403;
+
+/** Another try helps nobody who may not see it. */
+export const isRefusal = (error: unknown): boolean => isRecord(error) && error['status'] === NOT_ALLOWED;
 
 /** How a question is doing whose answer is one of several things that are needed. */
 export const loadOf = ({ currentData, isError }: Answer<unknown>): 'loading' | 'loaded' | 'failed' => {

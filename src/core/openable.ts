@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux';
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { May } from '@/domain/session/permission';
+import { mayEnter, type RouteHandle } from './routeHandle';
+import { selectMay } from './session/sessionSlice';
+
+let routes: RouteObject[] = [];
+const known = new Map<string, RouteHandle[] | null>();
+
+/** Says which screens there are. */
+export function connectRoutes(all: readonly RouteObject[]): void {
+  routes = [...all];
+  known.clear();
+}
+
+const ELSE = '*';
+
+/** What the routes to a screen need; null where there is no such screen. */
+function handlesOf(pattern: string): RouteHandle[] | null {
+  const matches = matchRoutes(routes, pattern);
+  if (matches === null || matches.some(({ route }) => route.path === ELSE)) return null;
+  return matches.map(({ route }) => (route.handle ?? {}) as RouteHandle);
+}
+
+/** Whether addresses of this pattern lead to a screen, and to one that this person may see. What does not is no link. */
+export function mayOpen(pattern: string, may: May): boolean {
+  if (!known.has(pattern)) known.set(pattern, handlesOf(pattern));
+  return known.get(pattern)?.every((handle) => mayEnter(handle, may)) ?? false;
+}
+
+export const useMayOpen = (pattern: string): boolean => mayOpen(pattern, useSelector(selectMay));
