@@ -137,10 +137,11 @@ function preloadFirstScreen(): Plugin {
           (output) => output.type === 'chunk' && output.name === FIRST_CHUNK,
         );
         if (first?.type !== 'chunk') return [];
-        const link = (
-          attrs: Record<string, string | boolean>,
-          injectTo: 'head' | 'body' = 'head',
-        ): HtmlTagDescriptor => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo });
+        const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: true },
+          injectTo: 'head',
+        });
         const later = Object.values(bundle).filter(
           (output) => output.type === 'chunk' && LATER_CHUNKS.includes(output.name),
         );
@@ -150,8 +151,8 @@ function preloadFirstScreen(): Plugin {
           ...[first.fileName, ...first.imports].map((name) =>
             link({ rel: 'modulepreload', href: `/${name}` }),
           ),
-          /* Behind what the page shows first, which does not wait for it; the program does. */
-          ...css.map((name) => link({ rel: 'stylesheet', href: `/${name}` }, 'body')),
+          /* What the page shows first does not wait for it; the program does, which puts it in the page. */
+          ...css.map((name) => link({ rel: 'preload', as: 'style', href: `/${name}` })),
           ...fonts.map((name) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}` })),
           ...later.map(({ fileName }) => link({ rel: 'later', href: `/${fileName}` })),
         ];
