@@ -11,6 +11,15 @@ import { isScenario, signInAs, world } from './world/worldState';
 const MIN_LATENCY_MS = 30;
 const MAX_LATENCY_MS = 140;
 
+/** The back end inside the page stands on a service worker, which a private window or a plain address may not have. */
+export const mayMock = (): boolean => 'serviceWorker' in navigator;
+
+export const withoutMocking = {
+  heading: 'De nagebootste achterkant kan hier niet draaien',
+  text: 'Deze browser staat op dit adres geen service workers toe: open de pagina op localhost of over https en niet in een privévenster, of gebruik een achterkant die als server draait met `npm run mock`.',
+  refresh: 'Opnieuw proberen',
+};
+
 /** From the address, else as it was earlier in this tab. */
 function choice(name: string, fallback: string): string {
   const key = `mock-${name}`;

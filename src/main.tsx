@@ -20,7 +20,12 @@ function fetchFirstSection({ pathname }: Pick<Location, 'pathname'>): void {
 /** The first module. It is tiny, so that the program and the section of the address are fetched side by side. */
 async function open() {
   if (import.meta.env.DEV) {
-    await (await import('../mocks/browser')).startMocking();
+    const { mayMock, withoutMocking, startMocking } = await import('../mocks/browser');
+    if (!mayMock()) {
+      showLastResort(document.getElementById('root'), withoutMocking);
+      return;
+    }
+    await startMocking();
     await import('./early');
   }
   fetchFirstSection(window.location);

@@ -26,3 +26,11 @@ it('is shown once', async () => {
   await found();
   expect(screen.getAllByRole('heading')).toHaveLength(1);
 });
+
+it('says in development what the mock back end misses, and what to do instead', async () => {
+  const { mayMock, withoutMocking } = await import('@mocks/browser');
+  expect(mayMock()).toBe(false);
+  const { showLastResort } = await import('./lastResort');
+  showLastResort(root(), withoutMocking);
+  expect(await screen.findByText(/geen service workers.*npm run mock/)).toBeVisible();
+});

@@ -1,4 +1,11 @@
-const texts = {
+/** The words of a page that shows nothing else. */
+interface LastWords {
+  heading: string;
+  text: string;
+  refresh: string;
+}
+
+const texts: LastWords = {
   heading: 'Het programma kan niet worden getoond',
   text: 'Ververs de pagina om verder te gaan. Gebeurt het weer, meld het dan bij de servicedesk.',
   refresh: 'Pagina verversen',
@@ -12,14 +19,14 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, text: string): 
  * When nothing else can be shown: plain words and a reload, in a page that needs neither store, router nor style sheet.
  * What React still holds of the page is left alone, and hidden.
  */
-export function showLastResort(root: HTMLElement | null): void {
+export function showLastResort(root: HTMLElement | null, words = texts): void {
   if (document.getElementById('last-resort')) return;
   const page = Object.assign(document.createElement('main'), { id: 'last-resort' });
-  const refresh = element('button', texts.refresh);
+  const refresh = element('button', words.refresh);
   refresh.addEventListener('click', () => window.location.reload());
-  page.append(element('h1', texts.heading), element('p', texts.text), refresh);
+  page.append(element('h1', words.heading), element('p', words.text), refresh);
   page.style.cssText = 'max-width:34rem;margin:4rem auto;padding:0 1rem;line-height:1.6';
-  document.title = texts.heading;
+  document.title = words.heading;
   if (root) root.hidden = true;
   document.body.append(page);
   refresh.focus();

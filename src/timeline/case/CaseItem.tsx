@@ -94,7 +94,7 @@ function HeadLine({ item, title, words, unfolded }: HeadLineProps) {
         )}
         <Badge tone={isClosed(item.case) ? 'neutral' : 'accent'}>{caseStatusLabel(status)}</Badge>
       </span>
-      <Time instant={momentOf(item)} mode="moment" className={styles.time} />
+      <Time instant={momentOf(item)} mode="time" className={styles.time} />
     </span>
   );
 }

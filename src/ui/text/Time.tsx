@@ -1,14 +1,15 @@
-import { NO_DATE, formatDate, formatDeadline, formatFull, formatMoment } from '@/lib/dates/format';
+import { NO_DATE, formatDate, formatDeadline, formatFull, formatMoment, formatTime } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 
 interface TimeProps {
   /** ISO text; null for no date. */
   instant: string | null;
-  mode?: 'moment' | 'date' | 'deadline';
+  /** `time` stands where its day is said already. */
+  mode?: 'moment' | 'date' | 'deadline' | 'time';
   className?: string | undefined;
 }
 
-const writers = { moment: formatMoment, date: formatDate, deadline: formatDeadline };
+const writers = { moment: formatMoment, date: formatDate, deadline: formatDeadline, time: formatTime };
 
 /** 'vandaag 14:03' on the screen, the full date in the tooltip, the instant for machines. */
 export function Time({ instant, mode = 'moment', className }: TimeProps) {

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { caseList, openedCase } from '../screens/cases';
+import { inbox } from '../screens/inbox';
+import { expect, test } from '../support/test';
+import { settled } from '../support/settled';
+
+const CARD = '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn';
+/** So many of ten rows. */
+const WHOLE = 0.9;
+const SIGHTS = 6;
+
+/** Runs in the page: how far down what the opened tab holds begins. */
+function firstLine(): number {
+  const content = document.querySelector('article [role="region"][aria-label]');
+  const words = document.createTreeWalker(content ?? document.body, NodeFilter.SHOW_TEXT);
+  let top = Infinity;
+  while (words.nextNode()) {
+    const range = document.createRange();
+    range.selectNode(words.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width > 2 && box.height > 2) top = Math.min(top, box.top);
+  }
+  return top;
+}
+
+/** Of the rows in sight: the title, and whether it is whole. */
+const titlesInSight = (page: Page) =>
+  page
+    .locator('#list [data-row] a > [data-tooltip]:first-child')
+    .evaluateAll((titles) =>
+      titles.map((title): [string, boolean] => [title.textContent, title.scrollWidth <= title.clientWidth]),
+    );
+
+/** The part of a list that shows its whole title, as far as it is scrolled. */
+async function wholeTitles(page: Page, rows: Locator): Promise<number> {
+  const seen = new Map<string, boolean>();
+  for (let sight = 0; sight < SIGHTS; sight += 1) {
+    for (const [title, whole] of await titlesInSight(page)) seen.set(title, whole);
+    await rows.last().scrollIntoViewIfNeeded();
+    await settled(page);
+  }
+  return [...seen.values()].filter(Boolean).length / seen.size;
+}
+
+test.use({ user: 'carla' });
+
+for (const { width, height, limit } of [
+  { width: 1366, height: 768, limit: 300 },
+  { width: 390, height: 844, limit: 400 },
+])
+  test.describe(`on ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 768 });
+
+    const begins = async (page: Page) => {
+      await settled(page);
+      return page.evaluate(firstLine);
+    };
+
+    test('a task, a case and a card show what they hold high up', async ({ page, given, backend }) => {
+      const id = await given('Lekkage in de badkamer', { due: 3 });
+      await page.goto(`/dashboard/taken/overzicht/${id}/informatie`);
+      await page.getByText('Kenmerken').waitFor();
+      expect(await begins(page)).toBeLessThan(limit);
+      const { id: caseId } = await backend.makeCase({ title: 'Woningruil', state: 'ready' });
+      await openedCase(page).open(caseId);
+      await openedCase(page).steps.waitFor();
+      expect(await begins(page)).toBeLessThan(limit);
+      await page.goto(CARD);
+      await page.getByRole('list', { name: 'Tijdlijn' }).waitFor();
+      expect(await begins(page)).toBeLessThan(limit);
+    });
+  });
+
+test.describe('the lists of somebody', () => {
+  test.use({ user: 'bram' });
+
+  test('show the whole title of nine rows of ten, and nine rows at once', async ({ page }) => {
+    for (const list of [inbox(page), caseList(page)]) {
+      await list.start('?page=4');
+      expect((await list.rows.nth(8).boundingBox())!.y).toBeLessThanOrEqual(768 - 68);
+      expect(await wholeTitles(page, list.rows)).toBeGreaterThanOrEqual(WHOLE);
+    }
+  });
+});
