@@ -17,6 +17,6 @@ export const editScreen = (page: Page) => ({
 /** 'Taak koppelen'. */
 export const linkScreen = (page: Page) => ({
   person: page.getByRole('combobox', { name: 'Relatie' }),
-  contracts: page.getByRole('radiogroup', { name: 'Contract (niet verplicht)' }),
+  contracts: page.getByRole('radiogroup', { name: 'Contract' }),
   save: page.getByRole('button', { name: 'Koppelen', exact: true }),
 });

@@ -4,7 +4,7 @@ export const caseFlowDialogTexts = {
     title: 'Zaak annuleren',
     legend: 'Waarom wordt de zaak geannuleerd?',
     required: 'Kies waarom de zaak wordt geannuleerd.',
-    reason: 'Toelichting (niet verplicht)',
+    reason: 'Toelichting',
     confirm: 'Zaak annuleren',
     back: 'Terug',
     warning: 'Een geannuleerde zaak kan niet worden heropend.',

@@ -27,7 +27,7 @@ export const mediaTexts = {
   downloadFailed: 'Het bestand kon niet worden gedownload. Probeer het nogmaals.',
   clearTitle: 'Bijlage verwijderen',
   clearText: (name: string) => `Je verwijdert ‘${name}’ voor iedereen. Dit kan niet ongedaan worden gemaakt.`,
-  clearReason: 'Reden (niet verplicht)',
+  clearReason: 'Reden',
   cancel: 'Annuleren',
   clearConfirm: 'Bestand verwijderen',
   cleared: { success: 'Bestand is succesvol verwijderd', failure: 'Bestand verwijderen is mislukt' },

@@ -127,7 +127,7 @@ test('a case is cancelled with a status and a reason, and accepts nothing afterw
   await button('Zaak annuleren').click();
   await expect(dialog.getByText('Kies waarom de zaak wordt geannuleerd.').first()).toBeVisible();
   await choice('Ingetrokken door huurder').click();
-  await field('Toelichting (niet verplicht)').fill('De huurder belde zelf af.');
+  await field('Toelichting').fill('De huurder belde zelf af.');
   await button('Zaak annuleren').click();
   await expect(dialog).toBeHidden();
   await expect(open.pane.getByText('Deze zaak is geannuleerd.').first()).toBeVisible();

@@ -48,7 +48,7 @@ test.describe('the documents of a case', () => {
 
     await documents(page).clear('schade aan de deur.png').click();
     const clearing = caseDialog(page, 'Bijlage verwijderen');
-    await clearing.field('Reden (niet verplicht)').fill('Er staat een kind op.');
+    await clearing.field('Reden').fill('Er staat een kind op.');
     await clearing.button('Bestand verwijderen').click();
     await expect(frame(page).toast('Bestand is succesvol verwijderd')).toBeVisible();
     await documents(page).deletedInformation('schade aan de deur.png').click();

@@ -85,7 +85,7 @@ export function OwnerForm({ caseFlow, whyNot, onLeave }: OwnerFormProps) {
       onSubmit={submit}
       busy={sending}
       takeOver={form.takeOver}
-      status={restored && texts.restored}
+      note={restored && texts.restored}
       buttons={
         <>
           {dirty && !sending && (

@@ -4,7 +4,7 @@ import styles from './FormFoot.module.css';
 
 interface FormFootProps {
   /** How what is typed stands. */
-  status: ReactNode;
+  status?: ReactNode;
   /** It stays in its place while the fields scroll. */
   fixed?: boolean;
   /** The buttons, the least far-reaching first. */

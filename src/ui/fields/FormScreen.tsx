@@ -43,8 +43,8 @@ interface RecordFormProps {
   busy: boolean;
   /** What is typed in it is open in another tab: until it is brought here, its fields cannot be changed. */
   takeOver: (() => void) | null;
-  /** What is to be said beside the buttons. */
-  status?: ReactNode;
+  /** A line above the fields. */
+  note?: ReactNode;
   /** The least far-reaching first. */
   buttons: ReactNode;
   /** The fields, which scroll; the buttons stay. */
@@ -52,17 +52,15 @@ interface RecordFormProps {
 }
 
 export function RecordForm(props: RecordFormProps) {
-  const { label, onSubmit, formRef, busy, takeOver, status, buttons, children } = props;
+  const { label, onSubmit, formRef, busy, takeOver, note, buttons, children } = props;
   return (
     <form className={styles.form} aria-label={label} noValidate onSubmit={onSubmit} ref={formRef}>
       <div className={styles.fields}>
-        <FormFields busy={busy} takeOver={takeOver}>
+        <FormFields busy={busy} takeOver={takeOver} note={note}>
           {children}
         </FormFields>
       </div>
-      <FormFoot status={status} fixed>
-        {buttons}
-      </FormFoot>
+      <FormFoot fixed>{buttons}</FormFoot>
     </form>
   );
 }

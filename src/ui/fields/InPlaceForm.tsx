@@ -41,10 +41,10 @@ export function InPlaceForm(props: InPlaceFormProps) {
   };
   return (
     <form className={styles.form} aria-label={label} noValidate onSubmit={submit} ref={frame}>
-      <FormFields busy={busy} takeOver={takeOver}>
+      <FormFields busy={busy} takeOver={takeOver} note={restored && dirty && texts.restored}>
         {children}
       </FormFields>
-      <FormFoot status={restored && dirty && texts.restored}>
+      <FormFoot>
         {dirty && !busy && (
           <Button variant="quiet" onClick={onDiscard}>
             {texts.discard}

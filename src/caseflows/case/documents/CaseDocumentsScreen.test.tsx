@@ -189,7 +189,7 @@ it('empties a file for who may, with a reason', async () => {
   const { user, mine } = openDocuments();
   db.media.add(aMedia({ ...mine, title: 'Paspoort' }));
   await user.click(await screen.findByRole('button', { name: 'Paspoort verwijderen' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Reden (niet verplicht)' }), 'AVG');
+  await user.type(await screen.findByRole('textbox', { name: 'Reden' }), 'AVG');
   await user.click(screen.getByRole('button', { name: 'Bestand verwijderen' }));
   expect(await screen.findAllByText('Bestand is succesvol verwijderd')).not.toHaveLength(0);
   const information = await screen.findByRole('button', { name: /verwijderd bestand Paspoort/ });
@@ -202,7 +202,7 @@ it('keeps the reason when emptying fails, and empties when asked again (CASE-116
   const { id } = db.media.add(aMedia({ ...mine, title: 'Paspoort' }));
   await user.click(await screen.findByRole('button', { name: 'Paspoort verwijderen' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Bijlage verwijderen' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Reden (niet verplicht)' }), 'AVG');
+  await user.type(dialog.getByRole('textbox', { name: 'Reden' }), 'AVG');
   await user.click(dialog.getByRole('button', { name: 'Bestand verwijderen' }));
   expect(await dialog.findByText('Bestand verwijderen is mislukt')).toBeVisible();
   expect(selectToasts(store.getState())).toMatchObject([

@@ -42,7 +42,7 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
       onSubmit={submit}
       busy={form.busy}
       takeOver={form.takeOver}
-      status={form.restored && form.dirty && fieldTexts.form.restored}
+      note={form.restored && form.dirty && fieldTexts.form.restored}
       buttons={<Buttons form={form} whyNot={whyNot} onLeave={onLeave} />}
     >
       {whyNot !== null && <Banner tone="warning">{whyNot}</Banner>}

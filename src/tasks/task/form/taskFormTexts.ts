@@ -22,7 +22,7 @@ export const taskFormTexts = {
     intro: 'Zoek de relatie bij wie deze taak hoort. Is het een huurder, dan kun je ook een contract kiezen.',
     person: 'Relatie',
     personRequired: 'Kies een relatie.',
-    contracts: 'Contract (niet verplicht)',
+    contracts: 'Contract',
     contractsFailed: 'De contracten konden niet worden geladen.',
     noContracts: 'Deze huurder heeft geen contracten.',
     noContract: 'Geen contract',
