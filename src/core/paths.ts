@@ -69,6 +69,10 @@ export type CaseFlowTab = (typeof CASE_FLOW_TABS)[number];
 export type PersonTab =
   'tijdlijn' | 'gegevens' | 'contracten' | 'registraties' | 'financieel' | 'mededelingen' | 'klantscore';
 
+/** What can be searched for, in the order in which it is shown; each has a list of that name (001 §2). */
+export const SEARCH_KINDS = ['tenants', 'vendors', 'colleagues', 'units', 'complexes'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
 /** The query parameter of `/login` that says where to go afterwards. */
 export const RETURN_TO = 'naar';
 

@@ -1,2 +1,1 @@
-export { EDITOR } from './knowledgeRules';
 export { FaqAnswer, FaqSearch, FaqSuggestions, SubjectPicker, useFreshSubjects } from './parts';

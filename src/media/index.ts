@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+
 export { visibleName } from './fileName';
-export { MediaList, MediaUpload } from './lazyMedia';
 export {
   mediaLoaded,
   mediaRequested,
@@ -13,3 +16,9 @@ export {
   type WithMedia,
 } from './mediaSlice';
 export { useUploads, type Uploads } from './useUploads';
+
+const waiting = createElement(Skeleton, { height: 56 });
+
+/** The attachment list and the drop area come with the screens that show them. */
+export const MediaList = lazyRegion(async () => (await import('./MediaList')).MediaList, waiting);
+export const MediaUpload = lazyRegion(async () => (await import('./MediaUpload')).MediaUpload, waiting);

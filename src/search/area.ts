@@ -1,10 +1,9 @@
 import { defineArea } from '@/core/area';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { paths } from '@/core/paths';
+import { paths, SEARCH_KINDS } from '@/core/paths';
 import { UserPlusIcon, UsersIcon } from '@/ui/icons';
 import { searchRoutes } from './searchRoutes';
 import { searchTitles } from './searchTitles';
-import { listPaths } from './listPaths';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { lazyPart } from '@/lib/lazyPart';
 
@@ -36,7 +35,7 @@ export const searchArea = defineArea({
   dialogs: searchDialogs,
   menu: {
     to: paths.tenants,
-    section: [...Object.values(listPaths), ...cards],
+    section: [...SEARCH_KINDS.map((kind) => paths[kind]), ...cards],
     title: searchTitles.menu,
     icon: UsersIcon,
     theme: 'general',

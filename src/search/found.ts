@@ -1,4 +1,4 @@
-import { paths, to } from '@/core/paths';
+import { paths, type SearchKind, to } from '@/core/paths';
 import { addressText } from '@/domain/person/contactDetails';
 import { isOneOf } from '@/domain/decode/received';
 import { type FoundComplex, type FoundUnit, unitAddress } from '@/domain/tenancy/units';
@@ -13,7 +13,6 @@ import {
 import { formatDate } from '@/lib/dates/format';
 import { isDiallable, isMobileNumber } from '@/lib/phone';
 import { searchTexts as texts } from './searchTexts';
-import type { SearchKind } from './listPaths';
 
 /** One thing that was found, whatever it is. */
 export interface Found {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { SEARCH_KINDS } from '@/core/paths';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import * as d from '@/domain/decode/decode';
 import type { Opened } from './found';
-import { SEARCH_KINDS } from './listPaths';
 
 const KEPT = 8;
 

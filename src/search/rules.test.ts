@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SearchKind } from '@/core/paths';
 import { FoundComplex, FoundUnit } from '@/domain/tenancy/units';
 import { Person } from '@/domain/person/person';
 import { cardOf, foundComplex, foundPerson, foundUnit } from './found';
@@ -11,7 +12,6 @@ import {
   withLookedUp,
   withoutLookedUp,
 } from './relation/relationRules';
-import type { SearchKind } from './listPaths';
 import { listAddress } from './sections';
 
 const person = (fields: object) => foundPerson('tenants', v.parse(Person, { id: 'p1', ...fields }));

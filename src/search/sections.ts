@@ -1,6 +1,6 @@
+import { type SearchKind, SEARCH_KINDS, paths } from '@/core/paths';
 import type { PersonRole } from '@/domain/person/person';
 import { BuildingIcon, HeadsetIcon, HouseIcon, type IconComponent, UsersIcon, WrenchIcon } from '@/ui/icons';
-import { listPaths, type SearchKind, SEARCH_KINDS } from './listPaths';
 import type { AreaAction } from '@/core/area';
 import { searchTexts } from './searchTexts';
 
@@ -14,11 +14,11 @@ interface SearchSection {
 }
 
 export const sections: Readonly<Record<SearchKind, SearchSection>> = {
-  tenants: { path: listPaths.tenants, icon: UsersIcon, topSize: 4, roles: ['customer', 'prospect'] },
-  vendors: { path: listPaths.vendors, icon: WrenchIcon, topSize: 3, roles: ['vendor'] },
-  colleagues: { path: listPaths.colleagues, icon: HeadsetIcon, topSize: 3, roles: ['employee'] },
-  units: { path: listPaths.units, icon: HouseIcon, topSize: 3, roles: [] },
-  complexes: { path: listPaths.complexes, icon: BuildingIcon, topSize: 3, roles: [] },
+  tenants: { path: paths.tenants, icon: UsersIcon, topSize: 4, roles: ['customer', 'prospect'] },
+  vendors: { path: paths.vendors, icon: WrenchIcon, topSize: 3, roles: ['vendor'] },
+  colleagues: { path: paths.colleagues, icon: HeadsetIcon, topSize: 3, roles: ['employee'] },
+  units: { path: paths.units, icon: HouseIcon, topSize: 3, roles: [] },
+  complexes: { path: paths.complexes, icon: BuildingIcon, topSize: 3, roles: [] },
 };
 
 /** How many a list shows (001 §7). */

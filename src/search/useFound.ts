@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo } from 'react';
+import type { SearchKind } from '@/core/paths';
 import { unitQueries } from '@/api/tenancy/units';
 import { peopleQueries } from '@/api/person/peopleQueries';
 import { useMayOpen } from '@/core/openable';
@@ -7,7 +8,6 @@ import type { Page } from '@/domain/decode/page';
 import type { Person } from '@/domain/person/person';
 import type { Answer } from '@/ui/feedback/answer';
 import { cardPattern, type Found, foundComplex, foundPerson, foundUnit } from './found';
-import type { SearchKind } from './listPaths';
 import { sections } from './sections';
 import { type PersonAlert, usePeopleAlerts } from '@/people';
 

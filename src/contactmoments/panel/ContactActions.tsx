@@ -4,7 +4,7 @@ import { flushTyping } from '@/core/drafts/typing';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
 import { useChord } from '@/core/shortcuts/useChord';
 import type { Contract } from '@/domain/tenancy/contract';
-import { EDITOR } from '@/knowledge';
+import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
 import { Button } from '@/ui/buttons/Button';
 import { MessageIcon } from '@/ui/icons';
 import type { Contact } from '../contact/contact';
@@ -63,7 +63,7 @@ export function PassOnActions(props: ContactActionsProps) {
 
 /** What is asked and has no answer yet is written down, for who may. */
 export function NewFaqAction(props: ContactActionsProps) {
-  const mayWriteFaq = useSelector(selectMayAny)(...EDITOR);
+  const mayWriteFaq = useSelector(selectMayAny)(...KNOWLEDGE_EDITOR);
   const open = useOpen(props);
   if (!mayWriteFaq || props.contact.person === null) return null;
   return (

@@ -50,6 +50,15 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** Any one of these lets somebody write questions down and read what labels stand for. */
+export const KNOWLEDGE_EDITOR = [
+  'caseCreate',
+  'createTask',
+  'customerCard',
+  'customerManagement',
+  'shell',
+] as const satisfies readonly Permission[];
+
 /** A permission, or its absence: the prefix `!` inverts the condition (002 §6). */
 export type PermissionExpression = Permission | `!${Permission}`;
 

@@ -6,7 +6,7 @@ import { selectMayAny } from '@/core/session/sessionSlice';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { HtmlText } from '@/ui/text/HtmlText';
 import { labelsIn, readHtml, textOfHtml, withLabels } from '@/ui/text/htmlNodes';
-import { EDITOR } from '../knowledgeRules';
+import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
 import { knowledgeTexts } from '../knowledgeTexts';
 import styles from './FaqAnswer.module.css';
 
@@ -15,7 +15,7 @@ const { smartLabels } = knowledgeQueries.endpoints;
 
 /** What the labels in a text stand for, as far as this user may know. */
 function useLabels(names: readonly string[]): ReadonlyMap<string, string> {
-  const mayAsk = useSelector(selectMayAny)(...EDITOR);
+  const mayAsk = useSelector(selectMayAny)(...KNOWLEDGE_EDITOR);
   const { currentData: found } = smartLabels.useQuery(mayAsk && names.length > 0 ? names : skipToken);
   return useMemo(
     () => new Map(found?.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]))),

@@ -5,7 +5,7 @@ import { useDebounced } from '@/core/hooks/useDebounced';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import type { Faq } from '@/domain/knowledge/faq';
 import { searchText } from '@/lib/text';
-import { EDITOR } from '../knowledgeRules';
+import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
 import { knowledgeTexts } from '../knowledgeTexts';
 import { FaqRow } from './FaqRow';
 import styles from './FaqSearch.module.css';
@@ -24,7 +24,7 @@ interface FaqSuggestionsProps {
 
 /** The questions that are most like a text; a help and no more: where they cannot be asked, nothing is suggested. */
 export function FaqSuggestions({ text, without, onSelect }: FaqSuggestionsProps) {
-  const may = useSelector(selectMayAny)(...EDITOR);
+  const may = useSelector(selectMayAny)(...KNOWLEDGE_EDITOR);
   const content = useDebounced(searchText(text), DEBOUNCE_MS);
   const asked = may && content !== '' && text.trim() !== '' ? content : skipToken;
   const { data } = knowledgeQueries.endpoints.similarFaqs.useQuery(asked);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, useSearchParams } from 'react-router';
+import { SEARCH_KINDS, type SearchKind } from '@/core/paths';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -24,7 +25,6 @@ import { FoundRow } from '../FoundRow';
 import type { Found } from '../found';
 import { searchTexts } from '../searchTexts';
 import { searchTitles } from '../searchTitles';
-import { SEARCH_KINDS, type SearchKind } from '../listPaths';
 import { LIST_SIZE, listAddress, sections } from '../sections';
 import { useFound, useFoundAlerts } from '../useFound';
 import styles from './SearchListScreen.module.css';

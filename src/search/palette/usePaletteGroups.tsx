@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { SearchKind } from '@/core/paths';
 import type { AreaAction } from '@/core/area';
 import { CallBackPerson, StartContact } from '@/contactmoments';
 import { mayOpen, useMayOpen } from '@/core/openable';
@@ -16,7 +17,6 @@ import { numericQuery } from '../useAsked';
 import { recentlyOpened, rememberOpened } from '../recent';
 import { searchTexts as texts } from '../searchTexts';
 import { searchTitles } from '../searchTitles';
-import type { SearchKind } from '../listPaths';
 import { listAddress } from '../sections';
 import { type FoundAnswer, useFoundAlerts } from '../useFound';
 import { ActionLine, FoundLine, OpenedLink, PaletteLink } from './PaletteLinks';

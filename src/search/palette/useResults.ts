@@ -1,5 +1,5 @@
+import { SEARCH_KINDS, type SearchKind } from '@/core/paths';
 import { type FoundAnswer, useFound } from '../useFound';
-import { SEARCH_KINDS, type SearchKind } from '../listPaths';
 import { sections } from '../sections';
 
 const PAGE = { page: 0 };

@@ -11,12 +11,12 @@ import { selectTaskById } from '../tasksSelectors';
 import { bulkRequested, type BulkAction } from '../tasksActions';
 import { selectionCleared, bulkDismissed, bulkStopped } from './taskList';
 import type { WithTasks } from '../tasksReducer';
-import { taskBulkTexts } from './taskBulkTexts';
+import { taskDialogTexts } from '../task/taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
 import type { BulkState } from '@/list/listState';
 import { BulkProgress } from '@/ui/bulk/BulkProgress';
 
-const texts = taskBulkTexts;
+const texts = taskDialogTexts.bulk;
 
 /** What can be done with the selected tasks together. Tasks to which it does not apply are skipped, and named. */
 export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
@@ -75,8 +75,8 @@ export function TaskBulkProgress({ bulk }: { bulk: BulkState<BulkAction> }) {
   const dispatch = useDispatch();
   return (
     <BulkProgress
-      title={taskBulkTexts.running[bulk.action]}
-      resultsLabel={taskBulkTexts.results}
+      title={texts.running[bulk.action]}
+      resultsLabel={texts.results}
       bulk={bulk}
       onStop={() => dispatch(bulkStopped())}
       onDismiss={() => dispatch(bulkDismissed())}

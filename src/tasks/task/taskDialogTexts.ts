@@ -1,7 +1,16 @@
 import { tasks } from '../tasksTexts';
 
-/** The words of the task dialogs, which come with them. */
+/** The words of the task dialogs and of work on several tasks at once, which come with them. */
 export const taskDialogTexts = {
+  bulk: {
+    label: 'Acties voor de geselecteerde taken',
+    pickUp: 'Oppakken',
+    reassign: 'Toewijzen',
+    finish: 'Afronden',
+    running: { pickUp: 'Taken oppakken', reassign: 'Taken toewijzen', finish: 'Taken afronden' },
+    results: 'Resultaat per taak',
+    nobodyMay: 'Geen van de geselecteerde taken kan dit nu.',
+  },
   reason: {
     confirm: 'Bevestigen',
     titles: { finish: 'Taak afronden', reject: 'Taak weigeren', delete: 'Taak verwijderen' },

@@ -1,8 +1,0 @@
-import { lazyRegion } from '@/ui/feedback/LineBoundary';
-import { Skeleton } from '@/ui/feedback/Skeleton';
-
-const waiting = <Skeleton height={56} />;
-
-/** The attachment list and the drop area come with the screens that show them. */
-export const MediaList = lazyRegion(async () => (await import('./MediaList')).MediaList, waiting);
-export const MediaUpload = lazyRegion(async () => (await import('./MediaUpload')).MediaUpload, waiting);
