@@ -5,7 +5,7 @@ export const tasks = (count: number): string => (count === 1 ? '1 taak' : `${cou
 
 /**
  * The Dutch words that every task screen and the list need. Those of an opened task stand in taskDetailTexts.ts, of the
- * work on several at once in taskBulkTexts.ts, of outcomes in taskMessages.ts.
+ * work on several at once in taskDialogTexts.ts, of outcomes in taskMessages.ts.
  */
 export const tasksTexts = {
   title: 'Taken',
