@@ -16,3 +16,14 @@ export function useFocusKept(happened: unknown, next: () => HTMLElement | null |
     move();
   }, [happened]);
 }
+
+const FAULT = '[aria-invalid="true"], [data-invalid="true"]';
+const FOCUSABLE = 'input, textarea, button, [tabindex]';
+
+/** Brings the first mistake of a form into sight and the focus to it, be it of a field or of what cannot be changed. */
+export function focusFirstFault(form: HTMLElement | null): void {
+  const fault = form?.querySelector<HTMLElement>(FAULT);
+  const place = fault?.matches(FOCUSABLE) ? fault : fault?.querySelector<HTMLElement>(FOCUSABLE);
+  place?.focus({ preventScroll: true });
+  fault?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults, stats } from '@mocks/backend/testServer';
-import { anAccount, aSynchronizedObject, db } from '@mocks/db';
+import { aMobile, anAccount, aSynchronizedObject, db, reachedAt } from '@mocks/db';
 import { DETAILS, openDetails, puts, retype, storedPerson } from '@/testing/openDetails';
 
 it('shows what is known, and copies numbers and addresses', async () => {
@@ -212,6 +212,26 @@ it('lets only be changed what the outside system leaves', async () => {
   await waitFor(() =>
     expect(storedPerson().contactDetails).toMatchObject({ phoneNumbers: [{ number: '0612345670' }] }),
   );
+});
+
+const twoMobiles = reachedAt({ phoneNumbers: [aMobile('0612345678'), aMobile('0612345679')] });
+
+it('brings the mistake of another number into sight: the kind of the second', async () => {
+  const { user, edit, save } = openDetails(twoMobiles);
+  const form = await edit('Contactgegevens');
+  await retype(user, form.getByRole('textbox', { name: 'Telefoonnummer 1' }), '0612345670');
+  await save();
+  await waitFor(() => expect(form.getByRole('button', { name: /Soort 2/ })).toHaveFocus());
+  expect(puts()).toBe(0);
+});
+
+it('brings a mistake into sight that is not of a field', async () => {
+  db.synchronizedObjects.add(aSynchronizedObject({ entityId: 'p1' }));
+  const { user, edit, save } = openDetails(twoMobiles);
+  const form = await edit('Contactgegevens');
+  await retype(user, form.getByRole('textbox', { name: 'Telefoonnummer 1' }), '0612345670');
+  await save();
+  await waitFor(() => expect(form.getByText(/dezelfde telefoontypes/)).toHaveFocus());
 });
 
 describe('deleting somebody', () => {

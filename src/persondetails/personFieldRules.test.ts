@@ -63,11 +63,11 @@ it('takes the plain update only with the flag of every field', () => {
 });
 
 describe('a telephone number can be added (CARD-116 to 118, AMB-144)', () => {
-  const phone = (number: string, type: PhoneType = PhoneType.Mobile) => ({ number, type });
+  const phone = (number: string, type: PhoneType = PhoneType.Mobile) => ({ number, type, original: number });
   const desk = (changes: Partial<PersonCapabilities> = {}) =>
     editor(['updateContactPhoneNumbers'], { capabilities: capabilities(changes) });
 
-  it.each<[string, { number: string; type: PhoneType }[], Editor, string | null]>([
+  it.each<[string, { number: string; type: PhoneType; original: string }[], Editor, string | null]>([
     ['to none', [], desk(), null],
     ['to one', [phone('0612345678')], desk(), null],
     ['not to two', [phone('1'), phone('2')], desk(), texts.enoughNumbers],
@@ -85,7 +85,19 @@ describe('a telephone number can be added (CARD-116 to 118, AMB-144)', () => {
       desk({ allowedPhoneTypes: [], skipPhoneTypeCapabilityChecks: true }),
       null,
     ],
-    ['not as second of unknown type', [phone('1', PhoneType.Unknown)], desk(), texts.secondUnknownType],
+    [
+      'not beside a new one',
+      [{ ...phone('1', PhoneType.Unknown), original: '' }],
+      desk(),
+      texts.newNumberFirst,
+    ],
+    ['not as second of unknown type', [phone('1', PhoneType.Unknown)], desk(), texts.chooseTypeFirst],
+    [
+      'not as second of unknown type where none can be chosen',
+      [phone('1', PhoneType.Unknown)],
+      editor(['updateContactPhoneNumbers'], { capabilities: managed('PhoneNumber') }),
+      texts.oneWithoutType,
+    ],
     [
       'as second of unknown type where equal types may be',
       [phone('1', PhoneType.Unknown)],

@@ -2,7 +2,7 @@ import type { Permission } from '@/domain/session/permission';
 import type { PersonCapabilities, PhoneTypeRules } from '@/domain/person/fieldCapabilities';
 import { PhoneType } from '@/domain/person/contactDetails';
 import type { FieldRule, PhoneValue } from '@/domain/person/fields/personField';
-import { phoneField } from '@/domain/person/fields/phoneField';
+import { phoneField, phoneTypeRule } from '@/domain/person/fields/phoneField';
 import { detailsTexts } from './detailsTexts';
 
 const texts = detailsTexts.whyNot;
@@ -48,7 +48,7 @@ const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
 /** Why no number can be added (001 §5, AMB-144); with `number`, why not that one. */
 export function whyNotAddPhone(
-  phones: readonly Pick<PhoneValue, 'number' | 'type'>[],
+  phones: readonly Pick<PhoneValue, 'number' | 'type' | 'original'>[],
   editor: Editor,
   number: string | null = null,
 ): string | null {
@@ -59,6 +59,8 @@ export function whyNotAddPhone(
     return texts.numberKnown;
   const { allowed, mayRepeat } = phoneTypeRules(editor);
   if (allowed !== null && !allowed.includes(PhoneType.Unknown)) return texts.noUnknownType;
-  const hasUnknown = phones.some(({ type }) => type === PhoneType.Unknown);
-  return hasUnknown && !mayRepeat ? texts.secondUnknownType : null;
+  const unknown = phones.find(({ type }) => type === PhoneType.Unknown);
+  if (unknown === undefined || mayRepeat) return null;
+  if (unknown.original === '') return texts.newNumberFirst;
+  return whyNotEdit(phoneTypeRule, editor) === null ? texts.chooseTypeFirst : texts.oneWithoutType;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Submission } from '@/core/submissions/submissionsSlice';
+import { focusFirstFault } from '@/lib/focus';
 import { sendByKey } from '@/lib/keys';
 import { useSaveWhenReady } from '@/lib/useSaveWhenReady';
 import { Button } from '@/ui/buttons/Button';
@@ -63,9 +64,13 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   } = props;
   const { submission, isWaiting = false, whyNot = null, restored, save, discard } = form;
   const [isAsked, setAsked] = useState(false);
-  useSaveWhenReady({ isReady: !isWaiting, isAsked, setAsked }, save);
   const id = useId();
   const element = useFirstFieldFocused(firstField);
+  useSaveWhenReady({ isReady: !isWaiting, isAsked, setAsked }, () => {
+    save();
+    /* What is wrong is said in the next frame. */
+    requestAnimationFrame(() => focusFirstFault(element.current));
+  });
   const busy = submission?.status === 'sending';
   const send = (event: SubmitEvent) => {
     event.preventDefault();

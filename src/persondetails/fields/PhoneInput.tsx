@@ -86,7 +86,11 @@ function TypeInput({ form, field, phone, index, onChange }: Omit<PhoneLineProps,
       <div className={styles.fixed}>
         <p className={styles.hint}>{label(phone.type)}</p>
         {why !== '' && <p className={styles.hint}>{why}</p>}
-        {error !== null && <p className={styles.error}>{error}</p>}
+        {error !== null && (
+          <p className={styles.error} tabIndex={-1} data-invalid="true">
+            {error}
+          </p>
+        )}
       </div>
     );
   const { allowed } = phoneTypeRules(form.editor);

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { focusFirstFault } from '@/lib/focus';
 import { uiTexts } from '../uiTexts';
 import { fieldTexts } from './fieldTexts';
 import { Button } from '../buttons/Button';
@@ -32,7 +33,7 @@ export function InPlaceForm(props: InPlaceFormProps) {
     frame.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, []);
   useEffect(() => {
-    if (tried > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tried > 0) focusFirstFault(frame.current);
   }, [tried]);
 
   const submit = (event: SubmitEvent) => {

@@ -116,7 +116,11 @@ function ConceptForm({ person, onClose }: Props & { person: Person }) {
       />
       <FieldGroup legend={texts.subject}>
         <SubjectPicker value={subject} onChange={(value) => set({ subject: value })} />
-        {errors.subject !== undefined && <Banner tone="danger">{errors.subject}</Banner>}
+        {errors.subject !== undefined && (
+          <div tabIndex={-1} data-invalid="true">
+            <Banner tone="danger">{errors.subject}</Banner>
+          </div>
+        )}
       </FieldGroup>
     </RegistrationDialog>
   );
