@@ -4,7 +4,7 @@ import { supervise } from '@/core/sagas/supervise';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import type { Page } from '@/domain/decode/page';
 import type { LiveList, Place } from './defineList';
-import { keepNewest, keepUp, retryIn, tried, type Tries } from './keepUp';
+import { keepNewest, keepUp, retryIn, tried, type Tries } from '@/core/sagas/keepUp';
 import type { AnyList, Question } from './listState';
 import { writeQuestion } from './listStorage';
 import type { Item } from './records';

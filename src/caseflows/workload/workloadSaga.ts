@@ -4,7 +4,7 @@ import { isHttpError } from '@/api/http/httpError';
 import { surroundings } from '@/core/surroundings';
 import type { Assignee } from '@/domain/colleague/assignee';
 import type { Place } from '@/list/defineList';
-import { keepNewest, keepUp, retryIn, tried, type Tries } from '@/list/keepUp';
+import { keepNewest, keepUp, retryIn, tried, type Tries } from '@/core/sagas/keepUp';
 import { PAGE_SIZE_MAX } from '../list/caseFlowFilters';
 import { ownerPageAnswered, ownerPageFailed, workloadAnswered, workloadFailed } from './workloadActions';
 import type { OwnerAnswer } from './workloadAnswers';

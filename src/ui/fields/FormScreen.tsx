@@ -2,7 +2,7 @@ import type { ReactNode, Ref, SubmitEventHandler } from 'react';
 import styles from './FormScreen.module.css';
 import { Skeleton } from '../feedback/Skeleton';
 import { FormFields } from './FormFields';
-import { FormFoot } from './FormFoot';
+import { FormFoot } from '../layout/FormFoot';
 
 interface FormScreenProps {
   title: string;

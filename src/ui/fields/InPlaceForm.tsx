@@ -5,7 +5,7 @@ import { fieldTexts } from './fieldTexts';
 import { Button } from '../buttons/Button';
 import styles from './InPlaceForm.module.css';
 import { FormFields } from './FormFields';
-import { FormFoot } from './FormFoot';
+import { FormFoot } from '../layout/FormFoot';
 
 const texts = fieldTexts.form;
 

@@ -1,7 +1,7 @@
 import { Button } from '../buttons/Button';
 import { ChangesSince } from '../feedback/SubmissionNotice';
 import { fieldTexts } from '../fields/fieldTexts';
-import { FormFoot } from '../fields/FormFoot';
+import { FormFoot } from '../layout/FormFoot';
 import type { IconComponent } from '../icons';
 
 const texts = fieldTexts.composer;
