@@ -13,7 +13,7 @@ interface OneLineProps {
 
 const NONE: readonly MoreAction[] = [];
 
-/** One line of buttons that scrolls; those out of its sight are in a menu at its end as well. */
+/** One line of buttons; those that do not fit in it are in a menu at its end. */
 export function OneLine({ moreLabel, more = NONE, children }: OneLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const hidden = useOutOfSight(line, line);

@@ -1,4 +1,11 @@
-import { NO_DATE, formatDate, formatDeadline, formatFull, formatMoment, formatTime } from '@/lib/dates/format';
+import {
+  NO_DATE,
+  formatDate,
+  formatDeadline,
+  formatFull,
+  formatMoment,
+  formatTime,
+} from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 
 interface TimeProps {
