@@ -85,7 +85,7 @@ const lists = (
   ofScreen: true,
   open: async (stage) => {
     await goto(stage, path);
-    await search(stage.page).list(title).first().waitFor();
+    await stage.page.getByRole('list', { name: title }).getByRole('listitem').first().waitFor();
   },
 }));
 
@@ -96,7 +96,7 @@ export const searching: Surface[] = [
     open: async (stage) => {
       await goto(stage, '/collegas');
       await stage.page.getByRole('combobox', { name: 'Collega zoeken' }).fill('de');
-      await stage.page.getByRole('grid').getByRole('link').first().waitFor();
+      await stage.page.getByRole('grid').getByRole('row').first().waitFor();
     },
   },
   {
