@@ -21,7 +21,6 @@ import { selfServiceUrls } from '@/api/knowledge/selfService';
 import { sessionUrls } from '@/api/session/sessionUrls';
 import { taskUrls } from '@/api/taskUrls';
 import { thesaurusUrls } from '@/api/knowledge/thesaurus';
-import { vendorUrls } from '@/api/tenancy/vendors';
 import { workAreaUrls } from '@/api/tenancy/workAreas';
 import { catalogue } from './catalogue';
 import { routes } from './routes';
@@ -49,7 +48,6 @@ const tables = [
   selfServiceUrls,
   sessionUrls,
   taskUrls,
-  vendorUrls,
   workAreaUrls,
   thesaurusUrls,
 ];

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { CancelationStatus, CaseFlow, CaseFlowType, CaseMessage } from '@/domain/caseflow/caseFlow';
-import type { Audience } from '@/domain/caseflow/caseMessage';
+import {
+  CancelationStatus,
+  CaseFlow,
+  CaseFlowType,
+  CaseMessage,
+  type Audience,
+} from '@/domain/caseflow/caseFlow';
 import * as d from '@/domain/decode/decode';
 import type { Page } from '@/domain/decode/page';
 import { LinkedStepTask } from '@/domain/task/taskOutcome';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { Assignee } from '@/domain/colleague/assignee';
-import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlow, type NewCaseMessage } from '@/domain/caseflow/caseFlow';
 import { DEFAULT_STATUS_CODES } from '@/domain/caseflow/caseFlowStatus';
 import { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
-import type { NewCaseMessage } from '@/domain/caseflow/caseMessage';
 import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { LinkedStepTask } from '@/domain/task/taskOutcome';

@@ -3,7 +3,7 @@ import type { TaskAssignment } from '@/api/caseFlows';
 import type { Assignee } from '@/domain/colleague/assignee';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import type { Pushed } from '@/hubs/hub';
-import type { Audience, NewCaseMessage } from '@/domain/caseflow/caseMessage';
+import type { Audience, NewCaseMessage } from '@/domain/caseflow/caseFlow';
 
 /** What the answer to an own call said: the truth about the record. An event without one says that the case is gone. */
 export const caseFlowsChanged = createAction<Pushed<CaseFlowEvent>>('caseFlows/changed');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Contract, ContractChoice } from '@/domain/tenancy/contract';
-import { Contractor, ContractContact } from '@/domain/tenancy/contractor';
+import { Contractor, ContractContact, Vendor } from '@/domain/tenancy/contractor';
 import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';
@@ -14,6 +14,7 @@ export const contractUrls = {
   outstandingBalance: '/api/v1/contract/outstandingbalance/:roleId',
   contractors: '/api/v1/contract/associatedContractors/:id',
   contacts: '/api/v1/contract/contacts/:contractId',
+  vendor: '/api/v1/vendor/:id',
 } as const;
 
 const ContractPage = pageOf(Contract);
@@ -87,6 +88,10 @@ export const contractQueries = queries.injectEndpoints({
         missing: [],
       }),
       providesTags: ['contractors'],
+    }),
+    /** Who works for the corporation, by role or person; null for an id that is no vendor's. */
+    vendor: build.query<Vendor | null, string>({
+      query: (id) => ({ url: fillPath(contractUrls.vendor, { id }), schema: Vendor, missing: null }),
     }),
     /** What a filter by contract offers; the words are looked for in the address. */
     contractFilters: build.query<Page<ContractChoice>, { roleId: string; searchQuery: string }>({

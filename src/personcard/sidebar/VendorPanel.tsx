@@ -1,4 +1,4 @@
-import { vendorQueries } from '@/api/tenancy/vendors';
+import { contractQueries } from '@/api/tenancy/contracts';
 import type { Vendor } from '@/domain/tenancy/contractor';
 import { formatPhone, isDiallable } from '@/lib/phone';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -11,7 +11,7 @@ const texts = sidebarTexts.vendor;
 
 /** Who works for the corporation: what is known of the company (001 §6). */
 export function VendorPanel({ roleId }: { roleId: string }) {
-  const answer = vendorQueries.endpoints.vendor.useQuery(roleId);
+  const answer = contractQueries.endpoints.vendor.useQuery(roleId);
   return (
     <Section title={texts.title}>
       <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>

@@ -3,7 +3,7 @@ import styles from '../fields/Field.module.css';
 import { Localised } from '../layout/Localised';
 import { type Option, PickerField, useOptionsInTime } from './PickerParts';
 import { fieldTexts } from '../fields/fieldTexts';
-import { chosenText } from './chosenText';
+import { chosenText } from './PickerLook';
 
 interface Props {
   label: string;

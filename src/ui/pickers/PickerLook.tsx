@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import fields from '../fields/Field.module.css';
+import { fieldTexts } from '../fields/fieldTexts';
 import { ChevronDownIcon } from '../icons';
 import styles from './Picker.module.css';
+import type { Option } from './PickerParts';
 
 export interface Look {
   label: string;
@@ -45,3 +47,9 @@ export const PickerLook = ({ label, text, isPlaceholder }: Look) => (
     </span>
   </div>
 );
+
+/** What is chosen, in words while it is little and as a number when it is more. */
+export const chosenText = (options: readonly Option[], values: readonly string[]): string =>
+  values.length === 1
+    ? (options.find(({ value }) => value === values[0])?.label ?? String(values[0]))
+    : fieldTexts.selectedCount(values.length);

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { laterPicker } from './laterPicker';
-import { PickersWanted } from './pickersWanted';
+import { laterPicker, PickersWanted } from './laterPicker';
 import { Select } from './Select';
 
 const options = [{ value: 'new', label: 'Nieuw' }];

@@ -1,7 +1,9 @@
-import { type ComponentType, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { lazyRegion } from '../feedback/LineBoundary';
 import { type Look, PickerLook } from './PickerLook';
-import { PickersWanted } from './pickersWanted';
+
+/** Set to false, pickers are only drawn by their looks: their code weighs more than a list and all that stands around it. */
+export const PickersWanted = createContext(true);
 
 const useIsWanted = () => useContext(PickersWanted);
 

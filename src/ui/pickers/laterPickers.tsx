@@ -2,7 +2,7 @@ import { lazyRegion } from '../feedback/LineBoundary';
 import { Skeleton } from '../feedback/Skeleton';
 import { fieldTexts } from '../fields/fieldTexts';
 import { laterPicker } from './laterPicker';
-import { chosenText } from './chosenText';
+import { chosenText } from './PickerLook';
 
 /* As in the files of their names; for filters, which stand beside every list. */
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react';
-import type { Audience } from '@/domain/caseflow/caseMessage';
+import type { Audience } from '@/domain/caseflow/caseFlow';
 import { caseContentTexts } from '../caseContentTexts';
 import { ThreadAnswer } from '@/ui/thread/Thread';
 import styles from './CaseMessages.module.css';

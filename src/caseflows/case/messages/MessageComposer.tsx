@@ -7,8 +7,7 @@ import {
   submissionDismissed,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import type { Audience, NewCaseMessage } from '@/domain/caseflow/caseMessage';
+import type { Audience, CaseFlow, NewCaseMessage } from '@/domain/caseflow/caseFlow';
 import { isFilledIn } from '@/lib/text';
 import type { UploadStatus } from '@/media';
 import { EyeIcon, type IconComponent, LockIcon, UsersIcon } from '@/ui/icons';

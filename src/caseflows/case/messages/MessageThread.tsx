@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
-import type { CaseMessage } from '@/domain/caseflow/caseFlow';
-import type { Audience } from '@/domain/caseflow/caseMessage';
+import type { Audience, CaseMessage } from '@/domain/caseflow/caseFlow';
 import { MediaList } from '@/media';
 import { Button } from '@/ui/buttons/Button';
 import { ArrowDownIcon } from '@/ui/icons';

@@ -1,7 +1,7 @@
 import { draftKey } from '@/core/drafts/draftsSlice';
 import type { CaseFlowTab } from '@/core/paths';
 import { type SubmissionSubject, submissionKey } from '@/core/submissions/submissionsSlice';
-import type { Audience } from '@/domain/caseflow/caseMessage';
+import type { Audience } from '@/domain/caseflow/caseFlow';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {

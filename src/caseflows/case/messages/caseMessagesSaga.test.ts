@@ -6,7 +6,7 @@ import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import type { Audience } from '@/domain/caseflow/caseMessage';
+import type { Audience } from '@/domain/caseflow/caseFlow';
 import { withBackEnd } from '@/testing/backEnd';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, type MessageIntent, messageRequested } from '../../caseFlowsActions';

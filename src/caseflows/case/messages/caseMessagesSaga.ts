@@ -7,7 +7,7 @@ import { selectUser } from '@/core/session/sessionSlice';
 import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import { selectMaySubmit, submissionFailed, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import type { Audience } from '@/domain/caseflow/caseMessage';
+import type { Audience } from '@/domain/caseflow/caseFlow';
 import { isFilledIn } from '@/lib/text';
 import { uploadsAttached } from '@/media';
 import { caseFlowMessages } from '../../caseFlowMessages';
