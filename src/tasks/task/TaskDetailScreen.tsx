@@ -1,25 +1,14 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { TabLink } from '@/core/TabLink';
 import type { Task } from '@/domain/task/task';
 import { isFocusLost } from '@/lib/focus';
-import { AfterPaint } from '@/lib/useAfterPaint';
-import { BackToList } from '@/list/BackToList';
+import { OpenedScreen } from '@/list/OpenedScreen';
 import { Banner } from '@/ui/feedback/Banner';
-import { Boundary } from '@/ui/feedback/Boundary';
 import { Count } from '@/ui/rows/Count';
-import { LineBoundary } from '@/ui/feedback/LineBoundary';
-import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/record/OpenedRecord';
-import {
-  RecordFailed,
-  recordHeaderFailed,
-  RecordNotFound,
-  RecordPartlyFailed,
-} from '@/ui/record/RecordStates';
 import { TabList, tabLinkClass } from '@/ui/record/Tabs';
 import { focusListHeading, focusOpenRow } from '@/ui/list/listFocus';
 import { TaskHeader } from './TaskHeader';
@@ -31,45 +20,28 @@ import { tasksTexts } from '../tasksTexts';
 
 const texts = taskDetailTexts;
 
-/** An opened task: its header at once, its tab as it comes. Header and tabs stay from one task to the next. */
+/** An opened task, with what can be done about it. */
 export function TaskDetailScreen() {
   const { id = '' } = useParams();
   const { task, load, removed } = useTask(id);
   useTaskAsked(id);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const tab = useTab();
   useTaskShortcuts(id);
-  useHeadingFocus(heading, task !== null, id);
+  const tab = useTab();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const retry = () => dispatch(taskRetried());
-  const leave = () => void navigate(to.tasks(search));
-  const back = <BackToList to={to.tasks} label={tasksTexts.back} />;
-
-  if (load === 'notFound') return <RecordNotFound texts={texts} back={back} onLeave={leave} />;
-  if (task === null && load === 'failed') return <RecordFailed texts={texts} back={back} onRetry={retry} />;
-  if (task === null) return <RecordWaiting label={texts.loading} back={back} />;
   return (
-    <OpenedRecord>
-      {back}
-      {removed && <Removed />}
-      <Boundary resetKey={task} onRetry={retry} failed={recordHeaderFailed}>
-        <TaskHeader task={task} removed={removed} headingRef={heading} />
-      </Boundary>
-      {load === 'failed' && <RecordPartlyFailed texts={texts} onRetry={retry} />}
-      <RecordTabs>
-        <LineBoundary resetKey={task} onRetry={retry}>
-          <Tabs task={task} />
-        </LineBoundary>
-      </RecordTabs>
-      <RecordContent key={id} label={tasksTexts.tabs[tab]}>
-        {/* The header is painted first; what a tab holds comes right behind it. */}
-        <AfterPaint>
-          <Outlet />
-        </AfterPaint>
-      </RecordContent>
-    </OpenedRecord>
+    <OpenedScreen
+      id={id}
+      record={task}
+      load={load}
+      texts={texts}
+      toList={to.tasks}
+      backLabel={tasksTexts.back}
+      tabTitle={tasksTexts.tabs[tab]}
+      onRetry={() => dispatch(taskRetried())}
+      notice={removed && <Removed />}
+      header={(record, heading) => <TaskHeader task={record} removed={removed} headingRef={heading} />}
+      tabs={(record) => <Tabs task={record} />}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { ErrorState } from '../feedback/ErrorState';
 import { SearchIcon } from '../icons';
 import { uiTexts } from '../uiTexts';
 
-interface RecordTexts {
+export interface RecordTexts {
   failedTitle: string;
   failedText: string;
   notFoundTitle: string;
