@@ -64,6 +64,7 @@ export function QuestionItem(props: QuestionItemProps) {
 
 /** Which question, about which subject; then what else there is to say about it. */
 function QuestionFields({ contact, notes, question, alter, change, onChosen }: QuestionItemProps) {
+  const shared = { contact, question, alter };
   const personId = contact.person?.id ?? null;
   const [isOwn, setOwn] = useState(false);
   const isDetailed = isOwn || isAsked(question) || question.about !== null;
@@ -71,21 +72,8 @@ function QuestionFields({ contact, notes, question, alter, change, onChosen }: Q
     <>
       {personId !== null && (
         <>
-          <QuestionFaq
-            contact={contact}
-            notes={notes}
-            question={question}
-            personId={personId}
-            alter={alter}
-            onChosen={onChosen}
-          />
-          <QuestionSubject
-            contact={contact}
-            question={question}
-            personId={personId}
-            alter={alter}
-            change={change}
-          />
+          <QuestionFaq {...shared} personId={personId} notes={notes} onChosen={onChosen} />
+          <QuestionSubject {...shared} personId={personId} change={change} />
         </>
       )}
       {isDetailed ? (

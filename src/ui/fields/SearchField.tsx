@@ -5,7 +5,8 @@ import { TextField, type TextFieldProps } from './TextField';
 type SearchFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'onClear'>;
 
 /** Esc empties it; so does the cross, after which the focus is in the field again. */
-export function SearchField({ hideLabel = true, onChange, onKeyDown, value, ...props }: SearchFieldProps) {
+export function SearchField({ hideLabel = true, ...props }: SearchFieldProps) {
+  const { value, onChange, onKeyDown } = props;
   const wrapper = useRef<HTMLDivElement>(null);
 
   function clear() {
@@ -28,8 +29,6 @@ export function SearchField({ hideLabel = true, onChange, onKeyDown, value, ...p
         spellCheck={false}
         hideLabel={hideLabel}
         icon={SearchIcon}
-        value={value}
-        onChange={onChange}
         onClear={clear}
         onKeyDown={keyDown}
       />

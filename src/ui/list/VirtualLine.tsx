@@ -39,18 +39,7 @@ interface VirtualLineProps<T> {
 
 /** A line of any length, standing or lying, of which only what is in sight is drawn. */
 export function VirtualLine<T>(props: VirtualLineProps<T>) {
-  const {
-    items,
-    itemSize,
-    horizontal = false,
-    kept,
-    scrollKey,
-    scroller,
-    startMargin = 0,
-    ref,
-    Place = PlainPlace,
-    children,
-  } = props;
+  const { items, itemSize, kept, scrollKey, scroller, ref, Place = PlainPlace, children } = props;
   const own = useRef<VirtualizerHandle>(null);
   const line = ref ?? own;
   const [before] = useState(() => places.get(scrollKey));
@@ -75,10 +64,10 @@ export function VirtualLine<T>(props: VirtualLineProps<T>) {
       item={Place}
       itemSize={itemSize}
       bufferSize={BUFFER_PX}
-      horizontal={horizontal}
+      horizontal={props.horizontal ?? false}
       keepMounted={drawn.filter((index) => index >= 0)}
       scrollRef={scroller}
-      startMargin={startMargin}
+      startMargin={props.startMargin ?? 0}
       onResize={() => setMeasured(true)}
       {...(before && { cache: before.sizes })}
     >
