@@ -32,3 +32,16 @@ export const ACTIVITY = {
   direction: 'Inbound',
   colleague: { id: 'e1', personId: 'e2', name: 'Sanne de Vries' },
 };
+/** A case on the timeline, about a question and a contract. */
+export const CASE = {
+  id: 'c1',
+  title: 'Vraag 2',
+  status: 2,
+  created: '2024-06-13T00:45:16.020Z',
+  isDeleted: false,
+  personId: 'e2',
+  faqId: 'fa',
+  faq: { id: 'fa', question: 'Wie herstelt een lekkage?' },
+  thesaurusTagId: 'af',
+  contract: { id: 'c2', addressLine: 'Singel 31' },
+};

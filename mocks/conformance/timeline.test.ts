@@ -6,24 +6,12 @@ import { expectShape } from '../backend/wireShape';
 import { HOUR, MINUTE } from '../world/clock';
 import { seedTimelines } from '../timeline/seedTimelines';
 import { createRandom } from '../world/random';
-import { ACTIVITY, first } from './examples';
+import { ACTIVITY, CASE, first } from './examples';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('leeg'));
 afterAll(() => server.close());
 
-const CASE = {
-  id: 'c1',
-  title: 'Vraag 2',
-  status: 2,
-  created: '2024-06-13T00:45:16.020Z',
-  isDeleted: false,
-  personId: 'e2',
-  faqId: 'fa',
-  faq: { id: 'fa', question: 'Wie herstelt een lekkage?' },
-  thesaurusTagId: 'af',
-  contract: { id: 'c2', addressLine: 'Singel 31' },
-};
 const CASE_ACTIVITY = { ...ACTIVITY, case: CASE };
 
 /** A person with three cases: of an hour ago, of now with two activities, and one that is deleted. */

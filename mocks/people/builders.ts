@@ -71,6 +71,16 @@ export function reachedAt({ addresses = [], phoneNumbers = [], emailAddresses = 
   };
 }
 
+/** What a company does not have. */
+export const nothingHuman = {
+  firstName: null,
+  insertion: null,
+  lastName: null,
+  initials: null,
+  gender: null,
+  birthDate: null,
+} as const;
+
 /** A tenant whose home, mobile number and e-mail address are known. */
 export const aPerson = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
   id: nextId(),

@@ -1,6 +1,6 @@
 import { DAY } from '../world/clock';
 import { db } from '../db/db';
-import { aColleague, aContract, aMobile, anAddress, aPerson, reachedAt } from './builders';
+import { aColleague, aContract, aMobile, anAddress, aPerson, nothingHuman, reachedAt } from './builders';
 import type { Address, PhoneNumber, Roles } from '../wire/people';
 import type { ColleagueRecord, PersonRecord } from '../db/records';
 import { omit } from '../backend/omit';
@@ -80,6 +80,7 @@ function addColleague(known: Pick<ColleagueRecord, 'id' | 'name'> & Partial<Coll
 }
 
 export function seedColleagues(random: Random): void {
+  const newIds = () => ({ personId: random.guid(), roleId: random.guid() });
   for (const [key, title] of Object.entries(groupTitles)) {
     db.functionGroups.add({ id: groupIds[key as keyof typeof groupIds], title });
   }
@@ -88,8 +89,7 @@ export function seedColleagues(random: Random): void {
       id,
       name,
       department,
-      personId: random.guid(),
-      roleId: random.guid(),
+      ...newIds(),
       functionGroupIds: groups,
       phoneNumber: '0503184000',
       phoneNumber2: id === userIds.bram ? '0612345610' : null,
@@ -102,8 +102,7 @@ export function seedColleagues(random: Random): void {
       id,
       name,
       department,
-      personId: random.guid(),
-      roleId: random.guid(),
+      ...newIds(),
       functionGroupIds: groupsOfDepartment[department] ?? [],
       phoneNumber: `050318${twoDigits(random)}${twoDigits(random)}`,
       pictureBlobId: random.chance(0.4) ? id : null,
@@ -162,12 +161,7 @@ function asCompany(named: FullName, index: number): Partial<PersonRecord> {
     name,
     companyName: name,
     chamberOfCommerceNumber: String(34_120_000 + index),
-    firstName: null,
-    insertion: null,
-    lastName: null,
-    initials: null,
-    gender: null,
-    birthDate: null,
+    ...nothingHuman,
   };
 }
 

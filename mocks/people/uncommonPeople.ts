@@ -1,5 +1,5 @@
 import { db } from '../db/db';
-import { aContract, aMobile, anAddress, aPerson, aRegistration, reachedAt } from './builders';
+import { aContract, aMobile, anAddress, aPerson, aRegistration, nothingHuman, reachedAt } from './builders';
 import type { Address, Contract, Person, Registration } from '../wire/people';
 
 const idOf = (kind: 'e2' | 'e3' | 'c2' | 'ab' | 'cb', number: number): string =>
@@ -24,12 +24,7 @@ const postbus = anAddress({
 /** Everything that a person may be without, besides the id. */
 const nothingKnown = {
   name: null,
-  firstName: null,
-  insertion: null,
-  lastName: null,
-  initials: null,
-  gender: null,
-  birthDate: null,
+  ...nothingHuman,
   correspondenceType: null,
   externalId: null,
   customerStatus: null,
