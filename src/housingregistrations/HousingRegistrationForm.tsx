@@ -35,14 +35,7 @@ export function HousingRegistrationForm({ name, form, onClose }: RegistrationFor
   return (
     <InPlaceForm
       label={texts.editOf(name)}
-      tried={form.tried}
-      dirty={form.dirty}
-      restored={form.restored}
-      busy={submission?.status === 'sending'}
-      takeOver={form.takeOver}
-      onSave={form.save}
-      onClose={close}
-      onDiscard={discard}
+      form={{ ...form, busy: submission?.status === 'sending', close, discard }}
     >
       {conflicts.length > 0 && (
         <ConflictNotice theirs={conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>

@@ -20,16 +20,16 @@ const newPhone = (index: number): PhoneValue => ({
   original: '',
 });
 
-export function PhoneInput({ form, field }: InputProps<'phones'>) {
+export function PhoneInput(props: InputProps<'phones'>) {
+  const { form, field } = props;
   const phones = form.valueOf(field);
   const change = (next: PhoneValue[]) => form.change(field, next);
   return (
-    <FieldGroup form={form} field={field}>
+    <FieldGroup {...props}>
       {phones.map((phone, index) => (
         <PhoneLine
           key={index}
-          form={form}
-          field={field}
+          {...props}
           phone={phone}
           index={index}
           onChange={(next) => change(phones.with(index, next))}

@@ -13,19 +13,9 @@ interface BlockFormProps {
 
 /** The frame of every form of the details: what is going on above its fields, its buttons below them. */
 export function BlockForm({ label, form, children }: BlockFormProps) {
-  const { tried, submission, conflicts, dirty, restored } = form;
+  const { submission, conflicts } = form;
   return (
-    <InPlaceForm
-      label={label}
-      tried={tried}
-      dirty={dirty}
-      restored={restored}
-      busy={form.busy}
-      takeOver={form.takeOver}
-      onSave={form.save}
-      onClose={form.close}
-      onDiscard={form.discard}
-    >
+    <InPlaceForm label={label} form={form}>
       {conflicts.length > 0 && (
         <ConflictNotice theirs={conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>
           {texts.changedMeanwhile}

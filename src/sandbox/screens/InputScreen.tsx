@@ -63,26 +63,15 @@ function Texts() {
   );
 }
 
+const limited = { label: labels.message, limit: LIMIT };
+
 function Areas() {
   const [message, setMessage] = useState('');
   const [tooLong, setTooLong] = useState<string>(samples.long + samples.long);
   return (
     <Example title={states.long} stacked>
-      <TextArea
-        label={labels.message}
-        value={message}
-        onChange={setMessage}
-        limit={LIMIT}
-        description={labels.messageHelp}
-      />
-      <TextArea
-        label={labels.message}
-        value={tooLong}
-        onChange={setTooLong}
-        limit={LIMIT}
-        maxRows={6}
-        required
-      />
+      <TextArea {...limited} value={message} onChange={setMessage} description={labels.messageHelp} />
+      <TextArea {...limited} value={tooLong} onChange={setTooLong} maxRows={6} required />
     </Example>
   );
 }

@@ -29,30 +29,20 @@ export function SelectScreen() {
   );
 }
 
+const taskType = { label: labels.taskType, options: options(samples.taskTypes) };
+
 function OneOfFew() {
   const [type, setType] = useState<string | null>(null);
   return (
     <Example title={states.normal} stacked>
+      <Select {...taskType} value={type} onChange={setType} clearable />
       <Select
-        label={labels.taskType}
-        options={options(samples.taskTypes)}
-        value={type}
-        onChange={setType}
-        clearable
-      />
-      <Select
-        label={labels.taskType}
-        options={options(samples.taskTypes)}
+        {...taskType}
         value={type}
         onChange={setType}
         error={type === null ? labels.outcomeError : null}
       />
-      <Select
-        label={labels.taskType}
-        options={options([samples.long])}
-        value={samples.long}
-        onChange={setType}
-      />
+      <Select {...taskType} options={options([samples.long])} value={samples.long} onChange={setType} />
       <Select label={labels.nothing} options={[]} value={null} onChange={setType} />
     </Example>
   );

@@ -9,8 +9,7 @@ import { FormFoot } from '../layout/FormFoot';
 
 const texts = fieldTexts.form;
 
-interface InPlaceFormProps {
-  label: string;
+interface FormInPlace {
   /** How many times it was tried: after each the first mistake has the focus. */
   tried: number;
   dirty: boolean;
@@ -19,15 +18,20 @@ interface InPlaceFormProps {
   busy: boolean;
   /** What is typed in it is open in another tab: until it is brought here, its fields cannot be changed. */
   takeOver?: (() => void) | null | undefined;
-  onSave: () => void;
-  onClose: () => void;
-  onDiscard: () => void;
+  save: () => void;
+  close: () => void;
+  discard: () => void;
+}
+
+interface InPlaceFormProps {
+  label: string;
+  form: FormInPlace;
   children: ReactNode;
 }
 
 /** A form in the place of what it changes; the first field has the focus. */
-export function InPlaceForm(props: InPlaceFormProps) {
-  const { label, tried, dirty, restored, busy, takeOver, onSave, onClose, onDiscard, children } = props;
+export function InPlaceForm({ label, form, children }: InPlaceFormProps) {
+  const { tried, dirty, restored, busy, takeOver, save, close, discard } = form;
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -38,7 +42,7 @@ export function InPlaceForm(props: InPlaceFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onSave();
+    save();
   };
   return (
     <form className={styles.form} aria-label={label} noValidate onSubmit={submit} ref={frame}>
@@ -47,11 +51,11 @@ export function InPlaceForm(props: InPlaceFormProps) {
       </FormFields>
       <FormFoot>
         {dirty && !busy && (
-          <Button variant="quiet" onClick={onDiscard}>
+          <Button variant="quiet" onClick={discard}>
             {texts.discard}
           </Button>
         )}
-        <Button onClick={onClose}>{uiTexts.cancel}</Button>
+        <Button onClick={close}>{uiTexts.cancel}</Button>
         <Button
           type="submit"
           variant="primary"
