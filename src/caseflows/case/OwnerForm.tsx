@@ -8,7 +8,7 @@ import { useSubmission } from '@/core/submissions/useSubmission';
 import { Assignee } from '@/domain/colleague/assignee';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { AssigneePicker } from '@/people';
-import { Banner } from '@/ui/feedback/Banner';
+import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';
 import { RecordForm } from '@/ui/fields/FormScreen';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
@@ -121,12 +121,8 @@ const Conflict = ({ name, onKeep, onTake }: ConflictProps) => (
     role="alert"
     actions={
       <>
-        <Button size="s" onClick={onTake}>
-          {texts.takeTheirs}
-        </Button>
-        <Button size="s" onClick={onKeep}>
-          {texts.keep}
-        </Button>
+        <BannerButton label={texts.takeTheirs} onClick={onTake} />
+        <BannerButton label={texts.keep} onClick={onKeep} />
       </>
     }
   >

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectExpiresIn, signInRequested } from '@/core/session/sessionSlice';
-import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/buttons/Button';
+import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { sessionTexts } from './sessionTexts';
 import styles from './SessionExpiringBanner.module.css';
 
@@ -33,11 +32,7 @@ export function SessionExpiringBanner() {
       <Banner
         tone="warning"
         role="alert"
-        actions={
-          <Button size="s" onClick={() => dispatch(signInRequested())}>
-            {sessionTexts.signIn}
-          </Button>
-        }
+        actions={<BannerButton label={sessionTexts.signIn} onClick={() => dispatch(signInRequested())} />}
       >
         {sessionTexts.expiresIn(minutes)}
       </Banner>

@@ -5,8 +5,7 @@ import {
   submissionKey,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
-import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/buttons/Button';
+import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { taskRetried } from '../tasksActions';
 import { taskDetailTexts } from './taskDetailTexts';
 
@@ -24,11 +23,7 @@ export function SubmissionBanner({ taskId }: { taskId: string }) {
     <Banner
       tone="warning"
       onDismiss={() => dispatch(submissionDismissed(key))}
-      actions={
-        <Button size="s" onClick={look}>
-          {taskDetailTexts.refetch}
-        </Button>
-      }
+      actions={<BannerButton label={taskDetailTexts.refetch} onClick={look} />}
     >
       {submission.message}
     </Banner>

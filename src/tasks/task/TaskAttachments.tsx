@@ -2,8 +2,7 @@ import { useDispatch } from 'react-redux';
 import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Task } from '@/domain/task/task';
 import { MediaList, MediaUpload } from '@/media';
-import { Banner } from '@/ui/feedback/Banner';
-import { Button } from '@/ui/buttons/Button';
+import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { taskMessages } from '../taskMessages';
 import { tasksTexts } from '../tasksTexts';
 import { useTaskUploads } from './messages/useTaskUploads';
@@ -20,14 +19,7 @@ export function TaskAttachments({ task }: { task: Task }) {
     <>
       <MediaList ids={task.mediaIds} />
       {stuck && (
-        <Banner
-          tone="danger"
-          actions={
-            <Button size="s" onClick={again}>
-              {tasksTexts.retry}
-            </Button>
-          }
-        >
+        <Banner tone="danger" actions={<BannerButton label={tasksTexts.retry} onClick={again} />}>
           {taskMessages.update.failure}
         </Banner>
       )}

@@ -34,8 +34,7 @@ export function TaskDetailScreen() {
       record={task}
       load={load}
       texts={texts}
-      toList={to.tasks}
-      backLabel={tasksTexts.back}
+      list={{ to: to.tasks, label: tasksTexts.back }}
       tabTitle={tasksTexts.tabs[tab]}
       onRetry={() => dispatch(taskRetried())}
       notice={removed && <Removed />}

@@ -10,6 +10,7 @@ import {
   InfoIcon,
   TriangleAlertIcon,
 } from '../icons';
+import { Button } from '../buttons/Button';
 import { IconButton } from '../buttons/IconButton';
 import { uiTexts } from '../uiTexts';
 
@@ -50,3 +51,10 @@ export function Banner({ tone = 'info', children, actions, onDismiss, role }: Ba
     </div>
   );
 }
+
+/** What can be done about it, for its `actions`. */
+export const BannerButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button size="s" onClick={onClick}>
+    {label}
+  </Button>
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../feedback/Banner';
+import { Banner, BannerButton } from '../feedback/Banner';
 import { Button } from '../buttons/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
@@ -35,14 +35,7 @@ export const recordHeaderFailed = (retry: () => void) => (
 
 /** What is on the screen is all that could be read of it. */
 export const RecordPartlyFailed = ({ texts, onRetry }: Omit<FailedProps, 'back'>) => (
-  <Banner
-    tone="warning"
-    actions={
-      <Button size="s" onClick={onRetry}>
-        {uiTexts.retry}
-      </Button>
-    }
-  >
+  <Banner tone="warning" actions={<BannerButton label={uiTexts.retry} onClick={onRetry} />}>
     {texts.failedTitle}
   </Banner>
 );

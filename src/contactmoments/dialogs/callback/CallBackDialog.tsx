@@ -1,9 +1,8 @@
 import type { DialogProps } from '@/core/dialogs/dialog';
 import type { Person } from '@/domain/person/person';
 import { formatPhone } from '@/lib/phone';
-import { Banner } from '@/ui/feedback/Banner';
+import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { loadOf } from '@/ui/feedback/answer';
-import { Button } from '@/ui/buttons/Button';
 import { DateTimeField } from '@/ui/pickers/DateTimeField';
 import { FieldPair, FieldStack } from '@/ui/fields/FieldLayout';
 import { TextArea } from '@/ui/fields/TextArea';
@@ -73,11 +72,7 @@ function TypeProblem({ form: { types, errors } }: { form: Form }) {
     return (
       <Banner
         tone="danger"
-        actions={
-          <Button size="s" onClick={() => void types.refetch()}>
-            {registrationTexts.retry}
-          </Button>
-        }
+        actions={<BannerButton label={registrationTexts.retry} onClick={() => void types.refetch()} />}
       >
         {registrationTexts.task.typesFailed}
       </Banner>
