@@ -4,7 +4,7 @@ import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { BackLink } from '@/ui/record/BackLink';
 
-interface BackToListProps {
+export interface BackToListProps {
   /** The address of the list with this query. */
   to: (search: string) => string;
   label: string;

@@ -12,7 +12,7 @@ import {
   RecordPartlyFailed,
   type RecordTexts,
 } from '@/ui/record/RecordStates';
-import { BackToList } from './BackToList';
+import { BackToList, type BackToListProps } from './BackToList';
 
 interface OpenedScreenProps<R> {
   id: string;
@@ -20,9 +20,8 @@ interface OpenedScreenProps<R> {
   record: R | null;
   load: 'loading' | 'loaded' | 'failed' | 'notFound';
   texts: RecordTexts & { loading: string };
-  /** The list that it was opened from: its address with this query, and what the way back there is called. */
-  toList: (search: string) => string;
-  backLabel: string;
+  /** The list that it was opened from. */
+  list: BackToListProps;
   /** What the open tab is called. */
   tabTitle: string;
   onRetry: () => void;
@@ -34,15 +33,15 @@ interface OpenedScreenProps<R> {
 
 /** A record opened beside its list: its header at once, its tab as it comes. Both stay from one record to the next. */
 export function OpenedScreen<R>(props: OpenedScreenProps<R>) {
-  const { id, record, load, texts, toList, backLabel, tabTitle, onRetry, notice, header, tabs } = props;
+  const { id, record, load, texts, list, tabTitle, onRetry, notice, header, tabs } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, record !== null, id);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const back = <BackToList to={toList} label={backLabel} />;
+  const back = <BackToList {...list} />;
 
   if (load === 'notFound')
-    return <RecordNotFound texts={texts} back={back} onLeave={() => void navigate(toList(search))} />;
+    return <RecordNotFound texts={texts} back={back} onLeave={() => void navigate(list.to(search))} />;
   if (record === null && load === 'failed')
     return <RecordFailed texts={texts} back={back} onRetry={onRetry} />;
   if (record === null) return <RecordWaiting label={texts.loading} back={back} />;

@@ -32,8 +32,7 @@ export function CaseFlowDetailScreen() {
       record={caseFlow}
       load={load}
       texts={texts}
-      toList={to.caseFlows}
-      backLabel={texts.back}
+      list={{ to: to.caseFlows, label: texts.back }}
       tabTitle={caseFlowTitles.tabs[tab]}
       onRetry={() => dispatch(caseFlowRetried())}
       notice={removed && <Banner tone="danger">{texts.removedText}</Banner>}

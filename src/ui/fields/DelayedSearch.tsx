@@ -12,7 +12,7 @@ interface DelayedSearchProps {
 
 /** Typing asks nothing until it has stopped for a while (000 §5); Enter asks at once. */
 export function DelayedSearch(props: DelayedSearchProps) {
-  const { label, hideLabel = false, placeholder, value, delayMs, onChange } = props;
+  const { value, delayMs, onChange, ...field } = props;
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,11 +34,10 @@ export function DelayedSearch(props: DelayedSearchProps) {
   };
   return (
     <SearchField
-      hideLabel={hideLabel}
-      label={label}
+      hideLabel={false}
+      {...field}
       value={typed}
       onChange={type}
-      placeholder={placeholder}
       data-list-search
       onKeyDown={(event) => {
         if (event.key === 'Enter') send(typed);

@@ -39,7 +39,7 @@ interface VirtualLineProps<T> {
 
 /** A line of any length, standing or lying, of which only what is in sight is drawn. */
 export function VirtualLine<T>(props: VirtualLineProps<T>) {
-  const { items, itemSize, kept, scrollKey, scroller, ref, Place = PlainPlace, children } = props;
+  const { items, kept, scrollKey, scroller, startMargin = 0, ref, Place = PlainPlace, ...drawing } = props;
   const own = useRef<VirtualizerHandle>(null);
   const line = ref ?? own;
   const [before] = useState(() => places.get(scrollKey));
@@ -56,23 +56,20 @@ export function VirtualLine<T>(props: VirtualLineProps<T>) {
     };
   }, [line, offset, scrollKey]);
 
-  const drawn = measured ? kept : [...inSight(offset, itemSize), ...kept];
+  const drawn = measured ? kept : [...inSight(offset, drawing.itemSize), ...kept];
   return (
     <Virtualizer
+      {...drawing}
       ref={line}
       data={items}
       item={Place}
-      itemSize={itemSize}
       bufferSize={BUFFER_PX}
-      horizontal={props.horizontal ?? false}
       keepMounted={drawn.filter((index) => index >= 0)}
       scrollRef={scroller}
-      startMargin={props.startMargin ?? 0}
+      startMargin={startMargin}
       onResize={() => setMeasured(true)}
       {...(before && { cache: before.sizes })}
-    >
-      {children}
-    </Virtualizer>
+    />
   );
 }
 
