@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useContext } from 'react';
 import { usePanel } from '@/core/hooks/usePanel';
-import { useWanted } from '@/core/hooks/useWanted';
+import { useWanted } from '@/core/hooks/usePreload';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { FiltersPane } from '@/ui/filters/FiltersPane';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';

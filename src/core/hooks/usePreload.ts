@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { surroundings } from '../surroundings';
 
 const LATEST_MS = 2000;
 
@@ -26,4 +27,16 @@ export function usePreload(ready: boolean, load: () => readonly Promise<unknown>
     const handle = window.requestIdleCallback(start, { timeout: LATEST_MS });
     return () => window.cancelIdleCallback(handle);
   }, [ready, load]);
+}
+
+/** Whether what weighs most should come: somebody goes there, or the page has been `ready` for some seconds. */
+export function useWanted(ready: boolean): [wanted: boolean, want: () => void] {
+  const [wanted, setWanted] = useState(false);
+  const want = useCallback(() => setWanted(true), []);
+  useEffect(() => {
+    if (!ready || wanted) return undefined;
+    const timer = setTimeout(want, surroundings.calmMs);
+    return () => clearTimeout(timer);
+  }, [ready, wanted, want]);
+  return [wanted, want];
 }

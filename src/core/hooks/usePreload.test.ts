@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { surroundings } from '../surroundings';
-import { useWanted } from './useWanted';
+import { useWanted } from './usePreload';
 
 const CALM_MS = 3_000;
 const pass = (ms: number) =>
