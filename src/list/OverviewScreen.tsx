@@ -54,10 +54,12 @@ export function OverviewScreen<State, T extends Item, F extends object, S, A ext
 ) {
   const { list, texts, address, views, Search, Fields, List, preload, widths } = props;
   const [sizes, keepSizes] = usePaneSizes(list.name);
-  const mode = useSelector(selectDeviceMode);
-  const { open: filtersOpen } = usePanel('filters');
-  const filtersPinned = useSelector(selectFiltersPinned);
-  const atList = useMatch({ path: list.path, end: true }) !== null;
+  const layout = {
+    mode: useSelector(selectDeviceMode),
+    filtersOpen: usePanel('filters').open,
+    filtersPinned: useSelector(selectFiltersPinned),
+    atList: useMatch({ path: list.path, end: true }) !== null,
+  };
   const screen = useSearchShortcut(texts.shortcuts);
   const rowsShown = useFirstRowsShown(useSelector((state: State) => list.select(state).load));
   usePreload(rowsShown, preload);
@@ -90,10 +92,7 @@ export function OverviewScreen<State, T extends Item, F extends object, S, A ext
       <PageOfList list={list} />
       <OverviewPanes
         ref={screen}
-        mode={mode}
-        filtersOpen={filtersOpen}
-        filtersPinned={filtersPinned}
-        atList={atList}
+        {...layout}
         filters={{ id: 'filters', label: texts.filters.title, ...FILTERS, content: filters }}
         list={{ id: 'list', label: texts.list.region, ...widths.list, content: rows }}
         details={{ id: 'details', label: texts.details.region, ...widths.details, content: <Details /> }}

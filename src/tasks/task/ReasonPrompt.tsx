@@ -32,20 +32,9 @@ const ROWS = 3;
 
 /** A prompt of several lines that must be filled in. Closing it keeps what was typed (W13). */
 export function ReasonPrompt(props: ReasonPromptProps) {
-  const {
-    title,
-    about,
-    label,
-    required,
-    warning,
-    blocked,
-    submission,
-    takeOver,
-    value,
-    onChange,
-    onCancel,
-    onConfirm,
-  } = props;
+  const { title, about, required, warning, blocked, submission, takeOver, onCancel, onConfirm, ...reason } =
+    props;
+  const { value } = reason;
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -91,9 +80,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
         {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
         <SubmissionNotice submission={submission} />
         <TextArea
-          label={label}
-          value={value}
-          onChange={onChange}
+          {...reason}
           rows={ROWS}
           maxRows={ROWS}
           required
