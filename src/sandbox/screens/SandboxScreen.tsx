@@ -11,9 +11,6 @@ import styles from './SandboxScreen.module.css';
 
 type Density = keyof typeof sandboxTexts.densities;
 
-const optionsOf = <V extends string>(labels: Readonly<Record<V, string>>) =>
-  (Object.keys(labels) as V[]).map((value) => ({ value, label: labels[value] }));
-
 /** The frame of the sandbox: a link to every page, and the density and colour that its examples wear. */
 export function SandboxScreen() {
   const [density, setDensity] = useState<Density>('comfortable');
@@ -35,20 +32,13 @@ export function SandboxScreen() {
         }
       />
       <div role="group" aria-label={sandboxTexts.settings} className={styles.settings}>
-        <RadioGroup
-          orientation="horizontal"
+        <Setting
           label={sandboxTexts.density}
-          options={optionsOf(sandboxTexts.densities)}
+          labels={sandboxTexts.densities}
           value={density}
           onChange={setDensity}
         />
-        <RadioGroup
-          orientation="horizontal"
-          label={sandboxTexts.theme}
-          options={optionsOf(sandboxTexts.themes)}
-          value={theme}
-          onChange={setTheme}
-        />
+        <Setting label={sandboxTexts.theme} labels={sandboxTexts.themes} value={theme} onChange={setTheme} />
       </div>
       <div className={styles.page} data-density={density} data-theme={theme}>
         <Outlet />
@@ -56,3 +46,18 @@ export function SandboxScreen() {
     </div>
   );
 }
+
+interface SettingProps<V extends string> {
+  label: string;
+  labels: Readonly<Record<V, string>>;
+  value: V;
+  onChange: (value: V) => void;
+}
+
+const Setting = <V extends string>({ labels, ...field }: SettingProps<V>) => (
+  <RadioGroup
+    orientation="horizontal"
+    options={(Object.keys(labels) as V[]).map((value) => ({ value, label: labels[value] }))}
+    {...field}
+  />
+);
