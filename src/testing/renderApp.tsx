@@ -15,6 +15,7 @@ import { App } from '@/app/App';
 import { appRoutes } from '@/app/routes';
 import { createStore } from '@/app/store';
 import { reportError, resetReporter } from '@/core/errors/reporter';
+import { forgetArrivals } from '@/core/hooks/arrivals';
 import { forgetServerTime } from '@/core/session/serverClock';
 import { holdToken } from '@/core/session/sessionToken';
 import { forgetMemory } from '@/core/storage/storage';
@@ -51,6 +52,7 @@ export function startAnew(): void {
     resetReporter();
     forgetServerTime();
     forgetMemory();
+    forgetArrivals();
     holdToken('');
   });
 
