@@ -156,6 +156,7 @@ function Results({ kind, found: { items, page, total }, onPage }: ResultsProps) 
           getKey={keyOf}
           estimateSize={ROW_HEIGHT_PX}
           label={searchTitles.lists[kind]}
+          isTabStop={items.every(({ canOpen }) => !canOpen)}
           renderRow={(found) => (
             <LineBoundary resetKey={found}>
               <FoundRow found={found} alerts={alertsAbout(found)} />

@@ -13,12 +13,15 @@ interface VirtualListProps<T> extends Omit<
   hasMore?: boolean | undefined;
   /** Someone scrolls towards the end and there is more; not for a list that is not touched. */
   onNearEnd?: (() => void) | undefined;
+  /** Its rows hold nothing to go to by keyboard, so that one goes to the list itself to scroll it. */
+  isTabStop?: boolean;
 }
 
 const NEAR_END_ROWS = 4;
 
 /** A list of any length that scrolls by itself, and of which only what is in sight is drawn. */
-export function VirtualList<T>({ footer, total, hasMore, onNearEnd, ...rows }: VirtualListProps<T>) {
+export function VirtualList<T>(props: VirtualListProps<T>) {
+  const { footer, total, hasMore, onNearEnd, isTabStop = false, ...rows } = props;
   const { items, estimateSize } = rows;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +33,7 @@ export function VirtualList<T>({ footer, total, hasMore, onNearEnd, ...rows }: V
   };
 
   return (
-    <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
+    <div ref={scroller} className={styles.scroller} onScroll={onScroll} {...(isTabStop && { tabIndex: 0 })}>
       <VirtualRows
         {...rows}
         ref={list}
