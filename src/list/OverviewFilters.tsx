@@ -4,7 +4,7 @@ import { useWanted } from '@/core/hooks/usePreload';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { FiltersPane } from '@/ui/filters/FiltersPane';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
-import { PickersWanted } from '@/ui/pickers/laterPicker';
+import { PickersWanted } from '@/ui/pickers/pickersWanted';
 
 /* Nobody folds or pins before the first rows are there. */
 const folding = () => import('./foldingFilters');

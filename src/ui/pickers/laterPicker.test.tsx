@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { laterPicker, PickersWanted } from './laterPicker';
+import { laterPicker } from './laterPicker';
+import { PickersWanted } from './pickersWanted';
 import { Select } from './Select';
 
 const options = [{ value: 'new', label: 'Nieuw' }];

@@ -1,9 +1,7 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, useContext } from 'react';
 import { lazyRegion } from '../feedback/LineBoundary';
 import { type Look, PickerLook } from './PickerLook';
-
-/** Set to false, pickers are only drawn by their looks: their code weighs more than a list and all that stands around it. */
-export const PickersWanted = createContext(true);
+import { PickersWanted } from './pickersWanted';
 
 const useIsWanted = () => useContext(PickersWanted);
 
