@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** What had the focus is gone from the page. */
 export const isFocusLost = (): boolean =>
@@ -27,3 +27,7 @@ export function focusFirstFault(form: HTMLElement | null): void {
   place?.focus({ preventScroll: true });
   fault?.scrollIntoView({ block: 'nearest' });
 }
+
+/** The same for what is said to be wrong by the next frame. */
+export const focusFirstFaultSoon = (form: RefObject<HTMLElement | null>): void =>
+  void requestAnimationFrame(() => focusFirstFault(form.current));

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Submission } from '@/core/submissions/submissionsSlice';
-import { focusFirstFault } from '@/lib/focus';
+import { focusFirstFaultSoon } from '@/lib/focus';
 import { sendByKey } from '@/lib/keys';
 import { useSaveWhenReady } from '@/lib/useSaveWhenReady';
 import { Button } from '@/ui/buttons/Button';
@@ -68,8 +68,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   const element = useFirstFieldFocused(firstField);
   useSaveWhenReady({ isReady: !isWaiting, isAsked, setAsked }, () => {
     save();
-    /* What is wrong is said in the next frame. */
-    requestAnimationFrame(() => focusFirstFault(element.current));
+    focusFirstFaultSoon(element);
   });
   const busy = submission?.status === 'sending';
   const send = (event: SubmitEvent) => {

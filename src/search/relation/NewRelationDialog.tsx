@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { GENDERS, traitLabel } from '@/domain/person/personTraits';
-import { focusFirstFault } from '@/lib/focus';
+import { focusFirstFaultSoon } from '@/lib/focus';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
@@ -47,7 +47,7 @@ export function NewRelationDialog({ onClose }: DialogProps<'newRelation'>) {
   const create = (event: SubmitEvent) => {
     event.preventDefault();
     if (sending || form.create()) return;
-    requestAnimationFrame(() => focusFirstFault(element.current));
+    focusFirstFaultSoon(element);
   };
   return (
     <Dialog

@@ -25,7 +25,7 @@ function actionOf(item: Element): MoreAction[] {
   return control === null || label === '' ? [] : [{ id: label, label, run: () => control.click() }];
 }
 
-/** What stands in a line that scrolls and is out of sight of its frame. Where everything fits it costs no second drawing. */
+/** What stands in a line and is out of sight of its frame. Where everything fits it costs no second drawing. */
 export function useOutOfSight(
   frame: RefObject<HTMLElement | null>,
   line: RefObject<HTMLElement | null>,
