@@ -8,7 +8,7 @@ import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/sub
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { Button } from '@/ui/buttons/Button';
 import { BanIcon, UserCheckIcon } from '@/ui/icons';
-import { RecordActions } from '@/ui/record/RecordHeader';
+import { RecordActionList } from '@/ui/record/RecordHeader';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { whyNotCancel, whyNotModify } from '../caseFlowPermissions';
 
@@ -54,28 +54,14 @@ export function CaseFlowActions({ caseFlow }: { caseFlow: CaseFlow }) {
       run: cancel,
     },
   ];
-  const later = actions.filter(({ whyNot }) => whyNot !== null);
 
   return (
-    <RecordActions
-      label={texts.actionsLabel}
-      later={later.map(({ whyNot, ...action }) => ({ ...action, disabledReason: whyNot }))}
-    >
-      {actions.map(
-        ({ whyNot, ...action }) =>
-          whyNot === null && (
-            <Button
-              key={action.id}
-              size="s"
-              icon={action.icon}
-              busy={action.busy}
-              onClick={action.run}
-              data-action={action.id}
-            >
-              {action.label}
-            </Button>
-          ),
+    <RecordActionList label={texts.actionsLabel} actions={actions}>
+      {(action) => (
+        <Button size="s" icon={action.icon} busy={action.busy} onClick={action.run} data-action={action.id}>
+          {action.label}
+        </Button>
       )}
-    </RecordActions>
+    </RecordActionList>
   );
 }

@@ -19,7 +19,7 @@ import {
   TrashIcon,
   UndoIcon,
 } from '@/ui/icons';
-import { RecordActions } from '@/ui/record/RecordHeader';
+import { RecordActionList } from '@/ui/record/RecordHeader';
 import {
   whyNotDelete,
   whyNotFinish,
@@ -53,21 +53,10 @@ interface Action {
 
 /** What can be done with a task: what this person may never do is not there, what cannot be done now is in the menu and says why. */
 export function TaskActions({ task }: { task: Task }) {
-  const actions = useTaskActions(task);
-  const later = actions.filter(({ whyNot }) => whyNot !== null);
   return (
-    <RecordActions
-      label={texts.actionsLabel}
-      later={later.map(({ id, label, icon, whyNot, run }) => ({
-        id,
-        label,
-        icon,
-        disabledReason: whyNot,
-        run,
-      }))}
-    >
-      {actions.map((action) => action.whyNot === null && <ActionButton key={action.id} action={action} />)}
-    </RecordActions>
+    <RecordActionList label={texts.actionsLabel} actions={useTaskActions(task)}>
+      {(action) => <ActionButton action={action} />}
+    </RecordActionList>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { CopyButton } from '../buttons/CopyButton';
 import type { IconComponent } from '../icons';
 import { OneLine } from '../overlays/OneLine';
@@ -85,3 +85,38 @@ export const RecordActions = ({ label, later, children }: RecordActionsProps) =>
     </OneLine>
   </div>
 );
+
+interface RecordAction extends Omit<MoreAction, 'disabledReason' | 'icon'> {
+  icon: IconComponent;
+  /** Why it cannot be done now, or null. */
+  whyNot: string | null;
+}
+
+interface RecordActionListProps<A extends RecordAction> {
+  label: string;
+  actions: readonly A[];
+  /** The button of what can be done now. */
+  children: (action: A) => ReactNode;
+}
+
+/** What can be done now as buttons, what cannot in the menu behind them. */
+export function RecordActionList<A extends RecordAction>(props: RecordActionListProps<A>) {
+  const { label, actions, children } = props;
+  const later = actions.filter(({ whyNot }) => whyNot !== null);
+  return (
+    <RecordActions
+      label={label}
+      later={later.map(({ id, label: name, icon, whyNot, run }) => ({
+        id,
+        label: name,
+        icon,
+        disabledReason: whyNot,
+        run,
+      }))}
+    >
+      {actions.map(
+        (action) => action.whyNot === null && <Fragment key={action.id}>{children(action)}</Fragment>,
+      )}
+    </RecordActions>
+  );
+}
