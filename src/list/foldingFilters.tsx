@@ -3,9 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { appearanceChanged, selectFiltersPinned } from '@/core/appearance/appearanceSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
-import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { FiltersOverRows, PaneTools } from '@/ui/filters/FoldingFilters';
+import { ApplyFilters, FiltersOverRows, PaneTools } from '@/ui/filters/FoldingFilters';
 import { FILTERS_PANE } from '@/ui/filters/FiltersToggle';
 import { CloseIcon, PinIcon, PinOffIcon } from '@/ui/icons';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
@@ -32,14 +31,7 @@ export function FiltersTools({ apply }: { apply: string }) {
   const leave = useLeave();
   const place = useContext(FiltersPlace);
   const isDesktop = useSelector(selectDeviceMode) === 'desktop';
-  if (place === 'page')
-    return (
-      <PaneTools>
-        <Button size="s" variant="primary" onClick={leave}>
-          {apply}
-        </Button>
-      </PaneTools>
-    );
+  if (place === 'page') return <ApplyFilters label={apply} onApply={leave} />;
   return (
     <PaneTools>
       {isDesktop && place !== 'aside' && <Pin />}

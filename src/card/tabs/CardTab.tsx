@@ -3,11 +3,10 @@ import { useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
 import { useAfterPaint } from '@/lib/useAfterPaint';
-import { Button } from '@/ui/buttons/Button';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { useFits } from '@/ui/layout/useWidth';
 import { FiltersPane } from '@/ui/filters/FiltersPane';
-import { PaneTools } from '@/ui/filters/FoldingFilters';
+import { ApplyFilters } from '@/ui/filters/FoldingFilters';
 import { FiltersToggle } from '@/ui/filters/FiltersToggle';
 import { RecordContent } from '@/ui/record/OpenedRecord';
 import { cardTexts as texts } from '../cardTexts';
@@ -83,15 +82,7 @@ function Filters({ onApply, children }: FiltersProps) {
       <FiltersPane
         title={texts.filters}
         isPage={false}
-        tools={
-          onApply && (
-            <PaneTools>
-              <Button size="s" variant="primary" onClick={onApply}>
-                {texts.applyFilters}
-              </Button>
-            </PaneTools>
-          )
-        }
+        tools={onApply && <ApplyFilters label={texts.applyFilters} onApply={onApply} />}
       >
         {withFields ? children : null}
       </FiltersPane>
