@@ -1,7 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
-import { arriveAt } from '@/core/hooks/arrivals';
-import { to } from '@/core/paths';
+import { PersonLink } from '@/core/PersonLink';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { AboutCase } from './contact/question';
 import { StartContact } from './StartContact';
@@ -17,13 +15,7 @@ export function RelatedPerson({ id, name, about = null }: RelatedPersonProps) {
   const may = useSelector(selectMay);
   return (
     <>
-      {may('customerCard') ? (
-        <Link to={to.personCard(id)} onClick={() => arriveAt(id, name)}>
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
+      {may('customerCard') ? <PersonLink id={id} name={name} /> : name}
       {may('caseCreate') && (
         <StartContact
           person={{ id, name, details: '' }}

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { Link, useMatch } from 'react-router';
-import { arriveAt } from '@/core/hooks/arrivals';
-import { paths, to } from '@/core/paths';
+import { useMatch } from 'react-router';
+import { paths } from '@/core/paths';
+import { PersonLink } from '@/core/PersonLink';
 import { selectMay } from '@/core/session/sessionSlice';
 import { sameId } from '@/lib/guid';
 import { Banner } from '@/ui/feedback/Banner';
@@ -16,9 +16,9 @@ export function WhoseCard({ person: { id, name } }: { person: ContactPerson }) {
   if (!may('customerCard')) return null;
   if (shown !== undefined && sameId(shown, id)) return null;
   const link = (
-    <Link to={to.personCard(id)} onClick={() => arriveAt(id, name)}>
+    <PersonLink id={id} name={name}>
       {texts.toCard(name)}
-    </Link>
+    </PersonLink>
   );
   return (
     <div className={styles.strip}>

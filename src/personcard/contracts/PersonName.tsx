@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
-import { arriveAt } from '@/core/hooks/arrivals';
-import { to } from '@/core/paths';
+import { PersonLink } from '@/core/PersonLink';
 import styles from './Contracts.module.css';
 import { contractsTexts } from './contractsTexts';
 
@@ -8,9 +6,5 @@ import { contractsTexts } from './contractsTexts';
 export function PersonName({ personId, name }: { personId: string | null; name: string }) {
   const words = name || contractsTexts.coResidents.nameless;
   if (personId === null) return words;
-  return (
-    <Link className={styles.link} to={to.personCard(personId)} onClick={() => arriveAt(personId, words)}>
-      {words}
-    </Link>
-  );
+  return <PersonLink className={styles.link} id={personId} name={words} />;
 }

@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { SearchKind } from '@/core/paths';
 import type { AreaAction } from '@/core/area';
 import { CallBackPerson, StartContact } from '@/contactmoments';
 import { mayOpen, useMayOpen } from '@/core/openable';
-import { paths } from '@/core/paths';
+import { paths, type SearchKind } from '@/core/paths';
 import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
 import { useCall } from '@/core/telephony';
 import { formatPhone } from '@/lib/phone';
