@@ -234,6 +234,7 @@ export default defineConfig({
         test: {
           ...SCREENS,
           name: 'screens',
+          setupFiles: [...SCREENS.setupFiles, 'src/testing/setup/setupShared.ts'],
           include: ['src/**/*.test.tsx'],
           exclude: [MATRICES, ...APART],
           /** A browser, a back end and the program are prepared once, not for each file: half of the time. */
