@@ -20,6 +20,18 @@ const brotli = (body: Buffer) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   }).length;
 
+/** What each file of the program among these weighs, the heaviest first. */
+async function weigh(responses: Iterable<Response>): Promise<Asset[]> {
+  const assets: Asset[] = [];
+  for (const response of responses) {
+    const { pathname } = new URL(response.url());
+    if (isProgram(pathname)) assets.push({ path: pathname, bytes: brotli(await response.body()) });
+  }
+  return assets.sort((a, b) => b.bytes - a.bytes);
+}
+
+export const total = (assets: readonly Asset[]): number => assets.reduce((sum, { bytes }) => sum + bytes, 0);
+
 const isProgram = (path: string) => /\.(js|mjs|css)$/.test(path);
 
 /** Opens the address and measures what was asked for before the first row stood there. */
@@ -39,17 +51,23 @@ export async function measureFirstScreen(page: Page, address: string): Promise<F
     seen ?? painted,
   );
 
-  const assets: Asset[] = [];
-  for (const url of new Set(requests)) {
-    const { pathname } = new URL(url);
-    const response = bodies.get(url);
-    if (response && isProgram(pathname))
-      assets.push({ path: pathname, bytes: brotli(await response.body()) });
-  }
-  assets.sort((a, b) => b.bytes - a.bytes);
+  const assets = await weigh([...new Set(requests)].flatMap((url) => bodies.get(url) ?? []));
   return {
     assets,
-    bytes: assets.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: total(assets),
     requests: requests.map((url) => new URL(url).pathname),
   };
+}
+
+/** What has run once the page is quiet: not what is only fetched for later (`link[rel=later]` in the page). */
+export async function measureQuietScreen(page: Page, address: string): Promise<Asset[]> {
+  const responses = new Map<string, Response>();
+  page.on('response', (response) => responses.set(response.url(), response));
+  const opened = await page.goto(address, { waitUntil: 'networkidle' });
+  const later = [...((await opened?.text()) ?? '').matchAll(/rel="later" href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
+  return weigh(
+    [...responses.values()].filter((response) => !later.includes(new URL(response.url()).pathname)),
+  );
 }
