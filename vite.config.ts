@@ -70,6 +70,7 @@ const CHUNKS = [
       'shell/dialogs/SessionExpiringBanner.tsx',
       'shell/toasts/ToastStack.tsx',
       'ui/overlays/TooltipHost.tsx',
+      'lib/keepFocus.ts',
     ),
   },
   { name: 'taskfilters', test: within('tasks/list/TaskFiltersPanel.tsx', 'tasks/list/TaskSearch.tsx') },

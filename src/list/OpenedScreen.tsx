@@ -69,12 +69,11 @@ export function OpenedScreen<R>(props: OpenedScreenProps<R>) {
 }
 
 /** The place for a focus whose own place is gone. */
-export const focusListHeading = (): void =>
-  document.querySelector<HTMLElement>('[data-list-heading]')?.focus({ preventScroll: true });
+export const LIST_HEADING = '[data-list-heading]';
 
 /** Back to the row of what is open beside the list. */
 export function focusOpenRow(): void {
   const row = document.querySelector<HTMLElement>('[data-row-focus][aria-current]');
   if (row) row.focus();
-  else focusListHeading();
+  else document.querySelector<HTMLElement>(LIST_HEADING)?.focus({ preventScroll: true });
 }

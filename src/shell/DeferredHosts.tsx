@@ -19,9 +19,32 @@ const fetchAhead = () =>
     import('./topbar/user/UserPanel'),
   ]);
 
+/** Before the first of these there is no focus to lose. */
+const FIRST_DEEDS = ['pointerdown', 'keydown', 'focusin'] as const;
+
+function useKeptFocus(): void {
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const begin = async () => {
+      const { keepFocus } = await import('@/lib/keepFocus');
+      if (!signal.aborted) end ??= keepFocus();
+    };
+    const come = () => void begin().catch(() => undefined);
+    void firstScreenSettled().then(come);
+    for (const deed of FIRST_DEEDS) document.addEventListener(deed, come, { once: true, signal });
+    return () => {
+      leaving.abort();
+      end?.();
+    };
+  }, []);
+}
+
 /** Parts that every page has but no first screen waits for. Tooltips come sooner where someone points at one. */
 export function DeferredHosts() {
   const [now, setNow] = useState(false);
+  useKeptFocus();
 
   useEffect(() => {
     let isShown = true;

@@ -13,7 +13,6 @@ import type { Contact } from '../contact/contact';
 import { ContactPanel } from '../panel/ContactPanel';
 import styles from './ContactBar.module.css';
 import { ContactTab } from './ContactTab';
-import { useFocusReturn } from './useFocusReturn';
 
 /** The conversations that are going on or parked, on every screen; the one that is going on opens into a panel. */
 export function ContactBar() {
@@ -43,7 +42,6 @@ export function ContactBar() {
 }
 
 function OpenContact({ contact }: { contact: Contact }) {
-  useFocusReturn();
   return (
     <aside className={styles.panel} aria-label={texts.title(contact.person?.name ?? null)}>
       <Boundary resetKey={contact.id}>

@@ -1,12 +1,11 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { TabLink } from '@/core/TabLink';
 import type { Task } from '@/domain/task/task';
-import { isFocusLost } from '@/lib/focus';
-import { focusListHeading, focusOpenRow, OpenedScreen } from '@/list/OpenedScreen';
+import { focusOpenRow, OpenedScreen } from '@/list/OpenedScreen';
 import { Banner } from '@/ui/feedback/Banner';
 import { Count } from '@/ui/rows/Count';
 import { TabList, tabLinkClass } from '@/ui/record/Tabs';
@@ -36,7 +35,7 @@ export function TaskDetailScreen() {
       list={{ to: to.tasks, label: tasksTexts.back }}
       tabTitle={tasksTexts.tabs[tab]}
       onRetry={() => dispatch(taskRetried())}
-      notice={removed && <Removed />}
+      notice={removed && <Banner tone="danger">{texts.removedText}</Banner>}
       header={(record, heading) => <TaskHeader task={record} removed={removed} headingRef={heading} />}
       tabs={(record) => <Tabs task={record} />}
     />
@@ -74,14 +73,3 @@ const Tabs = memo(function Tabs({ task }: { task: Task }) {
     </TabList>
   );
 });
-
-/** Deleted while it was open: what is on the screen can still be read and copied. */
-function Removed() {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (isFocusLost()) focusListHeading();
-    }, 250);
-    return () => clearTimeout(timer);
-  }, []);
-  return <Banner tone="danger">{texts.removedText}</Banner>;
-}

@@ -1,9 +1,8 @@
-import { memo, type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { RelatedPerson } from '@/contactmoments';
 import { PersonAlerts } from '@/people';
-import { isFocusLost } from '@/lib/focus';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
@@ -17,6 +16,7 @@ import { ArrowRightIcon, BuildingIcon, ClockIcon, PhoneOffIcon, UserIcon, UsersI
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { AssigneeType } from '@/domain/colleague/assignee';
+import { LIST_HEADING } from '@/list/OpenedScreen';
 import { errorTitle, isCallBack, taskUrgency } from '../tasksRules';
 import { selectNextTaskId } from '../tasksSelectors';
 import { taskDetailTexts } from './taskDetailTexts';
@@ -47,14 +47,12 @@ export const TaskHeader = memo(function TaskHeader({ task, removed, headingRef }
     label: texts.copyLink,
     copiedLabel: texts.linkCopied,
   };
-  const location = useLocation();
-  const isEditing = (location.state as TaskPlaceState | null)?.edit;
-  useFocusWhenLost(headingRef, !removed && !isOver(task), `${String(task.status)} ${String(isEditing)}`);
   return (
     <RecordHeader title={errorTitle(task) || tasksTexts.row.noSubject} headingRef={headingRef} link={link}>
       <Facts task={task} />
       {!removed && <TaskActions task={task} />}
       <SubmissionBanner taskId={task.id} />
+      {removed && <FocusToList />}
       <Done over={removed || isOver(task)} removed={removed} />
     </RecordHeader>
   );
@@ -92,6 +90,9 @@ function Facts({ task }: { task: Task }) {
   );
 }
 
+/** What was removed while it was open is no place to go on. */
+const FocusToList = () => <span hidden data-focus-next={LIST_HEADING} />;
+
 const isOver = ({ status }: Task): boolean => status === TaskStatus.Finished || status === TaskStatus.Removed;
 
 /** After the last thing that can be done with a task: on to the next. */
@@ -99,7 +100,6 @@ function Done({ over, removed }: { over: boolean; removed: boolean }) {
   const next = useSelector(selectNextTaskId);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const button = useRef<HTMLButtonElement>(null);
   const open = () => {
     if (next !== null) void navigate(to.task(next, search));
   };
@@ -112,11 +112,16 @@ function Done({ over, removed }: { over: boolean; removed: boolean }) {
     },
     open,
   );
-  useFocusWhenLost(button, over && next !== null);
 
   if (!over || next === null) return null;
   const toNext = (
-    <Button size="s" variant="primary" icon={ArrowRightIcon} ref={button} onClick={open}>
+    <Button
+      size="s"
+      variant="primary"
+      icon={ArrowRightIcon}
+      onClick={open}
+      {...(!removed && { 'data-focus-next': '' })}
+    >
       {texts.next}
     </Button>
   );
@@ -126,20 +131,4 @@ function Done({ over, removed }: { over: boolean; removed: boolean }) {
       {texts.finishedNext}
     </Banner>
   );
-}
-
-/**
- * The button that was pressed, or that opened a dialog, may be gone when something has happened; the focus must not be
- * (reliability 4.6). `happened`: what may have taken it away.
- */
-function useFocusWhenLost(target: { current: HTMLElement | null }, when: boolean, happened: unknown = when) {
-  const before = useRef(happened);
-  useEffect(() => {
-    if (!when || (before.current === happened && happened !== when)) return;
-    before.current = happened;
-    const timer = setTimeout(() => {
-      if (isFocusLost()) target.current?.focus();
-    }, 250);
-    return () => clearTimeout(timer);
-  }, [target, when, happened]);
 }

@@ -34,6 +34,7 @@ export function prepareBrowser(): void {
     });
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.checkVisibility = () => true;
   Element.prototype.scrollTo = () => undefined;
   window.ResizeObserver = class {
     observe(): void {}
