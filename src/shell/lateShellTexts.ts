@@ -25,7 +25,7 @@ export const draftsTexts = {
 
 export const signOutTexts = {
   title: 'Afmelden?',
-  text: 'Je hebt iets getypt dat nog niet is verstuurd. Bewaar je het, dan staat het in dit tabblad nog een kwartier voor je klaar.',
+  text: 'Je hebt iets getypt dat nog niet is verstuurd. Bewaar je het, dan staat het nog een kwartier voor je klaar in het tabblad waarin je het typte.',
   back: 'Terug',
   keep: 'Bewaren en afmelden',
   discard: 'Weggooien en afmelden',

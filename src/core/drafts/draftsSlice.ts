@@ -191,3 +191,7 @@ export const selectLosesDrafts = (state: WithDrafts & WithSession): boolean =>
   !state.drafts.released &&
   selectSessionStatus(state) === 'ready' &&
   Object.keys(state.drafts.byKey).some((key) => !selectIsElsewhere(state, key));
+
+/** In this tab or in another. */
+export const selectHasDrafts = (state: WithDrafts & WithSession): boolean =>
+  selectLosesDrafts(state) || state.drafts.elsewhere.length > 0;

@@ -14,7 +14,7 @@ import {
   tick,
   withFreshTabs,
 } from '@/testing/sessionTab';
-import { draftSaved } from '../drafts/draftsSlice';
+import { draftSaved, selectDrafts } from '../drafts/draftsSlice';
 import { signedOut, visibilityChanged, wokeUp } from '../events';
 import { connectIdentityProvider, type IdentityProvider } from '../signIn/identityProvider';
 import { sessionEnded, signInRequested } from './sessionSlice';
@@ -172,11 +172,11 @@ describe('other tabs', () => {
     expect([currentToken(), status()]).toEqual([before, 'ready']);
   });
 
-  it('where someone signed out end the session here within 2 s; drafts stay for a quarter of an hour (W8)', async () => {
+  it('where someone signed out end the session here within 2 s; drafts to keep stay for a quarter of an hour (W8)', async () => {
     const other = anotherTab();
     const { store, status, error, actions } = await aTab();
     store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
-    other.say({ type: 'signedOut', userId: 'user-1' });
+    other.say({ type: 'signedOut', userId: 'user-1', keepsDrafts: true });
     await tick(100);
     expect([status(), error(), currentToken()]).toEqual(['ended', 'SignedOutElsewhere', null]);
     expect(actions.some(signedOut.match)).toBe(true);
@@ -190,6 +190,15 @@ describe('other tabs', () => {
     expect(kept()).toContain('user-1');
     await tick(MINUTE);
     expect(kept()).toBeNull();
+  });
+
+  it('where someone signed out and threw away what was typed throw it away here at once', async () => {
+    const other = anotherTab();
+    const { store } = await aTab();
+    store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    other.say({ type: 'signedOut', userId: 'user-1', keepsDrafts: false });
+    await tick(100);
+    expect([selectDrafts(store.getState()), window.sessionStorage.getItem('drafts')]).toEqual([{}, null]);
   });
 
   it('where someone else signed in end it too, and nothing is asked any more (A8)', async () => {
@@ -217,7 +226,7 @@ describe('other tabs', () => {
   });
 
   describe.each([
-    ['signed out', { type: 'signedOut', userId: 'user-1' }, 'SignedOutElsewhere'],
+    ['signed out', { type: 'signedOut', userId: 'user-1', keepsDrafts: true }, 'SignedOutElsewhere'],
     ['is somebody else', { type: 'signedIn', userId: 'user-2' }, 'SomeoneElse'],
   ])('from where it was heard that somebody %s', (_, word, reason) => {
     async function anEndedTab() {
@@ -263,7 +272,7 @@ describe('other tabs', () => {
     connectIdentityProvider(provider);
     const other = anotherTab();
     await aTab();
-    other.say({ type: 'signedOut', userId: 'user-1' });
+    other.say({ type: 'signedOut', userId: 'user-1', keepsDrafts: true });
     other.give(lasting(HOUR));
     await tick(20);
     expect(ask).toHaveBeenCalledExactlyOnceWith(false, null);

@@ -15,7 +15,7 @@ import {
   withFreshTabs,
 } from '@/testing/sessionTab';
 import { selectOpenDialogs } from '../dialogs/dialogsSlice';
-import { draftSaved } from '../drafts/draftsSlice';
+import { draftOpenedElsewhere, draftSaved } from '../drafts/draftsSlice';
 import { signedOut } from '../events';
 import { connectIdentityProvider } from '../signIn/identityProvider';
 import { keepLateSession } from './lateSession';
@@ -104,7 +104,7 @@ describe('signing out', () => {
     window.localStorage.setItem('appearance', '{}');
     store.dispatch(signOutRequested());
     await tick(10);
-    expect(other.heard.at(-1)).toEqual({ type: 'signedOut', userId: 'user-1' });
+    expect(other.heard.at(-1)).toEqual({ type: 'signedOut', userId: 'user-1', keepsDrafts: false });
     expect(
       actions.filter((action) => [signedOut, sessionForgotten].some(({ match }) => match(action))),
     ).toHaveLength(2);
@@ -130,6 +130,14 @@ describe('signing out', () => {
     second.store.dispatch(signOutConfirmed({ keepsDrafts: true }));
     await tick(10);
     expect(kept()).toContain('mijn tekst');
+  });
+
+  it('asks what is to become of what was typed in another tab as well', async () => {
+    const { store } = await aTab();
+    store.dispatch(draftOpenedElsewhere('reply/1'));
+    store.dispatch(signOutRequested());
+    await tick(10);
+    expect(selectOpenDialogs(store.getState()).map(({ dialog }) => dialog.kind)).toEqual(['signOut']);
   });
 
   it('keeps what was asked before its later part came', async () => {

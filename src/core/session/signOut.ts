@@ -2,7 +2,8 @@ import { call, put, select } from 'typed-redux-saga';
 import { endApiSession, logoutUrl } from '@/api/session/logout';
 import { logLine } from '@/lib/log';
 import { dialogOpened } from '../dialogs/dialogsSlice';
-import { draftsDropped, selectDrafts, selectLosesDrafts } from '../drafts/draftsSlice';
+import { selectHasDrafts } from '../drafts/draftsSlice';
+import { dropDrafts } from '../drafts/dropDrafts';
 import { flushTyping } from '../drafts/typing';
 import { signedOut } from '../events';
 import { forgetArrivals } from '../hooks/arrivals';
@@ -30,10 +31,10 @@ function clearStorage(): void {
 
 type SigningOut = Pick<Tabs, 'tellSignedOut'>;
 
-/** Who has typed something that was not sent is asked what is to become of it. */
+/** Who has typed something that was not sent, in whichever tab, is asked what is to become of it. */
 export function* askOrSignOut(tabs: SigningOut) {
   flushTyping();
-  if (yield* select(selectLosesDrafts))
+  if (yield* select(selectHasDrafts))
     yield* put(dialogOpened({ id: 'signOut', dialog: { kind: 'signOut' } }));
   else yield* call(signOut, tabs, { keepsDrafts: false });
 }
@@ -42,11 +43,10 @@ export function* askOrSignOut(tabs: SigningOut) {
  * Signs out everywhere: the other tabs, the API and the identity provider; nothing personal stays here (T21), but for drafts
  * that somebody wants kept: a quarter of an hour, for the same person (W8).
  */
-export function* signOut(tabs: SigningOut, { keepsDrafts }: { keepsDrafts: boolean }) {
-  tabs.tellSignedOut();
-  if (!keepsDrafts) yield* put(draftsDropped(Object.keys(yield* select(selectDrafts))));
+export function* signOut(tabs: SigningOut, drafts: { keepsDrafts: boolean }) {
+  tabs.tellSignedOut(drafts);
+  if (!drafts.keepsDrafts) yield* call(dropDrafts);
   yield* put(signedOut());
-  if (!keepsDrafts) removeSession(storageKeys.drafts);
   dropToken();
   clearStorage();
   forgetArrivals();

@@ -8,7 +8,10 @@ import { openBroadcast } from './betweenTabs';
 const TABS = 'thuisbalie-tabs';
 const ownTabs = (userId: string): string => `${TABS}/${userId}`;
 
-const Word = v.object({ type: v.picklist(['signedIn', 'signedOut']), userId: v.string() });
+const Word = v.variant('type', [
+  v.object({ type: v.literal('signedIn'), userId: v.string() }),
+  v.object({ type: v.literal('signedOut'), userId: v.string(), keepsDrafts: v.boolean() }),
+]);
 type Word = v.InferOutput<typeof Word>;
 type Heard = Word | { type: 'session'; session: UserSession };
 
@@ -16,7 +19,7 @@ type Heard = Word | { type: 'session'; session: UserSession };
 export interface Tabs {
   heard: EventChannel<Heard>;
   tellSignedIn: () => void;
-  tellSignedOut: () => void;
+  tellSignedOut: (drafts: { keepsDrafts: boolean }) => void;
   /** A broadcast goes from memory to memory: no token is stored (T11). */
   tellSession: (session: UserSession) => void;
   close: () => void;
@@ -52,7 +55,7 @@ export function openTabs(userId: string): Tabs {
   return {
     heard,
     tellSignedIn: () => tell({ type: 'signedIn', userId }),
-    tellSignedOut: () => tell({ type: 'signedOut', userId }),
+    tellSignedOut: (drafts) => tell({ type: 'signedOut', userId, ...drafts }),
     tellSession: (session) => own?.postMessage(session),
     close: () => {
       heard.close();

@@ -1,6 +1,7 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { signedOut } from '../events';
 import { lookForSession, resume } from '../session/signInAgain';
+import { dropDrafts } from '../drafts/dropDrafts';
 import { endSession, type UserSession } from '../session/sessionSaga';
 import {
   isMeantEnding,
@@ -36,11 +37,12 @@ function* hearSession(session: UserSession) {
   else if (status === 'ended' || (status === 'ready' && isBetter)) yield* call(resume, { session });
 }
 
-/** Someone signed out in another tab (W8), at the provider too: drafts stay for a quarter of an hour. */
-function* hearSignedOut() {
+/** Someone signed out in another tab (W8), at the provider too: drafts that are to be kept stay for a quarter of an hour. */
+function* hearSignedOut(keepsDrafts: boolean) {
   if ((yield* select(selectUser)) === null) return;
   connectIdentityProvider(null);
   yield* call(endSession, SIGNED_OUT_ELSEWHERE);
+  if (!keepsDrafts) yield* call(dropDrafts);
   yield* put(signedOut());
 }
 
@@ -69,7 +71,7 @@ export function* tabsSaga(tabs: Tabs) {
     if (word.type === 'session') {
       last = word.session.accessToken;
       yield* call(hearSession, word.session);
-    } else if (word.type === 'signedOut') yield* call(hearSignedOut);
+    } else if (word.type === 'signedOut') yield* call(hearSignedOut, word.keepsDrafts);
     else yield* call(hearSignedIn, word.userId);
   }
 }

@@ -1,0 +1,12 @@
+import { put, select } from 'typed-redux-saga';
+import { removeSession } from '../storage/storage';
+import { storageKeys } from '../storage/storageKeys';
+import { draftsDropped, selectDrafts } from './draftsSlice';
+import { flushTyping } from './typing';
+
+/** All of it is gone, from the page and from the browser, with what was typed last. */
+export function* dropDrafts() {
+  flushTyping();
+  yield* put(draftsDropped(Object.keys(yield* select(selectDrafts))));
+  removeSession(storageKeys.drafts);
+}
