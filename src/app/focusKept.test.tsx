@@ -141,6 +141,15 @@ describe('on a card', () => {
     );
   });
 
+  it('a panel that opens takes it, and gives it back with Escape', async () => {
+    const { user } = renderApp(`${CARD}/tijdlijn`, { user: 'carla' });
+    await user.click(await button('Direct regelen'));
+    await reachesFocus(() => heading('Direct regelen'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('heading', { name: 'Direct regelen' })).toBeNull();
+    await reachesFocus(() => button('Direct regelen'));
+  });
+
   it('a panel that is closed hands it to the button that opened it', async () => {
     const { user } = renderApp(`${CARD}/contracten`, { user: 'carla' });
     const opener = await button('Direct regelen');

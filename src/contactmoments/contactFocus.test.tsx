@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPerson, db } from '@mocks/db';
+import { modeDetected } from '@/core/device/deviceSlice';
 import { renderApp } from '@/testing/renderApp';
 import { contactStarted } from './contact/contactActions';
 
@@ -84,6 +85,30 @@ describe('in an ongoing contact the focus', () => {
     expect(screen.getByText(/^Vastgesteld om .* op geboortedatum en adres\.$/)).toHaveFocus();
     await user.click(await button('Ongedaan maken'));
     expect(screen.getByRole('checkbox', { name: /^Geboortedatum: / })).toHaveFocus();
+  });
+
+  it('is in the contact before it is in the page, and by a link at the top', async () => {
+    const { user, notes } = await inConversation();
+    const main = screen.getByRole('main');
+    expect(notes.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    act(() => screen.getByRole('link', { name: 'Naar de inhoud' }).focus());
+    await user.click(await screen.findByRole('link', { name: 'Naar het contact' }));
+    expect(screen.getByRole('complementary', { name: /^Lopend contact/ })).toHaveFocus();
+  });
+
+  it('goes back with Escape to where it came from, and the contact stays', async () => {
+    const { user, origin, notes } = await inConversation();
+    await user.type(notes, 'Belt over de huur{Escape}');
+    expect(origin).toHaveFocus();
+    expect(notes).toHaveValue('Belt over de huur');
+  });
+
+  it('goes to the bar with Escape where the contact lies over the page', async () => {
+    const { user, store } = await inConversation();
+    act(() => void store.dispatch(modeDetected('mobile')));
+    await user.click(screen.getByRole('textbox', { name: 'Notities' }));
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await button('Nu in gesprek: Maria')).toHaveFocus());
   });
 
   it('returns to where it came from when the contact is registered or thrown away', async () => {

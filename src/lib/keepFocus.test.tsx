@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { afterPaint } from './useAfterPaint';
 import { keepFocus } from './keepFocus';
 
 let end: () => void;
@@ -88,12 +89,14 @@ it('leaves the focus where something else has put it, and away from whoever pres
   named('een').focus();
   show({ rows: ['twee'] });
   named('Openen').focus();
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await afterPaint();
+  await afterPaint();
   expect(named('Openen')).toHaveFocus();
   named('twee').focus();
   named('twee').blur();
   await Promise.resolve();
   show({});
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await afterPaint();
+  await afterPaint();
   expect(document.body).toHaveFocus();
 });

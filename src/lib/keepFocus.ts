@@ -1,31 +1,12 @@
 import { isFocusLost } from './focus';
-
-const ROW = 'li, tr, [role="listitem"], [role="row"]';
-const HEADING = 'h1, h2, h3, h4, h5, h6';
-/** Where no heading says what it is, one can go to the first control. */
-const GROUP = `${ROW}, fieldset, [role="dialog"], [role="alertdialog"]`;
-const REGION = `${GROUP}, section, article, aside, header`;
-/** What one can go to. Not a field: that would open the keyboard of a phone. */
-const CONTROL = 'a[href], button, summary, [type="checkbox"], [type="radio"], [tabindex="0"]';
-/** What a row is gone to by. */
-const ROW_CONTROL = '[data-row-focus]';
-/** Where the work goes on once something is done: here, or at what the attribute selects. */
-const NEXT = '[data-focus-next]';
+import { afterPaint } from './useAfterPaint';
+import { goNear, goToPage, ifThere, type Place } from './nearestPlace';
 
 /** Of each of these the last place is remembered. */
 const LAYER = 'section, aside, main, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const REMEMBERED = 12;
 
-/** What had the focus; once that is gone, what it stood in, between which neighbours. */
-interface Place {
-  node: Element;
-  isOwn: boolean;
-  after: Element | null;
-  before: Element | null;
-}
-
 const elementOf = (node: Node | null | undefined): Element | null => (node instanceof Element ? node : null);
-const ifThere = (element: Element | null): Element | null => (element?.isConnected ? element : null);
 
 /** The place in what is still there of the page; null when that cannot be known. */
 function follow(place: Place, records: readonly MutationRecord[]): Place | null {
@@ -38,52 +19,6 @@ function follow(place: Place, records: readonly MutationRecord[]): Place | null 
   const [after, before] = [elementOf(taken.nextSibling), elementOf(taken.previousSibling)];
   return follow({ node, isOwn: false, after, before }, records);
 }
-
-function goTo(target: Element | null): boolean {
-  if (!(target instanceof HTMLElement) || !target.checkVisibility()) return false;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: 'nearest' });
-  return document.activeElement === target;
-}
-
-function goToNext(region: Element): boolean {
-  const next = region.querySelector<HTMLElement>(NEXT);
-  const elsewhere = next?.dataset['focusNext'];
-  return goTo(elsewhere ? document.querySelector(elsewhere) : next);
-}
-const goInto = (region: Element, ...wanted: readonly string[]): boolean =>
-  wanted.some((one) => goTo(region.querySelector(one)));
-
-function goToRow(from: Element | null, step: 'nextElementSibling' | 'previousElementSibling'): boolean {
-  for (let row = ifThere(from); row; row = row[step])
-    if (row.matches(ROW) && goInto(row, ROW_CONTROL, CONTROL)) return true;
-  return false;
-}
-
-/** To the nearest thing around it that says where one is. */
-function goAround(node: Element): boolean {
-  const region = node.closest(REGION);
-  if (region === null) return false;
-  if (goToNext(region) || goInto(region, HEADING)) return true;
-  if (region.matches(GROUP) && goInto(region, ROW_CONTROL, CONTROL)) return true;
-  if (region.matches('[aria-label]') && region.querySelector(CONTROL) && goTo(region)) return true;
-  return region.parentElement !== null && goAround(region.parentElement);
-}
-
-const goNear = ({ node, isOwn, after, before }: Place): boolean =>
-  (isOwn && goTo(node)) ||
-  goToRow(after, 'nextElementSibling') ||
-  goToRow(before, 'previousElementSibling') ||
-  goAround(node);
-
-function goToPage(): void {
-  const main = document.querySelector('main');
-  if (main && !goInto(main, 'h1')) goTo(main);
-}
-
-/** After what gives the focus back itself, as a dialog does in the next frame. */
-const soon = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
 
 /**
  * Whenever what has the focus goes from the page, the focus goes to the row in its place, else to the heading of what it
@@ -120,7 +55,8 @@ export function keepFocus(): () => void {
     if (places.every(({ node }) => node.isConnected)) return;
     const isLost = places.at(-1)?.node.isConnected === false;
     places = places.map((place) => follow(place, records)).filter((place) => place !== null);
-    if (isLost && isWanted) soon(restore);
+    /* After what gives the focus back itself, as a dialog does in the next frame. */
+    if (isLost && isWanted) void afterPaint().then(restore);
   });
 
   observer.observe(document.body, { childList: true, subtree: true });

@@ -81,16 +81,16 @@ export function Frame({ menu, actions }: FrameProps) {
             <MenuPlace id={MENU_ID} menu={menu} signedIn={signedIn} />
           </Boundary>
         )}
-        <main id={LANDMARKS.main} className={styles.main} tabIndex={-1} aria-busy={loading}>
-          <Boundary resetKey={pathname}>
-            <Outlet />
-          </Boundary>
-        </main>
         {hasContacts && (
           <Boundary failed={showNothing}>
             <ContactBar />
           </Boundary>
         )}
+        <main id={LANDMARKS.main} className={styles.main} tabIndex={-1} aria-busy={loading}>
+          <Boundary resetKey={pathname}>
+            <Outlet />
+          </Boundary>
+        </main>
       </div>
     </div>
   );

@@ -1,6 +1,12 @@
 /** The Dutch words of the frame around every page. */
 export const shellTexts = {
-  skip: { label: 'Snel naar', main: 'Naar de inhoud', list: 'Naar de lijst', details: 'Naar de details' },
+  skip: {
+    label: 'Snel naar',
+    contact: 'Naar het contact',
+    main: 'Naar de inhoud',
+    list: 'Naar de lijst',
+    details: 'Naar de details',
+  },
   toStart: (productName: string) => `${productName}, naar het begin`,
   openMenu: 'Menu openen',
   closeMenu: 'Menu sluiten',

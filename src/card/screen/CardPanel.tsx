@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useWayOut } from '@/lib/useWayOut';
 import { Boundary } from '@/ui/feedback/Boundary';
 import styles from './CardPanel.module.css';
 
@@ -33,12 +34,14 @@ export function useAddressPanel<Panel extends string>({ flags, drops, tab }: Add
 interface CardPanelProps {
   /** Which panel it is. */
   name: string;
+  label: string;
+  onClose: () => void;
   children: ReactNode;
 }
 
 /** What is open beside the card, in the place of the sidebar; on a phone it is the whole page. */
-export const CardPanel = ({ name, children }: CardPanelProps) => (
-  <div className={styles.panel}>
+export const CardPanel = ({ name, label, onClose, children }: CardPanelProps) => (
+  <aside className={styles.panel} aria-label={label} {...useWayOut(onClose)}>
     <Boundary resetKey={name}>{children}</Boundary>
-  </div>
+  </aside>
 );

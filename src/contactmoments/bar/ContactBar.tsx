@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import { useWayOut } from '@/lib/useWayOut';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { useChord } from '@/core/shortcuts/useChord';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
@@ -42,8 +43,16 @@ export function ContactBar() {
 }
 
 function OpenContact({ contact }: { contact: Contact }) {
+  const dispatch = useDispatch();
+  const isBeside = useSelector(selectDeviceMode) === 'desktop';
+  const wayOut = useWayOut(isBeside ? undefined : () => dispatch(contactFolded(contact.id)));
   return (
-    <aside className={styles.panel} aria-label={texts.title(contact.person?.name ?? null)}>
+    <aside
+      {...wayOut}
+      id="contact"
+      className={styles.panel}
+      aria-label={texts.title(contact.person?.name ?? null)}
+    >
       <Boundary resetKey={contact.id}>
         <ContactPanel key={contact.id} contact={contact} />
       </Boundary>

@@ -3,7 +3,7 @@ import { endApiSession, logoutUrl } from '@/api/session/logout';
 import { logLine } from '@/lib/log';
 import { dialogOpened } from '../dialogs/dialogsSlice';
 import { selectHasDrafts } from '../drafts/draftsSlice';
-import { dropDrafts } from '../drafts/dropDrafts';
+import { dropDrafts } from './dropDrafts';
 import { flushTyping } from '../drafts/typing';
 import { signedOut } from '../events';
 import { forgetArrivals } from '../hooks/arrivals';

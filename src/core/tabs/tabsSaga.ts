@@ -1,7 +1,7 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { signedOut } from '../events';
 import { lookForSession, resume } from '../session/signInAgain';
-import { dropDrafts } from '../drafts/dropDrafts';
+import { dropDrafts } from '../session/dropDrafts';
 import { endSession, type UserSession } from '../session/sessionSaga';
 import {
   isMeantEnding,

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { selfServiceQueries } from '@/api/knowledge/selfService';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { to } from '@/core/paths';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import type { Person } from '@/domain/person/person';
@@ -28,10 +29,13 @@ interface SelfServicePanelProps {
 /** 'Direct regelen': what can be started in the portal on behalf of a person (001 §2). */
 export function SelfServicePanel({ person, onClose }: SelfServicePanelProps) {
   const obstacle = whyNotFor(person);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading, true);
   return (
     <Pane
       label={texts.title}
       title
+      titleRef={heading}
       padded
       toolbar={<IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />}
     >

@@ -1,6 +1,7 @@
 import { CardPanel } from '@/card/screen/CardPanel';
 import type { Person } from '@/domain/person/person';
 import { SelfServicePanel } from '@/impersonation';
+import { personTexts } from '../personTexts';
 import { usePersonPanel } from './usePerson';
 
 /** What is open beside the card of a person. */
@@ -8,7 +9,7 @@ export function PersonPanel({ person }: { person: Person }) {
   const { panel, close } = usePersonPanel();
   if (panel === null) return null;
   return (
-    <CardPanel name={panel}>
+    <CardPanel name={panel} label={personTexts.actions.arrange} onClose={close}>
       <SelfServicePanel person={person} onClose={close} />
     </CardPanel>
   );

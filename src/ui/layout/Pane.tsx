@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Pane.module.css';
 
 interface PaneProps {
@@ -8,17 +8,31 @@ interface PaneProps {
   toolbar?: ReactNode;
   /** The label as a visible heading. */
   title?: boolean;
+  /** For who arrives here. */
+  titleRef?: Ref<HTMLHeadingElement>;
   padded?: boolean;
   className?: string | undefined;
 }
 
 /** A white sheet on the tinted ground that scrolls by itself. */
-export function Pane({ label, children, toolbar, title = false, padded = false, className }: PaneProps) {
+export function Pane({
+  label,
+  children,
+  toolbar,
+  title = false,
+  titleRef,
+  padded = false,
+  className,
+}: PaneProps) {
   return (
     <section aria-label={label} className={clsx(styles.pane, className)}>
       {(title || toolbar) && (
         <div className={styles.head}>
-          {title && <h2 className={styles.title}>{label}</h2>}
+          {title && (
+            <h2 className={styles.title} ref={titleRef} tabIndex={-1}>
+              {label}
+            </h2>
+          )}
           {toolbar}
         </div>
       )}

@@ -1,8 +1,8 @@
 import { put, select } from 'typed-redux-saga';
 import { removeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
-import { draftsDropped, selectDrafts } from './draftsSlice';
-import { flushTyping } from './typing';
+import { draftsDropped, selectDrafts } from '../drafts/draftsSlice';
+import { flushTyping } from '../drafts/typing';
 
 /** All of it is gone, from the page and from the browser, with what was typed last. */
 export function* dropDrafts() {
