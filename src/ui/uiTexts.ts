@@ -11,7 +11,6 @@ export const uiTexts = {
   moreActions: 'Meer acties',
   moreTabs: 'Meer tabbladen',
   moreFailed: 'Meer ophalen is niet gelukt.',
-  noPermission: 'Je hebt geen rechten om dit te bekijken.',
   partFailed: 'Dit deel kan niet worden getoond.',
   partFailedDetail:
     'De rest van het scherm werkt gewoon door. Helpt opnieuw proberen niet, ververs dan de pagina.',

@@ -66,14 +66,15 @@ type CardProps<R> = CardScreenProps<R> & { side: ReturnType<typeof useSidebar> }
 
 function ReadCard<R>(props: CardProps<R>) {
   const { id, answer, live, texts, list, ahead } = props;
-  const { currentData: record, isError, refetch } = answer;
+  const { currentData: record, isError, error, refetch } = answer;
   const navigate = useNavigate();
   useLiveCard(live, record ? id : null);
   const retry = () => void refetch();
 
   if (record === null)
     return <RecordNotFound texts={texts} back={null} onLeave={() => void navigate(list)} />;
-  if (record === undefined && isError) return <RecordFailed texts={texts} back={null} onRetry={retry} />;
+  if (record === undefined && isError)
+    return <RecordFailed texts={texts} back={null} error={error} onRetry={retry} />;
   if (record === undefined)
     return (
       <>

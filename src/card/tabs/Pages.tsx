@@ -70,7 +70,7 @@ export function Pages<T extends { id: string }>({ answer, failed, waiting, child
               total={total}
               hasMore={hasNextPage}
               busy={isFetchingNextPage || isWaiting}
-              failed={isFetchNextPageError}
+              error={isFetchNextPageError ? answer.error : undefined}
               onMore={() => void fetchMore()}
             />
           </>

@@ -95,7 +95,7 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
         clearable
       />
       {loadOf(answer) === 'failed' && (
-        <FieldProblem text={texts.typesFailed} onRetry={() => void answer.refetch()} />
+        <FieldProblem text={texts.typesFailed} error={answer.error} onRetry={() => void answer.refetch()} />
       )}
     </>
   );

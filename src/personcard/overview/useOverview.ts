@@ -152,7 +152,8 @@ export function useOverview(person: Person) {
   return {
     glances: parts.flatMap(({ glance }) => glance ?? []),
     isLoading: parts.some(({ isFetching, glance }) => isFetching && glance === null),
-    hasFailed: failed.length > 0,
+    /** Of the first that could not be fetched. */
+    failure: failed[0]?.error,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }

@@ -88,7 +88,7 @@ function TypesFilter({ values, onChange }: { values: string[]; onChange: (types:
         placeholder={texts.anyType}
       />
       {loadOf(answer) === 'failed' && (
-        <FieldProblem text={texts.typesFailed} onRetry={() => void answer.refetch()} />
+        <FieldProblem text={texts.typesFailed} error={answer.error} onRetry={() => void answer.refetch()} />
       )}
     </>
   );

@@ -102,9 +102,9 @@ function ListedFilter<T>({
   value,
   onChange,
 }: ListedFilterProps<T>): ReactNode {
-  const { currentData, isError, refetch } = answer;
+  const { currentData, isError, error, refetch } = answer;
   if (currentData === undefined && isError)
-    return <FieldProblem text={failed} onRetry={() => void refetch()} />;
+    return <FieldProblem text={failed} error={error} onRetry={() => void refetch()} />;
   return (
     <Select
       clearable

@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import { whyNotShown } from '@/lib/failures/failureTexts';
+import { useIsOnline } from '@/lib/useIsOnline';
 import { Button } from '../buttons/Button';
 import styles from './EmptyState.module.css';
 import { RetryIcon, TriangleAlertIcon } from '../icons';
@@ -24,11 +26,13 @@ export function ErrorState({
   retryLabel = uiTexts.retry,
   busy = false,
 }: ErrorStateProps) {
+  /* Whatever went wrong: without a network another try cannot help. */
+  const why = useIsOnline() || !onRetry ? detail : whyNotShown.offline;
   return (
     <div className={styles.state} role="alert">
       <TriangleAlertIcon className={clsx(styles.icon, styles.problem)} aria-hidden />
       <Title className={styles.title}>{title}</Title>
-      {detail && <p className={styles.text}>{detail}</p>}
+      {why && <p className={styles.text}>{why}</p>}
       {onRetry && (
         <div className={styles.action}>
           <Button icon={RetryIcon} busy={busy} onClick={onRetry}>

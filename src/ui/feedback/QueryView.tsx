@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Answer, isRefusal } from './answer';
+import { type Answer, whyNoAnswer } from './answer';
 import { Boundary } from './Boundary';
 import { ErrorState } from './ErrorState';
 import { Skeleton } from './Skeleton';
-import { uiTexts } from '../uiTexts';
 
 interface QueryViewProps<T> {
   answer: Answer<T>;
@@ -32,6 +31,6 @@ export function QueryView<T>({
     );
   }
   if (error === undefined) return waiting;
-  if (isRefusal(error)) return <ErrorState title={failed} detail={uiTexts.noPermission} />;
-  return <ErrorState title={failed} onRetry={refetch} busy={isFetching} />;
+  const { why, again } = whyNoAnswer(error);
+  return <ErrorState title={failed} detail={why} onRetry={again ? refetch : undefined} busy={isFetching} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
+import { whyNoAnswer } from '../feedback/answer';
 import styles from './FiltersPane.module.css';
 import { uiTexts } from '../uiTexts';
 
@@ -22,14 +23,24 @@ export function FilterFields({ label, children, views }: FilterFieldsProps) {
   );
 }
 
+interface FieldProblemProps {
+  text: string;
+  /** Why. */
+  error: unknown;
+  onRetry: () => void;
+}
+
 /** What a field could not fetch. */
-export function FieldProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function FieldProblem({ text, error, onRetry }: FieldProblemProps) {
+  const { why, again } = whyNoAnswer(error);
   return (
     <p className={styles['problem']}>
-      {text}
-      <Button size="s" variant="quiet" onClick={onRetry}>
-        {uiTexts.retry}
-      </Button>
+      <span>{text}</span> {why}
+      {again && (
+        <Button size="s" variant="quiet" onClick={onRetry}>
+          {uiTexts.retry}
+        </Button>
+      )}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner, BannerButton } from '../feedback/Banner';
 import { Button } from '../buttons/Button';
+import { whyNoAnswer } from '../feedback/answer';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { SearchIcon } from '../icons';
@@ -17,16 +18,26 @@ export interface RecordTexts {
 interface FailedProps {
   texts: RecordTexts;
   back: ReactNode;
+  /** Why, where that is known. */
+  error?: unknown;
   onRetry: () => void;
 }
 
 /** Nothing of the record could be read. */
-export const RecordFailed = ({ texts, back, onRetry }: FailedProps) => (
-  <>
-    {back}
-    <ErrorState title={texts.failedTitle} titleAs="h1" detail={texts.failedText} onRetry={onRetry} />
-  </>
-);
+export function RecordFailed({ texts, back, error, onRetry }: FailedProps) {
+  const { why, again } = whyNoAnswer(error);
+  return (
+    <>
+      {back}
+      <ErrorState
+        title={texts.failedTitle}
+        titleAs="h1"
+        detail={why || texts.failedText}
+        onRetry={again ? onRetry : undefined}
+      />
+    </>
+  );
+}
 
 /** The header could not be shown; what stands below it can. For a {@link Boundary}. */
 export const recordHeaderFailed = (retry: () => void) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../feedback/Announcer';
+import { whyNoAnswer } from '../feedback/answer';
 import { Button } from '../buttons/Button';
 import { uiTexts } from '../uiTexts';
 import { pagingTexts } from './pagingTexts';
@@ -11,13 +12,13 @@ interface MoreButtonProps {
   hasMore: boolean;
   /** Fetching at this moment. */
   busy: boolean;
-  /** The last try failed. */
-  failed: boolean;
+  /** Why the last try failed, if it did. */
+  error?: unknown;
   onMore: () => void;
 }
 
 /** Below a list that is fetched page after page: how far it has come, and the rest of it. */
-export function MoreButton({ shown, total, hasMore, busy, failed, onMore }: MoreButtonProps) {
+export function MoreButton({ shown, total, hasMore, busy, error, onMore }: MoreButtonProps) {
   const before = useRef(shown);
   useEffect(() => {
     if (shown > before.current) announce(pagingTexts.moreAdded(shown - before.current), 'polite');
@@ -25,13 +26,21 @@ export function MoreButton({ shown, total, hasMore, busy, failed, onMore }: More
   }, [shown]);
 
   if (!hasMore) return null;
+  const failed = error !== undefined;
+  const { why, again } = whyNoAnswer(error);
   return (
     <div className={styles.more}>
       <span className={styles.shown}>{pagingTexts.moreShown(shown, total)}</span>
-      {failed && !busy && <span role="alert">{uiTexts.moreFailed}</span>}
-      <Button size="s" busy={busy} onClick={onMore}>
-        {failed ? uiTexts.retry : uiTexts.more}
-      </Button>
+      {failed && !busy && (
+        <span role="alert">
+          <span>{uiTexts.moreFailed}</span> {why}
+        </span>
+      )}
+      {again && (
+        <Button size="s" busy={busy} onClick={onMore}>
+          {failed ? uiTexts.retry : uiTexts.more}
+        </Button>
+      )}
     </div>
   );
 }
