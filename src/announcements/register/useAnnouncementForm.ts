@@ -4,7 +4,7 @@ import type { DialogOf } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { dutchToday } from '@/lib/dates/deadlineFilter';
 import { useNow } from '@/lib/useNow';
 import { ANNOUNCEMENT_SURFACE, announcementRequested } from '../announcementsActions';
@@ -25,7 +25,7 @@ export function useAnnouncementForm({ personId, personName }: DialogOf<'register
     },
   });
   const key = submissionKey('announcements/register', personId);
-  const submission = useSubmission(key);
+  const submission = useDialogSubmission(key);
   const fields = draft.value;
   const problems = problemsOf(fields, dutchToday(useNow()));
   return {

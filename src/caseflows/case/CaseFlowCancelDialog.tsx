@@ -5,7 +5,7 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { loadOf } from '@/ui/feedback/answer';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { TextArea } from '@/ui/fields/TextArea';
@@ -31,7 +31,7 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: Dialog
   const answer = caseFlowQueries.endpoints.cancelationStatuses.useQuery(undefined);
   const statuses = answer.currentData ?? [];
   const key = submissionKey('caseflows/cancel', caseFlowId);
-  const submission = useSubmission(key);
+  const submission = useDialogSubmission(key);
   const title = caseFlow?.title ?? '';
   const draft = useDraft(caseFlowSurfaces.cancel, caseFlowId, nothing, {
     isValue: (value): value is Draft => v.is(Draft, value),

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { Assignee } from '@/domain/colleague/assignee';
 import { AssigneePicker } from '@/people';
 import { Button } from '@/ui/buttons/Button';
@@ -25,7 +26,7 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: Dialog
   const [single = '', ...others] = caseFlowIds;
   const several = others.length > 0;
   const key = submissionKey('caseflows/update', single);
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const submission = useDialogSubmission(key);
   const sending = !several && submission?.status === 'sending';
 
   const confirm = () => {

@@ -4,11 +4,18 @@ export interface Submission {
   /** `uncertain`: perhaps stored, the answer was lost; or stored as it was before it was changed. */
   status: 'sending' | 'failed' | 'uncertain';
   message: string | null;
+  /** Why it failed, and whether trying again helps; said beside the message. */
+  reason?: string;
   /** The fields that the server refused, by their names on the wire. */
   fields?: readonly string[];
 }
 
-type FailurePayload = PayloadAction<{ key: string; message: string; fields?: Submission['fields'] }>;
+type FailurePayload = PayloadAction<{
+  key: string;
+  message: string;
+  reason?: string;
+  fields?: Submission['fields'];
+}>;
 
 interface SubmissionsState {
   byKey: Record<string, Submission>;
@@ -25,8 +32,13 @@ export const submissionsSlice = createSlice({
     submissionStarted: ({ byKey }, { payload }: PayloadAction<string>) => {
       byKey[payload] = { status: 'sending', message: null };
     },
-    submissionFailed: ({ byKey }, { payload: { key, message, fields } }: FailurePayload) => {
-      byKey[key] = { status: 'failed', message, ...(fields && { fields: [...fields] }) };
+    submissionFailed: ({ byKey }, { payload: { key, message, reason, fields } }: FailurePayload) => {
+      byKey[key] = {
+        status: 'failed',
+        message,
+        ...(reason && { reason }),
+        ...(fields && { fields: [...fields] }),
+      };
     },
     submissionUncertain: ({ byKey }, { payload: { key, message } }: FailurePayload) => {
       byKey[key] = { status: 'uncertain', message };
@@ -44,6 +56,10 @@ export const submissionsSlice = createSlice({
     submissionDismissed: ({ byKey }, { payload }: PayloadAction<string>) => {
       if (byKey[payload]?.status !== 'sending') Reflect.deleteProperty(byKey, payload);
     },
+    /** Asked for anew: nothing of that was tried yet, whatever an earlier try said. What is uncertain stays. */
+    submissionReopened: ({ byKey }, { payload }: PayloadAction<string>) => {
+      if (byKey[payload]?.status === 'failed') Reflect.deleteProperty(byKey, payload);
+    },
   },
 });
 
@@ -55,6 +71,7 @@ export const {
   submissionGuarded,
   submissionReleased,
   submissionDismissed,
+  submissionReopened,
 } = submissionsSlice.actions;
 export type WithSubmissions = WithSlice<typeof submissionsSlice>;
 

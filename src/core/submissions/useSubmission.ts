@@ -1,7 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectDraft, type WithDrafts } from '../drafts/draftsSlice';
-import { selectSubmission, submissionDismissed, type WithSubmissions } from './submissionsSlice';
+import {
+  selectSubmission,
+  submissionDismissed,
+  submissionReopened,
+  type WithSubmissions,
+} from './submissionsSlice';
 
 /**
  * The state of a submission; null while there is none. `onDone` is called when the server accepts it: by the store and not by a
@@ -24,11 +29,20 @@ export function useSubmission(key: string, onDone?: () => void) {
   return useSelector((state: WithSubmissions) => selectSubmission(state, key));
 }
 
+/** The same for a dialog: what failed before it was opened was not tried in it. What nobody is sure of is still said. */
+export function useDialogSubmission(key: string, onDone?: () => void) {
+  const dispatch = useDispatch();
+  useLayoutEffect(() => {
+    dispatch(submissionReopened(key));
+  }, [dispatch, key]);
+  return useSubmission(key, onDone);
+}
+
 /** The same for a dialog that only asks to be sure. With the dialog goes what it said: opened again it begins anew. */
 export function useConfirmation(key: string, onClose: () => void) {
   const dispatch = useDispatch();
   return {
-    submission: useSubmission(key),
+    submission: useDialogSubmission(key),
     onClose: () => {
       dispatch(submissionDismissed(key));
       onClose();

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { Banner } from '@/ui/feedback/Banner';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { TextArea } from '@/ui/fields/TextArea';
@@ -14,9 +15,7 @@ import { mediaTexts } from '../mediaTexts';
 export function MediaClearDialog({ dialog: { mediaId, title }, onClose }: DialogProps<'mediaClear'>) {
   const dispatch = useDispatch();
   const [reason, setReason] = useState('');
-  const submission = useSelector((state: WithSubmissions) =>
-    selectSubmission(state, submissionKey('media/clear', mediaId)),
-  );
+  const submission = useDialogSubmission(submissionKey('media/clear', mediaId));
   const busy = submission?.status === 'sending';
   const confirm = () => dispatch(clearRequested({ mediaId, reason: reason.trim() }));
 
@@ -35,9 +34,7 @@ export function MediaClearDialog({ dialog: { mediaId, title }, onClose }: Dialog
         </>
       }
     >
-      {submission !== null && !busy && (
-        <Banner tone="danger">{submission.message ?? mediaTexts.cleared.failure}</Banner>
-      )}
+      <SubmissionNotice submission={submission} />
       <p>{mediaTexts.clearText(visibleName(title) || mediaTexts.unnamed)}</p>
       <TextArea label={mediaTexts.clearReason} value={reason} onChange={setReason} rows={2} maxRows={3} />
     </Dialog>

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { useSubmission } from '@/core/submissions/useSubmission';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { Relation } from '@/domain/person/relation';
 import { creationKey } from './newRelationSaga';
 import {
@@ -66,7 +66,7 @@ export function useNewRelation(onClose: () => void) {
     setTried(false);
     draft.clear();
   };
-  const submission = useSubmission(creationKey, close);
+  const submission = useDialogSubmission(creationKey, close);
 
   return {
     fields: draft.value,

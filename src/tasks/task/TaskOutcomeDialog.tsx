@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { asOutcomeOption } from '@/domain/task/taskOutcome';
 import { loadOf } from '@/ui/feedback/answer';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
@@ -19,9 +20,7 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onClose }: DialogProps<'
   const [outcomeId, setOutcomeId] = useState<string | null>(null);
   const task = useSelector(selectTask(taskId));
   const answer = caseFlowQueries.endpoints.stepTask.useQuery(taskId, { refetchOnMountOrArgChange: true });
-  const submission = useSelector((state: WithSubmissions) =>
-    selectSubmission(state, submissionKey('tasks/finish', taskId)),
-  );
+  const submission = useDialogSubmission(submissionKey('tasks/finish', taskId));
 
   return (
     <ChoiceDialog

@@ -5,7 +5,7 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { whyNotDelete, whyNotFinish, whyNotReject } from '../taskPermissions';
 import { errorTitle } from '../tasksRules';
 import { deleteRequested, finishRequested, rejectRequested } from '../tasksActions';
@@ -25,7 +25,7 @@ export function TaskReasonDialog({ dialog: { action, taskId }, onClose }: Dialog
   const user = useSelector(selectUser);
   const isWhole = useSelector(selectOpenLoad) === 'loaded';
   const key = submissionKey(`tasks/${action}`, taskId);
-  const submission = useSubmission(key);
+  const submission = useDialogSubmission(key);
   const surface = taskSurfaces[action];
   const draft = useDraft(surface, taskId, '', {
     label: { title: `${texts.titles[action]}: ${task?.subject ?? ''}`, href: to.task(taskId) },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
-import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { MediaList } from '@/media';
 import { Banner } from '@/ui/feedback/Banner';
@@ -28,9 +28,7 @@ export function PublicMessagePreviewDialog({
 }: DialogProps<'publicMessagePreview'>) {
   const dispatch = useDispatch();
   const caseFlow = useSelector(selectOpenCaseFlow);
-  const submission = useSelector((state: WithSubmissions) =>
-    selectSubmission(state, messageSubmissionKey('public', caseFlowId)),
-  );
+  const submission = useDialogSubmission(messageSubmissionKey('public', caseFlowId));
   const busy = submission?.status === 'sending';
   const send = () => dispatch(messageRequested({ audience: 'public', caseFlowId, message, mediaId }));
 

@@ -6,7 +6,7 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { Assignee } from '@/domain/colleague/assignee';
 import type { StepTask } from '@/domain/task/taskOutcome';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
@@ -44,7 +44,7 @@ function usePickUp({ caseFlowId, stepId }: DialogOf<'stepPickUp'>) {
   const dispatch = useDispatch();
   const found = useStepOfDialog(caseFlowId, stepId);
   const key = submissionKey('caseflows/pickUpStep', stepId);
-  const submission = useSubmission(key);
+  const submission = useDialogSubmission(key);
   const title = found ? stepTitle(found.caseFlow, found.step) : '';
   const draft = useDraft(caseFlowSurfaces.pickUp, stepId, nothing, {
     isValue: isChosen,

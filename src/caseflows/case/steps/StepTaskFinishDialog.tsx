@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { asOutcomeOption } from '@/domain/task/taskOutcome';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
@@ -22,9 +23,7 @@ export function StepTaskFinishDialog({ dialog, onClose }: DialogProps<'stepTaskF
   const found = useStepOfDialog(caseFlowId, stepId);
   const task = found?.step.tasks.find(({ id }) => id === stepTaskId);
   const linked = useSelector((state: WithLinkedTasks) => selectLinkedTask(state, stepTaskId));
-  const submission = useSelector((state: WithSubmissions) =>
-    selectSubmission(state, submissionKey('caseflows/finishStepTask', stepTaskId)),
-  );
+  const submission = useDialogSubmission(submissionKey('caseflows/finishStepTask', stepTaskId));
   const blocked =
     found && task && user && submission?.status !== 'sending'
       ? whyNotFinishStepTask(found.caseFlow, found.step, task, linked, user)

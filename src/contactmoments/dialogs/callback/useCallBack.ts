@@ -7,7 +7,7 @@ import type { DialogOf } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { selectUser } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { Assignee } from '@/domain/colleague/assignee';
 import { attemptsLine } from '@/domain/task/callBack';
 import type { Person } from '@/domain/person/person';
@@ -115,7 +115,7 @@ export function useCallBack(person: Person, dialog: DialogOf<'callBack'>) {
   const types = taskQueries.endpoints.taskTypesExceptCaseFlow.useQuery(undefined);
   const type = types.currentData?.find(({ category }) => category === TaskTypeCategory.Terugbellen) ?? null;
   const key = submissionKey('contactmoments/callBack', person.id);
-  const submission = useSubmission(key, draft.clear);
+  const submission = useDialogSubmission(key, draft.clear);
 
   const [number = ''] = numbersOf(person);
   const { self, choices, remember } = useOwnAssignees();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { Person } from '@/domain/person/person';
 import { SubjectReference } from '@/domain/knowledge/subject';
 import { isFilledIn } from '@/lib/text';
@@ -51,7 +51,7 @@ function useConcept(person: Person) {
   const lookedFor = lookedForIn(useContactWith(person.id));
   const draft = useDraft(SURFACE, person.id, UNTOUCHED, { isValue: isConcept });
   const key = submissionKey('contactmoments/registerFaq', person.id);
-  const submission = useSubmission(key, draft.clear);
+  const submission = useDialogSubmission(key, draft.clear);
   const {
     question = lookedFor.query || firstLine(lookedFor.words),
     answer = '',

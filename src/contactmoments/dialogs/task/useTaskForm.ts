@@ -6,7 +6,7 @@ import type { NewTask } from '@/api/newTasks';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { Assignee } from '@/domain/colleague/assignee';
 import type { Person } from '@/domain/person/person';
 import type { TaskType } from '@/domain/task/taskType';
@@ -88,7 +88,7 @@ export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>) {
     set({ files }),
   );
   const key = submissionKey('contactmoments/registerTask', person.id);
-  const submission = useSubmission(key, () => {
+  const submission = useDialogSubmission(key, () => {
     draft.clear();
     uploads.attached();
   });
