@@ -19,5 +19,4 @@ export const submissionsTexts = {
   uncertain: 'Niet zeker of dit is opgeslagen.',
   earlier: 'Wat je eerder verstuurde, is aangekomen. Wat je daarna veranderde, is nog niet verstuurd.',
   elsewhere: 'Dit is in een ander tabblad open en is hier niet verstuurd.',
-  offline: 'Je bent offline. Dit is niet verstuurd.',
 } as const;

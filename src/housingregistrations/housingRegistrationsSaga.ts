@@ -60,8 +60,8 @@ async function bodyFor(personId: string, id: string, draft: RegistrationDraft) {
 }
 
 function refusedSave(error: HttpError): Refused {
-  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile };
-  if (isMissing(error)) return { text: texts.gone };
+  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile, reason: '' };
+  if (isMissing(error)) return { text: texts.gone, reason: '' };
   return { text: texts.saveFailed, fields: problemOf(error).fields };
 }
 

@@ -3,12 +3,12 @@ import { call, delay, getContext, race, type SagaGenerator, select, take } from 
 import * as v from 'valibot';
 import { selectIsOnline } from '@/core/network/networkSlice';
 import { selectMay } from '@/core/session/sessionSlice';
+import { whyFailed } from '@/lib/failures/whyFailed';
 import { logLine } from '@/lib/log';
 import { hubFound } from './connectionSlice';
 import { type HubConnection, type HubContext, type HubFacts, type HubMethod, HubRefusal } from './hub';
 import { shortened } from './hubMessages';
 import { hubsTexts } from './hubsTexts';
-import { submissionsTexts } from '@/core/coreTexts';
 
 /** For so long a line that is not there yet is waited for: what was asked a moment ago is still wanted. */
 const LINE_LIMIT_MS = 5_000;
@@ -51,7 +51,9 @@ function* callMethod(table: HubTable, asked: HubCall) {
   if (!(yield* select(selectMay))(...needs)) return refused(hubsTexts.mayNot);
   const line = yield* awaitLine(asked.name);
   if (line === undefined)
-    return refused((yield* select(selectIsOnline)) ? hubsTexts.noLine : submissionsTexts.offline);
+    return refused(
+      (yield* select(selectIsOnline)) ? hubsTexts.noLine : whyFailed({ kind: 'offline', status: null }),
+    );
   const ended = yield* send(line, asked);
   return ended === undefined ? unknown : outcomeOf(asked, methods[asked.method], ended);
 }

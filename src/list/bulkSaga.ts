@@ -2,6 +2,7 @@ import { all, call, put, select } from 'typed-redux-saga';
 import { isHttpError, isUncertain } from '@/api/http/httpError';
 import type { User } from '@/domain/session/user';
 import { selectUser } from '@/core/session/sessionSlice';
+import { whyFailed } from '@/lib/failures/whyFailed';
 import type { LiveList } from './defineList';
 import type { BulkResult } from './listState';
 import type { Item } from './records';
@@ -93,7 +94,7 @@ function* attempt<T extends Item>(
     return message === null ? yield* send(of, item, step) : ({ outcome: 'skipped', message } as const);
   } catch (error) {
     if (!isHttpError(error)) throw error;
-    return failed(step.failure);
+    return failed(`${step.failure} ${whyFailed(error)}`);
   }
 }
 

@@ -5,8 +5,9 @@ import { dialogClosed, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { selectMay } from '@/core/session/sessionSlice';
-import { toastShown } from '@/core/toasts/toastsSlice';
+import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import { isCleared } from '@/domain/media';
+import { whyNotFetched } from '@/lib/failures/whyFailed';
 import { saveFile } from '@/lib/saveFile';
 import { downloadName } from './fileName';
 import { isSafeImage, THUMBNAIL_SIZE_PX } from './mediaRules';
@@ -115,12 +116,15 @@ function* clear({ payload: { mediaId, reason } }: ReturnType<typeof clearRequest
 }
 
 function* download({ payload: mediaId }: ReturnType<typeof downloadRequested>) {
+  const key = `download/${mediaId}`;
   try {
     const blob = yield* call(getMediaFile, mediaId, true);
     const media = yield* select((state: WithMedia) => selectMediaById(state, mediaId));
     yield* call(saveFile, blob, downloadName(media?.title ?? '', mediaTexts.unnamed));
+    yield* put(toastCleared(key));
   } catch (error) {
     if (!isHttpError(error)) throw error;
-    yield* put(toastShown({ kind: 'error', text: mediaTexts.downloadFailed }));
+    const text = mediaTexts.downloadFailed;
+    yield* put(toastShown({ kind: 'error', key, text, below: [whyNotFetched(error)] }));
   }
 }

@@ -24,7 +24,7 @@ export const mediaTexts = {
   close: 'Sluiten',
   downloadShort: 'Downloaden',
   viewFailed: 'De afbeelding kon niet worden geladen.',
-  downloadFailed: 'Het bestand kon niet worden gedownload. Probeer het nogmaals.',
+  downloadFailed: 'Het bestand kon niet worden gedownload.',
   clearTitle: 'Bijlage verwijderen',
   clearText: (name: string) => `Je verwijdert ‘${name}’ voor iedereen. Dit kan niet ongedaan worden gemaakt.`,
   clearReason: 'Reden',

@@ -3,7 +3,8 @@ import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { addCaseMedia } from '@/api/cases';
 import { type HttpError, isHttpError, isUncertain } from '@/api/http/httpError';
 import { uploadMedia } from '@/api/media';
-import { toastShown } from '@/core/toasts/toastsSlice';
+import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
+import { whyFailed } from '@/lib/failures/whyFailed';
 import {
   selectUploads,
   type Upload,
@@ -22,12 +23,18 @@ import { dropFile, fileOf } from './uploadFiles';
 /** How often progress reaches the page. */
 const PROGRESS_STEP = 0.05;
 
+/** What went wrong with a file is no longer true once it is there, or gone. */
+const toastOf = (id: string) => `upload/${id}`;
+
 type Progress = { progress: number } | { mediaId: string } | { error: unknown };
 
 export function* uploadsSaga() {
   yield* takeEvery(uploadRequested, ({ payload }) => uploadOrCancel(payload.id));
   yield* takeEvery(uploadRetried, ({ payload }) => uploadOrCancel(payload));
-  yield* takeEvery(uploadRemoved, ({ payload }) => dropFile(payload));
+  yield* takeEvery(uploadRemoved, function* ({ payload: id }) {
+    dropFile(id);
+    yield* put(toastCleared(toastOf(id)));
+  });
 }
 
 function* uploadOrCancel(id: string) {
@@ -86,6 +93,7 @@ function* follow({ id, target }: Upload, channel: Channel<Progress> | ReturnType
     } else if ('mediaId' in event) {
       dropFile(id);
       yield* put(uploadDone({ id, mediaId: event.mediaId }));
+      yield* put(toastCleared(toastOf(id)));
       yield* put(toastShown({ kind: 'success', text: mediaTexts.added.success }));
       return;
     } else {
@@ -95,7 +103,8 @@ function* follow({ id, target }: Upload, channel: Channel<Progress> | ReturnType
         return;
       }
       yield* put(uploadFailed(id));
-      yield* put(toastShown({ kind: 'error', text: mediaTexts.added.failure }));
+      const text = mediaTexts.added.failure;
+      yield* put(toastShown({ kind: 'error', key: toastOf(id), text, below: [whyFailed(event.error)] }));
       return;
     }
   }

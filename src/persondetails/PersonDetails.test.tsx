@@ -126,8 +126,10 @@ it('says that somebody may not, when the server says so', async () => {
   const form = await edit('Persoonsgegevens');
   await retype(user, form.getByRole('textbox', { name: /Achternaam/ }), 'Bakker');
   await save();
-  const text = 'Fout opgetreden bij het opslaan van de wijzigingen. Je hebt geen rechten om dit te wijzigen.';
-  await waitFor(() => expect(toasts()).toContain(`error: ${text}`));
+  await waitFor(() =>
+    expect(toasts()).toContain('error: Fout opgetreden bij het opslaan van de wijzigingen.'),
+  );
+  expect(form.getByText('Je hebt hier geen rechten voor. Opnieuw proberen helpt niet.')).toBeVisible();
 });
 
 describe('while a colleague changes the same', () => {

@@ -64,14 +64,11 @@ function whereMissing<T>(outcome: T) {
 
 /** What is said of a refusal: AMB-140, and of which fields. */
 function refusedSave(error: HttpError): Refused {
-  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile };
-  if (isMissing(error)) return { text: texts.gone };
-  if (error.status === NOT_ALLOWED) return { text: `${texts.saveFailed} ${texts.whyNot.permission}` };
+  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile, reason: '' };
+  if (isMissing(error)) return { text: texts.gone, reason: '' };
   const { reason, fields } = problemOf(error);
-  return {
-    text: (reason === null ? undefined : reasons[reason]) ?? texts.saveFailed,
-    fields,
-  };
+  const known = reason === null ? undefined : reasons[reason];
+  return known === undefined ? { text: texts.saveFailed, fields } : { text: known, reason: '', fields };
 }
 
 /** The person as they are now, with these changes, unless a colleague changed the same. */

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { HttpError, isHttpError } from '@/api/http/httpError';
+import { HttpError, isUncertain } from '@/api/http/httpError';
 import { queries } from '@/api/http/queries';
 import { getMediaFile } from '@/api/media';
 import {
@@ -12,9 +12,10 @@ import {
 } from '@/api/timeline/timeline';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { submit } from '@/core/submissions/submit';
+import { type Refused, submit } from '@/core/submissions/submit';
 import { selectMay } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
+import { whyNotFetched } from '@/lib/failures/whyFailed';
 import { saveFile } from '@/lib/saveFile';
 import { mayExport } from './timelineRules';
 import { exportRequested, type Removal, removalKey, removalRequested, timelineSlice } from './timelineSlice';
@@ -44,21 +45,20 @@ function* isDone({ subject, act, id, caseId }: Removal) {
 function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
   const { subject, act, id } = removal;
   let overtaken = false as boolean;
+  const { success, failure } = texts.removal.outcomes[subject][act];
   const done = yield* call(submit, removalKey(removal), {
-    ...texts.removal.outcomes[subject][act],
+    success,
+    failure: ({ status }: HttpError): Refused => {
+      overtaken = status === CONFLICT;
+      return { text: failure, ...(overtaken && { reason: texts.removal.overtaken }) };
+    },
     *work() {
-      try {
-        yield* call(deeds[subject][act], id);
-      } catch (error) {
-        overtaken = isHttpError(error) && error.status === CONFLICT;
-        throw error;
-      }
+      yield* call(deeds[subject][act], id);
     },
     verify: () => isDone(removal),
   });
   if (done || overtaken)
     yield* closeDialogs((dialog) => dialog.kind === 'timelineRemoval' && dialog.id === id);
-  if (overtaken) yield* put(toastShown({ kind: 'info', text: texts.removal.overtaken }));
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
 }
 
@@ -66,7 +66,7 @@ function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
 function* exportAll({ payload: personId }: ReturnType<typeof exportRequested>) {
   if (!mayExport(yield* select(selectMay))) return;
   yield* call(submit, submissionKey('timeline/export', personId), {
-    failure: texts.export.failed,
+    failure: (error: HttpError) => ({ text: texts.export.failed, reason: whyNotFetched(error) }),
     *work() {
       const made = yield* call(exportTimeline, personId);
       yield* put(toastShown({ kind: 'success', text: texts.export.started }));
@@ -83,7 +83,7 @@ async function fetchFile(mediaId: string): Promise<Blob> {
   try {
     return await getMediaFile(mediaId, true);
   } catch (error) {
-    throw isHttpError(error) ? new HttpError('refused', error.status, error.url) : error;
+    throw isUncertain(error) ? new HttpError('refused', null, mediaId) : error;
   }
 }
 

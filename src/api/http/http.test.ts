@@ -7,7 +7,7 @@ import * as d from '@/domain/decode/decode';
 import { fillPath } from '@/lib/address';
 import { giveHeadStart } from './headStart';
 import { connectHttp, http } from './http';
-import { HttpError, isUncertain } from './httpError';
+import { HttpError, isUncertain, readFirst } from './httpError';
 import { toHttpError } from './transport';
 
 const API = 'https://api.example';
@@ -217,6 +217,29 @@ describe('calls that do not come back', () => {
     expect(error).toMatchObject({ kind: 'offline' });
     expect([isUncertain(error), seen.length]).toEqual([false, 0]);
   });
+
+  it('say that there is no network when they read, and nothing else', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer(() => HttpResponse.error());
+    expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ kind: 'offline' });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ kind: 'noAnswer' });
+  });
+
+  it.each([
+    ['the network', new HttpError('offline', null, '/x'), false, { kind: 'offline' }],
+    ['an answer', new HttpError('noAnswer', null, '/x'), true, { kind: 'notRead', status: null }],
+    ['what can be read', new HttpError('unusable', null, '/x'), true, { kind: 'notRead' }],
+    ['permission', new HttpError('refused', 403, '/x'), true, { kind: 'refused', status: 403 }],
+  ])(
+    'leave nothing in doubt where what is read before a write lacks %s',
+    async (_, error, online, expected) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      const before = await failure(readFirst(Promise.reject(error)));
+      expect(before).toMatchObject(expected);
+      expect(isUncertain(before)).toBe(false);
+    },
+  );
 });
 
 describe('a head start', () => {

@@ -1,23 +1,15 @@
-/**
- * How a call failed:
- * - `offline`: not sent, the browser has no network;
- * - `noAnswer`: perhaps sent, no answer came (network, time-out): a write may have been carried out;
- * - `refused`: the server said no, see `status`;
- * - `unusable`: an answer came that this product cannot read;
- * - `cancelled`: we no longer wanted it.
- */
-type HttpFailure = 'offline' | 'noAnswer' | 'refused' | 'unusable' | 'cancelled';
+import type { Failure, FailureKind } from '@/lib/failures/whyFailed';
 
-export class HttpError extends Error {
+export class HttpError extends Error implements Failure {
   override readonly name = 'HttpError';
-  readonly kind: HttpFailure;
+  readonly kind: FailureKind;
   /** The HTTP status, null where there was none. */
   readonly status: number | null;
   readonly url: string;
   /** What the server sent with its refusal, as it came; see `problemOf`. */
   readonly body: unknown;
 
-  constructor(kind: HttpFailure, status: number | null, url: string, detail = '', body: unknown = null) {
+  constructor(kind: FailureKind, status: number | null, url: string, detail = '', body: unknown = null) {
     super(`${kind}${status === null ? '' : ` ${String(status)}`} ${url} ${detail}`.trim());
     this.kind = kind;
     this.status = status;
@@ -42,7 +34,7 @@ export async function readFirst<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
   } catch (error) {
-    if (!isHttpError(error)) throw error;
-    throw new HttpError(navigator.onLine ? 'refused' : 'offline', error.status, error.url);
+    if (!isHttpError(error) || error.kind === 'refused') throw error;
+    throw new HttpError(navigator.onLine ? 'notRead' : 'offline', null, error.url);
   }
 }

@@ -82,6 +82,13 @@ export function toHttpError(error: unknown, url: string): HttpError {
   return new HttpError('noAnswer', null, url, error instanceof Error ? error.message : '');
 }
 
+/** A read of which no answer came leaves nothing in doubt: without network it is that. */
+function failureOf(error: unknown, { method, url }: Call): HttpError {
+  const failure = toHttpError(error, url);
+  const isOffline = method === 'GET' && failure.kind === 'noAnswer' && !navigator.onLine;
+  return isOffline ? new HttpError('offline', null, url) : failure;
+}
+
 /** Sends one call once. Rejects with an {@link HttpError}. */
 export async function sendCall(call: Call, sender: Sender): Promise<Answer> {
   const { url } = call;
@@ -90,7 +97,7 @@ export async function sendCall(call: Call, sender: Sender): Promise<Answer> {
     const { status, data, headers } = await client.request<unknown>(request);
     if (!guard.isTooLarge) return { url, status, data, headers };
   } catch (error) {
-    if (!guard.isTooLarge) throw toHttpError(error, url);
+    if (!guard.isTooLarge) throw failureOf(error, call);
   }
   throw new HttpError('unusable', null, url, 'too large');
 }

@@ -43,8 +43,26 @@ it('warns of what is missing when a task is refused, and keeps what was typed', 
   await waitFor(() => expect(view.getByRole('textbox', { name: 'Deadline' })).not.toHaveValue(''));
   faults.add({ method: 'POST', path: '/api/v1/task/create', status: 422 });
   await user.click(view.getByRole('button', { name: 'Taak aanmaken' }));
-  expect(await screen.findByText('Er is geen FAQ aan deze taak gekoppeld')).toBeVisible();
+  const hint = await screen.findByText('Er is geen FAQ aan deze taak gekoppeld');
+  expect(hint.closest('li')).toHaveTextContent(
+    'Taak kon niet worden geregistreerd.De server neemt dit zo niet aan. Zonder wijziging helpt opnieuw proberen niet.Er is geen FAQ aan deze taak gekoppeld',
+  );
   expect(view.getByRole('textbox', { name: /^Onderwerp/ })).toHaveValue('\u202eLekkage <b>');
+});
+
+it('does not ask for a question where none can be chosen, and begins anew when it is opened again', async () => {
+  const { user, view, open } = await openedDialog('registerTask', 'Taak aanmaken', null);
+  await user.type(await view.findByRole('textbox', { name: /^Onderwerp/ }), 'Lekkage');
+  await waitFor(() => expect(view.getByRole('textbox', { name: 'Deadline' })).not.toHaveValue(''));
+  faults.add({ method: 'POST', path: '/api/v1/task/create', status: 403 });
+  await user.click(view.getByRole('button', { name: 'Taak aanmaken' }));
+  expect(await view.findByText('Taak kon niet worden geregistreerd.')).toBeVisible();
+  expect(view.getByText('Je hebt hier geen rechten voor. Opnieuw proberen helpt niet.')).toBeVisible();
+  expect(screen.queryByText('Er is geen FAQ aan deze taak gekoppeld')).toBeNull();
+  await user.click(view.getByRole('button', { name: 'Annuleren' }));
+  const again = await open();
+  expect(await again.findByRole('textbox', { name: /^Onderwerp/ })).toHaveValue('Lekkage');
+  expect(again.queryByText('Taak kon niet worden geregistreerd.')).toBeNull();
 });
 
 it('asks for a subject', async () => {

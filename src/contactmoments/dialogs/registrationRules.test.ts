@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Contract } from '@/domain/tenancy/contract';
 import { Faq } from '@/domain/knowledge/faq';
 import { EMPTY_GUID } from '@/lib/guid';
-import { asHtml, defaultTypeOf, tagIdOf, usualContractId, warningOf } from './registrationRules';
+import { asHtml, defaultTypeOf, tagIdOf, usualContractId, missingIn } from './registrationRules';
 
 const faq = (fields: object) => v.parse(Faq, { id: 'f', ...fields });
 const type = (name: string) => ({ name, category: 2 as const });
@@ -30,9 +30,9 @@ it.each([
   [EMPTY_GUID, EMPTY_GUID, 'Er is geen FAQ aan deze taak gekoppeld'],
   ['', 't', 'Er is geen FAQ aan deze taak gekoppeld'],
   ['f', EMPTY_GUID, 'Er is geen Tag aan deze FAQ gekoppeld'],
-  ['f', 't', null],
+  ['f', 't', ''],
 ])('a refused task with question %j and subject %j: %s', (faqId, tagId, expected) => {
-  expect(warningOf({ faqId, tagId })).toBe(expected);
+  expect(missingIn({ faqId, tagId })).toBe(expected);
 });
 
 it.each([

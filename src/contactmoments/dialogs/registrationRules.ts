@@ -23,9 +23,9 @@ export const defaultTypeOf = (types: readonly TaskType[]): TaskType | null =>
 const isNone = (id: string): boolean => id === '' || id === EMPTY_GUID;
 
 /** What is missing from a task that was refused, if that may be why (001 §8, AMB-149). */
-export function warningOf({ faqId, tagId }: { faqId: string; tagId: string }): string | null {
+export function missingIn({ faqId, tagId }: { faqId: string; tagId: string }): string {
   if (isNone(faqId)) return texts.task.noFaq;
-  return isNone(tagId) ? texts.task.noTag : null;
+  return isNone(tagId) ? texts.task.noTag : '';
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -26,7 +26,7 @@ export const registrationTexts = {
     title: contactTexts.more.task,
     success: 'Taak succesvol geregistreerd',
     stored: 'Deze taak was al geregistreerd.',
-    failure: 'Taak kon niet worden geregistreerd. Probeer het nogmaals.',
+    failure: 'Taak kon niet worden geregistreerd.',
     noFaq: 'Er is geen FAQ aan deze taak gekoppeld',
     noTag: 'Er is geen Tag aan deze FAQ gekoppeld',
     type: 'Soort taak',

@@ -6,13 +6,13 @@ import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { toastShown } from '@/core/toasts/toastsSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import type { Refused } from '@/core/submissions/submit';
 import { withAsked, withOpenField } from '../contact/contact';
 import { completeFaqs } from '../contact/contactSaga';
 import { contactDropped, contactSaved, selectContactWith } from '../contact/contacts';
 import { faqRequested, registrationFinished, taskRequested } from './registrationActions';
-import { warningOf } from '../dialogs/registrationRules';
+import { missingIn } from '../dialogs/registrationRules';
 import { registrationTexts as texts } from '../dialogs/registrationTexts';
 
 declare module '@/core/submissions/submissionsSlice' {
@@ -43,28 +43,30 @@ function* reset({ payload: { personId } }: ReturnType<typeof registrationFinishe
 const sentKey = (from: 'registerTask' | 'callBack' | 'registerFaq', personId: string) =>
   draftKey('registered', `${from}:${personId}`);
 
+/** What is missing from it stands below why it was refused, where somebody can choose that: in the contact with this person. */
+const taskRefused = (hint: string): Refused => ({
+  text: texts.task.failure,
+  ...(hint !== '' && { hint, kind: 'warning' }),
+});
+
 /** After a lost answer the tasks of the user are read first, so that nobody is called back twice. */
 function* registerTask({ payload: { personId, from, task } }: ReturnType<typeof taskRequested>) {
   const key = submissionKey(`contactmoments/${from}`, personId);
   const user = yield* select(selectUser);
   if (user === null) return;
+  const hint = (yield* select(selectContactWith, personId)) === null ? '' : missingIn(task);
   const done = yield* sendOnce<unknown, TaskAbout>({
     submission: key,
     draft: sentKey(from, personId),
-    texts: texts.task,
+    texts: { ...texts.task, failure: () => taskRefused(hint) },
     body: { personId, task },
     isBody: isTaskAbout,
     readSame: (sent) => readSameTasks(sent, user.id),
     post: (sent) => createTask(sent.task),
   });
-  if (done) {
-    yield* closeDialogs((dialog) => dialog.kind === from && dialog.personId === personId);
-    yield* put(registrationFinished({ personId }));
-    return;
-  }
-  const submission = yield* select((state: WithSubmissions) => selectSubmission(state, key));
-  const warning = submission?.status === 'failed' ? warningOf(task) : null;
-  if (warning !== null) yield* put(toastShown({ kind: 'warning', key, text: warning }));
+  if (!done) return;
+  yield* closeDialogs((dialog) => dialog.kind === from && dialog.personId === personId);
+  yield* put(registrationFinished({ personId }));
 }
 
 /** It is selected once the server has it (001 §4); after a lost answer it is looked for first. */

@@ -1,6 +1,7 @@
 import { call, delay, takeEvery } from 'typed-redux-saga';
 import { createAction } from '@reduxjs/toolkit';
 import { HttpError } from '@/api/http/httpError';
+import { whyFailed } from '@/lib/failures/whyFailed';
 import { createCoreStore } from '@/testing/coreStore';
 import { selectToasts, toastShown } from '../toasts/toastsSlice';
 import { selectSubmission, submissionDismissed, submissionKey } from './submissionsSlice';
@@ -66,7 +67,9 @@ describe('sending what the agent asked', () => {
       const { click, state, toasts, store, results } = aForm(() => fails(refused(status)));
       click();
       await tick(10);
-      expect(state()).toEqual({ status: 'failed', message: 'Mislukt' });
+      const reason = whyFailed({ kind: 'refused', status });
+      expect(state()).toEqual({ status: 'failed', message: 'Mislukt', reason });
+      expect(selectToasts(store.getState())).toMatchObject([{ text: 'Mislukt', below: [reason] }]);
       expect([toasts(), results]).toEqual([['error: Mislukt'], [false]]);
       store.dispatch(submissionDismissed(key));
       expect(state()).toBeNull();
@@ -94,20 +97,27 @@ describe('sending what the agent asked', () => {
     const failure = ({ status }: HttpError): Refused => ({
       text: `Nee (${String(status)})`,
       kind: 'success',
+      reason: '',
+      hint: 'Kies een aanhef',
       fields: ['gender'],
     });
-    const { click, state, toasts } = aForm(() => fails(refused(422)), { failure });
+    const { click, state, toasts, store } = aForm(() => fails(refused(422)), { failure });
     click();
     await tick(10);
     expect(state()).toEqual({ status: 'failed', message: 'Nee (422)', fields: ['gender'] });
     expect(toasts()).toEqual(['success: Nee (422)']);
+    expect(selectToasts(store.getState())).toMatchObject([{ below: ['Kies een aanhef'] }]);
   });
 
   it('says that it was not sent when there is no network', async () => {
     const { click, state } = aForm(() => fails(new HttpError('offline', null, '/x')));
     click();
     await tick(10);
-    expect(state()).toMatchObject({ status: 'failed', message: 'Je bent offline. Dit is niet verstuurd.' });
+    expect(state()).toEqual({
+      status: 'failed',
+      message: 'Mislukt',
+      reason: 'Je bent offline. Dit is niet verstuurd.',
+    });
   });
 
   it('is uncertain after a lost answer, and is never repeated by itself (W3)', async () => {

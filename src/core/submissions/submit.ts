@@ -12,6 +12,8 @@ import {
   type WithDrafts,
 } from '../drafts/draftsSlice';
 import { flushTyping } from '../drafts/typing';
+import { whyFailed } from '@/lib/failures/whyFailed';
+import { isFilledIn } from '@/lib/text';
 import { toastCleared, type ToastKind, toastShown } from '../toasts/toastsSlice';
 import {
   selectMaySubmit,
@@ -31,6 +33,10 @@ const SUBMIT_GUARD_MS = 200;
 /** What is said of a refusal, and of which fields. */
 export interface Refused {
   text: string;
+  /** Why, and whether trying again helps, beside the text; empty where the text says so itself. By default what the failure says. */
+  reason?: string;
+  /** Stands below it: what may help. */
+  hint?: string;
   /** Of the toast; an error unless said otherwise. */
   kind?: ToastKind;
   fields?: readonly string[];
@@ -142,15 +148,15 @@ export function* submit(key: string, intent: Submit) {
 }
 
 function refusalOf(failure: Submit['failure'], error: HttpError): Refused {
-  if (error.kind === 'offline') return { text: submissionsTexts.offline };
-  return typeof failure === 'string' ? { text: failure } : failure(error);
+  const reason = whyFailed(error);
+  return { reason, ...(typeof failure === 'string' ? { text: failure } : failure(error)) };
 }
 
 /** The server said no, or was never asked. */
 function* fail(key: string, { failure, draft }: Submit, error: HttpError) {
-  const { text, kind = 'error', fields } = refusalOf(failure, error);
-  yield* put(submissionFailed({ key, message: text, ...(fields && { fields }) }));
+  const { text, reason = '', hint = '', kind = 'error', fields } = refusalOf(failure, error);
+  yield* put(submissionFailed({ key, message: text, reason, ...(fields && { fields }) }));
   if (draft && draft.isRetry !== true) yield* put(draftRefused(draft.key));
-  yield* put(toastShown({ kind, key, text }));
+  yield* put(toastShown({ kind, key, text, below: [reason, hint].filter(isFilledIn) }));
   return false;
 }

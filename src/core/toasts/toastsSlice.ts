@@ -15,6 +15,8 @@ export interface Toast {
   /** Stands before the text. */
   heading: string | null;
   text: string;
+  /** Lines below the text: why, and what may help. */
+  below: readonly string[];
   /** One toast per cause: the next with this key takes its place. */
   key: string | null;
   /** Null is the default of its kind. */
@@ -45,6 +47,7 @@ export interface ToastRequest {
   kind: ToastKind;
   heading?: string;
   text: string;
+  below?: readonly string[];
   key?: string;
   durationMs?: number;
 }
@@ -55,9 +58,15 @@ interface Shown {
   request: ToastRequest;
 }
 
+interface Words {
+  heading?: string | null;
+  text: string;
+  below?: readonly string[];
+}
+
 /** All that it says, in a line. */
-export const wordsOf = ({ heading, text }: { heading?: string | null; text: string }): string =>
-  heading ? `${heading}: ${text}` : text;
+export const wordsOf = ({ heading, text, below = [] }: Words): string =>
+  [heading ? `${heading}: ${text}` : text, ...below].join(' ');
 
 const initialState: ToastsState = { visible: [], history: [], unread: 0, paused: false };
 
@@ -93,12 +102,22 @@ export const toastsSlice = createSlice({
       prepare: (request: ToastRequest) => ({ payload: { id: nanoid(), at: Date.now(), request } }),
       reducer: (state, { payload }: PayloadAction<Shown>) => {
         const { id, request } = payload;
-        const { kind, heading = null, text, key = null, durationMs = null } = request;
+        const { kind, heading = null, text, below = [], key = null, durationMs = null } = request;
         const quiet = remember(state, payload);
         const present = state.visible.find((toast) =>
           key === null ? toast.key === null && toast.kind === kind && toast.text === text : toast.key === key,
         );
-        const next = { turn: id, kind, heading, text, key, durationMs, quiet, hiding: false };
+        const next = {
+          turn: id,
+          kind,
+          heading,
+          text,
+          below: [...below],
+          key,
+          durationMs,
+          quiet,
+          hiding: false,
+        };
         if (present) {
           Object.assign(present, next);
           return;

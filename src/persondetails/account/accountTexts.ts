@@ -30,12 +30,12 @@ export const accountTexts = {
   block: {
     button: 'Account blokkeren',
     done: 'Account geblokkeerd',
-    failed: 'Blokkeren van het account is mislukt. Probeer het nogmaals.',
+    failed: 'Blokkeren van het account is mislukt.',
   },
   unblock: {
     button: 'Account deblokkeren',
     done: 'Account gedeblokkeerd',
-    failed: 'Deblokkeren van het account is mislukt. Probeer het nogmaals.',
+    failed: 'Deblokkeren van het account is mislukt.',
   },
   delete: {
     button: 'Account verwijderen',

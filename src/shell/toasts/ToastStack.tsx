@@ -10,16 +10,21 @@ import styles from './ToastStack.module.css';
 
 const texts = shellTexts.notifications;
 
-function ToastCard({ toast: { id, kind, heading, text, hiding } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, heading, text, below, hiding } }: { toast: Toast }) {
   const dispatch = useDispatch();
   const Icon = toastIcons[kind];
   return (
     <li className={clsx(styles.toast, styles[kind], hiding && styles.hiding)}>
       <Icon className={styles.icon} role="img" aria-label={texts.kinds[kind]} />
-      <p className={styles.text}>
+      <div className={styles.text}>
         {heading !== null && <strong>{heading} </strong>}
-        {text}
-      </p>
+        <span>{text}</span>
+        {below.map((line) => (
+          <p key={line} className={styles.below}>
+            {line}
+          </p>
+        ))}
+      </div>
       <IconButton size="s" icon={CloseIcon} label={texts.close} onClick={() => dispatch(toastHidden(id))} />
     </li>
   );

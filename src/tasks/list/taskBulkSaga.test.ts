@@ -9,6 +9,7 @@ import { withBackEnd } from '@/testing/backEnd';
 import { listOf, startTasks } from '@/testing/tasksStore';
 import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
 import { noFilters } from './taskFilters';
+import { whyFailed } from '@/lib/failures/whyFailed';
 import { taskMessages } from '../taskMessages';
 import { selectBulk, selectSelectedIds, selectTaskById } from '../tasksSelectors';
 import { bulkDismissed, bulkStopped, overviewEntered, selectionToggled, taskList } from './taskList';
@@ -49,7 +50,11 @@ it('picks up each task it may, and says of each how it went', async () => {
     [mine.id]: { subject: 'Mijn taak', outcome: 'done', message: null },
     [taken.id]: { subject: taken.subject, outcome: 'skipped', message: taskMessages.whyNot.pickedUp },
     [gone.id]: { subject: gone.subject, outcome: 'failed', message: taskMessages.bulk.notFound },
-    [broken.id]: { subject: broken.subject, outcome: 'failed', message: taskMessages.pickUp.failure },
+    [broken.id]: {
+      subject: broken.subject,
+      outcome: 'failed',
+      message: `${taskMessages.pickUp.failure} ${whyFailed({ kind: 'refused', status: 500 })}`,
+    },
   });
   expect(selectTaskById(app.getState(), mine.id)?.status).toBe(TaskStatus.PickedUp);
   expect([...selectSelectedIds(app.getState())].sort()).toEqual([taken.id, gone.id, broken.id].sort());

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aTask, anAssignee, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
@@ -51,12 +51,22 @@ it('says that only the message stands there, and adds none when it is tried agai
   expect(stats.of(DISCUSS)).toHaveLength(1);
 });
 
+it('sends nothing when it cannot read what stands there, and says so', async () => {
+  const { user, button, isFree } = await opened();
+  faults.add({ method: 'GET', path: '/api/v1/task/GetHistory/*', drop: 'dropBefore' });
+  await user.click(button);
+  await waitFor(isFree);
+  const toast = within(screen.getByRole('region', { name: 'Meldingen in beeld' })).getByRole('listitem');
+  expect(toast).toHaveTextContent(
+    'De poging is niet vastgelegd.Wat nu is opgeslagen kon niet worden opgehaald, dus er is niets verstuurd.',
+  );
+  expect(stats.of(DISCUSS)).toEqual([]);
+});
+
 it('does nothing further when the message is refused, and says so', async () => {
   const { user, button, stored } = await opened();
   faults.add({ method: 'POST', path: '/api/v1/task/discuss/*', status: 500, times: 1 });
   await user.click(button);
-  expect(
-    (await screen.findAllByText('De poging is niet vastgelegd. Probeer het nogmaals.'))[0],
-  ).toBeVisible();
+  expect((await screen.findAllByText('De poging is niet vastgelegd.'))[0]).toBeVisible();
   expect(stored()).toMatchObject({ description, ends: '2020-01-01T12:00:00Z' });
 });

@@ -14,8 +14,8 @@ export const callBackTexts = {
     `${attempt(number)} op ${written(at)}. Opnieuw proberen op ${written(next)}.`,
   outcome: {
     success: 'Poging vastgelegd',
-    failure: 'De poging is niet vastgelegd. Probeer het nogmaals.',
+    failure: 'De poging is niet vastgelegd.',
     halfDone:
-      'Het bericht staat bij de taak, maar het tijdstip is niet verzet. Probeer het nogmaals: het bericht komt er niet dubbel bij.',
+      'Het bericht staat bij de taak, maar het tijdstip is niet verzet. Het bericht komt er bij een volgende poging niet dubbel bij.',
   },
 } as const;

@@ -8,6 +8,7 @@ import type { TaskUpdate } from '@/api/tasks';
 import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectSubmission, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
+import { whyFailed } from '@/lib/failures/whyFailed';
 import { AssigneeType } from '@/domain/colleague/assignee';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskTypeCategory } from '@/domain/task/taskType';
@@ -214,7 +215,11 @@ describe('refused', () => {
       app.dispatch(dialogOpened({ dialog: { kind: 'taskReason', action: 'finish', taskId: app.id } }));
       act(app);
       await app.said(sentence);
-      expect(app.submission(subject)).toEqual({ status: 'failed', message: sentence });
+      expect(app.submission(subject)).toEqual({
+        status: 'failed',
+        message: sentence,
+        reason: whyFailed({ kind: 'refused', status: code }),
+      });
       expect(selectOpenDialogs(app.getState())).toHaveLength(1);
       expect(selectOpenTask(app.getState())?.status).toBe(app.task.status);
       expect(sent(/./)).toHaveLength(1);

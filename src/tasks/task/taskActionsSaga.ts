@@ -1,5 +1,6 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { finishStepTask } from '@/api/caseFlows';
+import { readFirst } from '@/api/http/httpError';
 import type { WithQueries } from '@/api/http/queries';
 import { getTaskHistory, isReply, type Reply, sameReplies, taskQueries } from '@/api/taskQueries';
 import {
@@ -162,7 +163,7 @@ function* reportNotReached({ payload: id }: ReturnType<typeof notReachedReported
       failure: () => ({ text: isWritten ? texts.outcome.halfDone : texts.outcome.failure }),
     },
     async send() {
-      const history = await getTaskHistory(id);
+      const history = await readFirst(getTaskHistory(id));
       if (!history.some(({ message }) => message.startsWith(texts.attempt(attempt.number))))
         await discussTask(id, texts.message(attempt.number, new Date(now).toISOString(), attempt.next));
       isWritten = true;

@@ -131,7 +131,7 @@ export const registrationInputs: readonly InputSurface[] = [
     path: '/api/v1/task/create',
     lookUp: /\/api\/v1\/task\/search/,
     success: 'Taak succesvol geregistreerd',
-    failure: 'Taak kon niet worden geregistreerd. Probeer het nogmaals.',
+    failure: 'Taak kon niet worden geregistreerd.',
   }),
   registrationInput({
     name: 'call-back',
@@ -141,7 +141,7 @@ export const registrationInputs: readonly InputSurface[] = [
     path: '/api/v1/task/create',
     lookUp: /\/api\/v1\/task\/search/,
     success: 'Taak succesvol geregistreerd',
-    failure: 'Taak kon niet worden geregistreerd. Probeer het nogmaals.',
+    failure: 'Taak kon niet worden geregistreerd.',
   }),
   registrationInput({
     name: 'question',

@@ -2,7 +2,7 @@ import { Banner } from './Banner';
 import { fieldTexts } from '../fields/fieldTexts';
 
 interface SubmissionNoticeProps {
-  submission: { status: 'sending' | 'failed' | 'uncertain'; message: string | null } | null;
+  submission: { status: 'sending' | 'failed' | 'uncertain'; message: string | null; reason?: string } | null;
   /** What to do when nobody knows whether it is stored. */
   help?: string;
 }
@@ -10,10 +10,11 @@ interface SubmissionNoticeProps {
 /** How the last attempt went, beside what was typed: refused, or not sure. */
 export function SubmissionNotice({ submission, help = '' }: SubmissionNoticeProps) {
   if (submission === null || submission.status === 'sending') return null;
-  const uncertain = submission.status === 'uncertain';
+  const { status, message, reason = '' } = submission;
+  const uncertain = status === 'uncertain';
   return (
     <Banner tone={uncertain ? 'warning' : 'danger'}>
-      {uncertain ? `${submission.message ?? ''} ${help}`.trim() : submission.message}
+      <span>{message}</span> {uncertain ? help : reason}
     </Banner>
   );
 }

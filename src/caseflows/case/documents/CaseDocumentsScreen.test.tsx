@@ -143,9 +143,11 @@ it('says what failed, and sends it again when asked', async () => {
   const { user } = openDocuments();
   await user.upload(await input(), aFile('een.pdf'));
   expect(await screen.findAllByText('Bestand toevoegen is mislukt')).not.toHaveLength(0);
+  expect(screen.getByText('De server heeft een storing. Probeer het over een minuut opnieuw.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'een.pdf opnieuw uploaden' }));
   await waitFor(() => expect(stats.of(UPLOAD)).toHaveLength(2));
   await screen.findByRole('list', { name: 'Bijlagen' });
+  await waitFor(() => expect(screen.queryByText('Bestand toevoegen is mislukt')).toBeNull());
 });
 
 it('does not say that a file failed when its answer was lost, and reads the list', async () => {

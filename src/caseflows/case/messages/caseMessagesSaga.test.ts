@@ -74,7 +74,9 @@ describe.each(AUDIENCES)('a message for %s', (audience) => {
     faults.add({ path: '/api/v1/caseflow/message/*', status: 500, times: 1 });
     const { say, submission, messages, getState, flow } = await open();
     say({ audience });
-    await vi.waitFor(() => expect(submission(audience)).toEqual({ status: 'failed', message: failure }));
+    await vi.waitFor(() =>
+      expect(submission(audience)).toMatchObject({ status: 'failed', message: failure }),
+    );
     expect(submission(other)).toBeNull();
     const key = messageSubmissionKey(audience, flow.id);
     await vi.waitFor(() => expect(selectMaySubmit(getState(), key)).toBe(true));
