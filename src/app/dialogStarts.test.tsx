@@ -43,7 +43,48 @@ const dialogs: { [K in DialogKind]: DialogData[K] } = {
   transfer: about,
 };
 const kinds = Object.keys(dialogs) as DialogKind[];
+
+/** What each opens at: its first field to fill in, or the way out of what cannot be undone; null where there is nothing to fill in. */
+const opensAt: { [K in DialogKind]: string | null } = {
+  accountDelete: 'Annuleren',
+  callBack: 'Waarover',
+  caseFlowCancel: 'Terug',
+  caseFlowOwner: 'Nieuwe eigenaar',
+  caseFlowSaveView: 'Naam',
+  housingRegistrationDelete: 'Annuleren',
+  indicatorMute: null,
+  mediaClear: 'Reden',
+  mediaDeleted: null,
+  mediaView: null,
+  newRelation: 'Relatienummer',
+  personDelete: 'Annuleren',
+  publicMessagePreview: null,
+  registerAnnouncement: 'Titel',
+  registerFaq: 'Vraag',
+  registerTask: 'Onderwerp',
+  scenarioChannel: 'Baliebezoek',
+  shortcuts: null,
+  signOut: 'Terug',
+  stepFinish: null,
+  stepPickUp: null,
+  stepTaskFinish: null,
+  taskBulkReason: 'Wat is er gedaan?',
+  taskBulkReassign: 'Toewijzen aan',
+  taskOutcome: null,
+  taskReason: 'Wat is er gedaan?',
+  taskSaveView: 'Naam',
+  timelineRemoval: 'Annuleren',
+  transfer: 'Zoek een collega',
+};
 const FAILED = 'Dit venster kan niet worden getoond';
+
+function expectToBeAt(name: string | null): void {
+  const { activeElement } = document;
+  const dialog = activeElement?.closest('[role$=dialog]') ?? null;
+  expect(dialog).not.toBeNull();
+  if (name === null) expect(activeElement).toBe(dialog);
+  else expect(activeElement).toHaveAccessibleName(expect.stringContaining(name));
+}
 
 /** A page that starts no area, and the first one of the day. */
 describe.each(['/experimentalarea', '/dashboard/taken/overzicht'])('from %s', (path) => {
@@ -59,5 +100,6 @@ describe.each(['/experimentalarea', '/dashboard/taken/overzicht'])('from %s', (p
       expect([...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')]).not.toEqual([]),
     );
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+    await waitFor(() => expectToBeAt(opensAt[kind]));
   });
 });

@@ -1,5 +1,5 @@
 import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
 import { Button } from '@/ui/buttons/Button';
@@ -33,7 +33,6 @@ export const saveViewDialog = <State, F, S>({
     const draft = useDraft(`${listName}-save-view`, 'new', '');
     const [tried, setTried] = useState(false);
     const field = useRef<HTMLInputElement>(null);
-    useEffect(() => field.current?.focus(), []);
     const form = useId();
     const name = draft.value.trim();
 

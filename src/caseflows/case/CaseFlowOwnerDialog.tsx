@@ -43,6 +43,7 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: Dialog
       title={texts.title(caseFlowIds.length)}
       busy={sending}
       onClose={() => !sending && onClose()}
+      onSubmit={confirm}
       footer={
         <>
           <Button onClick={onClose}>{caseFlowListTexts.cancel}</Button>
@@ -61,6 +62,7 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: Dialog
         value={owner}
         onChange={setOwner}
         pageSize={OWNER_EDIT_PAGE_SIZE}
+        isPreset
         {...(tried && owner === null && { error: texts.required })}
       />
     </Dialog>

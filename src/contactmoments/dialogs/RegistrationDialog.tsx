@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { Submission } from '@/core/submissions/submissionsSlice';
 import { focusFirstFaultSoon } from '@/lib/focus';
 import { sendByKey } from '@/lib/keys';
@@ -40,16 +40,6 @@ interface RegistrationDialogProps {
   children: ReactNode;
 }
 
-const FIRST_FIELD = 'textarea, input:not([type="radio"], [type="file"])';
-
-/** Typing can begin at once. */
-function useFirstFieldFocused(name: string | undefined) {
-  const form = useRef<HTMLFormElement>(null);
-  const [first] = useState(name === undefined ? FIRST_FIELD : `[name="${name}"]`);
-  useEffect(() => form.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
-  return form;
-}
-
 /** A form in a dialog. It stays open until the server has it; closing it keeps what was typed. */
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const {
@@ -65,7 +55,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   const { submission, isWaiting = false, whyNot = null, restored, save, discard } = form;
   const [isAsked, setAsked] = useState(false);
   const id = useId();
-  const element = useFirstFieldFocused(firstField);
+  const element = useRef<HTMLFormElement>(null);
   useSaveWhenReady({ isReady: !isWaiting, isAsked, setAsked }, () => {
     save();
     focusFirstFaultSoon(element);
@@ -81,6 +71,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       size="l"
       busy={busy}
       takeOver={form.takeOver}
+      firstField={firstField}
       onClose={onClose}
       footer={
         <>

@@ -26,6 +26,7 @@ export function TaskBulkReassignDialog({ dialog: { taskIds }, onClose }: DialogP
     <Dialog
       title={texts.title(taskIds.length)}
       onClose={onClose}
+      onSubmit={confirm}
       footer={
         <>
           <Button onClick={onClose}>{tasksTexts.cancel}</Button>
@@ -41,6 +42,7 @@ export function TaskBulkReassignDialog({ dialog: { taskIds }, onClose }: DialogP
           value={assignee}
           onChange={setAssignee}
           pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+          isPreset
           {...(tried && assignee === null && { error: texts.required })}
         />
       </DialogBody>

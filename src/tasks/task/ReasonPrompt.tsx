@@ -39,7 +39,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    (warning === null ? field : cancel).current?.focus();
+    if (warning !== null) cancel.current?.focus();
   }, [warning]);
   const busy = submission?.status === 'sending';
   const missing = tried && !isFilledIn(value);

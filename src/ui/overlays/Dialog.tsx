@@ -6,12 +6,18 @@ import { IconButton } from '../buttons/IconButton';
 import { FormFields } from '../fields/FormFields';
 import { CloseIcon } from '../icons';
 import { Localised } from '../layout/Localised';
+import { sendByKey } from '@/lib/keys';
 import { uiTexts } from '../uiTexts';
+import { useFirstField } from './useFirstField';
 
 interface Props {
   title: string;
   /** Escape, the backdrop and the cross ask this; the caller may keep the dialog open. */
   onClose: () => void;
+  /** The name of the first field to fill in, where that is not the very first. */
+  firstField?: string | undefined;
+  /** Ctrl+Enter (⌘+Enter) in its fields asks this. */
+  onSubmit?: (() => void) | undefined;
   children: ReactNode;
   /** Buttons, the least far-reaching first. */
   footer?: ReactNode;
@@ -23,10 +29,12 @@ interface Props {
   takeOver?: (() => void) | null | undefined;
 }
 
-/** A modal dialog: the page behind it is inert, and focus returns to where it came from. */
+/** A modal dialog: it opens at its first field, the page behind it is inert, and focus returns to where it came from. */
 export function Dialog({
   title,
   onClose,
+  firstField,
+  onSubmit,
   children,
   footer,
   role = 'dialog',
@@ -55,11 +63,11 @@ export function Dialog({
                 <IconButton icon={CloseIcon} label={uiTexts.close} onClick={onClose} />
               )}
             </header>
-            <div className={styles.body}>
+            <Body firstField={firstField} onSubmit={onSubmit}>
               <FormFields busy={busy} takeOver={takeOver}>
                 {children}
               </FormFields>
-            </div>
+            </Body>
             {footer && <footer className={styles.footer}>{footer}</footer>}
           </AriaDialog>
         </Modal>
@@ -70,6 +78,21 @@ export function Dialog({
 
 interface PartProps {
   children: ReactNode;
+}
+
+/** Apart from the dialog, which draws it a moment later: what looks for the first field needs it there. */
+function Body({ firstField, onSubmit, children }: PartProps & Pick<Props, 'firstField' | 'onSubmit'>) {
+  return (
+    <div
+      ref={useFirstField(firstField)}
+      className={styles.body}
+      onKeyDownCapture={(event) => {
+        if (onSubmit && sendByKey(event.nativeEvent, onSubmit)) event.stopPropagation();
+      }}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** What stands under each other in a dialog. */

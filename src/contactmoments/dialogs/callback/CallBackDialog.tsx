@@ -50,7 +50,6 @@ function CallBackForm({ person, dialog, onClose }: Props & { person: Person }) {
         choicesLabel={registrationTexts.ownAssignees}
         value={form.completeBy}
         onChange={(completeBy) => set({ completeBy })}
-        isFirst={form.firstField === 'assignee'}
         error={errors.completeBy}
       />
       <FieldPair>

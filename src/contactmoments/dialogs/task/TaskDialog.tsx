@@ -111,7 +111,6 @@ function WhoField({ form }: { form: TaskForm }) {
       choicesLabel={registrationTexts.ownAssignees}
       value={completeBy}
       onChange={choose}
-      isFirst={form.firstField === 'assignee'}
       error={form.errors.completeBy}
     >
       <AssigneeSuggestions
