@@ -60,6 +60,7 @@ const CHUNKS = [
     name: 'settled',
     test: within(
       'list/ListFields.tsx',
+      'list/ListKeys.tsx',
       'list/ListSearch.tsx',
       'list/foldingFilters.tsx',
       'ui/filters/DeadlineFilter.tsx',

@@ -8,10 +8,11 @@ import { usePaneSizes } from '@/core/hooks/usePaneSizes';
 import { usePreload } from '@/core/hooks/usePreload';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import { Boundary } from '@/ui/feedback/Boundary';
-import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { lazyRegion, LineBoundary } from '@/ui/feedback/LineBoundary';
 import { ListPane, SearchWaiting } from '@/ui/list/ListPane';
 import { DetailsPane, OverviewPanes } from '@/ui/list/OverviewPanes';
 import type { LiveList } from './defineList';
+import type { ListKeys as Keys } from './ListKeys';
 import { ListHead, type ListHeadTexts } from './ListHead';
 import type { AnyList } from './listState';
 import { FiltersOverList, OverviewFilters } from './OverviewFilters';
@@ -45,6 +46,8 @@ interface OverviewScreenProps<State, T extends Item, F extends object, S, A exte
   /** In pixels. */
   widths: { list: Width; details: Width };
 }
+
+const ListKeys = lazyRegion(async () => (await import('./ListKeys')).ListKeys) as typeof Keys;
 
 const FILTERS: Width = { min: 200, initial: 228 };
 
@@ -90,6 +93,7 @@ export function OverviewScreen<State, T extends Item, F extends object, S, A ext
   return (
     <>
       <PageOfList list={list} />
+      {rowsShown && <ListKeys list={list} group={texts.shortcuts.group} />}
       <OverviewPanes
         ref={screen}
         {...layout}

@@ -11,6 +11,7 @@ function Keys({ onNext, when = true }: { onNext: () => void; when?: boolean }) {
   return (
     <>
       <input aria-label="field" />
+      <input type="checkbox" aria-label="box" />
       <button>button</button>
       <div role="button" tabIndex={0} aria-label="choice" aria-haspopup="listbox" />
       <aside>
@@ -41,7 +42,7 @@ describe('shortcuts', () => {
   it('work on the page and are listed while they are there', () => {
     const { next, press, button, view } = aPage();
     press(button);
-    press(document.body);
+    press(screen.getByLabelText('box'));
     expect(next).toHaveBeenCalledTimes(2);
     const { result: listed } = renderHook(useActiveShortcuts);
     expect(listed.current).toEqual([{ keys: 'j', label: 'Volgende taak', group: 'Taken' }]);

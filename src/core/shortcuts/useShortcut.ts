@@ -11,7 +11,7 @@ interface ShortcutOptions extends Shortcut {
 
 /** Where a letter is typed, or chooses an option. */
 const FIELDS =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"], [aria-haspopup="listbox"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"], [aria-haspopup="listbox"]';
 
 /** Where somebody is at work on something else than the list or record beside it. */
 const PANELS = 'aside, form, [role="dialog"], [role="alertdialog"]';

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
 import type { Task } from '@/domain/task/task';
 import type { User } from '@/domain/session/user';
 import { BulkBar } from '@/ui/bulk/BulkBar';
@@ -33,6 +34,18 @@ export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
     return some ? null : texts.nobodyMay;
   };
 
+  const whyNotReassign = unless(canModify);
+  const reassign = () => dispatch(dialogOpened({ dialog: { kind: 'taskBulkReassign', taskIds } }));
+  useShortcut(
+    {
+      keys: 't',
+      label: texts.reassignKey,
+      group: tasksTexts.shortcuts.group,
+      when: whyNotReassign === null,
+    },
+    reassign,
+  );
+
   return (
     <BulkBar
       label={texts.label}
@@ -48,12 +61,7 @@ export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
       >
         {texts.pickUp}
       </Button>
-      <Button
-        size="s"
-        icon={UserIcon}
-        disabledReason={unless(canModify)}
-        onClick={() => dispatch(dialogOpened({ dialog: { kind: 'taskBulkReassign', taskIds } }))}
-      >
+      <Button size="s" icon={UserIcon} disabledReason={whyNotReassign} onClick={reassign}>
         {texts.reassign}
       </Button>
       <Button

@@ -6,6 +6,7 @@ export const taskDialogTexts = {
     label: 'Acties voor de geselecteerde taken',
     pickUp: 'Oppakken',
     reassign: 'Toewijzen',
+    reassignKey: 'Geselecteerde taken toewijzen',
     finish: 'Afronden',
     running: { pickUp: 'Taken oppakken', reassign: 'Taken toewijzen', finish: 'Taken afronden' },
     results: 'Resultaat per taak',

@@ -62,7 +62,8 @@ export function useRowFocus<T>({ items, getKey, list, line }: Rows<T>) {
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const row = rowOf(event.target);
-    if (!row || isTyping(event.target) || event.altKey || event.metaKey || event.shiftKey) return;
+    if (!row || isTyping(event.target) || event.altKey || event.metaKey) return;
+    if (event.shiftKey && !event.key.startsWith('Arrow')) return;
     const index = Number(row.dataset['index']);
     const targets: Record<string, number> = {
       ArrowDown: index + 1,

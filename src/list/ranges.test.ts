@@ -1,0 +1,16 @@
+import { selectedTo } from './ranges';
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+
+it.each([
+  ['down', 'b', 'd', ['b', 'c', 'd']],
+  ['up', 'd', 'b', ['b', 'c', 'd']],
+  ['to itself', 'c', 'c', ['c']],
+  ['from the first where its beginning has left the list', 'gone', 'b', ['a', 'b']],
+])('selects a range %s', (_, anchor, to, selected) => {
+  expect(selectedTo(ids, { anchor, before: [] }, to)).toEqual(selected);
+});
+
+it('keeps what was selected besides, once', () => {
+  expect(selectedTo(ids, { anchor: 'a', before: ['e', 'b'] }, 'b')).toEqual(['e', 'b', 'a']);
+});
