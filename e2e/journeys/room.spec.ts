@@ -56,6 +56,17 @@ for (const { width, height, limit } of [
       return page.evaluate(firstLine);
     };
 
+    test('the buttons of a card stay where they are when it is known what to mind about somebody', async ({
+      page,
+    }) => {
+      await page.goto(CARD);
+      const actions = page.getByRole('group', { name: 'Acties voor deze relatie' });
+      const before = await actions.boundingBox();
+      const alerts = page.getByRole('article').getByRole('list', { name: 'Let op' });
+      await expect(alerts.getByRole('button', { name: /^Nog \d tonen$/ })).toBeVisible();
+      expect(await actions.boundingBox()).toEqual(before);
+    });
+
     test('a task, a case and a card show what they hold high up', async ({ page, given, backend }) => {
       const id = await given('Lekkage in de badkamer', { due: 3 });
       await page.goto(`/dashboard/taken/overzicht/${id}/informatie`);

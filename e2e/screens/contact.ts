@@ -13,7 +13,7 @@ export const contact = (page: Page) => {
     /** How the last steps stand, at the top. */
     steps: panel.getByRole('group', { name: 'Stappen van dit contact' }),
     notes: panel.getByRole('textbox', { name: 'Notities' }),
-    seen: button(/is gezien$/),
+    seen: button(/^(Gezien|Alles gezien)$/),
     person: panel.getByRole('combobox', { name: 'Met wie' }),
     channel: button(/Kanaal$/),
     direction: button(/Richting$/),

@@ -90,9 +90,9 @@ export const contactTexts = {
     faq: 'Vraag vastleggen',
   },
   mind: {
+    title: 'Let op',
     seen: 'Gezien',
-    markSeen: (title: string) => `‘${title}’ is gezien`,
-    alert: (priority: string, title: string, detail: string | null) =>
-      `${priority}: ${title}${detail === null ? '' : `. ${detail}`}`,
+    allSeen: 'Alles gezien',
+    alert: (priority: string, title: string) => `${priority}: ${title}`,
   },
 } as const;

@@ -16,7 +16,10 @@ export const peopleTexts = {
   alerts: {
     title: 'Let op',
     alert: (priority: string, title: string) => `${priority}: ${title}`,
-    more: (rest: number) => `en nog ${rest}`,
+    more: (rest: number) => `+${rest}`,
+    moreLabel: (rest: number) => `Nog ${rest} tonen`,
+    less: 'Minder',
+    lessLabel: 'Alleen het belangrijkste tonen',
   },
   born: (date: string) => `geboren ${date}`,
 } as const;

@@ -8,9 +8,9 @@ import { RelatedPerson } from '@/contactmoments';
 import { PersonAlerts } from '@/people';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { caseFlowStatusLabel, CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { BuildingIcon, ClockIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
+import { ClockIcon, ContactIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
-import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
+import { LateFact, RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { Truncated } from '@/ui/text/Truncated';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
@@ -71,7 +71,7 @@ function Facts({ caseFlow, withProgress }: { caseFlow: CaseFlow; withProgress: b
       <RecordFact icon={ClockIcon} term={texts.deadline}>
         <Deadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
       </RecordFact>
-      <RecordFact icon={BuildingIcon} term={texts.person}>
+      <RecordFact icon={ContactIcon} term={texts.person}>
         {!relatedPerson?.id ? (
           customerName(relatedPerson)
         ) : (
@@ -82,7 +82,6 @@ function Facts({ caseFlow, withProgress }: { caseFlow: CaseFlow; withProgress: b
           />
         )}
       </RecordFact>
-      {relatedPerson?.id && <PersonAlerts personId={relatedPerson.id} />}
       <RecordFact
         icon={ownerModel?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon}
         term={texts.owner}
@@ -93,6 +92,11 @@ function Facts({ caseFlow, withProgress }: { caseFlow: CaseFlow; withProgress: b
         <RecordFact icon={ListChecksIcon} term={texts.progress}>
           <Truncated>{summary}</Truncated>
         </RecordFact>
+      )}
+      {relatedPerson?.id && (
+        <LateFact>
+          <PersonAlerts personId={relatedPerson.id} />
+        </LateFact>
       )}
     </RecordFacts>
   );

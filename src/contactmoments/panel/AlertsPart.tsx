@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { usePersonAlerts } from '@/people';
 import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';
@@ -17,34 +17,31 @@ interface AlertsPartProps {
   notes: RefObject<HTMLElement | null>;
 }
 
-/** What to mind about the person, until it has been seen in this contact. */
+/** What to mind about the person, until it has been seen in this contact. It comes later than the notes, and stands below them. */
 export function AlertsPart({ contact, change, notes }: AlertsPartProps) {
-  const list = useRef<HTMLDivElement>(null);
   const alerts = usePersonAlerts(contact.person?.id ?? null).filter(
     ({ id }) => !contact.acknowledged.includes(id),
   );
-  useFocusKept(contact.acknowledged.length, () => list.current?.querySelector('button') ?? notes.current);
+  useFocusKept(contact.acknowledged.length, () => notes.current);
   if (alerts.length === 0) return null;
-  const shown = alerts.map(({ id, title, detail, priority, isUrgent }) => (
+  const seen = () =>
+    change((now) => ({ ...now, acknowledged: [...now.acknowledged, ...alerts.map(({ id }) => id)] }));
+  return (
     <Banner
-      key={id}
-      tone={isUrgent ? 'danger' : 'warning'}
+      tone={alerts.some(({ isUrgent }) => isUrgent) ? 'danger' : 'warning'}
       actions={
-        <Button
-          size="s"
-          aria-label={texts.markSeen(title)}
-          onClick={() => change((now) => ({ ...now, acknowledged: [...now.acknowledged, id] }))}
-        >
-          {texts.seen}
+        <Button size="s" onClick={seen}>
+          {alerts.length === 1 ? texts.seen : texts.allSeen}
         </Button>
       }
     >
-      {texts.alert(priority, title, detail)}
+      <ul className={styles.alerts} aria-label={texts.title}>
+        {alerts.map(({ id, title, detail, priority }) => (
+          <li key={id}>
+            <strong>{texts.alert(priority, title)}</strong> {detail}
+          </li>
+        ))}
+      </ul>
     </Banner>
-  ));
-  return (
-    <div ref={list} className={styles.list}>
-      {shown}
-    </div>
   );
 }

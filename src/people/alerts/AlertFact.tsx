@@ -1,35 +1,52 @@
+import { useState } from 'react';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { TriangleAlertIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
-import { RecordBadges } from '@/ui/record/RecordHeader';
 import { peopleTexts } from '../peopleTexts';
+import styles from './AlertFact.module.css';
 import type { PersonAlert } from './personAlerts';
 
 const texts = peopleTexts.alerts;
 
-/** So many stand among the facts; the sidebar of the card has them all. */
-const SHOWN_MAX = 8;
-
-/** What to mind about somebody, among the facts of a record; nothing where there is nothing. */
+/** What to mind about somebody in a place of its own: the worst, and how many more, which a press shows. */
 export function AlertFact({ alerts }: { alerts: readonly PersonAlert[] }) {
+  const [all, setAll] = useState(false);
   if (alerts.length === 0) return null;
-  const rest = alerts.length - SHOWN_MAX;
+  const rest = alerts.slice(1);
   return (
-    <RecordBadges label={texts.title}>
-      {alerts.slice(0, SHOWN_MAX).map((alert) => (
+    <ul className={styles.alerts} data-all={all} aria-label={texts.title}>
+      {(all ? alerts : alerts.slice(0, 1)).map((alert) => (
         <LineBoundary key={alert.id} as="li" resetKey={alert}>
-          <li data-tooltip={alert.detail ?? undefined}>
+          <li data-tooltip={tooltipOf(alert)}>
             <AlertBadge alert={alert} />
           </li>
         </LineBoundary>
       ))}
-      {rest > 0 && <li>{texts.more(rest)}</li>}
-    </RecordBadges>
+      {rest.length > 0 && (
+        <li>
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={all ? texts.lessLabel : texts.moreLabel(rest.length)}
+            aria-expanded={all}
+            data-tooltip={all ? texts.lessLabel : rest.map(wordsOf).join(' · ')}
+            onClick={() => setAll(!all)}
+          >
+            {all ? texts.less : texts.more(rest.length)}
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }
 
-export const AlertBadge = ({ alert: { priority, title, isUrgent } }: { alert: PersonAlert }) => (
-  <Badge tone={isUrgent ? 'danger' : 'warning'} icon={TriangleAlertIcon}>
-    {texts.alert(priority, title)}
+const wordsOf = ({ priority, title }: PersonAlert): string => texts.alert(priority, title);
+
+const tooltipOf = (alert: PersonAlert): string =>
+  alert.detail === null ? wordsOf(alert) : `${wordsOf(alert)}. ${alert.detail}`;
+
+export const AlertBadge = ({ alert }: { alert: PersonAlert }) => (
+  <Badge tone={alert.isUrgent ? 'danger' : 'warning'} icon={TriangleAlertIcon}>
+    <span className={styles.words}>{wordsOf(alert)}</span>
   </Badge>
 );

@@ -41,13 +41,15 @@ describe('what to mind about somebody', () => {
         return `/dashboard/zaken/overzicht/${id}/informatie`;
       },
     ],
-  ])('stands with an opened %s, their contracts too', async (_, path) => {
-    renderApp(path(), { user: 'carla' });
-    expect(await screen.findByText('Belangrijk: Huurachterstand')).toBeVisible();
+  ])('stands with an opened %s: the worst, and how much more, their contracts too', async (_, path) => {
+    const { user } = renderApp(path(), { user: 'carla' });
+    await waitFor(async () => expect(await alerts()).toEqual(['Urgent: Agressief', '+2']));
+    await user.click(screen.getByRole('button', { name: 'Nog 2 tonen' }));
     expect(await alerts()).toEqual([
       'Urgent: Agressief',
       'Urgent: Agressief gedrag gemeld',
       'Belangrijk: Huurachterstand',
+      'Minder',
     ]);
     expect(stats.of(EVALUATE)).toHaveLength(1);
   });
@@ -55,8 +57,8 @@ describe('what to mind about somebody', () => {
   it('is said as far as it is known when the contracts cannot be had', async () => {
     faults.add({ path: '/api/v1/contract/active/*', status: 500 });
     renderApp(`/dashboard/taken/overzicht/${aTaskAbout(quist()).id}/informatie`, { user: 'carla' });
-    expect(await screen.findByText('Urgent: Agressief gedrag gemeld')).toBeVisible();
-    expect(screen.queryByText('Belangrijk: Huurachterstand')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Nog 1 tonen' })).toBeVisible();
+    expect(await alerts()).toEqual(['Urgent: Agressief', '+1']);
   });
 
   it('is asked about the person of the task that was opened, not about those in the rows', async () => {

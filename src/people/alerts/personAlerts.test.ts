@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { Contract } from '@/domain/tenancy/contract';
+import { PriorityLevel } from '@/domain/person/indicator';
 import { Person } from '@/domain/person/person';
-import { indicatorSubjects } from './personAlerts';
+import { alertsOf, indicatorSubjects } from './personAlerts';
 
 const person = v.parse(Person, { id: 'p', roles: { occupant: 'r2', customer: 'r1' } });
 const contracts = ['c1', 'c2'].map((id) => v.parse(Contract, { id }));
@@ -16,4 +17,25 @@ it('is about the person, each role and each contract, with what is known of them
 it('sends a birthday as a day, as it came', () => {
   const born = v.parse(Person, { id: 'p', birthDate: '1994-11-11' });
   expect(indicatorSubjects(born, []).models).toEqual([{ ...born, birthDate: '1994-11-11' }]);
+});
+
+it('says what reads the same once, with all that is known of it', () => {
+  const about = (key: string, title: string, description: string, priorityLevel: PriorityLevel) => ({
+    key,
+    indicatorId: `${key}-${title}-${description}`,
+    priorityLevel,
+    title,
+    description,
+  });
+  const alerts = alertsOf({ characteristics: ['Aggressive'] }, [
+    about('p', 'agressief', 'Sinds maart', PriorityLevel.Urgent),
+    about('c1', 'Huurachterstand', '€ 100', PriorityLevel.Important),
+    about('c2', 'Huurachterstand', '€ 200', PriorityLevel.Important),
+    about('c3', 'Huurachterstand', '€ 200', PriorityLevel.Urgent),
+  ]);
+  expect(alerts.map(({ priority, title, detail }) => [priority, title, detail])).toEqual([
+    ['Urgent', 'Agressief', 'Sinds maart'],
+    ['Belangrijk', 'Huurachterstand', '€ 100 · € 200'],
+    ['Urgent', 'Huurachterstand', '€ 200'],
+  ]);
 });

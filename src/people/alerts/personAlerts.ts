@@ -45,14 +45,35 @@ const fromCharacteristic = (name: string): PersonAlert => ({
 
 const MATTERS: readonly unknown[] = [PriorityLevel.Urgent, PriorityLevel.Important];
 
-/** What matters about a person wherever they appear: what they are known for, and what is urgent or important. */
+/** What matters about a person wherever they appear, the worst first: what they are known for, and what is urgent or important. */
 export const alertsOf = (
   { characteristics }: Pick<Person, 'characteristics'>,
   indicators: readonly Indicator[],
-): PersonAlert[] => [
-  ...characteristics.map(fromCharacteristic),
-  ...onceEach(indicators.filter(({ priorityLevel }) => MATTERS.includes(priorityLevel))).map(fromIndicator),
-];
+): PersonAlert[] =>
+  withoutEqual([
+    ...characteristics.map(fromCharacteristic),
+    ...onceEach(indicators.filter(({ priorityLevel }) => MATTERS.includes(priorityLevel))).map(fromIndicator),
+  ]);
+
+/** What reads the same is one alert, with everything that is known of it. */
+function withoutEqual(alerts: readonly PersonAlert[]): PersonAlert[] {
+  const known = new Map<string, PersonAlert>();
+  for (const alert of alerts) {
+    const text = `${alert.priority}: ${alert.title}`.toLowerCase();
+    const equal = known.get(text);
+    known.set(text, equal ? bothOf(equal, alert) : alert);
+  }
+  return [...known.values()];
+}
+
+function bothOf(one: PersonAlert, other: PersonAlert): PersonAlert {
+  const details = [one.detail, other.detail].filter((detail) => detail !== null);
+  return {
+    ...one,
+    id: `${one.id}+${other.id}`,
+    detail: details.length === 0 ? null : [...new Set(details)].join(' · '),
+  };
+}
 
 /** As a person travels: a birthday is a day, not a moment. */
 const asModel = ({ birthDate, ...person }: Person) => ({

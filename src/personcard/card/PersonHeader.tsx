@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react';
 import { CardHeader } from '@/card/screen/CardHeader';
 import { to } from '@/core/paths';
 import { addressText } from '@/domain/person/contactDetails';
+import type { Indicator } from '@/domain/person/indicator';
 import { homeOf, type Person, roleBadgesOf } from '@/domain/person/person';
 import { formatDate } from '@/lib/dates/format';
 import { formatPhone, isDiallable } from '@/lib/phone';
@@ -17,6 +18,8 @@ import { personTexts as texts } from '../personTexts';
 import { useIndicators } from '../sidebar/useIndicators';
 import { CardActions } from './CardActions';
 
+const NO_INDICATORS: readonly Indicator[] = [];
+
 interface PersonHeaderProps {
   person: Person;
   headingRef: Ref<HTMLHeadingElement>;
@@ -30,6 +33,7 @@ export const PersonHeader = memo(function PersonHeader({ person, headingRef }: P
       headingRef={headingRef}
       path={to.personCard(person.id)}
       texts={texts}
+      late={<Alerts person={person} />}
     >
       <PersonFacts person={person} />
       <CardActions person={person} />
@@ -38,8 +42,6 @@ export const PersonHeader = memo(function PersonHeader({ person, headingRef }: P
 });
 
 function PersonFacts({ person }: { person: Person }) {
-  /* Asked at once with the sidebar. */
-  const withAlerts = useAfterPaint();
   const home = homeOf(person);
   const address = home && addressText(home);
   const { phoneNumbers, emailAddresses } = person.contactDetails;
@@ -48,7 +50,6 @@ function PersonFacts({ person }: { person: Person }) {
   return (
     <RecordFacts>
       <Roles person={person} />
-      {withAlerts && <Alerts person={person} />}
       {person.birthDate !== null && <RecordFact icon={CakeIcon}>{formatDate(person.birthDate)}</RecordFact>}
       {address !== null && <RecordFact icon={MapPinIcon}>{address}</RecordFact>}
       {phone !== null && (
@@ -87,8 +88,16 @@ function Roles({ person }: { person: Person }) {
   );
 }
 
-/** What somebody is known for, at once; what else matters, as soon as the sidebar knows it. */
+/** What somebody is known for, at once; what else matters, as soon as the sidebar knows it: that is asked after the first frame. */
 function Alerts({ person }: { person: Person }) {
-  const { currentData: indicators = [] } = useIndicators(person);
+  return useAfterPaint() ? (
+    <AllAlerts person={person} />
+  ) : (
+    <AlertFact alerts={alertsOf(person, NO_INDICATORS)} />
+  );
+}
+
+function AllAlerts({ person }: { person: Person }) {
+  const { currentData: indicators = NO_INDICATORS } = useIndicators(person);
   return <AlertFact alerts={alertsOf(person, indicators)} />;
 }

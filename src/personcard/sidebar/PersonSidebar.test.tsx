@@ -45,9 +45,7 @@ describe('what there is to know', () => {
       'SysteemBetalingsregeling loopt',
     ]);
     const header = within(screen.getByRole('main')).getAllByRole('list', { name: 'Let op' })[0]!;
-    expect(header).toHaveTextContent(
-      'Urgent: Dossier bij de deurwaarderBelangrijk: Openstaand saldoBelangrijk: Huurachterstand',
-    );
+    expect(header).toHaveTextContent('Urgent: Dossier bij de deurwaarder+2');
     const [asked] = stats.of(EVALUATE);
     const { keys, models } = asked?.body as Subjects;
     expect(keys).toEqual([
@@ -103,6 +101,7 @@ describe('what there is to know', () => {
     const side = await sidebar();
     const mute = await side.findByRole('button', { name: 'Melding ‘Huurachterstand’ niet meer tonen' });
     expect(side.getAllByText('Huurachterstand')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^Nog \d tonen$/ }));
     expect(screen.getAllByText('Belangrijk: Huurachterstand')).toHaveLength(1);
     await user.click(mute);
     await user.click(await screen.findByRole('button', { name: 'Niet meer tonen' }));

@@ -12,8 +12,8 @@ import { TaskStatus, taskStatusLabel, taskStatusName } from '@/domain/task/taskS
 import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';
 import { Deadline } from '@/ui/record/Deadline';
-import { ArrowRightIcon, BuildingIcon, ClockIcon, PhoneOffIcon, UserIcon, UsersIcon } from '@/ui/icons';
-import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
+import { ArrowRightIcon, ClockIcon, ContactIcon, PhoneOffIcon, UserIcon, UsersIcon } from '@/ui/icons';
+import { LateFact, RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { AssigneeType } from '@/domain/colleague/assignee';
 import { LIST_HEADING } from '@/list/OpenedScreen';
@@ -81,11 +81,15 @@ function Facts({ task }: { task: Task }) {
       <RecordFact icon={AssigneeIcon} term={texts.assignee}>
         {task.completeBy?.name ?? texts.nobody}
       </RecordFact>
-      <RecordFact icon={BuildingIcon} term={texts.person}>
+      <RecordFact icon={ContactIcon} term={texts.person}>
         {task.relatedPerson === null ? texts.noPerson : <RelatedPerson {...task.relatedPerson} />}
       </RecordFact>
-      {task.relatedPerson && <PersonAlerts personId={task.relatedPerson.id} />}
       <CaseOfTask task={task} />
+      {task.relatedPerson && (
+        <LateFact>
+          <PersonAlerts personId={task.relatedPerson.id} />
+        </LateFact>
+      )}
     </RecordFacts>
   );
 }

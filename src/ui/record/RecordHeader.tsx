@@ -11,6 +11,8 @@ interface RecordHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** The address of the record, to copy; null while the record is being read. */
   link: { text: string; label: string; copiedLabel: string } | null;
+  /** Comes later, in a place that is kept for it behind the title: nothing moves when it is there. */
+  late?: ReactNode;
   /** A few actions, on the line of the title where there is room. */
   beside?: ReactNode;
   /** Facts, actions, and what is to be said about them. */
@@ -18,20 +20,23 @@ interface RecordHeaderProps {
 }
 
 /** What an opened record is and what can be done with it. */
-export function RecordHeader({ title, headingRef, link, beside, children }: RecordHeaderProps) {
+export function RecordHeader({ title, headingRef, link, late, beside, children }: RecordHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.titleRow}>
-        <h1
-          className={styles.title}
-          ref={headingRef}
-          tabIndex={-1}
-          data-tooltip={title}
-          data-tooltip-when="truncated"
-        >
-          {title}
-        </h1>
-        {link !== null && <CopyButton key={link.text} {...link} />}
+        <div className={styles.titleLine}>
+          <h1
+            className={styles.title}
+            ref={headingRef}
+            tabIndex={-1}
+            data-tooltip={title}
+            data-tooltip-when="truncated"
+          >
+            {title}
+          </h1>
+          {link !== null && <CopyButton key={link.text} {...link} />}
+          {late && <div className={styles.late}>{late}</div>}
+        </div>
         {beside}
       </div>
       {children}
@@ -60,6 +65,11 @@ export function RecordFact({ icon: Icon, term, children }: RecordFactProps) {
     </li>
   );
 }
+
+/** A fact that comes later, in a place that is kept for it; it stands last, where it takes what is left of the line. */
+export const LateFact = ({ children }: { children: ReactNode }) => (
+  <li className={styles.lateFact}>{children}</li>
+);
 
 /** Badges that say one thing together, closer to each other than facts; holds list items. */
 export const RecordBadges = ({ label, children }: { label: string; children: ReactNode }) => (
