@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCaseActivity, aCaseFlow, aTimelineCase, db } from '@mocks/db';
-import { faults, stats, users } from '@mocks/backend/testServer';
+import { aCaseActivity, aCaseFlow, anAssignee, aTimelineCase, db } from '@mocks/db';
+import { faults, stats, userIds, users } from '@mocks/backend/testServer';
 import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { renderApp } from '@/testing/renderApp';
@@ -23,6 +23,19 @@ function happened(title: string, minutes: number, changes: Parameters<typeof aCa
 
 const open = (search = '', user: 'anne' | 'carla' = 'carla', permissions?: readonly Permission[]) =>
   renderApp(PATH + search, { user, ...(permissions && { permissions }) });
+
+/** Moves the clock to when the timeline has been read for a while. */
+const readForAWhile = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MINUTE });
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type User = ReturnType<typeof renderApp>['user'];
+
+async function choose(user: User, menu: string | RegExp, action: string) {
+  await user.click(await screen.findByRole('button', { name: menu }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
 
 const fold = (name: RegExp) => screen.findByRole('button', { name });
 const asked = (endpoint: string) => stats.seen.filter((call) => call.endpoint === endpoint);
@@ -132,13 +145,13 @@ it('offers the status filter and the deleting of who may', async () => {
   open('', 'anne', ['customerCard', 'activityRead']);
   await fold(/^Lekkage/);
   expect(screen.queryByRole('button', { name: /Status$/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Zaak Lekkage verwijderen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Acties voor Lekkage' })).toBeNull();
 });
 
 it('deletes a case after asking, shows it struck under Alle, and puts it back', async () => {
   const { found } = happened('Lekkage', 30);
   const { user, store, router } = open();
-  await user.click(await screen.findByRole('button', { name: 'Zaak Lekkage verwijderen' }));
+  await choose(user, 'Acties voor Lekkage', 'Zaak verwijderen');
   const dialog = await screen.findByRole('alertdialog', { name: 'Zaak verwijderen' });
   expect(dialog).toHaveTextContent('Weet je zeker dat je deze zaak wilt verwijderen?');
   await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
@@ -148,7 +161,7 @@ it('deletes a case after asking, shows it struck under Alle, and puts it back', 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
   await router.navigate(`${PATH}?status=Deleted`);
-  await user.click(await screen.findByRole('button', { name: 'Zaak Lekkage herstellen' }));
+  await choose(user, 'Acties voor Lekkage', 'Zaak herstellen');
   await user.click(await screen.findByRole('button', { name: 'Herstellen' }));
   await screen.findByText('Niets gevonden met deze filters.');
   expect(selectToasts(store.getState()).map(({ text }) => text)).toContain('Zaak succesvol herstelt');
@@ -157,7 +170,7 @@ it('deletes a case after asking, shows it struck under Alle, and puts it back', 
 it('says so when a colleague was first, and reads the timeline again', async () => {
   const { found } = happened('Lekkage', 30);
   const { user, store } = open();
-  await user.click(await screen.findByRole('button', { name: 'Zaak Lekkage verwijderen' }));
+  await choose(user, 'Acties voor Lekkage', 'Zaak verwijderen');
   const confirm = await screen.findByRole('button', { name: 'Verwijderen' });
   db.cases.change(found.id, { isDeleted: true });
   await user.click(confirm);
@@ -175,11 +188,14 @@ it('deletes a contact moment within its time only', async () => {
   happened('Eerder gebeld', 20);
   const { user, store } = open('', 'anne');
   await user.click(await fold(/^Eerder gebeld/));
-  const late = await screen.findByRole('button', { name: /^Contactmoment van .* verwijderen$/ });
+  await user.click(await screen.findByRole('button', { name: /^Acties voor Contact/ }));
+  const late = await screen.findByRole('menuitem', { name: /^Contactmoment verwijderen/ });
   expect(late).toHaveAttribute('aria-disabled', 'true');
+  expect(late).toHaveTextContent('Een contactmoment kan tot 15 minuten na het begin verwijderd worden.');
+  await user.keyboard('{Escape}');
   await user.click(await fold(/^Eerder gebeld/));
   await user.click(await fold(/^Net gebeld/));
-  await user.click(await screen.findByRole('button', { name: /^Contactmoment van .* verwijderen$/ }));
+  await choose(user, /^Acties voor Contact/, 'Contactmoment verwijderen');
   await user.click(await screen.findByRole('button', { name: 'Verwijderen' }));
   await waitFor(() => expect(db.caseActivities.find(activity.id)?.isDeleted).toBe(true));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Net gebeld/ })).toBeNull());
@@ -194,8 +210,10 @@ it('reads all that was loaded again when it is stale, in one call', async () => 
   await user.click(await screen.findByRole('button', { name: 'Meer laden' }));
   expect(await screen.findByText('20 van 25 zaken')).toBeVisible();
   const calls = asked('GET /api/v1/case/person/:id').length;
+  readForAWhile();
   happened('Nieuw', 1);
   store.dispatch(queries.util.invalidateTags(['timeline']));
+  await user.click(await screen.findByRole('button', { name: '1 nieuwe tonen' }));
   await fold(/^Nieuw/);
   expect(screen.getByText('20 van 26 zaken')).toBeVisible();
   expect(
@@ -203,6 +221,70 @@ it('reads all that was loaded again when it is stale, in one call', async () => 
       .slice(calls)
       .map(({ query }) => query),
   ).toEqual(['?page=0&pageSize=20']);
+});
+
+describe('what is new', () => {
+  const titles = () =>
+    within(screen.getByRole('list', { name: 'Tijdlijn' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /Lekkage|Sleutel|Nieuw/.exec(textContent)?.[0]);
+  const readAgain = ({ store }: ReturnType<typeof open>) =>
+    store.dispatch(queries.util.invalidateTags(['timeline']));
+
+  it('waits behind a button, is said once, and comes on top when it is asked for', async () => {
+    const { found } = happened('Lekkage', 30);
+    happened('Sleutel', 20);
+    const app = open();
+    await fold(/^Lekkage/);
+    readForAWhile();
+    happened('Nieuw', 5);
+    readAgain(app);
+    await screen.findByRole('button', { name: '1 nieuwe tonen' });
+    expect(screen.getAllByText('Er is iets nieuws op de tijdlijn.')).toHaveLength(1);
+    db.caseActivities.add(aCaseActivity({ caseId: found.id, startTime: before(1) }));
+    readAgain(app);
+    const show = await screen.findByRole('button', { name: '2 nieuwe tonen' });
+    expect(titles()).toEqual(['Sleutel', 'Lekkage']);
+    expect(screen.getAllByText('Er is iets nieuws op de tijdlijn.')).toHaveLength(1);
+    await app.user.click(show);
+    expect(titles()).toEqual(['Lekkage', 'Nieuw', 'Sleutel']);
+    expect(screen.queryByRole('button', { name: /nieuwe tonen$/ })).toBeNull();
+    await waitFor(async () => expect(await fold(/^Lekkage/)).toHaveFocus());
+  });
+
+  it('comes at once when it is one’s own', async () => {
+    happened('Lekkage', 30);
+    const app = open();
+    await fold(/^Lekkage/);
+    readForAWhile();
+    happened('Nieuw', 5, { colleague: anAssignee({ id: userIds.carla }) });
+    readAgain(app);
+    await fold(/^Nieuw/);
+    expect(titles()).toEqual(['Nieuw', 'Lekkage']);
+  });
+
+  it('comes at once while nothing was read yet', async () => {
+    happened('Lekkage', 30);
+    const app = open();
+    await fold(/^Lekkage/);
+    await app.user.click(screen.getByRole('link', { name: 'Contracten' }));
+    happened('Nieuw', 5);
+    readAgain(app);
+    await app.user.click(screen.getByRole('link', { name: 'Tijdlijn' }));
+    await fold(/^Nieuw/);
+  });
+});
+
+it('says only the time under a day, in what is unfolded too', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z'), toFake: ['Date'] });
+  const { found } = happened('Lekkage', 30);
+  db.caseActivities.add(aCaseActivity({ caseId: found.id, startTime: before(60) }));
+  db.caseActivities.add(aCaseActivity({ caseId: found.id, startTime: before(26 * 60) }));
+  const { user } = open();
+  await user.click(await fold(/^Lekkage/));
+  const list = within(await screen.findByRole('list', { name: 'Gebeurtenissen van Lekkage' }));
+  const times = list.getAllByRole('listitem').map((item) => item.querySelector('time')?.textContent);
+  expect(times).toEqual(['12:30', '12:00', 'gisteren 11:00']);
 });
 
 it('goes to a year that is not loaded yet, and says what it found there', async () => {

@@ -16,6 +16,9 @@ export const timelineTexts = {
   shown: (loaded: number, total: number) =>
     loaded < total ? `${loaded} van ${total} zaken` : total === 1 ? '1 zaak' : `${total} zaken`,
   added: (count: number) => `${count} zaken toegevoegd`,
+  new: (count: number) => `${count} nieuwe`,
+  showNew: (count: number) => `${count} nieuwe tonen`,
+  newWaiting: 'Er is iets nieuws op de tijdlijn.',
   toTop: 'Naar boven',
   noMoment: 'Zonder datum',
   lineFailed: 'Deze zaak kan niet worden getoond.',
@@ -45,8 +48,6 @@ export const timelineTexts = {
     followUps: (title: string) => `Gebeurtenissen van ${title}`,
     followUpsFailed: 'De gebeurtenissen konden niet worden geladen.',
     noFollowUps: 'Er zijn geen gebeurtenissen om te tonen.',
-    delete: (title: string) => `Zaak ${title} verwijderen`,
-    restore: (title: string) => `Zaak ${title} herstellen`,
   },
 
   activity: {
@@ -61,13 +62,12 @@ export const timelineTexts = {
     openTask: 'Taak openen',
     openCaseFlow: 'Zaak openen',
     unknown: 'onbekend',
-    delete: (moment: string) => `Contactmoment van ${moment} verwijderen`,
-    restore: (moment: string) => `Contactmoment van ${moment} herstellen`,
     tooLate: (minutes: number) =>
       `Een contactmoment kan tot ${minutes} minuten na het begin verwijderd worden.`,
   },
 
   removal: {
+    menu: (title: string) => `Acties voor ${title}`,
     titles: {
       case: { delete: 'Zaak verwijderen', restore: 'Zaak herstellen' },
       activity: { delete: 'Contactmoment verwijderen', restore: 'Contactmoment herstellen' },

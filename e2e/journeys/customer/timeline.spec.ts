@@ -88,14 +88,17 @@ test.describe('the timeline of a person', () => {
     await page.goto(TIMELINE);
     const colleague = await anotherDesk('carla');
     await colleague.goto(TIMELINE);
-    const remove = (desk: Page) =>
-      cases(desk)
+    const remove = async (desk: Page) => {
+      await cases(desk)
         .nth(1)
-        .getByRole('button', { name: /^Zaak .* verwijderen$/ });
+        .getByRole('button', { name: /^Acties voor/ })
+        .click();
+      await desk.getByRole('menuitem', { name: 'Zaak verwijderen' }).click();
+    };
     const confirm = (desk: Page) =>
       desk.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' });
-    await remove(page).click();
-    await remove(colleague).click();
+    await remove(page);
+    await remove(colleague);
     await confirm(colleague).click();
     await expect(colleague.getByText('Zaak succesvol verwijderd').first()).toBeVisible();
     await confirm(page).click();
@@ -104,9 +107,10 @@ test.describe('the timeline of a person', () => {
 
     await page.goto(`${TIMELINE}?status=Deleted`);
     await page
-      .getByRole('button', { name: /^Zaak .* herstellen$/ })
+      .getByRole('button', { name: /^Acties voor/ })
       .first()
       .click();
+    await page.getByRole('menuitem', { name: 'Zaak herstellen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Herstellen' }).click();
     await expect(page.getByText('Zaak succesvol herstelt').first()).toBeVisible();
   });

@@ -60,9 +60,10 @@ const states: readonly Surface[] = [
     open: async (stage) => {
       await shown(stage);
       await stage.page
-        .getByRole('button', { name: /^Zaak .* verwijderen$/ })
+        .getByRole('button', { name: /^Acties voor/ })
         .first()
         .click();
+      await stage.page.getByRole('menuitem', { name: 'Zaak verwijderen' }).click();
       await stage.page.getByRole('alertdialog').waitFor();
     },
   },

@@ -11,13 +11,13 @@ import {
   type CaseActivity,
   type LinkedActivity,
 } from '@/domain/timeline/caseActivity';
-import { formatMoment } from '@/lib/dates/format';
+import { formatDate, formatMoment } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { TrashIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { Marked } from '@/ui/text/Marked';
 import { Time } from '@/ui/text/Time';
-import { RemovalToggle } from '../removal/RemovalToggle';
+import { RemovalMenu } from '../removal/RemovalMenu';
 import { mayRemove, summaryOf, whyNotDelete } from '../timelineRules';
 import { timelineTexts } from '../timelineTexts';
 import { ActivityIcon } from './ActivityIcon';
@@ -29,10 +29,12 @@ interface ActivityEntryProps {
   activity: CaseActivity;
   caseId: string;
   words: string;
+  /** The Dutch date of the heading that it stands under. */
+  day: string;
 }
 
 /** One thing that happened in a case: what, when, by whom, and what was said. */
-export function ActivityEntry({ activity, caseId, words }: ActivityEntryProps) {
+export function ActivityEntry({ activity, caseId, words, day }: ActivityEntryProps) {
   const { type, startTime, colleague, isDeleted, linkedActivities, task } = activity;
   const may = useSelector(selectMay);
   return (
@@ -46,7 +48,7 @@ export function ActivityEntry({ activity, caseId, words }: ActivityEntryProps) {
               {timelineTexts.case.deleted}
             </Badge>
           )}
-          <Time instant={startTime} mode="moment" />
+          <Moment instant={startTime} day={day} />
           <span>{colleague === null ? texts.bySystem : texts.by(colleague.name || texts.unknown)}</span>
         </p>
         <div className={clsx(styles.text, isDeleted && styles.struck)}>
@@ -54,12 +56,17 @@ export function ActivityEntry({ activity, caseId, words }: ActivityEntryProps) {
         </div>
         <People activity={activity} />
         {task?.id && may('viewTask') && <Link to={to.task(task.id)}>{texts.openTask}</Link>}
-        <Linked activities={linkedActivities} words={words} />
+        <Linked activities={linkedActivities} words={words} day={day} />
       </div>
       {mayRemove(activity, may) && <RemoveContact activity={activity} caseId={caseId} />}
     </li>
   );
 }
+
+/** The day of its heading is not said again. */
+const Moment = ({ instant, day }: { instant: string | null; day: string }) => (
+  <Time instant={instant} mode={formatDate(instant) === day ? 'time' : 'moment'} />
+);
 
 /** Who has it now, or gets it. */
 function People({ activity }: { activity: CaseActivity }) {
@@ -80,14 +87,18 @@ function People({ activity }: { activity: CaseActivity }) {
   );
 }
 
+interface LinkedProps extends Pick<ActivityEntryProps, 'words' | 'day'> {
+  activities: readonly LinkedActivity[];
+}
+
 /** What is linked to it, in a line each. */
-function Linked({ activities, words }: { activities: readonly LinkedActivity[]; words: string }) {
+function Linked({ activities, words, day }: LinkedProps) {
   if (activities.length === 0) return null;
   return (
     <ul className={styles.linked} aria-label={texts.linked}>
       {activities.map((linked) => (
         <li key={linked.id}>
-          {activityTypeLabel(linked)} <Time instant={linked.startTime} mode="moment" />{' '}
+          {activityTypeLabel(linked)} <Moment instant={linked.startTime} day={day} />{' '}
           <Marked text={summaryOf(linked.description)} words={words} />
         </li>
       ))}
@@ -95,16 +106,14 @@ function Linked({ activities, words }: { activities: readonly LinkedActivity[]; 
   );
 }
 
-function RemoveContact({ activity, caseId }: Omit<ActivityEntryProps, 'words'>) {
+function RemoveContact({ activity, caseId }: Pick<ActivityEntryProps, 'activity' | 'caseId'>) {
   const now = useNow();
   const limit = useSelector((state: WithConfig) => selectConfig(state).contactActivityModificationLimit);
   const { id, isDeleted, startTime } = activity;
-  const moment = formatMoment(startTime, now);
-  const title = `${activityKind(activity)}, ${moment}`;
+  const title = `${activityKind(activity)}, ${formatMoment(startTime, now)}`;
   return (
-    <RemovalToggle
+    <RemovalMenu
       removal={{ subject: 'activity', act: isDeleted ? 'restore' : 'delete', id, caseId, title }}
-      label={isDeleted ? texts.restore(moment) : texts.delete(moment)}
       disabledReason={isDeleted ? null : whyNotDelete(activity, limit, now)}
     />
   );

@@ -6,11 +6,12 @@ import { activityWords } from '@/activities';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type CaseOnTimeline, caseStatusLabel, isClosed, momentOf } from '@/domain/timeline/caseOnTimeline';
 import type { StatusFilter } from '@/domain/timeline/timelineFilters';
+import { formatDate } from '@/lib/dates/format';
 import { ChevronDownIcon, ChevronRightIcon, HouseIcon, TrashIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { Marked } from '@/ui/text/Marked';
 import { Time } from '@/ui/text/Time';
-import { RemovalToggle } from '../removal/RemovalToggle';
+import { RemovalMenu } from '../removal/RemovalMenu';
 import { mayRemoveCases, summaryOf } from '../timelineRules';
 import { caseToggled, selectIsUnfolded, type WithTimeline } from '../timelineSlice';
 import { timelineTexts } from '../timelineTexts';
@@ -55,14 +56,19 @@ export function CaseItem({ item, words, status, lit }: CaseItemProps) {
         </button>
         {unfolded && (
           <div id={content} className={styles.content}>
-            <UnfoldedCase item={item} title={title} words={words} status={status} />
+            <UnfoldedCase
+              item={item}
+              title={title}
+              words={words}
+              day={formatDate(momentOf(item))}
+              status={status}
+            />
           </div>
         )}
       </div>
       {mayRemoveCases(may) && (
-        <RemovalToggle
+        <RemovalMenu
           removal={{ subject: 'case', act: isDeleted ? 'restore' : 'delete', id, caseId: id, title }}
-          label={isDeleted ? texts.restore(title) : texts.delete(title)}
         />
       )}
     </article>

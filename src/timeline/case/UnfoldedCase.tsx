@@ -22,11 +22,13 @@ interface UnfoldedCaseProps {
   item: CaseOnTimeline;
   title: string;
   words: string;
+  /** The Dutch date of the heading that it stands under. */
+  day: string;
   status: StatusFilter;
 }
 
 /** What a case is about and what happened in it; without activityRead only what the timeline itself told (AMB-131). */
-export function UnfoldedCase({ item, title, words, status }: UnfoldedCaseProps) {
+export function UnfoldedCase({ item, title, words, day, status }: UnfoldedCaseProps) {
   const may = useSelector(selectMay);
   const { case: ofCase } = item;
   const question = ofCase.faq?.question ?? '';
@@ -40,9 +42,9 @@ export function UnfoldedCase({ item, title, words, status }: UnfoldedCaseProps) 
         </dl>
       )}
       {may('activityRead') ? (
-        <FollowUps caseId={ofCase.id} title={title} words={words} status={status} />
+        <FollowUps caseId={ofCase.id} title={title} words={words} day={day} status={status} />
       ) : (
-        <Told item={item} title={title} words={words} />
+        <Told item={item} title={title} words={words} day={day} />
       )}
     </>
   );
@@ -65,7 +67,8 @@ interface FollowUpsProps extends Omit<UnfoldedCaseProps, 'item'> {
 }
 
 /** Asked for when the case is unfolded for the first time (002 §4.2). */
-function FollowUps({ caseId, title, words, status }: FollowUpsProps) {
+function FollowUps({ status, ...shown }: FollowUpsProps) {
+  const { caseId } = shown;
   const answer = timelineQueries.endpoints.followUps.useQuery({ caseId, status });
   return (
     <QueryView answer={answer} failed={texts.followUpsFailed} waiting={<Skeleton lines={3} />}>
@@ -74,7 +77,7 @@ function FollowUps({ caseId, title, words, status }: FollowUpsProps) {
           <p className={styles.note}>{texts.noFollowUps}</p>
         ) : (
           <>
-            <Activities caseId={caseId} title={title} words={words} activities={newestFirst(activities)} />
+            <Activities {...shown} activities={newestFirst(activities)} />
             {activities.some(isOfCaseFlow) && <CaseFlowLink caseId={caseId} />}
           </>
         )
@@ -94,15 +97,14 @@ function CaseFlowLink({ caseId }: { caseId: string }) {
   ) : null;
 }
 
-function Told({ item, title, words }: Omit<UnfoldedCaseProps, 'status'>) {
+function Told({ item, ...shown }: Omit<UnfoldedCaseProps, 'status'>) {
   const { lastActivity, firstActivity } = item;
   const told = [lastActivity, firstActivity?.id === lastActivity?.id ? null : firstActivity];
   return (
     <>
       <Activities
+        {...shown}
         caseId={item.case.id}
-        title={title}
-        words={words}
         activities={told.filter((activity) => activity !== null)}
       />
       <p className={styles.note}>{texts.mayNotRead}</p>
@@ -114,17 +116,18 @@ interface ActivitiesProps {
   caseId: string;
   title: string;
   words: string;
+  day: string;
   activities: readonly CaseActivity[];
 }
 
-function Activities({ caseId, title, words, activities }: ActivitiesProps) {
+function Activities({ caseId, title, words, day, activities }: ActivitiesProps) {
   return (
     <FirstOnes items={activities}>
       {(shown) => (
         <ol className={styles.activities} aria-label={texts.followUps(title)}>
           {shown.map((activity) => (
             <LineBoundary key={activity.id} as="li" resetKey={activity}>
-              <ActivityEntry activity={activity} caseId={caseId} words={words} />
+              <ActivityEntry activity={activity} caseId={caseId} words={words} day={day} />
             </LineBoundary>
           ))}
         </ol>

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
+import { announce } from '@/ui/feedback/Announcer';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { ArrowUpIcon } from '@/ui/icons';
@@ -16,10 +18,13 @@ interface TimelineHeadProps {
   total: number;
   scrolled: boolean;
   jump: ReturnType<typeof useYearJump>;
+  /** How many new ones wait. */
+  waiting: number;
+  onShowNew: () => void;
 }
 
 /** Stays above the cases: where one is, how much there is, and the way back up. */
-export function TimelineHead({ day, loaded, total, scrolled, jump }: TimelineHeadProps) {
+export function TimelineHead({ day, loaded, total, scrolled, jump, waiting, onShowNew }: TimelineHeadProps) {
   const now = useNow();
   const { instant = null, year = null } = day === undefined ? {} : markOf(day);
   const words = formatDeadline(instant, now);
@@ -29,6 +34,7 @@ export function TimelineHead({ day, loaded, total, scrolled, jump }: TimelineHea
       <p className={styles.where} aria-hidden>
         <strong>{year ?? ''}</strong> <span>{words === NO_DATE ? texts.noMoment : words}</span>
       </p>
+      <Waiting count={waiting} onShow={onShowNew} />
       {wanted === null ? (
         <p className={styles.count}>{texts.shown(loaded, total)}</p>
       ) : (
@@ -41,5 +47,19 @@ export function TimelineHead({ day, loaded, total, scrolled, jump }: TimelineHea
       )}
       {scrolled && <IconButton size="s" icon={ArrowUpIcon} label={texts.toTop} onClick={toTop} />}
     </div>
+  );
+}
+
+/** What came since one began to read; said once, however much more comes. */
+function Waiting({ count, onShow }: { count: number; onShow: () => void }) {
+  const isAny = count > 0;
+  useEffect(() => {
+    if (isAny) announce(texts.newWaiting, 'polite');
+  }, [isAny]);
+  if (!isAny) return null;
+  return (
+    <Button size="s" variant="primary" icon={ArrowUpIcon} aria-label={texts.showNew(count)} onClick={onShow}>
+      {texts.new(count)}
+    </Button>
   );
 }

@@ -1,8 +1,9 @@
-import { useCallback, useContext, useEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { TimelineQuestion } from '@/api/timeline/timeline';
 import type { LoadedTimeline } from '@/api/timeline/loadedTimeline';
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
+import { useFocusKept } from '@/lib/focus';
 import { announce } from '@/ui/feedback/Announcer';
 import { Banner } from '@/ui/feedback/Banner';
 import { FramedList, ScrollFrame } from '@/ui/list/FramedList';
@@ -13,6 +14,7 @@ import { TimelineEnd } from './TimelineEnd';
 import { TimelineHead } from './TimelineHead';
 import { TimelineRow } from './TimelineRow';
 import type { useTimeline } from './useTimeline';
+import { useHeldTimeline } from './useHeldTimeline';
 import { useTopCase } from './useTopCase';
 import { useYearJump } from './useYearJump';
 import { YearRail } from './YearRail';
@@ -42,7 +44,7 @@ export function TimelineList({
   loadMore,
   readLoaded,
 }: TimelineListProps) {
-  const { items, total } = known;
+  const { items, waiting, showAll } = useHeldTimeline(known, answer.startedTimeStamp);
   const ownFrame = useRef<HTMLElement>(null);
   const frame = useContext(ScrollFrame) ?? ownFrame;
   const line = useRef<VirtualizerHandle>(null);
@@ -52,6 +54,19 @@ export function TimelineList({
   const top = useTopCase({ frame, line, items, covered: HEAD_PX, onNearEnd: moreWanted });
   const jump = useYearJump({ readLoaded, loadMore, line, covered: HEAD_PX });
   useAnnouncedAddition(items.length, jump.wanted === null);
+  const cases = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  useFocusKept(shown, () => cases.current?.querySelector<HTMLElement>('[data-row-focus]'));
+  const showNew = () => {
+    showAll();
+    setShown(shown + 1);
+    jump.toTop();
+  };
+  /* A year is looked for in all that is loaded. */
+  const goToYear = (year: number) => {
+    showAll();
+    jump.jump(year);
+  };
   const { query, status } = question.filters;
 
   return (
@@ -59,18 +74,20 @@ export function TimelineList({
       <TimelineHead
         day={items[top.place]}
         loaded={items.length}
-        total={total}
+        total={known.total}
         scrolled={top.scrolled}
         jump={jump}
+        waiting={waiting}
+        onShowNew={showNew}
       />
-      <YearRail items={items} hasMore={hasMore} current={items[top.place]} onJump={jump.jump} />
-      <div className={styles.cases}>
+      <YearRail items={items} hasMore={hasMore} current={items[top.place]} onJump={goToYear} />
+      <div ref={cases} className={styles.cases}>
         {answer.isError && <Banner tone="warning">{texts.refreshFailed}</Banner>}
         <FramedList
           frame={frame}
           handle={line}
           items={items}
-          total={total}
+          total={known.total}
           getKey={keyOf}
           estimateSize={CASE_HEIGHT_PX}
           label={texts.label}
@@ -89,7 +106,7 @@ export function TimelineList({
           hasMore={hasMore}
           loading={loadingMore}
           failed={moreFailed}
-          missing={total - items.length}
+          missing={known.total - known.items.length}
           onMore={() => void loadMore()}
         />
       </div>

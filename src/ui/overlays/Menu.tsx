@@ -36,6 +36,8 @@ interface Props {
   children?: ReactNode;
   variant?: 'quiet' | 'secondary';
   size?: 'm' | 's';
+  /** It was pressed before its code was there. */
+  opened?: boolean;
 }
 
 const entry = (item: MenuEntry) =>
@@ -67,10 +69,11 @@ export function MenuButton({
   children,
   variant = 'quiet',
   size = 'm',
+  opened = false,
 }: Props) {
   return (
     <Localised>
-      <MenuTrigger>
+      <MenuTrigger defaultOpen={opened}>
         <AriaButton
           className={clsx(
             buttonStyles.button,

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
+import { heldBack } from './heldBack';
+
+const cases = (ids: string) =>
+  ids.split('').map((id) => v.parse(CaseOnTimeline, { case: { id }, lastActivity: null }));
+const loaded = (ids: string, total = ids.length) => ({
+  items: cases(ids),
+  total,
+  asked: ids.length,
+  idle: 0,
+});
+type IsOwn = Parameters<typeof heldBack>[2];
+const noneIsOwn: IsOwn = () => false;
+
+const held = (read: string, latest: ReturnType<typeof loaded>, isOwn: IsOwn = noneIsOwn) => {
+  const { items, waiting } = heldBack(cases(read), latest, isOwn);
+  return [items.map((item) => item.case.id).join(''), waiting];
+};
+
+it.each<[string, ReturnType<typeof loaded>, string, number, string]>([
+  ['abc', loaded('nabc'), 'abc', 1, 'what is new on top waits'],
+  ['abc', loaded('cab'), 'abc', 1, 'what came up waits'],
+  ['abc', loaded('anbc'), 'abc', 1, 'what is new in between waits'],
+  ['abc', loaded('abcde'), 'abcde', 0, 'what comes below moves nothing'],
+  ['abc', loaded('nabcde'), 'abcde', 1, 'below comes while above waits'],
+  ['abc', loaded('ac'), 'ac', 0, 'what was deleted goes'],
+  ['abc', loaded('nac'), 'ac', 1, 'what was deleted goes while something waits'],
+  ['abc', loaded('nab', 4), 'abc', 1, 'what is pushed out below stays'],
+  ['abc', loaded('nab', 3), 'ab', 1, 'the last one was deleted'],
+  ['abc', loaded('xyz'), 'xyz', 0, 'nothing of what was read is left'],
+])('%s, then %o: %s with %i waiting (%s)', (read, latest, shown, waiting) => {
+  expect(held(read, latest)).toEqual([shown, waiting]);
+});
+
+it('shows all of it when something of one’s own is among it', () => {
+  expect(held('abc', loaded('mnabc'), (item) => item.case.id === 'n')).toEqual(['mnabc', 0]);
+});
+
+it('keeps what was read of what came up', () => {
+  const [read, latest] = [cases('ab'), loaded('ba')];
+  expect(heldBack(read, latest, noneIsOwn).items[1]).toBe(read[1]);
+  expect(heldBack(read, latest, noneIsOwn).items[0]).toBe(latest.items[1]);
+});
