@@ -1,31 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCaseActivity, aCaseFlow, anAssignee, aTimelineCase, db } from '@mocks/db';
-import { faults, stats, userIds, users } from '@mocks/backend/testServer';
+import { aCaseActivity, aCaseFlow, db } from '@mocks/db';
+import { faults, stats, users } from '@mocks/backend/testServer';
 import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { renderApp } from '@/testing/renderApp';
 import { queries } from '@/api/http/queries';
+import { happened, MARIA, MINUTE, minutesAgo, readForAWhile, TIMELINE_PATH } from '@/testing/timeline';
 
-const MARIA = 'e2000000-0000-4000-8000-000000000002';
-const PATH = `/klantenkaart/${MARIA}/tijdlijn`;
-const MINUTE = 60_000;
-
-const before = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
-
-/** A case of Maria with something in it, so many minutes ago. */
-function happened(title: string, minutes: number, changes: Parameters<typeof aCaseActivity>[0] = {}) {
-  const found = db.cases.add(aTimelineCase({ title, personId: MARIA, created: before(minutes) }));
-  const activity = db.caseActivities.add(
-    aCaseActivity({ caseId: found.id, startTime: before(minutes), description: `Over ${title}`, ...changes }),
-  );
-  return { found, activity };
-}
-
-const open = (search = '', user: 'anne' | 'carla' = 'carla', permissions?: readonly Permission[]) =>
-  renderApp(PATH + search, { user, ...(permissions && { permissions }) });
-
-/** Moves the clock to when the timeline has been read for a while. */
-const readForAWhile = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MINUTE });
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -36,6 +17,9 @@ async function choose(user: User, menu: string | RegExp, action: string) {
   await user.click(await screen.findByRole('button', { name: menu }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
+
+const open = (search = '', user: 'anne' | 'carla' = 'carla', permissions?: readonly Permission[]) =>
+  renderApp(TIMELINE_PATH + search, { user, ...(permissions && { permissions }) });
 
 const fold = (name: RegExp) => screen.findByRole('button', { name });
 const asked = (endpoint: string) => stats.seen.filter((call) => call.endpoint === endpoint);
@@ -60,10 +44,10 @@ it('lists cases newest first, and asks for what happened in one when it is first
     aCaseActivity({
       caseId: found.id,
       type: 'RepairRequest',
-      startTime: before(60),
+      startTime: minutesAgo(60),
       description: null,
       repairRequest: { id: 'r', items: [{ defectName: 'Kraan', unit: { name: 'Badkamer' } }] },
-      linkedActivities: [{ id: 'l', type: 'Contact', description: 'Ook gebeld', startTime: before(50) }],
+      linkedActivities: [{ id: 'l', type: 'Contact', description: 'Ook gebeld', startTime: minutesAgo(50) }],
     }),
   );
   const { user } = open();
@@ -160,7 +144,7 @@ it('deletes a case after asking, shows it struck under Alle, and puts it back', 
   expect(selectToasts(store.getState()).map(({ text }) => text)).toContain('Zaak succesvol verwijderd');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-  await router.navigate(`${PATH}?status=Deleted`);
+  await router.navigate(`${TIMELINE_PATH}?status=Deleted`);
   await choose(user, 'Acties voor Lekkage', 'Zaak herstellen');
   await user.click(await screen.findByRole('button', { name: 'Herstellen' }));
   await screen.findByText('Niets gevonden met deze filters.');
@@ -223,70 +207,6 @@ it('reads all that was loaded again when it is stale, in one call', async () => 
   ).toEqual(['?page=0&pageSize=20']);
 });
 
-describe('what is new', () => {
-  const titles = () =>
-    within(screen.getByRole('list', { name: 'Tijdlijn' }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => /Lekkage|Sleutel|Nieuw/.exec(textContent)?.[0]);
-  const readAgain = ({ store }: ReturnType<typeof open>) =>
-    store.dispatch(queries.util.invalidateTags(['timeline']));
-
-  it('waits behind a button, is said once, and comes on top when it is asked for', async () => {
-    const { found } = happened('Lekkage', 30);
-    happened('Sleutel', 20);
-    const app = open();
-    await fold(/^Lekkage/);
-    readForAWhile();
-    happened('Nieuw', 5);
-    readAgain(app);
-    await screen.findByRole('button', { name: '1 nieuwe tonen' });
-    expect(screen.getAllByText('Er is iets nieuws op de tijdlijn.')).toHaveLength(1);
-    db.caseActivities.add(aCaseActivity({ caseId: found.id, startTime: before(1) }));
-    readAgain(app);
-    const show = await screen.findByRole('button', { name: '2 nieuwe tonen' });
-    expect(titles()).toEqual(['Sleutel', 'Lekkage']);
-    expect(screen.getAllByText('Er is iets nieuws op de tijdlijn.')).toHaveLength(1);
-    await app.user.click(show);
-    expect(titles()).toEqual(['Lekkage', 'Nieuw', 'Sleutel']);
-    expect(screen.queryByRole('button', { name: /nieuwe tonen$/ })).toBeNull();
-    await waitFor(async () => expect(await fold(/^Lekkage/)).toHaveFocus());
-  });
-
-  it('comes at once when it is one’s own', async () => {
-    happened('Lekkage', 30);
-    const app = open();
-    await fold(/^Lekkage/);
-    readForAWhile();
-    happened('Nieuw', 5, { colleague: anAssignee({ id: userIds.carla }) });
-    readAgain(app);
-    await fold(/^Nieuw/);
-    expect(titles()).toEqual(['Nieuw', 'Lekkage']);
-  });
-
-  it('comes at once while nothing was read yet', async () => {
-    happened('Lekkage', 30);
-    const app = open();
-    await fold(/^Lekkage/);
-    await app.user.click(screen.getByRole('link', { name: 'Contracten' }));
-    happened('Nieuw', 5);
-    readAgain(app);
-    await app.user.click(screen.getByRole('link', { name: 'Tijdlijn' }));
-    await fold(/^Nieuw/);
-  });
-});
-
-it('says only the time under a day, in what is unfolded too', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z'), toFake: ['Date'] });
-  const { found } = happened('Lekkage', 30);
-  db.caseActivities.add(aCaseActivity({ caseId: found.id, startTime: before(60) }));
-  db.caseActivities.add(aCaseActivity({ caseId: found.id, startTime: before(26 * 60) }));
-  const { user } = open();
-  await user.click(await fold(/^Lekkage/));
-  const list = within(await screen.findByRole('list', { name: 'Gebeurtenissen van Lekkage' }));
-  const times = list.getAllByRole('listitem').map((item) => item.querySelector('time')?.textContent);
-  expect(times).toEqual(['12:30', '12:00', 'gisteren 11:00']);
-});
-
 it('goes to a year that is not loaded yet, and says what it found there', async () => {
   for (let number = 0; number < 30; number += 1) happened(`Vraag ${number}`, number + 20);
   happened('Lang geleden', 3 * 365 * 24 * 60);
@@ -309,7 +229,7 @@ it('leads to the task and to the case flow that it tells of', async () => {
     relatedPerson: null,
   };
   db.caseActivities.add(
-    aCaseActivity({ caseId: found.id, type: 'TaskCreated', startTime: before(40), task }),
+    aCaseActivity({ caseId: found.id, type: 'TaskCreated', startTime: minutesAgo(40), task }),
   );
   const { user } = open();
   await user.click(await fold(/^Overlast/));

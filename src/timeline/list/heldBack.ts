@@ -1,5 +1,5 @@
 import type { LoadedTimeline } from '@/api/timeline/loadedTimeline';
-import { type CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
+import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 
 type Cases = readonly CaseOnTimeline[];
 
@@ -23,7 +23,8 @@ function movingIds(read: Cases, latest: Cases): Set<string> {
   return moving;
 }
 
-interface Held {
+/** What is shown of a timeline. */
+export interface Held {
   items: Cases;
   /** How many wait. */
   waiting: number;

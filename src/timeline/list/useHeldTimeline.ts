@@ -4,7 +4,7 @@ import type { LoadedTimeline } from '@/api/timeline/loadedTimeline';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { sameId } from '@/lib/guid';
-import { heldBack } from './heldBack';
+import { type Held, heldBack } from './heldBack';
 
 /** What is asked for this soon is asked for by opening the timeline: nothing of it was read yet. */
 const OPENING_MS = 1_000;
@@ -13,7 +13,11 @@ const OPENING_MS = 1_000;
 export function useHeldTimeline(known: LoadedTimeline, askedAt = 0) {
   const userId = useSelector(selectSignedInId);
   const [openedAt] = useState(() => Date.now());
-  const [held, setHeld] = useState({ known, items: known.items as readonly CaseOnTimeline[], waiting: 0 });
+  const [held, setHeld] = useState<Held & { known: LoadedTimeline }>({
+    known,
+    items: known.items,
+    waiting: 0,
+  });
   const isOwn = ({ lastActivity }: CaseOnTimeline): boolean =>
     userId !== null && sameId(lastActivity?.colleague?.id ?? '', userId);
   const showAll = () => setHeld({ known, items: known.items, waiting: 0 });
