@@ -7,10 +7,6 @@ import { renderApp } from '@/testing/renderApp';
 import { queries } from '@/api/http/queries';
 import { happened, MARIA, MINUTE, minutesAgo, readForAWhile, TIMELINE_PATH } from '@/testing/timeline';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 type User = ReturnType<typeof renderApp>['user'];
 
 async function choose(user: User, menu: string | RegExp, action: string) {
