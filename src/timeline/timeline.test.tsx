@@ -3,6 +3,7 @@ import { aCaseActivity, aCaseFlow, db } from '@mocks/db';
 import { faults, stats, users } from '@mocks/backend/testServer';
 import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
+import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
 import { queries } from '@/api/http/queries';
 import { happened, MARIA, MINUTE, minutesAgo, readForAWhile, TIMELINE_PATH } from '@/testing/timeline';
@@ -102,6 +103,7 @@ it('reads with the filters of the address, leaves out what is wrong in it, and g
   });
   await user.type(await screen.findByRole('searchbox', { name: 'Zoeken' }), 'niets{Enter}');
   expect(await screen.findByText('Niets gevonden met deze filters.')).toBeVisible();
+  expect(announced().filter((text) => text.endsWith('gevonden'))).toEqual(['Niets gevonden']);
   await router.navigate(-1);
   await fold(/^Lekkage/);
 });

@@ -19,4 +19,7 @@ export const uiTexts = {
   stillSending: 'Er wordt nog verstuurd.',
   toFirstMessage: 'Naar het eerste bericht',
   toNewestMessage: 'Naar het nieuwste bericht',
+  nothingFound: 'Niets gevonden',
+  messageSent: 'Bericht verstuurd',
+  messagesArrived: (count: number) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
 } as const;

@@ -6,6 +6,7 @@ import { draftCleared, selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { readPersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
+import { announce } from '@/ui/feedback/Announcer';
 import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import { Direction } from '@/domain/timeline/contactMoment';
 import * as v from 'valibot';
@@ -45,7 +46,7 @@ export function* contactSaga() {
   yield* takeEvery(contactStarted, start);
   yield* takeEvery(contactParked, ({ payload: id }) => park(id));
   yield* takeEvery(contactFolded, ({ payload: id }) => changeContact(id, { isFolded: true }));
-  yield* takeEvery(contactResumed, ({ payload: id }) => resume(id));
+  yield* takeEvery(contactResumed, ({ payload: id }) => goOn(id));
   yield* takeEvery(draftCleared, forgetMoments);
 }
 
@@ -111,6 +112,12 @@ function* resume(id: string) {
     if (other.id !== id && !other.isParked) yield* call(changeContact, other.id, { isParked: true });
   yield* put(toastCleared(parkedToast(id)));
   yield* call(changeContact, id, { isParked: false, isFolded: false, resumedAt: Date.now() });
+}
+
+function* goOn(id: string) {
+  const contact = yield* select(selectContact, id);
+  yield* call(resume, id);
+  if (contact?.isParked) announce(texts.resume(contact.person?.name ?? texts.nobody));
 }
 
 /** Of a question that came with an address only the id is known; its subject and who may read it go with what is registered. */

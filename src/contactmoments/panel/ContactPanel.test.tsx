@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectDrafts } from '@/core/drafts/draftsSlice';
+import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
@@ -44,6 +45,8 @@ it('registers a contact moment from notes, subject, question, channel and identi
   await chooseSubject(user);
   await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ }));
   expect(await beside.findByText('Is het een sociale huurwoning?')).toBeVisible();
+  /* Of all questions, then of those about the subject. */
+  expect(announced().filter((text) => /^\d+ vra(ag|gen)$/.test(text))).toHaveLength(2);
   await user.click(beside.getByRole('button', { name: 'Ja' }));
   expect(await beside.findByText(/De opzegtermijn is/)).toHaveTextContent('een maand');
   await choose(user, /Richting$/, 'Uitgaand');

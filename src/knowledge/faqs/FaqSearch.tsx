@@ -6,11 +6,13 @@ import { searchText } from '@/lib/text';
 import { Button } from '@/ui/buttons/Button';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { useAnnounced } from '@/ui/feedback/useAnnounced';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchIcon } from '@/ui/icons';
 import { knowledgeTexts } from '../knowledgeTexts';
 import { FaqRow } from './FaqRow';
+import { uiTexts } from '@/ui/uiTexts';
 import styles from './FaqSearch.module.css';
 
 const texts = knowledgeTexts.search;
@@ -96,6 +98,8 @@ interface ListProps extends Pick<FaqSearchProps, 'selectedId' | 'onSelect'> {
 function FaqList({ asked, ...row }: ListProps) {
   const [pages, setPages] = useState(0);
   const first = useFaqPage(asked, 0, pages === 0 ? FIRST_PAGE_SIZE : PAGE_SIZE);
+  const total = first.currentData?.total;
+  useAnnounced('', total === undefined ? null : total === 0 ? uiTexts.nothingFound : texts.found(total));
   return (
     <QueryView answer={first} failed={texts.failed} waiting={<Skeleton lines={7} />}>
       {({ items, total }) =>
@@ -103,9 +107,7 @@ function FaqList({ asked, ...row }: ListProps) {
           <Nothing bySubject={asked.text === '' && asked.subjectId !== null} />
         ) : (
           <>
-            <p className={styles.count} role="status">
-              {texts.found(total)}
-            </p>
+            <p className={styles.count}>{texts.found(total)}</p>
             <ul className={styles.list} aria-label={texts.list}>
               {items.map((faq) => (
                 <FaqRow key={faq.id} faq={faq} {...row} />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aColleague, aComplex, aMobile, aPerson, aUnit, db, reachedAt } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
+import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
 
 const rows = async (list: string) =>
@@ -45,6 +46,7 @@ it('searches while one types, takes the words along, and says when nothing is fo
   expect(router.state.location.search).toBe('?query=nietbestaand');
   await user.click(screen.getByRole('link', { name: 'Complexen' }));
   expect(await screen.findByText('Geen complex gevonden.')).toBeVisible();
+  await waitFor(() => expect(announced().filter((text) => text === '0 gevonden')).toHaveLength(2));
   expect(screen.getByRole('searchbox', { name: 'Zoeken' })).toHaveValue('nietbestaand');
 });
 
@@ -52,7 +54,7 @@ it('pages in the address, and leads back from a page that is no more', async () 
   for (let number = 0; number < 60; number += 1) db.people.add(aPerson({ name: `Quist ${String(number)}` }));
   const { user, router } = renderApp('/klanten?query=quist');
   await rows('Huurders');
-  expect(screen.getByText('60 gevonden')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByText('60 gevonden')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pagina 2' }));
   await waitFor(() => expect(router.state.location.search).toBe('?query=quist&page=1'));
   await waitFor(async () => expect(await rows('Huurders')).toHaveLength(10));

@@ -11,6 +11,7 @@ import { searchText } from '@/lib/text';
 import { pageInAddress } from '@/list/pageInAddress';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { useAnnounced } from '@/ui/feedback/useAnnounced';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { SkeletonList } from '@/ui/feedback/Skeleton';
 import { Button } from '@/ui/buttons/Button';
@@ -64,12 +65,14 @@ export function SearchListScreen({ kind }: { kind: SearchKind }) {
   const screen = useSearchShortcut({ search: texts.search, group: title });
   useHeadingFocus(heading, true);
   const total = answer.currentData?.total;
+  const amount = total === undefined ? null : texts.total(numbers.format(total));
+  useAnnounced(`${kind}/${query}/${page}`, amount);
   return (
     <div className={styles.screen} ref={screen}>
       <SectionHeader
         title={title}
         headingRef={heading}
-        meta={total === undefined ? null : texts.total(numbers.format(total))}
+        meta={amount}
         actions={kind === 'tenants' && <NewRelationButton />}
         tabs={<Lists query={query} />}
       />

@@ -1,9 +1,11 @@
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
+import { useAnnounced } from '@/ui/feedback/useAnnounced';
 import { SkeletonList } from '@/ui/feedback/Skeleton';
 import { Button } from '@/ui/buttons/Button';
 import { HistoryIcon } from '@/ui/icons';
+import { uiTexts } from '@/ui/uiTexts';
 import { hasTimelineFilters } from '@/domain/timeline/timelineFilters';
 import { useTimelineFilters } from '../filters/useTimelineFilters';
 import { timelineTexts as texts } from '../timelineTexts';
@@ -13,12 +15,17 @@ import { useTimelineQuestion } from './TimelineAhead';
 
 const SKELETON_ROWS = 6;
 
+const foundText = ({ items, total }: { items: readonly unknown[]; total: number }): string =>
+  items.length === 0 ? uiTexts.nothingFound : texts.shown(items.length, total);
+
 /** What happened with a person, case by case, newest first (001 §4, 002 §4.2). */
 export function PersonTimeline({ personId }: { personId: string }) {
   const { clear } = useTimelineFilters();
   const question = useTimelineQuestion(personId);
   const timeline = useTimeline(question);
   const filtered = hasTimelineFilters(question.filters);
+  const { currentData } = timeline.answer;
+  useAnnounced(JSON.stringify(question), filtered && currentData ? foundText(currentData) : null);
   return (
     <QueryView
       answer={timeline.answer}

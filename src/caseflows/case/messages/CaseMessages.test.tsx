@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, aCaseMessage, anAssignee, aPerson, db, referenceTo } from '@mocks/db';
 import { clock, faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
 import { selectUploads, type WithMedia } from '@/media';
+import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
 
 const INTERNAL = 'POST /api/v1/caseflow/message/:id';
@@ -289,6 +290,7 @@ it('holds a colleague’s message back while somebody types, and shows it when a
   expect(field).toHaveValue('Ik typ nog');
   await user.click(held);
   expect(await screen.findByText('Tweede')).toBeVisible();
+  expect(announced().filter((text) => text === '1 nieuw bericht')).toHaveLength(1);
 });
 
 it.each([

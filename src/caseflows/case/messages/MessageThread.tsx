@@ -10,6 +10,7 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { RichText } from '@/ui/text/RichText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Thread } from '@/ui/thread/Thread';
+import { useAnnouncedMessages } from '@/ui/thread/useAnnouncedMessages';
 import { caseContentTexts } from '../caseContentTexts';
 import styles from './CaseMessages.module.css';
 import { useCaseMessages } from '../useCaseContent';
@@ -46,13 +47,15 @@ interface MessagesProps {
 function Messages({ audience, messages, writing }: MessagesProps) {
   const user = useSelector(selectUser);
   const { shown, held, release } = useHeldBack(messages, writing, user?.id);
+  const isMine = ({ createdBy }: CaseMessage) => createdBy !== null && createdBy.id === user?.id;
+  useAnnouncedMessages(messages, isMine);
   const sorted = [...shown].sort(oldestFirst);
   if (messages.length === 0) return <p className={styles['none']}>{texts[audience].none}</p>;
   return (
     <Thread
       label={texts[audience].title}
       items={sorted}
-      isMine={({ createdBy }) => createdBy !== null && createdBy.id === user?.id}
+      isMine={isMine}
       failedText={texts.messageFailed}
       end={
         held > 0 && (

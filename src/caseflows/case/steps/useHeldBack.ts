@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CaseMessage } from '@/domain/caseflow/caseFlow';
-import { announce } from '@/ui/feedback/Announcer';
-import { caseContentTexts } from '../caseContentTexts';
 
 const isAmong = (messages: readonly CaseMessage[], id: string): boolean =>
   messages.some((message) => message.id === id);
@@ -14,8 +12,5 @@ export function useHeldBack(messages: readonly CaseMessage[], writing: boolean, 
     ({ id, createdBy }) => !writing || isAmong(released, id) || createdBy?.id === userId,
   );
   const held = messages.length - shown.length;
-  useEffect(() => {
-    if (held > 0) announce(caseContentTexts.messages.waiting(held));
-  }, [held]);
   return { shown, held, release: () => setReleased(messages) };
 }

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aTask, anActivity, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
+import { hubsReconnected } from '@/hubs/connectionSlice';
+import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
 
 const posts = () => stats.seen.filter(({ method, path }) => method === 'POST' && /discuss/i.test(path));
@@ -19,6 +21,17 @@ it('sends a reply with Ctrl+Enter and empties the field when it is stored', asyn
   await user.type(field, 'Ik bel vanmiddag terug{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Ik bel vanmiddag terug', { selector: 'div' })).toBeVisible();
   await waitFor(() => expect(field).toHaveValue(''));
+});
+
+it('tells screen readers once that a message was sent, and that one arrived', async () => {
+  const { user, field, task, store } = await openMessages();
+  expect(announced().filter((text) => text.includes('bericht'))).toEqual([]);
+  await user.type(field, 'Ik bel{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(announced().filter((text) => text === 'Bericht verstuurd')).toHaveLength(1));
+  db.activities.add(anActivity({ taskId: task.id, message: 'Prima', colleague: null }));
+  act(() => void store.dispatch(hubsReconnected()));
+  await waitFor(() => expect(announced().filter((text) => text === '1 nieuw bericht')).toHaveLength(1));
+  expect(announced().filter((text) => text === 'Bericht verstuurd')).toHaveLength(1);
 });
 
 it('opens a long thread at its newest message, with a way to the first', async () => {

@@ -7,6 +7,7 @@ import { MessageEntry } from '@/ui/thread/MessageEntry';
 import { RichText } from '@/ui/text/RichText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Thread, ThreadAnswer } from '@/ui/thread/Thread';
+import { useAnnouncedMessages } from '@/ui/thread/useAnnouncedMessages';
 import { Time } from '@/ui/text/Time';
 import { Composer } from './Composer';
 import styles from './Messages.module.css';
@@ -33,24 +34,28 @@ export function TaskMessagesScreen() {
   );
 }
 
-function History({ id }: { id: string }) {
+const History = ({ id }: { id: string }) => (
+  <QueryView answer={useTaskHistory(id)} failed={texts.failed} waiting={<Skeleton lines={5} />}>
+    {(items) => <Messages key={id} items={items} />}
+  </QueryView>
+);
+
+function Messages({ items }: { items: readonly TaskActivity[] }) {
   const user = useSelector(selectUser);
+  const isMine = ({ colleague }: TaskActivity) => colleague !== null && colleague.id === user?.id;
+  useAnnouncedMessages(items, isMine);
   return (
-    <QueryView answer={useTaskHistory(id)} failed={texts.failed} waiting={<Skeleton lines={5} />}>
-      {(items) => (
-        <>
-          {messageCount(items) === 0 && <p className={styles['none']}>{texts.empty}</p>}
-          <Thread
-            label={texts.history}
-            items={oldestFirst(items)}
-            isMine={({ colleague }) => colleague !== null && colleague.id === user?.id}
-            failedText={texts.messageFailed}
-          >
-            {(activity) => <Entry activity={activity} />}
-          </Thread>
-        </>
-      )}
-    </QueryView>
+    <>
+      {messageCount(items) === 0 && <p className={styles['none']}>{texts.empty}</p>}
+      <Thread
+        label={texts.history}
+        items={oldestFirst(items)}
+        isMine={isMine}
+        failedText={texts.messageFailed}
+      >
+        {(activity) => <Entry activity={activity} />}
+      </Thread>
+    </>
   );
 }
 

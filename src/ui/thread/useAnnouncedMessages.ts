@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { announce } from '../feedback/Announcer';
+import { uiTexts } from '../uiTexts';
+
+/** Says once of what is added to a thread that it was sent, or that somebody else said something. */
+export function useAnnouncedMessages<T extends { id: string }>(
+  messages: readonly T[],
+  isMine: (message: T) => boolean,
+): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const tell = useEffectEvent((before: ReadonlySet<string>) => {
+    const fresh = messages.filter(({ id }) => !before.has(id));
+    const arrived = fresh.filter((message) => !isMine(message)).length;
+    if (fresh.length > arrived) announce(uiTexts.messageSent);
+    if (arrived > 0) announce(uiTexts.messagesArrived(arrived));
+  });
+  useEffect(() => {
+    if (known.current !== null) tell(known.current);
+    known.current = new Set(messages.map(({ id }) => id));
+  }, [messages]);
+}
