@@ -54,6 +54,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
   const { load, options } = choices;
   const missing = options.length > 0 && !options.some((option) => option.value === value);
   const whyNot = whyNotConfirm(props);
+  const [isAnswered] = useState(value !== null);
 
   const confirm = () => {
     setTried(true);
@@ -66,12 +67,14 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       role={danger ? 'alertdialog' : 'dialog'}
       busy={busy}
       takeOver={props.takeOver}
+      onSubmit={danger ? undefined : confirm}
       onClose={onClose}
       footer={
         <ConfirmFooter
           confirmLabel={confirmLabel}
           cancelLabel={props.cancelLabel ?? uiTexts.cancel}
           danger={danger}
+          isAnswered={isAnswered}
           busy={busy}
           whyNot={whyNot}
           onConfirm={confirm}

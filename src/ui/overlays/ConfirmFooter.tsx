@@ -7,6 +7,8 @@ interface ConfirmFooterProps {
   cancelLabel: string;
   /** It cannot be undone: the focus begins at the way out. */
   danger: boolean;
+  /** All that it asks was answered before: the focus begins at what it asks for. */
+  isAnswered?: boolean;
   busy: boolean;
   whyNot: string | null;
   onConfirm: () => void;
@@ -15,15 +17,23 @@ interface ConfirmFooterProps {
 
 /** The way out of a dialog, and what it asks for. */
 export function ConfirmFooter(props: ConfirmFooterProps) {
-  const { confirmLabel, cancelLabel, danger, busy, whyNot, onConfirm, onCancel } = props;
+  const { confirmLabel, cancelLabel, danger, isAnswered = false, busy, whyNot, onConfirm, onCancel } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (danger) cancel.current?.focus();
-  }, [danger]);
+    else if (isAnswered) confirm.current?.focus();
+  }, [danger, isAnswered]);
   return (
     <>
       <CancelButton ref={cancel} busy={busy} label={cancelLabel} onClick={onCancel} />
-      <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabledReason={whyNot} onClick={onConfirm}>
+      <Button
+        ref={confirm}
+        variant={danger ? 'danger' : 'primary'}
+        busy={busy}
+        disabledReason={whyNot}
+        onClick={onConfirm}
+      >
         {confirmLabel}
       </Button>
     </>
