@@ -68,7 +68,7 @@ export const caseSteps: readonly Step[] = [
     },
   },
   {
-    name: 'the task of a step is finished with an outcome, and then the step',
+    name: 'the task of a step is finished with an outcome, and the step with it',
     run: async ({ screen, backend, bram }) => {
       const { id } = await backend.makeCase({
         type: 'Huurachterstand',
@@ -77,13 +77,9 @@ export const caseSteps: readonly Step[] = [
         ownerId: bram.userId,
       });
       await screen.open(`${CASES}/${id}/stappen`);
-      await screen.click(button(/^Taak ‘Huurder bellen’ afronden$/));
-      await screen.click({ css: 'label', text: 'Regeling', within: dialog('Taak afronden') });
-      await screen.click(button('Taak afronden', dialog('Taak afronden')));
+      await screen.click(button(/^Regeling: taak ‘Huurder bellen’ afronden$/));
+      await screen.click(button('Taak en stap afronden', dialog('Taak afronden')));
       await screen.gone(dialog('Taak afronden'));
-      await screen.click(button('Stap afronden', details));
-      await screen.click(button('Stap afronden', dialog('Stap afronden')));
-      await screen.gone(dialog('Stap afronden'));
       await screen.see(button('Stap oppakken', details));
       ok((await bram.case(id)).steps[0]?.finishedOn);
     },

@@ -66,6 +66,9 @@ const stepOf = (steps: Locator, title: string) => {
     status: (label: string) => step.getByText(label, { exact: true }).first(),
     task,
     finishTask: (name: string) => step.getByRole('button', { name: `Taak ‘${name}’ afronden` }),
+    /** One of the ways in which a task can end. */
+    outcome: (name: string, label: string) =>
+      step.getByRole('button', { name: `${label}: taak ‘${name}’ afronden` }),
     toTask: (name: string) => step.getByRole('link', { name: `Naar de taak ‘${name}’` }),
     startScenario: (name: string) => step.getByRole('button', { name: `‘${name}’ starten` }),
   };

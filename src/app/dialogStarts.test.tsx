@@ -33,7 +33,7 @@ const dialogs: { [K in DialogKind]: DialogData[K] } = {
   signOut: {},
   stepFinish: step,
   stepPickUp: step,
-  stepTaskFinish: { ...step, stepTaskId: 't' },
+  stepTaskFinish: { ...step, stepTaskId: 't', outcomeId: null },
   taskBulkReason: { action: 'finish', taskIds: ['taak'] },
   taskBulkReassign: { taskIds: ['taak'] },
   taskOutcome: { taskId: 'taak' },

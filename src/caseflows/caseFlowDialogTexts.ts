@@ -36,5 +36,7 @@ export const caseFlowDialogTexts = {
     required: 'Kies een uitkomst.',
     none: 'Deze taak heeft geen uitkomsten om uit te kiezen.',
     confirm: 'Taak afronden',
+    andStep: (title: string) => `Ook stap ‘${title}’ afronden`,
+    confirmBoth: 'Taak en stap afronden',
   },
 } as const;

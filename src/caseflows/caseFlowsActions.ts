@@ -22,8 +22,9 @@ export const stepPickUpRequested = createAction<StepRequest & { taskAssignments:
   'caseFlows/stepPickUpRequested',
 );
 export const stepFinishRequested = createAction<StepRequest>('caseFlows/stepFinishRequested');
+/** `andStep`: and then the step. */
 export const stepTaskFinishRequested = createAction<
-  StepRequest & { stepTaskId: string; outcomeId: string | null }
+  StepRequest & { stepTaskId: string; outcomeId: string | null; andStep: boolean }
 >('caseFlows/stepTaskFinishRequested');
 export const cancelRequested = createAction<{
   caseFlowId: string;

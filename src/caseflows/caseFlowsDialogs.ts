@@ -15,7 +15,8 @@ interface CaseFlowDialogs {
   caseFlowSaveView: Question<CaseFlowFilters, CaseFlowSort>;
   stepPickUp: OfStep;
   stepFinish: OfStep;
-  stepTaskFinish: OfStep & { stepTaskId: string };
+  /** With an outcome that was chosen before. */
+  stepTaskFinish: OfStep & { stepTaskId: string; outcomeId: string | null };
   scenarioChannel: OfStep & { scenarioId: string };
   publicMessagePreview: { caseFlowId: string; message: string; mediaId: string | null };
 }

@@ -47,6 +47,12 @@ export const isFinishedStep = ({ status, finishedOn }: CaseFlowStep): boolean =>
 export const isBlockedStep = (step: CaseFlowStep): boolean =>
   isPickedUpStep(step) && step.tasks.some(({ isOptional, isFinished }) => !isOptional && !isFinished);
 
+/** As it is once this task of it is finished. */
+export const withTaskFinished = (step: CaseFlowStep, taskId: string): CaseFlowStep => ({
+  ...step,
+  tasks: step.tasks.map((task) => (task.id === taskId ? { ...task, isFinished: true } : task)),
+});
+
 /** Finished or cancelled. */
 export const isOverStep = (step: CaseFlowStep): boolean =>
   isFinishedStep(step) || step.status === StepStatus.Canceled;

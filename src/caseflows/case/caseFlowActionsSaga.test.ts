@@ -215,7 +215,14 @@ describe('finishing the task of a step', () => {
       first: pickedUp,
       task: { umbrellaTaskId: task.id, outcomes: [outcome] },
     });
-    app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: 'good' }));
+    app.dispatch(
+      stepTaskFinishRequested({
+        ...app.ids,
+        stepTaskId: app.stepTask!.id,
+        outcomeId: 'good',
+        andStep: false,
+      }),
+    );
     await vi.waitFor(() => expect(app.shown()?.steps[0]?.tasks[0]?.isFinished).toBe(true));
     expect(sent(/finishtask/)).toMatchObject([{ body: { outcomeId: 'good' } }]);
     expect(app.shown()?.steps[0]?.tasks[0]).toMatchObject({ outcome: { label: 'Akkoord' } });
@@ -229,7 +236,9 @@ describe('finishing the task of a step', () => {
   ])('is refused when it is %s', async (_, changes, text) => {
     const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: inbox(changes).id } });
     await vi.waitFor(() => expect(app.linked()).toBeDefined());
-    app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null }));
+    app.dispatch(
+      stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null, andStep: false }),
+    );
     await app.said(text);
     expect(sent(/finishtask/)).toEqual([]);
   });
@@ -239,7 +248,9 @@ describe('finishing the task of a step', () => {
     const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: task.id } });
     await vi.waitFor(() => expect(app.linked()?.completeBy?.id).toBe(userIds.bram));
     db.tasks.change(task, { completeBy: carla });
-    app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null }));
+    app.dispatch(
+      stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null, andStep: false }),
+    );
     await app.said('Fout opgetreden tijdens afronden van de taak');
     await vi.waitFor(() => expect(app.linked()?.completeBy?.id).toBe(userIds.carla));
   });
@@ -247,14 +258,18 @@ describe('finishing the task of a step', () => {
   it('says that it failed', async () => {
     const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: inbox().id } });
     faults.add({ path: '/api/v1/caseflow/finishtask/*', status: 500, times: 1 });
-    app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null }));
+    app.dispatch(
+      stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null, andStep: false }),
+    );
     await app.said('Fout opgetreden tijdens afronden van de taak');
   });
 
   it('finds it after a lost answer', async () => {
     const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: inbox().id } });
     faults.add({ path: '/api/v1/caseflow/finishtask/*', drop: 'dropAfter', times: 1 });
-    app.dispatch(stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null }));
+    app.dispatch(
+      stepTaskFinishRequested({ ...app.ids, stepTaskId: app.stepTask!.id, outcomeId: null, andStep: false }),
+    );
     await vi.waitFor(() => expect(selectStepResult(app.getState())?.action).toBe('finishTask'));
     expect(app.toasts()).toEqual([]);
   });

@@ -46,7 +46,7 @@ import {
 import { isFinishedStep, isPickedUpStep } from '../caseFlowsRules';
 import { linkedTasksStale, selectLinkedTask, type WithLinkedTasks } from './steps/linkedTasksSlice';
 import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
-import { openChannel } from './steps/stepDialogs';
+import { openChannel, openFinish } from './steps/stepDialogs';
 import type { WithCaseFlows } from '../caseFlowsReducer';
 import { selectOpenCaseFlow, stepDone, type StepResult } from './openCaseFlowSlice';
 
@@ -131,8 +131,9 @@ function* perform(action: Action) {
     ...(draft !== undefined && { draft: { key: draft } }),
     *work() {
       const caseFlow = yield* completed((yield* call(send)) ?? null);
-      known = caseFlow !== null;
-      if (known) yield* tellCaseFlow({ kind, caseFlowId, stepId, caseFlow });
+      if (caseFlow === null) yield* refetch(caseFlowId);
+      else yield* tellCaseFlow({ kind, caseFlowId, stepId, caseFlow });
+      known = true;
     },
     *verify() {
       const caseFlow = yield* fetchTruth(caseFlowId);
@@ -197,7 +198,14 @@ function* startScenario(caseFlowId: string, stepId: string) {
 }
 
 function* finish({ payload: { caseFlowId, stepId } }: ReturnType<typeof stepFinishRequested>) {
-  const done = yield* perform({
+  const done = yield* finishStepOf(caseFlowId, stepId);
+  if (!done) return;
+  yield* closeDialogs((dialog) => dialog.kind === 'stepFinish' && dialog.stepId === stepId);
+  yield* tell(caseFlowId, { action: 'finish', stepId });
+}
+
+const finishStepOf = (caseFlowId: string, stepId: string) =>
+  perform({
     subject: 'caseflows/finishStep',
     id: stepId,
     caseFlowId,
@@ -211,13 +219,9 @@ function* finish({ payload: { caseFlowId, stepId } }: ReturnType<typeof stepFini
       return step !== undefined && isFinishedStep(step);
     },
   });
-  if (!done) return;
-  yield* closeDialogs((dialog) => dialog.kind === 'stepFinish' && dialog.stepId === stepId);
-  yield* tell(caseFlowId, { action: 'finish', stepId });
-}
 
 function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
-  const { caseFlowId, stepId, stepTaskId, outcomeId } = payload;
+  const { caseFlowId, stepId, stepTaskId, outcomeId, andStep } = payload;
   const linked = yield* select((state: WithLinkedTasks) => selectLinkedTask(state, stepTaskId));
   const done = yield* perform({
     subject: 'caseflows/finishStepTask',
@@ -240,8 +244,11 @@ function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
     yield* put(linkedTasksStale([stepTaskId]));
     return;
   }
+  const isStepDone = andStep && (yield* finishStepOf(caseFlowId, stepId));
+  /* The task is done: what failed goes on in a dialog of its own. */
+  if (andStep && !isStepDone) yield* put(openFinish(caseFlowId, stepId));
   yield* closeDialogs((dialog) => dialog.kind === 'stepTaskFinish' && dialog.stepTaskId === stepTaskId);
-  yield* tell(caseFlowId, { action: 'finishTask', stepId });
+  yield* tell(caseFlowId, { action: isStepDone ? 'finish' : 'finishTask', stepId });
 }
 
 function* cancel({ payload }: ReturnType<typeof cancelRequested>) {

@@ -24,7 +24,7 @@ export const caseFlowDetailTexts = {
     group: 'Zaak',
     editOwner: 'Eigenaar van de zaak wijzigen',
     pickUp: 'Huidige stap oppakken',
-    finish: 'Huidige stap afronden',
+    finish: 'Eigen taak afronden, anders de huidige stap',
   },
   edit: {
     owner: 'Eigenaar',

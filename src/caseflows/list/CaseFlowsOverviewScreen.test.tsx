@@ -219,3 +219,12 @@ it('sends a user who may not view cases to the 401 screen', async () => {
   const { router } = renderApp(LIST, { user: 'anne' });
   await until(() => expect(router.state.location.pathname).toBe('/error/401'));
 });
+
+it('opens its first case by one key, while none is open', async () => {
+  addCases(2);
+  const { user, router } = renderApp(LIST, settings);
+  await row(/^Zaak 1/);
+  await user.keyboard('n');
+  await until(() => expect(router.state.location.pathname).toMatch(/[0-9a-f-]{36}/));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zaak 1' }, FOUND)).toBeVisible();
+});

@@ -1,15 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anAssignee, aPickedUpStep, aStep, aTask, db, nextId } from '@mocks/db';
-import { faults, groupIds, pushCaseFlow, pushTask, stats, userIds } from '@mocks/backend/testServer';
+import { anAssignee, aPickedUpStep, aStep, db, nextId } from '@mocks/db';
+import { faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
-import { AssigneeType } from '@/domain/colleague/assignee';
 import { StepStatus } from '@/domain/caseflow/caseFlowStep';
 import type { Permission } from '@/domain/session/permission';
-import { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
-import { TaskStatus } from '@/domain/task/taskStatus';
 import { openCase } from '@/testing/openCase';
 
-const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
 const carla = anAssignee({ id: userIds.carla, name: 'Carla Meijer' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const reader: Permission[] = ['viewTask', 'viewCaseFlow', 'viewDetailedCaseFlow'];
@@ -145,101 +141,6 @@ describe('the steps', () => {
     expect(card.queryByText('Huisbezoek afleggen')).not.toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Alles over stap ‘Huisbezoek’' }));
     expect(card.getByText('Huisbezoek afleggen')).toBeVisible();
-  });
-});
-
-describe('the tasks of a step', () => {
-  const outcomes = [
-    { id: 'good', title: 'Akkoord', label: 'Akkoord', status: TaskOutcomeStatus.Positive },
-    { id: 'bad', title: 'Niet akkoord', label: 'Niet akkoord', status: TaskOutcomeStatus.Negative },
-  ];
-  const inbox = () => db.tasks.add(aTask({ completeBy: bram, status: TaskStatus.PickedUp }));
-
-  it('are finished with an outcome, which must be chosen', async () => {
-    const task = inbox();
-    const { user } = await openCase({
-      first: aPickedUpStep(),
-      tasks: [{ umbrellaTaskId: task.id, outcomes }],
-    });
-    await user.click(await button('Taak ‘Huisbezoek afleggen’ afronden'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Taak afronden' }));
-    await user.click(dialog.getByRole('button', { name: 'Taak afronden' }));
-    expect(dialog.getByRole('radiogroup', { name: 'Uitkomst' })).toHaveAccessibleDescription(
-      /Kies een uitkomst/,
-    );
-    await user.click(dialog.getByRole('radio', { name: 'Niet akkoord' }));
-    await user.click(dialog.getByRole('button', { name: 'Taak afronden' }));
-    const card = within(await step(/Huisbezoek/));
-    expect(await card.findByText('Niet akkoord')).toBeVisible();
-    expect(db.tasks.find(task.id)?.status).toBe(TaskStatus.Finished);
-    expect(await button('Stap afronden')).not.toHaveAttribute('aria-disabled');
-  });
-
-  it('lead to their task in the inbox', async () => {
-    const task = inbox();
-    await openCase({ first: aPickedUpStep(), tasks: [{ umbrellaTaskId: task.id }] });
-    expect(await screen.findByRole('link', { name: 'Naar de taak ‘Huisbezoek afleggen’' })).toHaveAttribute(
-      'href',
-      `/dashboard/taken/overzicht/${task.id}/informatie`,
-    );
-    const tasks = screen.getByRole('list', { name: 'Taken van stap Huisbezoek' });
-    expect(await within(tasks).findByText('Opgepakt')).toBeVisible();
-    expect(within(tasks).getByText('Bram Jansen')).toBeVisible();
-  });
-});
-
-describe('the task of a step in the inbox', () => {
-  const teamOfBram = anAssignee({ id: groupIds.leefbaarheid, name: '', type: AssigneeType.FunctionGroup });
-  const finish = 'Taak ‘Huisbezoek afleggen’ afronden';
-  const opened = async (task: Parameters<typeof aTask>[0]) => {
-    const inbox = db.tasks.add(aTask(task));
-    const app = await openCase({ first: aPickedUpStep(), tasks: [{ umbrellaTaskId: inbox.id }] });
-    return { ...app, inbox, tasks: within(await screen.findByRole('list', { name: /^Taken van stap/ })) };
-  };
-
-  it('of somebody else says whose it is, and offers nothing', async () => {
-    const { tasks } = await opened({ completeBy: carla, status: TaskStatus.PickedUp });
-    expect(await tasks.findByText('Carla Meijer')).toBeVisible();
-    expect(tasks.getByText('Opgepakt')).toBeVisible();
-    expect(tasks.queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['nobody’s', { completeBy: null, status: TaskStatus.PickedUp }, 'Aan niemand toegewezen'],
-    ['removed', { completeBy: bram, status: TaskStatus.Removed }, 'Verwijderd'],
-  ])('that is %s offers nothing', async (_, task, text) => {
-    const { tasks } = await opened(task);
-    expect(await tasks.findByText(text)).toBeVisible();
-    expect(tasks.queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  it('can be finished by a member of its group, whose name is looked up', async () => {
-    const { tasks } = await opened({ completeBy: teamOfBram, status: TaskStatus.PickedUp });
-    expect(await tasks.findByText('Leefbaarheid')).toBeVisible();
-    expect(tasks.getByRole('button', { name: finish })).not.toHaveAttribute('aria-disabled');
-  });
-
-  it('that is not picked up says why it cannot be finished yet, until it is', async () => {
-    const { tasks, inbox } = await opened({ completeBy: bram, status: TaskStatus.New });
-    expect(await tasks.findByText('Toegewezen')).toBeVisible();
-    expect(tasks.getByRole('button', { name: finish })).toHaveAccessibleDescription(
-      'Deze taak moet eerst in de takenlijst worden opgepakt.',
-    );
-    act(() => pushTask('pickedUp', db.tasks.change(inbox, { status: TaskStatus.PickedUp })));
-    expect(await tasks.findByText('Opgepakt')).toBeVisible();
-    expect(tasks.getByRole('button', { name: finish })).not.toHaveAttribute('aria-disabled');
-  });
-
-  it('that could not be fetched says so in its row, and can be fetched again there', async () => {
-    const fault = faults.add({ path: '/api/v1/caseflow/gettask/*', status: 400 });
-    const { tasks, user } = await opened({ completeBy: bram, status: TaskStatus.PickedUp });
-    expect(await tasks.findByText('De stand kon niet worden opgehaald.')).toBeVisible();
-    expect(tasks.queryByRole('button', { name: finish })).not.toBeInTheDocument();
-    faults.remove(fault);
-    await user.click(
-      tasks.getByRole('button', { name: 'Stand van taak ‘Huisbezoek afleggen’ opnieuw ophalen' }),
-    );
-    expect(await tasks.findByRole('button', { name: finish })).toBeVisible();
   });
 });
 

@@ -3,14 +3,13 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 import { whyNotFinishStep } from '../../caseFlowPermissions';
 import { stepFinishRequested } from '../../caseFlowsActions';
 import { stepTitle } from '../../caseFlowsRules';
 import { useStepOfDialog } from './useStepOfDialog';
+import { whatFollows } from './whatFollows';
 
 const texts = caseFlowDialogTexts.finish;
 
@@ -30,10 +29,4 @@ export function StepFinishDialog({ dialog: { caseFlowId, stepId }, onClose }: Di
       onConfirm={() => dispatch(stepFinishRequested({ caseFlowId, stepId }))}
     />
   );
-}
-
-function whatFollows({ steps }: CaseFlow, step: CaseFlowStep): string {
-  const open = step.tasks.filter(({ isOptional, isFinished }) => isOptional && !isFinished).length;
-  const next = steps.at(-1)?.id === step.id ? texts.lastText : texts.text;
-  return open === 0 ? next : `${next} ${texts.openTasks(open)}`;
 }

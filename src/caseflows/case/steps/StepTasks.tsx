@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { to } from '@/core/paths';
-import { selectMay, selectUser } from '@/core/session/sessionSlice';
-import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectMay } from '@/core/session/sessionSlice';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
 import type { LinkedTask, StepTask, TaskOutcomeStatus } from '@/domain/task/taskOutcome';
@@ -10,13 +9,12 @@ import { taskStatusLabel } from '@/domain/task/taskStatus';
 import { lookUp } from '@/lib/values';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { Button } from '@/ui/buttons/Button';
-import { CheckIcon, CircleCheckIcon, CircleDashedIcon, RetryIcon } from '@/ui/icons';
-import { whyNotFinishStepTask } from '../../caseFlowPermissions';
-import { isAssignedTo, isInInbox, isOpenLinkedTask, isOverStep, stepTitle } from '../../caseFlowsRules';
+import { CircleCheckIcon, CircleDashedIcon, RetryIcon } from '@/ui/icons';
+import { isInInbox, isOverStep, stepTitle } from '../../caseFlowsRules';
 import { caseStepsTexts } from './caseStepsTexts';
-import { linkedTaskRetried, selectLinked, selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
-import { openTaskFinish } from './stepDialogs';
+import { linkedTaskRetried, selectLinked, type WithLinkedTasks } from './linkedTasksSlice';
 import styles from './StepCard.module.css';
+import { StepTaskFinish } from './StepTaskFinish';
 import { useAssigneeName } from '../../useAssigneeName';
 
 const texts = caseStepsTexts.tasks;
@@ -61,7 +59,7 @@ function TaskRow({ caseFlow, step, task }: TaskProps) {
           )}
         </span>
       </div>
-      {inInbox && <FinishButton caseFlow={caseFlow} step={step} task={task} />}
+      {inInbox && <StepTaskFinish caseFlow={caseFlow} step={step} task={task} />}
     </li>
   );
 }
@@ -127,27 +125,5 @@ function Stand({ task: { status, completeBy } }: { task: LinkedTask }) {
         </span>
       )}
     </>
-  );
-}
-
-/** Only for those whose task it is, as long as it is open: the server refuses all others. */
-function FinishButton({ caseFlow, step, task }: TaskProps) {
-  const dispatch = useDispatch();
-  const user = useSelector(selectUser);
-  const linked = useSelector((state: WithLinkedTasks) => selectLinkedTask(state, task.id));
-  const key = submissionKey('caseflows/finishStepTask', task.id);
-  const busy = useSelector((state: WithSubmissions) => selectIsSending(state, key));
-  if (user === null || !linked || !isAssignedTo(linked, user) || !isOpenLinkedTask(linked)) return null;
-  return (
-    <Button
-      size="s"
-      icon={CheckIcon}
-      busy={busy}
-      disabledReason={whyNotFinishStepTask(caseFlow, step, task, linked, user)}
-      aria-label={texts.finishOf(task.title)}
-      onClick={() => dispatch(openTaskFinish(caseFlow.id, step.id, task.id))}
-    >
-      {texts.finish}
-    </Button>
   );
 }

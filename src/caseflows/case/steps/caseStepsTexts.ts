@@ -45,6 +45,8 @@ export const caseStepsTexts = {
     unknownAssignee: 'Onbekend',
     finish: 'Taak afronden',
     finishOf: (title: string) => `Taak ‘${title}’ afronden`,
+    outcomes: (title: string) => `Uitkomst van taak ‘${title}’`,
+    finishWith: (title: string, outcome: string) => `${outcome}: taak ‘${title}’ afronden`,
     toTask: 'Naar de taak',
     toTaskOf: (title: string) => `Naar de taak ‘${title}’`,
     nobody: 'Aan niemand toegewezen',

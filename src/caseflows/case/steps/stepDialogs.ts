@@ -8,10 +8,15 @@ export const openPickUp = (caseFlowId: string, stepId: string) =>
 export const openFinish = (caseFlowId: string, stepId: string) =>
   dialogOpened({ id: `stepFinish/${stepId}`, dialog: { kind: 'stepFinish', caseFlowId, stepId } });
 
-export const openTaskFinish = (caseFlowId: string, stepId: string, stepTaskId: string) =>
+export const openTaskFinish = (
+  caseFlowId: string,
+  stepId: string,
+  stepTaskId: string,
+  outcomeId: string | null = null,
+) =>
   dialogOpened({
     id: `stepTaskFinish/${stepTaskId}`,
-    dialog: { kind: 'stepTaskFinish', caseFlowId, stepId, stepTaskId },
+    dialog: { kind: 'stepTaskFinish', caseFlowId, stepId, stepTaskId, outcomeId },
   });
 
 export const openChannel = (caseFlowId: string, stepId: string, scenarioId: string) =>

@@ -3,10 +3,14 @@ import { selectUser } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import type { StepTask } from '@/domain/task/taskOutcome';
+import { lookUp } from '@/lib/values';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
-import { whyNotFinishStep, whyNotPickUpStep } from '../../caseFlowPermissions';
-import { currentStep, isPickedUpStep } from '../../caseFlowsRules';
-import { openFinish, openPickUp } from './stepDialogs';
+import { whyNotFinishStep, whyNotFinishStepTask, whyNotPickUpStep } from '../../caseFlowPermissions';
+import { currentStep, isBlockedStep, isPickedUpStep } from '../../caseFlowsRules';
+import type { WithLinkedTasks } from './linkedTasksSlice';
+import { openFinish, openPickUp, openTaskFinish } from './stepDialogs';
 
 const { group, ...labels } = caseFlowDetailTexts.shortcuts;
 
@@ -26,8 +30,22 @@ export function useStepShortcuts(caseFlow: CaseFlow): void {
     { keys: 'o', label: labels.pickUp, group, when: step !== null && !pickedUp },
     attempt(whyNotPickUpStep, openPickUp),
   );
-  useShortcut(
-    { keys: 'a', label: labels.finish, group, when: pickedUp },
-    attempt(whyNotFinishStep, openFinish),
-  );
+  const ownTask = useOwnTask(caseFlow, step);
+  const finishStep = attempt(whyNotFinishStep, openFinish);
+  useShortcut({ keys: 'a', label: labels.finish, group, when: pickedUp }, () => {
+    if (step !== null && ownTask) dispatch(openTaskFinish(caseFlow.id, step.id, ownTask.id));
+    else finishStep();
+  });
+}
+
+/** The task that this person can finish now: one that the step waits for, or any while it waits for others. */
+function useOwnTask(caseFlow: CaseFlow, step: CaseFlowStep | null): StepTask | undefined {
+  const user = useSelector(selectUser);
+  const { byStepTask } = useSelector(({ linkedTasks }: WithLinkedTasks) => linkedTasks);
+  if (step === null || user === null) return undefined;
+  const own = step.tasks.filter((task) => {
+    const linked = lookUp(byStepTask, task.id)?.task;
+    return linked && whyNotFinishStepTask(caseFlow, step, task, linked, user) === null;
+  });
+  return own.find(({ isOptional }) => !isOptional) ?? (isBlockedStep(step) ? own[0] : undefined);
 }

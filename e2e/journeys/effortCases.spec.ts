@@ -1,0 +1,70 @@
+import { caseDialog, caseList, openedCase } from '../screens/cases';
+import { frame } from '../screens/frame';
+import { search } from '../screens/search';
+import type { Backend } from '../support/backend';
+import { atInbox, say } from '../support/effort';
+import { expect, test } from '../support/test';
+
+test.use({ user: 'bram' });
+
+const TITLE = 'Achterstand van mei';
+const STEP = 'Eerste contact';
+const TASK = 'Huurder bellen';
+
+/** The most urgent case: its first step waits for one task of Bram. */
+const makeCase = (backend: Backend, ownerId: string) =>
+  backend.makeCase({
+    type: 'Huurachterstand',
+    state: 'blocked',
+    title: TITLE,
+    ownerId,
+    deadline: new Date(0).toISOString(),
+  });
+
+test('J7: finish a step’s task with an outcome, and the step, by mouse', async ({
+  page,
+  backend,
+  colleague,
+}) => {
+  const bram = await colleague('bram');
+  const { id } = await makeCase(backend, bram.userId);
+  const { hand } = await atInbox(page);
+  await hand.click(frame(page).menu.getByRole('link', { name: /^Zaken/ }));
+  await hand.click(caseList(page).link(TITLE));
+  await hand.click(openedCase(page).step(STEP).outcome(TASK, 'Regeling'));
+  await hand.click(caseDialog(page, 'Taak afronden').button('Taak en stap afronden'));
+  await expect(openedCase(page).finishedSteps).toHaveCount(1);
+  const [step] = (await bram.case(id)).steps;
+  expect(step?.tasks[0]?.isFinished).toBe(true);
+  expect(step?.finishedOn).not.toBeNull();
+  say('J7', hand.count(), 4, 'clicks');
+  expect(hand.count()).toBeLessThanOrEqual(4);
+});
+
+test('J7: finish a step’s task with an outcome, and the step, by keyboard', async ({
+  page,
+  backend,
+  colleague,
+}) => {
+  const bram = await colleague('bram');
+  const { id } = await makeCase(backend, bram.userId);
+  const { hand } = await atInbox(page);
+  await hand.press('Control+k');
+  await expect(search(page).field).toBeFocused();
+  await hand.type('zaken');
+  await expect(search(page).highlighted).toContainText('Naar zaken');
+  await hand.press('Enter');
+  await expect(caseList(page).link(TITLE)).toBeVisible();
+  await hand.press('n');
+  await expect(openedCase(page).step(STEP).outcome(TASK, 'Toezegging')).toBeVisible();
+  await hand.press('a');
+  await expect(caseDialog(page, 'Taak afronden').dialog.getByRole('radio').first()).toBeFocused();
+  await hand.press(' ');
+  await hand.press('Control+Enter');
+  await expect(openedCase(page).finishedSteps).toHaveCount(1);
+  const [step] = (await bram.case(id)).steps;
+  expect(step?.tasks[0]?.isFinished).toBe(true);
+  expect(step?.finishedOn).not.toBeNull();
+  say('J7', hand.count(), 6, 'keys');
+  expect(hand.count()).toBeLessThanOrEqual(6);
+});

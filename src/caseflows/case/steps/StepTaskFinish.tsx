@@ -1,0 +1,68 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectUser } from '@/core/session/sessionSlice';
+import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import type { StepTask } from '@/domain/task/taskOutcome';
+import { Button } from '@/ui/buttons/Button';
+import { CheckIcon } from '@/ui/icons';
+import { whyNotFinishStepTask } from '../../caseFlowPermissions';
+import { isAssignedTo, isOpenLinkedTask } from '../../caseFlowsRules';
+import { caseStepsTexts } from './caseStepsTexts';
+import { selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
+import { openTaskFinish } from './stepDialogs';
+import styles from './StepCard.module.css';
+
+const texts = caseStepsTexts.tasks;
+
+/** Up to so many outcomes have a button each; of more one is chosen in the dialog. */
+const OUTCOME_BUTTONS_MAX = 3;
+
+interface StepTaskFinishProps {
+  caseFlow: CaseFlow;
+  step: CaseFlowStep;
+  task: StepTask;
+}
+
+/** Only for those whose task it is, as long as it is open: the server refuses all others. */
+export function StepTaskFinish({ caseFlow, step, task }: StepTaskFinishProps) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const linked = useSelector((state: WithLinkedTasks) => selectLinkedTask(state, task.id));
+  const key = submissionKey('caseflows/finishStepTask', task.id);
+  const busy = useSelector((state: WithSubmissions) => selectIsSending(state, key));
+  if (user === null || !linked || !isAssignedTo(linked, user) || !isOpenLinkedTask(linked)) return null;
+  const { title, outcomes } = task;
+  const whyNot = whyNotFinishStepTask(caseFlow, step, task, linked, user);
+  const finish = (outcomeId?: string) => () =>
+    dispatch(openTaskFinish(caseFlow.id, step.id, task.id, outcomeId));
+
+  if (whyNot !== null || outcomes.length === 0 || outcomes.length > OUTCOME_BUTTONS_MAX)
+    return (
+      <Button
+        size="s"
+        icon={CheckIcon}
+        busy={busy}
+        disabledReason={whyNot}
+        aria-label={texts.finishOf(title)}
+        onClick={finish()}
+      >
+        {texts.finish}
+      </Button>
+    );
+  return (
+    <div className={styles['outcomes']} role="group" aria-label={texts.outcomes(title)}>
+      {outcomes.map(({ id, label, title: name }) => (
+        <Button
+          key={id}
+          size="s"
+          busy={busy}
+          aria-label={texts.finishWith(title, label || name)}
+          onClick={finish(id)}
+        >
+          {label || name}
+        </Button>
+      ))}
+    </div>
+  );
+}
