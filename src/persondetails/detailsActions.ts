@@ -2,19 +2,22 @@ import { createAction } from '@reduxjs/toolkit';
 import type { PersonBlock } from '@/domain/person/fields/personField';
 import type { FieldChanges } from './form/fieldChanges';
 
+/** Where a person is changed: a block of the details, or what the header of the card shows. */
+export type FormPlace = PersonBlock | 'email' | 'phone';
+
 export const personSaveRequested = createAction<{
   personId: string;
-  block: PersonBlock;
+  place: FormPlace;
   changes: FieldChanges;
 }>('personDetails/saveRequested');
 
 export const personDeleteRequested = createAction<string>('personDetails/deleteRequested');
 
-/** Where the changes of a block are typed; with the person's id it names a draft. */
-export const blockSurface = (block: PersonBlock): string => `person-${block}`;
+/** Where the changes are typed; with the person's id it names a draft. */
+export const formSurface = (place: FormPlace): string => `person-${place}`;
 
-/** The name under which a block of a person is saved. */
-export const blockId = (personId: string, block: PersonBlock): string => `${personId}/${block}`;
+/** The name under which they are saved. */
+export const formId = (personId: string, place: FormPlace): string => `${personId}/${place}`;
 
 interface OfAccount {
   personId: string;

@@ -21,7 +21,7 @@ import { characteristicsField } from '@/domain/person/fields/characteristicsFiel
 import type { PersonField, RawPerson } from '@/domain/person/fields/personField';
 import { Person } from '@/domain/person/person';
 import { sameValue } from '@/lib/values';
-import { blockId, blockSurface, personDeleteRequested, personSaveRequested } from './detailsActions';
+import { formId, formSurface, personDeleteRequested, personSaveRequested } from './detailsActions';
 import { detailsTexts as texts } from './detailsTexts';
 import { changedFields, changeOf, conflictsIn, type FieldChanges } from './form/fieldChanges';
 import { bodyWith } from './form/personBody';
@@ -111,12 +111,12 @@ function* readAgain(id: string) {
   yield* race([take([person.matchFulfilled, person.matchRejected]), delay(SHOWN_MS)]);
 }
 
-function* save({ payload: { personId, block, changes } }: ReturnType<typeof personSaveRequested>) {
+function* save({ payload: { personId, place, changes } }: ReturnType<typeof personSaveRequested>) {
   let read = false as boolean;
-  yield* call(submit, submissionKey('persondetails/savePerson', blockId(personId, block)), {
+  yield* call(submit, submissionKey('persondetails/savePerson', formId(personId, place)), {
     success: texts.saved,
     failure: refusedSave,
-    draft: { key: draftKey(blockSurface(block), personId) },
+    draft: { key: draftKey(formSurface(place), personId) },
     *work() {
       yield* call(send, personId, changes);
       read = true;

@@ -61,6 +61,11 @@ export const detailsTexts = {
   saveFailed: 'Fout opgetreden bij het opslaan van de wijzigingen.',
   emailNotAvailable: 'E-mail adres is niet beschikbaar.',
   emailOfSeveralAccounts: 'Accountherstel mislukt, het e-mail adres is gekoppeld aan meerdere accounts.',
+  header: {
+    group: 'Relatie',
+    labels: { email: 'E-mailadres', phone: 'Telefoonnummer' },
+    none: { email: 'Geen e-mailadres', phone: 'Geen telefoonnummer' },
+  },
   uncertainHelp: 'Bekijk de gegevens voordat je opnieuw opslaat.',
   changedMeanwhile: 'Ondertussen gewijzigd door een collega.',
   gone: 'Deze relatie bestaat niet meer.',

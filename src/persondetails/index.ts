@@ -1,1 +1,2 @@
+export { HeaderReach } from './header/HeaderReach';
 export { PersonDetails } from './PersonDetails';

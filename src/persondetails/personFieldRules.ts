@@ -44,6 +44,14 @@ export function phoneTypeRules({ capabilities }: Pick<Editor, 'capabilities'>): 
   return { allowed: allowedPhoneTypes, mayRepeat: multipleEqualPhoneTypesAllowed };
 }
 
+/** A number that is added is of no type yet (CARD-119, 122). */
+export const newPhone = (index: number): PhoneValue => ({
+  number: '',
+  type: PhoneType.Unknown,
+  description: detailsTexts.newNumber(index),
+  original: '',
+});
+
 const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
 /** Why no number can be added (001 §5, AMB-144); with `number`, why not that one. */

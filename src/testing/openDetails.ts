@@ -10,10 +10,14 @@ import { renderApp } from './renderApp';
 
 export const DETAILS = '/klantenkaart/p1/gegevens';
 
-/** The details of a person, opened by somebody who may change them. */
+/** The card of a person, at its details unless said otherwise, opened by somebody who may change them. */
 export function openDetails(
   changes: Parameters<typeof aPerson>[0] = {},
-  { user: key = 'carla', ...rest }: { user?: 'anne' | 'carla'; permissions?: readonly Permission[] } = {},
+  {
+    user: key = 'carla',
+    path = DETAILS,
+    ...rest
+  }: { user?: 'anne' | 'carla'; path?: string; permissions?: readonly Permission[] } = {},
 ) {
   db.people.add(
     aPerson({
@@ -26,7 +30,7 @@ export function openDetails(
       ...changes,
     }),
   );
-  const app = renderApp(DETAILS, { user: key, ...rest });
+  const app = renderApp(path, { user: key, ...rest });
   const toasts = () => selectToasts(app.store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
   /** As a push of the hub would. */
   const changedByColleague = (theirs: Parameters<typeof db.people.change>[1]) => {

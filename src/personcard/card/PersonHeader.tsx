@@ -5,10 +5,11 @@ import { addressText } from '@/domain/person/contactDetails';
 import type { Indicator } from '@/domain/person/indicator';
 import { homeOf, type Person, roleBadgesOf } from '@/domain/person/person';
 import { formatDate } from '@/lib/dates/format';
-import { formatPhone, isDiallable } from '@/lib/phone';
+import { formatPhone } from '@/lib/phone';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { useActiveHousingRegistration } from '@/housingregistrations';
 import { AlertFact, alertsOf } from '@/people';
+import { HeaderReach } from '@/persondetails';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { CakeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
@@ -44,26 +45,31 @@ export const PersonHeader = memo(function PersonHeader({ person, headingRef }: P
 function PersonFacts({ person }: { person: Person }) {
   const home = homeOf(person);
   const address = home && addressText(home);
-  const { phoneNumbers, emailAddresses } = person.contactDetails;
-  const phone = phoneNumbers.find(({ number }) => isDiallable(number))?.number ?? null;
-  const email = emailAddresses.find(({ emailAddress }) => emailAddress !== null)?.emailAddress ?? null;
   return (
     <RecordFacts>
       <Roles person={person} />
       {person.birthDate !== null && <RecordFact icon={CakeIcon}>{formatDate(person.birthDate)}</RecordFact>}
       {address !== null && <RecordFact icon={MapPinIcon}>{address}</RecordFact>}
-      {phone !== null && (
-        <RecordFact icon={PhoneIcon}>
-          {formatPhone(phone)}
-          <CopyButton text={phone} label={texts.copyPhone} copiedLabel={texts.phoneCopied} />
-        </RecordFact>
-      )}
-      {email !== null && (
-        <RecordFact icon={MailIcon}>
-          <Truncated>{email}</Truncated>
-          <CopyButton text={email} label={texts.copyEmail} copiedLabel={texts.emailCopied} />
-        </RecordFact>
-      )}
+      <RecordFact icon={PhoneIcon}>
+        <HeaderReach reach="phone" person={person}>
+          {(phone) => (
+            <>
+              {formatPhone(phone)}
+              <CopyButton text={phone} label={texts.copyPhone} copiedLabel={texts.phoneCopied} />
+            </>
+          )}
+        </HeaderReach>
+      </RecordFact>
+      <RecordFact icon={MailIcon}>
+        <HeaderReach reach="email" person={person}>
+          {(email) => (
+            <>
+              <Truncated>{email}</Truncated>
+              <CopyButton text={email} label={texts.copyEmail} copiedLabel={texts.emailCopied} />
+            </>
+          )}
+        </HeaderReach>
+      </RecordFact>
     </RecordFacts>
   );
 }

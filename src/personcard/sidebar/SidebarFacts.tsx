@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressText, foreignCountry } from '@/domain/person/contactDetails';
+import { foreignCountry } from '@/domain/person/contactDetails';
 import { homeOf, type Person } from '@/domain/person/person';
 import { isRecent } from '@/lib/dates/urgency';
 import { formatPhone, isDiallable } from '@/lib/phone';
@@ -13,7 +13,7 @@ import { sidebarTexts } from './sidebarTexts';
 
 const texts = sidebarTexts.facts;
 
-/** Where somebody lives and how they can be reached. */
+/** What else is known of somebody: where they live and how they are reached first stands in the header. */
 export function SidebarFacts({ person }: { person: Person }) {
   const now = useNow();
   return (
@@ -33,57 +33,43 @@ export function SidebarFacts({ person }: { person: Person }) {
 function factsOf(person: Person): Fact[] {
   const home = homeOf(person);
   const country = home && foreignCountry(home);
-  const { emailAddresses, phoneNumbers } = person.contactDetails;
+  const phones = person.contactDetails.phoneNumbers.flatMap(({ number }) =>
+    isDiallable(number)
+      ? {
+          shown: formatPhone(number),
+          text: number,
+          label: texts.copyPhone,
+          copiedLabel: texts.phoneCopied,
+        }
+      : [],
+  );
+  const emails = person.contactDetails.emailAddresses.flatMap(({ emailAddress }) =>
+    emailAddress === null
+      ? []
+      : {
+          shown: emailAddress,
+          text: emailAddress,
+          label: texts.copyEmail,
+          copiedLabel: texts.emailCopied,
+        },
+  );
+  const relation = {
+    shown: person.externalId ?? '',
+    text: person.externalId ?? '',
+    label: texts.copyRelation,
+    copiedLabel: texts.relationCopied,
+  };
   return [
-    { label: texts.address, value: (home && addressText(home)) ?? texts.unknown },
     ...(country === null ? [] : [{ label: texts.country, value: country }]),
-    {
-      label: texts.phones,
-      value: oneEach(
-        phoneNumbers.flatMap(({ number }) =>
-          isDiallable(number)
-            ? {
-                shown: formatPhone(number),
-                text: number,
-                label: texts.copyPhone,
-                copiedLabel: texts.phoneCopied,
-              }
-            : [],
-        ),
-      ),
-    },
-    {
-      label: texts.emails,
-      value: oneEach(
-        emailAddresses.flatMap(({ emailAddress }) =>
-          emailAddress === null
-            ? []
-            : {
-                shown: emailAddress,
-                text: emailAddress,
-                label: texts.copyEmail,
-                copiedLabel: texts.emailCopied,
-              },
-        ),
-      ),
-    },
-    {
-      label: texts.relation,
-      value: oneEach(
-        person.externalId === null
-          ? []
-          : [
-              {
-                shown: person.externalId,
-                text: person.externalId,
-                label: texts.copyRelation,
-                copiedLabel: texts.relationCopied,
-              },
-            ],
-      ),
-    },
+    ...others(texts.phones, phones),
+    ...others(texts.emails, emails),
+    { label: texts.relation, value: person.externalId === null ? texts.unknown : oneEach([relation]) },
   ];
 }
+
+/** Without the first, which stands in the header. */
+const others = (label: string, [, ...rest]: readonly Copied[]): Fact[] =>
+  rest.length === 0 ? [] : [{ label, value: oneEach(rest) }];
 
 interface Copied {
   shown: string;
@@ -93,11 +79,9 @@ interface Copied {
 }
 
 const oneEach = (lines: readonly Copied[]): ReactNode =>
-  lines.length === 0
-    ? texts.unknown
-    : lines.map(({ shown, ...copy }, index) => (
-        <span key={index} className={styles.copied}>
-          <span>{shown}</span>
-          <CopyButton {...copy} />
-        </span>
-      ));
+  lines.map(({ shown, ...copy }, index) => (
+    <span key={index} className={styles.copied}>
+      <span>{shown}</span>
+      <CopyButton {...copy} />
+    </span>
+  ));

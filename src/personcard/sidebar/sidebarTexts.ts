@@ -6,10 +6,9 @@ const counted =
 /** The Dutch words of the sidebar of a card. */
 export const sidebarTexts = {
   facts: {
-    address: 'Adres',
     country: 'Land',
-    emails: 'E-mail',
-    phones: 'Telefoon',
+    emails: 'Andere e-mailadressen',
+    phones: 'Andere telefoonnummers',
     relation: 'Relatienummer',
     unknown: 'Onbekend',
     copyEmail: 'E-mailadres kopiëren',

@@ -9,16 +9,8 @@ import { TextField } from '@/ui/fields/TextField';
 import { PlusIcon, TrashIcon } from '@/ui/icons';
 import { detailsTexts as texts } from '../detailsTexts';
 import styles from '../form/BlockForm.module.css';
-import { phoneTypeRules, whyNotAddPhone } from '../personFieldRules';
+import { newPhone, phoneTypeRules, whyNotAddPhone } from '../personFieldRules';
 import { FieldGroup, type InputProps } from './FieldGroup';
-
-/** A number that is added is of no type yet (CARD-119, 122). */
-const newPhone = (index: number): PhoneValue => ({
-  number: '',
-  type: PhoneType.Unknown,
-  description: texts.newNumber(index),
-  original: '',
-});
 
 export function PhoneInput(props: InputProps<'phones'>) {
   const { form, field } = props;

@@ -13,16 +13,22 @@ interface BlockFormProps {
 
 /** The frame of every form of the details: what is going on above its fields, its buttons below them. */
 export function BlockForm({ label, form, children }: BlockFormProps) {
-  const { submission, conflicts } = form;
   return (
     <InPlaceForm label={label} form={form}>
-      {conflicts.length > 0 && (
-        <ConflictNotice theirs={conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>
-          {texts.changedMeanwhile}
-        </ConflictNotice>
-      )}
-      <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+      <FormNotices form={form} />
       {children}
     </InPlaceForm>
   );
 }
+
+/** What a colleague changed meanwhile, and how the last attempt went. */
+export const FormNotices = ({ form }: { form: Form }) => (
+  <>
+    {form.conflicts.length > 0 && (
+      <ConflictNotice theirs={form.conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>
+        {texts.changedMeanwhile}
+      </ConflictNotice>
+    )}
+    <SubmissionNotice submission={form.submission} help={texts.uncertainHelp} />
+  </>
+);

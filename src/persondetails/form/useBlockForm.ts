@@ -7,18 +7,19 @@ import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
-import type { FieldKind, FieldOf, FieldRule, PersonBlock, ValueOf } from '@/domain/person/fields/personField';
+import type { FieldKind, FieldOf, FieldRule, ValueOf } from '@/domain/person/fields/personField';
 import type { Person } from '@/domain/person/person';
 import { dutchDate } from '@/lib/dates/calendar';
 import { useNow } from '@/lib/useNow';
 import { useSaveWhenReady } from '@/lib/useSaveWhenReady';
-import { blockId, blockSurface, personSaveRequested } from '../detailsActions';
+import { formId, type FormPlace, formSurface, personSaveRequested } from '../detailsActions';
 import { type Editor, phoneTypeRules, whyNotEdit } from '../personFieldRules';
 import {
   basedOn,
   changedFields,
   changeOf,
   conflictsIn,
+  type FieldChanges,
   isFieldChanges,
   nothingChanged,
   valueIn,
@@ -37,20 +38,38 @@ function useEditor(personId: string): Editor {
   return { may, debug, capabilities: currentData ?? (isError ? 'failed' : 'asked') };
 }
 
+interface FormOptions {
+  isOpen?: boolean;
+  onClose?: () => void;
+}
+
+/** What was changed and may not be, with the reason. */
+const notAllowed = (changes: FieldChanges, editor: Editor): Problems =>
+  Object.fromEntries(
+    changedFields(changes).flatMap((field) => {
+      const why = whyNotEdit(field, editor);
+      return why === null ? [] : [[field.name, why]];
+    }),
+  );
+
 /**
  * A form over a living person: fields that were not touched follow the person, those that were stay as typed. Only the
  * changes are kept as a draft, each with what it was changed from.
  */
-export function useBlockForm(block: PersonBlock, person: Person) {
+export function useBlockForm(
+  place: FormPlace,
+  person: Person,
+  { isOpen: isOpenFirst = false, onClose }: FormOptions = {},
+) {
   const dispatch = useDispatch();
   const editor = useEditor(person.id);
   const now = useNow();
-  const draft = useDraft(blockSurface(block), person.id, nothingChanged, {
+  const draft = useDraft(formSurface(place), person.id, nothingChanged, {
     isValue: isFieldChanges,
     label: { title: person.name, href: to.personTab(person.id, 'gegevens') },
   });
-  const key = submissionKey('persondetails/savePerson', blockId(person.id, block));
-  const [isOpen, setOpen] = useState(draft.restored);
+  const key = submissionKey('persondetails/savePerson', formId(person.id, place));
+  const [isOpen, setOpen] = useState(isOpenFirst || draft.restored);
   const [tried, setTried] = useState(0);
   const lookUps = useLookUps();
   const close = () => {
@@ -58,17 +77,21 @@ export function useBlockForm(block: PersonBlock, person: Person) {
     setOpen(false);
     setTried(0);
     dispatch(submissionDismissed(key));
+    onClose?.();
   };
   const submission = useSubmission(key, close);
   const changes = draft.value;
-  const problems = problemsOf(changes, { today: dutchDate(now), phoneTypes: phoneTypeRules(editor), person });
+  const problems = {
+    ...problemsOf(changes, { today: dutchDate(now), phoneTypes: phoneTypeRules(editor), person }),
+    ...notAllowed(changes, editor),
+  };
 
   /* What is being looked up changes what is saved. */
   useSaveWhenReady(lookUps, () => {
     setTried(tried + 1);
     if (Object.keys(problems).length > 0 || submission?.status === 'sending') return;
     draft.keep();
-    dispatch(personSaveRequested({ personId: person.id, block, changes }));
+    dispatch(personSaveRequested({ personId: person.id, place, changes }));
   });
 
   const latest = useRef(changes);

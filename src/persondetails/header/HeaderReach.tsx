@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { draftKey, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { selectMay } from '@/core/session/sessionSlice';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import type { Person } from '@/domain/person/person';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { PencilIcon } from '@/ui/icons';
+import { mutedClass } from '@/ui/layout/Section';
+import { formSurface } from '../detailsActions';
+import { detailsTexts } from '../detailsTexts';
+import { mayEdit } from '../personFieldRules';
+import { type Reach, reachField, shownReach } from './reach';
+import { ReachForm } from './ReachForm';
+
+const texts = detailsTexts.header;
+
+const KEYS: Readonly<Record<Reach, string>> = { email: 'e', phone: 't' };
+
+interface HeaderReachProps {
+  reach: Reach;
+  person: Person;
+  /** How it is shown. */
+  children: (text: string) => ReactNode;
+}
+
+/** By what somebody is reached, as the header of a card shows it; who may change it does so in its place. */
+export function HeaderReach({ reach, person, children }: HeaderReachProps) {
+  const may = useSelector(selectMay);
+  const shown = shownReach[reach](person);
+  const mine = mayEdit(reachField[reach], may);
+  const { opened, open, close, pencil } = useOpened(reach, person.id);
+  const label = detailsTexts.editOf(texts.labels[reach]);
+  useShortcut({ keys: KEYS[reach], label, group: texts.group, when: mine && opened === null }, open);
+
+  if (mine && opened !== null)
+    return <ReachForm reach={reach} person={person} isAsked={opened === 'asked'} onClose={close} />;
+  return (
+    <>
+      {shown === null ? <span className={mutedClass}>{texts.none[reach]}</span> : children(shown)}
+      {mine && <IconButton ref={pencil} size="s" icon={PencilIcon} label={label} onClick={open} />}
+    </>
+  );
+}
+
+/** It is open from the start where something was typed before; what is closed gives the focus back. */
+function useOpened(reach: Reach, personId: string) {
+  const key = draftKey(formSurface(reach), personId);
+  const isTyped = useSelector((state: WithDrafts) => selectDraft(state, key) !== null);
+  const [opened, setOpened] = useState<'asked' | 'typed' | null>(isTyped ? 'typed' : null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && opened === null) pencil.current?.focus();
+    wasOpen.current = opened !== null;
+  }, [opened]);
+  return { opened, open: () => setOpened('asked'), close: () => setOpened(null), pencil };
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import type { Person } from '@/domain/person/person';
+import { Button } from '@/ui/buttons/Button';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { FormFields } from '@/ui/fields/FormFields';
+import { TextField } from '@/ui/fields/TextField';
+import { CloseIcon, TrashIcon } from '@/ui/icons';
+import { uiTexts } from '@/ui/uiTexts';
+import { detailsTexts } from '../detailsTexts';
+import { FormNotices } from '../form/BlockForm';
+import { useBlockForm } from '../form/useBlockForm';
+import { type Reach, reachLine } from './reach';
+import styles from './ReachForm.module.css';
+
+const texts = detailsTexts.header;
+const MODES = { email: 'email', phone: 'tel' } as const;
+
+interface ReachFormProps {
+  reach: Reach;
+  person: Person;
+  /** Somebody asked for it: the focus comes here. */
+  isAsked: boolean;
+  onClose: () => void;
+}
+
+/** One line in the place of what it changes: Enter saves, Escape leaves, and what was typed stays. */
+export function ReachForm({ reach, person, isAsked, onClose }: ReachFormProps) {
+  const form = useBlockForm(reach, person, { isOpen: true, onClose });
+  const { name, place, text, change, whyNot } = reachLine[reach](form);
+  const isAwaited = form.editor.capabilities === 'asked';
+  const { setLookingUp, close, dirty, busy } = form;
+  /* What is saved waits until it is known whether it may be. */
+  useEffect(() => setLookingUp(name, isAwaited), [setLookingUp, name, isAwaited]);
+  const input = useSelected(isAsked);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (dirty) form.save();
+    else close();
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || busy) return;
+    event.preventDefault();
+    close();
+  };
+  /* Something else of the person may be wrong for it, as the kind of another number. */
+  const [anyError] = Object.values(form.errors);
+  const problem = form.errors[place] ?? anyError ?? (isAwaited ? null : whyNot);
+  return (
+    <form
+      className={styles.form}
+      aria-label={detailsTexts.editOf(texts.labels[reach])}
+      noValidate
+      onSubmit={submit}
+    >
+      <FormNotices form={form} />
+      <FormFields
+        busy={busy}
+        takeOver={form.takeOver}
+        note={form.restored && dirty && fieldTexts.form.restored}
+      >
+        <div className={styles.line} role="presentation" onKeyDown={leave}>
+          <TextField
+            label={texts.labels[reach]}
+            hideLabel
+            inputRef={input}
+            inputMode={MODES[reach]}
+            className={styles.field}
+            value={text}
+            onChange={change}
+            error={problem}
+          />
+          <Button
+            type="submit"
+            size="s"
+            variant="primary"
+            busy={busy}
+            disabledReason={dirty ? null : fieldTexts.form.nothingChanged}
+          >
+            {fieldTexts.form.save}
+          </Button>
+          {dirty && !busy && (
+            <IconButton size="s" icon={TrashIcon} label={fieldTexts.form.discard} onClick={form.discard} />
+          )}
+          <IconButton size="s" icon={CloseIcon} label={uiTexts.cancel} onClick={close} />
+        </div>
+      </FormFields>
+    </form>
+  );
+}
+
+/** What stands there is selected, so that typing takes its place. */
+function useSelected(isAsked: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [isAsked]);
+  return input;
+}
