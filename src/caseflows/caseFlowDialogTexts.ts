@@ -38,5 +38,6 @@ export const caseFlowDialogTexts = {
     confirm: 'Taak afronden',
     andStep: (title: string) => `Ook stap ‘${title}’ afronden`,
     confirmBoth: 'Taak en stap afronden',
+    taskDone: (next: string) => `De taak is afgerond. ${next}`,
   },
 } as const;

@@ -46,7 +46,7 @@ import {
 import { isFinishedStep, isPickedUpStep } from '../caseFlowsRules';
 import { linkedTasksStale, selectLinkedTask, type WithLinkedTasks } from './steps/linkedTasksSlice';
 import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
-import { openChannel, openFinish } from './steps/stepDialogs';
+import { openChannel } from './steps/stepDialogs';
 import type { WithCaseFlows } from '../caseFlowsReducer';
 import { selectOpenCaseFlow, stepDone, type StepResult } from './openCaseFlowSlice';
 
@@ -198,14 +198,7 @@ function* startScenario(caseFlowId: string, stepId: string) {
 }
 
 function* finish({ payload: { caseFlowId, stepId } }: ReturnType<typeof stepFinishRequested>) {
-  const done = yield* finishStepOf(caseFlowId, stepId);
-  if (!done) return;
-  yield* closeDialogs((dialog) => dialog.kind === 'stepFinish' && dialog.stepId === stepId);
-  yield* tell(caseFlowId, { action: 'finish', stepId });
-}
-
-const finishStepOf = (caseFlowId: string, stepId: string) =>
-  perform({
+  const done = yield* perform({
     subject: 'caseflows/finishStep',
     id: stepId,
     caseFlowId,
@@ -219,6 +212,13 @@ const finishStepOf = (caseFlowId: string, stepId: string) =>
       return step !== undefined && isFinishedStep(step);
     },
   });
+  if (!done) return;
+  yield* closeDialogs(
+    (dialog) =>
+      (dialog.kind === 'stepFinish' || dialog.kind === 'stepTaskFinish') && dialog.stepId === stepId,
+  );
+  yield* tell(caseFlowId, { action: 'finish', stepId });
+}
 
 function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
   const { caseFlowId, stepId, stepTaskId, outcomeId, andStep } = payload;
@@ -244,11 +244,10 @@ function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
     yield* put(linkedTasksStale([stepTaskId]));
     return;
   }
-  const isStepDone = andStep && (yield* finishStepOf(caseFlowId, stepId));
-  /* The task is done: what failed goes on in a dialog of its own. */
-  if (andStep && !isStepDone) yield* put(openFinish(caseFlowId, stepId));
-  yield* closeDialogs((dialog) => dialog.kind === 'stepTaskFinish' && dialog.stepTaskId === stepTaskId);
-  yield* tell(caseFlowId, { action: isStepDone ? 'finish' : 'finishTask', stepId });
+  yield* tell(caseFlowId, { action: 'finishTask', stepId });
+  /* The dialog stays until the step is finished as well. */
+  if (andStep) yield* call(finish, stepFinishRequested({ caseFlowId, stepId }));
+  else yield* closeDialogs((dialog) => dialog.kind === 'stepTaskFinish' && dialog.stepTaskId === stepTaskId);
 }
 
 function* cancel({ payload }: ReturnType<typeof cancelRequested>) {

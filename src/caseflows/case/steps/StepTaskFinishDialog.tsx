@@ -2,20 +2,24 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { type Submission, submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { asOutcomeOption } from '@/domain/task/taskOutcome';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
+import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 import { whyNotFinishStep, whyNotFinishStepTask } from '../../caseFlowPermissions';
-import { stepTaskFinishRequested } from '../../caseFlowsActions';
+import { stepFinishRequested, stepTaskFinishRequested } from '../../caseFlowsActions';
 import { stepTitle, withTaskFinished } from '../../caseFlowsRules';
 import { useStepOfDialog } from './useStepOfDialog';
 import { selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
 import { openOptionalTasks, whatFollows } from './whatFollows';
 
 const texts = caseFlowDialogTexts.finishTask;
+const stepTexts = caseFlowDialogTexts.finish;
+
+type StepTaskDialog = DialogProps<'stepTaskFinish'>['dialog'];
 
 /**
  * How the task of a step ended; a choice is required when there is one to make (000 §5). After the last task that is needed its
@@ -26,10 +30,11 @@ export function StepTaskFinishDialog({ dialog, onClose }: DialogProps<'stepTaskF
   const dispatch = useDispatch();
   const [outcomeId, setOutcomeId] = useState(dialog.outcomeId);
   const task = useStepOfDialog(caseFlowId, stepId)?.step.tasks.find(({ id }) => id === stepTaskId);
-  const submission = useFinishing(stepId, stepTaskId);
   const whyNot = useWhyNot(dialog);
-  const last = useLastTask(dialog);
+  const withStep = useWithStep(dialog);
+  const { submission, ofStep, isBusy, isStepLeft, setStepAsked } = useFinishing(dialog, task?.isFinished);
 
+  if (isStepLeft) return <StepLeft dialog={dialog} submission={ofStep} onClose={onClose} />;
   return (
     <ChoiceDialog
       title={texts.title}
@@ -43,29 +48,46 @@ export function StepTaskFinishDialog({ dialog, onClose }: DialogProps<'stepTaskF
       value={outcomeId}
       onChange={setOutcomeId}
       required={texts.required}
-      confirmLabel={last.andStep ? texts.confirmBoth : texts.confirm}
-      blocked={submission?.status === 'sending' ? null : whyNot}
+      confirmLabel={withStep.checked ? texts.confirmBoth : texts.confirm}
+      blocked={isBusy ? null : whyNot}
       submission={submission}
-      onConfirm={(chosen) =>
-        dispatch(
-          stepTaskFinishRequested({
-            caseFlowId,
-            stepId,
-            stepTaskId,
-            outcomeId: chosen,
-            andStep: last.andStep,
-          }),
-        )
-      }
+      onConfirm={(chosen) => {
+        const andStep = withStep.checked;
+        setStepAsked(andStep);
+        dispatch(stepTaskFinishRequested({ caseFlowId, stepId, stepTaskId, outcomeId: chosen, andStep }));
+      }}
       onClose={onClose}
     >
-      {last.offer && <Checkbox {...last.offer} checked={last.andStep} onChange={last.setAndStep} />}
+      {withStep.label !== null && <Checkbox {...withStep} label={withStep.label} />}
     </ChoiceDialog>
   );
 }
 
+interface StepLeftProps extends DialogProps<'stepTaskFinish'> {
+  submission: Submission | null;
+}
+
+/** The task is finished, its step is not: why, and another try. */
+function StepLeft({ dialog: { caseFlowId, stepId }, submission, onClose }: StepLeftProps) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const found = useStepOfDialog(caseFlowId, stepId);
+  return (
+    <ConfirmDialog
+      title={stepTexts.title}
+      about={found ? stepTitle(found.caseFlow, found.step) : ''}
+      question={found ? texts.taskDone(whatFollows(found.caseFlow, found.step)) : ''}
+      confirmLabel={stepTexts.confirm}
+      blocked={found && user ? whyNotFinishStep(found.caseFlow, found.step, user) : null}
+      submission={submission}
+      onConfirm={() => dispatch(stepFinishRequested({ caseFlowId, stepId }))}
+      onClose={onClose}
+    />
+  );
+}
+
 /** Why the task cannot be finished any more, or null. */
-function useWhyNot({ caseFlowId, stepId, stepTaskId }: DialogProps<'stepTaskFinish'>['dialog']) {
+function useWhyNot({ caseFlowId, stepId, stepTaskId }: StepTaskDialog): string | null {
   const user = useSelector(selectUser);
   const linked = useSelector((state: WithLinkedTasks) => selectLinkedTask(state, stepTaskId));
   const found = useStepOfDialog(caseFlowId, stepId);
@@ -74,25 +96,31 @@ function useWhyNot({ caseFlowId, stepId, stepTaskId }: DialogProps<'stepTaskFini
   return whyNotFinishStepTask(found.caseFlow, found.step, task, linked, user);
 }
 
-/** The task is sent, and then perhaps its step. */
-function useFinishing(stepId: string, stepTaskId: string) {
-  const task = useDialogSubmission(submissionKey('caseflows/finishStepTask', stepTaskId));
-  const step = useDialogSubmission(submissionKey('caseflows/finishStep', stepId));
-  return task ?? step;
+/** Whether its step is finished with it: offered where nothing stands in the way then, chosen where nothing is left to do. */
+function useWithStep({ caseFlowId, stepId, stepTaskId }: StepTaskDialog) {
+  const user = useSelector(selectUser);
+  const [chosen, onChange] = useState<boolean | null>(null);
+  const found = useStepOfDialog(caseFlowId, stepId);
+  const caseFlow = found?.caseFlow;
+  const after = found && withTaskFinished(found.step, stepTaskId);
+  if (!caseFlow || !after || !user || whyNotFinishStep(caseFlow, after, user) !== null)
+    return { label: null, checked: false, onChange };
+  return {
+    label: texts.andStep(stepTitle(caseFlow, after)),
+    description: whatFollows(caseFlow, after),
+    checked: chosen ?? openOptionalTasks(after) === 0,
+    onChange,
+  };
 }
 
-/** Whether its step is finished with it: offered where nothing stands in the way then, chosen where nothing is left to do. */
-function useLastTask({ caseFlowId, stepId, stepTaskId }: DialogProps<'stepTaskFinish'>['dialog']) {
-  const user = useSelector(selectUser);
-  const [chosen, setAndStep] = useState<boolean | null>(null);
-  const found = useStepOfDialog(caseFlowId, stepId);
-  if (found === null || user === null) return { andStep: false, setAndStep, offer: null };
-  const { caseFlow } = found;
-  const after = withTaskFinished(found.step, stepTaskId);
-  if (whyNotFinishStep(caseFlow, after, user) !== null) return { andStep: false, setAndStep, offer: null };
-  return {
-    andStep: chosen ?? openOptionalTasks(after) === 0,
-    setAndStep,
-    offer: { label: texts.andStep(stepTitle(caseFlow, after)), description: whatFollows(caseFlow, after) },
-  };
+/** The task is sent, and then perhaps its step, which is left where that fails. */
+function useFinishing({ stepId, stepTaskId }: StepTaskDialog, isTaskFinished = false) {
+  const ofTask = useDialogSubmission(submissionKey('caseflows/finishStepTask', stepTaskId));
+  const ofStep = useDialogSubmission(submissionKey('caseflows/finishStep', stepId));
+  const [isStepAsked, setStepAsked] = useState(false);
+  const [isStepLeft, setStepLeft] = useState(false);
+  const submission = ofTask ?? ofStep;
+  const isBusy = submission?.status === 'sending';
+  if (isStepAsked && isTaskFinished && !isBusy && !isStepLeft) setStepLeft(true);
+  return { submission, ofStep, isBusy, isStepLeft, setStepAsked };
 }
