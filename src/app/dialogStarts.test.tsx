@@ -12,7 +12,7 @@ const step = { caseFlowId: 'zaak', stepId: 'stap' };
 
 /** What each dialog of the product is about; the records need not be there. */
 const dialogs: { [K in DialogKind]: DialogData[K] } = {
-  accountDelete: { personId: MARIA, accountId: 'account' },
+  account: { action: 'delete', personId: MARIA, accountId: 'account' },
   callBack: about,
   caseFlowCancel: { caseFlowId: 'zaak' },
   caseFlowOwner: { caseFlowIds: ['zaak'] },
@@ -46,7 +46,7 @@ const kinds = Object.keys(dialogs) as DialogKind[];
 
 /** What each opens at: its first field to fill in, or the way out of what cannot be undone; null where there is nothing to fill in. */
 const opensAt: { [K in DialogKind]: string | null } = {
-  accountDelete: 'Annuleren',
+  account: 'Annuleren',
   callBack: 'Waarover',
   caseFlowCancel: 'Terug',
   caseFlowOwner: 'Nieuwe eigenaar',

@@ -1,10 +1,11 @@
 import { defineArea } from '@/core/area';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { lazyPart } from '@/lib/lazyPart';
+import type { AskedAction } from './account/accountRules';
 
 interface PersonDetailsDialogs {
   personDelete: { personId: string };
-  accountDelete: { personId: string; accountId: string };
+  account: { action: AskedAction; personId: string; accountId: string };
 }
 
 declare module '@/core/dialogs/dialog' {
@@ -13,7 +14,7 @@ declare module '@/core/dialogs/dialog' {
 
 const dialogs: DialogComponents<keyof PersonDetailsDialogs> = {
   personDelete: lazyPart(async () => (await import('./PersonDeleteDialog')).PersonDeleteDialog),
-  accountDelete: lazyPart(async () => (await import('./account/AccountDeleteDialog')).AccountDeleteDialog),
+  account: lazyPart(async () => (await import('./account/AccountDialog')).AccountDialog),
 };
 
 export const personDetailsArea = defineArea({

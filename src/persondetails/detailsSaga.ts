@@ -137,6 +137,7 @@ function* remove({ payload: id }: ReturnType<typeof personDeleteRequested>) {
   let isFirst = true as boolean;
   const isGone = yield* call(submit, submissionKey('persondetails/deletePerson', id), {
     failure: texts.delete.failed,
+    uncertain: texts.delete.uncertain,
     *work() {
       isFirst = yield* call(() => deletePerson(id).then(() => true, whereMissing(false)));
     },

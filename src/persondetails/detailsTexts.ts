@@ -78,5 +78,6 @@ export const detailsTexts = {
     done: 'Relatie succesvol verwijderd',
     doneBefore: 'Deze relatie was al verwijderd door een collega.',
     failed: 'Relatie kan niet verwijderd worden. Probeer het nogmaals.',
+    uncertain: 'Niet zeker of de relatie is verwijderd.',
   },
 } as const;

@@ -13,7 +13,15 @@ function open(
   const app = renderApp('/klantenkaart/p1/gegevens', { user: 'carla' });
   const toasts = () => selectToasts(app.store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
-  return { ...app, toasts, press };
+  /** Presses, and says yes when asked. */
+  const confirm = async (name: string, yes: string) => {
+    await press(name);
+    const role = name === 'Account herstellen' ? 'dialog' : 'alertdialog';
+    const dialog = within(await screen.findByRole(role, { name }));
+    await app.user.click(dialog.getByRole('button', { name: yes }));
+    return dialog;
+  };
+  return { ...app, toasts, press, confirm };
 }
 
 it('makes an account in the name of the first e-mail address', async () => {
@@ -58,19 +66,24 @@ it('says that making one failed', async () => {
   );
 });
 
-it('recovers an active account only, shows a failure as a success and reports it (AMB-139)', async () => {
-  const { press, toasts } = open();
+it('asks before it recovers an account; a failure is a toast of success (AMB-139), is reported, and looks failed', async () => {
+  const { press, confirm, toasts, user } = open();
   await press('Account herstellen');
+  expect(stats.seen.some(({ path }) => path.endsWith('/recover'))).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+  await confirm('Account herstellen', 'Herstellen');
   await waitFor(() =>
     expect(toasts()).toContain('success: Accountherstel gestart. Verificatie e-mail wordt verstuurd.'),
   );
   faults.add({ method: 'POST', path: '/api/v1/account/a1/recover', status: 409 });
-  await waitFor(async () => {
-    await press('Account herstellen');
-    expect(toasts()).toContain(
-      'success: Accountherstel mislukt, mogelijk omdat het e-mail adres al is gekoppeld aan een ander account.',
-    );
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const dialog = await confirm('Account herstellen', 'Herstellen');
+  const failed =
+    /^Accountherstel mislukt, mogelijk omdat het e-mail adres al is gekoppeld aan een ander account\.$/;
+  await user.click(dialog.getByRole('button', { name: 'Herstellen' }));
+  const said = await dialog.findByText(failed);
+  expect(said.closest('.danger')).not.toBeNull();
+  expect(toasts().filter((text) => text.startsWith('success: Accountherstel mislukt'))).toHaveLength(1);
   expect(stats.seen.some(({ path }) => path === '/api/v1/error/error')).toBe(true);
 });
 
@@ -81,9 +94,13 @@ it('does not recover an account that is not active', async () => {
   );
 });
 
-it('blocks and opens an account', async () => {
-  const { press, toasts } = open();
+it('blocks an account after asking, and opens it at once', async () => {
+  const { press, confirm, toasts } = open();
   await press('Account blokkeren');
+  expect(await screen.findByText(/kan de relatie niet meer inloggen/)).toBeVisible();
+  expect(db.accounts.find('a1')?.isBlocked).toBe(false);
+  await press('Annuleren');
+  await confirm('Account blokkeren', 'Blokkeren');
   expect(await screen.findByText('Geblokkeerd')).toBeVisible();
   await waitFor(async () => {
     await press('Account deblokkeren');

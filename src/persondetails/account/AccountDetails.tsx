@@ -3,12 +3,7 @@ import { accountQueries } from '@/api/person/accounts';
 import { selectConfig } from '@/core/config/configSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
-import {
-  selectSubmission,
-  type SubmissionSubject,
-  submissionKey,
-  type WithSubmissions,
-} from '@/core/submissions/submissionsSlice';
+import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { Account } from '@/domain/person/account';
 import type { Person } from '@/domain/person/person';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -18,10 +13,11 @@ import { Badge } from '@/ui/record/Badge';
 import { Facts } from '@/ui/record/Facts';
 import { Time } from '@/ui/text/Time';
 import styles from '../PersonDetails.module.css';
-import { accountBlockRequested, accountCreateRequested, accountRecoverRequested } from '../detailsActions';
+import { accountBlockRequested, accountCreateRequested } from '../detailsActions';
 import {
   type AccountAction,
   accountActionsFor,
+  accountSubjects,
   usernameFor,
   whyNotCreateAccount,
   whyNotRecoverAccount,
@@ -78,14 +74,6 @@ interface ActionsProps {
   account: Account | null;
 }
 
-const subjects: Readonly<Record<AccountAction, SubmissionSubject>> = {
-  create: 'persondetails/createAccount',
-  recover: 'persondetails/recoverAccount',
-  block: 'persondetails/blockAccount',
-  unblock: 'persondetails/blockAccount',
-  delete: 'persondetails/deleteAccount',
-};
-
 function AccountActions({ person, account }: ActionsProps) {
   const may = useSelector(selectMay);
   const { accountsModuleEnabled } = useSelector(selectConfig);
@@ -107,7 +95,7 @@ function whyNot(action: AccountAction, { person, account }: ActionsProps): strin
 
 function AccountButton({ action, person, account }: ActionsProps & { action: AccountAction }) {
   const ask = useAsk(person, account);
-  const key = submissionKey(subjects[action], person.id);
+  const key = submissionKey(accountSubjects[action], person.id);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   return (
     <Button
@@ -127,11 +115,9 @@ function useAsk(person: Person, account: Account | null) {
     const username = usernameFor(person);
     if (action === 'create' && username !== null)
       dispatch(accountCreateRequested({ personId: person.id, username }));
-    if (account === null) return;
+    if (account === null || action === 'create') return;
     const ofAccount = { personId: person.id, accountId: account.id };
-    if (action === 'recover') dispatch(accountRecoverRequested(ofAccount));
-    if (action === 'block' || action === 'unblock')
-      dispatch(accountBlockRequested({ ...ofAccount, blocked: action === 'block' }));
-    if (action === 'delete') dispatch(dialogOpened({ dialog: { kind: 'accountDelete', ...ofAccount } }));
+    if (action === 'unblock') dispatch(accountBlockRequested({ ...ofAccount, blocked: false }));
+    else dispatch(dialogOpened({ dialog: { kind: 'account', action, ...ofAccount } }));
   };
 }

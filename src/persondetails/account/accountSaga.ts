@@ -19,6 +19,7 @@ import {
   accountDeleteRequested,
   accountRecoverRequested,
 } from '../detailsActions';
+import type { AskedAction } from './accountRules';
 import { accountTexts as texts } from './accountTexts';
 
 declare module '@/core/submissions/submissionsSlice' {
@@ -29,6 +30,8 @@ declare module '@/core/submissions/submissionsSlice' {
     'persondetails/deleteAccount': true;
   }
 }
+
+const ABOUT_ADDRESS = [400, 409, 422];
 
 /** What is done with the account of a person; each ends by itself. */
 export function* accountSaga() {
@@ -54,40 +57,54 @@ function* askAgain(personId: string) {
   yield* put(queries.util.invalidateTags([{ type: 'person', id: personId }]));
 }
 
+const closeDialog = (action: AskedAction, accountId: string) =>
+  closeDialogs(
+    (dialog) => dialog.kind === 'account' && dialog.action === action && dialog.accountId === accountId,
+  );
+
 function* create({ payload: { personId, username } }: ReturnType<typeof accountCreateRequested>) {
   yield* call(submit, submissionKey('persondetails/createAccount', personId), {
     success: texts.create.done,
-    failure: texts.create.failed,
+    failure: (error: HttpError) => refusedAddress(texts.create.failed, error),
+    uncertain: texts.create.uncertain,
     work: work(() => createAccount(personId, username)),
     verify: look(personId, (account) => account !== null),
   });
   yield* askAgain(personId);
 }
 
-/** The failure is shown as a success (AMB-139), so it is reported as well. */
+/** What the sentence of the specification says of the e-mail address is why, unless the server says something else. */
+const refusedAddress = (text: string, { status }: HttpError): Refused =>
+  ABOUT_ADDRESS.includes(status ?? 0) ? { text, reason: '' } : { text };
+
+/** The toast of a failure is one of success (AMB-139), so it is reported as well; the dialog says that it failed. */
 function recoverRefused(error: HttpError): Refused {
   reportError(error);
-  return { text: texts.recover.failed, kind: 'success' };
+  return { ...refusedAddress(texts.recover.failed, error), kind: 'success' };
 }
 
 function* recover({ payload: { personId, accountId } }: ReturnType<typeof accountRecoverRequested>) {
-  yield* call(submit, submissionKey('persondetails/recoverAccount', personId), {
+  const done = yield* call(submit, submissionKey('persondetails/recoverAccount', personId), {
     success: texts.recover.done,
     failure: recoverRefused,
+    uncertain: texts.recover.uncertain,
     work: work(() => recoverAccount(accountId)),
   });
+  if (done) yield* closeDialog('recover', accountId);
   yield* askAgain(personId);
 }
 
 function* block({ payload }: ReturnType<typeof accountBlockRequested>) {
   const { personId, accountId, blocked } = payload;
-  const { done, failed } = blocked ? texts.block : texts.unblock;
-  yield* call(submit, submissionKey('persondetails/blockAccount', personId), {
-    success: done,
+  const { done: success, failed, uncertain } = blocked ? texts.block : texts.unblock;
+  const done = yield* call(submit, submissionKey('persondetails/blockAccount', personId), {
+    success,
     failure: failed,
+    uncertain,
     work: work(() => blockAccount(accountId, blocked)),
     verify: look(personId, (account) => account?.isBlocked === blocked),
   });
+  if (done) yield* closeDialog('block', accountId);
   yield* askAgain(personId);
 }
 
@@ -95,10 +112,10 @@ function* remove({ payload: { personId, accountId } }: ReturnType<typeof account
   const done = yield* call(submit, submissionKey('persondetails/deleteAccount', personId), {
     success: texts.delete.done,
     failure: texts.delete.failed,
+    uncertain: texts.delete.uncertain,
     work: work(() => deleteAccount(accountId)),
     verify: look(personId, (account) => account?.id !== accountId),
   });
-  if (done)
-    yield* closeDialogs((dialog) => dialog.kind === 'accountDelete' && dialog.accountId === accountId);
+  if (done) yield* closeDialog('delete', accountId);
   yield* askAgain(personId);
 }

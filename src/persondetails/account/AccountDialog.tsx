@@ -1,0 +1,32 @@
+import { useDispatch } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useConfirmation } from '@/core/submissions/useSubmission';
+import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
+import { accountBlockRequested, accountDeleteRequested, accountRecoverRequested } from '../detailsActions';
+import { accountSubjects, type AskedAction } from './accountRules';
+import { accountTexts } from './accountTexts';
+
+const requests = {
+  recover: accountRecoverRequested,
+  block: (account: { personId: string; accountId: string }) =>
+    accountBlockRequested({ ...account, blocked: true }),
+  delete: accountDeleteRequested,
+} satisfies Record<AskedAction, unknown>;
+
+/** Asks first about what a customer notices: a mail, or a portal that they cannot get into any more. */
+export function AccountDialog({ dialog, onClose }: DialogProps<'account'>) {
+  const { action, personId, accountId } = dialog;
+  const dispatch = useDispatch();
+  const texts = accountTexts[action];
+  return (
+    <ConfirmDialog
+      {...useConfirmation(submissionKey(accountSubjects[action], personId), onClose)}
+      danger={action !== 'recover'}
+      title={texts.button}
+      question={texts.question}
+      confirmLabel={texts.confirm}
+      onConfirm={() => dispatch(requests[action]({ personId, accountId }))}
+    />
+  );
+}
