@@ -1,4 +1,5 @@
 import type { CaseActivity } from '@/domain/timeline/caseActivity';
+import { isFilledIn } from '@/lib/text';
 import { RichText } from '@/ui/text/RichText';
 import { activitiesTexts } from './activitiesTexts';
 
@@ -11,25 +12,33 @@ interface ActivityTextProps {
 export const ActivityText = ({ activity, words = '' }: ActivityTextProps) =>
   activityWords(activity).map((line) => <RichText key={line} text={line} words={words} />);
 
+/** How it ended and why: bare, such a line would tell nothing of itself. */
+function endingOf({ task, completeReason, rejectReason, deleteReason, reason }: CaseActivity) {
+  const { ending } = activitiesTexts;
+  return [
+    { label: ending.outcome, text: task?.outcome?.title ?? '' },
+    { label: ending.completeReason, text: completeReason },
+    { label: ending.rejectReason, text: rejectReason },
+    { label: ending.deleteReason, text: deleteReason },
+    { label: ending.reason, text: reason },
+  ].filter(({ text }) => isFilledIn(text));
+}
+
 /** What a happening tells, line by line: what was typed, and what belongs to its own type. */
 export function activityWords(activity: CaseActivity): string[] {
   const { description, message, task, correspondence, report, repairRequest } = activity;
-  const { completeReason, rejectReason, deleteReason, reason } = activity;
-  const words = [
-    description,
-    message,
-    task?.taskType?.name,
-    task?.description,
-    task?.outcome?.title,
-    completeReason,
-    rejectReason,
-    deleteReason,
-    reason,
+  const ending = endingOf(activity);
+  const isOfEnding = (line: string) => ending.some(({ text }) => text.trim() === line);
+  const words = [description, message, task?.taskType?.name, task?.description]
+    .map((line) => line?.trim() ?? '')
+    .filter((line) => !isOfEnding(line));
+  const others = [
     correspondence?.filename,
     report?.title,
     ...(repairRequest?.items.map(({ defectName, unit }) =>
       unit?.name ? activitiesTexts.inPlace(defectName, unit.name) : defectName,
     ) ?? []),
-  ];
-  return [...new Set(words.map((line) => line?.trim() ?? ''))].filter((line) => line !== '');
+  ].map((line) => line?.trim() ?? '');
+  const ended = ending.map(({ label, text }) => `${label}: ${text.trim()}`);
+  return [...new Set([...words, ...ended, ...others])].filter(isFilledIn);
 }

@@ -5,5 +5,13 @@ export const activitiesTexts = {
   /** Of a defect. */
   inPlace: (defect: string, place: string) => `${defect} (${place})`,
   bySystem: 'automatisch',
+  /** How a task ended, and why. */
+  ending: {
+    outcome: 'Uitkomst',
+    completeReason: 'Wat er is gedaan',
+    rejectReason: 'Reden van weigeren',
+    deleteReason: 'Reden van verwijderen',
+    reason: 'Reden',
+  },
   contact: 'Contactmoment',
 } as const;

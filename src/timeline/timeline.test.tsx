@@ -157,7 +157,7 @@ it('says so when a colleague was first, and reads the timeline again', async () 
   db.cases.change(found.id, { isDeleted: true });
   await user.click(confirm);
   expect(await screen.findByText('Er is nog niets gebeurd.')).toBeVisible();
-  expect(selectToasts(store.getState())).toMatchObject([
+  expect(selectToasts(store.getState()).filter(({ kind }) => kind === 'error')).toMatchObject([
     {
       text: 'Verwijderen van de zaak is mislukt',
       below: ['De tijdlijn is intussen veranderd en is opnieuw opgehaald.'],
@@ -274,4 +274,19 @@ describe('exporting', () => {
     await fold(/^Lekkage/);
     expect(screen.queryByRole('button', { name: 'Tijdlijn exporteren' })).toBeNull();
   });
+});
+
+it('says of an unfolded task how it ended and why, and that it was sent back', async () => {
+  happened('Lekkage', 30, {
+    type: 'Task',
+    description: null,
+    rejectReason: 'Niet van ons.',
+    task: { id: 't', outcome: { title: 'Terug naar Verhuur' } } as never,
+  });
+  const { user } = open();
+  await user.click(await fold(/^Lekkage/));
+  const happenings = within(await screen.findByRole('list', { name: 'Gebeurtenissen van Lekkage' }));
+  expect(happenings.getByText('Uitkomst: Terug naar Verhuur')).toBeVisible();
+  expect(happenings.getByText('Reden van weigeren: Niet van ons.')).toBeVisible();
+  expect(happenings.getByText('Geweigerd').closest('.danger')).not.toBeNull();
 });

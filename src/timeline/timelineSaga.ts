@@ -45,9 +45,9 @@ function* isDone({ subject, act, id, caseId }: Removal) {
 function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
   const { subject, act, id } = removal;
   let overtaken = false as boolean;
-  const { success, failure } = texts.removal.outcomes[subject][act];
+  const { failure, ...outcome } = texts.removal.outcomes[subject][act];
   const done = yield* call(submit, removalKey(removal), {
-    success,
+    ...outcome,
     failure: ({ status }: HttpError): Refused => {
       overtaken = status === CONFLICT;
       return { text: failure, ...(overtaken && { reason: texts.removal.overtaken }) };
@@ -66,6 +66,7 @@ function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
 function* exportAll({ payload: personId }: ReturnType<typeof exportRequested>) {
   if (!mayExport(yield* select(selectMay))) return;
   yield* call(submit, submissionKey('timeline/export', personId), {
+    uncertain: texts.export.uncertain,
     failure: (error: HttpError) => ({ text: texts.export.failed, reason: whyNotFetched(error) }),
     *work() {
       const made = yield* call(exportTimeline, personId);

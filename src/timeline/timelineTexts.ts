@@ -11,11 +11,13 @@ export const timelineTexts = {
   moreFailed: 'Het vervolg kon niet worden geladen.',
   end: 'Dit is het begin van de tijdlijn.',
   endEarly: (missing: number) =>
-    `Er ${missing === 1 ? 'is nog 1 zaak die' : `zijn nog ${missing} zaken die`} niet getoond kan worden.`,
+    missing === 1
+      ? 'Er is nog 1 zaak die niet getoond kan worden.'
+      : `Er zijn nog ${missing} zaken die niet getoond kunnen worden.`,
   refreshFailed: 'De tijdlijn kon niet worden bijgewerkt.',
   shown: (loaded: number, total: number) =>
     loaded < total ? `${loaded} van ${total} zaken` : total === 1 ? '1 zaak' : `${total} zaken`,
-  added: (count: number) => `${count} zaken toegevoegd`,
+  added: (count: number) => (count === 1 ? '1 zaak toegevoegd' : `${count} zaken toegevoegd`),
   new: (count: number) => `${count} nieuwe`,
   showNew: (count: number) => `${count} nieuwe tonen`,
   newWaiting: 'Er is iets nieuws op de tijdlijn.',
@@ -53,6 +55,7 @@ export const timelineTexts = {
   activity: {
     by: (name: string) => `door ${name}`,
     bySystem: 'automatisch',
+    rejected: 'Geweigerd',
     party: (role: string, name: string) => `${role}: ${name}`,
     assignee: 'Toegewezen aan',
     newOwner: 'Nieuwe eigenaar',
@@ -87,17 +90,27 @@ export const timelineTexts = {
     /** 001 §8, with AMB-128. */
     outcomes: {
       case: {
-        delete: { success: 'Zaak succesvol verwijderd', failure: 'Verwijderen van de zaak is mislukt' },
-        restore: { success: 'Zaak succesvol herstelt', failure: 'Herstellen van de zaak is mislukt' },
+        delete: {
+          success: 'Zaak succesvol verwijderd',
+          failure: 'Verwijderen van de zaak is mislukt',
+          uncertain: 'Niet zeker of de zaak is verwijderd.',
+        },
+        restore: {
+          success: 'Zaak succesvol herstelt',
+          failure: 'Herstellen van de zaak is mislukt',
+          uncertain: 'Niet zeker of de zaak is hersteld.',
+        },
       },
       activity: {
         delete: {
           success: 'Gebeurtenis succesvol verwijderd',
           failure: 'Verwijderen van de gebeurtenis is mislukt',
+          uncertain: 'Niet zeker of de gebeurtenis is verwijderd.',
         },
         restore: {
           success: 'Gebeurtenis succesvol hersteld',
           failure: 'Herstellen van de gebeurtenis is mislukt',
+          uncertain: 'Niet zeker of de gebeurtenis is hersteld.',
         },
       },
     },
@@ -130,6 +143,7 @@ export const timelineTexts = {
     label: 'Tijdlijn exporteren',
     started: 'Tijdlijn exporteren gestart',
     failed: 'Fout opgetreden tijdens exporteren van de tijdlijn',
+    uncertain: 'Niet zeker of de tijdlijn wordt geëxporteerd.',
     saved: (name: string) => `${name} is opgeslagen.`,
     fileName: 'Tijdlijn.csv',
   },

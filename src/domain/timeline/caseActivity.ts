@@ -75,6 +75,9 @@ export const isContact = ({ type }: CaseActivity): boolean => type === ActivityT
 /** Whether it tells of a case flow, which has a screen of its own. */
 export const isOfCaseFlow = ({ type }: CaseActivity): boolean => type === ActivityType.CaseFlow;
 
+/** It tells that a task was sent back. */
+export const isRejection = ({ rejectReason }: CaseActivity): boolean => rejectReason.trim() !== '';
+
 const typeLabels: Record<ActivityType, string> = {
   Contact: 'Contact',
   Task: 'Taak',

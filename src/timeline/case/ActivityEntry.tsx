@@ -9,11 +9,12 @@ import {
   activityKind,
   activityTypeLabel,
   type CaseActivity,
+  isRejection,
   type LinkedActivity,
 } from '@/domain/timeline/caseActivity';
 import { formatDate, formatMoment } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
-import { TrashIcon } from '@/ui/icons';
+import { TrashIcon, UndoIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { Marked } from '@/ui/text/Marked';
 import { Time } from '@/ui/text/Time';
@@ -46,6 +47,11 @@ export function ActivityEntry({ activity, caseId, words, day }: ActivityEntryPro
           {isDeleted && (
             <Badge tone="danger" icon={TrashIcon}>
               {timelineTexts.case.deleted}
+            </Badge>
+          )}
+          {isRejection(activity) && (
+            <Badge tone="danger" icon={UndoIcon}>
+              {texts.rejected}
             </Badge>
           )}
           <Moment instant={startTime} day={day} />
