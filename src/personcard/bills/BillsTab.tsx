@@ -8,7 +8,7 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { EuroIcon } from '@/ui/icons';
-import { Section, sectionsClass } from '@/ui/layout/Section';
+import { mutedClass, Section, sectionsClass } from '@/ui/layout/Section';
 import { CardList } from '@/ui/rows/Cards';
 import { FilterFields } from '@/ui/filters/FilterFields';
 import { CardTab } from '@/card/tabs/CardTab';
@@ -96,7 +96,9 @@ function Balance({ roleId }: { roleId: string }) {
     <QueryView answer={answer} failed={texts.balanceFailed} waiting={<Skeleton lines={1} />}>
       {(balance) => (
         <p className={styles.balance}>
-          <span>{texts.balance}</span>
+          <span>
+            {texts.balance} <span className={mutedClass}>{texts.balanceOf}</span>
+          </span>
           <strong>{balance === null ? texts.balanceUnknown : formatMoney(balance)}</strong>
         </p>
       )}

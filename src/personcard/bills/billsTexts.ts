@@ -11,6 +11,8 @@ export const billsTexts = {
   filtering: 'Rekeningen worden gefilterd op contract…',
   count: (total: number) => `${total} ${total === 1 ? 'rekening' : 'rekeningen'}`,
   balance: 'Totaal openstaand',
+  /** A contract may be chosen above it. */
+  balanceOf: 'van alle contracten samen',
   balanceFailed: 'Het openstaande bedrag kon niet worden geladen.',
   balanceUnknown: 'onbekend',
   sort: 'Volgorde',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults, signInAs, stats, userIds } from '@mocks/backend/testServer';
 import {
+  aContract,
   aPerson,
   aTask,
   aCaseFlow,
@@ -13,6 +14,7 @@ import {
   referenceTo,
 } from '@mocks/db';
 import { panelToggled } from '@/core/device/deviceSlice';
+import { ContractStatus } from '@/domain/tenancy/contract';
 import type { Permission } from '@/domain/session/permission';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
@@ -160,6 +162,32 @@ describe('the panels', () => {
     expect(side.queryByRole('button', { name: 'Contracten' })).toBeNull();
     expect(side.queryByRole('button', { name: 'Contactpersonen' })).toBeNull();
   });
+});
+
+it('says how many contracts run besides the five that it shows', async () => {
+  localStorage.setItem('ContractPanelCollapsed', 'false');
+  renderApp(`/klantenkaart/${ZORGGROEP}/klantscore`, { scenario: 'veertigContracten' });
+  const contracts = within(await (await sidebar()).findByRole('list', { name: 'Contracten' }));
+  expect(contracts.getAllByRole('listitem')).toHaveLength(6);
+  expect(contracts.getByText(/^En nog \d\d lopende contracten$/)).toBeVisible();
+});
+
+it('says of who rents nothing yet from when they will', async () => {
+  localStorage.setItem('ContractPanelCollapsed', 'false');
+  const roleId = nextId();
+  const { id } = db.people.add(aPerson({ roles: { customer: roleId } }));
+  db.contracts.add(
+    aContract({
+      roleId,
+      status: ContractStatus.Future,
+      startDate: '2030-03-01T00:00:00Z',
+      fullAddress: 'Achterom 8, Delft',
+    }),
+  );
+  open(id);
+  const side = await sidebar();
+  expect(await side.findByText('Huurt vanaf 01-03-2030: Achterom 8, Delft')).toBeVisible();
+  expect(side.getByText('Er zijn geen lopende contracten.')).toBeVisible();
 });
 
 it('asks for the work areas of five homes at most', async () => {

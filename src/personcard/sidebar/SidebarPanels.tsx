@@ -1,10 +1,13 @@
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
+import { contractQueries } from '@/api/tenancy/contracts';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { type Contract, contractAddress } from '@/domain/tenancy/contract';
+import { type Contract, contractAddress, ContractStatus } from '@/domain/tenancy/contract';
 import { isOccupantOnly, type Person } from '@/domain/person/person';
+import { itemsOf } from '@/domain/decode/page';
+import { formatDate } from '@/lib/dates/format';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Disclosure } from '@/ui/layout/Disclosure';
@@ -29,7 +32,7 @@ export function SidebarPanels({ person }: { person: Person }) {
   return (
     <div className={styles.panels}>
       {(customer !== null || occupant !== null) && may('customerCard') && <Contractors person={person} />}
-      {customer !== null && may('contractRead') && <Contracts person={person} />}
+      {customer !== null && may('contractRead') && <Contracts person={person} customer={customer} />}
       {customer !== null && may('contactPersonRead') && <ContactPersons person={person} />}
     </div>
   );
@@ -52,7 +55,7 @@ function CoResidentsNow({ person }: { person: Person }) {
   return <CoResidents answer={answer} placesOf={placesOf} />;
 }
 
-function Contracts({ person }: { person: Person }) {
+function Contracts({ person, customer }: { person: Person; customer: string }) {
   const answer = useRunningContracts(person);
   const { search } = useLocation();
   return (
@@ -60,7 +63,7 @@ function Contracts({ person }: { person: Person }) {
       <QueryView answer={answer} failed={texts.runningFailed} waiting={<Skeleton lines={2} />}>
         {(contracts) =>
           contracts.length === 0 ? (
-            <p className={mutedClass}>{texts.noRunning}</p>
+            <NoneRunning roleId={customer} />
           ) : (
             <ul className={styles.lines} aria-label={contractsTexts.title}>
               {contracts.slice(0, SHOWN_MAX).map((contract) => (
@@ -68,6 +71,9 @@ function Contracts({ person }: { person: Person }) {
                   <ContractLine person={person} contract={contract} />
                 </li>
               ))}
+              {contracts.length > SHOWN_MAX && (
+                <li className={styles.muted}>{texts.moreRunning(contracts.length - SHOWN_MAX)}</li>
+              )}
             </ul>
           )
         }
@@ -76,6 +82,25 @@ function Contracts({ person }: { person: Person }) {
         {texts.allContracts}
       </Link>
     </Disclosure>
+  );
+}
+
+/** Who rents nothing now may do so soon. */
+function NoneRunning({ roleId }: { roleId: string }) {
+  const { currentData } = contractQueries.endpoints.contractPages.useInfiniteQuery(roleId);
+  const future = itemsOf(currentData?.pages ?? []).filter(({ status }) => status === ContractStatus.Future);
+  return (
+    <>
+      <p className={mutedClass}>{texts.noRunning}</p>
+      {future.map((contract) => (
+        <p key={contract.id}>
+          {texts.future(
+            formatDate(contract.startDate),
+            contractAddress(contract) ?? contractsTexts.noAddress,
+          )}
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -108,6 +133,9 @@ function ContactPersons({ person }: { person: Person }) {
                   <Contacts contractId={contract.id} />
                 </div>
               ))}
+              {contracts.length > SHOWN_MAX && (
+                <p className={styles.muted}>{texts.moreRunning(contracts.length - SHOWN_MAX)}</p>
+              )}
             </div>
           )
         }

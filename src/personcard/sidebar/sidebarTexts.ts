@@ -22,6 +22,10 @@ export const sidebarTexts = {
   occupantOnly: 'Deze relatie is alleen medebewoner.',
   runningFailed: 'De lopende contracten konden niet worden geladen.',
   noRunning: 'Er zijn geen lopende contracten.',
+  /** Of who rents nothing yet. */
+  future: (from: string, place: string) => `Huurt vanaf ${from}: ${place}`,
+  moreRunning: (rest: number) =>
+    rest === 1 ? 'En nog 1 lopend contract' : `En nog ${rest} lopende contracten`,
   allContracts: 'Alle contracten',
   vendor: {
     title: 'Leverancier',
@@ -47,6 +51,7 @@ export const sidebarTexts = {
     muted: {
       success: 'De melding wordt niet meer getoond.',
       failure: 'De melding kon niet worden verborgen.',
+      uncertain: 'Niet zeker of de melding is verborgen.',
     },
   },
   overview: {
