@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
+import { focusFirstFaultSoon } from '@/lib/focus';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
 import { Checkbox } from '@/ui/fields/Checkbox';
+import { FormNote } from '@/ui/fields/FormFields';
 import { DateField } from '@/ui/pickers/DateField';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
@@ -18,6 +20,7 @@ const texts = announcementsTexts.register;
 /** Makes an announcement for a person, or for everybody at an address of that person (001 §2). */
 export function RegisterAnnouncementDialog({ dialog, onClose }: DialogProps<'registerAnnouncement'>) {
   const id = useId();
+  const element = useRef<HTMLFormElement>(null);
   const form = useAnnouncementForm(dialog);
   const { fields, draft, submission, set } = form;
   const busy = submission?.status === 'sending';
@@ -44,14 +47,16 @@ export function RegisterAnnouncementDialog({ dialog, onClose }: DialogProps<'reg
     >
       <form
         id={id}
+        ref={element}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           form.save();
+          focusFirstFaultSoon(element);
         }}
       >
-        {draft.restored && draft.dirty && <p>{texts.restored}</p>}
+        <FormNote>{draft.restored && draft.dirty && texts.restored}</FormNote>
         <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
         <AboutField about={dialog} value={fields.unitId} onChange={(unitId) => set({ unitId })} />
         <AnnouncementFields form={form} />

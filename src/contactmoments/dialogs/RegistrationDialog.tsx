@@ -5,6 +5,7 @@ import { sendByKey } from '@/lib/keys';
 import { useSaveWhenReady } from '@/lib/useSaveWhenReady';
 import { Button } from '@/ui/buttons/Button';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { FormNote } from '@/ui/fields/FormFields';
 import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog, DialogAbout } from '@/ui/overlays/Dialog';
 import { contactTexts } from '../contactTexts';
@@ -98,7 +99,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
         noValidate
       >
         <DialogAbout>{about}</DialogAbout>
-        {restored && <p>{texts.restored}</p>}
+        <FormNote>{restored && texts.restored}</FormNote>
         <SubmissionNotice submission={submission} help={help} />
         {children}
       </form>

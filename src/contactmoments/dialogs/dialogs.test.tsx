@@ -63,6 +63,7 @@ it('does not ask for a question where none can be chosen, and begins anew when i
   const again = await open();
   expect(await again.findByRole('textbox', { name: /^Onderwerp/ })).toHaveValue('Lekkage');
   expect(again.queryByText('Taak kon niet worden geregistreerd.')).toBeNull();
+  expect(again.getByText('Wat je eerder typte, staat er weer.')).toHaveRole('status');
 });
 
 it('asks for a subject', async () => {

@@ -33,7 +33,7 @@ export const registrationTexts = {
     noType: 'Geen taaksoorten gevonden.',
     typeRequired: 'Kies een soort taak.',
     typesFailed: 'De taaksoorten konden niet worden geladen.',
-    subject: 'Onderwerp',
+    subject: 'Onderwerp van de taak',
     subjectRequired: 'Een onderwerp is verplicht.',
     description: 'Omschrijving',
     deadline: 'Deadline',

@@ -109,6 +109,7 @@ describe('an announcement', () => {
     const { user, dialog, save, router } = await openDialog(id);
     await save();
     expect(dialog.getByRole('textbox', { name: /Titel/ })).toHaveAccessibleDescription(/Vul een titel in/);
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Titel/ })).toHaveFocus());
     await user.type(dialog.getByRole('textbox', { name: /Titel/ }), 'Sleutel kwijt');
     await user.type(dialog.getByRole('textbox', { name: 'Begindatum' }), '02-01-2030');
     await user.type(dialog.getByRole('textbox', { name: 'Einddatum' }), '01-01-2030');

@@ -4,6 +4,7 @@ import { GENDERS, traitLabel } from '@/domain/person/personTraits';
 import { focusFirstFaultSoon } from '@/lib/focus';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
+import { FormNote } from '@/ui/fields/FormFields';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { TextField, type TextFieldProps } from '@/ui/fields/TextField';
 import { CancelButton } from '@/ui/overlays/CancelButton';
@@ -69,8 +70,8 @@ export function NewRelationDialog({ onClose }: DialogProps<'newRelation'>) {
         </>
       }
     >
+      <FormNote>{form.restored && texts.restored}</FormNote>
       <RelationLookup form={form} />
-      {form.restored && <p>{texts.restored}</p>}
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
       <form
         id={id}

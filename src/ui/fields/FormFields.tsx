@@ -3,9 +3,17 @@ import { EditedElsewhere, type EditedElsewhereProps } from '../feedback/EditedEl
 import { mutedClass } from '../layout/Section';
 import { ReadOnlyFields } from './ReadOnlyFields';
 
+/** A line above the fields of a form: how what stands in them came there. */
+export const FormNote = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <p className={mutedClass} role="status">
+      {children}
+    </p>
+  ) : null;
+
 interface FormFieldsProps {
   takeOver?: EditedElsewhereProps['takeOver'] | undefined;
-  /** A line above them: how what stands in them came there. */
+  /** In a {@link FormNote}. */
   note?: ReactNode;
   /** It is being sent. */
   busy: boolean;
@@ -16,11 +24,7 @@ interface FormFieldsProps {
 export const FormFields = ({ busy, takeOver = null, note, children }: FormFieldsProps) => (
   <>
     <EditedElsewhere takeOver={takeOver} />
-    {note && (
-      <p className={mutedClass} role="status">
-        {note}
-      </p>
-    )}
+    <FormNote>{note}</FormNote>
     <ReadOnlyFields when={busy || takeOver !== null}>{children}</ReadOnlyFields>
   </>
 );
