@@ -1,6 +1,9 @@
 /** The sentences of 000 §8.3, spelled as they are there, and what the rules say about a disabled button. */
 export const caseFlowMessages = {
-  cancel: { failure: 'Afbreken zaak mislukt. Probeer het nogmaals.' },
+  cancel: {
+    failure: 'Afbreken zaak mislukt. Probeer het nogmaals.',
+    uncertain: 'Niet zeker of de zaak is afgebroken.',
+  },
   message: {
     failure: 'Er is iets mis gegaan tijdens het opslaan van het bericht. Probeer het nogmaals.',
     stored: 'Je bericht was al opgeslagen.',
@@ -8,14 +11,23 @@ export const caseFlowMessages = {
   },
   finishStep: {
     failure: 'Afronden stap mislukt. Probeer het nogmaals.',
+    uncertain: 'Niet zeker of de stap is afgerond.',
     refused: 'Onvoldoende rechten om de zaakstap af te ronden',
   },
   pickUpStep: {
     failure: 'Oppakken stap mislukt. Probeer het nogmaals.',
+    uncertain: 'Niet zeker of de stap is opgepakt.',
     refused: 'Zaakstap kan niet opgepakt worden. Onvoldoende rechten.',
   },
-  finishStepTask: { failure: 'Fout opgetreden tijdens afronden van de taak' },
-  update: { success: 'Zaak bijgewerkt', failure: 'Zaak kon niet bijgewerkt worden' },
+  finishStepTask: {
+    failure: 'Fout opgetreden tijdens afronden van de taak',
+    uncertain: 'Niet zeker of de taak is afgerond.',
+  },
+  update: {
+    success: 'Zaak bijgewerkt',
+    failure: 'Zaak kon niet bijgewerkt worden',
+    uncertain: 'Niet zeker of dit is opgeslagen.',
+  },
   scenariosFailed: (title: string) =>
     `Selfservice scenario's voor stap '${title}' kunnen niet geladen worden.`,
   whyNot: {

@@ -37,5 +37,6 @@ export const housingRegistrationTexts = {
     hasNumber: 'Inschrijving met een registratienummer kan niet worden verwijderd',
     done: 'Inschrijving is verwijderd.',
     failed: 'Fout opgetreden bij het verwijderen van de inschrijving.',
+    uncertain: 'Niet zeker of de inschrijving is verwijderd.',
   },
 } as const;

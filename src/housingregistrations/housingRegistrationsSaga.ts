@@ -106,6 +106,7 @@ function* remove({
   const done = yield* call(submit, submissionKey('housingregistrations/delete', registrationId), {
     success: texts.delete.done,
     failure: texts.delete.failed,
+    uncertain: texts.delete.uncertain,
     *work() {
       yield* call(deleteHousingRegistration, registrationId);
     },

@@ -12,6 +12,8 @@ const CONCURRENCY = 2;
 /** What one kind of work asks of one record. */
 export interface BulkStep<T> {
   failure: string;
+  /** Said when nobody knows. */
+  uncertain: string;
   /** Why it is skipped, or null. */
   obstacle: (item: T, user: User) => string | null;
   send: (item: T) => Promise<T | null | undefined>;
@@ -27,7 +29,7 @@ export interface BulkRecords<T extends Item> {
   apply: (item: T) => Generator;
   /** As {@link fetchTruth}, for when it is no matter of success. */
   refetch: (id: string) => Generator;
-  messages: { uncertain: string; notFound: string; stopped: string };
+  messages: { notFound: string; stopped: string };
 }
 
 type Outcome = Pick<BulkResult, 'outcome' | 'message'>;
@@ -98,11 +100,7 @@ function* attempt<T extends Item>(
   }
 }
 
-function* send<T extends Item>(
-  { apply, refetch, fetchTruth, messages }: BulkRecords<T>,
-  item: T,
-  step: BulkStep<T>,
-) {
+function* send<T extends Item>({ apply, refetch, fetchTruth }: BulkRecords<T>, item: T, step: BulkStep<T>) {
   try {
     const answer = yield* call(step.send, item);
     if (answer) yield* apply(answer);
@@ -116,9 +114,9 @@ function* send<T extends Item>(
   }
   try {
     const truth = yield* fetchTruth(item.id);
-    return step.isDone(truth) ? done : failed(messages.uncertain);
+    return step.isDone(truth) ? done : failed(step.uncertain);
   } catch (error) {
     if (!isHttpError(error)) throw error;
-    return failed(messages.uncertain);
+    return failed(step.uncertain);
   }
 }

@@ -30,7 +30,11 @@ export const mediaTexts = {
   clearReason: 'Reden',
   cancel: 'Annuleren',
   clearConfirm: 'Bestand verwijderen',
-  cleared: { success: 'Bestand is succesvol verwijderd', failure: 'Bestand verwijderen is mislukt' },
+  cleared: {
+    success: 'Bestand is succesvol verwijderd',
+    failure: 'Bestand verwijderen is mislukt',
+    uncertain: 'Niet zeker of het bestand is verwijderd.',
+  },
   added: { success: 'Bestand is succesvol toegevoegd', failure: 'Bestand toevoegen is mislukt' },
   mayNotClear: 'Geen permissie om bijlage te verwijderen',
   uploading: (name: string) => `${name} uploaden`,

@@ -3,28 +3,41 @@ export const taskMessages = {
   pickUp: {
     success: 'Taak succesvol opgepakt',
     failure: 'Fout opgetreden tijdens oppakken van de taak. Probeer het nogmaals.',
+    uncertain: 'Niet zeker of de taak is opgepakt.',
   },
   finish: {
     success: 'Taak succesvol afgerond',
     failure: 'Fout opgetreden tijdens afronden van de taak. Probeer het nogmaals.',
+    uncertain: 'Niet zeker of de taak is afgerond.',
   },
-  finishCaseFlow: { success: 'Taak succesvol afgerond', failure: 'Niet mogelijk om de taak af te ronden.' },
+  finishCaseFlow: {
+    success: 'Taak succesvol afgerond',
+    failure: 'Niet mogelijk om de taak af te ronden.',
+    uncertain: 'Niet zeker of de taak is afgerond.',
+  },
   reject: {
     success: 'Taak succesvol geweigerd',
     failure: 'Fout opgetreden tijdens weigeren van de taak. Probeer het nogmaals.',
+    uncertain: 'Niet zeker of de taak is geweigerd.',
   },
   delete: {
     success: 'Taak succesvol verwijderd',
     failure: 'Fout opgetreden tijdens verwijderen van de taak. Probeer het nogmaals.',
+    uncertain: 'Niet zeker of de taak is verwijderd.',
   },
   reply: {
     stored: 'Je bericht was al opgeslagen.',
     failure: 'Er is iets mis gegaan tijdens het opslaan van het bericht. Probeer het nogmaals.',
   },
-  update: { success: 'Taak bijgewerkt', failure: 'Taak kon niet bijgewerkt worden' },
+  update: {
+    success: 'Taak bijgewerkt',
+    failure: 'Taak kon niet bijgewerkt worden',
+    uncertain: 'Niet zeker of dit is opgeslagen.',
+  },
   link: {
     success: 'Taak succesvol gekoppeld',
     failure: 'Taak kan niet gekoppeld worden. Probeer het nogmaals.',
+    uncertain: 'Niet zeker of de taak is gekoppeld.',
   },
   noTaskSelected: 'No task selected yet.',
   whyNot: {
@@ -43,7 +56,6 @@ export const taskMessages = {
     alreadyLinked: 'Deze taak is al aan een relatie gekoppeld.',
   },
   bulk: {
-    uncertain: 'Niet zeker of dit is opgeslagen.',
     notFound: 'Deze taak bestaat niet meer.',
     stopped: 'Gestopt voordat deze taak aan de beurt was.',
     alreadyTheirs: 'Deze taak is al aan deze behandelaar toegewezen.',

@@ -90,7 +90,7 @@ test('two people bring a case from Ontvangen to Afgerond, and each sees what the
   await task(carlasDesk).finish.click();
   const ending = caseDialog(carlasDesk, 'Taak afronden');
   await ending.choice('Akkoord').click();
-  await ending.button('Bevestigen').click();
+  await ending.button('Taak afronden').click();
   await expect(ending.dialog).toBeHidden();
   await expect(openedCase(page).step('Betalingsregeling').task('Voorstel beoordelen')).toContainText(
     'Akkoord',

@@ -142,7 +142,7 @@ describe('picking up a step', () => {
     await vi.waitFor(() =>
       expect(app.submission('caseflows/pickUpStep', app.step.id)?.status).toBe('uncertain'),
     );
-    expect(app.toasts()).toContain('Niet zeker of dit is opgeslagen.');
+    expect(app.toasts()).toContain('Niet zeker of de stap is opgepakt.');
     expect(selectStepResult(app.getState())).toBeNull();
   });
 });

@@ -78,7 +78,7 @@ interface Action {
   caseFlowId: string;
   stepId?: string;
   kind: CaseFlowEventKind;
-  messages: { success?: string; failure: string };
+  messages: { success?: string; failure: string; uncertain: string };
   /** Why it cannot be done as far as this screen knows, which may be behind; the server has the last word. */
   whyNot: (caseFlow: CaseFlow, user: User) => string | null;
   /** Answers with the case, or with nothing. */

@@ -10,7 +10,7 @@ import { whyNotModify } from '../caseFlowPermissions';
 import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
 
 const giveTo = (owner: Assignee): BulkStep<CaseFlow> => ({
-  failure: caseFlowMessages.update.failure,
+  ...caseFlowMessages.update,
   obstacle: (caseFlow, user) =>
     whyNotModify(caseFlow, user) ??
     (caseFlow.ownerModel?.id === owner.id ? caseFlowBulkTexts.messages.alreadyTheirs : null),

@@ -70,7 +70,6 @@ export const caseFlowBulkTexts = {
   results: 'Resultaat per zaak',
   nobodyMay: 'Geen van de geselecteerde zaken kan dit nu.',
   messages: {
-    uncertain: 'Niet zeker of dit is opgeslagen.',
     notFound: 'Deze zaak bestaat niet meer.',
     stopped: 'Gestopt voordat deze zaak aan de beurt was.',
     alreadyTheirs: 'Deze zaak is al van deze eigenaar.',

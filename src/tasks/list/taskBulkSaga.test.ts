@@ -135,7 +135,10 @@ it('is not sure of a lost answer that the server does not have', async () => {
   faults.add({ path: '/api/v1/task/pickUp/*', drop: 'dropBefore' });
   app.dispatch(bulkRequested({ action: 'pickUp', ids: [task.id] }));
   await app.finished();
-  expect(app.outcomes()[task.id]).toMatchObject({ outcome: 'failed', message: taskMessages.bulk.uncertain });
+  expect(app.outcomes()[task.id]).toMatchObject({
+    outcome: 'failed',
+    message: taskMessages.pickUp.uncertain,
+  });
 });
 
 it('keeps the reason until every task that needs it has it', async () => {

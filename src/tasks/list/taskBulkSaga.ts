@@ -21,7 +21,7 @@ export function* taskBulkSaga() {
 type Step = BulkStep<Task>;
 
 const reassign = (assignee: Assignee): Step => ({
-  failure: taskMessages.update.failure,
+  ...taskMessages.update,
   obstacle: (task, user) =>
     whyNotModify(task, user) ??
     (task.completeBy?.id === assignee.id ? taskMessages.bulk.alreadyTheirs : null),
@@ -32,7 +32,7 @@ const reassign = (assignee: Assignee): Step => ({
 function stepOf({ action, reason = '', assignee }: BulkRequest): Step {
   if (action === 'pickUp') {
     return {
-      failure: taskMessages.pickUp.failure,
+      ...taskMessages.pickUp,
       obstacle: whyNotPickUp,
       send: ({ id }) => pickUpTask(id),
       isDone: (task) => task?.status === TaskStatus.PickedUp,
@@ -40,7 +40,7 @@ function stepOf({ action, reason = '', assignee }: BulkRequest): Step {
   }
   if (action === 'finish') {
     return {
-      failure: taskMessages.finish.failure,
+      ...taskMessages.finish,
       obstacle: (task, user) =>
         isCaseFlowTask(task) ? taskMessages.bulk.caseFlow : whyNotFinish(task, user),
       send: ({ id }) => finishTask(id, reason.trim()),

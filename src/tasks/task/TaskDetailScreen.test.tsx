@@ -116,6 +116,22 @@ it.each([
   },
 );
 
+it('says of a dialog that is opened again nothing that was not tried in it', async () => {
+  const { user } = await open({ status: TaskStatus.PickedUp });
+  faults.add({ path: '/api/v1/task/finish/*', status: 403 });
+  await user.click(await button('Afronden'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Klaar.');
+  await user.click(dialog.getByRole('button', { name: 'Bevestigen' }));
+  expect(await dialog.findByText(/^Fout opgetreden tijdens afronden/)).toBeVisible();
+  expect(dialog.getByText('Je hebt hier geen rechten voor. Opnieuw proberen helpt niet.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Annuleren' }));
+  await user.click(await button('Afronden'));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByRole('textbox')).toHaveValue('Klaar.');
+  expect(again.queryByText(/^Fout opgetreden/)).toBeNull();
+});
+
 it('can be refused as long as nobody knows that it has no owner', async () => {
   faults.add({ path: '/api/v1/task/byId/*', status: 500 });
   const { user } = await open();

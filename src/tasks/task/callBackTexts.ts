@@ -15,6 +15,7 @@ export const callBackTexts = {
   outcome: {
     success: 'Poging vastgelegd',
     failure: 'De poging is niet vastgelegd.',
+    uncertain: 'Niet zeker of de poging is vastgelegd.',
     halfDone:
       'Het bericht staat bij de taak, maar het tijdstip is niet verzet. Het bericht komt er bij een volgende poging niet dubbel bij.',
   },

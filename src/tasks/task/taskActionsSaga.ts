@@ -92,7 +92,7 @@ function* demandTask(id: string) {
 interface Action {
   subject: SubmissionSubject;
   id: string;
-  messages: Pick<Parameters<typeof submit>[1], 'success' | 'failure'>;
+  messages: Pick<Parameters<typeof submit>[1], 'success' | 'failure' | 'uncertain'>;
   /** Answers with the task, or with nothing (AMB-071). */
   send: () => Promise<Task | null | undefined>;
   /** Whether the record, null where it is gone, shows that it was done. */
@@ -160,6 +160,7 @@ function* reportNotReached({ payload: id }: ReturnType<typeof notReachedReported
     id,
     messages: {
       success: texts.outcome.success,
+      uncertain: texts.outcome.uncertain,
       failure: () => ({ text: isWritten ? texts.outcome.halfDone : texts.outcome.failure }),
     },
     async send() {

@@ -36,7 +36,7 @@ export const taskDialogTexts = {
     required: 'Kies een uitkomst.',
     none: 'Deze taak heeft geen uitkomsten om uit te kiezen.',
     failed: 'De uitkomsten konden niet worden geladen.',
-    confirm: 'Bevestigen',
+    confirm: 'Taak afronden',
   },
   reassign: {
     title: (count: number) => `${tasks(count)} toewijzen`,

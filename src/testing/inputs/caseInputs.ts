@@ -146,6 +146,7 @@ const cancelReason: InputSurface = {
     path: '/api/v1/caseflow/cancel/*',
     held: heldBy(({ cancelation }, text) => Number(cancelation?.reason === text)),
     failure: 'Afbreken zaak mislukt. Probeer het nogmaals.',
+    uncertain: 'Niet zeker of de zaak is afgebroken.',
   },
   open: async (desk) => {
     const { screen } = desk;
@@ -224,6 +225,7 @@ const assignment: InputSurface = {
       return Number(task.completeBy?.name === text);
     },
     failure: 'Oppakken stap mislukt. Probeer het nogmaals.',
+    uncertain: 'Niet zeker of de stap is opgepakt.',
   },
   open: async (desk) => {
     const { screen } = desk;

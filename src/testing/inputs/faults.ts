@@ -95,7 +95,7 @@ const lines: InputFault[] = [
       await cell.line.hurry();
       await strikeWrite(cell, { drop: 'silent' });
       await cell.send();
-      await cell.says(said.uncertain);
+      await cell.says(cell.write.uncertain ?? said.uncertain);
       await cell.isBack();
       await cell.isNowhereElse(cell.write.calls);
       await cell.sendAgain();
@@ -112,7 +112,7 @@ const lostAnswers: InputFault[] = [
       await cell.line.loseAnswers(cell.write);
       await cell.line.breakReads(cell.write.lookUp, async () => (await cell.attempts()).length > 0);
       await cell.send();
-      await cell.says(said.uncertain);
+      await cell.says(cell.write.uncertain ?? said.uncertain);
       if (cell.write.calls === 1) await cell.isReadable();
       await cell.isCommittedOnce();
       cell.saidNoSuccess();
@@ -165,7 +165,7 @@ const changedSince: InputFault = {
     await line.loseAnswers(write);
     await line.breakReads(write.lookUp, async () => isBroken && (await cell.attempts()).length > 0);
     await cell.send();
-    await cell.says(said.uncertain);
+    await cell.says(cell.write.uncertain ?? said.uncertain);
     await cell.isCommittedOnce();
     isBroken = false;
     await cell.input.reopen();
@@ -193,7 +193,7 @@ const lookAlike: InputFault = {
       if ((await cell.attempts()).length < 2) await cell.send();
       await eventually(() => cell.hasAttempts(2), 250);
     });
-    await cell.says(said.uncertain);
+    await cell.says(cell.write.uncertain ?? said.uncertain);
     await cell.isBack();
     await cell.isHeld(1);
     await cell.sendAgain();

@@ -45,6 +45,8 @@ export interface Write {
   /** What is said when it worked, or null where the page says nothing. */
   success: string | null;
   failure: string;
+  /** Where it says in its own words that nobody knows. */
+  uncertain?: string;
   offline: string;
   /** Null for what makes a record. */
   about: RecordKind | null;

@@ -80,19 +80,35 @@ const reply: InputSurface = {
 
 type Action = 'finish' | 'reject' | 'delete';
 
-const reasons: Record<Action, { ask: string; label: RegExp; success: string; failure: string }> = {
-  finish: { ask: 'Afronden', label: /^Wat is er gedaan/, success: said.finished, failure: said.finishFailed },
+interface Reason {
+  ask: string;
+  label: RegExp;
+  success: string;
+  failure: string;
+  uncertain: string;
+}
+
+const reasons: Record<Action, Reason> = {
+  finish: {
+    ask: 'Afronden',
+    label: /^Wat is er gedaan/,
+    success: said.finished,
+    failure: said.finishFailed,
+    uncertain: 'Niet zeker of de taak is afgerond.',
+  },
   reject: {
     ask: 'Weigeren',
     label: /^Waarom weiger je/,
     success: said.rejected,
     failure: said.rejectFailed,
+    uncertain: 'Niet zeker of de taak is geweigerd.',
   },
   delete: {
     ask: 'Verwijderen',
     label: /^Waarom verwijder je/,
     success: said.deleted,
     failure: said.deleteFailed,
+    uncertain: 'Niet zeker of de taak is verwijderd.',
   },
 };
 
@@ -181,6 +197,7 @@ const link: InputSurface = {
     held: heldBy((held, text) => Number(held.task.relatedPerson?.name === text)),
     success: said.linked,
     failure: said.linkFailed,
+    uncertain: 'Niet zeker of de taak is gekoppeld.',
   },
   open: async ({ screen, me, given }) => {
     const id = await given('Te koppelen', { due: 0.2 });
@@ -213,6 +230,7 @@ const bulkWrite: Write = {
   calls: 2,
   success: '2 gelukt',
   failure: '2 mislukt',
+  uncertain: 'Niet zeker of de taak is afgerond.',
   offline: '2 mislukt',
   afterEnd: { sent: 'others', says: 'Deze taak is verwijderd.' },
 };
