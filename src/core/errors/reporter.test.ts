@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { connectHttp } from '@/api/http/http';
 import type { ErrorReport } from '@/api/session/errorReports';
 import { installGlobalHandlers } from './globalHandlers';
-import { configureReporter, reportError, resetReporter } from './reporter';
+import { configureReporter, reportError, reportMissingAddress, resetReporter } from './reporter';
 
 const server = setupServer();
 const reports: { path: string; authorization: string | null; body: ErrorReport }[] = [];
@@ -142,6 +142,20 @@ describe('reporting errors', () => {
       expect(service).toHaveLength(1);
     });
     expect([service[0]?.get('X-Api-Key'), service[0]?.get('Authorization')]).toEqual(['k', null]);
+  });
+
+  it.each([
+    ['a key without address', { errorReportingKey: 'k' }, 1],
+    ['a key with an address', { errorReportingKey: 'k', errorReportingUrl: 'https://errors.example/in' }, 0],
+    ['no key', {}, 0],
+  ])('says of %s what it does (BOOT-47)', async (_, settings, count) => {
+    configureReporter({ ...quiet, ...settings }, 'Balie');
+    reportMissingAddress();
+    await settle();
+    expect(reports.map(({ path }) => path)).toEqual(
+      Array.from({ length: count }, () => '/api/v1/error/info'),
+    );
+    expect(service).toEqual([]);
   });
 
   it('tells of a part that could not be fetched where the page is still there and has network', async () => {

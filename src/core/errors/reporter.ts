@@ -115,6 +115,12 @@ export function configureReporter(next: ReporterConfig, name: string): void {
   });
 }
 
+/** A key without the address of its service does nothing: the back end is told so, for who looks after the installation. */
+export function reportMissingAddress(): void {
+  if (config?.errorReportingKey && !config.errorReportingUrl)
+    send('info', 'errorReportingKey without errorReportingUrl', config);
+}
+
 /** For tests: as if the page had just opened. */
 export function resetReporter(): void {
   config = null;

@@ -4,7 +4,7 @@ import { isHttpError } from '@/api/http/httpError';
 import { getApplication } from '@/api/session/session';
 import { logLine } from '@/lib/log';
 import { loadConfig } from '../config/configSaga';
-import { configureReporter } from '../errors/reporter';
+import { configureReporter, reportMissingAddress } from '../errors/reporter';
 import type { Renewals } from '../session/renewalChannel';
 import { noteServerTime } from '../session/serverClock';
 import { startSession } from '../session/sessionSaga';
@@ -43,4 +43,5 @@ export function* startupSaga({ renew, refusals }: Renewals) {
   if (application === null) return;
   yield* put(applicationLoaded(application));
   configureReporter(config, application.name || config.productName);
+  reportMissingAddress();
 }
