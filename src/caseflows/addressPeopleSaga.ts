@@ -1,7 +1,9 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Assignee } from '@/domain/colleague/assignee';
+import { toastShown } from '@/core/toasts/toastsSlice';
 import { resolveAssignee } from '@/people';
 import { personFound } from './addressPeopleSlice';
+import { caseFlowMessages } from './caseFlowMessages';
 import { personWanted } from './caseFlowsActions';
 import { selectFilters, selectListedOwners, selectSort } from './caseFlowsSelectors';
 import { filtersChanged, overviewEntered } from './list/caseFlowList';
@@ -12,8 +14,16 @@ export function* addressPeopleSaga() {
 }
 
 function* findPerson({ payload: id }: ReturnType<typeof personWanted>) {
-  const person = yield* call(resolveAssignee, id);
-  if (person !== undefined) yield* put(personFound({ id, person }));
+  yield* find(id);
+}
+
+/** Who cannot be looked up, for whatever reason, is nobody, and that is said (000 §8.3). */
+function* find(id: string) {
+  const person = (yield* call(resolveAssignee, id)) ?? null;
+  yield* put(personFound({ id, person }));
+  if (person === null)
+    yield* put(toastShown({ kind: 'warning', key: personFound.type, text: caseFlowMessages.personLost }));
+  return person;
 }
 
 function* nameFilters() {
@@ -25,12 +35,9 @@ function* nameFilters() {
   yield* put(filtersChanged({ filters: { ...filters, owner, executor }, sort }));
 }
 
-/** A row has the name, or else it is looked up. Who cannot be found is nobody (000 §8.3). */
+/** A row has the name, or else it is looked up. */
 function* named(person: Assignee | null) {
   if (person === null || person.name !== '') return person;
-  const listed = (yield* select(selectListedOwners)).get(person.id);
-  const found = listed ?? (yield* call(resolveAssignee, person.id));
-  if (found === undefined) return person;
-  yield* put(personFound({ id: person.id, person: found }));
+  const found = (yield* select(selectListedOwners)).get(person.id) ?? (yield* find(person.id));
   return found && { ...found, name: found.name || found.id };
 }

@@ -17,12 +17,20 @@ export const addressPeopleSlice = createSlice({
     ) => {
       people[id] = person;
     },
+    /** They are looked up again when an address names them again. */
+    peopleForgotten: (people, { payload: ids }: PayloadAction<readonly string[]>) => {
+      for (const id of ids) Reflect.deleteProperty(people, id);
+    },
   },
 });
 
-export const { personFound } = addressPeopleSlice.actions;
+export const { personFound, peopleForgotten } = addressPeopleSlice.actions;
 
 export type WithAddressPeople = WithSlice<typeof addressPeopleSlice>;
+
+/** Whom nobody could find. */
+export const selectLostIds = ({ addressPeople }: WithAddressPeople): string[] =>
+  Object.keys(addressPeople).filter((id) => addressPeople[id] === null);
 
 /** Undefined as long as nobody knows. */
 export const selectFoundPerson = (

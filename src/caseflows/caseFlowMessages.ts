@@ -30,6 +30,7 @@ export const caseFlowMessages = {
   },
   scenariosFailed: (title: string) =>
     `Selfservice scenario's voor stap '${title}' kunnen niet geladen worden.`,
+  personLost: 'Een eigenaar of uitvoerder kon niet worden opgezocht. Er wordt niet meer op gefilterd.',
   whyNot: {
     finished: 'Deze zaak is al afgerond.',
     canceled: 'Deze zaak is geannuleerd.',

@@ -1,25 +1,21 @@
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { selectFoundPerson, type WithAddressPeople } from './addressPeopleSlice';
+import { peopleForgotten, selectLostIds } from './addressPeopleSlice';
 
 const NAMES = ['ownerId', 'executorId'];
 
 /** Someone whom nobody could find is no filter, and leaves the address too (000 §8.3). */
 export function useLostPeople(): void {
+  const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();
-  const lost = useSelector((state: WithAddressPeople) =>
-    NAMES.filter((name) => selectFoundPerson(state, search.get(name) ?? '') === null).join(),
-  );
+  const lost = useSelector(selectLostIds, shallowEqual);
   useEffect(() => {
-    if (lost === '') return;
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const name of lost.split(',')) next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
-  }, [lost, setSearch]);
+    const isLost = (name: string) => lost.includes(search.get(name) ?? '');
+    if (NAMES.some(isLost)) {
+      const next = new URLSearchParams(search);
+      for (const name of NAMES.filter(isLost)) next.delete(name);
+      setSearch(next, { replace: true });
+    } else if (lost.length > 0) dispatch(peopleForgotten(lost));
+  }, [lost, search, setSearch, dispatch]);
 }
