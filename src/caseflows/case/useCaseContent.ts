@@ -14,6 +14,7 @@ import type { Media } from '@/domain/media';
 import type { HousingRegistration } from '@/domain/tenancy/housingRegistration';
 import type { Task } from '@/domain/task/task';
 import type { Answer } from '@/ui/feedback/answer';
+import { useStays } from '@/core/hooks/useStays';
 import { namedPersonOf, personOf } from '../caseFlowsRules';
 
 /** Other cases and tasks of the same person: so many are looked through, so many are shown. */
@@ -89,19 +90,21 @@ export function useOtherTasks(caseFlow: CaseFlow): Answer<readonly Task[]> {
   return { ...answer, currentData };
 }
 
-/** How much there is behind each tab, as far as that is known without asking. */
+/** How much there is behind each tab: what no tab has asked is asked once somebody stays with the case. */
 export function useTabCounts(caseFlow: CaseFlow): Partial<Record<CaseFlowTab, number | undefined>> {
   const { id: caseFlowId, steps } = caseFlow;
+  const stays = useStays(caseFlowId);
+  const asked = <T>(question: T) => (stays ? question : skipToken);
   const documents = caseDocuments.useQueryState(fileOf(caseFlow)).currentData;
-  const file = caseFile.useQueryState(fileOf(caseFlow)).currentData;
-  const internal = caseMessages.useQueryState({ audience: 'internal', caseFlowId }).currentData;
-  const toCustomer = caseMessages.useQueryState({ audience: 'public', caseFlowId }).currentData;
+  const file = caseFile.useQuery(asked(fileOf(caseFlow))).currentData;
+  const internal = caseMessages.useQuery(asked({ audience: 'internal', caseFlowId } as const)).currentData;
+  const toCustomer = caseMessages.useQuery(asked({ audience: 'public', caseFlowId } as const)).currentData;
   const activities = caseActivities.useQueryState(fileOf(caseFlow)).currentData;
   return {
     stappen: steps.length || undefined,
     documenten: documents?.length ?? file?.media,
     messages: internal?.length,
     publicmessages: toCustomer?.length,
-    contactmomenten: activities?.items.filter(isContact).length,
+    contactmomenten: activities?.items.filter(isContact).length ?? file?.activities,
   };
 }

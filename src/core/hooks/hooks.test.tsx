@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useNow } from '@/lib/useNow';
 import { useDebounced } from './useDebounced';
+import { useStays } from './useStays';
 import { useUnloadGuard } from './useUnloadGuard';
 
 beforeEach(() => {
@@ -44,4 +45,22 @@ it('the browser asks before leaving only while something is busy', () => {
   expect(asked()).toBe(true);
   rerender({ busy: false });
   expect(asked()).toBe(false);
+});
+
+it('who walks past records stays with none but the last', () => {
+  const { result, rerender } = renderHook(useStays, { initialProps: 'a' });
+  act(() => {
+    vi.advanceTimersByTime(499);
+  });
+  rerender('b');
+  act(() => {
+    vi.advanceTimersByTime(499);
+  });
+  expect(result.current).toBe(false);
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
+  expect(result.current).toBe(true);
+  rerender('c');
+  expect(result.current).toBe(false);
 });

@@ -8,11 +8,20 @@ const amount = v.pipe(
   v.transform((value) => (Array.isArray(value) ? value.length : 0)),
 );
 
+const Moment = v.object({ type: d.text, isDeleted: d.flag });
+
+/** How many of its activities are contact moments; deleted ones are among them here. */
+const contacts = v.pipe(
+  d.listOf(Moment),
+  v.transform((moments) => moments.filter(({ type, isDeleted }) => type === 'Contact' && !isDeleted).length),
+);
+
 /** The file of a case on the timeline: the v2 answer (AMB-108). Its activities have a call of their own. */
 export const CaseHistory = v.object({
   case: v.object({ id: d.id, title: d.text }),
   person: d.optionalRecord(Person),
   media: amount,
+  activities: contacts,
 });
 export type CaseHistory = v.InferOutput<typeof CaseHistory>;
 

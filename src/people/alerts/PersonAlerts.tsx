@@ -1,16 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useStays } from '@/core/hooks/useStays';
 import { AlertFact } from './AlertFact';
 import { usePersonAlerts } from './usePersonAlerts';
 
-/** Who walks past a record asks nothing about its person. */
-const STAYED_MS = 500;
-
-/** What to mind about the person of an opened record. */
+/** What to mind about the person of an opened record; who walks past it asks nothing. */
 export function PersonAlerts({ personId }: { personId: string }) {
-  const [stayedWith, setStayedWith] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(setStayedWith, STAYED_MS, personId);
-    return () => clearTimeout(timer);
-  }, [personId]);
-  return <AlertFact alerts={usePersonAlerts(stayedWith === personId ? personId : null)} />;
+  return <AlertFact alerts={usePersonAlerts(useStays(personId) ? personId : null)} />;
 }
