@@ -6,7 +6,7 @@ import {
   EuroIcon,
   ExchangeIcon,
   FileTextIcon,
-  HeadsetIcon,
+  ZapIcon,
   type IconComponent,
   MessageIcon,
   PencilIcon,
@@ -27,5 +27,5 @@ const icons: Readonly<Record<string, IconComponent>> = {
 
 /** The picture that a scenario's own record names; one for all where it names none that is known. */
 export const scenarioLook = (name: string | null): { icon: IconComponent } => ({
-  icon: lookUp(icons, name ?? '') ?? HeadsetIcon,
+  icon: lookUp(icons, name ?? '') ?? ZapIcon,
 });

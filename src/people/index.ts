@@ -1,6 +1,6 @@
-export { AlertBadge, AlertFact } from './alerts/AlertFact';
+export { AlertBadges, AlertFact } from './alerts/AlertFact';
 export { alertsOf, indicatorSubjects, type PersonAlert } from './alerts/personAlerts';
-export { usePeopleAlerts } from './alerts/usePeopleAlerts';
+export { type KnownPerson, useKnownPeople, usePeople } from './alerts/useKnownPeople';
 export { usePersonAlerts } from './alerts/usePersonAlerts';
 export { useRunningContracts } from './alerts/useRunningContracts';
 export { FoundPerson } from './foundPerson';

@@ -4,29 +4,28 @@ import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { StartContact } from '@/contactmoments';
 import { useMayOpen } from '@/core/openable';
 import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
-import type { PersonAlert } from '@/people';
+import type { KnownPerson } from '@/people';
 import { cardOf, cardPattern, type Found, isContactable } from './found';
-import { FoundText } from './FoundText';
+import { FoundLineText } from './FoundText';
 import styles from './FoundRow.module.css';
 import { rememberOpened } from './recent';
 import { searchTexts as texts } from './searchTexts';
-import { sections } from './sections';
 
 interface FoundRowProps {
   found: Found;
-  alerts: readonly PersonAlert[];
+  known: KnownPerson | undefined;
+  /** What was searched for. */
+  asked: string;
 }
 
 /** One row of a list: a link, unless there is no card to open (AMB-196). */
-export function FoundRow({ found, alerts }: FoundRowProps) {
+export function FoundRow({ found, known, asked }: FoundRowProps) {
   const open = useOpenLink();
   const userId = useSelector(selectSignedInId);
   const mayContact = useSelector(selectMay)('caseCreate');
-  const { kind, id, name, detail, badges, canOpen } = found;
+  const { kind, id, name, detail, canOpen } = found;
   const hasCards = useMayOpen(cardPattern(kind));
-  const shown = (
-    <FoundText icon={sections[kind].icon} name={name} detail={detail} badges={badges} alerts={alerts} />
-  );
+  const shown = <FoundLineText found={found} known={known} asked={asked} />;
   if (!canOpen) {
     return (
       <div className={styles.row} tabIndex={-1} data-row-focus>

@@ -1,32 +1,99 @@
+import type { SearchKind } from '@/core/paths';
 import type { RoleBadge } from '@/domain/person/person';
-import { AlertBadge, type PersonAlert } from '@/people';
+import { AlertBadges, type KnownPerson, type PersonAlert } from '@/people';
 import type { IconComponent } from '@/ui/icons';
+import { Avatar } from '@/ui/record/Avatar';
 import { Badge } from '@/ui/record/Badge';
+import { Marked } from '@/ui/text/Marked';
+import { type Found, type FoundFacts, type Opened } from './found';
+import { foundDetails } from './foundDetails';
 import styles from './FoundText.module.css';
+import { sections } from './sections';
 
-interface FoundTextProps {
+interface LineTextProps {
   icon: IconComponent;
   name: string;
-  detail?: string;
+}
+
+/** A screen to go to, or something to do. */
+export const LineText = ({ icon: Icon, name }: LineTextProps) => (
+  <>
+    <span className={styles.mark}>
+      <Icon className={styles.icon} aria-hidden />
+    </span>
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+    </span>
+  </>
+);
+
+const PEOPLE: readonly SearchKind[] = ['tenants', 'colleagues'];
+const NO_ALERTS: readonly PersonAlert[] = [];
+const NO_FACTS: FoundFacts = { birthDate: null, phones: [], emails: [] };
+
+interface FoundTextProps {
+  found: Opened;
+  facts?: FoundFacts;
   badges?: readonly RoleBadge[];
   alerts?: readonly PersonAlert[];
+  /** What was searched for, which stands out. */
+  asked?: string;
 }
 
 /** What something that was found is called, with what tells it from its namesakes. */
-export const FoundText = ({ icon: Icon, name, detail, badges = [], alerts = [] }: FoundTextProps) => (
-  <>
-    <Icon className={styles.icon} aria-hidden />
-    <span className={styles.words}>
-      <span className={styles.first}>
-        <span className={styles.name}>{name}</span>
-        {badges.map(({ role, code, label }) => (
-          <Badge key={role}>{code === null ? label : `${code} · ${label}`}</Badge>
-        ))}
-        {alerts.map((alert) => (
-          <AlertBadge key={alert.id} alert={alert} />
-        ))}
+export function FoundText({
+  found,
+  facts = NO_FACTS,
+  badges = [],
+  alerts = NO_ALERTS,
+  asked = '',
+}: FoundTextProps) {
+  const { kind, name, detail } = found;
+  const details = foundDetails(detail, facts, asked);
+  const { icon: Icon } = sections[kind];
+  return (
+    <>
+      <span className={styles.mark}>
+        {PEOPLE.includes(kind) ? (
+          <Avatar name={name} size="s" />
+        ) : (
+          <Icon className={styles.icon} aria-hidden />
+        )}
       </span>
-      {detail && <span className={styles.detail}>{detail}</span>}
-    </span>
-  </>
+      <span className={styles.words}>
+        <span className={styles.first}>
+          <span className={styles.name}>
+            <Marked text={name} words={asked} />
+          </span>
+          {badges.map(({ role, code, label }) => (
+            <Badge key={role}>{code === null ? label : `${code} · ${label}`}</Badge>
+          ))}
+          <AlertBadges alerts={alerts} />
+        </span>
+        {details.text && (
+          <span className={styles.detail}>
+            <Marked text={details.text} words={details.marked} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+interface FoundLineTextProps {
+  found: Found;
+  /** Who it is, once that is known: a search tells no date of birth. */
+  known: KnownPerson | undefined;
+  asked: string;
+}
+
+/** The same of a result. */
+export const FoundLineText = ({ found, known, asked }: FoundLineTextProps) => (
+  <FoundText
+    found={found}
+    facts={known ? { ...found, birthDate: known.person.birthDate } : found}
+    badges={found.badges}
+    alerts={known?.alerts ?? NO_ALERTS}
+    asked={asked}
+  />
 );

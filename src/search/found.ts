@@ -10,7 +10,6 @@ import {
   type RoleBadge,
   roleBadgesOf,
 } from '@/domain/person/person';
-import { formatDate } from '@/lib/dates/format';
 import { isDiallable, isMobileNumber } from '@/lib/phone';
 import { searchTexts as texts } from './searchTexts';
 
@@ -19,8 +18,12 @@ export interface Found {
   kind: SearchKind;
   id: string;
   name: string;
-  /** What tells namesakes apart. */
+  /** Where it is, or what they do here. */
   detail: string;
+  /** What else tells namesakes apart, as far as it is known. */
+  birthDate: string | null;
+  phones: readonly string[];
+  emails: readonly string[];
   badges: readonly RoleBadge[];
   canOpen: boolean;
   /** A mobile number and another one, as far as they are known (AMB-198). */
@@ -28,6 +31,8 @@ export interface Found {
   /** The customer role of who may have a contract. */
   customerRoleId: string | null;
 }
+
+export type FoundFacts = Pick<Found, 'birthDate' | 'phones' | 'emails'>;
 
 /** Whether a conversation can be with it: with a customer or vendor who has a card. */
 export const isContactable = ({ kind, canOpen }: Found): boolean =>
@@ -60,8 +65,11 @@ export const cardOf = ({ kind, id }: Pick<Found, 'kind' | 'id'>): string => card
 
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
-function numbersOf({ contactDetails }: Person): string[] {
-  const numbers = contactDetails.phoneNumbers.map(({ number }) => number).filter(isDiallable);
+const phonesOf = ({ contactDetails }: Person): string[] =>
+  contactDetails.phoneNumbers.map(({ number }) => number).filter(isDiallable);
+
+function numbersOf(person: Person): string[] {
+  const numbers = phonesOf(person);
   const mobile = numbers.find(isMobileNumber);
   const other = numbers.find((number) => !isMobileNumber(number));
   return [mobile, other].filter((number) => number !== undefined);
@@ -70,12 +78,18 @@ function numbersOf({ contactDetails }: Person): string[] {
 function personDetail(kind: SearchKind, person: Person): string {
   if (kind === 'colleagues') return joined(person.jobTitle, person.department);
   const address = homeOf(person) ?? postalAddressOf(person);
-  const { birthDate } = person;
-  return joined(
-    (address && addressText(address)) ?? texts.addressUnknown,
-    birthDate !== null && texts.born(formatDate(birthDate)),
-  );
+  return (address && addressText(address)) ?? texts.addressUnknown;
 }
+
+const emailsOf = ({ contactDetails }: Person): string[] =>
+  contactDetails.emailAddresses.flatMap(({ emailAddress }) => emailAddress ?? []);
+
+/** What is known of somebody besides their name and address. */
+export const personFacts = (person: Person): FoundFacts => ({
+  birthDate: person.birthDate,
+  phones: phonesOf(person),
+  emails: emailsOf(person),
+});
 
 /** Of other people than natural and legal ones there is no card (001 §2, AMB-196). */
 const hasCard = ({ type }: Person): boolean =>
@@ -94,9 +108,18 @@ export const foundPerson = (kind: SearchKind, person: Person): Found => ({
   canOpen: hasCard(person),
   numbers: numbersOf(person),
   customerRoleId: person.roles.customer,
+  ...personFacts(person),
 });
 
-const withoutPeople = { badges: [], canOpen: true, numbers: [], customerRoleId: null } as const;
+const withoutPeople = {
+  badges: [],
+  canOpen: true,
+  numbers: [],
+  customerRoleId: null,
+  birthDate: null,
+  phones: [],
+  emails: [],
+} as const;
 
 export function foundUnit(unit: FoundUnit): Found {
   const { id, zipCode, city, code } = unit;

@@ -3,6 +3,7 @@ import type { SearchKind } from '@/core/paths';
 import { FoundComplex, FoundUnit } from '@/domain/tenancy/units';
 import { Person } from '@/domain/person/person';
 import { cardOf, foundComplex, foundPerson, foundUnit } from './found';
+import { foundDetails } from './foundDetails';
 import { numericQuery } from './useAsked';
 import { matching, firstRowOf, type PaletteGroup } from './palette/paletteGroups';
 import {
@@ -30,13 +31,18 @@ describe('a person who was found', () => {
     expect(person({ type }).canOpen).toBe(canOpen);
   });
 
-  it('is told from namesakes by address and, where it is known, date of birth', () => {
+  it('is told from namesakes by address, number and, where it is known, date of birth', () => {
     expect(person({ homeAddress: home('Lindengracht 3, 1015AB Amsterdam') }).detail).toBe(
       'Lindengracht 3, 1015AB Amsterdam',
     );
-    expect(person({ homeAddress: home('Kade 1'), birthDate: '1971-02-14' }).detail).toBe(
-      'Kade 1 · geboren 14-02-1971',
-    );
+    const facts = { birthDate: '1971-02-14', phones: ['0201234567', '0612345678'], emails: ['a@b.nl'] };
+    const details = (asked: string) => foundDetails('Kade 1', facts, asked);
+    expect(details('kade').text).toBe('Kade 1 · 020-1234567 · geboren 14-02-1971');
+    expect(details('06-1234')).toEqual({
+      text: 'Kade 1 · 06-12345678 · geboren 14-02-1971',
+      marked: '06-1234 06-12345678',
+    });
+    expect(details('A@B').text).toBe('Kade 1 · 020-1234567 · a@b.nl · geboren 14-02-1971');
     expect(person({ contactDetails: null, name: null })).toMatchObject({
       name: 'Naam onbekend',
       detail: 'adres onbekend',
@@ -125,6 +131,7 @@ describe('the highlight begins', () => {
   const group = (key: string, state: PaletteGroup['state'], lines: string[]): PaletteGroup => ({
     key,
     title: key,
+    things: key,
     state,
     count: lines.length,
     note: null,

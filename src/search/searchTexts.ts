@@ -1,3 +1,5 @@
+const lists = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
+
 /** The Dutch words of searching. */
 export const searchTexts = {
   tabsLabel: 'Waarin je zoekt',
@@ -28,6 +30,13 @@ export const searchTexts = {
       all: (total: string) => `Alle complexen (${total})`,
     },
   },
+  things: {
+    tenants: 'huurders en woningzoekenden',
+    vendors: 'leveranciers',
+    colleagues: 'collega’s',
+    units: 'eenheden',
+    complexes: 'complexen',
+  },
   nameless: {
     tenants: 'Naam onbekend',
     vendors: 'Naam onbekend',
@@ -53,6 +62,7 @@ export const searchTexts = {
     callNumber: (number: string) => `${number} bellen`,
     waiting: 'Zoeken…',
     nothing: 'Niets gevonden.',
+    nothingIn: (things: readonly string[]) => `Niets gevonden onder ${lists.format(things)}.`,
     found: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
     retry: 'Opnieuw proberen',
     keys: {

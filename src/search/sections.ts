@@ -1,8 +1,9 @@
 import { type SearchKind, SEARCH_KINDS, paths } from '@/core/paths';
 import type { PersonRole } from '@/domain/person/person';
-import { BuildingIcon, HeadsetIcon, HouseIcon, type IconComponent, UsersIcon, WrenchIcon } from '@/ui/icons';
+import { BuildingIcon, HouseIcon, type IconComponent, IdCardIcon, UsersIcon, WrenchIcon } from '@/ui/icons';
 import type { AreaAction } from '@/core/area';
 import { searchTexts } from './searchTexts';
+import { searchTitles } from './searchTitles';
 
 interface SearchSection {
   path: string;
@@ -16,7 +17,7 @@ interface SearchSection {
 export const sections: Readonly<Record<SearchKind, SearchSection>> = {
   tenants: { path: paths.tenants, icon: UsersIcon, topSize: 4, roles: ['customer', 'prospect'] },
   vendors: { path: paths.vendors, icon: WrenchIcon, topSize: 3, roles: ['vendor'] },
-  colleagues: { path: paths.colleagues, icon: HeadsetIcon, topSize: 3, roles: ['employee'] },
+  colleagues: { path: paths.colleagues, icon: IdCardIcon, topSize: 3, roles: ['employee'] },
   units: { path: paths.units, icon: HouseIcon, topSize: 3, roles: [] },
   complexes: { path: paths.complexes, icon: BuildingIcon, topSize: 3, roles: [] },
 };
@@ -31,5 +32,6 @@ export const listAddress = (kind: SearchKind, query: string): string =>
 /** The way to each list, for the search that finds screens too. */
 export const listActions: readonly AreaAction[] = SEARCH_KINDS.map((kind): AreaAction => {
   const { path, icon } = sections[kind];
-  return { title: searchTexts.goTo[kind], icon, needs: ['customerCard'], does: { goTo: path } };
+  const words = kind === 'tenants' ? searchTitles.menu : '';
+  return { title: searchTexts.goTo[kind], words, icon, needs: ['customerCard'], does: { goTo: path } };
 });

@@ -9,7 +9,7 @@ import type { Person } from '@/domain/person/person';
 import type { Answer } from '@/ui/feedback/answer';
 import { cardPattern, type Found, foundComplex, foundPerson, foundUnit } from './found';
 import { sections } from './sections';
-import { type PersonAlert, usePeopleAlerts } from '@/people';
+import { type KnownPerson, useKnownPeople } from '@/people';
 
 const { foundPeople } = peopleQueries.endpoints;
 const { foundUnits, foundComplexes } = unitQueries.endpoints;
@@ -69,11 +69,11 @@ export function useFound(kind: SearchKind, question: Question | null): FoundAnsw
 }
 
 const RELATIONS: readonly SearchKind[] = ['tenants', 'vendors'];
-const NONE: readonly PersonAlert[] = [];
 
-/** What to mind about the relations among what was found; it comes after the results, and no result waits for it. */
-export function useFoundAlerts(found: readonly Found[]) {
-  const relations = found.filter(({ kind }) => RELATIONS.includes(kind));
-  const alerts = usePeopleAlerts(relations.map(({ id }) => id));
-  return ({ id }: Found): readonly PersonAlert[] => alerts.get(id) ?? NONE;
+export const isRelation = ({ kind }: Pick<Found, 'kind'>): boolean => RELATIONS.includes(kind);
+
+/** Who the relations among what was found are, and what to mind about them; no result waits for it. */
+export function useKnownFound(found: readonly Found[]): (found: Found) => KnownPerson | undefined {
+  const known = useKnownPeople(found.filter(isRelation).map(({ id }) => id));
+  return ({ id }) => known.get(id);
 }

@@ -46,6 +46,7 @@ export { default as HandIcon } from 'lucide-react/icons/hand';
 export { default as FrownIcon } from 'lucide-react/icons/frown';
 export { default as GavelIcon } from 'lucide-react/icons/gavel';
 export { default as ContactIcon } from 'lucide-react/icons/contact-round';
+export { default as IdCardIcon } from 'lucide-react/icons/id-card';
 export { default as HeadsetIcon } from 'lucide-react/icons/headset';
 export { default as HistoryIcon } from 'lucide-react/icons/history';
 export { default as HouseIcon } from 'lucide-react/icons/house';

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
-import { CloseIcon, HeadsetIcon } from '@/ui/icons';
+import { CloseIcon, ZapIcon } from '@/ui/icons';
 import { Pane } from '@/ui/layout/Pane';
 import { type AgentChannel, channelOptions, readChannel, writeChannel } from '../contactChannel';
 import { whyNotFor } from '../impersonationRules';
@@ -42,7 +42,7 @@ export function SelfServicePanel({ person, onClose }: SelfServicePanelProps) {
       {obstacle === null ? (
         <Scenarios personId={person.id} />
       ) : (
-        <EmptyState icon={HeadsetIcon} title={texts.noRoleTitle}>
+        <EmptyState icon={ZapIcon} title={texts.noRoleTitle}>
           {obstacle}
         </EmptyState>
       )}
@@ -72,7 +72,7 @@ function Startable({ personId, scenarios }: StartableProps) {
   const [tried, setTried] = useState(false);
   if (scenarios.length === 0)
     return (
-      <EmptyState icon={HeadsetIcon} title={texts.emptyTitle}>
+      <EmptyState icon={ZapIcon} title={texts.emptyTitle}>
         {texts.emptyText}
       </EmptyState>
     );

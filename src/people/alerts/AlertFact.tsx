@@ -45,7 +45,23 @@ const wordsOf = ({ priority, title }: PersonAlert): string => texts.alert(priori
 const tooltipOf = (alert: PersonAlert): string =>
   alert.detail === null ? wordsOf(alert) : `${wordsOf(alert)}. ${alert.detail}`;
 
-export const AlertBadge = ({ alert }: { alert: PersonAlert }) => (
+/** The same where there is no room for a press: the worst, and how many more. */
+export function AlertBadges({ alerts }: { alerts: readonly PersonAlert[] }) {
+  const [worst, ...rest] = alerts;
+  if (worst === undefined) return null;
+  return (
+    <>
+      <AlertBadge alert={worst} />
+      {rest.length > 0 && (
+        <span data-tooltip={rest.map(wordsOf).join(' · ')}>
+          <Badge>{texts.more(rest.length)}</Badge>
+        </span>
+      )}
+    </>
+  );
+}
+
+const AlertBadge = ({ alert }: { alert: PersonAlert }) => (
   <Badge tone={alert.isUrgent ? 'danger' : 'warning'} icon={TriangleAlertIcon}>
     <span className={styles.words}>{wordsOf(alert)}</span>
   </Badge>

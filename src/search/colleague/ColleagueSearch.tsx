@@ -12,7 +12,6 @@ import { GridGroup, GridLine, GridNote } from '../grid/GridParts';
 import { useResultGrid } from '../grid/useResultGrid';
 import { rememberOpened } from '../recent';
 import { searchTexts } from '../searchTexts';
-import { sections } from '../sections';
 import { useAsked } from '../useAsked';
 import { useFound } from '../useFound';
 import styles from './ColleagueSearch.module.css';
@@ -92,7 +91,13 @@ export function ColleagueSearch({ query, onSearch }: ColleagueSearchProps) {
         <div {...grid.gridProps} className={styles.popup} aria-label={texts.results}>
           <GridGroup title={texts.results}>
             {found.map((colleague) => (
-              <ColleagueLine key={colleague.id} colleague={colleague} grid={grid} onOpened={close} />
+              <ColleagueLine
+                key={colleague.id}
+                colleague={colleague}
+                asked={asked}
+                grid={grid}
+                onOpened={close}
+              />
             ))}
             <Note isWaiting={isWaiting} isError={answer.isError} count={found.length} />
           </GridGroup>
@@ -104,21 +109,22 @@ export function ColleagueSearch({ query, onSearch }: ColleagueSearchProps) {
 
 interface ColleagueLineProps {
   colleague: Found;
+  asked: string;
   grid: ReturnType<typeof useResultGrid>;
   onOpened: () => void;
 }
 
-function ColleagueLine({ colleague, grid, onOpened }: ColleagueLineProps) {
+function ColleagueLine({ colleague, asked, grid, onOpened }: ColleagueLineProps) {
   const open = useOpenLink();
   const userId = useSelector(selectSignedInId);
-  const { id, kind, name, detail, numbers, canOpen } = colleague;
+  const { id, name, numbers, canOpen } = colleague;
   return (
     <GridLine
       grid={grid}
       rowKey={id}
       main={
         !canOpen ? (
-          <FoundText icon={sections[kind].icon} name={name} detail={detail} />
+          <FoundText found={colleague} facts={colleague} asked={asked} />
         ) : (
           <a
             className={styles.link}
@@ -131,7 +137,7 @@ function ColleagueLine({ colleague, grid, onOpened }: ColleagueLineProps) {
               onOpened();
             }}
           >
-            <FoundText icon={sections[kind].icon} name={name} detail={detail} />
+            <FoundText found={colleague} facts={colleague} asked={asked} />
           </a>
         )
       }

@@ -83,7 +83,7 @@ it('shows five colleagues below the box, over which the arrow keys move; who has
   const box = await screen.findByRole('combobox', { name: 'Collega zoeken' });
   await user.type(box, 'quist.');
   const popup = within(await screen.findByRole('grid', { name: 'Gevonden collega’s' }));
-  expect(await popup.findAllByText(/ Quist$/)).toHaveLength(5);
+  expect(await popup.findAllByText('Quist')).toHaveLength(5);
   expect(popup.queryByRole('link')).toBeNull();
   expect(popup.queryByRole('button', { name: /bellen/ })).not.toBeInTheDocument();
   await user.keyboard('{Escape}');

@@ -27,7 +27,7 @@ import type { Found } from '../found';
 import { searchTexts } from '../searchTexts';
 import { searchTitles } from '../searchTitles';
 import { LIST_SIZE, listAddress, sections } from '../sections';
-import { useFound, useFoundAlerts } from '../useFound';
+import { useFound, useKnownFound } from '../useFound';
 import styles from './SearchListScreen.module.css';
 
 const texts = searchTexts.list;
@@ -95,7 +95,15 @@ export function SearchListScreen({ kind }: { kind: SearchKind }) {
           failed={searchTexts.sections[kind].failed}
           waiting={<SkeletonList rows={WAITING_ROWS} rowHeight={ROW_HEIGHT_PX} />}
         >
-          {(found) => <Results key={`${query}/${page}`} kind={kind} found={found} onPage={setPage} />}
+          {(found) => (
+            <Results
+              key={`${query}/${page}`}
+              kind={kind}
+              found={found}
+              asked={searchText(query)}
+              onPage={setPage}
+            />
+          )}
         </QueryView>
       </section>
     </div>
@@ -128,13 +136,14 @@ function NewRelationButton() {
 interface ResultsProps {
   kind: SearchKind;
   found: Page<Found>;
+  asked: string;
   onPage: (page: number) => void;
 }
 
 const keyOf = ({ id }: Found) => id;
 
-function Results({ kind, found: { items, page, total }, onPage }: ResultsProps) {
-  const alertsAbout = useFoundAlerts(items);
+function Results({ kind, found: { items, page, total }, asked, onPage }: ResultsProps) {
+  const knownOf = useKnownFound(items);
   if (total === 0) {
     return (
       <EmptyState icon={SearchIcon} title={searchTexts.sections[kind].none}>
@@ -162,7 +171,7 @@ function Results({ kind, found: { items, page, total }, onPage }: ResultsProps) 
           isTabStop={items.every(({ canOpen }) => !canOpen)}
           renderRow={(found) => (
             <LineBoundary resetKey={found}>
-              <FoundRow found={found} alerts={alertsAbout(found)} />
+              <FoundRow found={found} known={knownOf(found)} asked={asked} />
             </LineBoundary>
           )}
         />

@@ -4,11 +4,10 @@ import type { AreaAction } from '@/core/area';
 import { arriveAt } from '@/core/hooks/arrivals';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { useMayOpen } from '@/core/openable';
-import type { PersonAlert } from '@/people';
-import { FoundText } from '../FoundText';
-import { cardOf, cardPattern, type Found, type Opened } from '../found';
+import type { KnownPerson } from '@/people';
+import { FoundLineText, FoundText, LineText } from '../FoundText';
+import { cardOf, cardPattern, type Found, type FoundFacts, type Opened } from '../found';
 import { searchTexts as texts } from '../searchTexts';
-import { sections } from '../sections';
 import styles from './SearchPalette.module.css';
 
 interface PaletteLinkProps {
@@ -40,12 +39,14 @@ export function PaletteLink({ href, record, onOpened, children }: PaletteLinkPro
 
 interface OpenedLinkProps {
   opened: Opened;
+  /** What is known of it now; that is not remembered. */
+  facts: FoundFacts | undefined;
   onOpened: () => void;
 }
 
-export const OpenedLink = ({ opened, onOpened }: OpenedLinkProps) => (
+export const OpenedLink = ({ opened, facts, onOpened }: OpenedLinkProps) => (
   <PaletteLink href={cardOf(opened)} record={opened} onOpened={onOpened}>
-    <FoundText icon={sections[opened.kind].icon} name={opened.name} detail={opened.detail} />
+    <FoundText found={opened} {...(facts && { facts })} />
   </PaletteLink>
 );
 
@@ -56,17 +57,17 @@ interface ActionLineProps {
 
 interface FoundLineProps {
   found: Found;
-  alerts: readonly PersonAlert[];
+  known: KnownPerson | undefined;
+  /** What was searched for. */
+  asked: string;
   onOpened: (opened: Opened) => void;
 }
 
 /** A result, which a press opens unless it has no card (AMB-196); drawn again only for another result. */
-export const FoundLine = memo(function FoundLine({ found, alerts, onOpened }: FoundLineProps) {
-  const { kind, name, detail, badges, canOpen } = found;
+export const FoundLine = memo(function FoundLine({ found, known, asked, onOpened }: FoundLineProps) {
+  const { kind, canOpen } = found;
   const hasCards = useMayOpen(cardPattern(kind));
-  const shown = (
-    <FoundText icon={sections[kind].icon} name={name} detail={detail} badges={badges} alerts={alerts} />
-  );
+  const shown = <FoundLineText found={found} known={known} asked={asked} />;
   if (canOpen) {
     return (
       <PaletteLink href={cardOf(found)} record={found} onOpened={() => onOpened(found)}>
@@ -88,7 +89,7 @@ export function ActionLine({ action: { title, icon, does }, onDone }: ActionLine
   if ('goTo' in does) {
     return (
       <PaletteLink href={does.goTo} onOpened={onDone}>
-        <FoundText icon={icon} name={title} />
+        <LineText icon={icon} name={title} />
       </PaletteLink>
     );
   }
@@ -102,7 +103,7 @@ export function ActionLine({ action: { title, icon, does }, onDone }: ActionLine
         dispatch(does.dispatch);
       }}
     >
-      <FoundText icon={icon} name={title} />
+      <LineText icon={icon} name={title} />
     </button>
   );
 }

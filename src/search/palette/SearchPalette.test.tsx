@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aContract, aMobile, anAddress, aPerson, aUnit, db, reachedAt } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { CallContext } from '@/core/telephony';
+import { keepSearchKey } from '@/core/shortcuts/earlySearch';
 import { brokenOnes, pageFault } from '@/testing/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
 import { NumberAction } from '../FoundActions';
@@ -43,7 +44,9 @@ it('opens with Ctrl+K, finds while one types, opens with Enter, and remembers th
   await user.type(box, 'quist.');
   const link = await within(await group('Huurders')).findByRole('link', { name: /Xander Quist/ });
   expect(link).toHaveTextContent(/HU · Huurder.*Lindengracht 14, 9712AB Groningen/);
-  expect(await within(await group('Leveranciers')).findByText('Geen leverancier gevonden.')).toBeVisible();
+  expect(
+    await screen.findByText('Niets gevonden onder leveranciers, collega’s, eenheden en complexen.'),
+  ).toBeVisible();
   await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
   expect(box).toHaveAttribute('aria-activedescendant', highlighted().id);
   const asked = stats.of('GET /api/v1/person/search/:text');
@@ -54,6 +57,7 @@ it('opens with Ctrl+K, finds while one types, opens with Enter, and remembers th
   await user.keyboard('{Enter}');
   await waitFor(() => expect(visited).toContain(`/klantenkaart/${id}/tijdlijn`));
   expect(palette()).not.toBeInTheDocument();
+  await screen.findByRole('heading', { level: 1, name: 'Xander Quist' });
   await user.keyboard('{Control>}k{/Control}');
   expect(
     await within(await group('Recent geopend')).findByRole('link', { name: /Xander Quist/ }),
@@ -93,9 +97,9 @@ it('begins no conversation for who may not register one', async () => {
   expect(screen.queryByRole('button', { name: /^Contact vastleggen/ })).not.toBeInTheDocument();
 });
 
-it('asks once the typing pauses, or at once with Enter, and never opens what belonged to other words', async () => {
+it('asks once the typing pauses, or at once with Enter, and opens the first that belongs to these words', async () => {
   quist();
-  quist({ name: 'Yara Quist' });
+  const { id } = quist({ name: 'Yara Quist' });
   const { user, box, router } = await opened();
   await user.type(box, 'xander');
   await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
@@ -103,8 +107,76 @@ it('asks once the typing pauses, or at once with Enter, and never opens what bel
   await user.clear(box);
   await user.type(box, 'yara');
   await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/klantenkaart/${id}/tijdlijn`));
+  expect(palette()).not.toBeInTheDocument();
+});
+
+it('opens nothing for an Enter that was followed by other words, nor by itself what does something', async () => {
+  quist();
+  faults.add({ method: 'GET', path: '/api/v1/person/search/*', delayMs: 200 });
+  const { user, box, router } = await opened();
+  fireEvent.change(box, { target: { value: 'quist' } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  fireEvent.change(box, { target: { value: 'quistx' } });
+  await screen.findByText(/^Niets gevonden onder huurders/);
+  await user.clear(box);
+  await user.type(box, 'donker{Enter}');
+  await waitFor(() => expect(highlighted()).toHaveTextContent('Donker'));
+  expect(document.documentElement).not.toHaveAttribute('data-color-scheme', 'dark');
   expect(router.state.location.pathname).toBe(START);
-  await waitFor(() => expect(highlighted()).toHaveTextContent('Yara Quist'));
+});
+
+describe('what tells namesakes apart', () => {
+  const asked = (text: RegExp | string) => within(screen.getByRole('dialog')).findByText(text);
+  const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+  it('is the number and the date of birth too, and an e-mail address where that was asked for', async () => {
+    quist({
+      birthDate: '1980-03-12',
+      ...reachedAt({
+        addresses: [anAddress({ street: 'Lindengracht' })],
+        phoneNumbers: [aMobile('0612345678'), aMobile('0698765432')],
+        emailAddresses: ['xander@mail.example'],
+      }),
+    });
+    const { user, box } = await opened();
+    const place = 'Lindengracht 14, 9712AB Groningen';
+    await user.type(box, 'quist');
+    await waitFor(() =>
+      expect(highlighted()).toHaveTextContent(`${place} · 06-12345678 · geboren 12-03-1980`),
+    );
+    expect(marks()).toEqual(['Quist']);
+    await user.clear(box);
+    await user.type(box, '06 9876');
+    await waitFor(() => expect(highlighted()).toHaveTextContent(`${place} · 06-98765432`));
+    expect(marks()).toContain('06-98765432');
+    await user.clear(box);
+    await user.type(box, 'xander@');
+    await waitFor(() => expect(highlighted()).toHaveTextContent(/06-12345678 · xander@mail.example/));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Xander Quist' });
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await asked(`${place} · 06-12345678 · geboren 12-03-1980`)).toBeVisible();
+    expect(window.localStorage.getItem('recent-searches')).not.toMatch(/06123|1980|xander@/);
+  });
+});
+
+it('has one way to the list of tenants, by either of its names', async () => {
+  const { user, box } = await opened();
+  const ways = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/klanten');
+  const inPalette = () => ways().filter((link) => palette()!.contains(link));
+  expect(inPalette()).toHaveLength(1);
+  await user.type(box, 'relaties');
+  await waitFor(() => expect(highlighted()).toHaveTextContent('Naar huurders'));
+});
+
+it('opens by a Ctrl+K from before the program was there', async () => {
+  keepSearchKey();
+  const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  renderApp(START);
+  expect(await screen.findByRole('combobox', { name: /^Zoek een relatie/ })).toHaveFocus();
 });
 
 it('moves with the arrow keys over rows and over what stands in one', async () => {
@@ -143,7 +215,7 @@ it('lets each kind of results wait, fail and try again by itself', async () => {
   expect(within(await group('Huurders')).getByRole('link', { name: /Xander Quist/ })).toBeVisible();
   faults.clear();
   await user.click(within(await group('Eenheden')).getByRole('button', { name: 'Opnieuw proberen' }));
-  expect(await within(await group('Eenheden')).findByText(/Quistkade 3/)).toBeVisible();
+  await waitFor(async () => expect(await group('Eenheden')).toHaveTextContent('Quistkade 3'));
 });
 
 it('shows what has no card, and does not open it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AreaAction } from '@/core/area';
 import { searchText } from '@/lib/text';
 import { announce } from '@/ui/feedback/Announcer';
@@ -11,7 +11,7 @@ import { GridGroup, GridLine, GridNote } from '../grid/GridParts';
 import { useResultGrid } from '../grid/useResultGrid';
 import { searchTexts } from '../searchTexts';
 import { useAsked } from '../useAsked';
-import { firstRowOf, type PaletteGroup, rowsOf } from './paletteGroups';
+import { emptyLineOf, filledOf, firstRowOf, type PaletteGroup, rowsOf } from './paletteGroups';
 import styles from './SearchPalette.module.css';
 import { usePaletteGroups } from './usePaletteGroups';
 
@@ -29,16 +29,27 @@ export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
   const text = searchText(typed);
   const { asked, askNow, askSoon } = useAsked();
   const groups = usePaletteGroups({ text, asked, actions, onClose });
+  const empty = emptyLineOf(groups);
+  const first = firstRowOf(groups);
+  const [early, setEarly] = useState(false);
   const grid = useResultGrid({
     rows: rowsOf(groups),
-    first: firstRowOf(groups),
-    onNothing: () => askNow(text),
+    first,
+    onNothing: () => {
+      askNow(text);
+      setEarly(text !== '');
+    },
+  });
+  useEarlyEnter(early && first !== null, () => {
+    setEarly(false);
+    if (first !== null) document.getElementById(grid.cellId(first, 0))?.querySelector('a')?.click();
   });
   useAnnouncedCount(text, groups);
 
   const type = (next: string) => {
     askSoon(searchText(next));
     setTyped(next);
+    setEarly(false);
     grid.reset();
   };
   return (
@@ -61,9 +72,9 @@ export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
         <IconButton icon={CloseIcon} label={texts.keys.close} onClick={onClose} />
       </div>
       <div {...grid.gridProps} className={styles.results} aria-label={texts.results}>
-        {groups.map(({ key, title, state, lines, note }) => (
+        {filledOf(groups).map(({ key, title, lines, note }) => (
           <GridGroup key={key} title={title}>
-            {note !== null && <GridNote busy={state === 'waiting'}>{note}</GridNote>}
+            {note !== null && <GridNote>{note}</GridNote>}
             {lines.map((line) => (
               <LineBoundary key={line.key}>
                 <GridLine grid={grid} rowKey={line.key} main={line.main} actions={line.actions} />
@@ -71,7 +82,7 @@ export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
             ))}
           </GridGroup>
         ))}
-        {groups.length === 0 && <GridNote>{texts.nothing}</GridNote>}
+        {empty && <GridNote busy={empty.busy}>{empty.text}</GridNote>}
       </div>
       <Keys />
     </TopDialog>
@@ -96,6 +107,14 @@ const Keys = () => (
     ))}
   </p>
 );
+
+/** Enter that was pressed before anything was found opens the first result, once that is there; it does nothing else. */
+function useEarlyEnter(isDue: boolean, open: () => void): void {
+  const press = useEffectEvent(open);
+  useEffect(() => {
+    if (isDue) press();
+  }, [isDue]);
+}
 
 /** Says how much was found, once all of it is there. */
 function useAnnouncedCount(text: string, groups: readonly PaletteGroup[]): void {

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { GridRow } from '../grid/useResultGrid';
 import type { AreaAction } from '@/core/area';
+import { searchTexts } from '../searchTexts';
+import { plain } from '../words';
+
+const texts = searchTexts.palette;
 
 /** One line of the palette: what it opens, and what else can be done with it. */
 export interface PaletteLine {
@@ -18,12 +22,27 @@ export interface PaletteLine {
 export interface PaletteGroup {
   key: string;
   title: string;
+  /** What is found in it, in a sentence. */
+  things: string;
   state: 'ready' | 'waiting' | 'failed';
   lines: readonly PaletteLine[];
   /** How many of the lines were found. */
   count: number;
-  /** What is said where there is nothing to choose. */
+  /** What is said above its lines. */
   note: string | null;
+}
+
+/** Those in which there is something to choose. */
+export const filledOf = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
+  groups.filter(({ lines }) => lines.length > 0);
+
+/** What is said of all others in one line at the end: what is being looked for, else in what nothing was found. */
+export function emptyLineOf(groups: readonly PaletteGroup[]): { text: string; busy: boolean } | null {
+  const empty = groups.filter(({ lines }) => lines.length === 0);
+  if (groups.length === 0) return { text: texts.nothing, busy: false };
+  if (empty.length === 0) return null;
+  const busy = empty.some(({ state }) => state === 'waiting');
+  return { text: busy ? texts.waiting : texts.nothingIn(empty.map(({ things }) => things)), busy };
 }
 
 export const rowsOf = (groups: readonly PaletteGroup[]): GridRow[] =>
@@ -47,9 +66,6 @@ export function firstRowOf(groups: readonly PaletteGroup[]): string | null {
   }
   return null;
 }
-
-/** Without accents and capitals. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The actions in whose words every word of the text begins one; all of them without a text. */
 export function matching(actions: readonly AreaAction[], text: string): readonly AreaAction[] {

@@ -8,16 +8,16 @@ import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
 import { useCall } from '@/core/telephony';
 import { formatPhone } from '@/lib/phone';
 import { ArrowRightIcon, PhoneIcon, RetryIcon } from '@/ui/icons';
-import type { PersonAlert } from '@/people';
+import { type KnownPerson, usePeople } from '@/people';
 import { ContractAction, NumberAction } from '../FoundActions';
-import { FoundText } from '../FoundText';
-import { cardPattern, type Found, isContactable, type Opened } from '../found';
+import { LineText } from '../FoundText';
+import { cardPattern, type Found, isContactable, type Opened, personFacts } from '../found';
 import { numericQuery } from '../useAsked';
 import { recentlyOpened, rememberOpened } from '../recent';
 import { searchTexts as texts } from '../searchTexts';
 import { searchTitles } from '../searchTitles';
 import { listAddress } from '../sections';
-import { type FoundAnswer, useFoundAlerts } from '../useFound';
+import { type FoundAnswer, isRelation, useKnownFound } from '../useFound';
 import { ActionLine, FoundLine, OpenedLink, PaletteLink } from './PaletteLinks';
 import { matching, type PaletteGroup, type PaletteLine } from './paletteGroups';
 import styles from './SearchPalette.module.css';
@@ -37,7 +37,8 @@ interface LineOptions {
   mayContracts: boolean;
   mayContact: boolean;
   mayCallBack: boolean;
-  alertsAbout: (found: Found) => readonly PersonAlert[];
+  knownOf: (found: Found) => KnownPerson | undefined;
+  asked: string;
   onOpened: (opened: Opened) => void;
   onClose: () => void;
 }
@@ -45,13 +46,13 @@ interface LineOptions {
 const hasRole = (found: Found): found is Found & { customerRoleId: string } => found.customerRoleId !== null;
 
 function foundLine(found: Found, options: LineOptions): PaletteLine {
-  const { mayContracts, mayContact, mayCallBack, alertsAbout, onOpened, onClose } = options;
+  const { mayContracts, mayContact, mayCallBack, knownOf, asked, onOpened, onClose } = options;
   const { kind, id, name, detail, numbers } = found;
   const startsContact = mayContact && isContactable(found);
   return {
     key: `${kind}-${id}`,
     doesLast: startsContact,
-    main: <FoundLine found={found} alerts={alertsAbout(found)} onOpened={onOpened} />,
+    main: <FoundLine found={found} known={knownOf(found)} asked={asked} onOpened={onOpened} />,
     actions: [
       ...numbers.map((number) => <NumberAction key={number} number={number} name={name} />),
       ...(mayContracts && hasRole(found)
@@ -80,7 +81,7 @@ function retryLine(kind: SearchKind, retry: () => unknown): PaletteLine {
     key: `${kind}-retry`,
     main: (
       <button type="button" className={styles.link} tabIndex={-1} onClick={() => void retry()}>
-        <FoundText icon={RetryIcon} name={texts.palette.retry} />
+        <LineText icon={RetryIcon} name={texts.palette.retry} />
       </button>
     ),
     actions: [],
@@ -92,7 +93,7 @@ function allLine(kind: SearchKind, query: string, total: number, onClose: () => 
     key: `${kind}-all`,
     main: (
       <PaletteLink href={listAddress(kind, query)} onOpened={onClose}>
-        <FoundText icon={ArrowRightIcon} name={texts.sections[kind].all(amounts.format(total))} />
+        <LineText icon={ArrowRightIcon} name={texts.sections[kind].all(amounts.format(total))} />
       </PaletteLink>
     ),
     actions: [],
@@ -101,34 +102,35 @@ function allLine(kind: SearchKind, query: string, total: number, onClose: () => 
 
 interface SectionOptions extends LineOptions {
   text: string;
-  asked: string;
 }
 
+const NOBODY: readonly string[] = [];
 const nothing = { items: [] as Found[], total: 0 };
 
 /** One kind of results, in whatever state its answer is. */
 function sectionOf(kind: SearchKind, answer: FoundAnswer, options: SectionOptions): PaletteGroup {
-  const { none, failed } = texts.sections[kind];
+  const { failed } = texts.sections[kind];
   const { text, asked, onClose } = options;
-  const group = { key: kind, title: searchTitles.lists[kind], count: 0 };
+  const group = { key: kind, title: searchTitles.lists[kind], things: texts.things[kind], count: 0 };
   const isWaiting = asked !== text || answer.isFetching;
   if (answer.isError && !isWaiting)
     return { ...group, state: 'failed', lines: [retryLine(kind, answer.refetch)], note: failed };
   const { items, total } = answer.currentData ?? answer.earlier ?? nothing;
   const lines = items.map((found) => foundLine(found, options));
-  if (isWaiting)
-    return { ...group, state: 'waiting', lines, note: lines.length === 0 ? texts.palette.waiting : null };
+  if (isWaiting) return { ...group, state: 'waiting', lines, note: null };
   return {
     ...group,
     count: items.length,
     state: 'ready',
     lines: items.length === 0 ? [] : [...lines, allLine(kind, text, total, onClose)],
-    note: items.length === 0 ? none : null,
+    note: null,
   };
 }
 
 const ready = (key: string, title: string, lines: readonly PaletteLine[]): PaletteGroup[] =>
-  lines.length === 0 ? [] : [{ key, title, state: 'ready', lines, count: lines.length, note: null }];
+  lines.length === 0
+    ? []
+    : [{ key, title, things: title, state: 'ready', lines, count: lines.length, note: null }];
 
 /** Everything the palette shows: what was opened before, what is found, and what can be done. */
 export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptions): PaletteGroup[] {
@@ -140,10 +142,15 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   const mayContracts = useMayOpen(`${paths.personCard}/contracten`);
   const call = useCall();
   const results = useResults(maySearch ? asked : '');
-  const alertsAbout = useFoundAlerts(results.flatMap(({ answer }) => answer.currentData?.items ?? []));
+  const knownOf = useKnownFound(results.flatMap(({ answer }) => answer.currentData?.items ?? []));
   const [recent] = useState(() =>
     maySearch ? recentlyOpened(userId).filter(({ kind }) => mayOpen(cardPattern(kind), may)) : [],
   );
+  const relations = usePeople(text === '' ? recent.filter(isRelation).map(({ id }) => id) : NOBODY);
+  const factsOf = (id: string) => {
+    const person = relations.find((one) => one.id === id);
+    return person && personFacts(person);
+  };
   const onOpened = useCallback(
     (opened: Opened) => {
       rememberOpened(userId, opened);
@@ -164,12 +171,12 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   if (text === '') {
     const lines = recent.map((opened) => ({
       key: `recent-${opened.kind}-${opened.id}`,
-      main: <OpenedLink opened={opened} onOpened={() => onOpened(opened)} />,
+      main: <OpenedLink opened={opened} facts={factsOf(opened.id)} onOpened={() => onOpened(opened)} />,
       actions: [],
     }));
     return [...ready('recent', texts.palette.recent, lines), ...actionGroup];
   }
-  const options = { text, asked, mayContracts, mayContact, mayCallBack, alertsAbout, onOpened, onClose };
+  const options = { text, asked, mayContracts, mayContact, mayCallBack, knownOf, onOpened, onClose };
   return [
     ...callGroup(numericQuery(text), call, onClose),
     ...(maySearch ? results.map(({ kind, answer }) => sectionOf(kind, answer, options)) : []),
@@ -194,7 +201,7 @@ function callGroup(
         call(number);
       }}
     >
-      <FoundText icon={PhoneIcon} name={texts.palette.callNumber(formatPhone(number))} />
+      <LineText icon={PhoneIcon} name={texts.palette.callNumber(formatPhone(number))} />
     </button>
   );
   return ready('call', texts.palette.call, [{ key: 'call', main, actions: [] }]);

@@ -6,6 +6,7 @@ import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { selectOpenDialogs, type WithDialogs } from '@/core/dialogs/dialogsSlice';
 import { usePanel } from '@/core/hooks/usePanel';
 import { listShortcut } from '@/core/shortcuts/activeShortcuts';
+import { isSearchKey, takeSearchKey } from '@/core/shortcuts/earlySearch';
 import { lazyPart } from '@/lib/lazyPart';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { IconButton } from '@/ui/buttons/IconButton';
@@ -30,14 +31,15 @@ const isHiddenAt = (pathname: string): boolean =>
 function useSearchKey(toggle: () => void) {
   const store = useStore<WithDialogs>();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isMeant || event.key.toLowerCase() !== 'k' || selectOpenDialogs(store.getState()).length > 0) return;
+    if (!isSearchKey(event) || selectOpenDialogs(store.getState()).length > 0) return;
     event.preventDefault();
     toggle();
   });
+  const openEarly = useEffectEvent(toggle);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
+    if (takeSearchKey()) openEarly();
     const takeOff = listShortcut({
       keys: texts.keys,
       label: texts.label,

@@ -19,7 +19,9 @@ export function SearchPanel({ menu, actions, onClose }: SearchPlaces & { onClose
   const mayAny = useSelector(selectMayAny);
   const { experimentalAreaEnabled } = useSelector(selectConfig);
   const screens = menu.filter(({ isExperimental }) => experimentalAreaEnabled || !isExperimental);
-  const all = [...screens.map(toScreen), ...listActions, ...actions, ...shellActions];
+  const listed = new Set(listActions.map(({ does }) => 'goTo' in does && does.goTo));
+  const others = screens.filter(({ to }) => !listed.has(to));
+  const all = [...others.map(toScreen), ...listActions, ...actions, ...shellActions];
   const allowed = all.filter(({ needs }) => needs.length === 0 || mayAny(...needs));
   return <SearchPalette actions={allowed} onClose={onClose} />;
 }

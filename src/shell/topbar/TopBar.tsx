@@ -6,6 +6,7 @@ import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { usePanel } from '@/core/hooks/usePanel';
 import { paths } from '@/core/paths';
+import { searchAsked } from '@/core/shortcuts/earlySearch';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { HelpIcon, MenuIcon, CloseIcon } from '@/ui/icons';
@@ -25,7 +26,7 @@ const Occasional = lazyPart(async () => {
 });
 
 const GlobalSearch = lazyPart(async () => {
-  await firstScreenSettled();
+  await Promise.race([firstScreenSettled(), searchAsked()]);
   return (await import('./GlobalSearch')).GlobalSearch;
 });
 

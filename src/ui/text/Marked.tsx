@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import styles from './Marked.module.css';
 
 const MARKS = /[.*+?^${}()|[\]\\]/g;
 
@@ -14,9 +15,13 @@ function finderOf(words: string): RegExp | null {
 export function Marked({ text, words }: { text: string; words: string }) {
   const finder = finderOf(words);
   if (finder === null) return text;
-  return text
-    .split(finder)
-    .map((piece, index) =>
-      index % 2 === 1 ? <mark key={index}>{piece}</mark> : <Fragment key={index}>{piece}</Fragment>,
-    );
+  return text.split(finder).map((piece, index) =>
+    index % 2 === 1 ? (
+      <mark key={index} className={styles.mark}>
+        {piece}
+      </mark>
+    ) : (
+      <Fragment key={index}>{piece}</Fragment>
+    ),
+  );
 }

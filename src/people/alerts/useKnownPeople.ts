@@ -6,26 +6,40 @@ import { personQueries } from '@/api/person/personQueries';
 import { useDebounced } from '@/core/hooks/useDebounced';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { Indicator } from '@/domain/person/indicator';
+import type { Person } from '@/domain/person/person';
 import { sameId } from '@/lib/guid';
 import { alertsOf, type PersonAlert, indicatorSubjects } from './personAlerts';
 
 /** Results that are looked past while somebody types are not asked about. */
 const SETTLED_MS = 500;
 
+const NO_PEOPLE: Person[] = [];
 const NO_INDICATORS: Indicator[] = [];
 
-/**
- * What to mind about those in a list, by their id. However many they are, it is two questions: who they are, and what there
- * is to know. Their contracts would be a question each; what there is to know of those is said where one of them is opened.
- */
-export function usePeopleAlerts(ids: readonly string[]): ReadonlyMap<string, readonly PersonAlert[]> {
+/** Who somebody in a list is, and what to mind about them. */
+export interface KnownPerson {
+  person: Person;
+  alerts: readonly PersonAlert[];
+}
+
+/** Those with these ids, once the ids have stayed the same for a while. */
+export function usePeople(ids: readonly string[]): readonly Person[] {
   const may = useSelector(selectMay)('customerCard');
   const settled = useDebounced(ids.join(), SETTLED_MS);
-  const { currentData: people } = personQueries.endpoints.people.useQuery(
+  const { currentData: people = NO_PEOPLE } = personQueries.endpoints.people.useQuery(
     may && settled !== '' ? settled.split(',') : skipToken,
   );
+  return people;
+}
+
+/**
+ * Who those in a list are and what to mind about them, by their id. However many they are, it is two questions: who they are, and what there
+ * is to know. Their contracts would be a question each; what there is to know of those is said where one of them is opened.
+ */
+export function useKnownPeople(ids: readonly string[]): ReadonlyMap<string, KnownPerson> {
+  const people = usePeople(ids);
   const known = useMemo(
-    () => people?.map((person) => ({ person, subjects: indicatorSubjects(person, []) })) ?? [],
+    () => people.map((person) => ({ person, subjects: indicatorSubjects(person, []) })),
     [people],
   );
   const { currentData: indicators = NO_INDICATORS } = indicatorQueries.endpoints.indicators.useQuery(
@@ -41,7 +55,7 @@ export function usePeopleAlerts(ids: readonly string[]): ReadonlyMap<string, rea
       new Map(
         known.map(({ person, subjects }) => {
           const theirs = indicators.filter(({ key }) => subjects.keys.some((own) => sameId(own, key)));
-          return [person.id, alertsOf(person, theirs)];
+          return [person.id, { person, alerts: alertsOf(person, theirs) }];
         }),
       ),
     [known, indicators],

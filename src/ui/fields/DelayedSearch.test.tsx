@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DelayedSearch } from './DelayedSearch';
+
+function shown() {
+  const onChange = vi.fn();
+  const view = render(
+    <DelayedSearch label="Zoeken" placeholder="" value="" delayMs={60_000} onChange={onChange} />,
+  );
+  return { ...view, onChange, field: screen.getByRole('searchbox', { name: 'Zoeken' }) };
+}
+
+it('asks for what was typed last when the field goes', async () => {
+  const { field, onChange, unmount } = shown();
+  await userEvent.type(field, 'lekkage');
+  expect(onChange).not.toHaveBeenCalled();
+  unmount();
+  expect(onChange.mock.calls).toEqual([['lekkage']]);
+});
+
+it('asks once when the field is left', async () => {
+  const { field, onChange, unmount } = shown();
+  await userEvent.type(field, 'lekkage');
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([['lekkage']]);
+  unmount();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('asks nothing when nothing was typed, nor when the screen is left', async () => {
+  const { field, onChange, unmount } = shown();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  const path = window.location.pathname;
+  await userEvent.type(field, 'lekkage');
+  window.history.replaceState(null, '', '/elders');
+  unmount();
+  window.history.replaceState(null, '', path);
+  expect(onChange).not.toHaveBeenCalled();
+});
