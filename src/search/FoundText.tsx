@@ -5,7 +5,7 @@ import type { IconComponent } from '@/ui/icons';
 import { Avatar } from '@/ui/record/Avatar';
 import { Badge } from '@/ui/record/Badge';
 import { Marked } from '@/ui/text/Marked';
-import { type Found, type FoundFacts, type Opened } from './found';
+import type { Found, FoundFacts, Opened } from './found';
 import { foundDetails } from './foundDetails';
 import styles from './FoundText.module.css';
 import { sections } from './sections';
