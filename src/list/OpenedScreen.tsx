@@ -19,6 +19,8 @@ interface OpenedScreenProps<R> {
   /** Null until it is read. */
   record: R | null;
   load: 'loading' | 'loaded' | 'failed' | 'notFound';
+  /** Why it could not be read, where that is known. */
+  error: unknown;
   texts: RecordTexts & { loading: string };
   /** The list that it was opened from. */
   list: BackToListProps;
@@ -33,7 +35,7 @@ interface OpenedScreenProps<R> {
 
 /** A record opened beside its list: its header at once, its tab as it comes. Both stay from one record to the next. */
 export function OpenedScreen<R>(props: OpenedScreenProps<R>) {
-  const { id, record, load, texts, list, tabTitle, onRetry, notice, header, tabs } = props;
+  const { id, record, load, error, texts, list, tabTitle, onRetry, notice, header, tabs } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, record !== null, id);
   const navigate = useNavigate();
@@ -43,7 +45,7 @@ export function OpenedScreen<R>(props: OpenedScreenProps<R>) {
   if (load === 'notFound')
     return <RecordNotFound texts={texts} back={back} onLeave={() => void navigate(list.to(search))} />;
   if (record === null && load === 'failed')
-    return <RecordFailed texts={texts} back={back} onRetry={onRetry} />;
+    return <RecordFailed texts={texts} back={back} error={error} onRetry={onRetry} />;
   if (record === null) return <RecordWaiting label={texts.loading} back={back} />;
   return (
     <OpenedRecord>

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { Failure } from '@/lib/failures/whyFailed';
 import type { TaskUpdate } from '@/api/tasks';
 import type { Assignee } from '@/domain/colleague/assignee';
 import type { Task } from '@/domain/task/task';
@@ -43,7 +44,9 @@ export const taskClosed = createAction('tasks/taskClosed');
 export const taskRetried = createAction('tasks/taskRetried');
 export const detailFetching = createAction('tasks/detailFetching');
 export const detailLoaded = createAction<{ task: Task; user: User; now: number }>('tasks/detailLoaded');
-export const detailFailed = createAction<{ id: string; missing: boolean }>('tasks/detailFailed');
+export const detailFailed = createAction<{ id: string; missing: boolean; failure: Failure }>(
+  'tasks/detailFailed',
+);
 
 export const pickUpRequested = request<string>('tasks/pickUpRequested');
 /** Somebody who was called back could not be reached. */

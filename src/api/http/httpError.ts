@@ -18,6 +18,9 @@ export class HttpError extends Error implements Failure {
   }
 }
 
+/** What is to be said of it, as the store can keep it. */
+export const failureOf = ({ kind, status }: HttpError): Failure => ({ kind, status });
+
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
 
 const NOT_FOUND = 404;

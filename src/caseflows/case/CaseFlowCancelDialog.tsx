@@ -50,7 +50,7 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: Dialog
       choices={{
         load: loadOf(answer),
         options: statuses.map(({ id, label }) => ({ value: id, label })),
-        failed: { text: texts.failed, onRetry: () => void answer.refetch() },
+        failed: { text: texts.failed, error: answer.error, onRetry: () => void answer.refetch() },
       }}
       value={statusId}
       onChange={(chosen) => draft.setValue({ statusId: chosen, reason })}

@@ -149,7 +149,7 @@ describe('the header', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'De zaak kon niet worden geladen' }),
     ).toBeVisible();
-    expect(screen.getByText('De rest van het scherm werkt gewoon door.')).toBeVisible();
+    expect(screen.getByText(/^Het antwoord van de server was niet te lezen/)).toBeVisible();
     expect(await button('Opnieuw proberen')).toBeEnabled();
     expect(screen.queryByText('Een andere')).toBeNull();
   });

@@ -21,7 +21,7 @@ const texts = caseFlowDetailTexts;
 /** An opened case, with what can be done about it. */
 export function CaseFlowDetailScreen() {
   const { id = '' } = useParams();
-  const { caseFlow, load, removed } = useCaseFlow(id);
+  const { caseFlow, load, failure, removed } = useCaseFlow(id);
   useShortcut({ keys: 'Escape', label: texts.back, group: texts.shortcuts.group }, focusOpenRow);
   const tab = useTab();
   const dispatch = useDispatch();
@@ -30,6 +30,7 @@ export function CaseFlowDetailScreen() {
       id={id}
       record={caseFlow}
       load={load}
+      error={failure}
       texts={texts}
       list={{ to: to.caseFlows, label: texts.back }}
       tabTitle={caseFlowTitles.tabs[tab]}

@@ -1,6 +1,6 @@
 import { call, delay, fork, put, select, take } from 'typed-redux-saga';
 import { getCaseFlowByTask, getCaseFlowByUmbrellaCase, getCaseFlowByUmbrellaTask } from '@/api/caseFlows';
-import { isHttpError, isMissing } from '@/api/http/httpError';
+import { failureOf, isHttpError, isMissing } from '@/api/http/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
 import { supervise } from '@/core/sagas/supervise';
@@ -61,7 +61,7 @@ function* load(id: string) {
     else yield* miss(id);
   } catch (error) {
     if (!isHttpError(error)) throw error;
-    yield* put(openCaseFlowFailed({ id, missing: false }));
+    yield* put(openCaseFlowFailed({ id, missing: false, failure: failureOf(error) }));
   }
 }
 

@@ -3,6 +3,7 @@ import { wokeUp } from '@/core/events';
 import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import type { Pushed } from '@/hubs/hub';
+import type { Failure } from '@/lib/failures/whyFailed';
 import { sameId, recordIdOf } from '@/lib/guid';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
@@ -18,6 +19,8 @@ export interface StepResult {
 export interface OpenCaseFlowState {
   id: string | null;
   load: 'idle' | 'loading' | 'loaded' | 'failed' | 'notFound';
+  /** Why it could not be read, when that was last tried. */
+  failure: Failure | null;
   /** Its record was fetched since it was opened; the list's may know less. */
   fetched: boolean;
   /** To be fetched (again), without clearing what is shown. */
@@ -32,6 +35,7 @@ export interface OpenCaseFlowState {
 const initialState: OpenCaseFlowState = {
   id: null,
   load: 'idle',
+  failure: null,
   fetched: false,
   wanted: false,
   removed: false,
@@ -70,9 +74,14 @@ export const openCaseFlowSlice = createSlice({
     },
     openCaseFlowLoaded: (state, { payload }: PayloadAction<string>) =>
       sameId(payload, state.id) ? { ...state, load: 'loaded', fetched: true } : state,
-    openCaseFlowFailed: (state, { payload }: PayloadAction<{ id: string; missing: boolean }>) => {
+    openCaseFlowFailed: (
+      state,
+      { payload }: PayloadAction<{ id: string; missing: boolean; failure?: Failure }>,
+    ) => {
       if (payload.id !== state.id) return state;
-      return payload.missing ? missing(state) : { ...state, load: 'failed' };
+      return payload.missing
+        ? missing(state)
+        : { ...state, load: 'failed', failure: payload.failure ?? null };
     },
     openCaseFlowMeant: (state, { payload }: PayloadAction<{ id: string; meant: string }>) => {
       if (payload.id === state.id) state.meant = payload.meant;

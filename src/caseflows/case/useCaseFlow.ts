@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { Failure } from '@/lib/failures/whyFailed';
 import { recordIdOf } from '@/lib/guid';
 import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
@@ -12,6 +13,7 @@ interface ShownCaseFlow {
   /** What is known of it: at once what the list has, then the whole. */
   caseFlow: CaseFlow | null;
   load: 'loading' | 'loaded' | 'failed' | 'notFound';
+  failure: Failure | null;
   /** Gone since it was opened. */
   removed: boolean;
 }
@@ -29,9 +31,9 @@ export function useCaseFlow(id: string): ShownCaseFlow {
   const open = useSelector(({ caseFlows }: WithCaseFlows) => caseFlows.open);
   useMeant(id, open.id === id ? open.meant : null);
   const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, recordIdOf(id))) ?? null;
-  if (open.id !== id) return { caseFlow, load: 'loading', removed: false };
+  if (open.id !== id) return { caseFlow, load: 'loading', failure: null, removed: false };
   const load = open.load === 'idle' ? 'loading' : open.load;
-  return { caseFlow, load, removed: open.removed };
+  return { caseFlow, load, failure: open.failure, removed: open.removed };
 }
 
 /** Goes on at the address of the case that was meant. */

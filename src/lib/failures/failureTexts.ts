@@ -21,5 +21,5 @@ export const whyNotShown: Readonly<Partial<Record<Cause, string>>> = {
   offline: 'Je bent offline. Probeer het opnieuw zodra je verbinding hebt.',
   notAllowed: 'Je hebt geen rechten om dit te bekijken.',
   gone: 'Dit is niet gevonden. Opnieuw proberen helpt niet.',
-  notAccepted: 'De server neemt deze vraag niet aan. Opnieuw proberen helpt niet.',
+  notAccepted: 'De server neemt deze vraag niet aan. Meld het als dat zo blijft.',
 };

@@ -1,5 +1,5 @@
 import { whyNotDone } from './failureTexts';
-import { type Failure, mayHelpAgain, whyFailed, whyNotFetched } from './whyFailed';
+import { type Failure, mayAskAgain, whyFailed, whyNotFetched } from './whyFailed';
 
 const refused = (status: number | null): Failure => ({ kind: 'refused', status });
 const failed = (kind: Failure['kind']): Failure => ({ kind, status: null });
@@ -9,7 +9,7 @@ const table: [name: string, failure: Failure, why: string, again: boolean][] = [
   ['what was to be read first not read', failed('notRead'), whyNotDone.notRead, true],
   ['no answer', failed('noAnswer'), whyNotDone.noAnswer, true],
   ['an answer that cannot be read', failed('unusable'), whyNotDone.unreadable, true],
-  ['400', refused(400), whyNotDone.notAccepted, false],
+  ['400', refused(400), whyNotDone.notAccepted, true],
   ['401', refused(401), whyNotDone.signedOut, true],
   ['403', refused(403), whyNotDone.notAllowed, false],
   ['404', refused(404), whyNotDone.gone, false],
@@ -17,16 +17,16 @@ const table: [name: string, failure: Failure, why: string, again: boolean][] = [
   ['410', refused(410), whyNotDone.gone, false],
   ['412', refused(412), whyNotDone.changed, true],
   ['413', refused(413), whyNotDone.tooLarge, false],
-  ['418', refused(418), whyNotDone.notAccepted, false],
-  ['422', refused(422), whyNotDone.notAccepted, false],
+  ['418', refused(418), whyNotDone.notAccepted, true],
+  ['422', refused(422), whyNotDone.notAccepted, true],
   ['429', refused(429), whyNotDone.tooBusy, true],
   ['500', refused(500), whyNotDone.serverFailed, true],
   ['503', refused(503), whyNotDone.serverFailed, true],
   ['no status', refused(null), whyNotDone.serverFailed, true],
 ];
 
-it.each(table)('%s: why, and whether trying again helps', (_, failure, why, again) => {
-  expect([whyFailed(failure), mayHelpAgain(failure)]).toEqual([why, again]);
+it.each(table)('%s: why, and whether it may be asked again', (_, failure, why, again) => {
+  expect([whyFailed(failure), mayAskAgain(failure)]).toEqual([why, again]);
 });
 
 it('says of the five that matter most something different each', () => {

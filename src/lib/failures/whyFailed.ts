@@ -46,8 +46,8 @@ function causeOf({ kind, status }: Failure): Cause {
   return byStatus[code] ?? (code >= SERVER_FAILED ? 'serverFailed' : 'notAccepted');
 }
 
-/** Causes that are the same at the next try. */
-const LASTING: readonly Cause[] = ['notAllowed', 'gone', 'notAccepted', 'tooLarge'];
+/** Causes for which asking again brings the same answer. */
+const LASTING: readonly Cause[] = ['notAllowed', 'gone', 'tooLarge'];
 
 /** Why something was not done, and whether trying again helps: the one place where a failure becomes a sentence. */
 export const whyFailed = (failure: Failure): string => whyNotDone[causeOf(failure)];
@@ -58,5 +58,5 @@ export function whyNotFetched(failure: Failure): string {
   return whyNotShown[cause] ?? whyNotDone[cause];
 }
 
-/** Whether it may work when it is tried again as it is. */
-export const mayHelpAgain = (failure: Failure): boolean => !LASTING.includes(causeOf(failure));
+/** Whether it is of use to ask again what could not be fetched. */
+export const mayAskAgain = (failure: Failure): boolean => !LASTING.includes(causeOf(failure));

@@ -132,6 +132,20 @@ it('says of a dialog that is opened again nothing that was not tried in it', asy
   expect(again.queryByText(/^Fout opgetreden/)).toBeNull();
 });
 
+it.each([
+  [403, 'Je hebt geen rechten om dit te bekijken.', 0],
+  [500, 'De server heeft een storing. Probeer het over een minuut opnieuw.', 1],
+])(
+  'says why it cannot be read after a %d, and offers another try where that may help',
+  async (status, why, tries) => {
+    faults.add({ path: '/api/v1/task/byId/*', status });
+    renderApp(`/dashboard/taken/overzicht/${nextId()}/informatie`, { user: 'carla' });
+    expect(await screen.findByText(why)).toBeVisible();
+    const details = screen.getByText(why).parentElement!;
+    expect(within(details).queryAllByRole('button', { name: 'Opnieuw proberen' })).toHaveLength(tries);
+  },
+);
+
 it('can be refused as long as nobody knows that it has no owner', async () => {
   faults.add({ path: '/api/v1/task/byId/*', status: 500 });
   const { user } = await open();

@@ -21,7 +21,7 @@ const texts = taskDetailTexts;
 /** An opened task, with what can be done about it. */
 export function TaskDetailScreen() {
   const { id = '' } = useParams();
-  const { task, load, removed } = useTask(id);
+  const { task, load, failure, removed } = useTask(id);
   useTaskAsked(id);
   useTaskShortcuts(id);
   const tab = useTab();
@@ -31,6 +31,7 @@ export function TaskDetailScreen() {
       id={id}
       record={task}
       load={load}
+      error={failure}
       texts={texts}
       list={{ to: to.tasks, label: tasksTexts.back }}
       tabTitle={tasksTexts.tabs[tab]}

@@ -30,7 +30,7 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onClose }: DialogProps<'
       choices={{
         load: loadOf(answer),
         options: (answer.currentData?.outcomes ?? []).map(asOutcomeOption),
-        failed: { text: texts.failed, onRetry: () => void answer.refetch() },
+        failed: { text: texts.failed, error: answer.error, onRetry: () => void answer.refetch() },
         emptyText: texts.none,
       }}
       value={outcomeId}

@@ -4,6 +4,7 @@ import type { Task } from '@/domain/task/task';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
+import type { Failure } from '@/lib/failures/whyFailed';
 import type { RecordTable, Update } from '@/list/records';
 import * as actions from '../tasksActions';
 
@@ -11,6 +12,8 @@ import * as actions from '../tasksActions';
 export interface OpenTask {
   id: string | null;
   load: 'idle' | 'loading' | 'loaded' | 'failed' | 'notFound';
+  /** Why it could not be read, when that was last tried. */
+  failure: Failure | null;
   /** The record is to be fetched (again), without clearing what is shown. */
   wanted: boolean;
   /** Deleted while it was open: what was typed can still be copied. */
@@ -19,7 +22,14 @@ export interface OpenTask {
   place: number;
 }
 
-export const nothingOpen: OpenTask = { id: null, load: 'idle', wanted: false, removed: false, place: -1 };
+export const nothingOpen: OpenTask = {
+  id: null,
+  load: 'idle',
+  failure: null,
+  wanted: false,
+  removed: false,
+  place: -1,
+};
 
 const refreshed = (state: OpenTask): OpenTask =>
   state.id === null || state.removed ? state : { ...state, wanted: true };
@@ -54,9 +64,11 @@ function reduceRecord(state: OpenTask, action: UnknownAction, { updates }: Recor
   return next;
 }
 
-function failed(state: OpenTask, missing: boolean): OpenTask {
+type Failed = ReturnType<typeof actions.detailFailed>['payload'];
+
+function failed(state: OpenTask, { missing, failure }: Failed): OpenTask {
   if (missing) return state.load === 'loaded' ? { ...state, removed: true } : { ...state, load: 'notFound' };
-  return state.load === 'loading' ? { ...state, load: 'failed' } : state;
+  return state.load === 'loading' ? { ...state, load: 'failed', failure } : state;
 }
 
 function retried(state: OpenTask): OpenTask {
@@ -74,7 +86,7 @@ function reduceOpening(state: OpenTask, action: UnknownAction): OpenTask {
   if (actions.taskRetried.match(action)) return retried(state);
   if (actions.detailFetching.match(action)) return { ...state, wanted: false };
   if (actions.detailFailed.match(action))
-    return action.payload.id === state.id ? failed(state, action.payload.missing) : state;
+    return action.payload.id === state.id ? failed(state, action.payload) : state;
   if (hubsReconnected.match(action) || wokeUp.match(action)) return refreshed(state);
   if (actions.replied.match(action) && action.payload === state.id) return { ...state, wanted: true };
   return state;

@@ -1,5 +1,5 @@
 import { call, delay, put, select, take } from 'typed-redux-saga';
-import { isHttpError, isMissing } from '@/api/http/httpError';
+import { failureOf, isHttpError, isMissing } from '@/api/http/httpError';
 import { getTask } from '@/api/tasks';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
@@ -60,6 +60,6 @@ function* loadRecord(id: string) {
     if (user !== null) yield* put(detailLoaded({ task, user, now: Date.now() }));
   } catch (error) {
     if (!isHttpError(error)) throw error;
-    yield* put(detailFailed({ id, missing: isMissing(error) }));
+    yield* put(detailFailed({ id, missing: isMissing(error), failure: failureOf(error) }));
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Task } from '@/domain/task/task';
+import type { Failure } from '@/lib/failures/whyFailed';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { selectTaskById } from '../tasksSelectors';
 import { taskClosed, taskOpened } from '../tasksActions';
@@ -11,6 +12,7 @@ export interface ShownTask {
   /** What is known of it: at once what the list has, then the whole. */
   task: Task | null;
   load: 'loading' | 'loaded' | 'failed' | 'notFound';
+  failure: Failure | null;
   /** Said by the hub, or by the task itself when it was read after it was removed. */
   removed: boolean;
 }
@@ -27,7 +29,7 @@ export function useTask(id: string): ShownTask {
 
   const open = useSelector(selectOpen);
   const task = useSelector((state: WithTasks) => selectTaskById(state, id)) ?? null;
-  if (open.id !== id) return { task, load: 'loading', removed: false };
+  if (open.id !== id) return { task, load: 'loading', failure: null, removed: false };
   const load = open.load === 'idle' ? 'loading' : open.load;
-  return { task, load, removed: open.removed || task?.status === TaskStatus.Removed };
+  return { task, load, failure: open.failure, removed: open.removed || task?.status === TaskStatus.Removed };
 }

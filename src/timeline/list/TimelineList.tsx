@@ -105,7 +105,7 @@ export function TimelineList({
         <TimelineEnd
           hasMore={hasMore}
           loading={loadingMore}
-          failed={moreFailed}
+          error={moreFailed ? answer.error : undefined}
           missing={known.total - known.items.length}
           onMore={() => void loadMore()}
         />

@@ -1,4 +1,4 @@
-import { type Failure, mayHelpAgain, whyNotFetched } from '@/lib/failures/whyFailed';
+import { type Failure, mayAskAgain, whyNotFetched } from '@/lib/failures/whyFailed';
 import { isRecord } from '@/lib/values';
 
 /** What is known of a question, as the hook of a query tells it. */
@@ -22,7 +22,7 @@ const isFailure = (error: unknown): error is Failure =>
 
 /** Why a question has no answer, as far as that is known, and whether it may be asked again. */
 export const whyNoAnswer = (error: unknown): { why: string; again: boolean } =>
-  isFailure(error) ? { why: whyNotFetched(error), again: mayHelpAgain(error) } : { why: '', again: true };
+  isFailure(error) ? { why: whyNotFetched(error), again: mayAskAgain(error) } : { why: '', again: true };
 
 /** How a question is doing whose answer is one of several things that are needed. */
 export const loadOf = ({ currentData, isError }: Answer<unknown>): 'loading' | 'loaded' | 'failed' => {

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Banner } from '../feedback/Banner';
 import { ConfirmFooter } from './ConfirmFooter';
 import { Dialog, DialogAbout, DialogBody } from './Dialog';
+import { whyNoAnswer } from '../feedback/answer';
 import { ErrorState } from '../feedback/ErrorState';
 import { RadioGroup, type RadioOption } from '../fields/RadioGroup';
 import { Skeleton } from '../feedback/Skeleton';
@@ -11,7 +12,7 @@ import { uiTexts } from '../uiTexts';
 interface Choices {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
   options: readonly RadioOption<string>[];
-  failed?: { text: string; onRetry: () => void };
+  failed?: { text: string; error: unknown; onRetry: () => void };
   /** Said where there is nothing to choose from. */
   emptyText?: string;
 }
@@ -96,7 +97,10 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
 function Question(props: ChoiceDialogProps & { missing: boolean }) {
   const { legend, choices, value, onChange, required, missing } = props;
   const { load, options, failed, emptyText } = choices;
-  if (load === 'failed' && failed) return <ErrorState title={failed.text} onRetry={failed.onRetry} />;
+  if (load === 'failed' && failed) {
+    const { why, again } = whyNoAnswer(failed.error);
+    return <ErrorState title={failed.text} detail={why} onRetry={again ? failed.onRetry : undefined} />;
+  }
   if (load !== 'loaded') return <Skeleton lines={3} />;
   if (options.length === 0) return emptyText !== undefined && <p>{emptyText}</p>;
   return (

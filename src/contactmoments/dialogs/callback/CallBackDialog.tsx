@@ -2,7 +2,7 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import type { Person } from '@/domain/person/person';
 import { formatPhone } from '@/lib/phone';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
-import { loadOf } from '@/ui/feedback/answer';
+import { loadOf, whyNoAnswer } from '@/ui/feedback/answer';
 import { DateTimeField } from '@/ui/pickers/DateTimeField';
 import { FieldPair, FieldStack } from '@/ui/fields/FieldLayout';
 import { TextArea } from '@/ui/fields/TextArea';
@@ -67,15 +67,19 @@ function CallBackForm({ person, dialog, onClose }: Props & { person: Person }) {
 }
 
 function TypeProblem({ form: { types, errors } }: { form: Form }) {
-  if (loadOf(types) === 'failed')
+  if (loadOf(types) === 'failed') {
+    const { why, again } = whyNoAnswer(types.error);
     return (
       <Banner
         tone="danger"
-        actions={<BannerButton label={registrationTexts.retry} onClick={() => void types.refetch()} />}
+        actions={
+          again && <BannerButton label={registrationTexts.retry} onClick={() => void types.refetch()} />
+        }
       >
-        {registrationTexts.task.typesFailed}
+        {registrationTexts.task.typesFailed} {why}
       </Banner>
     );
+  }
   return errors.type === undefined ? null : <Banner tone="danger">{errors.type}</Banner>;
 }
 

@@ -3,13 +3,13 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import type { Assignee } from '@/domain/colleague/assignee';
 import type { Person } from '@/domain/person/person';
 import { MediaUpload } from '@/media';
-import { Button } from '@/ui/buttons/Button';
 import { DateTimeField } from '@/ui/pickers/DateTimeField';
 import { FieldGroup, FieldPair, FieldStack } from '@/ui/fields/FieldLayout';
 import { Select } from '@/ui/pickers/Select';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
 import { loadOf } from '@/ui/feedback/answer';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import { AboutContact } from '../AboutContact';
 import { AssigneeField } from '../AssigneeField';
 import { ContractField } from '../ContractField';
@@ -92,11 +92,7 @@ function TypeField({ form: { answer, types, type, errors, set } }: { form: TaskF
         emptyText={texts.noType}
         error={loadOf(answer) === 'failed' ? texts.typesFailed : (errors.type ?? null)}
       />
-      {loadOf(answer) === 'failed' && (
-        <Button size="s" onClick={() => void answer.refetch()}>
-          {registrationTexts.retry}
-        </Button>
-      )}
+      <RetryButton answer={answer} />
     </FieldStack>
   );
 }

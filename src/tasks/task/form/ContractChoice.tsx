@@ -3,6 +3,7 @@ import { contractQueries } from '@/api/tenancy/contracts';
 import { type Contract, contractAddress, contractStatusLabel } from '@/domain/tenancy/contract';
 import { formatDate } from '@/lib/dates/format';
 import type { FoundPerson } from '@/people';
+import { whyNoAnswer } from '@/ui/feedback/answer';
 import { Button } from '@/ui/buttons/Button';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -40,17 +41,21 @@ const asOption = (contract: Contract) => ({
 /** Contracts are asked for only when someone is a customer and nothing else (000 §2.3). */
 export function ContractChoice({ person, value, onChange }: ContractChoiceProps) {
   const roleId = person.customerRoleId;
-  const { currentData, isError, isFetching, refetch } = contractQueries.endpoints.contractsOfRole.useQuery(
-    roleId === null ? skipToken : { roleId, page: 0, pageSize: PAGE_SIZE },
-  );
+  const { currentData, isError, error, isFetching, refetch } =
+    contractQueries.endpoints.contractsOfRole.useQuery(
+      roleId === null ? skipToken : { roleId, page: 0, pageSize: PAGE_SIZE },
+    );
   if (roleId === null) return <p className={styles['hint']}>{texts.onlyCustomers}</p>;
   if (currentData === undefined && isError) {
+    const { why, again } = whyNoAnswer(error);
     return (
       <p className={styles['hint']}>
-        {texts.contractsFailed}
-        <Button size="s" busy={isFetching} onClick={() => void refetch()}>
-          {tasksTexts.retry}
-        </Button>
+        {texts.contractsFailed} {why}
+        {again && (
+          <Button size="s" busy={isFetching} onClick={() => void refetch()}>
+            {tasksTexts.retry}
+          </Button>
+        )}
       </p>
     );
   }

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { taskQueries } from '@/api/taskQueries';
 import type { TaskType } from '@/domain/task/taskType';
 import { formatDate, formatTime } from '@/lib/dates/format';
-import { loadOf } from '@/ui/feedback/answer';
+import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Button } from '@/ui/buttons/Button';
 import { FieldStack } from '@/ui/fields/FieldLayout';
 import { Select } from '@/ui/pickers/Select';
 import { taskFormTexts } from './taskFormTexts';
-import { tasksTexts } from '../../tasksTexts';
 import styles from './Form.module.css';
 
 const { defaultDeadline, taskTypesExceptCaseFlow } = taskQueries.endpoints;
@@ -46,11 +45,7 @@ export function TypeField({ value, ends, onChange, onDeadline, error }: TypeFiel
         emptyText={texts.noType}
         {...(error !== undefined && { error })}
       />
-      {loadOf(answer) === 'failed' && (
-        <Button size="s" onClick={() => void answer.refetch()}>
-          {tasksTexts.retry}
-        </Button>
-      )}
+      <RetryButton answer={answer} />
       <p className={styles['hint']} role="status">
         {offered !== null && (
           <>

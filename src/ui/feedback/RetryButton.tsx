@@ -1,0 +1,13 @@
+import { Button } from '../buttons/Button';
+import { uiTexts } from '../uiTexts';
+import { type Answer, loadOf, whyNoAnswer } from './answer';
+
+/** Asks again what a field needs, once it could not be fetched and another try may help. */
+export function RetryButton({ answer }: { answer: Answer<unknown> }) {
+  if (loadOf(answer) !== 'failed' || !whyNoAnswer(answer.error).again) return null;
+  return (
+    <Button size="s" onClick={() => void answer.refetch()}>
+      {uiTexts.retry}
+    </Button>
+  );
+}
