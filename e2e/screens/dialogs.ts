@@ -22,3 +22,7 @@ export const callBackDialog = (page: Page) => ({
 /** 'Taak aanmaken'. */
 export const taskDialog = (page: Page) =>
   assignedDialog(page, 'Taak aanmaken', 'Taak aanmaken', 'Behandelaar');
+
+/** '5 taken toewijzen'. */
+export const reassignDialog = (page: Page, count: number) =>
+  assignedDialog(page, `${count} taken toewijzen`, 'Toewijzen', 'Toewijzen aan');

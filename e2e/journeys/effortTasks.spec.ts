@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { reassignDialog } from '../screens/dialogs';
+import { inbox } from '../screens/inbox';
+import { atInbox, say } from '../support/effort';
+import { expect, test } from '../support/test';
+
+/** Whose tasks they may all give away. */
+test.use({ user: 'bram' });
+
+const COLLEAGUE = 'Carla Meijer';
+
+/** The tasks that the server was told to give to somebody. */
+const listen = (page: Page) => {
+  const given: unknown[] = [];
+  page.on('request', (request) => {
+    if (!/\/task\/update\//.test(request.url())) return;
+    given.push((request.postDataJSON() as { completeBy: { name: string } }).completeBy.name);
+  });
+  return given;
+};
+
+async function allGiven(given: readonly unknown[]) {
+  await expect.poll(() => given).toEqual(Array.from({ length: 5 }, () => COLLEAGUE));
+}
+
+test('J6: five tasks to a colleague, by mouse', async ({ page }) => {
+  const { hand } = await atInbox(page);
+  const given = listen(page);
+  await page.keyboard.down('Shift');
+  await hand.click(inbox(page).rows.nth(4));
+  await page.keyboard.up('Shift');
+  await hand.click(inbox(page).bulk.getByRole('button', { name: 'Toewijzen' }));
+  const dialog = reassignDialog(page, 5);
+  await expect(dialog.who).toBeFocused();
+  await hand.type('carla');
+  await hand.click(dialog.hit(COLLEAGUE));
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await hand.click(dialog.save);
+  await allGiven(given);
+  say('J6', hand.count(), 4, 'clicks');
+  expect(hand.count()).toBeLessThanOrEqual(4);
+});
+
+test('J6: five tasks to a colleague, by keyboard', async ({ page }) => {
+  const { hand } = await atInbox(page);
+  const given = listen(page);
+  for (let nth = 0; nth < 5; nth += 1) await hand.press('Shift+ArrowDown');
+  await expect(inbox(page).bulk).toBeVisible();
+  await hand.press('t');
+  const dialog = reassignDialog(page, 5);
+  await expect(dialog.who).toBeFocused();
+  await hand.type('carla');
+  await expect(dialog.hit(COLLEAGUE)).toBeVisible();
+  await hand.press('Enter');
+  await expect(dialog.who).toHaveValue(COLLEAGUE);
+  await hand.press('Control+Enter');
+  await allGiven(given);
+  say('J6', hand.count(), 8, 'keys');
+  expect(hand.count()).toBeLessThanOrEqual(8);
+});
