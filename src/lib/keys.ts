@@ -4,9 +4,10 @@ type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKe
 export const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   !(altKey || ctrlKey || metaKey || shiftKey);
 
-/** Sends at Ctrl+Enter (⌘+Enter), once however long it is held. False for any other key. */
-export function sendByKey(event: KeyboardEvent, send: () => void): boolean {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return false;
+/** Sends at Ctrl+Enter (⌘+Enter), with Shift where that is said, once however long it is held. False for any other key. */
+export function sendByKey(event: KeyboardEvent, send: () => void, withShift = false): boolean {
+  const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.shiftKey === withShift;
+  if (!isSend || event.isComposing) return false;
   event.preventDefault();
   if (!event.repeat) send();
   return true;

@@ -4,7 +4,7 @@ import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { AfterPaint } from '@/lib/useAfterPaint';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
-import { OpenedRecord, RecordContent, RecordTabs, RecordWaiting } from '@/ui/record/OpenedRecord';
+import { OpenedRecord, RecordContent, RecordFoot, RecordTabs, RecordWaiting } from '@/ui/record/OpenedRecord';
 import {
   RecordFailed,
   recordHeaderFailed,
@@ -31,11 +31,13 @@ interface OpenedScreenProps<R> {
   notice: ReactNode;
   header: (record: R, heading: RefObject<HTMLHeadingElement | null>) => ReactNode;
   tabs: (record: R) => ReactNode;
+  /** What stands below every tab. */
+  foot?: (record: R) => ReactNode;
 }
 
 /** A record opened beside its list: its header at once, its tab as it comes. Both stay from one record to the next. */
 export function OpenedScreen<R>(props: OpenedScreenProps<R>) {
-  const { id, record, load, error, texts, list, tabTitle, onRetry, notice, header, tabs } = props;
+  const { id, record, load, error, texts, list, tabTitle, onRetry, notice, header, tabs, foot } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, record !== null, id);
   const navigate = useNavigate();
@@ -66,6 +68,13 @@ export function OpenedScreen<R>(props: OpenedScreenProps<R>) {
           <Outlet />
         </AfterPaint>
       </RecordContent>
+      {foot && (
+        <RecordFoot key={`${id}/foot`}>
+          <LineBoundary resetKey={record} onRetry={onRetry}>
+            <AfterPaint>{foot(record)}</AfterPaint>
+          </LineBoundary>
+        </RecordFoot>
+      )}
     </OpenedRecord>
   );
 }

@@ -3,7 +3,7 @@ import type { Task } from '@/domain/task/task';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import type { User } from '@/domain/session/user';
 import { taskMessages } from './taskMessages';
-import { isAssignedTo, isCreator, ownerOf } from './tasksRules';
+import { isAssignedTo, isCaseFlowTask, isCreator, ownerOf } from './tasksRules';
 
 const why = taskMessages.whyNot;
 
@@ -52,6 +52,13 @@ export const whyNotDelete: Rule = (task, user) =>
   over(task, user) ?? (mayEdit(task, user) ? null : why.mayNotDelete);
 
 export const whyNotReply: Rule = ({ status }) => (status === TaskStatus.Removed ? why.removed : null);
+
+/** A reply that also finishes: who may finish a task once it is picked up, and may pick it up. */
+export const whyNotReplyAndFinish: Rule = (task, user) =>
+  isCaseFlowTask(task) && !holds(user.permissions, 'viewCaseFlow')
+    ? taskMessages.finishCaseFlow.failure
+    : (whyNotReply(task, user) ??
+      (task.status === TaskStatus.PickedUp ? whyNotFinish : whyNotPickUp)(task, user));
 
 /** Tasks without a related person (AMB-074), by people with editTask. */
 export const whyNotLink: Rule = (task, user) => {

@@ -4,6 +4,7 @@ import { savedViewsSaga } from '@/list/savedViewsSaga';
 import { taskBulkSaga } from './list/taskBulkSaga';
 import { taskList } from './list/taskList';
 import { taskNamesSaga } from './list/taskNamesSaga';
+import { replyAndFinishSaga } from './task/replyAndFinishSaga';
 import { taskActionsSaga } from './task/taskActionsSaga';
 import { taskDetailSaga } from './task/taskDetailSaga';
 import { taskRefreshSaga } from './task/taskRefreshSaga';
@@ -14,6 +15,7 @@ export function* taskWorkSaga() {
   yield* fork(supervise, 'tasks/detail', taskDetailSaga);
   yield* fork(supervise, 'tasks/refresh', taskRefreshSaga);
   yield* fork(supervise, 'tasks/actions', taskActionsSaga);
+  yield* fork(supervise, 'tasks/replyAndFinish', replyAndFinishSaga);
   yield* fork(supervise, 'tasks/bulk', taskBulkSaga);
   yield* fork(supervise, 'tasks/names', taskNamesSaga);
 }

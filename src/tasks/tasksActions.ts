@@ -60,6 +60,8 @@ export const deleteRequested = request<Reasoned>('tasks/deleteRequested');
 /** To look whether a reply to this task that was sent before a reload is stored. */
 export const replyLookedFor = request<string>('tasks/replyLookedFor');
 export const replyRequested = request<{ id: string; message: string }>('tasks/replyRequested');
+/** To send the reply as it stands, and to finish with the same words. */
+export const replyAndFinishRequested = request<string>('tasks/replyAndFinishRequested');
 /** `baseline`: the `lastModified` that the form was filled from. */
 export const updateRequested = request<{
   update: TaskUpdate;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { TabLink } from '@/core/TabLink';
@@ -9,6 +9,7 @@ import { focusOpenRow, OpenedScreen } from '@/list/OpenedScreen';
 import { Banner } from '@/ui/feedback/Banner';
 import { Count } from '@/ui/rows/Count';
 import { TabList, tabLinkClass } from '@/ui/record/Tabs';
+import { Composer } from './messages/Composer';
 import { TaskHeader } from './TaskHeader';
 import { useTask } from './useTask';
 import { useTaskAsked, useTaskCounts } from './useTaskContent';
@@ -23,7 +24,7 @@ export function TaskDetailScreen() {
   const { id = '' } = useParams();
   const { task, load, failure, removed } = useTask(id);
   useTaskAsked(id);
-  useTaskShortcuts(id);
+  useTaskShortcuts();
   const tab = useTab();
   const dispatch = useDispatch();
   return (
@@ -39,6 +40,7 @@ export function TaskDetailScreen() {
       notice={removed && <Banner tone="danger">{texts.removedText}</Banner>}
       header={(record, heading) => <TaskHeader task={record} removed={removed} headingRef={heading} />}
       tabs={(record) => <Tabs task={record} />}
+      foot={(record) => <Composer task={record} isOpen={tab === 'berichten'} />}
     />
   );
 }
@@ -48,12 +50,7 @@ function useTab(): TaskTab {
   return TASK_TABS.find((tab) => pathname.endsWith(tab)) ?? 'informatie';
 }
 
-function useTaskShortcuts(id: string) {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  useShortcut({ keys: 'r', label: tasksTexts.shortcuts.reply, group: tasksTexts.shortcuts.taskGroup }, () => {
-    void navigate(to.taskTab(id, 'berichten', search), { state: { reply: true } });
-  });
+function useTaskShortcuts() {
   useShortcut(
     { keys: 'Escape', label: tasksTexts.back, group: tasksTexts.shortcuts.taskGroup },
     focusOpenRow,

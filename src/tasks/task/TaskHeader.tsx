@@ -1,6 +1,5 @@
 import { memo, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
 import { RelatedPerson } from '@/contactmoments';
 import { PersonAlerts } from '@/people';
 import { useNow } from '@/lib/useNow';
@@ -26,6 +25,7 @@ import { CaseOfTask } from './CaseOfTask';
 import { statusIcon } from '../statusIcon';
 import { SubmissionBanner } from './SubmissionBanner';
 import { TaskActions } from './TaskActions';
+import { useOpenNext } from './useOpenNext';
 
 const texts = taskDetailTexts;
 
@@ -102,11 +102,7 @@ const isOver = ({ status }: Task): boolean => status === TaskStatus.Finished || 
 /** After the last thing that can be done with a task: on to the next. */
 function Done({ over, removed }: { over: boolean; removed: boolean }) {
   const next = useSelector(selectNextTaskId);
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const open = () => {
-    if (next !== null) void navigate(to.task(next, search));
-  };
+  const open = useOpenNext();
   useShortcut(
     {
       keys: 'n',

@@ -80,10 +80,10 @@ export function* taskActionsSaga() {
   yield* takeEvery(linkRequested, link);
 }
 
-const findTask = (state: WithTasks, id: string): Task | null => selectTaskById(state, id) ?? null;
+export const findTask = (state: WithTasks, id: string): Task | null => selectTaskById(state, id) ?? null;
 
 /** Every task action needs a selected task; says so where there is none (000 §4.2). */
-function* demandTask(id: string) {
+export function* demandTask(id: string) {
   const task = yield* select(findTask, id);
   if (task === null) yield* put(toastShown({ kind: 'error', text: taskMessages.noTaskSelected }));
   return task;
@@ -105,7 +105,7 @@ interface Action {
  * Does it and shows the task as it then is, also when the server refused: somebody else may have been first. Nothing is
  * shown before the server said so, so there is nothing to roll back.
  */
-function* perform({ subject, id, messages, send, isDone, draft }: Action) {
+export function* perform({ subject, id, messages, send, isDone, draft }: Action) {
   const key = submissionKey(subject, id);
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
   const kind = subject === 'tasks/delete' ? 'deleted' : 'updated';
@@ -131,7 +131,7 @@ function* perform({ subject, id, messages, send, isDone, draft }: Action) {
 const asks = (taskId: string, action: 'finish' | 'reject' | 'delete') => (dialog: Dialog) =>
   dialog.kind === 'taskReason' && dialog.taskId === taskId && dialog.action === action;
 
-const isFinishedBy = (task: Task | null, user: User): boolean =>
+export const isFinishedBy = (task: Task | null, user: User): boolean =>
   task?.status === TaskStatus.Finished && (task.completedById === null || task.completedById === user.id);
 
 function* pickUp({ payload: id }: ReturnType<typeof pickUpRequested>) {
@@ -251,7 +251,11 @@ const replyOf = (id: string, userId: string | undefined) => ({
 });
 
 function* reply({ payload: { id, message } }: ReturnType<typeof replyRequested>) {
-  if ((yield* demandTask(id)) === null || !isFilledIn(message)) return;
+  if ((yield* demandTask(id)) !== null && isFilledIn(message)) yield* sendReply(id, message);
+}
+
+/** Whether this reply is stored. */
+export function* sendReply(id: string, message: string) {
   const user = yield* select(selectUser);
   const done = yield* sendOnce<WithQueries, Reply>({
     ...replyOf(id, user?.id),
@@ -259,6 +263,7 @@ function* reply({ payload: { id, message } }: ReturnType<typeof replyRequested>)
     post: (text) => discussTask(id, text),
   });
   if (done) yield* put(replied(id));
+  return done;
 }
 
 function* lookForReply({ payload: id }: ReturnType<typeof replyLookedFor>) {

@@ -15,6 +15,11 @@ export const RecordTabs = ({ children }: { children: ReactNode }) => (
   <div className={styles.tabs}>{children}</div>
 );
 
+/** What stands below every tab, however far that is scrolled. */
+export const RecordFoot = ({ children }: { children: ReactNode }) => (
+  <div className={styles.foot}>{children}</div>
+);
+
 /** What the chosen tab holds. Where it scrolls the keyboard can reach it, by its name. */
 export function RecordContent({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -14,10 +14,20 @@ interface ComposerFootProps {
   /** Why it cannot be sent, or null. */
   whyNot: string | null;
   onDiscard: () => void;
+  /** What goes further than sending, where that can be done. */
+  further?: { label: string; busy: boolean; onPress: () => void } | null;
 }
 
 /** Below what is written to somebody: how its draft stands, and the buttons that throw it away and send it. */
-export function ComposerFoot({ draft, isSending, icon, submitLabel, whyNot, onDiscard }: ComposerFootProps) {
+export function ComposerFoot({
+  draft,
+  isSending,
+  icon,
+  submitLabel,
+  whyNot,
+  onDiscard,
+  further,
+}: ComposerFootProps) {
   const { dirty, restored, changesSince } = draft;
   return (
     <FormFoot
@@ -28,9 +38,20 @@ export function ComposerFoot({ draft, isSending, icon, submitLabel, whyNot, onDi
           {texts.discard}
         </Button>
       )}
-      <Button type="submit" variant="primary" icon={icon} busy={isSending} disabledReason={whyNot}>
+      <Button
+        type="submit"
+        variant={further ? 'secondary' : 'primary'}
+        icon={icon}
+        busy={isSending}
+        disabledReason={whyNot}
+      >
         {submitLabel}
       </Button>
+      {further && (
+        <Button variant="primary" busy={further.busy} onClick={further.onPress}>
+          {further.label}
+        </Button>
+      )}
     </FormFoot>
   );
 }

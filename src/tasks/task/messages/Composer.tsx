@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission, useUnsettled } from '@/core/submissions/useSubmission';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { Task } from '@/domain/task/task';
+import { sendByKey } from '@/lib/keys';
 import { isFilledIn } from '@/lib/text';
 import { SendIcon } from '@/ui/icons';
 import { EditedElsewhere } from '@/ui/feedback/EditedElsewhere';
@@ -19,15 +20,23 @@ import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { ComposerFoot } from '@/ui/thread/ComposerFoot';
 import { whyNotReply } from '../../taskPermissions';
 import { replyLookedFor, replyRequested } from '../../tasksActions';
+import { tasksTexts } from '../../tasksTexts';
 import { taskDetailTexts } from '../taskDetailTexts';
 import styles from './Messages.module.css';
 import { replyDraftKey, taskSurfaces } from './taskDrafts';
+import { useReplyAndFinish } from './useReplyAndFinish';
 import { useTaskUploads } from './useTaskUploads';
 
 const texts = taskDetailTexts.messages;
 
-/** Says something about a task. The text stays until the server has it. */
-export function Composer({ task }: { task: Task }) {
+interface ComposerProps {
+  task: Task;
+  /** Beside the messages it stands open; elsewhere it is one line until somebody comes to it. */
+  isOpen: boolean;
+}
+
+/** The reply to a task and its draft, and both ways to send it. */
+function useReply(task: Task) {
   const { id } = task;
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -36,72 +45,107 @@ export function Composer({ task }: { task: Task }) {
   });
   const key = submissionKey('tasks/reply', id);
   const submission = useSubmission(key);
-  const isSending = submission?.status === 'sending';
-  const typing = useSelector(selectDeviceMode) === 'desktop';
-  const field = useReplyFocus();
+  const further = useReplyAndFinish(task);
   const [tried, setTried] = useState(false);
-  const missing = tried && !isFilledIn(draft.value);
-  const paste = usePastedImages(task);
   useUnsettled(key, replyDraftKey(id), () => dispatch(replyLookedFor(id)));
 
+  const isSending = submission?.status === 'sending' && !further.busy;
   const whyNot = user === null ? null : whyNotReply(task, user);
-  const send = () => {
+  /** Nothing goes out that is empty, on its way, or open in another tab. */
+  const isReady = () => {
     const filledIn = isFilledIn(draft.value);
     setTried(!filledIn);
-    if (isSending || whyNot !== null || !filledIn) return;
-    draft.keep();
-    dispatch(replyRequested({ id, message: draft.value }));
+    const isFree = !isSending && !further.busy && whyNot === null && draft.takeOver === null;
+    if (filledIn && isFree) draft.keep();
+    return filledIn && isFree;
   };
+  return {
+    draft,
+    submission,
+    isSending,
+    further,
+    whyNot,
+    isMissing: tried && !isFilledIn(draft.value),
+    send: () => {
+      if (!isReady()) return;
+      further.stop();
+      dispatch(replyRequested({ id, message: draft.value }));
+    },
+    sendAndFinish: () => {
+      if (further.can && isReady()) further.start();
+    },
+    discard: () => {
+      dispatch(submissionDismissed(key));
+      draft.clear();
+    },
+  };
+}
+
+/** Says something about a task. The text stays until the server has it. */
+export function Composer({ task, isOpen }: ComposerProps) {
+  const typing = useSelector(selectDeviceMode) === 'desktop';
+  const [wasEntered, setEntered] = useState(false);
+  const field = useReplyShortcut();
+  const paste = usePastedImages(task);
+  const reply = useReply(task);
+  const { draft, submission, isSending, further, whyNot } = reply;
+  const isUnfolded = isOpen || wasEntered || draft.dirty || submission !== null;
+  const help = whyNot ?? (typing ? texts.replyDescription : texts.replyDescriptionTouch);
 
   return (
     <form
       className={styles['composer']}
       aria-label={texts.reply}
+      onFocus={({ target }: FocusEvent) => {
+        if (target === field.current) setEntered(true);
+      }}
+      onKeyDownCapture={(event) => {
+        if (sendByKey(event.nativeEvent, reply.sendAndFinish, true)) event.stopPropagation();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        reply.send();
       }}
     >
       <EditedElsewhere takeOver={draft.takeOver} />
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
-      <ReadOnlyFields when={draft.takeOver !== null}>
+      <ReadOnlyFields when={draft.takeOver !== null || further.busy}>
         <TextArea
           label={texts.reply}
-          description={whyNot ?? (typing ? texts.replyDescription : texts.replyDescriptionTouch)}
+          hideLabel
+          placeholder={texts.placeholder}
           value={draft.value}
           onChange={draft.setValue}
-          rows={3}
+          rows={isUnfolded ? 3 : 1}
           maxRows={10}
-          onSubmit={send}
+          onSubmit={reply.send}
           onPasteFiles={paste}
           textareaRef={field}
-          {...(missing && { error: fieldTexts.emptyMessage })}
+          {...(isUnfolded && { description: help })}
+          {...(reply.isMissing && { error: fieldTexts.emptyMessage })}
         />
       </ReadOnlyFields>
-      <ComposerFoot
-        draft={draft}
-        isSending={isSending}
-        icon={SendIcon}
-        submitLabel={submission === null || isSending ? texts.send : texts.sendAgain}
-        whyNot={whyNot}
-        onDiscard={() => {
-          dispatch(submissionDismissed(key));
-          draft.clear();
-        }}
-      />
+      {isUnfolded && (
+        <ComposerFoot
+          draft={draft}
+          isSending={isSending}
+          icon={SendIcon}
+          submitLabel={submission === null || isSending || further.busy ? texts.send : texts.sendAgain}
+          whyNot={whyNot}
+          further={further.isOffered ? { ...further, onPress: reply.sendAndFinish } : null}
+          onDiscard={reply.discard}
+        />
+      )}
     </form>
   );
 }
 
-/** The shortcut 'r' comes here with the wish to type. */
-function useReplyFocus() {
+/** 'r' comes to the field, on whatever tab. */
+function useReplyShortcut() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const location = useLocation();
-  const { key } = location;
-  const wanted = (location.state as { reply?: boolean } | null)?.reply === true;
-  useEffect(() => {
-    if (wanted) field.current?.focus();
-  }, [wanted, key]);
+  useShortcut({ keys: 'r', label: tasksTexts.shortcuts.reply, group: tasksTexts.shortcuts.taskGroup }, () =>
+    field.current?.focus(),
+  );
   return field;
 }
 

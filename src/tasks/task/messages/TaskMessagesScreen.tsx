@@ -6,30 +6,22 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { MessageEntry } from '@/ui/thread/MessageEntry';
 import { RichText } from '@/ui/text/RichText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { Thread, ThreadAnswer } from '@/ui/thread/Thread';
+import { Thread } from '@/ui/thread/Thread';
 import { useAnnouncedMessages } from '@/ui/thread/useAnnouncedMessages';
 import { Time } from '@/ui/text/Time';
-import { Composer } from './Composer';
 import styles from './Messages.module.css';
-import { selectTask } from '../../tasksSelectors';
 import { messageCount } from '../../tasksRules';
 import { taskDetailTexts } from '../taskDetailTexts';
 import { useTaskHistory } from '../useTaskContent';
 
 const texts = taskDetailTexts.messages;
 
-/** What was said about a task, oldest first, and the place to say something. */
+/** What was said about a task, oldest first. */
 export function TaskMessagesScreen() {
   const { id = '' } = useParams();
-  const task = useSelector(selectTask(id));
   return (
     <section className={styles['screen']} aria-label={texts.title}>
       <History id={id} />
-      {task && (
-        <ThreadAnswer>
-          <Composer key={id} task={task} />
-        </ThreadAnswer>
-      )}
     </section>
   );
 }

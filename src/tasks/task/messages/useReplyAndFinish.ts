@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectUser } from '@/core/session/sessionSlice';
+import { listShortcut } from '@/core/shortcuts/activeShortcuts';
+import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import type { Task } from '@/domain/task/task';
+import { whyNotReplyAndFinish } from '../../taskPermissions';
+import { replyAndFinishRequested } from '../../tasksActions';
+import { tasksTexts } from '../../tasksTexts';
+import { taskDetailTexts } from '../taskDetailTexts';
+import { useOpenNext } from '../useOpenNext';
+
+const label = taskDetailTexts.messages.sendAndFinish;
+
+/**
+ * Replying, finishing and going on to the next task in one. Whoever asked for that goes on once the task is finished, also when
+ * that took a dialog or a second try.
+ */
+export function useReplyAndFinish(task: Task) {
+  const { id } = task;
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const wantsNext = useRef(false);
+  const openNext = useOpenNext();
+  const busy = useSelector((state: WithSubmissions) =>
+    selectIsSending(state, submissionKey('tasks/replyAndFinish', id)),
+  );
+  useSubmission(submissionKey('tasks/finish', id), () => {
+    if (wantsNext.current) openNext();
+  });
+  const can = user !== null && whyNotReplyAndFinish(task, user) === null;
+  const isOffered = can || busy;
+  useEffect(
+    () =>
+      isOffered
+        ? listShortcut({ keys: 'Ctrl+Shift+Enter', label, group: tasksTexts.shortcuts.taskGroup })
+        : undefined,
+    [isOffered],
+  );
+  return {
+    label,
+    busy,
+    can,
+    isOffered,
+    start: () => {
+      wantsNext.current = true;
+      dispatch(replyAndFinishRequested(id));
+    },
+    stop: () => {
+      wantsNext.current = false;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { finishTask, pickUpTask } from '@/api/tasks';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { draftKey, draftSaved, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { flushTyping } from '@/core/drafts/typing';
+import { to } from '@/core/paths';
+import {
+  selectMaySubmit,
+  submissionKey,
+  submissionStarted,
+  submissionSucceeded,
+  type WithSubmissions,
+} from '@/core/submissions/submissionsSlice';
+import type { Task } from '@/domain/task/task';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { isFilledIn } from '@/lib/text';
+import { taskMessages } from '../taskMessages';
+import { replyAndFinishRequested } from '../tasksActions';
+import { isCaseFlowTask } from '../tasksRules';
+import { replyDraftKey, taskSurfaces } from './messages/taskDrafts';
+import { demandTask, findTask, isFinishedBy, perform, sendReply } from './taskActionsSaga';
+import { taskDetailTexts } from './taskDetailTexts';
+import { taskDialogTexts } from './taskDialogTexts';
+
+const texts = taskDetailTexts.messages;
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    /** The steps together; what each came to is said under its own name. */
+    'tasks/replyAndFinish': true;
+  }
+}
+
+export function* replyAndFinishSaga() {
+  yield* takeEvery(replyAndFinishRequested, replyAndFinish);
+}
+
+/** One press, three steps, each at its own risk: where one does not succeed, none follows and nothing typed is lost. */
+function* replyAndFinish({ payload: id }: ReturnType<typeof replyAndFinishRequested>) {
+  const key = submissionKey('tasks/replyAndFinish', id);
+  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return;
+  yield* put(submissionStarted(key));
+  try {
+    const task = yield* demandTask(id);
+    if (task !== null && (yield* isPickedUp(task))) yield* replyThenFinish(id);
+  } finally {
+    yield* put(submissionSucceeded(key));
+  }
+}
+
+function* isPickedUp({ id, status }: Task) {
+  if (status === TaskStatus.PickedUp) return true;
+  return yield* perform({
+    subject: 'tasks/pickUp',
+    id,
+    messages: { failure: () => ({ text: taskMessages.pickUp.failure, hint: texts.notSent }) },
+    send: () => pickUpTask(id),
+    isDone: (task) => task?.status === TaskStatus.PickedUp,
+  });
+}
+
+function* selectText(key: string) {
+  const draft = yield* select((state: WithDrafts) => selectDraft(state, key));
+  return typeof draft?.value === 'string' ? draft.value : '';
+}
+
+/** The words are those that stand there now: what is sent is what is cleared. */
+function* replyThenFinish(id: string) {
+  yield* call(flushTyping);
+  const message = yield* selectText(replyDraftKey(id));
+  if (!isFilledIn(message) || !(yield* sendReply(id, message))) return;
+  const task = yield* select(findTask, id);
+  if (task !== null) yield* finishWith(task, message);
+}
+
+/** A case-flow task asks for its outcome; a reason that was begun before is not replaced. Both are for the dialog to ask. */
+function* finishWith(task: Task, message: string) {
+  const { id } = task;
+  const draft = draftKey(taskSurfaces.finish, id);
+  if (isCaseFlowTask(task)) {
+    yield* put(dialogOpened({ id: `taskOutcome/${id}`, dialog: { kind: 'taskOutcome', taskId: id } }));
+    return;
+  }
+  const isBegun = isFilledIn(yield* selectText(draft));
+  if (!isBegun) yield* put(draftSaved(draft, message, labelOf(task)));
+  if (!isBegun && (yield* finish(id, message, draft))) return;
+  const asks = { kind: 'taskReason', action: 'finish', taskId: id } as const;
+  yield* put(dialogOpened({ id: `taskReason/${id}`, dialog: asks }));
+}
+
+const finish = (id: string, reason: string, draft: string) =>
+  perform({
+    subject: 'tasks/finish',
+    id,
+    messages: {
+      success: taskMessages.finish.success,
+      failure: () => ({ text: taskMessages.finish.failure, hint: texts.sentNotFinished }),
+    },
+    draft,
+    send: () => finishTask(id, reason.trim()),
+    isDone: isFinishedBy,
+  });
+
+const labelOf = ({ id, subject }: Task) => ({
+  title: `${taskDialogTexts.reason.titles.finish}: ${subject}`,
+  href: to.task(id),
+});

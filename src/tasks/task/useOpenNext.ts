@@ -1,0 +1,16 @@
+import { useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { to } from '@/core/paths';
+import type { WithTasks } from '../tasksReducer';
+import { selectNextTaskId } from '../tasksSelectors';
+
+/** Opens the task that follows the one that is open, where there is any. */
+export function useOpenNext(): () => void {
+  const store = useStore<WithTasks>();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return () => {
+    const next = selectNextTaskId(store.getState());
+    if (next !== null) void navigate(to.task(next, search));
+  };
+}
