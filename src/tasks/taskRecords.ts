@@ -3,7 +3,7 @@ import type { Task } from '@/domain/task/task';
 import { taskEvents, type TaskEvent, type TaskEventKind } from '@/hubs/taskHub';
 import { type Change, type Merge, type Records, RecordTable } from '@/list/records';
 import { taskList } from './list/taskList';
-import { detailLoaded, tasksChanged } from './tasksActions';
+import { detailLoaded, errorNamesRecalled, tasksChanged } from './tasksActions';
 import { looksSame } from './taskLooks';
 
 /** What one version does not say is kept from the other (AMB-075). */
@@ -58,8 +58,21 @@ export function updateTasks(held: Records<Task>, action: UnknownAction): RecordT
     table.take({ change: 'talk', id: task.id, item: task }, mergeFetched);
     return table;
   }
+  if (errorNamesRecalled.match(action)) return withErrorNames(held, action.payload);
   const answer = taskList.answerIn(action);
   const table = new RecordTable(held, looksSame, { user: null, now: answer?.now ?? 0 });
   if (answer) table.takeAll(answer.items, mergeListed);
+  return table;
+}
+
+function withErrorNames(
+  held: Records<Task>,
+  names: ReturnType<typeof errorNamesRecalled>['payload'],
+): RecordTable<Task> {
+  const table = new RecordTable(held, looksSame);
+  for (const [id, properties] of Object.entries(names)) {
+    const task = table.get(id);
+    if (task) table.take({ change: 'talk', id, item: { ...task, properties } }, mergeFetched);
+  }
   return table;
 }

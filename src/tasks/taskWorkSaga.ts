@@ -1,6 +1,7 @@
 import { fork } from 'typed-redux-saga';
 import { supervise } from '@/core/sagas/supervise';
 import { savedViewsSaga } from '@/list/savedViewsSaga';
+import { errorNamesSaga } from './list/errorNamesSaga';
 import { taskBulkSaga } from './list/taskBulkSaga';
 import { taskList } from './list/taskList';
 import { taskNamesSaga } from './list/taskNamesSaga';
@@ -18,4 +19,5 @@ export function* taskWorkSaga() {
   yield* fork(supervise, 'tasks/replyAndFinish', replyAndFinishSaga);
   yield* fork(supervise, 'tasks/bulk', taskBulkSaga);
   yield* fork(supervise, 'tasks/names', taskNamesSaga);
+  yield* fork(supervise, 'tasks/errorNames', errorNamesSaga);
 }

@@ -39,6 +39,10 @@ export const tasksChanged = createAction<Pushed<TaskEvent>>('tasks/tasksChanged'
 /** The open task's history has grown by an own message. */
 export const replied = createAction<string>('tasks/replied');
 
+/** What an earlier visit knew of error tasks, by id; a list does not tell it. */
+export const errorNamesRecalled =
+  createAction<Readonly<Record<string, Task['properties']>>>('tasks/errorNamesRecalled');
+
 export const taskOpened = createAction<string>('tasks/taskOpened');
 export const taskClosed = createAction('tasks/taskClosed');
 export const taskRetried = createAction('tasks/taskRetried');

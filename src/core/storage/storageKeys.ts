@@ -3,6 +3,7 @@ const personalKeys = {
   taskFilters: 'task-overview-filters',
   taskSort: 'task-list-sort',
   taskViews: 'task-saved-views',
+  taskErrorNames: 'task-error-names',
   impersonation: 'impersonation',
   recentSearches: 'recent-searches',
   lastDirection: 'lastSelectedDirection',

@@ -71,6 +71,35 @@ it('says where an error came from once that is known, also after the list was fe
   await screen.findByRole('link', { name: new RegExp(`Andere fout ${source}`) }, FOUND);
 });
 
+const errorTask = () =>
+  db.tasks.add(
+    aTask({
+      subject: 'Foutmelding',
+      taskType: { name: 'Foutmelding', category: TaskTypeCategory.Error },
+      properties: { application: 'Koppeling', scopeId: 'geheim' },
+    }),
+  );
+const keptNames = () => window.localStorage.getItem('task-error-names') ?? '';
+
+it('still says where an error came from after a reload, of what it needs and no more (TASK-33)', async () => {
+  const task = errorTask();
+  const { unmount } = renderApp(`${LIST}/${task.id}/informatie`, { user: 'anne' });
+  await screen.findByRole('heading', { name: 'Foutmelding [Koppeling]' }, FOUND);
+  await until(() => expect(keptNames()).toContain('Koppeling'));
+  expect(keptNames()).not.toContain('geheim');
+  unmount();
+  renderApp(LIST, { user: 'anne' });
+  await screen.findByRole('link', { name: /Foutmelding \[Koppeling\],/ }, FOUND);
+});
+
+it('keeps no name of an error that is handled', async () => {
+  const task = errorTask();
+  writePersonal('task-error-names', userIds.anne, { [task.id]: { application: 'Koppeling' } });
+  db.tasks.change(task, { status: TaskStatus.Finished });
+  renderApp(`${LIST}/${task.id}/informatie`, { user: 'anne' });
+  await until(() => expect(keptNames()).not.toContain('Koppeling'));
+});
+
 it('loads nine, and nine more when asked; the address remembers how far', async () => {
   addTasks(20);
   const { user, router } = renderApp(LIST, { user: 'anne' });

@@ -57,6 +57,7 @@ export const {
   filtersChanged,
   listAnswered,
   listFailed,
+  pageAnswered,
   selectionToggled,
   selectionCleared,
   bulkStopped,
