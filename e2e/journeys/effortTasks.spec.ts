@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reassignDialog } from '../screens/dialogs';
 import { inbox } from '../screens/inbox';
+import { task } from '../screens/task';
 import { atInbox, say } from '../support/effort';
 import { expect, test } from '../support/test';
 
@@ -18,6 +19,63 @@ const listen = (page: Page) => {
   });
   return given;
 };
+
+/** What the server was told of the oldest task, in order. */
+const listenToSteps = (page: Page) => {
+  const steps: string[] = [];
+  page.on('request', (request) => {
+    const [, step] = /\/task\/(pickUp|discuss|finish)\//.exec(request.url()) ?? [];
+    if (step !== undefined) steps.push(step);
+  });
+  return steps;
+};
+
+const REPLY = 'De huurder is gebeld en weet ervan.';
+
+/** The oldest task may be picked up already. */
+async function nextIsOpen(page: Page, oldest: string, steps: readonly string[]) {
+  await expect.poll(() => steps.slice(-2)).toEqual(['discuss', 'finish']);
+  await expect(inbox(page).list.locator('[aria-current]')).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(oldest));
+  await expect(task(page).replyField).toHaveValue('');
+}
+
+const oldestOf = async (page: Page) => {
+  const href = await inbox(page).rows.first().getByRole('link').getAttribute('href');
+  return /[0-9a-f-]{36}/.exec(href ?? '')?.[0] ?? 'none';
+};
+
+test.describe('J5: the oldest task is replied to, finished, and the next is open', () => {
+  test.use({ user: 'anne' });
+
+  test('by mouse', async ({ page }) => {
+    const { hand } = await atInbox(page);
+    const steps = listenToSteps(page);
+    const oldest = await oldestOf(page);
+    await hand.click(inbox(page).rows.first().getByRole('link'));
+    await hand.click(task(page).replyField);
+    await hand.type(REPLY);
+    await hand.click(task(page).sendAndFinish);
+    await nextIsOpen(page, oldest, steps);
+    say('J5', hand.count(), 3, 'clicks');
+    expect(hand.count()).toBeLessThanOrEqual(3);
+  });
+
+  test('by keyboard', async ({ page }) => {
+    const { hand } = await atInbox(page);
+    const steps = listenToSteps(page);
+    const oldest = await oldestOf(page);
+    await hand.press('n');
+    await expect(task(page).replyField).toBeVisible();
+    await hand.press('r');
+    await expect(task(page).replyField).toBeFocused();
+    await hand.type(REPLY);
+    await hand.press('Control+Shift+Enter');
+    await nextIsOpen(page, oldest, steps);
+    say('J5', hand.count(), 3, 'keys');
+    expect(hand.count()).toBeLessThanOrEqual(3);
+  });
+});
 
 async function allGiven(given: readonly unknown[]) {
   await expect.poll(() => given).toEqual(Array.from({ length: 5 }, () => COLLEAGUE));

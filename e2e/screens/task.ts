@@ -34,6 +34,7 @@ export const task = (page: Page) => {
     next: pane.getByRole('button', { name: 'Volgende taak' }),
     replyField,
     send: pane.getByRole('button', { name: /^(Versturen|Opnieuw versturen)$/ }),
+    sendAndFinish: pane.getByRole('button', { name: 'Versturen, afronden en volgende' }),
     history,
     entries: history.getByRole('listitem'),
     entry: (text: string) => history.getByRole('listitem').filter({ hasText: text }),
@@ -49,9 +50,7 @@ export const task = (page: Page) => {
       await action(buttons[what]).click();
       await reasonDialog(page, what).dialog.waitFor();
     },
-    /** Waits for what was said before: when that comes in, the field and its button move. */
     async reply(text: string) {
-      await history.getByRole('listitem').first().waitFor();
       await replyField.fill(text);
       await pane.getByRole('button', { name: 'Versturen', exact: true }).click();
     },

@@ -66,7 +66,7 @@ export const taskDetailTexts = {
     notSent: 'Je bericht is niet verstuurd.',
     sentNotFinished: 'Je bericht is wel verstuurd. Het staat klaar als reden om af te ronden.',
     placeholder: 'Schrijf een bericht bij deze taak',
-    uncertainHelp: 'Kijk of je bericht hierboven staat voordat je het opnieuw verstuurt.',
+    uncertainHelp: 'Kijk bij Berichten of je bericht er staat voordat je het opnieuw verstuurt.',
     unknownSender: 'Onbekend',
     chat: 'Chatgesprek',
     pasteRefused: 'Je mag deze taak niet wijzigen, dus de afbeelding is niet toegevoegd.',

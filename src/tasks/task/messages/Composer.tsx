@@ -88,7 +88,7 @@ export function Composer({ task, isOpen }: ComposerProps) {
   const field = useReplyShortcut();
   const paste = usePastedImages(task);
   const reply = useReply(task);
-  const { draft, submission, isSending, further, whyNot } = reply;
+  const { draft, submission, further, whyNot } = reply;
   const isUnfolded = isOpen || wasEntered || draft.dirty || submission !== null;
   const help = whyNot ?? (typing ? texts.replyDescription : texts.replyDescriptionTouch);
 
@@ -125,18 +125,24 @@ export function Composer({ task, isOpen }: ComposerProps) {
           {...(reply.isMissing && { error: fieldTexts.emptyMessage })}
         />
       </ReadOnlyFields>
-      {isUnfolded && (
-        <ComposerFoot
-          draft={draft}
-          isSending={isSending}
-          icon={SendIcon}
-          submitLabel={submission === null || isSending || further.busy ? texts.send : texts.sendAgain}
-          whyNot={whyNot}
-          further={further.isOffered ? { ...further, onPress: reply.sendAndFinish } : null}
-          onDiscard={reply.discard}
-        />
-      )}
+      {isUnfolded && <Foot reply={reply} />}
     </form>
+  );
+}
+
+function Foot({ reply }: { reply: ReturnType<typeof useReply> }) {
+  const { draft, submission, isSending, further, whyNot } = reply;
+  const isFirst = submission === null || isSending || further.busy;
+  return (
+    <ComposerFoot
+      draft={draft}
+      isSending={isSending}
+      icon={SendIcon}
+      submitLabel={isFirst ? texts.send : texts.sendAgain}
+      whyNot={whyNot}
+      further={further.isOffered ? { ...further, onPress: reply.sendAndFinish } : null}
+      onDiscard={reply.discard}
+    />
   );
 }
 

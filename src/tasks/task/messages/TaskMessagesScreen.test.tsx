@@ -93,7 +93,7 @@ it('says that it is not sure when the answer was lost and nothing is found', asy
   const { user, field } = await openMessages();
   await user.type(field, 'Misschien');
   await user.click(screen.getByRole('button', { name: 'Versturen' }));
-  expect(await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/)).toBeVisible();
+  expect(await screen.findByText(/^Kijk bij Berichten of je bericht er staat/)).toBeVisible();
   expect(field).toHaveValue('Misschien');
   expect(posts()).toHaveLength(1);
 });
@@ -104,7 +104,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     faults.add({ path: '/api/v1/task/discuss/*', drop, times: 1 });
     const unreadable = faults.add({ path: '/api/v1/task/GetHistory/*', status: 400 });
     await app.user.type(app.field, 'Eenmalig{Control>}{Enter}{/Control}');
-    await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/);
+    await screen.findByText(/^Kijk bij Berichten of je bericht er staat/);
     const reload = () => {
       app.unmount();
       window.dispatchEvent(new Event('pagehide'));
@@ -129,7 +129,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     async (drop) => {
       const { reload } = await lostReply(drop);
       const field = await reload();
-      expect(await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/)).toBeVisible();
+      expect(await screen.findByText(/^Kijk bij Berichten of je bericht er staat/)).toBeVisible();
       expect(field).toHaveValue('Eenmalig');
       expect(screen.getByRole('button', { name: 'Opnieuw versturen' })).toBeVisible();
     },
@@ -150,7 +150,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     const { unreadable, reload, user } = await lostReply('dropBefore');
     faults.remove(unreadable);
     const field = await reload();
-    await screen.findByText(/^Niet zeker of dit is opgeslagen\. Kijk of/);
+    await screen.findByText(/^Kijk bij Berichten of je bericht er staat/);
     await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
     await waitFor(() => expect(field).toHaveValue(''));
     expect(posts()).toHaveLength(2);
@@ -160,7 +160,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     const { user, field } = await lostReply('dropBefore');
     await user.click(screen.getByRole('button', { name: 'Concept weggooien' }));
     expect(field).toHaveValue('');
-    expect(screen.queryByText(/Kijk of je bericht/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Kijk bij Berichten/)).not.toBeInTheDocument();
   });
 });
 

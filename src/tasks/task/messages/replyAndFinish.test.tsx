@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aTask, anAssignee, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskTypeCategory } from '@/domain/task/taskType';
 import { renderApp } from '@/testing/renderApp';
@@ -108,16 +109,17 @@ it.each(['pickUp', 'discuss', 'finish'])(
 );
 
 it('looks for a reply whose answer was lost before it sends that again', async () => {
-  const { user, all, next, isOpen, replies } = await written();
+  const { store, task, all, next, isOpen, replies } = await written();
   faults.add({ path: '/api/v1/task/discuss/*', drop: 'dropAfter', times: 1 });
   const unreadable = faults.add({ path: '/api/v1/task/GetHistory/*', status: 400 });
   await all();
-  await screen.findByText(/^Niet zeker of dit is opgeslagen\./);
+  await screen.findByText(/^Kijk bij Berichten/);
   faults.remove(unreadable);
-  await until(async () => {
-    await user.click(screen.getByRole('button', { name: ALL }));
-    expect(isOpen(next.id)).toBe(true);
-  });
+  await until(() =>
+    expect(selectMaySubmit(store.getState(), submissionKey('tasks/reply', task.id))).toBe(true),
+  );
+  await all();
+  await until(() => expect(isOpen(next.id)).toBe(true));
   expect(writes()).toEqual(['pickUp', 'discuss', 'finish']);
   expect(replies().length).toBeGreaterThan(0);
 });
