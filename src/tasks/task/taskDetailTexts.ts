@@ -59,6 +59,8 @@ export const taskDetailTexts = {
     messageFailed: 'Dit bericht kan niet worden getoond.',
     reply: 'Bericht',
     replyDescription: 'Versturen met Ctrl+Enter. Een afbeelding kun je plakken.',
+    replyDescriptionFurther:
+      'Versturen met Ctrl+Enter; ook afronden en naar de volgende met Ctrl+Shift+Enter. Een afbeelding kun je plakken.',
     replyDescriptionTouch: 'Een afbeelding kun je plakken.',
     send: 'Versturen',
     sendAgain: 'Opnieuw versturen',

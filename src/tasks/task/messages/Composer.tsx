@@ -83,14 +83,13 @@ function useReply(task: Task) {
 
 /** Says something about a task. The text stays until the server has it. */
 export function Composer({ task, isOpen }: ComposerProps) {
-  const typing = useSelector(selectDeviceMode) === 'desktop';
   const [wasEntered, setEntered] = useState(false);
   const field = useReplyShortcut();
   const paste = usePastedImages(task);
   const reply = useReply(task);
   const { draft, submission, further, whyNot } = reply;
+  const keys = useKeysInWords(further.isOffered);
   const isUnfolded = isOpen || wasEntered || draft.dirty || submission !== null;
-  const help = whyNot ?? (typing ? texts.replyDescription : texts.replyDescriptionTouch);
 
   return (
     <form
@@ -121,7 +120,7 @@ export function Composer({ task, isOpen }: ComposerProps) {
           onSubmit={reply.send}
           onPasteFiles={paste}
           textareaRef={field}
-          {...(isUnfolded && { description: help })}
+          {...(isUnfolded && { description: whyNot ?? keys })}
           {...(reply.isMissing && { error: fieldTexts.emptyMessage })}
         />
       </ReadOnlyFields>
@@ -144,6 +143,13 @@ function Foot({ reply }: { reply: ReturnType<typeof useReply> }) {
       onDiscard={reply.discard}
     />
   );
+}
+
+/** By which keys it is sent, for who types. */
+function useKeysInWords(isFurther: boolean): string {
+  const typing = useSelector(selectDeviceMode) === 'desktop';
+  if (!typing) return texts.replyDescriptionTouch;
+  return isFurther ? texts.replyDescriptionFurther : texts.replyDescription;
 }
 
 /** 'r' comes to the field, on whatever tab. */
