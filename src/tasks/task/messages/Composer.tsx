@@ -17,6 +17,7 @@ import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { TextArea } from '@/ui/fields/TextArea';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { uiTexts } from '@/ui/uiTexts';
 import { ComposerFoot } from '@/ui/thread/ComposerFoot';
 import { whyNotReply } from '../../taskPermissions';
 import { replyLookedFor, replyRequested } from '../../tasksActions';
@@ -35,8 +36,8 @@ interface ComposerProps {
   isOpen: boolean;
 }
 
-/** The reply to a task and its draft, and both ways to send it. */
-function useReply(task: Task) {
+/** The reply to a task and its draft, and both ways to send it. Where its messages are not in sight, it is said that it was sent. */
+function useReply(task: Task, isBesideMessages: boolean) {
   const { id } = task;
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -44,8 +45,11 @@ function useReply(task: Task) {
     label: { title: task.subject, href: to.taskTab(id, 'berichten') },
   });
   const key = submissionKey('tasks/reply', id);
-  const submission = useSubmission(key);
   const further = useReplyAndFinish(task);
+  const submission = useSubmission(key, () => {
+    if (!isBesideMessages && !further.busy)
+      dispatch(toastShown({ kind: 'success', text: uiTexts.messageSent }));
+  });
   const [tried, setTried] = useState(false);
   useUnsettled(key, replyDraftKey(id), () => dispatch(replyLookedFor(id)));
 
@@ -86,7 +90,7 @@ export function Composer({ task, isOpen }: ComposerProps) {
   const [wasEntered, setEntered] = useState(false);
   const field = useReplyShortcut();
   const paste = usePastedImages(task);
-  const reply = useReply(task);
+  const reply = useReply(task, isOpen);
   const { draft, submission, further, whyNot } = reply;
   const keys = useKeysInWords(further.isOffered);
   const isUnfolded = isOpen || wasEntered || draft.dirty || submission !== null;

@@ -144,6 +144,14 @@ it('asks for the outcome of a task of a case', async () => {
   expect(writes()).toEqual(['pickUp', 'discuss']);
 });
 
+it('says that a reply was sent where the messages are not in sight', async () => {
+  const { user, field, now } = await written();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Bericht verstuurd')).toBeVisible();
+  await until(() => expect(field).toHaveValue(''));
+  expect(now().status).toBe(TaskStatus.New);
+});
+
 it('is not offered for the task of somebody else; then its chord sends nothing', async () => {
   const { user } = await written({ completeBy: people.bram });
   expect(screen.queryByRole('button', { name: ALL })).toBeNull();
