@@ -53,7 +53,10 @@ function* isPickedUp({ id, status }: Task) {
   return yield* perform({
     subject: 'tasks/pickUp',
     id,
-    messages: { failure: () => ({ text: taskMessages.pickUp.failure, hint: texts.notSent }) },
+    messages: {
+      uncertain: taskMessages.pickUp.uncertain,
+      failure: () => ({ text: taskMessages.pickUp.failure, hint: texts.notSent }),
+    },
     send: () => pickUpTask(id),
     isDone: (task) => task?.status === TaskStatus.PickedUp,
   });
@@ -93,7 +96,7 @@ const finish = (id: string, reason: string, draft: string) =>
     subject: 'tasks/finish',
     id,
     messages: {
-      success: taskMessages.finish.success,
+      ...taskMessages.finish,
       failure: () => ({ text: taskMessages.finish.failure, hint: texts.sentNotFinished }),
     },
     draft,

@@ -108,6 +108,19 @@ it.each(['pickUp', 'discuss', 'finish'])(
   },
 );
 
+it.each([
+  ['pickUp', 'Niet zeker of de taak is opgepakt.', ['pickUp']],
+  ['finish', 'Niet zeker of de taak is afgerond.', ['pickUp', 'discuss', 'finish']],
+])('stops where nobody knows whether %s was done, and loses no words', async (step, sentence, sent) => {
+  const { field, all, next, isOpen } = await written();
+  faults.add({ path: `/api/v1/task/${step}/*`, drop: 'dropBefore', times: 1 });
+  await all();
+  expect((await screen.findAllByText(sentence))[0]).toBeInTheDocument();
+  expect(step === 'finish' ? await reason() : field).toHaveValue(TEXT);
+  expect(writes()).toEqual(sent);
+  expect(isOpen(next.id)).toBe(false);
+});
+
 it('looks for a reply whose answer was lost before it sends that again', async () => {
   const { store, task, all, next, isOpen, replies } = await written();
   faults.add({ path: '/api/v1/task/discuss/*', drop: 'dropAfter', times: 1 });
