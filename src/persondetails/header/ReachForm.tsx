@@ -73,7 +73,6 @@ export function ReachForm({ reach, person, isAsked, onClose }: ReachFormProps) {
           />
           <Button
             type="submit"
-            size="s"
             variant="primary"
             busy={busy}
             disabledReason={dirty ? null : fieldTexts.form.nothingChanged}
@@ -81,9 +80,9 @@ export function ReachForm({ reach, person, isAsked, onClose }: ReachFormProps) {
             {fieldTexts.form.save}
           </Button>
           {dirty && !busy && (
-            <IconButton size="s" icon={TrashIcon} label={fieldTexts.form.discard} onClick={form.discard} />
+            <IconButton icon={TrashIcon} label={fieldTexts.form.discard} onClick={form.discard} />
           )}
-          <IconButton size="s" icon={CloseIcon} label={uiTexts.cancel} onClick={close} />
+          <IconButton icon={CloseIcon} label={uiTexts.cancel} onClick={close} />
         </div>
       </FormFields>
     </form>
