@@ -199,7 +199,7 @@ it('counts messages without the activity that a task starts with', () => {
 });
 
 it('keeps the sentences of the specification', () => {
-  expect(taskMessages.pickUp).toEqual({
+  expect(taskMessages.pickUp).toMatchObject({
     success: 'Taak succesvol opgepakt',
     failure: 'Fout opgetreden tijdens oppakken van de taak. Probeer het nogmaals.',
   });
