@@ -193,18 +193,18 @@ describe('a batch of events', () => {
     caseFlow: { ...caseFlow, title: 'Anders', lastModified: new Date(NOW + index + 1).toISOString() },
   }));
   const push = (events: readonly CaseFlowEvent[]) => caseFlowEvents({ events, user, now: NOW });
-  const median = (work: () => unknown) => {
+  const shortest = (work: () => unknown) => {
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();
       work();
       return performance.now() - start;
     });
-    return times.sort((a, b) => a - b)[2]!;
+    return Math.min(...times);
   };
 
   it('is one pass over ten thousand cases, not one per event', () => {
-    const together = median(() => caseFlowsReducer(full, push(told)));
-    const apart = median(() => told.reduce((state, event) => caseFlowsReducer(state, push([event])), full));
+    const together = shortest(() => caseFlowsReducer(full, push(told)));
+    const apart = shortest(() => told.reduce((state, event) => caseFlowsReducer(state, push([event])), full));
     expect(together * 5).toBeLessThan(apart);
   });
 

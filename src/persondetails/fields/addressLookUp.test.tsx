@@ -77,7 +77,7 @@ it('that finds nothing keeps a saving that waited from storing the street of ano
 });
 
 it('is not waited for by who closes the form, and is done when it is opened again', async () => {
-  faults.add({ path: FIND, delayMs: 300, times: 1 });
+  faults.add({ path: FIND, delayMs: 1_500, times: 1 });
   const { user, field, save, form, edit } = await openHome();
   await retype(user, field('Postcode'), '2611PL');
   await save();
