@@ -40,6 +40,7 @@ export function HousingRegistrationCard({ person, registration }: OfRegistration
     <li className={cardClass}>
       <Section
         title={registrationTypeLabel(type)}
+        label={nameOf(registration)}
         aside={
           <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? texts.active : texts.inactive}</Badge>
         }

@@ -42,7 +42,7 @@ it('shows each registration with its dates and reactions, known or not', async (
     { type: 9, isActive: false, registrationNumber: null },
   ]);
   const registrations = await list();
-  expect(registrations.getByRole('region', { name: 'Woning' })).toHaveTextContent(
+  expect(registrations.getByRole('region', { name: 'Woning W-100201' })).toHaveTextContent(
     /Actief.*W-100201.*26-04-2024.*Niet toegewezen.*02-11-2026 · Plaats 3.*Onbekend \(Onderzoek\)/,
   );
   expect(registrations.getByRole('region', { name: 'Onbekend (9)' })).toHaveTextContent(
@@ -136,7 +136,7 @@ it('removes one without a number after asking, and no other (CARD-136, 189, 190)
   await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
   await waitFor(() => expect(toasts()).toContain('success: Inschrijving is verwijderd.'));
   expect(stored()).toBeUndefined();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Woning' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Woning W-100201' })).toBeNull());
 });
 
 it('says that removing failed', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { whileThere } from './whileThere';
 
 const always = () => true;
 
@@ -23,18 +24,11 @@ export function lazyPart<P extends object>(
 
     useEffect(() => {
       if (Part || !wanted) return undefined;
-      let shown = true;
-      preload().then(
-        () => {
-          if (shown) setPart(() => present);
-        },
-        (error: unknown) => {
-          if (shown) setFailure({ error });
-        },
+      return whileThere(
+        preload(),
+        () => setPart(() => present),
+        (error) => setFailure({ error }),
       );
-      return () => {
-        shown = false;
-      };
     }, [Part, wanted]);
 
     if (failure) throw failure.error;

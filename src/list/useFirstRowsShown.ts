@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '@/lib/useAfterPaint';
+import { whileThere } from '@/lib/whileThere';
 import type { AnyList } from './listState';
 
 /** True once the first rows, or why there are none, can be seen: what weighs more than the list waits for that. */
@@ -9,13 +10,7 @@ export function useFirstRowsShown(load: AnyList['load']): boolean {
 
   useEffect(() => {
     if (!settled) return undefined;
-    let isThere = true;
-    void afterPaint().then(() => {
-      if (isThere) setShown(true);
-    });
-    return () => {
-      isThere = false;
-    };
+    return whileThere(afterPaint(), () => setShown(true));
   }, [settled]);
 
   return shown;

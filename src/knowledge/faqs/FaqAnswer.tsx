@@ -58,9 +58,9 @@ function Found({ faq, ...choices }: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq }
         </div>
       )}
       {faq.media.length > 0 && (
-        <section aria-label={texts.media}>
+        <div role="group" aria-label={texts.media}>
           <MediaList ids={faq.media.map(({ id }) => id)} />
-        </section>
+        </div>
       )}
     </article>
   );

@@ -53,6 +53,7 @@ export function FaqSearch(props: FaqSearchProps) {
   return (
     <div ref={place} className={styles.search}>
       <DelayedSearch
+        isPart
         label={texts.label}
         placeholder={texts.placeholder}
         value={query}

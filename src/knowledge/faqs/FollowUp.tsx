@@ -18,7 +18,7 @@ export function FollowUp({ root, followUpQuestionId, onFollowUp }: FollowUpProps
   const walked = followUpQuestionId === null ? [] : pathTo(root, followUpQuestionId);
   const path = walked.length === 0 ? [root] : walked;
   return (
-    <section className={styles.followUp} aria-label={texts.followUp}>
+    <div className={styles.followUp} role="group" aria-label={texts.followUp}>
       {path.map((question, depth) => (
         <Step
           key={question.id}
@@ -32,7 +32,7 @@ export function FollowUp({ root, followUpQuestionId, onFollowUp }: FollowUpProps
           {texts.back}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -42,10 +42,10 @@ function CoResidentsOfContract({ contractId }: { contractId: string }) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title}>
+  <div role="group" aria-label={title}>
     <h4 className={styles.heading}>{title}</h4>
     {children}
-  </section>
+  </div>
 );
 
 function factsOf(contract: Contract): Fact[] {

@@ -7,6 +7,7 @@ interface DelayedSearchProps {
   placeholder: string;
   value: string;
   delayMs: number;
+  isPart?: boolean;
   onChange: (query: string) => void;
 }
 

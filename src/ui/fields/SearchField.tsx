@@ -2,10 +2,13 @@ import { type KeyboardEvent, useRef } from 'react';
 import { SearchIcon } from '../icons';
 import { TextField, type TextFieldProps } from './TextField';
 
-type SearchFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'onClear'>;
+interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'onClear'> {
+  /** One of several on a screen, so no place to jump to. */
+  isPart?: boolean;
+}
 
 /** Esc empties it; so does the cross, after which the focus is in the field again. */
-export function SearchField({ hideLabel = true, ...props }: SearchFieldProps) {
+export function SearchField({ hideLabel = true, isPart = false, ...props }: SearchFieldProps) {
   const { value, onChange, onKeyDown } = props;
   const wrapper = useRef<HTMLDivElement>(null);
 
@@ -22,7 +25,7 @@ export function SearchField({ hideLabel = true, ...props }: SearchFieldProps) {
   }
 
   return (
-    <div ref={wrapper} role="search">
+    <div ref={wrapper} {...(!isPart && { role: 'search' })}>
       <TextField
         {...props}
         type="search"

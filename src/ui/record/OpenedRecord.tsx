@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './OpenedRecord.module.css';
 import { HeadingLevel } from '../layout/Heading';
+import { RegionName } from '../layout/Section';
 import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { RecordHeader } from './RecordHeader';
@@ -44,7 +45,9 @@ export function RecordContent({ label, children }: { label: string; children: Re
     >
       <div ref={content}>
         <ScrollFrame value={frame}>
-          <HeadingLevel value="h2">{children}</HeadingLevel>
+          <RegionName value={label}>
+            <HeadingLevel value="h2">{children}</HeadingLevel>
+          </RegionName>
         </ScrollFrame>
       </div>
     </div>

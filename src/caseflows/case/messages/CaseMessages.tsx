@@ -1,6 +1,5 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react';
 import type { Audience } from '@/domain/caseflow/caseFlow';
-import { caseContentTexts } from '../caseContentTexts';
 import { ThreadAnswer } from '@/ui/thread/Thread';
 import styles from './CaseMessages.module.css';
 import { MessageComposer } from './MessageComposer';
@@ -14,11 +13,11 @@ export function CaseMessages<A extends Audience>(props: ComponentProps<typeof Me
     if (!currentTarget.contains(relatedTarget)) setWriting(false);
   };
   return (
-    <section className={styles['screen']} aria-label={caseContentTexts.messages[audience].title}>
+    <div className={styles['screen']}>
       <MessageThread audience={audience} caseFlowId={caseFlow.id} writing={writing} />
       <ThreadAnswer onFocus={() => setWriting(true)} onBlur={left}>
         <MessageComposer {...props} />
       </ThreadAnswer>
-    </section>
+    </div>
   );
 }

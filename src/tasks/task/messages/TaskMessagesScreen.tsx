@@ -20,9 +20,9 @@ const texts = taskDetailTexts.messages;
 export function TaskMessagesScreen() {
   const { id = '' } = useParams();
   return (
-    <section className={styles['screen']} aria-label={texts.title}>
+    <div className={styles['screen']}>
       <History id={id} />
-    </section>
+    </div>
   );
 }
 
