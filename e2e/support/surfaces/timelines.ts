@@ -48,6 +48,8 @@ const states: readonly Surface[] = [
   },
   {
     name: 'timeline-exporting',
+    // A tooltip belongs to its button, and lies over the whole page.
+    unlessRules: ['region'],
     open: async (stage) => {
       await stage.page.route(/\/case\/person\/[^/]+\/export$/, silence);
       await shown(stage);

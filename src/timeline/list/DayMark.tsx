@@ -20,8 +20,8 @@ export function DayMark({ item, day, year }: DayMarkProps) {
   const words = formatDeadline(mark.instant, now);
   return (
     <>
-      {year && mark.year !== null && <h3 className={styles.year}>{mark.year}</h3>}
-      <h4 className={styles.day}>{words === NO_DATE ? texts.noMoment : words}</h4>
+      {year && mark.year !== null && <h2 className={styles.year}>{mark.year}</h2>}
+      <h3 className={styles.day}>{words === NO_DATE ? texts.noMoment : words}</h3>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function BulkProgress({ title, resultsLabel, bulk, onStop, onDismiss }: B
   return (
     <section className={styles['progress']} aria-label={title}>
       <div className={styles['head']}>
-        <h3 className={styles['title']}>{finished ? summary : title}</h3>
+        <h2 className={styles['title']}>{finished ? summary : title}</h2>
         {finished ? (
           <IconButton icon={CloseIcon} label={uiTexts.close} onClick={onDismiss} />
         ) : (

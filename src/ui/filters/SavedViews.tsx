@@ -24,7 +24,7 @@ export function SavedViews<V extends { name: string }>(props: SavedViewsProps<V>
   const { views, texts, onApply, onRemove, onSave } = props;
   return (
     <section className={styles['views']} aria-label={texts.views}>
-      <h3 className={styles['heading']}>{texts.views}</h3>
+      <h2 className={styles['heading']}>{texts.views}</h2>
       {views.length === 0 ? (
         <p className={styles['hint']}>{texts.noViews}</p>
       ) : (

@@ -20,7 +20,7 @@ export function Disclosure(props: DisclosureProps) {
   const id = useId();
   const Chevron = open ? ChevronDownIcon : ChevronRightIcon;
   return (
-    <section className={styles.disclosure} aria-labelledby={id}>
+    <div className={styles.disclosure} role="group" aria-labelledby={id}>
       <Heading className={styles.heading}>
         <button id={id} type="button" className={styles.toggle} aria-expanded={open} onClick={onToggle}>
           <Chevron className={styles.chevron} aria-hidden />
@@ -31,6 +31,6 @@ export function Disclosure(props: DisclosureProps) {
       </Heading>
       {summary && <div className={styles.summary}>{summary}</div>}
       {open && <div className={styles.content}>{children}</div>}
-    </section>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function StepScenarios({ caseFlow, step }: StepScenariosProps) {
   const { selfServiceScenarios: scenarios, title } = step;
   if (scenarios.length === 0) return null;
   return (
-    <section className={styles['part']} aria-label={texts.title}>
+    <div className={styles['part']} role="group" aria-label={texts.title}>
       <h3 className={styles['heading']}>{texts.title}</h3>
       <ul className={styles['rows']}>
         {scenarios.map((scenario) => (
@@ -53,7 +53,7 @@ export function StepScenarios({ caseFlow, step }: StepScenariosProps) {
           </Button>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
