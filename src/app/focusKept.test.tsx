@@ -117,7 +117,8 @@ describe('on a card', () => {
       db.caseActivities.add(aCaseActivity({ caseId: id, startTime: moment }));
     });
     const { user } = renderApp(`${CARD}/tijdlijn`, { user: 'carla' });
-    await user.click(await button('Zaak Kapot verwijderen'));
+    await user.click(await button('Acties voor Kapot'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Zaak verwijderen' }));
     await user.click(await button('Verwijderen'));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Kapot/ })).toBeNull());
     await waitFor(() =>
