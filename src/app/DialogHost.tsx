@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogComponents, DialogKind, DialogProps } from '@/core/dialogs/dialog';
 import { dialogClosed, type OpenDialog, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
-import { whileThere } from '@/lib/whileThere';
 import { shellDialogs } from '@/shell/shellDialogs';
 import { DialogFailed } from '@/shell/dialogs/DialogFailed';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -26,11 +25,18 @@ function useStarted(kind: DialogKind, { start, isStarted }: Starts): boolean {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
     if (started || area === undefined) return undefined;
-    return whileThere(
-      start(area),
-      () => setStarted(true),
-      (error) => setFailure({ error }),
+    let isThere = true;
+    start(area).then(
+      () => {
+        if (isThere) setStarted(true);
+      },
+      (error: unknown) => {
+        if (isThere) setFailure({ error });
+      },
     );
+    return () => {
+      isThere = false;
+    };
   }, [area, start, started]);
   if (failure) throw failure.error;
   return started;

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { whileThere } from './whileThere';
 
 const always = () => true;
 
@@ -24,11 +23,18 @@ export function lazyPart<P extends object>(
 
     useEffect(() => {
       if (Part || !wanted) return undefined;
-      return whileThere(
-        preload(),
-        () => setPart(() => present),
-        (error) => setFailure({ error }),
+      let shown = true;
+      preload().then(
+        () => {
+          if (shown) setPart(() => present);
+        },
+        (error: unknown) => {
+          if (shown) setFailure({ error });
+        },
       );
+      return () => {
+        shown = false;
+      };
     }, [Part, wanted]);
 
     if (failure) throw failure.error;

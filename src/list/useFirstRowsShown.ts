@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '@/lib/useAfterPaint';
-import { whileThere } from '@/lib/whileThere';
 import type { AnyList } from './listState';
 
 /** True once the first rows, or why there are none, can be seen: what weighs more than the list waits for that. */
@@ -10,7 +9,13 @@ export function useFirstRowsShown(load: AnyList['load']): boolean {
 
   useEffect(() => {
     if (!settled) return undefined;
-    return whileThere(afterPaint(), () => setShown(true));
+    let isThere = true;
+    void afterPaint().then(() => {
+      if (isThere) setShown(true);
+    });
+    return () => {
+      isThere = false;
+    };
   }, [settled]);
 
   return shown;
