@@ -12,10 +12,10 @@ import {
 } from '@mocks/db';
 import { faults, pushCaseFlow, stats } from '@mocks/backend/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
-import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { caseAddress, openCase } from '@/testing/openCase';
 import { renderApp } from '@/testing/renderApp';
+import { untilMaySubmit } from '@/testing/untilMaySubmit';
 import { answerWith } from '@/testing/backEnd';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -210,9 +210,7 @@ describe('cancelling', () => {
     await user.click(dialog.getByRole('button', { name: 'Zaak annuleren' }));
     expect(await dialog.findByText('Afbreken zaak mislukt. Probeer het nogmaals.')).toBeVisible();
     expect(dialog.getByRole('textbox')).toHaveValue('Zie de andere zaak');
-    await waitFor(() =>
-      expect(selectMaySubmit(store.getState(), submissionKey('caseflows/cancel', caseFlow.id))).toBe(true),
-    );
+    await untilMaySubmit(store, 'caseflows/cancel', caseFlow.id);
     await user.click(dialog.getByRole('button', { name: 'Zaak annuleren' }));
     expect(await screen.findByText('Deze zaak is geannuleerd.')).toBeVisible();
     expect(db.caseFlows.find(caseFlow.id)?.cancelation?.reason).toBe('Zie de andere zaak');

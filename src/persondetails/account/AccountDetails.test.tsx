@@ -3,6 +3,7 @@ import { faults, stats } from '@mocks/backend/testServer';
 import { anAccount, aPerson, db, reachedAt } from '@mocks/db';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { renderApp } from '@/testing/renderApp';
+import { untilMaySubmit } from '@/testing/untilMaySubmit';
 
 function open(
   changes: Parameters<typeof aPerson>[0] = {},
@@ -67,20 +68,19 @@ it('says that making one failed', async () => {
 });
 
 it('asks before it recovers an account; a failure is a toast of success (AMB-139), is reported, and looks failed', async () => {
-  const { press, confirm, toasts, user } = open();
+  const { press, confirm, toasts, user, store } = open();
   await press('Account herstellen');
   expect(stats.seen.some(({ path }) => path.endsWith('/recover'))).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+  await user.click(await screen.findByRole('button', { name: 'Annuleren' }));
   await confirm('Account herstellen', 'Herstellen');
   await waitFor(() =>
     expect(toasts()).toContain('success: Accountherstel gestart. Verificatie e-mail wordt verstuurd.'),
   );
   faults.add({ method: 'POST', path: '/api/v1/account/a1/recover', status: 409 });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await untilMaySubmit(store, 'persondetails/recoverAccount', 'p1');
   const dialog = await confirm('Account herstellen', 'Herstellen');
   const failed =
     /^Accountherstel mislukt, mogelijk omdat het e-mail adres al is gekoppeld aan een ander account\.$/;
-  await user.click(dialog.getByRole('button', { name: 'Herstellen' }));
   const said = await dialog.findByText(failed);
   expect(said.closest('.danger')).not.toBeNull();
   expect(toasts().filter((text) => text.startsWith('success: Accountherstel mislukt'))).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCaseActivity, aTask, anActivity, anAssignee, db, nextId, aTimelineCase } from '@mocks/db';
 import { faults, pushTask, stats, userIds } from '@mocks/backend/testServer';
-import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
+import { untilMaySubmit } from '@/testing/untilMaySubmit';
 import { countDrawn } from '@/testing/setup/drawn';
 
 const address = (id: string, tab = '') => `/dashboard/taken/overzicht/${id}${tab && `/${tab}`}`;
@@ -104,9 +104,7 @@ it.each([
     await user.click(within(dialog).getByRole('button', { name: 'Bevestigen' }));
     expect(await within(dialog).findByText(/^Fout opgetreden tijdens/)).toBeVisible();
     expect(field).toHaveValue('Monteur is geweest');
-    await waitFor(() =>
-      expect(selectMaySubmit(store.getState(), submissionKey(`tasks/${action}`, task.id))).toBe(true),
-    );
+    await untilMaySubmit(store, `tasks/${action}`, task.id);
     await user.click(within(dialog).getByRole('button', { name: 'Bevestigen' }));
     await waitFor(() => expect(toasts()).toContain(success));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

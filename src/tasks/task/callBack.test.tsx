@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTask, anAssignee, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
-import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { TaskTypeCategory } from '@/domain/task/taskType';
 import { renderApp } from '@/testing/renderApp';
+import { untilMaySubmit } from '@/testing/untilMaySubmit';
 
 const DISCUSS = 'POST /api/v1/task/discuss/:id';
 const description = 'Over de huur.\nNummer: 06 12345678\nPogingen: 1';
@@ -21,8 +21,7 @@ async function opened(changes: Parameters<typeof aTask>[0] = {}) {
   );
   const app = renderApp(`/dashboard/taken/overzicht/${task.id}/informatie`, { user: 'carla' });
   const button = await screen.findByRole('button', { name: 'Niet bereikt' });
-  const isFree = () =>
-    expect(selectMaySubmit(app.store.getState(), submissionKey('tasks/notReached', task.id))).toBe(true);
+  const isFree = () => untilMaySubmit(app.store, 'tasks/notReached', task.id);
   const stored = () => db.tasks.find(task.id)!;
   return { ...app, task, button, isFree, stored };
 }
@@ -45,7 +44,7 @@ it('says that only the message stands there, and adds none when it is tried agai
   faults.add({ method: 'PUT', path: '/api/v1/task/update/*', status: 500, times: 1 });
   await user.click(button);
   expect((await screen.findAllByText(/^Het bericht staat bij de taak, maar het tijdstip/))[0]).toBeVisible();
-  await waitFor(isFree);
+  await isFree();
   await user.click(screen.getByRole('button', { name: 'Niet bereikt' }));
   await waitFor(() => expect(stored().description).toContain('Pogingen: 2'));
   expect(stats.of(DISCUSS)).toHaveLength(1);
@@ -55,7 +54,7 @@ it('sends nothing when it cannot read what stands there, and says so', async () 
   const { user, button, isFree } = await opened();
   faults.add({ method: 'GET', path: '/api/v1/task/GetHistory/*', drop: 'dropBefore' });
   await user.click(button);
-  await waitFor(isFree);
+  await isFree();
   const toast = within(screen.getByRole('region', { name: 'Meldingen in beeld' })).getByRole('listitem');
   expect(toast).toHaveTextContent(
     'De poging is niet vastgelegd.Wat nu is opgeslagen kon niet worden opgehaald, dus er is niets verstuurd.',

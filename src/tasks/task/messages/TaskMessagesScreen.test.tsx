@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aTask, anActivity, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
-import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
+import { untilMaySubmit } from '@/testing/untilMaySubmit';
 
 const posts = () => stats.seen.filter(({ method, path }) => method === 'POST' && /discuss/i.test(path));
 
@@ -71,9 +71,7 @@ it('keeps the text when sending failed, and sends it again when asked', async ()
   await user.click(screen.getByRole('button', { name: 'Versturen' }));
   const again = await screen.findByRole('button', { name: 'Opnieuw versturen' });
   expect(field).toHaveValue('Belangrijk');
-  await waitFor(() =>
-    expect(selectMaySubmit(store.getState(), submissionKey('tasks/reply', task.id))).toBe(true),
-  );
+  await untilMaySubmit(store, 'tasks/reply', task.id);
   await user.click(again);
   await waitFor(() => expect(field).toHaveValue(''));
   expect(posts()).toHaveLength(2);
@@ -138,9 +136,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
   it('is looked for before it is sent again', async () => {
     const { user, field, unreadable, store, task } = await lostReply('dropAfter');
     faults.remove(unreadable);
-    await waitFor(() =>
-      expect(selectMaySubmit(store.getState(), submissionKey('tasks/reply', task.id))).toBe(true),
-    );
+    await untilMaySubmit(store, 'tasks/reply', task.id);
     await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
     await waitFor(() => expect(field).toHaveValue(''));
     expect(posts()).toHaveLength(1);

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aTask, anAssignee, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskTypeCategory } from '@/domain/task/taskType';
 import { renderApp } from '@/testing/renderApp';
+import { untilMaySubmit } from '@/testing/untilMaySubmit';
 
 const LIST = '/dashboard/taken/overzicht';
 const ALL = 'Versturen, afronden en volgende';
@@ -85,13 +85,14 @@ it('finishes nothing where the reply is refused, and keeps the words', async () 
 });
 
 it('offers the words as the reason where finishing is refused, says that they were sent, and goes on after that', async () => {
-  const { user, field, all, next, isOpen, replies } = await written();
+  const { user, store, task, field, all, next, isOpen, replies } = await written();
   faults.add({ path: '/api/v1/task/finish/*', status: 500, times: 1 });
   await all();
   expect(await reason()).toHaveValue(TEXT);
   expect(screen.getByText(/^Je bericht is wel verstuurd\./)).toBeInTheDocument();
   expect(replies()).toHaveLength(1);
   expect(field).toHaveValue('');
+  await untilMaySubmit(store, 'tasks/finish', task.id);
   await user.click(screen.getByRole('button', { name: 'Bevestigen' }));
   await until(() => expect(isOpen(next.id)).toBe(true));
   expect(writes()).toEqual(['pickUp', 'discuss', 'finish', 'finish']);
@@ -128,9 +129,7 @@ it('looks for a reply whose answer was lost before it sends that again', async (
   await all();
   await screen.findByText(/^Kijk bij Berichten/);
   faults.remove(unreadable);
-  await until(() =>
-    expect(selectMaySubmit(store.getState(), submissionKey('tasks/reply', task.id))).toBe(true),
-  );
+  await untilMaySubmit(store, 'tasks/reply', task.id);
   await all();
   await until(() => expect(isOpen(next.id)).toBe(true));
   expect(writes()).toEqual(['pickUp', 'discuss', 'finish']);
