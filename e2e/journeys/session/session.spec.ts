@@ -6,6 +6,7 @@ import { frame } from '../../screens/frame';
 import { inbox } from '../../screens/inbox';
 import { task } from '../../screens/task';
 import { SESSION } from '../../support/config';
+import { signOutAndKeep } from '../../support/signOut';
 import { expect, test } from '../../support/test';
 
 const TEXT = 'Regel één — met “leestekens”, emoji 🙂 en\neen tweede regel.';
@@ -238,7 +239,8 @@ test.describe('several tabs', () => {
     await open(page, address);
     const other = await open(await context.newPage(), OVERVIEW);
     await task(page).replyField.fill(TEXT);
-    await signOut(other);
+    await expect.poll(() => keptDrafts(page)).toContain('een tweede regel');
+    await signOutAndKeep(other);
     const ended = layer(page, 'Je bent afgemeld');
     await expect(ended).toBeVisible();
     await expect(ended).toContainText('Je bent afgemeld in een ander tabblad.');
@@ -256,7 +258,8 @@ test.describe('several tabs', () => {
     await open(page, `${OVERVIEW}/${id}/berichten`);
     const other = await open(await context.newPage(), OVERVIEW);
     await task(page).replyField.fill(TEXT);
-    await signOut(other);
+    await expect.poll(() => keptDrafts(page)).toContain('een tweede regel');
+    await signOutAndKeep(other);
     await expect(layer(page, 'Je bent afgemeld')).toBeVisible();
     await loginBecomes(context, 'carla');
     await signInAgain(page).click();

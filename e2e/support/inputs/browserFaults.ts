@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Cell } from '@/testing/inputs/cell';
 import { TASKS } from '@/testing/inputs/input';
-import { frame } from '../../screens/frame';
+import { signOutAndKeep } from '../signOut';
 
 /** What a browser does, and nothing else can. */
 export interface BrowserTools {
@@ -46,10 +46,7 @@ export const browserFaults: readonly BrowserFault[] = [
     strike: async (cell, { context, signInAgain }) => {
       const other = await context.newPage();
       await other.goto(TASKS);
-      await frame(other).openUserMenu();
-      const loggedOut = other.waitForResponse((answer) => answer.url().endsWith('/logout'));
-      await other.getByRole('button', { name: 'Afmelden', exact: true }).click();
-      await loggedOut;
+      await signOutAndKeep(other);
       await cell.layer.becomes('visible');
       await cell.isReadable();
       await other.close();

@@ -52,7 +52,7 @@ const overlays: Surface[] = [
     name: 'case-dialog-finish-task',
     open: async (stage) => {
       await opened(stage);
-      await openedCase(stage.page).step(STEP).outcome(STEP_TASK, 'Opgelost').click();
+      await openedCase(stage.page).step(STEP).outcome(STEP_TASK, 'Opvragen').click();
       await frame(stage.page).dialog.getByRole('radio').first().waitFor();
     },
   },

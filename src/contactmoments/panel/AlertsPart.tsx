@@ -17,7 +17,10 @@ interface AlertsPartProps {
   notes: RefObject<HTMLElement | null>;
 }
 
-/** What to mind about the person, until it has been seen in this contact. It comes later than the notes, and stands below them. */
+/**
+ * What to mind about the person, until it has been seen in this contact. It comes later than the notes, and stands below them; for
+ * the keyboard it comes before, so that one goes from the notes to the questions.
+ */
 export function AlertsPart({ contact, change, notes }: AlertsPartProps) {
   const alerts = usePersonAlerts(contact.person?.id ?? null).filter(
     ({ id }) => !contact.acknowledged.includes(id),

@@ -24,14 +24,17 @@ async function chooseSubject(user: User) {
   await user.click(await beside.findByRole('button', { name: 'Huur opzeggen' }));
 }
 
-it('says what to mind below the notes, which stay where they are, and takes all of it as seen at once', async () => {
+it('says what to mind before the notes, which the questions follow for the keyboard, and takes all of it as seen at once', async () => {
   db.contracts.change('c2000000-0000-4000-8000-000000000003', { bailiffCase: true });
   const { user } = renderApp(CARD);
   const beside = await panel();
   const notes = beside.getByRole('textbox', { name: 'Notities' });
   const minded = await beside.findByRole('list', { name: 'Let op' });
   expect(within(minded).getAllByRole('listitem').length).toBeGreaterThan(1);
-  expect(notes.compareDocumentPosition(minded)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(notes.compareDocumentPosition(minded)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(notes).toHaveFocus();
+  await user.tab();
+  expect(beside.getByLabelText('Zoek een vraag')).toHaveFocus();
   await user.click(beside.getByRole('button', { name: 'Alles gezien' }));
   expect(beside.queryByRole('list', { name: 'Let op' })).toBeNull();
   expect(notes).toHaveFocus();

@@ -69,6 +69,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
         {contact.person !== null && <WhoseCard person={contact.person} />}
         <div className={styles.body} onPaste={paste}>
           <FormFields busy={false} takeOver={takeOver}>
+            <AlertsPart contact={contact} change={change} notes={field} />
             <div className={styles.notes}>
               <TextArea
                 label={texts.notes}
@@ -79,7 +80,6 @@ export function ContactPanel({ contact }: { contact: Contact }) {
                 {...notes}
               />
             </div>
-            <AlertsPart contact={contact} change={change} notes={field} />
             <QuestionsPart contact={contact} notes={notes.value} change={change} />
             <NewFaqAction contact={contact} contracts={contracts.contracts} />
             {contact.scenario !== null && (

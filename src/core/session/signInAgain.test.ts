@@ -104,7 +104,7 @@ describe('signing out', () => {
     window.localStorage.setItem('appearance', '{}');
     store.dispatch(signOutRequested());
     await tick(10);
-    expect(other.heard.at(-1)).toEqual({ type: 'signedOut', userId: 'user-1', keepsDrafts: false });
+    expect(other.heard.at(-1)).toEqual({ type: 'signedOut', userId: 'user-1', keepsDrafts: true });
     expect(
       actions.filter((action) => [signedOut, sessionForgotten].some(({ match }) => match(action))),
     ).toHaveLength(2);

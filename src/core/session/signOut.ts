@@ -31,12 +31,15 @@ function clearStorage(): void {
 
 type SigningOut = Pick<Tabs, 'tellSignedOut'>;
 
-/** Who has typed something that was not sent, in whichever tab, is asked what is to become of it. */
+/**
+ * Who has typed something that was not sent, in whichever tab, is asked what is to become of it. What another tab has and this
+ * one has not heard of is kept.
+ */
 export function* askOrSignOut(tabs: SigningOut) {
   flushTyping();
   if (yield* select(selectHasDrafts))
     yield* put(dialogOpened({ id: 'signOut', dialog: { kind: 'signOut' } }));
-  else yield* call(signOut, tabs, { keepsDrafts: false });
+  else yield* call(signOut, tabs, { keepsDrafts: true });
 }
 
 /**

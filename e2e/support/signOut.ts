@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { frame } from '../screens/frame';
+
+/** Signs out, and keeps what is typed in other tabs where that is asked: a tab that was just opened may not have heard of it. */
+export async function signOutAndKeep(page: Page): Promise<void> {
+  const signedOut = page.waitForResponse((answer) => answer.url().endsWith('/logout'));
+  await frame(page).openUserMenu();
+  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
+  const keep = page.getByRole('button', { name: 'Bewaren en afmelden' });
+  void keep.click().catch(() => undefined);
+  await signedOut;
+}
