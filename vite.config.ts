@@ -60,7 +60,7 @@ const CHUNKS = [
     name: 'settled',
     test: within(
       'list/ListFields.tsx',
-      'list/ListKeys.tsx',
+      'list/keys/RangeKeys.tsx',
       'list/ListSearch.tsx',
       'list/foldingFilters.tsx',
       'ui/filters/DeadlineFilter.tsx',

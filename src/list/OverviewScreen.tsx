@@ -12,7 +12,8 @@ import { lazyRegion, LineBoundary } from '@/ui/feedback/LineBoundary';
 import { ListPane, SearchWaiting } from '@/ui/list/ListPane';
 import { DetailsPane, OverviewPanes } from '@/ui/list/OverviewPanes';
 import type { LiveList } from './defineList';
-import type { ListKeys as Keys } from './ListKeys';
+import { FirstKey } from './keys/FirstKey';
+import type { RangeKeys as Ranges } from './keys/RangeKeys';
 import { ListHead, type ListHeadTexts } from './ListHead';
 import type { AnyList } from './listState';
 import { FiltersOverList, OverviewFilters } from './OverviewFilters';
@@ -47,7 +48,7 @@ interface OverviewScreenProps<State, T extends Item, F extends object, S, A exte
   widths: { list: Width; details: Width };
 }
 
-const ListKeys = lazyRegion(async () => (await import('./ListKeys')).ListKeys) as typeof Keys;
+const RangeKeys = lazyRegion(async () => (await import('./keys/RangeKeys')).RangeKeys) as typeof Ranges;
 
 const FILTERS: Width = { min: 200, initial: 228 };
 
@@ -93,7 +94,8 @@ export function OverviewScreen<State, T extends Item, F extends object, S, A ext
   return (
     <>
       <PageOfList list={list} />
-      {rowsShown && <ListKeys list={list} group={texts.shortcuts.group} />}
+      <FirstKey list={list} group={texts.shortcuts.group} />
+      {rowsShown && <RangeKeys list={list} group={texts.shortcuts.group} />}
       <OverviewPanes
         ref={screen}
         {...layout}

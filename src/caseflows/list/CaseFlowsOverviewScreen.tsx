@@ -1,7 +1,5 @@
-import { useSelector } from 'react-redux';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { to } from '@/core/paths';
-import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { isGuid } from '@/lib/guid';
 import { OverviewScreen } from '@/list/OverviewScreen';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -15,7 +13,7 @@ import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { FiltersWaiting } from '@/ui/filters/FiltersPane';
 import { SearchWaiting } from '@/ui/list/ListPane';
 
-const { details, shortcuts } = caseFlowListTexts;
+const { details } = caseFlowListTexts;
 
 /** The overview of the cases; `caseid` in its address opens that case (AMB-083). */
 export function CaseFlowsOverviewScreen() {
@@ -53,15 +51,6 @@ function Overview() {
 
 /** The third pane until a case is chosen (000 §2.4). */
 export function NoCaseFlowScreen() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const [first] = useSelector(caseFlowList.select).ids;
-  useShortcut(
-    { keys: 'n', label: shortcuts.first, group: shortcuts.group, when: first !== undefined },
-    () => {
-      if (first !== undefined) void navigate(to.caseFlow(first, search));
-    },
-  );
   return (
     <EmptyState icon={WorkflowIcon} title={details.nothingTitle}>
       {details.nothingText}

@@ -59,7 +59,7 @@ export const caseFlowListTexts = {
     confirm: 'Toekennen',
     bulkAbout: 'Zaken die je niet mag wijzigen, worden overgeslagen.',
   },
-  shortcuts: { group: 'Zakenlijst', search: 'Zoeken in zaken', first: 'Eerste zaak openen' },
+  shortcuts: { group: 'Zakenlijst', search: 'Zoeken in zaken' },
 } as const;
 
 /** The Dutch words of work on several cases at once. */

@@ -1,41 +1,19 @@
 import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSelector, useStore } from 'react-redux';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useStore } from 'react-redux';
 import { listShortcut } from '@/core/shortcuts/activeShortcuts';
-import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { isFocusLost } from '@/lib/focus';
 import { listKeysTexts as texts } from './listKeysTexts';
-import { type AnyList, visibleIds } from './listState';
+import { type AnyList, visibleIds } from '../listState';
 import { type Range, selectedTo } from './ranges';
 
-interface ListKeysProps<State> {
+interface RangeKeysProps<State> {
   list: {
-    path: string;
     select: (state: State) => AnyList;
     actions: { selectionSet: ActionCreatorWithPayload<readonly string[]> };
   };
   /** Under which these keys are listed. */
   group: string;
-}
-
-/** What keys do in a list, and Shift with a press: nobody needs that before there are rows. */
-export function ListKeys<State>(props: ListKeysProps<State>) {
-  useFirst(props);
-  useRanges(props);
-  return null;
-}
-
-/** 'n' opens the first record while none is open; from then on it is for the record to say what it opens. */
-function useFirst<State>({ list, group }: ListKeysProps<State>): void {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const { id } = useParams();
-  const first = useSelector((state: State) => visibleIds(list.select(state))[0]);
-  const when = id === undefined && first !== undefined;
-  useShortcut({ keys: 'n', label: texts.first, group, when }, () => {
-    void navigate(`${list.path}/${first ?? ''}${search}`);
-  });
 }
 
 const ROW = '[data-selecting] [data-row]';
@@ -53,9 +31,9 @@ const isOutside = () =>
 
 /**
  * Shift with a press or an arrow key selects all rows from where somebody is: the row that has the focus, the one that is open, or
- * the first. A press or key without Shift ends the range; what is selected stays.
+ * the first. A press or key without Shift ends the range; what is selected stays. Nobody needs that before there are rows.
  */
-function useRanges<State>({ list, group }: ListKeysProps<State>): void {
+export function RangeKeys<State>({ list, group }: RangeKeysProps<State>) {
   const store = useStore<State>();
   const range = useRef<Range | null>(null);
   const ids = () => visibleIds(list.select(store.getState()));
@@ -103,6 +81,7 @@ function useRanges<State>({ list, group }: ListKeysProps<State>): void {
     };
   }, []);
   useEffect(() => listShortcut({ keys: 'Shift+↓', label: texts.range, group }), [group]);
+  return null;
 }
 
 /** A link would open another window, and a box would take back what the press has just selected. */
