@@ -40,13 +40,7 @@ export function AboutField({ about: { personName, roleId }, value, onChange }: A
         value={value ?? PERSON}
         onChange={(chosen) => onChange(chosen === PERSON ? null : chosen)}
       />
-      {answer.isError && (
-        <FieldProblem
-          text={texts.contractsFailed}
-          error={answer.error}
-          onRetry={() => void answer.refetch()}
-        />
-      )}
+      {answer.isError && <FieldProblem text={texts.contractsFailed} answer={answer} />}
     </>
   );
 }

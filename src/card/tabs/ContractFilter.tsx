@@ -32,7 +32,7 @@ export function ContractFilter({ roleId, value, onChange, description }: Contrac
   const words = useDebounced(typed ?? '', SEARCH_DELAY_MS);
   const searchQuery = typed === null ? '' : words;
   const answer = contractQueries.endpoints.contractFilters.useQuery({ roleId, searchQuery });
-  const { data, isFetching, isError, error, refetch } = answer;
+  const { data, isFetching, isError } = answer;
   const choose = (id: string | null) => {
     setTyped(null);
     if (id !== value) onChange(id);
@@ -52,7 +52,7 @@ export function ContractFilter({ roleId, value, onChange, description }: Contrac
         emptyText={texts.none}
         {...(description !== undefined && { description })}
       />
-      {isError && <FieldProblem text={texts.failed} error={error} onRetry={() => void refetch()} />}
+      {isError && <FieldProblem text={texts.failed} answer={answer} />}
     </FilterFields>
   );
 }

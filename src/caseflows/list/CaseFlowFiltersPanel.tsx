@@ -94,9 +94,7 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
         placeholder={texts.anyType}
         clearable
       />
-      {loadOf(answer) === 'failed' && (
-        <FieldProblem text={texts.typesFailed} error={answer.error} onRetry={() => void answer.refetch()} />
-      )}
+      {loadOf(answer) === 'failed' && <FieldProblem text={texts.typesFailed} answer={answer} />}
     </>
   );
 }

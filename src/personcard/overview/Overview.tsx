@@ -11,7 +11,7 @@ const texts = sidebarTexts.overview;
 
 /** What is going on already, in figures that lead to it: one call may settle two things. */
 export function Overview({ person }: { person: Person }) {
-  const { glances, isLoading, failure, retry } = useOverview(person);
+  const { glances, isLoading, failure } = useOverview(person);
   const present = glances.filter(({ isNone }) => !isNone);
   return (
     <Section title={texts.title}>
@@ -33,10 +33,8 @@ export function Overview({ person }: { person: Person }) {
         </ul>
       )}
       {isLoading && <Skeleton lines={2} />}
-      {failure !== undefined && <FieldProblem text={texts.failed} error={failure} onRetry={retry} />}
-      {present.length === 0 && !isLoading && failure === undefined && (
-        <p className={mutedClass}>{texts.nothing}</p>
-      )}
+      {failure && <FieldProblem text={texts.failed} answer={failure} />}
+      {present.length === 0 && !isLoading && !failure && <p className={mutedClass}>{texts.nothing}</p>}
     </Section>
   );
 }

@@ -152,8 +152,10 @@ export function useOverview(person: Person) {
   return {
     glances: parts.flatMap(({ glance }) => glance ?? []),
     isLoading: parts.some(({ isFetching, glance }) => isFetching && glance === null),
-    /** Of the first that could not be fetched. */
-    failure: failed[0]?.error,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    /** Why the first of them has no answer, and all of them asked again. */
+    failure: failed[0] && {
+      error: failed[0].error,
+      refetch: () => failed.forEach(({ refetch }) => void refetch()),
+    },
   };
 }

@@ -87,9 +87,7 @@ function TypesFilter({ values, onChange }: { values: string[]; onChange: (types:
         onChange={onChange}
         placeholder={texts.anyType}
       />
-      {loadOf(answer) === 'failed' && (
-        <FieldProblem text={texts.typesFailed} error={answer.error} onRetry={() => void answer.refetch()} />
-      )}
+      {loadOf(answer) === 'failed' && <FieldProblem text={texts.typesFailed} answer={answer} />}
     </>
   );
 }

@@ -102,9 +102,8 @@ function ListedFilter<T>({
   value,
   onChange,
 }: ListedFilterProps<T>): ReactNode {
-  const { currentData, isError, error, refetch } = answer;
-  if (currentData === undefined && isError)
-    return <FieldProblem text={failed} error={error} onRetry={() => void refetch()} />;
+  const { currentData, isError } = answer;
+  if (currentData === undefined && isError) return <FieldProblem text={failed} answer={answer} />;
   return (
     <Select
       clearable

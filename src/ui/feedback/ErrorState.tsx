@@ -6,7 +6,7 @@ import styles from './EmptyState.module.css';
 import { RetryIcon, TriangleAlertIcon } from '../icons';
 import { uiTexts } from '../uiTexts';
 
-interface ErrorStateProps {
+export interface ErrorStateProps {
   title: string;
   /** Where it stands for a whole screen, its title is the heading of that screen. */
   titleAs?: 'p' | 'h1';

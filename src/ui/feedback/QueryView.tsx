@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Answer, whyNoAnswer } from './answer';
+import type { Answer } from './answer';
 import { Boundary } from './Boundary';
-import { ErrorState } from './ErrorState';
+import { UnansweredState } from './UnansweredState';
 import { Skeleton } from './Skeleton';
 
 interface QueryViewProps<T> {
@@ -31,6 +31,5 @@ export function QueryView<T>({
     );
   }
   if (error === undefined) return waiting;
-  const { why, again } = whyNoAnswer(error);
-  return <ErrorState title={failed} detail={why} onRetry={again ? refetch : undefined} busy={isFetching} />;
+  return <UnansweredState title={failed} error={error} onRetry={refetch} busy={isFetching} />;
 }

@@ -24,7 +24,7 @@ const places: [name: string, draw: (error: unknown) => React.ReactNode][] = [
       </QueryView>
     ),
   ],
-  ['a field', (error) => <FieldProblem text="Mislukt" error={error} onRetry={nothing} />],
+  ['a field', (error) => <FieldProblem text="Mislukt" answer={{ error, refetch: nothing }} />],
   ['a record', (error) => <RecordFailed texts={recordTexts} back={null} error={error} onRetry={nothing} />],
   [
     'the rest of a list',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
-import { whyNoAnswer } from '../feedback/answer';
+import { type Answer, whyNoAnswer } from '../feedback/answer';
 import styles from './FiltersPane.module.css';
 import { uiTexts } from '../uiTexts';
 
@@ -25,19 +25,17 @@ export function FilterFields({ label, children, views }: FilterFieldsProps) {
 
 interface FieldProblemProps {
   text: string;
-  /** Why. */
-  error: unknown;
-  onRetry: () => void;
+  answer: Pick<Answer<unknown>, 'error' | 'refetch'>;
 }
 
 /** What a field could not fetch. */
-export function FieldProblem({ text, error, onRetry }: FieldProblemProps) {
+export function FieldProblem({ text, answer: { error, refetch } }: FieldProblemProps) {
   const { why, again } = whyNoAnswer(error);
   return (
     <p className={styles['problem']}>
       <span>{text}</span> {why}
       {again && (
-        <Button size="s" variant="quiet" onClick={onRetry}>
+        <Button size="s" variant="quiet" onClick={() => void refetch()}>
           {uiTexts.retry}
         </Button>
       )}

@@ -2,8 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Banner } from '../feedback/Banner';
 import { ConfirmFooter } from './ConfirmFooter';
 import { Dialog, DialogAbout, DialogBody } from './Dialog';
-import { whyNoAnswer } from '../feedback/answer';
-import { ErrorState } from '../feedback/ErrorState';
+import { UnansweredState } from '../feedback/UnansweredState';
 import { RadioGroup, type RadioOption } from '../fields/RadioGroup';
 import { Skeleton } from '../feedback/Skeleton';
 import { SubmissionNotice } from '../feedback/SubmissionNotice';
@@ -97,10 +96,8 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
 function Question(props: ChoiceDialogProps & { missing: boolean }) {
   const { legend, choices, value, onChange, required, missing } = props;
   const { load, options, failed, emptyText } = choices;
-  if (load === 'failed' && failed) {
-    const { why, again } = whyNoAnswer(failed.error);
-    return <ErrorState title={failed.text} detail={why} onRetry={again ? failed.onRetry : undefined} />;
-  }
+  if (load === 'failed' && failed)
+    return <UnansweredState title={failed.text} error={failed.error} onRetry={failed.onRetry} />;
   if (load !== 'loaded') return <Skeleton lines={3} />;
   if (options.length === 0) return emptyText !== undefined && <p>{emptyText}</p>;
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Banner, BannerButton } from '../feedback/Banner';
 import { Button } from '../buttons/Button';
-import { whyNoAnswer } from '../feedback/answer';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
+import { UnansweredState } from '../feedback/UnansweredState';
 import { SearchIcon } from '../icons';
 import { uiTexts } from '../uiTexts';
 
@@ -24,20 +24,18 @@ interface FailedProps {
 }
 
 /** Nothing of the record could be read. */
-export function RecordFailed({ texts, back, error, onRetry }: FailedProps) {
-  const { why, again } = whyNoAnswer(error);
-  return (
-    <>
-      {back}
-      <ErrorState
-        title={texts.failedTitle}
-        titleAs="h1"
-        detail={why || texts.failedText}
-        onRetry={again ? onRetry : undefined}
-      />
-    </>
-  );
-}
+export const RecordFailed = ({ texts, back, error, onRetry }: FailedProps) => (
+  <>
+    {back}
+    <UnansweredState
+      title={texts.failedTitle}
+      titleAs="h1"
+      detail={texts.failedText}
+      error={error}
+      onRetry={onRetry}
+    />
+  </>
+);
 
 /** The header could not be shown; what stands below it can. For a {@link Boundary}. */
 export const recordHeaderFailed = (retry: () => void) => (
