@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Colleague } from '@/testing/colleague';
 import { caseDialog, caseList, openedCase } from '../screens/cases';
 import { frame } from '../screens/frame';
 import { search } from '../screens/search';
@@ -21,6 +23,14 @@ const makeCase = (backend: Backend, ownerId: string) =>
     deadline: new Date(0).toISOString(),
   });
 
+/** On the screen and at the server: the task, and its step. */
+async function isFinished(page: Page, bram: Colleague, id: string): Promise<void> {
+  await expect(openedCase(page).finishedSteps).toHaveCount(1);
+  const [step] = (await bram.case(id)).steps;
+  expect(step?.tasks[0]?.isFinished).toBe(true);
+  expect(step?.finishedOn).not.toBeNull();
+}
+
 test('J7: finish a step’s task with an outcome, and the step, by mouse', async ({
   page,
   backend,
@@ -33,10 +43,7 @@ test('J7: finish a step’s task with an outcome, and the step, by mouse', async
   await hand.click(caseList(page).link(TITLE));
   await hand.click(openedCase(page).step(STEP).outcome(TASK, 'Regeling'));
   await hand.click(caseDialog(page, 'Taak afronden').button('Taak en stap afronden'));
-  await expect(openedCase(page).finishedSteps).toHaveCount(1);
-  const [step] = (await bram.case(id)).steps;
-  expect(step?.tasks[0]?.isFinished).toBe(true);
-  expect(step?.finishedOn).not.toBeNull();
+  await isFinished(page, bram, id);
   say('J7', hand.count(), 4, 'clicks');
   expect(hand.count()).toBeLessThanOrEqual(4);
 });
@@ -61,10 +68,7 @@ test('J7: finish a step’s task with an outcome, and the step, by keyboard', as
   await expect(caseDialog(page, 'Taak afronden').dialog.getByRole('radio').first()).toBeFocused();
   await hand.press(' ');
   await hand.press('Control+Enter');
-  await expect(openedCase(page).finishedSteps).toHaveCount(1);
-  const [step] = (await bram.case(id)).steps;
-  expect(step?.tasks[0]?.isFinished).toBe(true);
-  expect(step?.finishedOn).not.toBeNull();
+  await isFinished(page, bram, id);
   say('J7', hand.count(), 6, 'keys');
   expect(hand.count()).toBeLessThanOrEqual(6);
 });

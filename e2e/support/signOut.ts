@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { frame } from '../screens/frame';
 
+export async function signOut(page: Page): Promise<void> {
+  await frame(page).openUserMenu();
+  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
+}
+
 /** Signs out, and keeps what is typed in other tabs where that is asked: a tab that was just opened may not have heard of it. */
 export async function signOutAndKeep(page: Page): Promise<void> {
   const signedOut = page.waitForResponse((answer) => answer.url().endsWith('/logout'));
-  await frame(page).openUserMenu();
-  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
+  await signOut(page);
   const keep = page.getByRole('button', { name: 'Bewaren en afmelden' });
   void keep.click().catch(() => undefined);
   await signedOut;

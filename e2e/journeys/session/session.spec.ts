@@ -6,7 +6,7 @@ import { frame } from '../../screens/frame';
 import { inbox } from '../../screens/inbox';
 import { task } from '../../screens/task';
 import { SESSION } from '../../support/config';
-import { signOutAndKeep } from '../../support/signOut';
+import { signOut, signOutAndKeep } from '../../support/signOut';
 import { expect, test } from '../../support/test';
 
 const TEXT = 'Regel één — met “leestekens”, emoji 🙂 en\neen tweede regel.';
@@ -52,11 +52,6 @@ async function open(page: Page, address: string): Promise<Page> {
 async function endSession(backend: Backend, context: BrowserContext, url: string): Promise<void> {
   await become(context, url, 'niemand');
   await backend.control('session', { revoke: true });
-}
-
-async function signOut(page: Page): Promise<void> {
-  await frame(page).openUserMenu();
-  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
 }
 
 const keptDrafts = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('drafts'));

@@ -12,6 +12,7 @@ import {
   withClaims,
 } from '../../support/signIn';
 import { SESSION } from '../../support/config';
+import { signOut } from '../../support/signOut';
 import { frame } from '../../screens/frame';
 import { inbox } from '../../screens/inbox';
 
@@ -246,8 +247,7 @@ test('signing out ends the session of the provider too, and the back button show
 }) => {
   await signIn(page, TASKS);
   await isAtWork(page);
-  await frame(page).openUserMenu();
-  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
+  await signOut(page);
   await expectQuestion(page);
   const calls = sessionCalls(page);
   await page.goBack();
