@@ -5,8 +5,8 @@ import '@/ui/styles/page.css';
 
 /**
  * Stands in the document itself, with the style of what that shows, and runs before any file of the program is there, so it must
- * stay tiny: dresses the page, keeps a press of Ctrl+K, and sends the first questions to the server. The build puts script and style in index.html, their
- * hashes go into the policy.
+ * stay tiny: dresses the page, keeps a press of Ctrl+K, and sends the first questions to the server. The build puts script and
+ * style in index.html, their hashes go into the policy.
  */
 dressPage(window.location);
 keepSearchKey();

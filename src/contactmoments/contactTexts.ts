@@ -93,6 +93,5 @@ export const contactTexts = {
     title: 'Let op',
     seen: 'Gezien',
     allSeen: 'Alles gezien',
-    alert: (priority: string, title: string) => `${priority}: ${title}`,
   },
 } as const;

@@ -3,7 +3,7 @@ import { call, delay, getContext, race, type SagaGenerator, select, take } from 
 import * as v from 'valibot';
 import { selectIsOnline } from '@/core/network/networkSlice';
 import { selectMay } from '@/core/session/sessionSlice';
-import { whyFailed } from '@/lib/failures/whyFailed';
+import { whyNotDone } from '@/lib/failures/failureTexts';
 import { logLine } from '@/lib/log';
 import { hubFound } from './connectionSlice';
 import { type HubConnection, type HubContext, type HubFacts, type HubMethod, HubRefusal } from './hub';
@@ -51,9 +51,7 @@ function* callMethod(table: HubTable, asked: HubCall) {
   if (!(yield* select(selectMay))(...needs)) return refused(hubsTexts.mayNot);
   const line = yield* awaitLine(asked.name);
   if (line === undefined)
-    return refused(
-      (yield* select(selectIsOnline)) ? hubsTexts.noLine : whyFailed({ kind: 'offline', status: null }),
-    );
+    return refused((yield* select(selectIsOnline)) ? hubsTexts.noLine : whyNotDone.offline);
   const ended = yield* send(line, asked);
   return ended === undefined ? unknown : outcomeOf(asked, methods[asked.method], ended);
 }

@@ -5,7 +5,7 @@ import type { IconComponent } from '@/ui/icons';
 import { Avatar } from '@/ui/record/Avatar';
 import { Badge } from '@/ui/record/Badge';
 import { Marked } from '@/ui/text/Marked';
-import type { Found, FoundFacts, Opened } from './found';
+import { type Found, type FoundFacts, noFacts, type Opened } from './found';
 import { foundDetails } from './foundDetails';
 import styles from './FoundText.module.css';
 import { sections } from './sections';
@@ -29,7 +29,6 @@ export const LineText = ({ icon: Icon, name }: LineTextProps) => (
 
 const PEOPLE: readonly SearchKind[] = ['tenants', 'colleagues'];
 const NO_ALERTS: readonly PersonAlert[] = [];
-const NO_FACTS: FoundFacts = { birthDate: null, phones: [], emails: [] };
 
 interface FoundTextProps {
   found: Opened;
@@ -43,7 +42,7 @@ interface FoundTextProps {
 /** What something that was found is called, with what tells it from its namesakes. */
 export function FoundText({
   found,
-  facts = NO_FACTS,
+  facts = noFacts,
   badges = [],
   alerts = NO_ALERTS,
   asked = '',

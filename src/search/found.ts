@@ -34,6 +34,8 @@ export interface Found {
 
 export type FoundFacts = Pick<Found, 'birthDate' | 'phones' | 'emails'>;
 
+export const noFacts: FoundFacts = { birthDate: null, phones: [], emails: [] };
+
 /** Whether a conversation can be with it: with a customer or vendor who has a card. */
 export const isContactable = ({ kind, canOpen }: Found): boolean =>
   canOpen && (kind === 'tenants' || kind === 'vendors');
@@ -111,15 +113,7 @@ export const foundPerson = (kind: SearchKind, person: Person): Found => ({
   ...personFacts(person),
 });
 
-const withoutPeople = {
-  badges: [],
-  canOpen: true,
-  numbers: [],
-  customerRoleId: null,
-  birthDate: null,
-  phones: [],
-  emails: [],
-} as const;
+const withoutPeople = { badges: [], canOpen: true, numbers: [], customerRoleId: null, ...noFacts } as const;
 
 export function foundUnit(unit: FoundUnit): Found {
   const { id, zipCode, city, code } = unit;

@@ -83,7 +83,7 @@ export function toHttpError(error: unknown, url: string): HttpError {
 }
 
 /** A read of which no answer came leaves nothing in doubt: without network it is that. */
-function failureOf(error: unknown, { method, url }: Call): HttpError {
+function errorOf(error: unknown, { method, url }: Call): HttpError {
   const failure = toHttpError(error, url);
   const isOffline = method === 'GET' && failure.kind === 'noAnswer' && !navigator.onLine;
   return isOffline ? new HttpError('offline', null, url) : failure;
@@ -97,7 +97,7 @@ export async function sendCall(call: Call, sender: Sender): Promise<Answer> {
     const { status, data, headers } = await client.request<unknown>(request);
     if (!guard.isTooLarge) return { url, status, data, headers };
   } catch (error) {
-    if (!guard.isTooLarge) throw failureOf(error, call);
+    if (!guard.isTooLarge) throw errorOf(error, call);
   }
   throw new HttpError('unusable', null, url, 'too large');
 }

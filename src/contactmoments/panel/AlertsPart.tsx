@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { usePersonAlerts } from '@/people';
+import { alertWords, usePersonAlerts } from '@/people';
 import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';
 import { contactTexts } from '../contactTexts';
@@ -39,9 +39,9 @@ export function AlertsPart({ contact, change, notes }: AlertsPartProps) {
       }
     >
       <ul className={styles.alerts} aria-label={texts.title}>
-        {alerts.map(({ id, title, detail, priority }) => (
-          <li key={id}>
-            <strong>{texts.alert(priority, title)}</strong> {detail}
+        {alerts.map((alert) => (
+          <li key={alert.id}>
+            <strong>{alertWords(alert)}</strong> {alert.detail}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { TriangleAlertIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { peopleTexts } from '../peopleTexts';
 import styles from './AlertFact.module.css';
-import type { PersonAlert } from './personAlerts';
+import { alertWords, type PersonAlert } from './personAlerts';
 
 const texts = peopleTexts.alerts;
 
@@ -29,7 +29,7 @@ export function AlertFact({ alerts }: { alerts: readonly PersonAlert[] }) {
             className={styles.more}
             aria-label={all ? texts.lessLabel : texts.moreLabel(rest.length)}
             aria-expanded={all}
-            data-tooltip={all ? texts.lessLabel : rest.map(wordsOf).join(' · ')}
+            data-tooltip={all ? texts.lessLabel : rest.map(alertWords).join(' · ')}
             onClick={() => setAll(!all)}
           >
             {all ? texts.less : texts.more(rest.length)}
@@ -40,10 +40,8 @@ export function AlertFact({ alerts }: { alerts: readonly PersonAlert[] }) {
   );
 }
 
-const wordsOf = ({ priority, title }: PersonAlert): string => texts.alert(priority, title);
-
 const tooltipOf = (alert: PersonAlert): string =>
-  alert.detail === null ? wordsOf(alert) : `${wordsOf(alert)}. ${alert.detail}`;
+  alert.detail === null ? alertWords(alert) : `${alertWords(alert)}. ${alert.detail}`;
 
 /** The same where there is no room for a press: the worst, and how many more. */
 export function AlertBadges({ alerts }: { alerts: readonly PersonAlert[] }) {
@@ -53,7 +51,7 @@ export function AlertBadges({ alerts }: { alerts: readonly PersonAlert[] }) {
     <>
       <AlertBadge alert={worst} />
       {rest.length > 0 && (
-        <span data-tooltip={rest.map(wordsOf).join(' · ')}>
+        <span data-tooltip={rest.map(alertWords).join(' · ')}>
           <Badge>{texts.more(rest.length)}</Badge>
         </span>
       )}
@@ -63,6 +61,6 @@ export function AlertBadges({ alerts }: { alerts: readonly PersonAlert[] }) {
 
 const AlertBadge = ({ alert }: { alert: PersonAlert }) => (
   <Badge tone={alert.isUrgent ? 'danger' : 'warning'} icon={TriangleAlertIcon}>
-    <span className={styles.words}>{wordsOf(alert)}</span>
+    <span className={styles.words}>{alertWords(alert)}</span>
   </Badge>
 );

@@ -10,6 +10,7 @@ import { type Person, rolesOf } from '@/domain/person/person';
 import { characteristicLabel } from '@/domain/person/personTraits';
 import type { Contract } from '@/domain/tenancy/contract';
 import { dutchDate } from '@/lib/dates/calendar';
+import { peopleTexts } from '../peopleTexts';
 
 /** Something to mind before somebody is spoken to. */
 export interface PersonAlert {
@@ -20,6 +21,10 @@ export interface PersonAlert {
   priority: string;
   isUrgent: boolean;
 }
+
+/** How bad, and what. */
+export const alertWords = ({ priority, title }: PersonAlert): string =>
+  peopleTexts.alerts.alert(priority, title);
 
 const fromIndicator = ({
   keys,
@@ -59,7 +64,7 @@ export const alertsOf = (
 function withoutEqual(alerts: readonly PersonAlert[]): PersonAlert[] {
   const known = new Map<string, PersonAlert>();
   for (const alert of alerts) {
-    const text = `${alert.priority}: ${alert.title}`.toLowerCase();
+    const text = alertWords(alert).toLowerCase();
     const equal = known.get(text);
     known.set(text, equal ? bothOf(equal, alert) : alert);
   }

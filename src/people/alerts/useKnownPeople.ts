@@ -33,8 +33,9 @@ export function usePeople(ids: readonly string[]): readonly Person[] {
 }
 
 /**
- * Who those in a list are and what to mind about them, by their id. However many they are, it is two questions: who they are, and what there
- * is to know. Their contracts would be a question each; what there is to know of those is said where one of them is opened.
+ * Who those in a list are and what to mind about them, by their id. However many they are, it is two questions: who they are,
+ * and what there is to know. Their contracts would be a question each; what there is to know of those is said where one of them
+ * is opened.
  */
 export function useKnownPeople(ids: readonly string[]): ReadonlyMap<string, KnownPerson> {
   const people = usePeople(ids);

@@ -53,19 +53,25 @@ function factsOf(person: Person): Fact[] {
           copiedLabel: texts.emailCopied,
         },
   );
-  const relation = {
-    shown: person.externalId ?? '',
-    text: person.externalId ?? '',
-    label: texts.copyRelation,
-    copiedLabel: texts.relationCopied,
-  };
   return [
     ...(country === null ? [] : [{ label: texts.country, value: country }]),
     ...others(texts.phones, phones),
     ...others(texts.emails, emails),
-    { label: texts.relation, value: person.externalId === null ? texts.unknown : oneEach([relation]) },
+    { label: texts.relation, value: relationOf(person) },
   ];
 }
+
+const relationOf = ({ externalId }: Person): ReactNode =>
+  externalId === null
+    ? texts.unknown
+    : oneEach([
+        {
+          shown: externalId,
+          text: externalId,
+          label: texts.copyRelation,
+          copiedLabel: texts.relationCopied,
+        },
+      ]);
 
 /** Without the first, which stands in the header. */
 const others = (label: string, [, ...rest]: readonly Copied[]): Fact[] =>

@@ -1,5 +1,4 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { finishTask, pickUpTask } from '@/api/tasks';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { draftKey, draftSaved, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { flushTyping } from '@/core/drafts/typing';
@@ -18,7 +17,7 @@ import { taskMessages } from '../taskMessages';
 import { replyAndFinishRequested } from '../tasksActions';
 import { isCaseFlowTask } from '../tasksRules';
 import { replyDraftKey, taskSurfaces } from './messages/taskDrafts';
-import { demandTask, findTask, isFinishedBy, perform, sendReply } from './taskActionsSaga';
+import { demandTask, findTask, finishing, perform, pickingUp, sendReply } from './taskActionsSaga';
 import { taskDetailTexts } from './taskDetailTexts';
 import { taskDialogTexts } from './taskDialogTexts';
 
@@ -51,14 +50,11 @@ function* replyAndFinish({ payload: id }: ReturnType<typeof replyAndFinishReques
 function* isPickedUp({ id, status }: Task) {
   if (status === TaskStatus.PickedUp) return true;
   return yield* perform({
-    subject: 'tasks/pickUp',
-    id,
+    ...pickingUp(id),
     messages: {
       uncertain: taskMessages.pickUp.uncertain,
       failure: () => ({ text: taskMessages.pickUp.failure, hint: texts.notSent }),
     },
-    send: () => pickUpTask(id),
-    isDone: (task) => task?.status === TaskStatus.PickedUp,
   });
 }
 
@@ -86,22 +82,18 @@ function* finishWith(task: Task, message: string) {
   }
   const isBegun = isFilledIn(yield* selectText(draft));
   if (!isBegun) yield* put(draftSaved(draft, message, labelOf(task)));
-  if (!isBegun && (yield* finish(id, message, draft))) return;
+  if (!isBegun && (yield* finish(id, message))) return;
   const asks = { kind: 'taskReason', action: 'finish', taskId: id } as const;
   yield* put(dialogOpened({ id: `taskReason/${id}`, dialog: asks }));
 }
 
-const finish = (id: string, reason: string, draft: string) =>
+const finish = (id: string, reason: string) =>
   perform({
-    subject: 'tasks/finish',
-    id,
+    ...finishing(id, reason),
     messages: {
       ...taskMessages.finish,
       failure: () => ({ text: taskMessages.finish.failure, hint: texts.sentNotFinished }),
     },
-    draft,
-    send: () => finishTask(id, reason.trim()),
-    isDone: isFinishedBy,
   });
 
 const labelOf = ({ id, subject }: Task) => ({

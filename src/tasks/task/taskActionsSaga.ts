@@ -131,18 +131,27 @@ export function* perform({ subject, id, messages, send, isDone, draft }: Action)
 const asks = (taskId: string, action: 'finish' | 'reject' | 'delete') => (dialog: Dialog) =>
   dialog.kind === 'taskReason' && dialog.taskId === taskId && dialog.action === action;
 
-export const isFinishedBy = (task: Task | null, user: User): boolean =>
+const isFinishedBy = (task: Task | null, user: User): boolean =>
   task?.status === TaskStatus.Finished && (task.completedById === null || task.completedById === user.id);
+
+/** Two deeds that a reply can bring along as well; what is said of them is for who does them. */
+export const pickingUp = (id: string): Omit<Action, 'messages'> => ({
+  subject: 'tasks/pickUp',
+  id,
+  send: () => pickUpTask(id),
+  isDone: (task) => task?.status === TaskStatus.PickedUp,
+});
+export const finishing = (id: string, reason: string): Omit<Action, 'messages'> => ({
+  subject: 'tasks/finish',
+  id,
+  draft: draftKey(taskSurfaces.finish, id),
+  send: () => finishTask(id, reason.trim()),
+  isDone: isFinishedBy,
+});
 
 function* pickUp({ payload: id }: ReturnType<typeof pickUpRequested>) {
   if ((yield* demandTask(id)) === null) return;
-  yield* perform({
-    subject: 'tasks/pickUp',
-    id,
-    messages: taskMessages.pickUp,
-    send: () => pickUpTask(id),
-    isDone: (task) => task?.status === TaskStatus.PickedUp,
-  });
+  yield* perform({ ...pickingUp(id), messages: taskMessages.pickUp });
 }
 
 /**
@@ -183,14 +192,7 @@ function* finish({ payload: { id, reason } }: ReturnType<typeof finishRequested>
     yield* put(toastShown({ kind: 'error', text: taskMessages.finishCaseFlow.failure }));
     return;
   }
-  const done = yield* perform({
-    subject: 'tasks/finish',
-    id,
-    messages: taskMessages.finish,
-    draft: draftKey(taskSurfaces.finish, id),
-    send: () => finishTask(id, reason.trim()),
-    isDone: isFinishedBy,
-  });
+  const done = yield* perform({ ...finishing(id, reason), messages: taskMessages.finish });
   if (done) yield* closeDialogs(asks(id, 'finish'));
 }
 
