@@ -1,7 +1,7 @@
 import { recordAnnouncementsArea } from '@/announcements/area';
 import { caseFlowsArea } from '@/caseflows/area';
 import { contactMomentsArea } from '@/contactmoments/area';
-import type { Area, AreaAction, MenuEntry } from '@/core/area';
+import type { Area, AreaAction, MenuEntry, Surrounding } from '@/core/area';
 import { housingRegistrationsArea } from '@/housingregistrations/area';
 import { impersonationArea } from '@/impersonation/area';
 import { knowledgeArea } from '@/knowledge/area';
@@ -33,6 +33,13 @@ export const areas: readonly Area[] = [
   personDetailsArea,
   housingRegistrationsArea,
 ];
+
+/** What stands around every page. */
+export const surrounding: Surrounding = {
+  tools: areas.flatMap(({ name, tool }) => (tool ? [{ name, Tool: tool }] : [])),
+  bars: areas.flatMap(({ name, bar }) => (bar ? [{ name, ...bar }] : [])),
+  beside: areas.flatMap(({ name, beside }) => (beside ? [{ name, ...beside }] : [])),
+};
 
 export const menu: readonly MenuEntry[] = areas.flatMap((area) => area.menu ?? []);
 

@@ -4,7 +4,7 @@ import type { Area } from '@/core/area';
 import { connectRoutes } from '@/core/openable';
 import { handle, type RouteHandle } from '@/core/routeHandle';
 import { Frame } from '@/shell/Frame';
-import { actions, areas, menu } from './areas';
+import { actions, areas, menu, surrounding } from './areas';
 import { errorRoutes } from './errorScreens/errorRoutes';
 import { Landing } from './landing/Landing';
 import { loginRoutes } from './login/loginRoutes';
@@ -70,7 +70,9 @@ export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] 
     {
       element: <Root start={app.start} isStarted={app.isStarted} />,
       ErrorBoundary: RouteError,
-      children: [{ element: <Frame menu={menu} actions={actions} />, children: [guard] }],
+      children: [
+        { element: <Frame menu={menu} actions={actions} surrounding={surrounding} />, children: [guard] },
+      ],
     },
   ];
 }

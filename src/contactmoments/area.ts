@@ -4,11 +4,13 @@ import { mediaArea } from '@/media/area';
 import { lazyPart } from '@/lib/lazyPart';
 import { HeadsetIcon } from '@/ui/icons';
 import { contactBarShown, contactStarted } from './contact/contactActions';
+import { selectHasContacts } from './contact/contactKeys';
 import { contactTitles } from './contactTitles';
 import { registrationDialogs } from './dialogs/registrationDialogs';
 
-/** The bar with the conversations that are going on; it arrives with the first of them. */
-export const ContactBar = lazyPart(async () => (await import('./bar/ContactBar')).ContactBar);
+/* What is going on, in the bar and opened beside the page; both arrive with the first contact. */
+const ContactBar = lazyPart(async () => (await import('./bar/ContactBar')).ContactBar);
+const OpenContact = lazyPart(async () => (await import('./bar/ContactBar')).OpenContact);
 
 /** What works behind the bar, the panel and the dialogs. */
 async function work() {
@@ -26,6 +28,8 @@ export const contactMomentsArea = defineArea({
   uses: [knowledgeArea, mediaArea],
   startsOn: [contactStarted, contactBarShown],
   dialogs: registrationDialogs,
+  bar: { Part: ContactBar, isShown: selectHasContacts },
+  beside: { Part: OpenContact, isShown: selectHasContacts },
   actions: [
     {
       title: contactTitles.start,

@@ -39,6 +39,19 @@ export interface AreaAction {
   does: { goTo: string } | { dispatch: UnknownAction };
 }
 
+/** What an area shows around every page; it stands there for as long as `isShown` says so. */
+export interface AreaPart {
+  Part: ComponentType;
+  isShown: (state: never) => boolean;
+}
+
+/** What the areas show around every page, by the name of the area. */
+export interface Surrounding {
+  tools: readonly { name: string; Tool: ComponentType }[];
+  bars: readonly (AreaPart & { name: string })[];
+  beside: readonly (AreaPart & { name: string })[];
+}
+
 /** All that an area adds to the program; `app/areas.ts` lists the areas. */
 export interface Area extends AreaWork {
   /** State that is there from the start, under the name of the area. */
@@ -46,6 +59,12 @@ export interface Area extends AreaWork {
   routes?: readonly RouteObject[];
   dialogs?: Partial<DialogComponents>;
   menu?: MenuEntry;
+  /** In the top bar; it says for itself who may use it, and comes behind the first rows. */
+  tool?: ComponentType;
+  /** In the bar at the foot of every page: what goes on with people who are on the line. */
+  bar?: AreaPart;
+  /** Beside every page, and before it in the order of the keyboard. */
+  beside?: AreaPart;
   /** Actions that start its work too, on any page; its sagas then receive the action. */
   startsOn?: readonly { type: string }[];
   actions?: readonly AreaAction[];

@@ -3,8 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { selectMenuCollapsed } from '@/core/appearance/appearanceSlice';
-import { ContactBar, selectHasContacts } from '@/contactmoments';
-import type { AreaAction, MenuEntry } from '@/core/area';
+import type { AreaAction, AreaPart, MenuEntry, Surrounding } from '@/core/area';
 import { panelsClosed, selectDeviceMode } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
@@ -37,10 +36,11 @@ interface FrameProps {
   menu: readonly MenuEntry[];
   /** What the areas offer to do from everywhere. */
   actions: readonly AreaAction[];
+  surrounding: Surrounding;
 }
 
 /** Top bar, menu and the place for the page. Without a session only the name of the product is left of it. */
-export function Frame({ menu, actions }: FrameProps) {
+export function Frame({ menu, actions, surrounding }: FrameProps) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const loading = useNavigation().state !== 'idle';
@@ -49,7 +49,7 @@ export function Frame({ menu, actions }: FrameProps) {
   const menuCollapsed = useSelector(selectMenuCollapsed);
   const inDashboard = pathname.startsWith(paths.dashboard);
   const signedIn = status === 'ready' || status === 'ended';
-  const hasContacts = useSelector(selectHasContacts) && signedIn;
+  const hasBar = useIsShown(surrounding.bars) && signedIn;
   const hasMenu = signedIn || (status === 'starting' && !pathname.startsWith(paths.login));
 
   useEffect(() => {
@@ -65,14 +65,20 @@ export function Frame({ menu, actions }: FrameProps) {
       className={clsx(
         styles.frame,
         mode === 'desktop' && (menuCollapsed ? styles.narrow : styles.wide),
-        hasContacts && styles.withContacts,
+        hasBar && styles.withBar,
       )}
     >
       <SectionTheme />
       <SkipLinks />
       <LoadingBar />
       <Boundary>
-        <TopBar signedIn={signedIn} menuId={MENU_ID} menu={menu} actions={actions} />
+        <TopBar
+          signedIn={signedIn}
+          menuId={MENU_ID}
+          menu={menu}
+          actions={actions}
+          tools={surrounding.tools}
+        />
       </Boundary>
       <div data-mode-bar />
       <div className={styles.body}>
@@ -81,10 +87,11 @@ export function Frame({ menu, actions }: FrameProps) {
             <MenuPlace id={MENU_ID} menu={menu} signedIn={signedIn} />
           </Boundary>
         )}
-        {hasContacts && (
-          <Boundary failed={showNothing}>
-            <ContactBar />
-          </Boundary>
+        {signedIn && <Shown parts={surrounding.beside} />}
+        {hasBar && (
+          <div className={styles.bar}>
+            <Shown parts={surrounding.bars} />
+          </div>
         )}
         <main id={LANDMARKS.main} className={styles.main} tabIndex={-1} aria-busy={loading}>
           <Boundary resetKey={pathname}>
@@ -94,6 +101,22 @@ export function Frame({ menu, actions }: FrameProps) {
       </div>
     </div>
   );
+}
+
+const useIsShown = (parts: readonly AreaPart[]): boolean =>
+  useSelector((state) => parts.some(({ isShown }) => isShown(state as never)));
+
+/** The parts of areas that are there now; one that fails costs its own place. */
+function Shown({ parts }: { parts: Surrounding['bars'] }) {
+  return parts.map((part) => (
+    <Boundary key={part.name} failed={showNothing}>
+      <ShownPart {...part} />
+    </Boundary>
+  ));
+}
+
+function ShownPart({ Part, isShown }: AreaPart) {
+  return useSelector(isShown as (state: unknown) => boolean) && <Part />;
 }
 
 /** While the next page is on its way (000 §2.1: the loading flag); shown after 150 ms, so that fast pages do not flicker. */

@@ -15,7 +15,12 @@ import { ContactPanel } from '../panel/ContactPanel';
 import styles from './ContactBar.module.css';
 import { ContactTab } from './ContactTab';
 
-/** The conversations that are going on or parked, on every screen; the one that is going on opens into a panel. */
+const useOpenContact = (): Contact | null => {
+  const active = useSelector(selectActiveContact);
+  return active !== null && !active.isFolded ? active : null;
+};
+
+/** The conversations that are going on or parked, on every screen. */
 export function ContactBar() {
   const contacts = useSelector(selectContacts);
   const active = useSelector(selectActiveContact);
@@ -25,24 +30,27 @@ export function ContactBar() {
   }, [dispatch]);
   useContactShortcuts(contacts, active);
   useFoldingOnTheWay(active);
-  const isOpen = active !== null && !active.isFolded;
+  const open = useOpenContact();
   return (
-    <>
-      {isOpen && <OpenContact contact={active} />}
-      <section className={styles.bar} aria-label={texts.bar}>
-        <ul className={styles.list}>
-          {contacts.map((contact) => (
-            <LineBoundary key={contact.id} as="li" resetKey={contact}>
-              <ContactTab contact={contact} isOpen={isOpen && contact === active} />
-            </LineBoundary>
-          ))}
-        </ul>
-      </section>
-    </>
+    <section aria-label={texts.bar}>
+      <ul className={styles.list}>
+        {contacts.map((contact) => (
+          <LineBoundary key={contact.id} as="li" resetKey={contact}>
+            <ContactTab contact={contact} isOpen={contact === open} />
+          </LineBoundary>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function OpenContact({ contact }: { contact: Contact }) {
+/** The one that is going on, opened. */
+export function OpenContact() {
+  const contact = useOpenContact();
+  return contact && <ContactBeside contact={contact} />;
+}
+
+function ContactBeside({ contact }: { contact: Contact }) {
   const dispatch = useDispatch();
   const isBeside = useSelector(selectDeviceMode) === 'desktop';
   const wayOut = useWayOut(isBeside ? undefined : () => dispatch(contactFolded(contact.id)));

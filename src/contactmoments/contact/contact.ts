@@ -17,6 +17,13 @@ type Scenario = v.InferOutput<typeof Scenario>;
 export const KeptFile = v.object({ mediaId: v.string(), name: v.string(), size: v.number() });
 export type KeptFile = v.InferOutput<typeof KeptFile>;
 
+/** The call or the chat that it is held over: the id of its registration at the exchange, or of the conversation. */
+const Line = v.variant('kind', [
+  v.object({ kind: v.literal('call'), id: v.string(), number: v.string() }),
+  v.object({ kind: v.literal('chat'), id: v.string() }),
+]);
+export type Line = v.InferOutput<typeof Line>;
+
 /**
  * A contact with somebody, from the first ring or click until it is registered or thrown away; going on, or parked for a while.
  * What an earlier version of the program did not keep gets a default here.
@@ -35,6 +42,7 @@ export const Contact = v.object({
   direction: v.picklist(Object.values(Direction)),
   notes: v.string(),
   person: v.nullable(ContactPerson),
+  line: v.optional(v.nullable(Line), null),
   /** Absent as long as nobody chose one: then it is the usual one. */
   contract: v.optional(v.nullable(v.object({ id: v.string(), address: v.string() }))),
   identity: Identity,
@@ -51,12 +59,13 @@ export type Contact = v.InferOutput<typeof Contact>;
 
 interface NewContact {
   person: ContactPerson | null;
+  line?: Line | null;
   channel?: ChannelType;
   direction?: Direction;
 }
 
 export const newContact = (
-  { person, channel = ChannelType.Phone, direction = Direction.Inbound }: NewContact,
+  { person, line = null, channel = ChannelType.Phone, direction = Direction.Inbound }: NewContact,
   now: number,
 ): Contact => ({
   id: nanoid(),
@@ -68,6 +77,7 @@ export const newContact = (
   direction,
   notes: '',
   person,
+  line,
   identity: null,
   questions: [newQuestion()],
   scenario: null,

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ChannelType } from '@/domain/timeline/channelType';
 import type { Direction } from '@/domain/timeline/contactMoment';
-import type { ContactPerson } from './contact';
+import type { ContactPerson, Line } from './contact';
 import type { AboutCase } from './question';
 
 /** What somebody asked before the contact began: said by an address. */
@@ -15,7 +15,9 @@ export interface ContactStart {
   /** Null where nobody knows yet who it is. */
   person: ContactPerson | null;
   /** Where it began. */
-  source: 'card' | 'search' | 'task' | 'case' | 'actions';
+  source: 'card' | 'search' | 'task' | 'case' | 'actions' | 'call' | 'chat';
+  /** The call or chat that it is held over. */
+  line?: Line;
   channel?: ChannelType;
   direction?: Direction;
   /** The case that it is about, where it is begun there. */

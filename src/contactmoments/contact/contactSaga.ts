@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { contactTexts as texts } from '../contactTexts';
 import {
   type Contact,
+  type ContactPerson,
   newContact,
   withAsked,
   withCase,
@@ -34,6 +35,7 @@ import {
   contactSaved,
   selectActiveContact,
   selectContact,
+  selectContactOver,
   selectContacts,
   selectContactWith,
 } from './contacts';
@@ -67,12 +69,25 @@ function* tellParked({ id, person }: Contact) {
   yield* put(toastShown({ kind: 'info', key: parkedToast(id), text: texts.parkedFor(person?.name ?? null) }));
 }
 
-/** The contact with this person; else the one that goes on with nobody yet becomes theirs; else a new one. */
-function* findOrBegin({ person, channel, direction }: ContactStart) {
+/** Whoever is on the line is known now. */
+const joined = (contact: Contact, person: ContactPerson | null): Contact =>
+  person !== null && contact.person === null ? withPerson(contact, person) : contact;
+
+/** The contact over this line, else the one with this person; else the one that goes on with nobody and over no line yet. */
+function* findContact({ person, line }: ContactStart) {
+  const over = line && (yield* select(selectContactOver, line.id));
+  if (over) return joined(over, person);
   const known = person && (yield* select(selectContactWith, person.id));
   if (known) return known;
   const active = yield* select(selectActiveContact);
-  if (person !== null && active?.person === null) return withPerson(active, person);
+  const mayJoin = active?.person === null && (line ? active.line === null : person !== null);
+  return mayJoin ? joined(active, person) : null;
+}
+
+function* findOrBegin(asked: ContactStart) {
+  const found = yield* call(findContact, asked);
+  if (found) return found;
+  const { person, channel, direction } = asked;
   const last = readPersonal(
     storageKeys.lastDirection,
     yield* select(selectSignedInId),
@@ -83,10 +98,11 @@ function* findOrBegin({ person, channel, direction }: ContactStart) {
 }
 
 function* start({ payload }: ReturnType<typeof contactStarted>) {
-  const { channel, about = null, asked } = payload;
+  const { channel, direction, line, about = null, asked } = payload;
   const active = yield* select(selectActiveContact);
   let contact: Contact = yield* call(findOrBegin, payload);
   if (channel !== undefined) contact = { ...contact, channel };
+  if (line !== undefined) contact = { ...contact, line, direction: direction ?? contact.direction };
   if (about !== null) contact = withCase(contact, about);
   if (asked !== undefined) contact = withAskedBefore(contact, asked);
   yield* put(contactSaved(withOpenField(contact)));

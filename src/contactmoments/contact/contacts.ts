@@ -50,6 +50,10 @@ export const lastResumed = (contacts: readonly Contact[]): Contact | null =>
 export const selectContactWith = (state: WithDrafts, personId: string): Contact | null =>
   lastResumed(selectContacts(state).filter(({ person }) => person?.id === personId));
 
+/** The contact that is held over this call or chat. */
+export const selectContactOver = (state: WithDrafts, lineId: string): Contact | null =>
+  selectContacts(state).find(({ line }) => line?.id === lineId) ?? null;
+
 /** The contact moments that the questions of a contact became, as far as the server said which. */
 export const selectRegistered = (state: WithDrafts, contactId: string): string[] =>
   (selectContact(state, contactId)?.questions ?? []).flatMap(({ momentId }) =>

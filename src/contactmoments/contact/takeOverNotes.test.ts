@@ -81,6 +81,7 @@ it('takes over a contact that went on', async () => {
   expect(selectContacts(getState())).toEqual([
     {
       ...ONGOING,
+      line: null,
       ...{ scenario: null, notifyClient: false, files: [], changesSince: 0 },
       questions: [{ ...ONGOING.questions[0], query: '' }],
     },

@@ -5,6 +5,7 @@ import { selectConfig } from '@/core/config/configSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { usePanel } from '@/core/hooks/usePanel';
+import type { Surrounding } from '@/core/area';
 import { paths } from '@/core/paths';
 import { searchAsked } from '@/core/shortcuts/earlySearch';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
@@ -30,7 +31,7 @@ const GlobalSearch = lazyPart(async () => {
   return (await import('./GlobalSearch')).GlobalSearch;
 });
 
-interface TopBarProps extends SearchPlaces {
+interface TopBarProps extends SearchPlaces, Pick<Surrounding, 'tools'> {
   signedIn: boolean;
   menuId: string;
 }
@@ -60,7 +61,7 @@ function ShortcutsButton() {
 }
 
 /** The same things in the same place on every page. */
-export const TopBar = memo(function TopBar({ signedIn, menuId, ...places }: TopBarProps) {
+export const TopBar = memo(function TopBar({ signedIn, menuId, tools, ...places }: TopBarProps) {
   const mode = useSelector(selectDeviceMode);
   const { productName } = useSelector(selectConfig);
   return (
@@ -78,6 +79,11 @@ export const TopBar = memo(function TopBar({ signedIn, menuId, ...places }: TopB
           <Boundary failed={showNothing}>
             <Occasional />
           </Boundary>
+          {tools.map(({ name, Tool }) => (
+            <Boundary key={name} failed={showNothing}>
+              <Tool />
+            </Boundary>
+          ))}
           <ConnectionIndicator />
           <Notifications />
           {mode !== 'mobile' && <ShortcutsButton />}

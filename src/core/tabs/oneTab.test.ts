@@ -1,0 +1,111 @@
+import { runSaga } from 'redux-saga';
+import { take } from 'typed-redux-saga';
+import { openOneTab, type OneTab, type Turn } from './oneTab';
+
+/** Web Locks as the specification has them, for the tabs of one browser. */
+function aBrowser() {
+  interface Request {
+    name: string;
+    hold: () => Promise<void>;
+    resolve: () => void;
+    reject: (error: unknown) => void;
+  }
+  const queue: Request[] = [];
+  let holder: Request | null = null;
+  const grant = (request: Request) => {
+    holder = request;
+    void request.hold().then(() => {
+      request.resolve();
+      if (holder === request) {
+        holder = null;
+        next();
+      }
+    });
+  };
+  const next = () => {
+    const first = holder === null ? queue.shift() : undefined;
+    if (first) grant(first);
+  };
+  return {
+    query: () => Promise.resolve({ held: holder === null ? [] : [{ name: holder.name }] }),
+    request: (name: string, { signal, steal }: LockOptions, hold: () => Promise<void>) =>
+      new Promise<void>((resolve, reject) => {
+        const request = { name, hold, resolve, reject };
+        signal?.addEventListener('abort', () => {
+          const place = queue.indexOf(request);
+          if (place < 0) return;
+          queue.splice(place, 1);
+          reject(new DOMException('Given up', 'AbortError'));
+        });
+        if (steal) {
+          holder?.reject(new DOMException('Stolen', 'AbortError'));
+          grant(request);
+        } else {
+          queue.push(request);
+          next();
+        }
+      }),
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function aTab() {
+  const tab: OneTab = openOneTab('chat', 'anne');
+  const said: Turn[] = [];
+  runSaga({}, function* () {
+    while (true) said.push(yield* take(tab.turns));
+  });
+  return { ...tab, said };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks: aBrowser() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('gives the turn to the first tab, and to the next one when that is gone', async () => {
+  const first = aTab();
+  await settle();
+  const second = aTab();
+  await settle();
+  expect([first.said, second.said]).toEqual([['mine'], ['elsewhere']]);
+  first.close();
+  await settle();
+  expect(second.said).toEqual(['elsewhere', 'mine']);
+});
+
+it('lets a tab take the turn; the other gets it back when that one is gone', async () => {
+  const first = aTab();
+  await settle();
+  const second = aTab();
+  await settle();
+  second.seize();
+  await settle();
+  expect([first.said, second.said]).toEqual([
+    ['mine', 'elsewhere'],
+    ['elsewhere', 'mine'],
+  ]);
+  second.close();
+  await settle();
+  expect(first.said).toEqual(['mine', 'elsewhere', 'mine']);
+});
+
+it('is no longer in line after it was closed', async () => {
+  const first = aTab();
+  await settle();
+  const second = aTab();
+  await settle();
+  second.close();
+  first.close();
+  await settle();
+  expect(second.said).toEqual(['elsewhere']);
+});
+
+it('lets every tab work for itself where there are no Web Locks (E11)', async () => {
+  vi.stubGlobal('navigator', {});
+  const one = aTab();
+  const other = aTab();
+  await settle();
+  expect([one.said, other.said]).toEqual([['mine'], ['mine']]);
+});
