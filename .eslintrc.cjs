@@ -14,6 +14,7 @@ const areas = {
   knowledge: ['media'],
   timeline: ['activities'],
   contactmoments: ['people', 'media', 'knowledge'],
+  chat: ['people', 'media', 'knowledge', 'contactmoments'],
   impersonation: [],
   persondetails: [],
   housingregistrations: [],

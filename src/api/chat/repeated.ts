@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/**
+ * Decodes a list that is asked again and again. What comes as it came before is the same object, and a list without a difference
+ * the same list: an answer equal to the one before costs no decoding and draws nothing (CHAT-50).
+ */
+export function repeated<S extends v.GenericSchema>(schema: S) {
+  type Item = v.InferOutput<S>;
+  let known = new Map<string, readonly Item[]>();
+  let before: readonly Item[] = [];
+
+  const decode = (item: unknown): readonly Item[] => {
+    const { success, output } = v.safeParse(schema, item);
+    return success ? [output] : [];
+  };
+
+  return v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((value): readonly Item[] => {
+      const seen = new Map<string, readonly Item[]>();
+      const now = (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
+        const text = JSON.stringify(item);
+        const items = known.get(text) ?? decode(item);
+        seen.set(text, items);
+        return items;
+      });
+      known = seen;
+      const isEqual = now.length === before.length && now.every((item, index) => item === before[index]);
+      before = isEqual ? before : now;
+      return before;
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { ChatConversation } from '@/domain/chat/chatConversation';
+import {
+  type ConversationDeed,
+  customerLines,
+  differsFromLinked,
+  type Me,
+  numberToAdd,
+  whyNot,
+} from './chatRules';
+
+const me: Me = { mayOperate: true, isEnabled: true, operatorId: 'me' };
+const aConversation = (changes: object) =>
+  v.parse(ChatConversation, { id: 'c1', customer: { id: 'k1' }, isLinked: true, ...changes });
+
+const MINE = { operator: { id: 'ME' } };
+const NOBODY = { operator: null };
+const COLLEAGUE = { operator: { id: 'other' } };
+const statuses = [0, 1, 2, 3, 4, 17] as const;
+
+/** Of each deed the states 0 to 4 and an unknown one in which it can be done: with one's own, nobody's and a colleague's conversation. */
+const table: [ConversationDeed, mine: number[], nobodys: number[], colleagues: number[]][] = [
+  ['accept', [0], [0], [0]],
+  ['pickUp', [1], [1], [1]],
+  ['leave', [2], [], []],
+  ['detach', [2], [], []],
+  ['endAfterCallWork', [3], [], []],
+  ['send', [2], [], []],
+  ['link', [0, 1, 2, 3], [0, 1, 2, 3], []],
+  ['unlink', [0, 1, 2], [0, 1, 2], []],
+];
+
+describe.each(table)('%s (CHAT-29..38, CHAT-40)', (deed, ...allowed) => {
+  it.each([MINE, NOBODY, COLLEAGUE].map((whose, index) => [whose, allowed[index]!] as const))(
+    'of %j is possible in %j and in no other state',
+    (whose, expected) => {
+      const possible = statuses.filter(
+        (status) => whyNot(deed, aConversation({ status, ...whose }), me) === null,
+      );
+      expect(possible).toEqual(expected);
+    },
+  );
+
+  it.each([
+    [{ mayOperate: false }, 'mayNot'],
+    [{ isEnabled: false }, 'off'],
+    [{ operatorId: null }, 'notRegistered'],
+  ])('is for nobody with %j', (lacking, reason) => {
+    for (const status of statuses)
+      for (const whose of [MINE, NOBODY, COLLEAGUE])
+        expect(whyNot(deed, aConversation({ status, ...whose }), { ...me, ...lacking })).toBe(reason);
+  });
+});
+
+it.each([
+  [{ isAnonymous: true }, 'anonymous'],
+  [{ isLinked: false }, 'notLinked'],
+  [{ customer: null }, 'notLinked'],
+  [{ status: 3 }, 'status'],
+  [{}, null],
+])('unlinks %j: %j (CHAT-38)', (changes, expected) => {
+  expect(whyNot('unlink', aConversation({ status: 2, ...MINE, ...changes }), me)).toBe(expected);
+});
+
+it.each([
+  [{}, 'K1', false],
+  [{}, 'k2', true],
+  [{ isLinked: false }, 'k1', true],
+  [{ customer: null }, 'k1', true],
+])('%j differs from %s: %j (CHAT-39)', (changes, customerId, expected) => {
+  expect(differsFromLinked(aConversation(changes), customerId)).toBe(expected);
+});
+
+describe('the number that a visitor gave (CHAT-17, CHAT-63)', () => {
+  const whatsApp = {
+    providerType: 1,
+    isAnonymous: true,
+    customer: { id: 'k1', phoneNumber: '06 1234-5678' },
+  };
+  const withNumbers = (...numbers: (string | null)[]) => ({
+    contactDetails: {
+      emailAddresses: [],
+      addresses: [],
+      phoneNumbers: numbers.map((number) => ({ number, description: null, type: null, original: null })),
+    },
+  });
+  it.each([
+    [{}, ['0201234567', null], '06 1234-5678'],
+    [{}, [], '06 1234-5678'],
+    [{}, ['+31 6 12345678'], null],
+    [{ providerType: 0 }, [], null],
+    [{ providerType: 7 }, [], null],
+    [{ isAnonymous: false }, [], null],
+    [{ isLinked: false }, [], null],
+    [{ customer: { id: 'k1', phoneNumber: null } }, [], null],
+    [{ customer: { id: 'k1', phoneNumber: 'Niet bekend' } }, [], null],
+  ])('of %j beside %j: %j', (changes, numbers, expected) => {
+    expect(numberToAdd(aConversation({ ...whatsApp, ...changes }), withNumbers(...numbers))).toBe(expected);
+  });
+});
+
+it.each([
+  [
+    { firstName: 'Jan', lastName: 'Peters', email: 'j@x.nl', phoneNumber: '06' },
+    ['Jan Peters', 'j@x.nl', '06'],
+  ],
+  [{ firstName: 'Jan' }, ['Jan']],
+  [{ lastName: 'Peters', email: 'j@x.nl' }, []],
+  [null, []],
+])('describes %j by %j (CHAT-64)', (customer, expected) => {
+  expect(customerLines(aConversation({ customer }))).toEqual(expected);
+});

@@ -1,0 +1,100 @@
+import type { ConversationStep } from '@/api/chat/chat';
+import { type ChatConversation, ChatProvider } from '@/domain/chat/chatConversation';
+import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import { isOneOf, type Received } from '@/domain/decode/received';
+import type { Person } from '@/domain/person/person';
+import { sameId } from '@/lib/guid';
+
+/** What can be done with a conversation (001 §4). */
+export type ConversationDeed = ConversationStep | 'send' | 'link' | 'unlink';
+
+/** Who I am for the chat. */
+export interface Me {
+  mayOperate: boolean;
+  isEnabled: boolean;
+  /** Null while not registered. */
+  operatorId: string | null;
+}
+
+/** Why something cannot be done. */
+export type WhyNot =
+  'mayNot' | 'off' | 'notRegistered' | 'status' | 'ofColleague' | 'ofNobody' | 'notLinked' | 'anonymous';
+
+const { Pending, Detached, Active, ACW } = ConversationStatus;
+
+/** The states in which each can be done; in no other, and so in no unknown one either. */
+const states: Record<ConversationDeed, readonly ConversationStatus[]> = {
+  accept: [Pending],
+  pickUp: [Detached],
+  leave: [Active],
+  detach: [Active],
+  endAfterCallWork: [ACW],
+  send: [Active],
+  link: [Pending, Detached, Active, ACW],
+  unlink: [Pending, Detached, Active],
+};
+
+/** What concerns a conversation that nobody has yet; everything else is for its operator. */
+const forAnybody: readonly ConversationDeed[] = ['accept', 'pickUp'];
+const forOwnerOrNobody: readonly ConversationDeed[] = ['link', 'unlink'];
+
+export const isMine = ({ operator }: ChatConversation, operatorId: string | null): boolean =>
+  operatorId !== null && sameId(operatorId, operator?.id ?? null);
+
+function whyNotMe({ mayOperate, isEnabled, operatorId }: Me): WhyNot | null {
+  if (!mayOperate) return 'mayNot';
+  if (!isEnabled) return 'off';
+  return operatorId === null ? 'notRegistered' : null;
+}
+
+function whyNotMine(deed: ConversationDeed, conversation: ChatConversation, me: Me): WhyNot | null {
+  if (forAnybody.includes(deed) || isMine(conversation, me.operatorId)) return null;
+  if (conversation.operator !== null) return 'ofColleague';
+  return forOwnerOrNobody.includes(deed) ? null : 'ofNobody';
+}
+
+function whyNotUnlink({ isAnonymous, isLinked, customer }: ChatConversation): WhyNot | null {
+  if (isAnonymous) return 'anonymous';
+  return isLinked && customer?.id != null ? null : 'notLinked';
+}
+
+/** Why it cannot be done with a conversation now, or null (CHAT-29..38, CHAT-40); in the order in which the server refuses. */
+export function whyNot(deed: ConversationDeed, conversation: ChatConversation, me: Me): WhyNot | null {
+  return (
+    whyNotMe(me) ??
+    (isOneOf(states[deed], conversation.status) ? null : 'status') ??
+    whyNotMine(deed, conversation, me) ??
+    (deed === 'unlink' ? whyNotUnlink(conversation) : null)
+  );
+}
+
+/** Linking is asked for another customer only (CHAT-39). */
+export const differsFromLinked = ({ isLinked, customer }: ChatConversation, customerId: string): boolean =>
+  !isLinked || !sameId(customerId, customer?.id ?? null);
+
+const NO_DIGIT = /\D/g;
+/** 0612345678, +31612345678 and 0031612345678 are one number. */
+const nationalDigits = (number: string): string =>
+  number.replace(NO_DIGIT, '').replace(/^(?:0031|31)(?=\d{9}$)/, '0');
+
+/** The number that a visitor gave and the person has not; null where it is not to be offered (CHAT-17, CHAT-63). */
+export function numberToAdd(
+  conversation: ChatConversation,
+  person: Pick<Person, 'contactDetails'>,
+): string | null {
+  const { providerType, isAnonymous, isLinked, customer } = conversation;
+  const number = customer?.phoneNumber ?? null;
+  const isOffered = providerType === ChatProvider.WhatsApp && isAnonymous && isLinked;
+  if (!isOffered || number === null || nationalDigits(number) === '') return null;
+  const known = person.contactDetails.phoneNumbers.map((one) => nationalDigits(one.number ?? ''));
+  return known.includes(nationalDigits(number)) ? null : number;
+}
+
+/** The lines that describe who visits, only where there is a first name (CHAT-64). */
+export function customerLines({ customer }: ChatConversation): string[] {
+  if (customer?.firstName == null) return [];
+  const name = [customer.firstName, customer.lastName].filter((part) => part !== null).join(' ');
+  return [name, customer.email, customer.phoneNumber].filter((line) => line !== null);
+}
+
+export const isAfterWork = (status: Received<ConversationStatus>): boolean => status === ACW;

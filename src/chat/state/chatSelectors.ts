@@ -1,0 +1,79 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectMay, type WithSession } from '@/core/session/sessionSlice';
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import type { ChatOperator } from '@/domain/chat/chatOperator';
+import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import { isMine, type Me } from './chatRules';
+import { initialChat, type ChatState, type WithChat } from './chatSlice';
+import { countUnread } from './unread';
+
+export const selectChat = (state: WithChat): ChatState => state.chat ?? initialChat;
+
+/** Both permissions (AMB-165). */
+export const selectMayOperate = (state: WithSession): boolean =>
+  selectMay(state)('chatOperator', 'viewChatConversation');
+
+export const selectIsRegistered = (state: WithChat): boolean => selectChat(state).operatorId !== null;
+
+/** Oneself as the chat knows one; null while not registered, and when one vanished from the list. */
+export const selectOwnOperator = (state: WithChat): ChatOperator | null => {
+  const { operators, operatorId } = selectChat(state);
+  return operators.find(({ id }) => id === operatorId) ?? null;
+};
+
+export const selectIsLoggedIn = (state: WithChat): boolean => selectOwnOperator(state)?.isLoggedIn ?? false;
+
+/** A colleague among the operators (CHAT-15). */
+export const selectOperatorOfPerson = (state: WithChat, personId: string): ChatOperator | null =>
+  selectChat(state).operators.find((operator) => operator.personId === personId) ?? null;
+
+/** What the rules must know of me. */
+export const selectMe = createSelector(
+  [
+    selectMayOperate,
+    (state: WithChat) => selectChat(state).isEnabled,
+    (state: WithChat) => selectChat(state).operatorId,
+  ],
+  (mayOperate, isEnabled, operatorId): Me => ({ mayOperate, isEnabled: isEnabled === true, operatorId }),
+);
+
+export const selectPending = (state: WithChat): readonly ChatConversation[] => selectChat(state).pending;
+
+const selectActive = (state: WithChat) => selectChat(state).active;
+const selectOperatorId = (state: WithChat) => selectChat(state).operatorId;
+
+/** My own, Active or ACW. */
+export const selectMine = createSelector([selectActive, selectOperatorId], (active, operatorId) =>
+  active.filter((conversation) => isMine(conversation, operatorId)),
+);
+
+export const selectOfColleagues = createSelector([selectActive, selectOperatorId], (active, operatorId) =>
+  active.filter((conversation) => !isMine(conversation, operatorId)),
+);
+
+/** What has a tab in the bar: my own, and the one that ended while it stood open. */
+export const selectTabs = createSelector(
+  [selectMine, (state: WithChat) => selectChat(state).ended],
+  (mine, ended): readonly ChatConversation[] => [...mine, ...ended],
+);
+
+export const selectConversation = (state: WithChat, id: string): ChatConversation | null => {
+  const { active, pending, ended } = selectChat(state);
+  return [active, pending, ended].flatMap((list) => list.filter((one) => one.id === id))[0] ?? null;
+};
+
+export const selectOpenConversation = (state: WithChat): ChatConversation | null => {
+  const { openId } = selectChat(state);
+  return openId === null ? null : selectConversation(state, openId);
+};
+
+export const selectUnread = (state: WithChat, conversation: ChatConversation): number =>
+  countUnread(conversation, selectChat(state).lastRead[conversation.id] ?? null);
+
+/** Somebody is talking with me. */
+export const selectHasActiveChat = (state: WithChat): boolean =>
+  selectMine(state).some(({ status }) => status === ConversationStatus.Active);
+
+/** A conversation of mine is in after-call work. */
+export const selectHasChatAfterWork = (state: WithChat): boolean =>
+  selectMine(state).some(({ status }) => status === ConversationStatus.ACW);

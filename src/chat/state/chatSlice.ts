@@ -1,0 +1,162 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PolledChat } from '@/api/chat/chat';
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import type { ChatOperator } from '@/domain/chat/chatOperator';
+import { keepEqual } from '@/lib/keepEqual';
+
+/** `deregistering` passes while the call runs; it ends in `notRegistered` (AMB-162). */
+type Registration = 'notRegistered' | 'registering' | 'registered' | 'deregistering';
+
+export interface ChatState extends PolledChat {
+  /** Null as long as nobody knows. */
+  isEnabled: boolean | null;
+  registration: Registration;
+  /** One's own; null while not registered. */
+  operatorId: string | null;
+  /** The lists may be old: the last time they were asked there was no answer. */
+  isFailing: boolean;
+  /** How many places show the lists without being registered: the menu, the dashboard. */
+  watchers: number;
+  /** The conversation in the window. */
+  openId: string | null;
+  /** One's own conversations that ended while their window stood open. */
+  ended: readonly ChatConversation[];
+  /** When the last message was recorded that was read, by conversation. */
+  lastRead: Readonly<Record<string, string>>;
+}
+
+export const initialChat: ChatState = {
+  isEnabled: null,
+  registration: 'notRegistered',
+  operatorId: null,
+  isFailing: false,
+  watchers: 0,
+  openId: null,
+  operators: [],
+  pending: [],
+  active: [],
+  ended: [],
+  lastRead: {},
+};
+
+const isOwn = ({ operatorId }: ChatState, { operator }: ChatConversation): boolean =>
+  operatorId !== null && operator?.id === operatorId;
+
+/** The one that stands open is still read when it has ended. */
+function endedOf(state: ChatState, { pending, active }: PolledChat): readonly ChatConversation[] {
+  const isThere = ({ id }: ChatConversation) => [...active, ...pending].some((one) => one.id === id);
+  const before = state.ended.filter((one) => !isThere(one));
+  const open = state.active.find((one) => one.id === state.openId && isOwn(state, one));
+  return open && !isThere(open) ? [...before, { ...open, status: ConversationStatus.Ended }] : before;
+}
+
+/** Nothing of an operator is left: conversations, ids and availability (CHAT-26, CHAT-28). */
+const FORGOTTEN = {
+  operators: [],
+  pending: [],
+  active: [],
+  ended: [],
+  operatorId: null,
+  registration: 'notRegistered',
+} satisfies Partial<ChatState>;
+
+const withStep = (list: readonly ChatConversation[], changed: ChatConversation, belongs: boolean) => {
+  const others = list.some(({ id }) => id === changed.id);
+  if (!belongs) return others ? list.filter(({ id }) => id !== changed.id) : list;
+  return others
+    ? list.map((one) => (one.id === changed.id ? keepEqual(one, changed) : one))
+    : [...list, changed];
+};
+
+const isWaiting = ({ status }: ChatConversation): boolean =>
+  status === ConversationStatus.Pending || status === ConversationStatus.Detached;
+
+/**
+ * Who I am for the chat, and the conversations as the server told them last. The reducers return new states instead of changing
+ * them: what a poll tells again is the same object, which Immer would have to look into.
+ */
+export const chatSlice = createSlice({
+  name: 'chat',
+  initialState: initialChat,
+  reducers: {
+    chatSwitched: (state, { payload: isEnabled }: PayloadAction<boolean>) =>
+      state.isEnabled === isEnabled ? state : { ...state, ...FORGOTTEN, isEnabled },
+    registrationBegan: (state, { payload }: PayloadAction<'registering' | 'deregistering'>) => ({
+      ...state,
+      registration: payload,
+    }),
+    registrationFailed: (state) => ({
+      ...state,
+      registration: state.operatorId === null ? ('notRegistered' as const) : ('registered' as const),
+    }),
+    registered: (state, { payload: operator }: PayloadAction<ChatOperator>) => ({
+      ...state,
+      registration: 'registered' as const,
+      operatorId: operator.id,
+      operators: [...state.operators.filter(({ id }) => id !== operator.id), operator],
+    }),
+    deregistered: (state) => ({ ...state, ...FORGOTTEN, openId: null }),
+    availabilityChanged: (state, { payload: isLoggedIn }: PayloadAction<boolean>) => ({
+      ...state,
+      operators: state.operators.map((one) => (one.id === state.operatorId ? { ...one, isLoggedIn } : one)),
+    }),
+    polled: (state, { payload }: PayloadAction<PolledChat>) => {
+      const kept = keepEqual(
+        { operators: state.operators, pending: state.pending, active: state.active },
+        payload,
+      );
+      return { ...state, ...kept, isFailing: false, ended: endedOf(state, kept) };
+    },
+    pollFailed: (state) => (state.isFailing ? state : { ...state, isFailing: true }),
+    /** The answer to a step: a conversation as it is now. */
+    conversationChanged: (state, { payload }: PayloadAction<ChatConversation>) => ({
+      ...state,
+      pending: withStep(state.pending, payload, isWaiting(payload)),
+      active: withStep(
+        state.active,
+        payload,
+        !isWaiting(payload) && payload.status !== ConversationStatus.Ended,
+      ),
+    }),
+    conversationOpened: (state, { payload }: PayloadAction<string>) => ({ ...state, openId: payload }),
+    conversationClosed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      openId: state.openId === payload ? null : state.openId,
+      ended: state.ended.filter(({ id }) => id !== payload),
+    }),
+    lastReadLoaded: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => ({
+      ...state,
+      lastRead: payload,
+    }),
+    conversationRead: (state, { payload: { id, at } }: PayloadAction<{ id: string; at: string }>) =>
+      (state.lastRead[id] ?? '') >= at ? state : { ...state, lastRead: { ...state.lastRead, [id]: at } },
+    /** A place that shows the lists came or went. */
+    chatWatched: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      watchers: Math.max(0, state.watchers + (payload ? 1 : -1)),
+    }),
+  },
+});
+
+export const {
+  chatSwitched,
+  registrationBegan,
+  registrationFailed,
+  registered,
+  deregistered,
+  availabilityChanged,
+  polled,
+  pollFailed,
+  conversationChanged,
+  conversationOpened,
+  conversationClosed,
+  lastReadLoaded,
+  conversationRead,
+  chatWatched,
+} = chatSlice.actions;
+
+/** Its state comes with its work: before that there is no chat. */
+export interface WithChat {
+  chat?: ChatState;
+}

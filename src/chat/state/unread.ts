@@ -1,0 +1,22 @@
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { isFromVisitor, momentOf } from '@/domain/chat/chatMessage';
+
+/** What is older was read long ago: 1 February 2019 in Amsterdam (001 §9, AMB-169). */
+const UNREAD_SINCE = '2019-01-31T23:00:00.000Z';
+
+/** Up to when everything counts as read. */
+export const readUntil = (lastRead: string | null): string =>
+  lastRead !== null && lastRead > UNREAD_SINCE ? lastRead : UNREAD_SINCE;
+
+/** Messages of the visitor after the last one that was read. */
+export function countUnread({ messages }: ChatConversation, lastRead: string | null): number {
+  const since = readUntil(lastRead);
+  return messages.filter((message) => isFromVisitor(message) && (momentOf(message) ?? '') > since).length;
+}
+
+/** The moment of the newest message; null where there is none. */
+export const newestMoment = ({ messages }: ChatConversation): string | null =>
+  messages.reduce<string | null>((newest, message) => {
+    const moment = momentOf(message);
+    return moment !== null && (newest === null || moment > newest) ? moment : newest;
+  }, null);

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import * as d from '../decode/decode';
+import { ChatMessage } from './chatMessage';
+import { type ConversationStatus, conversationStatusByWireName } from './conversationStatus';
+
+/** Over what a conversation is held (AMB-167). */
+export const ChatProvider = { Portal: 0, WhatsApp: 1 } as const;
+export type ChatProvider = (typeof ChatProvider)[keyof typeof ChatProvider];
+
+/** What the visitor gave; `id` is that of the linked customer record. */
+const ChatCustomer = v.object({
+  id: d.optionalId,
+  firstName: d.optionalText,
+  lastName: d.optionalText,
+  email: d.optionalText,
+  phoneNumber: d.optionalText,
+});
+export type ChatCustomer = v.InferOutput<typeof ChatCustomer>;
+
+export const ChatConversation = v.object({
+  id: d.id,
+  status: d.member<ConversationStatus>(conversationStatusByWireName),
+  customer: d.optionalRecord(ChatCustomer),
+  operator: d.optionalRecord(v.object({ id: d.id })),
+  /** Oldest first. */
+  messages: d.listOf(ChatMessage),
+  isAnonymous: d.flag,
+  isLinked: d.flag,
+  providerType: d.optionalMember<ChatProvider>({ ...ChatProvider }),
+  externalConversationId: d.optionalText,
+  afterCallWorkStartedOn: d.instant,
+});
+export type ChatConversation = v.InferOutput<typeof ChatConversation>;
+
+/** 001 §3: it has an id elsewhere. */
+export const isWhatsApp = ({ externalConversationId }: ChatConversation): boolean =>
+  externalConversationId !== null;
+
+/** Whose record the conversation is linked to; null while it is not. */
+export const linkedCustomerId = ({ isLinked, customer }: ChatConversation): string | null =>
+  isLinked ? (customer?.id ?? null) : null;

@@ -1,0 +1,32 @@
+import { lookUp } from '@/lib/values';
+import { type Received, unknownLabel } from '../decode/received';
+
+/** Where a conversation stands (000 §3.4). */
+export const ConversationStatus = {
+  Pending: 'Pending',
+  Detached: 'Detached',
+  Active: 'Active',
+  ACW: 'ACW',
+  Ended: 'Ended',
+} as const;
+export type ConversationStatus = (typeof ConversationStatus)[keyof typeof ConversationStatus];
+
+export const conversationStatusByWireName: Readonly<Record<string, ConversationStatus>> = {
+  ...ConversationStatus,
+  0: ConversationStatus.Pending,
+  1: ConversationStatus.Detached,
+  2: ConversationStatus.Active,
+  3: ConversationStatus.ACW,
+  4: ConversationStatus.Ended,
+};
+
+const labels: Record<ConversationStatus, string> = {
+  Pending: 'Nieuw',
+  Detached: 'Vrijgegeven',
+  Active: 'Opgepakt',
+  ACW: 'Nawerktijd',
+  Ended: 'Beëindigd',
+};
+
+export const conversationStatusLabel = (status: Received<ConversationStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);

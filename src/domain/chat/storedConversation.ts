@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import * as d from '../decode/decode';
+import { ChatMessage } from './chatMessage';
+
+const ParticipantOperator = v.object({
+  id: d.optionalId,
+  personId: d.optionalId,
+  firstName: d.optionalText,
+  lastName: d.optionalText,
+});
+
+const NAMELESS = { id: null, personId: null, firstName: null, lastName: null };
+
+const Participant = v.object({
+  participantId: d.id,
+  /** Null for the visitor; an operator may be told by no more than `true`. */
+  chatOperator: v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((value) => (value === true ? NAMELESS : value)),
+    d.optionalRecord(ParticipantOperator),
+  ),
+});
+export type ChatParticipant = v.InferOutput<typeof Participant>;
+
+const BEST = 5;
+
+/** 0 to 5; anything else is no rating. */
+const rating = v.pipe(
+  d.optionalNumber,
+  v.transform((value) => (value !== null && value >= 0 && value <= BEST ? value : null)),
+);
+
+/** A conversation that has ended, as it was kept (001 §3). */
+export const StoredConversation = v.object({
+  id: d.id,
+  messages: d.listOf(ChatMessage),
+  participantInfo: d.listOf(Participant),
+  customerId: d.optionalId,
+  rating,
+});
+export type StoredConversation = v.InferOutput<typeof StoredConversation>;
+
+/** 002 §5. */
+export const NO_VISITOR = 'Could not extract non-operator participant.';
+
+/** Who talked to the operators; there may be nobody. */
+export const visitorOf = ({ participantInfo }: StoredConversation): ChatParticipant | null =>
+  participantInfo.find(({ chatOperator }) => chatOperator === null) ?? null;

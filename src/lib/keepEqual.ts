@@ -1,0 +1,36 @@
+import { isObject, isRecord } from './values';
+
+const idOf = (value: unknown): unknown => (isRecord(value) ? value['id'] : undefined);
+
+/** The member that stood there before: the one with the same id, else the one in the same place. */
+function counterpart(before: readonly unknown[], item: unknown, index: number): unknown {
+  const id = idOf(item);
+  return id === undefined ? before[index] : before.find((one) => idOf(one) === id);
+}
+
+const isSame = (
+  before: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
+): boolean => {
+  const keys = Object.keys(now);
+  return keys.length === Object.keys(before).length && keys.every((key) => now[key] === before[key]);
+};
+
+/**
+ * What is told now, made of what was told before as far as that says the same: equal parts stay the same objects, so that only
+ * what differs is drawn again.
+ */
+export function keepEqual<T>(before: unknown, now: T): T {
+  if (before === now || !isObject(before) || !isObject(now)) return now;
+  if (Array.isArray(now)) {
+    const earlier: readonly unknown[] = Array.isArray(before) ? before : [];
+    const kept = now.map((item: unknown, index) => keepEqual(counterpart(earlier, item, index), item));
+    const equal = kept.length === earlier.length && kept.every((item, index) => item === earlier[index]);
+    return (equal ? before : kept) as T;
+  }
+  if (Array.isArray(before)) return now;
+  const kept = Object.fromEntries(
+    Object.entries(now).map(([key, value]) => [key, keepEqual(before[key], value)]),
+  );
+  return (isSame(before, kept) ? before : kept) as T;
+}
