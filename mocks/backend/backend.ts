@@ -108,11 +108,13 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** 401 without a good token, 403 without the permission, else the user. */
 function admit(endpoint: Endpoint, request: Request): UserRecord | null {
-  const { open, needsAny, refusal } = demandOf(endpoint);
+  const { open, needsAny, needsAll = [], refusal } = demandOf(endpoint);
   const bearer = bearerOf(request);
   if (open) return bearer?.user ?? null;
   if (!bearer) refuse(401, 'Geen geldig token.');
   const held = Object.fromEntries(bearer.user.permissions.map((name) => [name, true]));
+  const missing = needsAll.find((permission) => !holds(held, permission));
+  if (missing !== undefined) refuse(403, `Nodig: ${missing}.`);
   return !needsAny || needsAny.some((permission) => holds(held, permission))
     ? bearer.user
     : refuse(403, refusal ?? `Nodig: ${needsAny.join(' of ')}.`);
@@ -159,7 +161,7 @@ async function strike(url: URL, fault: Fault | null): Promise<Outcome | null> {
   return null;
 }
 
-const isOurs = (path: string) => /^\/api\//i.test(path);
+const isOurs = (path: string) => /^\/(?:chat(?:kcc)?\/)?api\//i.test(path);
 
 /**
  * The one way into the back end, for both doors. Null when the address is none of its business.

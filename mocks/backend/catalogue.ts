@@ -5,6 +5,8 @@ interface Demand {
   open?: true;
   /** One of these is enough; nothing here means: a session is enough. */
   needsAny?: readonly Permission[];
+  /** Each of these is needed. */
+  needsAll?: readonly Permission[];
   /** What is said instead of which permissions are needed. */
   refusal?: string;
 }
@@ -30,6 +32,9 @@ const editor: Demand = {
 };
 const timeline: Demand = { needsAny: ['customerCard', 'caseRead'] };
 const relationWrite: Demand = { needsAny: ['relationWrite'] };
+const viewChat: Demand = { needsAny: ['viewChatConversation'] };
+const chatOperator: Demand = { needsAll: ['chatOperator', 'viewChatConversation'] };
+const administrator: Demand = { needsAny: ['customerManagement', 'shell'] };
 const mediaClear: Demand = { needsAny: ['mediaClear'], refusal: 'Geen permissie om bijlage te verwijderen' };
 
 /**
@@ -134,6 +139,7 @@ export const catalogue = {
 
   'POST /api/v1/activity/contact': { needsAny: ['caseCreate'] },
   'POST /api/v1/activity/contact/assignMailConversation': { needsAny: ['caseCreate'] },
+  'POST /api/v1/activity/contact/assignChatConversation': { needsAny: ['caseCreate'] },
   'GET /api/v1/colleague/search': session,
   'GET /api/v1/colleague/search/:text': session,
   'GET /api/v1/colleague/colleaguesbytag/:tagId': session,
@@ -239,6 +245,30 @@ export const catalogue = {
   'GET /api/v1/announcement/contract/:contractId': announcement,
   'GET /api/v1/announcement/:id': announcement,
   'POST /api/v1/announcement/admin': { needsAny: ['announcementWrite'] },
+
+  'GET /chat/api/v1/chat/config': session,
+  'PUT /chat/api/v1/chat/config': administrator,
+  'GET /chatkcc/api/v1/chat/config': session,
+  'PUT /chatkcc/api/v1/chat/config': administrator,
+  'GET /chatkcc/api/v1/chatoperators': viewChat,
+  'GET /chatkcc/api/v1/defaultmessages': viewChat,
+  'GET /chatkcc/api/v1/waitingstatistics': viewChat,
+  'GET /chatkcc/api/v1/conversations/pending': viewChat,
+  'GET /chatkcc/api/v1/conversations/active': viewChat,
+  'GET /chatkcc/api/v1/conversations/:id': viewChat,
+  'GET /chatkcc/api/v1/conversations/stored/:id': viewChat,
+  'POST /chatkcc/api/v1/chatoperators/register': chatOperator,
+  'POST /chatkcc/api/v1/chatoperators/sessions/login': chatOperator,
+  'POST /chatkcc/api/v1/chatoperators/sessions/logout': chatOperator,
+  'POST /chatkcc/api/v1/conversations/pending/:id/accept': chatOperator,
+  'POST /chatkcc/api/v1/conversations/:id/pickup': chatOperator,
+  'POST /chatkcc/api/v1/conversations/:id/leave': chatOperator,
+  'POST /chatkcc/api/v1/conversations/:id/detach': chatOperator,
+  'POST /chatkcc/api/v1/conversations/:id/endacw': chatOperator,
+  'POST /chatkcc/api/v1/conversations/:id/messages/new': chatOperator,
+  'PUT /chatkcc/api/v1/conversations/:id/customerId/:customerId': chatOperator,
+  'DELETE /chatkcc/api/v1/conversations/:id/customerId/:customerId': chatOperator,
+
   'POST /portaal/start': open,
   'POST /portaal/versturen': open,
 } as const satisfies Record<string, Demand>;

@@ -3,6 +3,7 @@ import { announcementHandlers } from '../announcements/handlers';
 import { accountHandlers } from '../people/accountHandlers';
 import { activityHandlers } from '../timeline/handlers';
 import { billHandlers } from '../tenancies/billHandlers';
+import { chatHandlers } from '../chat/handlers';
 import { caseFlowHandlers } from '../caseflows/handlers';
 import { caseMessageHandlers } from '../caseflows/messageHandlers';
 import { timelineHandlers } from '../timeline/timelineHandlers';
@@ -62,4 +63,5 @@ export const routes = toRoutes(
   faqHandlers,
   contactHandlers,
   colleagueHandlers,
+  chatHandlers,
 );

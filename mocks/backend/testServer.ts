@@ -8,6 +8,7 @@ import { handlers } from './mswHandlers';
  */
 export const server = setupServer(...handlers);
 
+export { chat } from '../chat/controls';
 export { clock } from '../world/clock';
 export { faults, latency } from './faults';
 export { connectInMemory, hubLine, type InMemoryConnection } from '../hubs/inMemory';

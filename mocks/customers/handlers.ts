@@ -6,45 +6,9 @@ import { nextId } from '../db/builders';
 import type { PersonRecord } from '../db/records';
 import { pushHub } from '../hubs/pushHub';
 import { aMobile, aPerson, reachedAt } from '../people/builders';
-import type { Customer } from '../wire/customers';
+import { customerIdOf, toCustomer } from './customer';
 
 const KNOWN = 'De relatie is al bekend.';
-
-/** The id of somebody as a customer follows from that of the person. */
-const customerIdOf = ({ id }: PersonRecord): string => `bf${id.slice(2)}`;
-
-const unknown = {
-  firstName: null,
-  insertion: null,
-  lastName: null,
-  gender: null,
-  externalId: null,
-  customerStatus: null,
-};
-
-/** Null for who neither rents nor seeks. */
-export function toCustomer(person: PersonRecord): Customer | null {
-  const roleId = person.roles?.customer ?? person.roles?.prospect;
-  if (!roleId) return null;
-  const { emailAddresses, phoneNumbers } = person.contactDetails ?? {};
-  const { firstName, insertion, lastName, gender, externalId, customerStatus } = { ...unknown, ...person };
-  const id = customerIdOf(person);
-  return {
-    id,
-    customerId: id,
-    personId: person.id,
-    roleId,
-    email: emailAddresses?.[0]?.emailAddress ?? null,
-    firstName,
-    insertion,
-    lastName,
-    gender,
-    phoneNumber: phoneNumbers?.[0]?.number ?? null,
-    externalId,
-    agentInfoId: null,
-    status: customerStatus,
-  };
-}
 
 const withNumber = (externalId: string): PersonRecord | undefined =>
   db.people.all().find((person) => person.externalId === externalId);

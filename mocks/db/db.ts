@@ -28,6 +28,8 @@ import type {
   ZoneRecord,
 } from './records';
 import type { ActivityRecord, TaskRecord } from '../tasks/records';
+import type { ConversationRecord, OperatorRecord } from '../chat/records';
+import type { StoredConversation } from '../wire/chat';
 import type { Account, CardAdditionalField, SynchronizedObject } from '../wire/people';
 import type { Announcement } from '../wire/announcements';
 import { Table } from './table';
@@ -71,6 +73,9 @@ export const db = {
   faqSuggestions: new Table<FaqSuggestionRecord>(),
   subjects: new Table<SubjectRecord>(),
   announcements: new Table<Announcement>(),
+  chatOperators: new Table<OperatorRecord>(),
+  conversations: new Table<ConversationRecord>(),
+  storedConversations: new Table<StoredConversation>(),
   errorReports: new Table<ErrorReportRecord>(),
 };
 

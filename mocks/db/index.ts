@@ -17,6 +17,7 @@ export {
 } from '../people/builders';
 export { aBill, aContractContact, anOccupancy, aScore, aWorkArea } from '../tenancies/builders';
 export { aComplex, aUnit } from '../units/builders';
+export { aConversation, aCustomerMessage, anOperator, anOperatorMessage } from '../chat/records';
 export { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask } from '../caseflows/builders';
 export { toCaseFlow } from '../caseflows/wire';
 export { referenceTo } from './references';

@@ -21,6 +21,7 @@ import { isUserKey, NOBODY, users } from '../session/users';
 import { createWorld } from '../world/world';
 import { isScenario, signInAs, world } from '../world/worldState';
 import { changeCase, makeCase, readCase } from './controlCases';
+import { doInChat, readChat } from './controlChat';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -252,6 +253,8 @@ const commands: Readonly<Record<string, Command>> = {
   'POST caseflow': ({ body }) => makeCase(body),
   'GET caseflow': ({ rest }) => readCase(rest),
   'PUT caseflow': ({ body, rest }) => changeCase(rest, body),
+  'POST chat': ({ body }) => doInChat(body),
+  'GET chat': readChat,
   'GET reports': ({ parts }) => json({ errors: db.errorReports.all(), csp: parts.cspReports }),
 };
 

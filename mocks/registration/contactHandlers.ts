@@ -2,12 +2,14 @@ import { ChannelType } from '@/domain/timeline/channelType';
 import { EMPTY_GUID } from '@/lib/guid';
 import { json, noContent, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { isKnownConversation } from '../chat/conversations';
 import { aCaseActivity, aTimelineCase } from '../db/builders';
 import { db } from '../db/db';
 import type { CaseRecord, PersonRecord, SubjectRecord } from '../db/records';
 import { pushHub } from '../hubs/pushHub';
 import { selfOf } from '../people/assignees';
 import { textOf } from '../tasks/payloads';
+import { pushTimeline } from '../timeline/timelineActions';
 import { toActivity } from '../timeline/timelineWire';
 import { clock } from '../world/clock';
 import { world } from '../world/worldState';
@@ -115,6 +117,18 @@ export const contactHandlers: Handlers = {
     if (mailConversationId === '') refuse(422, 'Een mailgesprek is verplicht.', 'mailConversationId');
     const activity = db.caseActivities.find(id) ?? refuse(404, `Gebeurtenis ${id} bestaat niet.`);
     db.caseActivities.change(activity, { mailConversationId });
+    return noContent();
+  },
+  'POST /api/v1/activity/contact/assignChatConversation': async (call) => {
+    const body = await call.body();
+    const [chatConversationId, id] = [textOf(body['chatConversationId']), textOf(body['contactMomentId'])];
+    if (chatConversationId === '') refuse(422, 'Een chatgesprek is verplicht.', 'chatConversationId');
+    if (id === '') refuse(422, 'Een contactmoment is verplicht.', 'contactMomentId');
+    if (!isKnownConversation(chatConversationId)) refuse(404, `Gesprek ${chatConversationId} bestaat niet.`);
+    const activity = db.caseActivities.find(id) ?? refuse(404, `Gebeurtenis ${id} bestaat niet.`);
+    const changed = db.caseActivities.change(activity, { chatConversationId });
+    const found = db.cases.find(changed.caseId);
+    if (found) pushTimeline(found, changed);
     return noContent();
   },
 };

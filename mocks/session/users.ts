@@ -47,6 +47,8 @@ const agent: readonly Permission[] = [
   'updateContactPostalAddress',
   'quickLinkRead',
   'knowledgebaseFaqCreateSuggestion',
+  'chatOperator',
+  'viewChatConversation',
 ];
 
 const caseHandler: readonly Permission[] = [

@@ -1,6 +1,7 @@
 import { aCaseActivity, aTimelineCase } from '../db/builders';
 import { db } from '../db/db';
 import type { CaseRecord, Party, PersonRecord } from '../db/records';
+import { storedConversationId } from '../chat/seedStored';
 import { allScenarios } from '../caseflows/vocabulary';
 import { DAY, HOUR, MINUTE } from '../world/clock';
 import type { Random } from '../world/random';
@@ -44,11 +45,12 @@ function contractOf({ roles }: PersonRecord): CaseRecord['contract'] {
 }
 
 /** One thing that happened in a case; a task is one that can be opened. */
-function happen(happening: Story['happenings'][number], random: Random, by: readonly Party[]) {
+function happen(happening: Story['happenings'][number], place: number, random: Random, by: readonly Party[]) {
   const { type, channel = null, direction = null, description = null, ...parts } = happening;
   return aCaseActivity({
     ...parts,
     ...(parts.task && { task: { ...parts.task, id: random.pick(db.tasks.all()).id } }),
+    ...(type === 'Chat' && { chatConversationId: storedConversationId(Math.floor(place / stories.length)) }),
     ...(type === 'SelfService' && { scenarioId: random.pick(allScenarios).id }),
     id: random.guid(),
     type,
@@ -83,7 +85,7 @@ function tell(person: PersonRecord, begin: number, place: number, by: readonly P
     if (moment > now) break;
     const startTime = new Date(moment).toISOString();
     const isDeleted = number > 0 && place % 13 === 7;
-    db.caseActivities.add({ ...happen(happening, random, by), caseId, startTime, isDeleted });
+    db.caseActivities.add({ ...happen(happening, place, random, by), caseId, startTime, isDeleted });
   }
 }
 

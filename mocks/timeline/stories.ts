@@ -108,7 +108,7 @@ export const stories: readonly Story[] = [
     subject: 0x1e,
     happenings: [
       contact('Chat', 'Klant vraagt of twee maanden huur in delen betaald kan worden.'),
-      { type: 'Chat', channel: 'Chat', chatConversationId: 'cc000000-0000-4000-8000-000000000883' },
+      { type: 'Chat', channel: 'Chat' },
       {
         type: 'Task',
         reason: 'Doorgezet.',

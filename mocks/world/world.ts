@@ -1,5 +1,7 @@
 import { seedAnnouncements } from '../announcements/seed';
 import { latency, faults } from '../backend/faults';
+import { seedChat } from '../chat/seed';
+import { seedChatOperators } from '../chat/seedOperators';
 import { clock } from './clock';
 import { clearDb } from '../db/db';
 import { resetIds } from '../db/builders';
@@ -90,6 +92,7 @@ export function createWorld({
     contactActivityModificationLimit: 15,
   };
   world.synchronisationMs = SYNCHRONISATION_MS;
+  world.isChatOn = true;
   synchroniseOnRequest();
   seedColleagues(random);
   seedPeople(random, clock.now());
@@ -107,6 +110,8 @@ export function createWorld({
   seedAnnouncements();
   seedSubjects();
   seedFaqs();
+  seedChatOperators();
+  if (scenario !== 'leeg') seedChat();
   if (scenario !== 'leeg') {
     const seeding = { random: createRandom(seed + TIMELINES_SEED), now: clock.now() };
     seedTimelines(seeding, scenario === 'langeTijdlijn');

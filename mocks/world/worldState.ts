@@ -28,6 +28,7 @@ interface WorldState {
   configuration: Record<string, unknown>;
   /** How long it takes to synchronise a person; null: it never ends. */
   synchronisationMs: number | null;
+  isChatOn: boolean;
   /** The files of /Config as the installation has them, by lower-case name. They outlive a reset. */
   configFiles: Record<string, string>;
   /** Set over config.json; null: as it is. */
@@ -53,6 +54,7 @@ export const world: WorldState = {
     publicTimelineApplicationIds: [PUBLIC_APPLICATION],
   },
   synchronisationMs: SYNCHRONISATION_MS,
+  isChatOn: true,
   configFiles: {},
   config: null,
   features: null,

@@ -1,0 +1,48 @@
+import { MediaCategory, MediaModel } from '@/domain/media';
+import { aMedia } from '../db/builders';
+import { db } from '../db/db';
+import { bell, silence } from '../media/sound';
+import type { ChatAttachment } from '../wire/chat';
+import { clock } from '../world/clock';
+
+interface Kind {
+  mimeType: string;
+  filename: string | null;
+  bytes?: () => Uint8Array<ArrayBuffer>;
+}
+
+/** What customers send: each kind that the documents know, and one that they do not. */
+export const fileKinds = {
+  photo: { mimeType: 'image/jpeg', filename: 'foto.jpg' },
+  voice: { mimeType: 'audio/ogg; codecs=opus', filename: null, bytes: bell },
+  wave: { mimeType: 'audio/wave', filename: 'geluid.wav', bytes: bell },
+  mpeg: { mimeType: 'audio/mpeg', filename: 'opname.mp3', bytes: silence },
+  video: { mimeType: 'video/mp4', filename: 'film.mp4', bytes: silence },
+  letter: { mimeType: 'application/pdf', filename: 'Huurcontract 2019 <kopie>.pdf' },
+} as const satisfies Record<string, Kind>;
+export type FileKind = keyof typeof fileKinds;
+
+const modelOf = (mimeType: string): MediaModel => {
+  if (mimeType.startsWith('image/')) return MediaModel.Image;
+  return mimeType.startsWith('video/') ? MediaModel.Video : MediaModel.Document;
+};
+
+/** A file that somebody sent; it is kept as all files are. */
+export function attach(kind: FileKind, id: string): ChatAttachment {
+  const { mimeType, filename, bytes }: Kind = fileKinds[kind];
+  const moment = clock.iso();
+  db.media.add(
+    aMedia({
+      id,
+      type: modelOf(mimeType),
+      title: filename ?? 'Bijlage',
+      fileName: filename ?? 'bijlage',
+      contentType: mimeType,
+      mediaCategory: MediaCategory.SelfServiceMedia,
+      created: moment,
+      lastModified: moment,
+      bytes: bytes?.() ?? null,
+    }),
+  );
+  return { mimeType, filename, umbrellaMediaId: id };
+}

@@ -1,0 +1,55 @@
+import { refuse } from '../backend/answers';
+import { db } from '../db/db';
+import type { UserRecord } from '../db/records';
+import { textOf } from '../tasks/payloads';
+import { world } from '../world/worldState';
+import type { OperatorRecord } from './records';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const OFF = 'Chat staat uit.';
+const NOT_REGISTERED = 'U bent niet aangemeld als chatmedewerker.';
+
+export const operatorOf = ({ id }: UserRecord): OperatorRecord | undefined =>
+  db.chatOperators.all().find(({ userId }) => userId === id);
+
+/** Who may take a step: chat is on, and the user is among the operators. */
+export function operatorAtWork(user: UserRecord): OperatorRecord {
+  if (!world.isChatOn) refuse(409, OFF);
+  return operatorOf(user) ?? refuse(409, NOT_REGISTERED);
+}
+
+/** The id of a colleague as an operator is the same every time. */
+export const operatorIdOf = (userId: string): string => `d4${userId.slice(2)}`;
+
+/** Repeated, it changes the name only. */
+export function register(user: UserRecord, body: Body): OperatorRecord {
+  const [firstName, lastName] = [textOf(body['firstName']).trim(), textOf(body['lastName']).trim()];
+  if (firstName === '' && lastName === '') refuse(422, 'Een naam is verplicht.', 'firstName');
+  if (!world.isChatOn) refuse(409, OFF);
+  return db.chatOperators.add({
+    id: operatorIdOf(user.id),
+    userId: user.id,
+    personId: db.colleagues.find(user.id)?.personId ?? user.id,
+    isLoggedIn: false,
+    ...operatorOf(user),
+    firstName: firstName || null,
+    lastName: lastName || null,
+    avatar: textOf(body['avatar']) || null,
+  });
+}
+
+export const logIn = (user: UserRecord): OperatorRecord =>
+  db.chatOperators.change(operatorAtWork(user), { isLoggedIn: true });
+
+export function logOut(user: UserRecord): void {
+  const operator = operatorOf(user);
+  if (operator) db.chatOperators.change(operator, { isLoggedIn: false });
+}
+
+/** Off, nobody is available any more; the conversations stay. */
+export function switchChat(isOn: boolean): void {
+  world.isChatOn = isOn;
+  if (isOn) return;
+  for (const operator of db.chatOperators.all()) db.chatOperators.change(operator, { isLoggedIn: false });
+}

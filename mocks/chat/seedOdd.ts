@@ -1,0 +1,31 @@
+import { ChatStatus, type ConversationRecord, nobodyKnown } from './records';
+import { mediaId, minutesAgo, operatorId, seeded, talk } from './seeding';
+
+/** What nobody expects, with a colleague each: an unknown status, nothing at all, and messages that are unlike any other. */
+export const oddConversations = (): ConversationRecord[] => [
+  seeded(9, { status: 17, operatorId: operatorId(0), messages: talk(9, '', 3, ['Hallo?']) }),
+  seeded(10, {
+    status: ChatStatus.Active,
+    operatorId: operatorId(1),
+    customer: null,
+    messages: null,
+    isAnonymous: null,
+    isLinked: null,
+    providerType: null,
+  }),
+  seeded(11, {
+    status: ChatStatus.Active,
+    operatorId: operatorId(2),
+    customer: { ...nobodyKnown, lastName: '<b>Vet</b>' },
+    providerType: 7,
+    externalConversationId: '',
+    waitingSince: minutesAgo(9),
+    messages: talk(11, operatorId(2), 4, [
+      '<img src=x onerror=alert(1)> & "hallo"',
+      { text: 'Van een kant die niemand kent', direction: 9, status: 'Bezorgd', participantId: null },
+      { text: null, attachments: null },
+      { text: 'W'.repeat(300) },
+      { text: null, attachments: [{ mimeType: 'model/gltf', filename: null, umbrellaMediaId: mediaId(98) }] },
+    ]),
+  }),
+];

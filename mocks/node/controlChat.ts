@@ -1,0 +1,54 @@
+import { json, noContent, refuse } from '../backend/answers';
+import { type FileKind, fileKinds } from '../chat/attachments';
+import { chat } from '../chat/controls';
+import { conversations } from '../chat/conversations';
+import { operatorIdOf } from '../chat/operators';
+import type { ConversationRecord } from '../chat/records';
+import { toConversation, toOperator } from '../chat/wire';
+import { db } from '../db/db';
+import { isUserKey, userIds } from '../session/users';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const textIn = (body: Body, name: string): string => {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const fileKind = (name: string): FileKind =>
+  Object.hasOwn(fileKinds, name)
+    ? (name as FileKind)
+    : refuse(422, `Een van: ${Object.keys(fileKinds).join(', ')}.`);
+
+const isOperator = (id: string): string => (isUserKey(id) ? operatorIdOf(userIds[id]) : id);
+
+const deeds: Readonly<Record<string, (id: string, body: Body) => unknown>> = {
+  start: (_, body) =>
+    chat.start(textIn(body, 'text') || undefined, body['changes'] as Partial<ConversationRecord>),
+  write: (id, body) => chat.write(id, textIn(body, 'text')),
+  sendFile: (id, body) => chat.sendFile(id, fileKind(textIn(body, 'kind') || 'photo'), textIn(body, 'text')),
+  leave: chat.leave,
+  fallSilent: chat.fallSilent,
+  take: (id) => chat.take(id),
+  answer: (id, body) => chat.answer(id, textIn(body, 'text') || undefined),
+  release: (id) => chat.release(id),
+  vanish: (id) => chat.vanish(isOperator(id)),
+  on: () => chat.switchTo(true),
+  off: () => chat.switchTo(false),
+  change: (id, body) => db.conversations.change(id, body['changes'] as Partial<ConversationRecord>),
+};
+
+/** `{deed, id, text?, kind?, changes?}`: what a customer or a colleague does; of a conversation it made, the whole. `vanish` takes the key of a user too. */
+export function doInChat(body: Body): Response {
+  const deed = deeds[textIn(body, 'deed')] ?? refuse(422, `Een van: ${Object.keys(deeds).join(', ')}.`);
+  const done = deed(textIn(body, 'id'), body);
+  return done === undefined ? noContent() : json(done);
+}
+
+/** All there is, whoever may see it. */
+export const readChat = (): Response =>
+  json({
+    operators: db.chatOperators.all().map(toOperator),
+    conversations: conversations().map(toConversation),
+    stored: db.storedConversations.all(),
+  });
