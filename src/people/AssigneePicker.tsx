@@ -18,6 +18,7 @@ interface AssigneePickerProps {
   /** 20 in filters, 200 in task screens (000 §9). */
   pageSize: number;
   error?: string;
+  required?: boolean;
   /** Typing lets go of who stands there, and highlights the first that is found. */
   isPreset?: boolean;
 }
@@ -70,7 +71,7 @@ function problemOf({ areLeft }: Words, failed: boolean): string | undefined {
 
 /** Finds a colleague or function group; the text is searched for by the server. */
 export function AssigneePicker(props: AssigneePickerProps) {
-  const { label, value, onChange, pageSize, error, isPreset = false } = props;
+  const { label, value, onChange, pageSize, error, required = false, isPreset = false } = props;
   const [wasEntered, setEntered] = useState(false);
   const [words, setWords] = useWords(value);
   const { typed } = words;
@@ -102,6 +103,7 @@ export function AssigneePicker(props: AssigneePickerProps) {
         emptyText={peopleTexts.noAssignees}
         highlightsFirst={isPreset && typed !== null}
         placeholder={peopleTexts.assigneePlaceholder}
+        required={required}
         {...(problem !== undefined && { error: problem })}
       />
     </div>

@@ -63,6 +63,7 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: Dialog
         onChange={setOwner}
         pageSize={OWNER_EDIT_PAGE_SIZE}
         isPreset
+        required
         {...(tried && owner === null && { error: texts.required })}
       />
     </Dialog>

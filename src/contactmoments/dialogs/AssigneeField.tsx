@@ -48,6 +48,7 @@ export function AssigneeField(props: AssigneeFieldProps) {
           onChange={onChange}
           pageSize={NEW_TASK_ASSIGNEE_PAGE_SIZE}
           isPreset
+          required
           {...(error !== undefined && { error })}
         />
       </div>

@@ -92,6 +92,7 @@ function Startable({ personId, scenarios }: StartableProps) {
         options={channelOptions}
         value={channel}
         onChange={setChannel}
+        required
         error={tried && channel === null ? impersonationTexts.channel.required : null}
       />
       <ScenarioList scenarios={scenarios} onStart={start} />

@@ -43,6 +43,7 @@ export function TaskBulkReassignDialog({ dialog: { taskIds }, onClose }: DialogP
           onChange={setAssignee}
           pageSize={TASK_ASSIGNEE_PAGE_SIZE}
           isPreset
+          required
           {...(tried && assignee === null && { error: texts.required })}
         />
       </DialogBody>

@@ -21,6 +21,11 @@ interface FieldProps extends FieldTexts {
   className?: string | undefined;
 }
 
+/** Behind the label of what must be filled in; to a screen reader the control itself says so. */
+export const RequiredMark = () => (
+  <span aria-hidden className={styles.required}>{`(${fieldTexts.required})`}</span>
+);
+
 /** Label above, explanation and error below: the same for every field. */
 export function Field({
   id,
@@ -42,7 +47,7 @@ export function Field({
       ) : (
         <label htmlFor={id} className={styles.label}>
           {label}
-          {required && <span className={styles.required}>{`(${fieldTexts.required})`}</span>}
+          {required && <RequiredMark />}
         </label>
       )}
       {children}

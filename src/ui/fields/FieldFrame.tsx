@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
+import { RequiredMark } from './Field';
 import styles from './Field.module.css';
 import { CircleAlertIcon } from '../icons';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -9,15 +10,17 @@ interface Props {
   hideLabel?: boolean | undefined;
   description?: string | undefined;
   error?: string | null | undefined;
+  required?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Label above, help and error below: what every field on React Aria shares. Stands inside its field component. */
-export function FieldFrame({ label, hideLabel, description, error, children }: Props) {
+export function FieldFrame({ label, hideLabel, description, error, required, children }: Props) {
   return (
     <>
       <Label className={styles.label ?? ''}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {required && <RequiredMark />}
       </Label>
       {children}
       {description && (

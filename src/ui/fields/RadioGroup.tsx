@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import choiceStyles from './Checkbox.module.css';
 import fieldStyles from './Field.module.css';
-import { FieldNotes, describedBy } from './Field';
+import { FieldNotes, RequiredMark, describedBy } from './Field';
 import styles from './RadioGroup.module.css';
 import { useReadOnly } from './ReadOnlyFields';
-import { fieldTexts } from './fieldTexts';
 
 export interface RadioOption<V extends string> {
   value: V;
@@ -38,7 +37,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>): ReactNo
     >
       <legend className={clsx(fieldStyles.label, styles.legend)}>
         {label}
-        {required && <span className={fieldStyles.required}>{`(${fieldTexts.required})`}</span>}
+        {required && <RequiredMark />}
       </legend>
       <div className={clsx(styles.options, orientation === 'horizontal' && styles.horizontal)}>
         {options.map((option, index) => (

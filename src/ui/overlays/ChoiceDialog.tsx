@@ -106,6 +106,7 @@ function Question(props: ChoiceDialogProps & { missing: boolean }) {
       options={options}
       value={value}
       onChange={onChange}
+      required
       {...(missing && { error: required })}
     />
   );

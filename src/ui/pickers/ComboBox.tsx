@@ -47,6 +47,7 @@ interface Props {
   placeholder?: string;
   error?: string | null;
   description?: string;
+  required?: boolean;
   hideLabel?: boolean;
 }
 
@@ -65,6 +66,7 @@ export function ComboBox(props: Props) {
     emptyText,
     placeholder,
     error,
+    required = false,
     ...frame
   } = props;
   const readOnly = useReadOnly();
@@ -87,8 +89,10 @@ export function ComboBox(props: Props) {
         allowsEmptyCollection
         isInvalid={Boolean(error)}
         isReadOnly={readOnly}
+        isRequired={required}
+        validationBehavior="aria"
       >
-        <FieldFrame label={label} error={error} {...frame}>
+        <FieldFrame label={label} error={error} required={required} {...frame}>
           <span
             className={clsx(styles.control, picker.control)}
             data-invalid={error ? true : undefined}

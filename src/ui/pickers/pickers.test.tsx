@@ -75,6 +75,7 @@ describe('ComboBox', () => {
         inputValue={text}
         onInputChange={setText}
         selectedId={chosen}
+        required
         onSelect={(id) => {
           seen(id);
           setChosen(id);
@@ -97,6 +98,14 @@ describe('ComboBox', () => {
     expect(seen).toHaveBeenLastCalledWith('carla');
     expect(input).toHaveValue('Carla');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('says that it must be filled in, to the eye and to a screen reader', () => {
+    render(<Colleague seen={vi.fn()} />);
+    expect(screen.getByText('(verplicht)')).toBeVisible();
+    const input = screen.getByRole('combobox', { name: 'Collega' });
+    expect(input).toHaveAttribute('aria-required', 'true');
+    expect(input).not.toHaveAttribute('required');
   });
 
   it('keeps a choice that its list no longer holds when it is left', async () => {

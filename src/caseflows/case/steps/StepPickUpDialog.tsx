@@ -151,6 +151,7 @@ function OfTask({ task, assigneeOf, choose, tried }: OfTaskProps) {
       value={assignee}
       onChange={(next) => choose(task, next)}
       pageSize={TASK_ASSIGNEE_PAGE_SIZE}
+      required
       {...(tried && assignee === null && { error: texts.required })}
     />
   );
