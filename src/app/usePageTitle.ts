@@ -2,15 +2,16 @@ import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useMatches } from 'react-router';
 import { selectConfig } from '@/core/config/configSlice';
+import { selectSignalTitle } from '@/core/signals/signalsSlice';
 import type { RouteHandle } from '@/core/routeHandle';
 
 /** The title of the nearest titled route (AMB-034). */
 const titleOf = (handles: readonly RouteHandle[]): string | undefined =>
   handles.findLast(({ title }) => title !== undefined)?.title;
 
-/** The product's name, a dash, the title of the page (000 §2.1). */
-const documentTitle = (productName: string, title: string | undefined): string =>
-  title === undefined ? productName : `${productName} - ${title}`;
+/** The product's name, a dash, the title of the page (000 §2.1); before them whoever waits for an answer. */
+const documentTitle = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(' - ');
 
 export const usePageTitle = (): string | undefined =>
   titleOf(useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle));
@@ -18,7 +19,7 @@ export const usePageTitle = (): string | undefined =>
 /** Set before the focus moves to the heading, so that it is read out with the new page. */
 export function useDocumentTitle(title: string | undefined): void {
   const { productName } = useSelector(selectConfig);
-  const whole = documentTitle(productName, title);
+  const whole = documentTitle(useSelector(selectSignalTitle), productName, title);
   useLayoutEffect(() => {
     document.title = whole;
   }, [whole]);

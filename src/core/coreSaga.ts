@@ -9,6 +9,7 @@ import { wakeUpSaga } from './sagas/wakeUpSaga';
 import { keepLateSession } from './session/lateSession';
 import { createRenewals } from './session/renewalChannel';
 import { sessionSaga } from './session/sessionSaga';
+import { keepSignals } from './signals/lateSignals';
 import { startupSaga } from './startup/startupSaga';
 import { toastsSaga } from './toasts/toastsSaga';
 
@@ -21,6 +22,7 @@ export function* coreSaga() {
   yield* fork(supervise, 'network', networkSaga);
   yield* fork(supervise, 'wakeUp', wakeUpSaga);
   yield* fork(supervise, 'drafts', keepDrafts);
+  yield* fork(supervise, 'signals', keepSignals);
   yield* fork(supervise, 'config', configSaga);
   yield* fork(supervise<[typeof renewals]>, 'session', sessionSaga, renewals);
   yield* fork(supervise<[typeof renewals]>, 'lateSession', keepLateSession, renewals);

@@ -5,6 +5,7 @@ import { dialogsSlice } from './dialogs/dialogsSlice';
 import { draftsSlice } from './drafts/draftsSlice';
 import { networkSlice } from './network/networkSlice';
 import { sessionSlice } from './session/sessionSlice';
+import { signalsSlice } from './signals/signalsSlice';
 import { submissionsSlice } from './submissions/submissionsSlice';
 import { toastsSlice } from './toasts/toastsSlice';
 
@@ -17,6 +18,7 @@ export const coreSlices = [
   draftsSlice,
   networkSlice,
   sessionSlice,
+  signalsSlice,
   submissionsSlice,
   toastsSlice,
 ] as const;

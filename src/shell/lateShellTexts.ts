@@ -41,3 +41,15 @@ export const experimentalTexts = {
   lock: 'Secret Area vergrendelen',
   open: 'Secret Area openen',
 } as const;
+
+/** How somebody is told of calls and chats that come in. */
+export const signalTexts = {
+  sound: 'Geluid bij oproep of chat',
+  notifications: 'Melding buiten de browser',
+  access: {
+    default: 'Als je in een ander programma werkt. De browser vraagt eerst je toestemming.',
+    granted: 'Als je in een ander programma werkt, zonder namen.',
+    denied: 'Geblokkeerd in de browser. Sta meldingen toe via het slotje bij het adres.',
+    unsupported: 'Deze browser kan geen meldingen tonen.',
+  },
+} as const;

@@ -14,6 +14,7 @@ const personalKeys = {
   caseFlowSort: 'caseflow-list-sort',
   caseFlowViews: 'caseflow-saved-views',
   drafts: 'drafts',
+  signals: 'signals',
 } as const;
 
 /** What belongs to this browser or this tab, whoever works in it. */

@@ -10,6 +10,7 @@ import { Switch } from '@/ui/fields/Switch';
 import { shellTexts } from '../../shellTexts';
 import { Choice } from './Choice';
 import { ExperimentalEntry } from './ExperimentalEntry';
+import { SignalSettings } from './SignalSettings';
 import styles from './UserPanel.module.css';
 
 const texts = shellTexts.user;
@@ -51,6 +52,7 @@ function Settings() {
         checked={shortcutsEnabled}
         onChange={(checked) => change({ shortcutsEnabled: checked })}
       />
+      <SignalSettings />
     </div>
   );
 }

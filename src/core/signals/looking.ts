@@ -1,0 +1,32 @@
+import { webLocks } from '../tabs/betweenTabs';
+
+const LOOKING = 'thuisbalie-looking';
+
+/** As long as a page can be seen it says so to the other tabs, which then show no notification. */
+export function tellLooking(): () => void {
+  let away = new AbortController();
+  const tell = () => {
+    away.abort();
+    away = new AbortController();
+    const { signal } = away;
+    if (document.hidden) return;
+    const untilAway = () =>
+      new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    webLocks()
+      ?.request(LOOKING, { mode: 'shared', signal }, untilAway)
+      .catch(() => undefined);
+  };
+  tell();
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    document.removeEventListener('visibilitychange', tell);
+    away.abort();
+  };
+}
+
+/** Whether a tab of this browser can be seen. */
+export async function isSomebodyLooking(): Promise<boolean> {
+  if (!document.hidden) return true;
+  const { held = [] } = (await webLocks()?.query()) ?? {};
+  return held.some(({ name }) => name === LOOKING);
+}

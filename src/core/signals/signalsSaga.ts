@@ -1,0 +1,87 @@
+import type { Task as Running } from 'redux-saga';
+import { call, cancel, delay, fork, select, take } from 'typed-redux-saga';
+import { selectSignedInId, sessionEnded } from '../session/sessionSlice';
+import { openOneTab } from '../tabs/oneTab';
+import { isSomebodyLooking, tellLooking } from './looking';
+import { showNotification } from './notification';
+import { readSignalSettings } from './signalSettings';
+import { type Signal, type SignalKind, selectSignals, signalsSet } from './signalsSlice';
+import { playSound } from './sound';
+
+/** How often it sounds again, until it is over. */
+const AGAIN_MS: Record<SignalKind, number> = { call: 3_000, chat: 15_000 };
+/** The tab that somebody looks at goes first. */
+const HIDDEN_LATER_MS = 150;
+/** The tab that told it may only be the first to hear that it is over. */
+const TAKE_OVER_MS = 1_000;
+
+/** Tells of everyone who waits, for as long as they do, in one tab of this browser. */
+export function* signalsSaga() {
+  const stopLooking = tellLooking();
+  const telling = new Map<string, Running>();
+  try {
+    while (true) {
+      yield* follow(telling);
+      yield* take([signalsSet, sessionEnded]);
+    }
+  } finally {
+    stopLooking();
+  }
+}
+
+interface Told {
+  key: string;
+  kind: SignalKind;
+  text: string;
+}
+
+const told =
+  (kind: SignalKind) =>
+  ({ id, text }: Signal): Told => ({ key: `${kind}/${id}`, kind, text });
+
+function* follow(telling: Map<string, Running>) {
+  const signals = yield* select(selectSignals);
+  const waiting = [...signals.call.map(told('call')), ...signals.chat.map(told('chat'))];
+  for (const [key, running] of telling) {
+    if (waiting.some((one) => one.key === key)) continue;
+    telling.delete(key);
+    yield* cancel(running);
+  }
+  for (const one of waiting) if (!telling.has(one.key)) telling.set(one.key, yield* fork(tellInTurn, one));
+}
+
+function* tellInTurn(told: Told) {
+  const userId = yield* select(selectSignedInId);
+  if (userId === null) return;
+  if (document.hidden) yield* delay(HIDDEN_LATER_MS);
+  const tab = openOneTab(`signal/${told.key}`, userId);
+  try {
+    if ((yield* take(tab.turns)) !== 'mine') {
+      while ((yield* take(tab.turns)) !== 'mine');
+      yield* delay(TAKE_OVER_MS);
+    }
+    yield* tell(told, userId);
+  } finally {
+    tab.close();
+  }
+}
+
+function* tell({ key, kind, text }: Told, userId: string) {
+  let shown: Notification | null = null;
+  let silence: () => void = () => undefined;
+  try {
+    while (true) {
+      const { sound, notifications } = readSignalSettings(userId);
+      silence();
+      if (sound) silence = playSound(kind);
+      if (yield* call(isSomebodyLooking)) {
+        shown?.close();
+        shown = null;
+      } else if (notifications) shown ??= showNotification(key, text);
+      yield* delay(AGAIN_MS[kind]);
+    }
+  } finally {
+    silence();
+    shown?.close();
+  }
+}
