@@ -1,4 +1,5 @@
 export { CallBackPerson } from './CallBackPerson';
+export { asContactPerson } from './contact/asContactPerson';
 export { askedInAddress } from './contact/askedInAddress';
 export { contactStarted } from './contact/contactActions';
 export { RelatedPerson } from './RelatedPerson';

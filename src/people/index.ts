@@ -15,4 +15,5 @@ export {
   PersonSearch,
   TASK_ASSIGNEE_PAGE_SIZE,
 } from './pickers';
+export { type OpenWork, useOpenCases, useOpenTasks } from './openWork/useOpenWork';
 export { resolveAssignee } from './resolveAssignee';

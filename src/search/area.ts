@@ -11,7 +11,8 @@ import { lazyPart } from '@/lib/lazyPart';
 const cards = [paths.personCard, paths.unitCard, paths.complexCard, paths.colleagueCard];
 
 interface SearchDialogs {
-  newRelation: object;
+  /** What is known already: the number of who calls. */
+  newRelation: { phoneNumber?: string };
 }
 
 declare module '@/core/dialogs/dialog' {

@@ -57,6 +57,7 @@ export const QUERY_TAGS = [
   'linkedTasks',
   'otherWork',
   'outstandingBalance',
+  'pastCalls',
   'person',
   'housingRegistrations',
   'satisfaction',

@@ -18,5 +18,5 @@ export type Relation = v.InferOutput<typeof Relation>;
 export const isRelation = (value: unknown): value is Relation => v.is(Relation, value);
 
 /** A customer, as little as is needed to open the card of the person. */
-export const Customer = v.object({ id: d.id, personId: d.optionalId });
+export const Customer = v.object({ id: d.id, personId: d.optionalId, externalId: d.optionalText });
 export type Customer = v.InferOutput<typeof Customer>;

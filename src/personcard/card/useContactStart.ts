@@ -1,17 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import { askedInAddress, contactStarted } from '@/contactmoments';
+import { asContactPerson, askedInAddress, contactStarted } from '@/contactmoments';
 import { to } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
-import { addressText } from '@/domain/person/contactDetails';
-import { homeOf, type Person } from '@/domain/person/person';
+import type { Person } from '@/domain/person/person';
 import { usePersonPanel } from './usePerson';
-
-const asContactPerson = (person: Person) => {
-  const home = homeOf(person);
-  return { id: person.id, name: person.name, details: (home && addressText(home)) ?? '' };
-};
 
 /** Begins the contact with this person beside their timeline, or goes on with it (CARD-33, AMB-121). */
 export function useContactStart(person: Person) {

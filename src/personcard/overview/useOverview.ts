@@ -1,30 +1,22 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { announcementQueries } from '@/api/timeline/announcements';
-import { caseFlowQueries } from '@/api/caseFlowQueries';
 import { contractQueries } from '@/api/tenancy/contracts';
-import { taskQueries } from '@/api/taskQueries';
-import { useDebounced } from '@/core/hooks/useDebounced';
 import { useMayOpen } from '@/core/openable';
 import { to } from '@/core/paths';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
 import { phaseOf } from '@/domain/timeline/announcement';
-import { DEFAULT_STATUS_CODES } from '@/domain/caseflow/caseFlowStatus';
-import type { Page } from '@/domain/decode/page';
 import type { Person } from '@/domain/person/person';
 import { formatMoney } from '@/lib/formatNumber';
 import { uriPart } from '@/lib/address';
 import { useNow } from '@/lib/useNow';
 import { type Answer, isRefusal } from '@/ui/feedback/answer';
-import { useRunningContracts } from '@/people';
+import { type OpenWork, useOpenCases, useOpenTasks, useRunningContracts } from '@/people';
 import { useCoResidents } from '../contracts/useCoResidents';
 import { personTabs } from '../personTabs';
 import { sidebarTexts } from '../sidebar/sidebarTexts';
 
 const texts = sidebarTexts.overview;
-
-/** So many of those with the same name are looked through: the searches know no other way to find a person's. */
-const SEARCH_SIZE = 50;
 
 interface Glance {
   what: string;
@@ -38,8 +30,6 @@ interface Glance {
 
 type Counted = Answer<unknown> & { glance: Glance | null };
 
-const isWhole = ({ total }: Page<unknown>): boolean => total <= SEARCH_SIZE;
-
 function glanceOf(
   wordsFor: (amount: string) => string,
   count: number,
@@ -50,35 +40,15 @@ function glanceOf(
   return { what: wordsFor(amount), amount, isNone: count === 0 && isAll, href };
 }
 
-/** A name that changes time and again is not looked for each time. */
-const SETTLED_MS = 1_000;
-
-/** Open tasks about somebody, as far as they are of this colleague or a group of theirs. */
-function useTasks({ id, name: latest }: Person): Counted {
-  const may = useSelector(selectMay);
-  const name = useDebounced(latest, SETTLED_MS);
-  const answer = taskQueries.endpoints.foundTasks.useQuery(
-    may('viewTask') && name !== '' ? { page: 0, pageSize: SEARCH_SIZE, searchQuery: name } : skipToken,
-  );
-  const { currentData: page } = answer;
-  const count = page?.items.filter(({ relatedPerson }) => relatedPerson?.id === id).length ?? 0;
-  const href = to.tasks(`query=${uriPart(name)}`);
-  return { ...answer, glance: page ? glanceOf(texts.tasks, count, isWhole(page), href) : null };
-}
-
-function useCases({ id, name: latest }: Person): Counted {
-  const may = useSelector(selectMay);
-  const name = useDebounced(latest, SETTLED_MS);
-  const answer = caseFlowQueries.endpoints.otherCases.useQuery(
-    may('viewCaseFlow') && name !== ''
-      ? { page: 0, pageSize: SEARCH_SIZE, query: name, statusses: DEFAULT_STATUS_CODES }
-      : skipToken,
-  );
-  const { currentData: page } = answer;
-  const mine = page?.items.filter(({ personId, relatedPerson }) => (personId ?? relatedPerson?.id) === id);
-  const href = to.caseFlows(`query=${uriPart(name)}`);
-  return { ...answer, glance: page ? glanceOf(texts.cases, mine?.length ?? 0, isWhole(page), href) : null };
-}
+/** Work that a search by name found, in a figure that leads to that search. */
+const searched = (
+  { answer, found, isAll, name }: OpenWork<unknown>,
+  wordsFor: (amount: string) => string,
+  listWith: (search: string) => string,
+): Counted => ({
+  ...answer,
+  glance: found && glanceOf(wordsFor, found.length, isAll, listWith(`query=${uriPart(name)}`)),
+});
 
 function useBalance({ id, roles: { customer } }: Person): Counted {
   const may = useSelector(selectMay);
@@ -139,8 +109,8 @@ function useAnnouncements({ id }: Person): Counted {
 /** What is going on for somebody, as far as calls tell and this colleague may know. */
 export function useOverview(person: Person) {
   const parts = [
-    useTasks(person),
-    useCases(person),
+    searched(useOpenTasks(person), texts.tasks, to.tasks),
+    searched(useOpenCases(person), texts.cases, to.caseFlows),
     useBalance(person),
     useArrears(person),
     useOthers(person),

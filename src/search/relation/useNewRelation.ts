@@ -28,11 +28,16 @@ const SURFACE = 'newRelation';
 const isDraft = (value: unknown): value is RelationDraft => v.is(RelationDraft, value);
 
 /** The form of a new relation: what is typed or looked up, kept until the server has it. */
-export function useNewRelation(onClose: () => void) {
+export function useNewRelation(onClose: () => void, phoneNumber = '') {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const store = useStore<WithNewRelation>();
-  const draft = useDraft<RelationDraft>(SURFACE, 'new', emptyRelation, { isValue: isDraft });
+  const draft = useDraft<RelationDraft>(
+    SURFACE,
+    'new',
+    { ...emptyRelation, phoneNumber },
+    { isValue: isDraft },
+  );
   const { lookup, found, personId } = useSelector(selectNewRelation);
   const [tried, setTried] = useState(false);
   const key = draftKey(SURFACE, 'new');

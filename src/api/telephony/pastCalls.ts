@@ -1,0 +1,34 @@
+import { type Page, pageOf } from '@/domain/decode/page';
+import { PastCall } from '@/domain/telephony/pastCall';
+import { fillPath } from '@/lib/address';
+import { queries, pageAfterPage } from '../http/queries';
+
+export const pastCallUrls = {
+  ofColleague: '/api/v1/telephony/phonestatistics/phonecalls/:userId',
+} as const;
+
+const PastCallPage = pageOf(PastCall);
+const PAGE_SIZE = 250;
+
+interface PastCallsOf {
+  /** Of the user, the person or their role. */
+  userId: string;
+  /** Moments; those that began from the first, and before the second. */
+  from: string;
+  until: string;
+}
+
+export const pastCallQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first. */
+    pastCalls: build.infiniteQuery<Page<PastCall>, PastCallsOf, number>({
+      query: ({ queryArg: { userId, ...period }, pageParam: page }) => ({
+        url: fillPath(pastCallUrls.ofColleague, { userId }),
+        params: { ...period, page, pageSize: PAGE_SIZE },
+        schema: PastCallPage,
+      }),
+      infiniteQueryOptions: pageAfterPage<PastCall>(PAGE_SIZE),
+      providesTags: ['pastCalls'],
+    }),
+  }),
+});

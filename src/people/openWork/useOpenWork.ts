@@ -1,0 +1,54 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { taskQueries } from '@/api/taskQueries';
+import { useDebounced } from '@/core/hooks/useDebounced';
+import { selectMay } from '@/core/session/sessionSlice';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { DEFAULT_STATUS_CODES } from '@/domain/caseflow/caseFlowStatus';
+import type { Page } from '@/domain/decode/page';
+import type { Person } from '@/domain/person/person';
+import type { Task } from '@/domain/task/task';
+import type { Answer } from '@/ui/feedback/answer';
+
+/** So many of those with the same name are looked through: the searches know no other way to find a person's. */
+const SEARCH_SIZE = 50;
+
+/** A name that changes time and again is not looked for each time. */
+const SETTLED_MS = 1_000;
+
+/** What a search found about somebody; there may be more of it. */
+export interface OpenWork<T> {
+  answer: Answer<unknown>;
+  found: readonly T[] | null;
+  isAll: boolean;
+  /** By which name it was looked for. */
+  name: string;
+}
+
+const isWhole = ({ total }: Page<unknown>): boolean => total <= SEARCH_SIZE;
+
+/** Open tasks about somebody, as far as they are of this colleague or a group of theirs. */
+export function useOpenTasks({ id, name: latest }: Person): OpenWork<Task> {
+  const may = useSelector(selectMay);
+  const name = useDebounced(latest, SETTLED_MS);
+  const answer = taskQueries.endpoints.foundTasks.useQuery(
+    may('viewTask') && name !== '' ? { page: 0, pageSize: SEARCH_SIZE, searchQuery: name } : skipToken,
+  );
+  const { currentData: page } = answer;
+  const found = page?.items.filter(({ relatedPerson }) => relatedPerson?.id === id) ?? null;
+  return { answer, found, isAll: page ? isWhole(page) : false, name };
+}
+
+export function useOpenCases({ id, name: latest }: Person): OpenWork<CaseFlow> {
+  const may = useSelector(selectMay);
+  const name = useDebounced(latest, SETTLED_MS);
+  const answer = caseFlowQueries.endpoints.otherCases.useQuery(
+    may('viewCaseFlow') && name !== ''
+      ? { page: 0, pageSize: SEARCH_SIZE, query: name, statusses: DEFAULT_STATUS_CODES }
+      : skipToken,
+  );
+  const { currentData: page } = answer;
+  const found = page?.items.filter(({ personId, relatedPerson }) => (personId ?? relatedPerson?.id) === id);
+  return { answer, found: found ?? null, isAll: page ? isWhole(page) : false, name };
+}
