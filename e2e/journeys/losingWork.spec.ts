@@ -6,6 +6,7 @@ import { inbox } from '../screens/inbox';
 import { reasonDialog, type ReasonAction, task } from '../screens/task';
 import { holdCalls, untilAsked } from '../support/calls';
 import { SESSION } from '../support/config';
+import { oncePerTable } from '../support/rows';
 import { expect, test } from '../support/test';
 
 const TEXT = 'Regel één — met “leestekens”, emoji 🙂 en\neen tweede regel.';
@@ -139,25 +140,29 @@ const failures: Record<ReasonAction, { path: RegExp; sentence: string }> = {
   reject: { path: /\/task\/reject\//, sentence: said.rejectFailed },
   delete: { path: /\/task\/delete\//, sentence: said.deleteFailed },
 };
-for (const action of ['finish', 'reject', 'delete'] as const) {
-  test(`W4: a refused ${action} keeps the dialog and its text`, async ({ page, given, colleague }) => {
-    const id = await given('Geweigerde actie', { due: 0.2 });
-    if (action === 'finish') await (await colleague('bram')).pickUp(id);
-    await page.goto(`${OVERVIEW}/${id}/informatie`);
-    const dialog = reasonDialog(page, action);
-    await task(page).ask(action);
-    for (const status of [500, 409, 403]) {
-      await refused(page, failures[action].path, status, () => dialog.give(`Reden ${status}`));
-      await expect(frame(page).toast(failures[action].sentence)).toBeVisible();
-      await expect(dialog.reason).toHaveValue(`Reden ${status}`);
-    }
-    await page.route(failures[action].path, (route) => route.abort('timedout'));
-    await untilAsked(page, failures[action].path, () => dialog.give('Reden zonder antwoord'));
-    await expect(
-      page.getByText(/^Niet zeker of de taak is (afgerond|geweigerd|verwijderd)\.$/).first(),
-    ).toBeVisible();
-    await expect(dialog.reason).toHaveValue('Reden zonder antwoord');
-  });
+for (const [place, action] of (['finish', 'reject', 'delete'] as const).entries()) {
+  test(
+    `W4: a refused ${action} keeps the dialog and its text`,
+    oncePerTable(place),
+    async ({ page, given, colleague }) => {
+      const id = await given('Geweigerde actie', { due: 0.2 });
+      if (action === 'finish') await (await colleague('bram')).pickUp(id);
+      await page.goto(`${OVERVIEW}/${id}/informatie`);
+      const dialog = reasonDialog(page, action);
+      await task(page).ask(action);
+      for (const status of [500, 409, 403]) {
+        await refused(page, failures[action].path, status, () => dialog.give(`Reden ${status}`));
+        await expect(frame(page).toast(failures[action].sentence)).toBeVisible();
+        await expect(dialog.reason).toHaveValue(`Reden ${status}`);
+      }
+      await page.route(failures[action].path, (route) => route.abort('timedout'));
+      await untilAsked(page, failures[action].path, () => dialog.give('Reden zonder antwoord'));
+      await expect(
+        page.getByText(/^Niet zeker of de taak is (afgerond|geweigerd|verwijderd)\.$/).first(),
+      ).toBeVisible();
+      await expect(dialog.reason).toHaveValue('Reden zonder antwoord');
+    },
+  );
 }
 
 test('W4: a refused pick-up says so and shows the true state', async ({ page, given }) => {

@@ -3,13 +3,14 @@ import { frame } from '../screens/frame';
 import { task } from '../screens/task';
 import { holdCalls } from '../support/calls';
 import { SESSION } from '../support/config';
+import { oncePerTable } from '../support/rows';
 import { expect, test } from '../support/test';
 
 const OVERVIEW = '/dashboard/taken/overzicht';
 const NOBODY = '11111111-2222-4333-8444-555555555555';
 
 test.describe('landing', () => {
-  for (const address of [
+  for (const [place, address] of [
     '/',
     '/dashboard',
     '/dashboard/',
@@ -19,8 +20,8 @@ test.describe('landing', () => {
     '/dashboard/tasks',
     '/#/dashboard/taken/overzicht',
     '/#!/dashboard/taken',
-  ]) {
-    test(`${address} leads to the task overview`, async ({ page }) => {
+  ].entries()) {
+    test(`${address} leads to the task overview`, oncePerTable(place), async ({ page }) => {
       await page.goto(address);
       await expect(page).toHaveURL(OVERVIEW);
       await expect(frame(page).heading).toHaveText('Taken');
@@ -80,8 +81,8 @@ test.describe('X8: addresses that are not one', () => {
     '%2e%2e%2fapi',
     '__proto__',
   ];
-  for (const id of wrong) {
-    test(`${id} is not found`, async ({ page }) => {
+  for (const [place, id] of wrong.entries()) {
+    test(`${id} is not found`, oncePerTable(place), async ({ page }) => {
       await page.goto(`${OVERVIEW}/${id}/informatie`);
       await expect(page).toHaveURL('/error/404');
       await expect(frame(page).heading).toHaveText('Deze pagina bestaat niet');
@@ -102,13 +103,15 @@ test.describe('X8: addresses that are not one', () => {
   });
 });
 
-for (const [path, heading, title] of [
-  ['/error', 'Er ging iets mis', 'Fout'],
-  ['/error/401', 'Je hebt geen toegang tot deze pagina', 'Geen toegang'],
-  ['/error/404', 'Deze pagina bestaat niet', 'Niet gevonden'],
-  ['/error/503', 'De server is niet beschikbaar', 'Server niet beschikbaar'],
-] as const) {
-  test(`${path} has a heading, a title and a way on`, async ({ page }) => {
+for (const [place, [path, heading, title]] of (
+  [
+    ['/error', 'Er ging iets mis', 'Fout'],
+    ['/error/401', 'Je hebt geen toegang tot deze pagina', 'Geen toegang'],
+    ['/error/404', 'Deze pagina bestaat niet', 'Niet gevonden'],
+    ['/error/503', 'De server is niet beschikbaar', 'Server niet beschikbaar'],
+  ] as const
+).entries()) {
+  test(`${path} has a heading, a title and a way on`, oncePerTable(place), async ({ page }) => {
     await page.goto(path);
     await expect(frame(page).heading).toHaveText(heading);
     await expect(page).toHaveTitle(`Thuisbalie - ${title}`);

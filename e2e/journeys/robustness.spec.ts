@@ -5,6 +5,7 @@ import { inbox } from '../screens/inbox';
 import { task } from '../screens/task';
 import { SESSION } from '../support/config';
 import { holdHubLine } from '../support/hubLine';
+import { rowsOf } from '../support/rows';
 import { expect, test } from '../support/test';
 
 const OVERVIEW = '/dashboard/taken/overzicht';
@@ -32,8 +33,8 @@ test.describe('E10: the browser keeps nothing, or nonsense', () => {
     'a text': '"editTask"',
     'a very long text': JSON.stringify('x'.repeat(100_000)),
   };
-  for (const [name, value] of Object.entries(values)) {
-    test(`starts when every key holds ${name}`, async ({ page, watch }) => {
+  for (const [name, value, details] of rowsOf(values)) {
+    test(`starts when every key holds ${name}`, details, async ({ page, watch }) => {
       watch.allow(/console: Storage '/);
       await page.addInitScript(
         ([keys, content]) => {
@@ -147,8 +148,8 @@ test.describe('P4: one part that fails leaves the rest alive', () => {
     },
     task: { call: /\/task\/byId\//, tab: 'informatie', words: 'De taak kon niet worden geladen' },
   };
-  for (const [name, { call, tab, words }] of Object.entries(poison)) {
-    test(`${name}: says so, offers another try, and recovers`, async ({ page, given }) => {
+  for (const [name, { call, tab, words }, details] of rowsOf(poison)) {
+    test(`${name}: says so, offers another try, and recovers`, details, async ({ page, given }) => {
       const id = await given('Deels stuk', { due: 0.2 });
       await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto(`${OVERVIEW}/${id}/${tab}`);

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { rowsOf } from '../../support/rows';
 import { expect, test as base } from '../../support/test';
 import {
   choose,
@@ -77,13 +78,14 @@ test.describe('signing in with the identity provider', () => {
     expect(provider.asked).toHaveLength(2);
   });
 
-  for (const [name, ms] of [
-    ['10 minutes fast', 600_000],
-    ['10 minutes slow', -600_000],
-    ['a day fast', 86_400_000],
-    ['a day slow', -86_400_000],
-  ] as const) {
-    test(`E9: works on a computer whose clock is ${name}`, async ({ page }) => {
+  const clocks = {
+    'a day fast': 86_400_000,
+    'a day slow': -86_400_000,
+    '10 minutes fast': 600_000,
+    '10 minutes slow': -600_000,
+  };
+  for (const [name, ms, details] of rowsOf(clocks)) {
+    test(`E9: works on a computer whose clock is ${name}`, details, async ({ page }) => {
       await page.clock.install({ time: Date.now() + ms });
       await signIn(page, TASKS);
       await isAtWork(page);
@@ -99,13 +101,13 @@ test.describe('signing in with the identity provider', () => {
 });
 
 test.describe('an answer that cannot be trusted (T9)', () => {
-  for (const [name, fragment] of Object.entries({
+  for (const [name, fragment, details] of rowsOf({
     'without a state': '#code=stolen',
     'with a state of nobody': '#state=forged&code=stolen',
     'that is an error of nobody': '#state=forged&error=access_denied',
     'that is empty': '',
   })) {
-    test(`${name} is never exchanged: signing in starts again`, async ({ page, provider }) => {
+    test(`${name} is never exchanged: signing in starts again`, details, async ({ page, provider }) => {
       await page.goto(`/login/callback${fragment}`);
       await choose(page, 'bram');
       await isAtWork(page);
@@ -163,35 +165,40 @@ test.describe('an answer that cannot be trusted (T9)', () => {
     'another party': { azp: 'another' },
     'several audiences and no party': { aud: ['thuisbalie', 'another'], azp: undefined },
   };
-  for (const [name, claims] of Object.entries(forgeries)) {
-    test(`has ${name} in its token: two more tries, then a page that says so`, async ({
-      page,
-      provider,
-      watch,
-    }) => {
-      watch.allow(SIGN_IN_LINE);
-      const calls = sessionCalls(page);
-      await page.route(provider.tokenUrl, withClaims(claims));
-      await signIn(page, TASKS);
-      await givesUp(page, provider);
-      expect(calls).toHaveLength(0);
+  for (const [name, claims, details] of rowsOf(forgeries)) {
+    test(
+      `has ${name} in its token: two more tries, then a page that says so`,
+      details,
+      async ({ page, provider, watch }) => {
+        watch.allow(SIGN_IN_LINE);
+        const calls = sessionCalls(page);
+        await page.route(provider.tokenUrl, withClaims(claims));
+        await signIn(page, TASKS);
+        await givesUp(page, provider);
+        expect(calls).toHaveLength(0);
 
-      await page.unroute(provider.tokenUrl);
-      await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
-      await isAtWork(page);
-    });
+        await page.unroute(provider.tokenUrl);
+        await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
+        await isAtWork(page);
+      },
+    );
   }
 
-  for (const [name, part, by] of [
-    ['from another issuer', /iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example'],
-    ['with another state', /\bstate=[^&]*/, 'state=forged'],
-  ] as const) {
-    test(`${name}, time after time: two more tries, then a page that says so`, async ({ page, provider }) => {
-      await tamper(page, part, by);
-      await signIn(page, TASKS);
-      await givesUp(page, provider);
-      expect(provider.exchanged).toHaveLength(0);
-    });
+  const others = {
+    'from another issuer': [/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example'],
+    'with another state': [/\bstate=[^&]*/, 'state=forged'],
+  } as const;
+  for (const [name, [part, by], details] of rowsOf(others)) {
+    test(
+      `${name}, time after time: two more tries, then a page that says so`,
+      details,
+      async ({ page, provider }) => {
+        await tamper(page, part, by);
+        await signIn(page, TASKS);
+        await givesUp(page, provider);
+        expect(provider.exchanged).toHaveLength(0);
+      },
+    );
   }
 });
 

@@ -11,6 +11,7 @@ import {
   withConfig,
 } from '../../support/config';
 import { holdCalls } from '../../support/calls';
+import { oncePerTable, rowsOf } from '../../support/rows';
 import { expect, test } from '../../support/test';
 import { inbox } from '../../screens/inbox';
 
@@ -37,23 +38,24 @@ test.describe('configuration', () => {
     'a list instead of an object': json([]),
     'an answer that never comes': silence,
   };
-  for (const [name, answer] of Object.entries(wrongFiles)) {
-    test(`E2: tells in Dutch that it cannot start after ${name}, and starts on retry`, async ({
-      page,
-      watch,
-    }) => {
-      /* The program itself waits ten seconds for each of two files. */
-      test.slow(name.includes('never'));
-      watch.allow(/Configuration load error/);
-      await page.route(configFiles.host, answer);
-      await page.route(configFiles.common, answer);
-      await page.goto(START);
-      await expect(cannotStart(page)).toBeVisible({ timeout: 60_000 });
-      await page.unroute(configFiles.host);
-      await page.unroute(configFiles.common);
-      await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-      await expect(inbox(page).rows.first()).toBeVisible();
-    });
+  for (const [name, answer, details] of rowsOf(wrongFiles)) {
+    test(
+      `E2: tells in Dutch that it cannot start after ${name}, and starts on retry`,
+      details,
+      async ({ page, watch }) => {
+        /* The program itself waits ten seconds for each of two files. */
+        test.slow(name.includes('never'));
+        watch.allow(/Configuration load error/);
+        await page.route(configFiles.host, answer);
+        await page.route(configFiles.common, answer);
+        await page.goto(START);
+        await expect(cannotStart(page)).toBeVisible({ timeout: 60_000 });
+        await page.unroute(configFiles.host);
+        await page.unroute(configFiles.common);
+        await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+        await expect(inbox(page).rows.first()).toBeVisible();
+      },
+    );
   }
 
   const hostile: Record<string, Record<string, unknown>> = {
@@ -62,8 +64,8 @@ test.describe('configuration', () => {
     'a script as login address': { loginredirect: 'javascript:alert(1)' },
     'nonsense for transports': { signalRTransports: ['carrierPigeon'] },
   };
-  for (const [name, config] of Object.entries(hostile)) {
-    test(`E3: refuses ${name}`, async ({ page, watch }) => {
+  for (const [name, config, details] of rowsOf(hostile)) {
+    test(`E3: refuses ${name}`, details, async ({ page, watch }) => {
       watch.allow(/Configuration load error/);
       await withConfig(page, config);
       await page.route(configFiles.common, json(config));
@@ -77,8 +79,8 @@ test.describe('configuration', () => {
     'not JSON': text('<p>'),
     'of another shape': json({ a: 1 }),
   };
-  for (const [name, answer] of Object.entries(wrongFeatures)) {
-    test(`E4: starts with the defaults when the features are ${name}`, async ({ page, watch }) => {
+  for (const [name, answer, details] of rowsOf(wrongFeatures)) {
+    test(`E4: starts with the defaults when the features are ${name}`, details, async ({ page, watch }) => {
       watch.allow(/Configuration load error|features/i);
       await page.route(configFiles.features, answer);
       await page.goto(START);
@@ -112,38 +114,43 @@ test.describe('E5: a session that does not start', () => {
     ['no user', noUser, false, '401'],
     ['no user', noUser, true, 'login'],
   ];
-  for (const [name, answer, loginredirect, end] of table) {
-    test(`${name} ${loginredirect ? 'with' : 'without'} loginredirect ends at ${end}`, async ({ page }) => {
-      await withConfig(page, { loginredirect });
-      await page.route(SESSION, answer);
-      await page.route('**/go/**', text('<!doctype html><title>Aanmelden</title>', 'text/html'));
-      await page.goto(`${START}?status=New`);
-      if (end === 'login') {
-        await expect(page).toHaveURL(/\/go\/dashboard%2Ftaken%2Foverzicht%3Fstatus%3DNew$/);
-      } else {
-        await expect(noAccess(page)).toBeVisible();
-        await expect(page).toHaveURL('/error/401');
-      }
-    });
+  for (const [place, [name, answer, loginredirect, end]] of table.entries()) {
+    test(
+      `${name} ${loginredirect ? 'with' : 'without'} loginredirect ends at ${end}`,
+      details,
+      async ({ page }) => {
+        await withConfig(page, { loginredirect });
+        await page.route(SESSION, answer);
+        await page.route('**/go/**', text('<!doctype html><title>Aanmelden</title>', 'text/html'));
+        await page.goto(`${START}?status=New`);
+        if (end === 'login') {
+          await expect(page).toHaveURL(/\/go\/dashboard%2Ftaken%2Foverzicht%3Fstatus%3DNew$/);
+        } else {
+          await expect(noAccess(page)).toBeVisible();
+          await expect(page).toHaveURL('/error/401');
+        }
+      },
+    );
   }
 
-  for (const loginredirect of [false, true]) {
-    test(`no network ${loginredirect ? 'with' : 'without'} loginredirect waits for the network`, async ({
-      page,
-      context,
-    }) => {
-      await withConfig(page, { loginredirect });
-      await page.route(SESSION, async (route) => {
-        await context.setOffline(true);
-        await route.abort('internetdisconnected');
-      });
-      await page.goto(START);
-      await expect(heading(page, 'Netwerkverbinding verbroken')).toBeVisible();
-      await expect(page).toHaveURL(START);
-      await page.unroute(SESSION);
-      await context.setOffline(false);
-      await expect(inbox(page).rows.first()).toBeVisible({ timeout: 15_000 });
-    });
+  for (const [place, loginredirect] of [false, true].entries()) {
+    test(
+      `no network ${loginredirect ? 'with' : 'without'} loginredirect waits for the network`,
+      oncePerTable(place),
+      async ({ page, context }) => {
+        await withConfig(page, { loginredirect });
+        await page.route(SESSION, async (route) => {
+          await context.setOffline(true);
+          await route.abort('internetdisconnected');
+        });
+        await page.goto(START);
+        await expect(heading(page, 'Netwerkverbinding verbroken')).toBeVisible();
+        await expect(page).toHaveURL(START);
+        await page.unroute(SESSION);
+        await context.setOffline(false);
+        await expect(inbox(page).rows.first()).toBeVisible({ timeout: 15_000 });
+      },
+    );
   }
 
   test.describe('somebody who is signed out', () => {
@@ -174,14 +181,14 @@ test.describe('E5: a session that does not start', () => {
 });
 
 test.describe('T8: the way to the login page', () => {
-  for (const path of [
+  for (const [place, path] of [
     '//evil.example/x',
     '/%5C%5Cevil.example/x',
     '/https:evil.example/x',
     '/%2F%2Fevil.example/x',
     '/?next=//evil.example',
-  ]) {
-    test(`${path} stays on the API host`, async ({ page, server }) => {
+  ].entries()) {
+    test(`${path} stays on the API host`, oncePerTable(place), async ({ page, server }) => {
       await withConfig(page, { loginredirect: true });
       await page.route(SESSION, status(401));
       await page.route('**/go/**', text('<!doctype html><title>Aanmelden</title>', 'text/html'));
