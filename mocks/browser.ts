@@ -1,6 +1,9 @@
 import { setupWorker } from 'msw/browser';
 import config from './Config/config.json?raw';
 import features from './Config/features.json?raw';
+import { createDeskTraffic, isBusyness } from './telephony/deskTraffic';
+import { pace } from './telephony/pace';
+import { phoneOrders } from './telephony/orders';
 import { createColleague } from './world/colleague';
 import { latency } from './backend/faults';
 import { pageHandlers } from './backend/mswHandlers';
@@ -10,6 +13,8 @@ import { isScenario, signInAs, world } from './world/worldState';
 
 const MIN_LATENCY_MS = 30;
 const MAX_LATENCY_MS = 140;
+/** As long as people take. */
+const ANSWER_MS = 3_500;
 
 /** The back end inside the page stands on a service worker, which a private window or a plain address may not have. */
 export const mayMock = (): boolean => 'serviceWorker' in navigator;
@@ -31,7 +36,8 @@ function choice(name: string, fallback: string): string {
 
 /**
  * The back end inside the page, for `npm run dev`. Chosen by the address and kept for the tab: `?wereld=leeg`,
- * `?gebruiker=bram` (or `niemand`), `?collega=uit`.
+ * `?gebruiker=bram` (or `niemand`), `?collega=uit`, `?drukte=druk`. What the telephone exchange can be made to do is in the console:
+ * `centrale.ring({ user: 'anne', number: '0612345678' })`.
  */
 export async function startMocking(): Promise<void> {
   const scenario = choice('wereld', 'drukkeOchtend');
@@ -42,6 +48,10 @@ export async function startMocking(): Promise<void> {
   latency.minMs = MIN_LATENCY_MS;
   latency.maxMs = MAX_LATENCY_MS;
   if (choice('collega', 'aan') !== 'uit') createColleague().start();
+  const traffic = choice('drukte', 'rustig');
+  createDeskTraffic().start(isBusyness(traffic) ? traffic : 'rustig');
+  pace.answerMs = ANSWER_MS;
+  Object.assign(window, { centrale: phoneOrders });
   await setupWorker(...pageHandlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { AppConfig, defaultConfig } from '@/domain/session/appConfig';
 import { answer, type Outcome } from './backend/backend';
 import { createColleague } from './world/colleague';
+import { type Busyness, createDeskTraffic } from './telephony/deskTraffic';
 import { REPORT_PATH, securityHeaders } from './backend/headers';
 import { handleHubRequest } from './hubs/hubHttp';
 import { control, type ServerParts } from './node/control';
@@ -29,6 +30,8 @@ export interface MockServerOptions {
   seed?: number;
   user?: UserKey;
   colleague?: boolean;
+  /** How busy it is at the desk. */
+  traffic?: Busyness;
 }
 
 export interface MockServer {
@@ -107,8 +110,14 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   createWorld({ ...(scenario && { scenario }), ...(seed !== undefined && { seed }) });
   if (user) signInAs(user);
   const files = distDir === undefined ? new Map<string, StaticFile>() : await loadFolder(distDir);
-  const parts: ServerParts = { colleague: createColleague(), hidden: new Set(), cspReports: [] };
+  const parts: ServerParts = {
+    colleague: createColleague(),
+    desk: createDeskTraffic(),
+    hidden: new Set(),
+    cspReports: [],
+  };
   if (colleague) parts.colleague.start();
+  parts.desk.start(options.traffic ?? 'uit');
 
   const exchange = new Exchange(parts, files);
   const server = createServer((incoming, outgoing) => {
@@ -129,6 +138,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     url,
     close: async () => {
       parts.colleague.stop();
+      parts.desk.stop();
       for (const client of sockets.clients) client.terminate();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { connectProviderTokens } from './identityProvider/providerTokens';
 import { startMockServer } from './node';
 import { isUserKey } from './session/users';
+import { busyness, isBusyness } from './telephony/deskTraffic';
 import { isScenario, scenarios, world } from './world/worldState';
 
 const DEFAULT_PORT = 5000;
@@ -14,6 +15,7 @@ const USAGE = `npm run mock -- [opties]
   --wereld drukkeOchtend  ${scenarios.join(', ')}
   --gebruiker anne        anne, bram, carla of dirk, voor wie zelf geen keuze maakt (?gebruiker=bram)
   --collega uit           aan: een gesimuleerde collega werkt mee
+  --drukte uit            ${busyness.join(', ')}: bellers aan de balie
   --zaad 2026             ander zaad, andere wereld
   --sign-in               aanmelden bij een nagebootste identiteitsprovider (Keycloak)
   --sign-in-port 5001     poort daarvan; 0: een vrije
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     wereld: { type: 'string', default: 'drukkeOchtend' },
     gebruiker: { type: 'string', default: 'anne' },
     collega: { type: 'string', default: 'uit' },
+    drukte: { type: 'string', default: 'uit' },
     zaad: { type: 'string' },
     'sign-in': { type: 'boolean', default: false },
     'sign-in-port': { type: 'string', default: String(DEFAULT_SIGN_IN_PORT) },
@@ -47,7 +50,8 @@ async function startSignIn(app: string) {
   return provider.keycloak;
 }
 
-if (values.help || !isScenario(values.wereld) || !isUserKey(values.gebruiker)) {
+const { drukte } = values;
+if (values.help || !isScenario(values.wereld) || !isUserKey(values.gebruiker) || !isBusyness(drukte)) {
   process.stdout.write(USAGE);
   process.exitCode = values.help ? 0 : 1;
 } else {
@@ -57,6 +61,7 @@ if (values.help || !isScenario(values.wereld) || !isUserKey(values.gebruiker)) {
     scenario: values.wereld,
     user: values.gebruiker,
     colleague: values.collega === 'aan',
+    traffic: drukte,
     ...(values.dist !== undefined && { distDir: values.dist }),
     ...(values.zaad !== undefined && { seed: Number(values.zaad) }),
   });

@@ -35,6 +35,9 @@ const relationWrite: Demand = { needsAny: ['relationWrite'] };
 const viewChat: Demand = { needsAny: ['viewChatConversation'] };
 const chatOperator: Demand = { needsAll: ['chatOperator', 'viewChatConversation'] };
 const administrator: Demand = { needsAny: ['customerManagement', 'shell'] };
+const quickDials: Demand = { needsAny: ['quickDialRead'] };
+const quickLinks: Demand = { needsAny: ['quickLinkRead'] };
+const customerCard: Demand = { needsAny: ['customerCard'] };
 const mediaClear: Demand = { needsAny: ['mediaClear'], refusal: 'Geen permissie om bijlage te verwijderen' };
 
 /**
@@ -148,6 +151,21 @@ export const catalogue = {
   'GET /api/v1/functiongroup/byunit/:unitId': session,
   'GET /api/v1/calendar/forday/:id': desk,
   'GET /api/v1/presence/getstatusbyids': session,
+  'GET /api/v1/telephony/phonestatistics/phonecalls/:userId': customerCard,
+  'GET /api/v1/telephony/phonestatistics/phonestatussummary/:userId': customerCard,
+  'GET /api/v1/quickdial/active': quickDials,
+  'GET /api/v1/quickdial/:id': quickDials,
+  'POST /api/v1/quickdial/save': administrator,
+  'PUT /api/v1/quickdial/update': administrator,
+  'PUT /api/v1/quickdial/updateOrder': administrator,
+  'DELETE /api/v1/quickdial/delete/:id': administrator,
+  'GET /api/v1/quicklink/active': quickLinks,
+  'GET /api/v1/quicklink/search': quickLinks,
+  'GET /api/v1/quicklink/search/:text': quickLinks,
+  'POST /api/v1/quicklink/save': administrator,
+  'PUT /api/v1/quicklink/update': administrator,
+  'PUT /api/v1/quicklink/updateOrder': administrator,
+  'DELETE /api/v1/quicklink/delete/:id': administrator,
 
   'PUT /api/v1/people/:id': session,
   'PUT /api/v1/people/admin': { needsAny: ['customerManagement'] },

@@ -23,6 +23,9 @@ import { registrationHandlers } from '../people/housingRegistrationHandlers';
 import { sessionHandlers } from '../session/handlers';
 import { residentialZoneHandlers } from '../people/zoneHandlers';
 import { portalHandlers } from '../selfservice/portalHandlers';
+import { quickDialHandlers } from '../telephony/quickDialHandlers';
+import { quickLinkHandlers } from '../telephony/quickLinkHandlers';
+import { statisticsHandlers } from '../telephony/statisticsHandlers';
 import { selfServiceHandlers } from '../selfservice/handlers';
 import { stepTaskHandlers } from '../caseflows/stepTaskHandlers';
 import { taskHandlers } from '../tasks/handlers';
@@ -64,4 +67,7 @@ export const routes = toRoutes(
   contactHandlers,
   colleagueHandlers,
   chatHandlers,
+  statisticsHandlers,
+  quickDialHandlers,
+  quickLinkHandlers,
 );

@@ -14,6 +14,8 @@ export { faults, latency } from './faults';
 export { connectInMemory, hubLine, type InMemoryConnection } from '../hubs/inMemory';
 export { hubMethods, type HubReply, hubServer } from '../hubs/hubServer';
 export { pushHub } from '../hubs/pushHub';
+export { phoneOrders } from '../telephony/orders';
+export { pace } from '../telephony/pace';
 export { pushCaseFlow } from '../caseflows/pushCaseFlow';
 export { pushTask } from '../tasks/pushTask';
 export { stats } from './stats';

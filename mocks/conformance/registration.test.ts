@@ -97,7 +97,7 @@ describe('who can take something over', () => {
   it('has a presence, also who is unknown', async () => {
     const answer = await read(`v1/presence/getstatusbyids?ids=${userIds.anne}&ids=weg`);
     expect(answer).toEqual([
-      { userId: userIds.anne, status: 1 },
+      { userId: userIds.anne, status: 4 },
       { userId: 'weg', status: 6 },
     ]);
   });

@@ -32,6 +32,8 @@ import type { ConversationRecord, OperatorRecord } from '../chat/records';
 import type { StoredConversation } from '../wire/chat';
 import type { Account, CardAdditionalField, SynchronizedObject } from '../wire/people';
 import type { Announcement } from '../wire/announcements';
+import type { PastCall, QuickDial, QuickLink } from '../wire/telephony';
+import type { PhoneRecord, WaitingCaller } from '../telephony/phoneRecords';
 import { Table } from './table';
 
 /** All that the back end remembers. One per process; `resetDb` fills it anew. */
@@ -77,6 +79,12 @@ export const db = {
   conversations: new Table<ConversationRecord>(),
   storedConversations: new Table<StoredConversation>(),
   errorReports: new Table<ErrorReportRecord>(),
+  /** By the user whose phone it is. */
+  phones: new Table<PhoneRecord>(),
+  waitingCallers: new Table<WaitingCaller>(),
+  pastCalls: new Table<PastCall>(),
+  quickDials: new Table<QuickDial>(),
+  quickLinks: new Table<QuickLink>(),
 };
 
 export type Db = typeof db;

@@ -70,6 +70,13 @@ export interface Invocation {
   args: unknown[];
 }
 
+/** What serves the methods of a hub, where they do more than subscribe. */
+export interface HubService {
+  /** A client connected. */
+  arrived: (client: HubClient) => void;
+  invoked: (client: HubClient, method: string, args: readonly unknown[]) => HubReply;
+}
+
 /** How a call of a method ends: with an answer, with the sentence of a refusal, never, or with the line itself. */
 export type HubReply = { result: unknown } | { error: string } | 'never' | 'drop';
 
@@ -82,19 +89,34 @@ const audience: Readonly<Record<string, readonly Permission[]>> = {
   billHub: ['billRead'],
   contractHub: ['contractRead', 'customerCard'],
   announcementHub: ['announcementRead'],
+  phoneHub: ['usePhone'],
+  phoneRegistryHub: ['usePhone'],
 };
 
-function mayHear(hub: string, { bearer: { user } }: HubClient): boolean {
+export function mayHear(hub: string, { bearer: { user } }: HubClient): boolean {
   const held = Object.fromEntries(user.permissions.map((name) => [name, true]));
   return audience[hub]?.some((permission) => holds(held, permission)) ?? true;
 }
 
 export const RECORD_SEPARATOR = '\u001e';
 
+function messageOf(event: string, args: readonly unknown[]): HubMessage {
+  let text: string | undefined;
+  return {
+    event,
+    args,
+    get text() {
+      text ??= JSON.stringify({ type: 1, target: event, arguments: args }) + RECORD_SEPARATOR;
+      return text;
+    },
+  };
+}
+
 /** The hubs of one back end: who is connected, what is pushed, and what is wrong with the line. */
 export class HubServer {
   readonly #clients = new Set<HubClient>();
   readonly #replies = new Map<string, HubReply>();
+  readonly #services = new Map<string, HubService>();
   readonly invocations: Invocation[] = [];
   /** Refuses negotiation and new connections. */
   refusing = false;
@@ -110,6 +132,7 @@ export class HubServer {
 
   attach(client: HubClient): void {
     this.#clients.add(client);
+    this.#services.get(client.hub)?.arrived(client);
   }
 
   detach(client: HubClient): void {
@@ -118,28 +141,37 @@ export class HubServer {
 
   /** `ids` are those of the record and of what it belongs to; null for what everyone hears. */
   push(hub: string, event: string, args: readonly unknown[], ids: readonly string[] | null = null): void {
+    const asked = ({ ids: wanted }: HubClient) => ids?.some((id) => wanted.has(id.toLowerCase())) ?? true;
+    this.tell(hub, asked, event, args);
+  }
+
+  /** Of those who may hear it, tells whom it is meant for: one account, one connection. */
+  tell(hub: string, isMeant: (client: HubClient) => boolean, event: string, args: readonly unknown[]): void {
     this.pushed += 1;
     if (this.silent) return;
-    const asked = ({ ids: wanted }: HubClient) => ids?.some((id) => wanted.has(id.toLowerCase())) ?? true;
-    let text: string | undefined;
-    const message: HubMessage = {
-      event,
-      args,
-      get text() {
-        text ??= JSON.stringify({ type: 1, target: event, arguments: args }) + RECORD_SEPARATOR;
-        return text;
-      },
-    };
+    const message = messageOf(event, args);
     for (const client of this.clients)
-      if (client.hub === hub && mayHear(hub, client) && asked(client)) client.deliver(message);
+      if (client.hub === hub && mayHear(hub, client) && isMeant(client)) client.deliver(message);
+  }
+
+  /** Tells one connection something, whatever it may hear otherwise. */
+  tellOne(client: HubClient, event: string, args: readonly unknown[]): void {
+    this.pushed += 1;
+    if (!this.silent) client.deliver(messageOf(event, args));
   }
 
   /** What else is done when somebody asks for a record: it is synchronised. */
   onJitUpdate: (client: HubClient, id: string) => void = () => undefined;
 
-  /** From here on every call of this method ends so, and does nothing. */
-  replyTo(hub: string, method: string, reply: HubReply): void {
-    this.#replies.set(`${hub}/${method}`, reply);
+  /** Who serves the methods of a hub from here on. */
+  serve(hub: string, service: HubService): void {
+    this.#services.set(hub, service);
+  }
+
+  /** From here on every call of this method ends so, and does nothing; null: as it would by itself. */
+  replyTo(hub: string, method: string, reply: HubReply | null): void {
+    if (reply === null) this.#replies.delete(`${hub}/${method}`);
+    else this.#replies.set(`${hub}/${method}`, reply);
   }
 
   /** Some client calls a method. Where that breaks the line, it does so before anything is said. */
@@ -147,7 +179,7 @@ export class HubServer {
     const method = hubMethods[client.hub]?.find((name) => name.toLowerCase() === target.toLowerCase());
     this.invocations.push({ hub: client.hub, user: client.bearer.user.key, target, args });
     if (method === undefined) return { error: `Failed to invoke '${target}' because it does not exist.` };
-    const reply = this.#replies.get(`${client.hub}/${method}`) ?? this.#done(client, method, args);
+    const reply = this.#replies.get(`${client.hub}/${method}`) ?? this.#serve(client, method, args);
     if (reply === 'drop') {
       this.detach(client);
       client.end();
@@ -155,7 +187,11 @@ export class HubServer {
     return reply;
   }
 
-  /** What the methods of all hubs do by themselves; they answer null. */
+  #serve(client: HubClient, method: string, args: unknown[]): HubReply {
+    return this.#services.get(client.hub)?.invoked(client, method, args) ?? this.#done(client, method, args);
+  }
+
+  /** What the methods of most hubs do; they answer null. */
   #done(client: HubClient, method: string, [id]: unknown[]): HubReply {
     if (typeof id === 'string') {
       if (method === 'unsubscribe') client.ids.delete(id.toLowerCase());

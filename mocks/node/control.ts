@@ -1,5 +1,7 @@
 import { clock } from '../world/clock';
 import type { SimulatedColleague } from '../world/colleague';
+import { type DeskTraffic, isBusyness } from '../telephony/deskTraffic';
+import { carryOutOrder } from '../telephony/orders';
 import { db } from '../db/db';
 import { historyOf } from '../timeline/history';
 import type { UserRecord } from '../db/records';
@@ -28,6 +30,7 @@ type Body = Readonly<Record<string, unknown>>;
 /** What belongs to a running server rather than to the back end. */
 export interface ServerParts {
   colleague: SimulatedColleague;
+  desk: DeskTraffic;
   hidden: Set<string>;
   cspReports: unknown[];
 }
@@ -63,6 +66,7 @@ const reset: Command = ({ body, parts }) => {
   if (!isScenario(scenario)) refuse(422, `Geen wereld '${scenario}'.`);
   burst?.stop();
   parts.colleague.stop();
+  parts.desk.stop();
   parts.hidden.clear();
   parts.cspReports.length = 0;
   const [seed, now] = [number(body['seed']), number(body['now'])];
@@ -163,9 +167,17 @@ const setHubs: Command = ({ body }) => {
   return noContent();
 };
 
-/** `{hub, method, reply}`: how calls of a method end from here on. */
+/** `{hub, method, reply}`: how calls of a method end from here on; null: by themselves. */
 const setHubReply: Command = ({ body }) => {
-  hubServer.replyTo(text(body['hub']), text(body['method']), body['reply'] as HubReply);
+  hubServer.replyTo(text(body['hub']), text(body['method']), body['reply'] as HubReply | null);
+  return noContent();
+};
+
+/** `{level}`: callers at the desk, from here on. */
+const setDesk: Command = ({ body, parts }) => {
+  const level = text(body['level']);
+  if (!isBusyness(level)) refuse(422, `Geen drukte '${level}'.`);
+  parts.desk.start(level);
   return noContent();
 };
 
@@ -215,6 +227,8 @@ const commands: Readonly<Record<string, Command>> = {
     clock.advance(number(body['advanceMs']) ?? 0);
     return json({ now: clock.now() });
   },
+  'POST phone': ({ body, rest }) => json(carryOutOrder(rest, body)),
+  'POST desk': setDesk,
   'POST hubs': setHubs,
   'POST hubReply': setHubReply,
   'GET hubs': () =>

@@ -5,16 +5,6 @@ import type { ColleagueRecord } from '../db/records';
 import type { Appointment } from '../wire/people';
 import { clock, DAY } from '../world/clock';
 import { createRandom } from '../world/random';
-import { world } from '../world/worldState';
-
-/** The facet as the installation has it. */
-export function isCalendarAvailable(): boolean {
-  const file = JSON.parse(world.configFiles['config.json'] ?? '{}') as Record<string, unknown>;
-  const { facets } = { ...file, ...world.config } as {
-    facets?: Record<string, { available?: boolean } | undefined>;
-  };
-  return facets?.['calendar']?.available === true;
-}
 
 /** The day that is asked for, in the Netherlands; today where none is. */
 export function readDay(query: URLSearchParams): string {

@@ -2,9 +2,10 @@ import { json, pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import type { ColleagueRecord, FunctionGroupRecord } from '../db/records';
+import { isFacetAvailable } from '../session/facet';
 import { groupIds } from '../session/users';
 import { listParameter, plain } from '../tasks/query';
-import { calendarOf, isCalendarAvailable, readDay } from './calendarOf';
+import { calendarOf, readDay } from './calendarOf';
 import { toColleague, toFunctionGroup } from './handlers';
 import { hasWords, searchedText } from './searchHandlers';
 
@@ -45,7 +46,7 @@ function search(call: Call): Response {
 }
 
 /** By colleague, person or role id. */
-const colleagueNamed = (id: string): ColleagueRecord =>
+export const colleagueNamed = (id: string): ColleagueRecord =>
   db.colleagues.find(id) ??
   db.colleagues.all().find(({ personId, roleId }) => personId === id || roleId === id) ??
   refuse(404, 'De medewerker bestaat niet.');
@@ -67,7 +68,7 @@ export const colleagueHandlers: Handlers = {
     return json(groupsWith([groupIds.wijkteam, ...(tagId ? groupIdsOf(tagId) : [])]).map(toFunctionGroup));
   },
   'GET /api/v1/calendar/forday/:id': ({ param, query }) => {
-    if (!isCalendarAvailable()) refuse(503, 'De koppeling met de agenda werkt niet.');
+    if (!isFacetAvailable('calendar')) refuse(503, 'De koppeling met de agenda werkt niet.');
     const colleague = colleagueNamed(param('id'));
     return json(calendarOf(colleague, readDay(query), Math.min(31, Number(query.get('days')) || 1)));
   },

@@ -46,6 +46,8 @@ const agent: readonly Permission[] = [
   'updateContactPhoneNumbers',
   'updateContactPostalAddress',
   'quickLinkRead',
+  'quickDialRead',
+  'usePhone',
   'knowledgebaseFaqCreateSuggestion',
   'chatOperator',
   'viewChatConversation',

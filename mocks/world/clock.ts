@@ -1,12 +1,42 @@
 let offset = 0;
 let frozenAt: number | null = null;
 
+interface Planned {
+  at: number;
+  work: () => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+const planned = new Set<Planned>();
+
+const now = (): number => (frozenAt ?? Date.now()) + offset;
+
+function carryOut(plan: Planned): void {
+  clearTimeout(plan.timer);
+  if (planned.delete(plan)) plan.work();
+}
+
+const nextBefore = (until: number): Planned | undefined =>
+  [...planned].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+
 /** The back end's own time: it follows the machine's, unless a test moves it. */
 export const clock = {
-  now: (): number => (frozenAt ?? Date.now()) + offset,
-  iso: (): string => new Date(clock.now()).toISOString(),
+  now,
+  iso: (): string => new Date(now()).toISOString(),
+  /** What was planned until then happens on the way. */
   advance: (ms: number): void => {
-    offset += ms;
+    const until = now() + ms;
+    for (let plan = nextBefore(until); plan; plan = nextBefore(until)) {
+      offset += Math.max(0, plan.at - now());
+      carryOut(plan);
+    }
+    offset += until - now();
+  },
+  /** Something to do later: when so much time has passed for the back end or for the machine. It keeps no process alive. */
+  later: (ms: number, work: () => void): void => {
+    const plan: Planned = { at: now() + ms, work, timer: setTimeout(() => carryOut(plan), ms) };
+    planned.add(plan);
+    (plan.timer as { unref?: () => void }).unref?.();
   },
   /** From here on it stands at this moment; `advance` still moves it. */
   freeze: (at: number): void => {
@@ -16,6 +46,8 @@ export const clock = {
   reset: (): void => {
     frozenAt = null;
     offset = 0;
+    for (const { timer } of planned) clearTimeout(timer);
+    planned.clear();
   },
 };
 

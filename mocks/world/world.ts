@@ -23,6 +23,9 @@ import { seedUncommonPeople } from '../people/uncommonPeople';
 import { stats } from '../backend/stats';
 import { resetTokens } from '../session/token';
 import { synchroniseOnRequest } from '../people/synchronisation';
+import { serveTelephony } from '../telephony/exchange';
+import { seedPhones } from '../telephony/seed';
+import { seedShortcuts } from '../telephony/shortcutSeed';
 import { DEFAULT_SEED, SYNCHRONISATION_MS, world, type Scenario } from './worldState';
 
 const DEFAULT_LIST = 45;
@@ -94,6 +97,7 @@ export function createWorld({
   world.synchronisationMs = SYNCHRONISATION_MS;
   world.isChatOn = true;
   synchroniseOnRequest();
+  serveTelephony();
   seedColleagues(random);
   seedPeople(random, clock.now());
   if (scenario !== 'leeg') {
@@ -112,6 +116,8 @@ export function createWorld({
   seedFaqs();
   seedChatOperators();
   if (scenario !== 'leeg') seedChat();
+  seedPhones();
+  seedShortcuts();
   if (scenario !== 'leeg') {
     const seeding = { random: createRandom(seed + TIMELINES_SEED), now: clock.now() };
     seedTimelines(seeding, scenario === 'langeTijdlijn');

@@ -1,3 +1,4 @@
+import { createDeskTraffic } from '@mocks/telephony/deskTraffic';
 import { http, HttpResponse } from 'msw';
 import { answer } from '@mocks/backend/backend';
 import { routes } from '@mocks/backend/routes';
@@ -11,7 +12,12 @@ import { createCoreStore } from '../coreStore';
 import { createGate } from './eventually';
 import type { Control } from './input';
 
-const parts = { colleague: createColleague(), hidden: new Set<string>(), cspReports: [] };
+const parts = {
+  colleague: createColleague(),
+  desk: createDeskTraffic(),
+  hidden: new Set<string>(),
+  cspReports: [],
+};
 
 const tell: Control = async <T>(method: string, path: string, body?: unknown) => {
   const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };

@@ -1,0 +1,221 @@
+import { aMobile, aPerson, db, reachedAt } from '../db';
+import { clock, phoneOrders, resetDb, server, userIds } from '../backend/testServer';
+import { expectShape } from '../backend/wireShape';
+import { aTab, OK, withTelephony } from '../telephony/testPhone';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  resetDb('leeg');
+  withTelephony();
+});
+afterAll(() => server.close());
+
+const CALL = {
+  connectionId: 'verbinding-6',
+  phoneCallRegistrationId: 'd6',
+  candidateRoleIds: [],
+  subjectRoleId: null,
+  number: '0612345678',
+  status: 6,
+  waitingTime: 0,
+  duration: 1,
+};
+const PHONE = {
+  userId: 'e1',
+  queueStatus: 2,
+  phoneNumber: '101',
+  status: 4,
+  calls: [CALL],
+  lastFinishedCall: null,
+  phoneCapabilities: ['Dial'],
+  password: null,
+  phoneNumberOptions: ['101'],
+  phoneRichPresenceState: { value: 'Available', options: [{ text: 'Beschikbaar', value: 'Available' }] },
+  afterCallWorkTime: null,
+};
+const STATS = {
+  queueLength: 4,
+  queueLengthKpiState: 'Ok',
+  queueTime: 40,
+  queueTimeRequiresAttentionCap: 30,
+  queueTimeCriticalCap: 60,
+};
+
+/** A number of nobody, and one of somebody with two roles. */
+const NOBODYS = '0201230000';
+const NUMBER = '0610203040';
+const ROLES = { customer: 'role-1', prospect: 'role-2' };
+const somebody = () =>
+  db.people.add(aPerson({ roles: ROLES, ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }));
+
+/** A moment later: the second step. */
+const later = () => clock.advance(1_000);
+
+function readyTab() {
+  const tab = aTab('anne');
+  tab.call('login', '101');
+  tab.call('ready');
+  return tab;
+}
+
+describe('what is told', () => {
+  it('greets a new connection with the phone and the queue, as the examples are', () => {
+    const tab = aTab('anne');
+    expect(tab.pushed.map(([event]) => event)).toEqual(['update', 'stats']);
+    expectShape(tab.phone(), {
+      ...PHONE,
+      calls: [],
+      phoneNumber: null,
+      phoneRichPresenceState: { ...PHONE.phoneRichPresenceState, value: null },
+    });
+    expectShape(tab.heard('stats')[0], STATS);
+    tab.call('login');
+    tab.call('dial', NOBODYS);
+    expectShape(tab.phone(), PHONE);
+  });
+
+  it('greets with nothing without the right or without telephony, and with the queue only without a phone', () => {
+    expect(aTab('dirk').pushed).toEqual([]);
+    phoneOrders.withoutPhone({ user: 'bram' });
+    expect(aTab('bram').pushed.map(([event]) => event)).toEqual(['stats']);
+    withTelephony(false);
+    const tab = aTab('anne');
+    expect(tab.call('login')).toEqual({ error: 'Telefonie is niet beschikbaar.' });
+    expect(tab.pushed).toEqual([]);
+  });
+
+  it('tells every tab of the account and no colleague; the queue is for all, a refusal for one', () => {
+    const [one, other, colleague] = [aTab('anne'), aTab('anne'), aTab('bram')];
+    for (const tab of [one, other, colleague]) tab.listen();
+    expect(one.call('login')).toEqual(OK);
+    expect(one.call('login')).toEqual({ error: 'Aanmelden kan niet: de telefoon is Unavailable.' });
+    expect(one.pushed.map(([event]) => event)).toEqual(['update', 'stats', 'error']);
+    expect(other.pushed.map(([event]) => event)).toEqual(['update', 'stats']);
+    expect(colleague.pushed.map(([event]) => event)).toEqual(['stats']);
+    one.listen();
+    one.call('reportUserReconnected');
+    expect(one.pushed.map(([event]) => event)).toEqual(['update', 'stats']);
+  });
+
+  it('says twice that a right is needed', () => {
+    const tab = aTab('dirk');
+    expect(tab.call('ready')).toEqual({ error: 'Nodig: usePhone.' });
+    expect(tab.pushed).toEqual([['error', { message: 'Nodig: usePhone.' }]]);
+    expect(aTab('dirk', 'phoneRegistryHub').call('getAllPhones')).toEqual({ error: 'Nodig: usePhone.' });
+  });
+});
+
+describe('a conversation', () => {
+  const statuses = (tab: ReturnType<typeof aTab>) =>
+    (tab.heard('update') as (typeof PHONE)[]).map(({ calls: [first] }) => first?.status ?? null);
+
+  it('is dialled, held, resumed and hung up in the steps that are told', () => {
+    const tab = readyTab();
+    tab.listen();
+    for (const method of ['dial', 'holdCall', 'resumeCall', 'releaseCall']) {
+      tab.call(method, ...(method === 'dial' ? [NOBODYS] : []));
+      later();
+    }
+    expect(statuses(tab)).toEqual([1, 2, 103, 6, 106, 2, 5, null]);
+    expect(tab.phone()).toMatchObject({
+      status: 5,
+      calls: [],
+      lastFinishedCall: { status: 5, number: NOBODYS },
+    });
+  });
+
+  it('is answered: the phone stays as it is while it rings, and the roles are those of the number', () => {
+    somebody();
+    const tab = readyTab();
+    tab.listen();
+    phoneOrders.ring({ user: 'anne', number: NUMBER });
+    expect(tab.phone()).toMatchObject({
+      status: 2,
+      calls: [{ candidateRoleIds: Object.values(ROLES), subjectRoleId: null, status: 3 }],
+    });
+    clock.advance(4_000);
+    tab.call('pickup');
+    clock.advance(300);
+    expect(statuses(tab)).toEqual([3, 104, 2]);
+    clock.advance(7_000);
+    tab.call('reportUserReconnected');
+    expect(tab.phone()).toMatchObject({ status: 4, calls: [{ waitingTime: 4, duration: 7 }] });
+  });
+
+  it('is over when the caller hangs up; after-call work goes back to what was before, by itself too', () => {
+    const tab = readyTab();
+    const talk = () => {
+      phoneOrders.ring({ user: 'anne' });
+      tab.call('pickup');
+      later();
+      phoneOrders.hangUp({ user: 'anne' });
+      expect(tab.phone()).toMatchObject({ status: 4, calls: [{ status: 5, number: '' }] });
+      later();
+      expect(tab.phone()).toMatchObject({ status: 5, afterCallWorkTime: 0 });
+    };
+    talk();
+    tab.call('endAfterCallWork');
+    expect(tab.phone()).toMatchObject({ status: 2, afterCallWorkTime: null });
+    tab.call('notReady');
+    tab.call('enterQueue');
+    talk();
+    tab.call('endAfterCallWorkAndLeaveQueue');
+    expect(tab.phone()).toMatchObject({ status: 1, queueStatus: 1 });
+    talk();
+    clock.advance(120_000);
+    expect(tab.phone().status).toBe(1);
+  });
+
+  it('that nobody answers ends without after-call work, with a word', () => {
+    const tab = readyTab();
+    phoneOrders.noAnswer({ number: NOBODYS });
+    tab.call('dial', NOBODYS);
+    later();
+    expect(tab.heard('onMessage')).toEqual([{ type: 'info', text: `${NOBODYS} neemt niet op.` }]);
+    expect(tab.phone()).toMatchObject({ status: 2, calls: [], lastFinishedCall: { duration: 0 } });
+  });
+
+  it('that the caller gives up is simply gone', () => {
+    const tab = readyTab();
+    tab.listen();
+    phoneOrders.ring({ user: 'anne', number: NUMBER });
+    phoneOrders.giveUp({ user: 'anne' });
+    expect(statuses(tab)).toEqual([3, null]);
+    expect(tab.phone().lastFinishedCall).toBeNull();
+  });
+
+  it('is put on hold by another one', () => {
+    const tab = readyTab();
+    tab.call('dial', NOBODYS);
+    later();
+    tab.call('dial', '0201230001');
+    expect(tab.phone().calls.map(({ status }) => status)).toEqual([6, 1]);
+    later();
+    tab.call('resumeCall');
+    later();
+    expect(tab.phone().calls.map(({ status }) => status)).toEqual([2, 6]);
+  });
+
+  it('is about whom is chosen, without an update', () => {
+    somebody();
+    const tab = readyTab();
+    tab.call('dial', NUMBER, ROLES.customer);
+    expect(tab.phone().calls[0]?.subjectRoleId).toBe(ROLES.customer);
+    later();
+    tab.call('releaseCall');
+    later();
+    tab.listen();
+    const { phoneCallRegistrationId } = db.phones.find(userIds.anne)?.lastFinishedCall ?? {};
+    expect(tab.call('setRoleForCall', ROLES.prospect, phoneCallRegistrationId)).toEqual(OK);
+    tab.call('unsetRoleForCall', { phoneCallRegistrationId });
+    expect(tab.call('setRoleForCall', phoneCallRegistrationId, NOBODYS)).toEqual({
+      error: 'De rol bestaat niet.',
+    });
+    tab.pushed.pop();
+    const roles = { phoneCallRegistrationId, candidateRoleIds: Object.values(ROLES) };
+    expect(tab.pushed).toEqual([
+      ['updatePhoneCallRoles', { ...roles, subjectRoleId: ROLES.prospect }],
+      ['updatePhoneCallRoles', { ...roles, subjectRoleId: null }],
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+import { world } from '../world/worldState';
+
+/** A facet as the installation has it. */
+export function isFacetAvailable(name: 'telephony' | 'calendar'): boolean {
+  const file = JSON.parse(world.configFiles['config.json'] ?? '{}') as Record<string, unknown>;
+  const { facets } = { ...file, ...world.config } as {
+    facets?: Record<string, { available?: boolean } | undefined>;
+  };
+  return facets?.[name]?.available === true;
+}

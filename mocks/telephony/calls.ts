@@ -1,0 +1,146 @@
+import { db } from '../db/db';
+import { isSameId } from '../tenancies/roles';
+import { clock } from '../world/clock';
+import { toRegistrationId } from './ids';
+import { rememberCall } from './pastCalls';
+import { pace } from './pace';
+import { changePhone, callIn, inCalls, busy } from './phones';
+import {
+  CallStatus,
+  isConversation,
+  PhoneStatus,
+  type CallRecord,
+  type PhoneRecord,
+  type WaitingCaller,
+} from './phoneRecords';
+import { rolesOfNumber } from './numbers';
+
+interface NewCall {
+  number: string;
+  isInbound: boolean;
+  status: CallStatus;
+  subjectRoleId?: string | null;
+  since?: number;
+  phoneCallRegistrationId?: string;
+  caller?: WaitingCaller | null;
+}
+
+let made = 0;
+
+export const resetCalls = (): void => {
+  made = 0;
+};
+
+/** A call as it begins. It is about the only one whose number it is, until somebody chooses. */
+export function aCall({ number, isInbound, status, caller = null, ...known }: NewCall): CallRecord {
+  made += 1;
+  const candidateRoleIds = rolesOfNumber(number);
+  const [only = null] = candidateRoleIds.length === 1 ? candidateRoleIds : [];
+  return {
+    connectionId: `verbinding-${made}`,
+    phoneCallRegistrationId: known.phoneCallRegistrationId ?? toRegistrationId(made),
+    candidateRoleIds,
+    subjectRoleId: known.subjectRoleId ?? only,
+    number,
+    isInbound,
+    status,
+    since: known.since ?? clock.now(),
+    answeredAt: null,
+    endedAt: null,
+    caller,
+  };
+}
+
+/** The call as it is by now, or undefined when it is gone. */
+export const callNow = (
+  userId: string,
+  { connectionId }: CallRecord,
+): [PhoneRecord, CallRecord] | undefined => {
+  const phone = db.phones.find(userId);
+  const call = phone && callIn(phone, connectionId);
+  return phone && call ? [phone, call] : undefined;
+};
+
+const isCall =
+  ({ connectionId }: CallRecord) =>
+  (other: CallRecord): boolean =>
+    other.connectionId === connectionId;
+
+/** The second step of what was begun with a call, unless it has become something else by then. */
+export function afterStep(
+  userId: string,
+  begun: CallRecord,
+  work: (phone: PhoneRecord, call: CallRecord) => void,
+  ms = pace.stepMs,
+): void {
+  clock.later(ms, () => {
+    const [phone, call] = callNow(userId, begun) ?? [];
+    if (phone && call?.status === begun.status) work(phone, call);
+  });
+}
+
+export const setCall = (phone: PhoneRecord, call: CallRecord, changes: Partial<CallRecord>): PhoneRecord =>
+  changePhone(phone, { calls: inCalls(phone, isCall(call), changes) });
+
+/** At most one conversation is going on: the others are put on hold. */
+export function establish(phone: PhoneRecord, call: CallRecord): void {
+  const calls = phone.calls.map((other): CallRecord => {
+    if (isCall(call)(other))
+      return { ...other, status: CallStatus.Established, answeredAt: other.answeredAt ?? clock.now() };
+    return other.status === CallStatus.Established ? { ...other, status: CallStatus.OnHold } : other;
+  });
+  changePhone(phone, { ...busy(phone), calls });
+}
+
+/** What becomes of the phone when `last` has left it. */
+function after(phone: PhoneRecord, calls: readonly CallRecord[], last: CallRecord): Partial<PhoneRecord> {
+  if (calls.length > 0 || phone.status !== PhoneStatus.Busy) return { calls };
+  if (!isConversation(last)) return { calls, status: phone.statusBefore };
+  return { calls, status: PhoneStatus.ACW, afterCallWorkSince: clock.now() };
+}
+
+/** The exchange ends after-call work by itself after a while. */
+function endWorkLater({ id, afterCallWorkSince }: PhoneRecord): void {
+  if (afterCallWorkSince === null) return;
+  clock.later(pace.afterCallWorkMs, () => {
+    const phone = db.phones.find(id);
+    if (phone?.afterCallWorkSince === afterCallWorkSince) endAfterCallWork(phone);
+  });
+}
+
+export const endAfterCallWork = (phone: PhoneRecord, changes: Partial<PhoneRecord> = {}): PhoneRecord =>
+  changePhone(phone, { status: phone.statusBefore, afterCallWorkSince: null, ...changes });
+
+const without = (phone: PhoneRecord, gone: readonly CallRecord[]): CallRecord[] =>
+  phone.calls.filter((call) => !gone.some((one) => isCall(one)(call)));
+
+/** Calls end, whoever ended them: closed at first, a moment later gone. */
+export function endCalls(phone: PhoneRecord, ended: readonly CallRecord[]): void {
+  const isEnded = (call: CallRecord) => ended.some((one) => isCall(one)(call));
+  changePhone(phone, {
+    calls: inCalls(phone, isEnded, { status: CallStatus.LineClosed, endedAt: clock.now() }),
+  });
+  clock.later(pace.stepMs, () => {
+    const now = db.phones.find(phone.id);
+    const closed = now?.calls.filter(isEnded) ?? [];
+    const last = closed.findLast(isConversation) ?? closed.at(-1);
+    if (!now || !last) return;
+    for (const call of closed) rememberCall(phone.id, call);
+    endWorkLater(changePhone(now, { ...after(now, without(now, closed), last), lastFinishedCall: last }));
+  });
+}
+
+/** A ringing call that the caller gives up, or a colleague answers, is simply gone. */
+export function dropCall(phone: PhoneRecord, call: CallRecord): void {
+  rememberCall(phone.id, { ...call, endedAt: clock.now() });
+  changePhone(phone, after(phone, without(phone, [call]), call));
+}
+
+/** It rings; the phone stays as it is. */
+export function ring(phone: PhoneRecord, call: CallRecord): CallRecord {
+  changePhone(phone, { calls: [...phone.calls, call] });
+  return call;
+}
+
+export const isOfId = (call: CallRecord, id: string): boolean =>
+  call.connectionId === id || isSameId(call.phoneCallRegistrationId, id);

@@ -1,0 +1,112 @@
+import { db } from '../db/db';
+import { clock } from '../world/clock';
+import { createRandom } from '../world/random';
+import { users } from '../session/users';
+import { dropCall, endCalls } from './calls';
+import { CallStatus, PhoneStatus, type PhoneRecord } from './phoneRecords';
+import { changePhone } from './phones';
+import { enqueue, leaveWaiting } from './waitingQueue';
+
+const SEED = 101;
+const SECOND = 1_000;
+
+/** How busy it is: a caller every so many seconds, and how long callers wait, ring and talk. */
+const levels = {
+  rustig: { every: [45, 100], patience: [90, 240], talk: [60, 240] },
+  druk: { every: [6, 16], patience: [40, 120], talk: [30, 90] },
+} as const;
+
+export const busyness = ['uit', 'rustig', 'druk'] as const;
+export type Busyness = (typeof busyness)[number];
+export const isBusyness = (name: string): name is Busyness => busyness.some((known) => known === name);
+
+const STEP_MS = 3 * SECOND;
+const WITHHELD = '';
+const UNKNOWN = '0201230099';
+
+const numbersOfPeople = (): string[] =>
+  db.people
+    .all()
+    .filter(({ roles }) => roles?.customer ?? roles?.prospect)
+    .flatMap(({ contactDetails }) => contactDetails?.phoneNumbers ?? [])
+    .flatMap(({ number }) => (number && /\d\d/.test(number) ? [number] : []));
+
+const isColleague = ({ id }: PhoneRecord): boolean => !Object.values(users).some((user) => user.id === id);
+
+/** Callers at the desk and what becomes of them: they wait, give up, are taken by colleagues, hang up. */
+export function createDeskTraffic(seed = SEED) {
+  const random = createRandom(seed);
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let nextCall = 0;
+
+  const after = ([low, high]: readonly [number, number]): number => random.int(low, high) * SECOND;
+
+  const someNumber = (): string => {
+    const lot = random.next();
+    if (lot < 0.12) return WITHHELD;
+    return lot < 0.3 ? UNKNOWN : random.pick(numbersOfPeople());
+  };
+
+  const callersTire = (patience: readonly [number, number]) => {
+    for (const caller of db.waitingCallers.all())
+      if (clock.now() - caller.since > after(patience)) leaveWaiting(caller);
+  };
+
+  const phonesLiveOn = (talk: readonly [number, number]) => {
+    for (const phone of db.phones.all()) {
+      const [over] = phone.calls.filter(
+        ({ answeredAt, status }) =>
+          answeredAt !== null && status !== CallStatus.LineClosed && clock.now() - answeredAt > after(talk),
+      );
+      if (over) endCalls(phone, [over]);
+      const forgotten = phone.calls.find(
+        ({ status, since }) => status === CallStatus.Ringing && clock.now() - since > talk[0] * SECOND,
+      );
+      if (forgotten && forgotten.caller === null) dropCall(phone, forgotten);
+    }
+  };
+
+  /** A colleague becomes free or goes away, or answers whoever waits longest. */
+  const colleagueActs = () => {
+    const phone = random.pick(db.phones.all().filter(isColleague));
+    if (phone.calls.length > 0) return;
+    if (phone.status === PhoneStatus.Available && random.chance(0.5)) {
+      const [caller] = db.waitingCallers.all();
+      if (caller && clock.now() - caller.since > 20 * SECOND) leaveWaiting(caller);
+      else changePhone(phone, { status: PhoneStatus.Unavailable });
+    } else if (phone.status === PhoneStatus.Unavailable)
+      changePhone(phone, { status: PhoneStatus.Available });
+  };
+
+  const step = (level: Exclude<Busyness, 'uit'>) => {
+    const { every, patience, talk } = levels[level];
+    if (clock.now() >= nextCall) {
+      nextCall = clock.now() + after(every);
+      enqueue(someNumber());
+    }
+    callersTire(patience);
+    phonesLiveOn(talk);
+    if (random.chance(0.15)) colleagueActs();
+  };
+
+  const stop = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  };
+
+  return {
+    step,
+    stop,
+    start: (level: Busyness) => {
+      stop();
+      if (level === 'uit') return;
+      const tick = () => {
+        step(level);
+        timer = setTimeout(tick, STEP_MS);
+      };
+      timer = setTimeout(tick, STEP_MS);
+    },
+  };
+}
+
+export type DeskTraffic = ReturnType<typeof createDeskTraffic>;

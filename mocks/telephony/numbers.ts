@@ -1,0 +1,39 @@
+import { db } from '../db/db';
+import type { ColleagueRecord } from '../db/records';
+
+/** Digits only, as dialled within the country. */
+export const digitsOf = (number: string): string =>
+  number
+    .replace(/\(0\)/, '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^(?:\+|00)31/, '0');
+
+/** All roles of everyone whose number it is. */
+export function rolesOfNumber(number: string): string[] {
+  const digits = digitsOf(number);
+  if (digits === '') return [];
+  return db.people
+    .all()
+    .filter(({ contactDetails }) =>
+      contactDetails?.phoneNumbers?.some((phone) => digitsOf(phone.number ?? '') === digits),
+    )
+    .flatMap(({ roles }) => Object.values(roles ?? {}))
+    .filter((role): role is string => typeof role === 'string');
+}
+
+/** Two digits in a row are a number: everything else is a text that stands where a number should. */
+export const isDialled = (number: string): boolean => number !== 'Niet bekend' && /\d\d/.test(number);
+
+const numbersOf = ({ id, phoneNumber, phoneNumber2 }: ColleagueRecord): string[] => [
+  ...(db.phones.find(id)?.phoneNumberOptions ?? []),
+  ...[phoneNumber, phoneNumber2].filter((number) => number !== null),
+];
+
+/** Of several with one number somebody else than `self`. */
+export function colleagueOfNumber(number: string, self: string): ColleagueRecord | undefined {
+  const digits = digitsOf(number);
+  const found = db.colleagues
+    .all()
+    .filter((colleague) => digits !== '' && numbersOf(colleague).some((one) => digitsOf(one) === digits));
+  return found.find(({ id }) => id !== self) ?? found[0];
+}

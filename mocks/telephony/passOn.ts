@@ -1,0 +1,56 @@
+import { db } from '../db/db';
+import type { ColleagueRecord } from '../db/records';
+import { isSameId } from '../tenancies/roles';
+import { aCall, endCalls, ring } from './calls';
+import { isGuid } from './ids';
+import { colleagueOfNumber, isDialled } from './numbers';
+import { CallStatus, nameOf, PhoneStatus, type CallRecord, type PhoneRecord } from './phoneRecords';
+import { refuseForCall, refusePhone } from './phoneRefusal';
+
+/** By user, person or employee role, or by their number. */
+function colleagueMeant(target: string, self: string): ColleagueRecord | undefined {
+  const isTheirs = ({ id, personId, roleId }: ColleagueRecord) =>
+    [id, personId, roleId].some((one) => isSameId(one, target));
+  return db.colleagues.all().find(isTheirs) ?? colleagueOfNumber(target, self);
+}
+
+/** It rings there as a connection of its own, and is the same call to whoever keeps a record of it. */
+function ringAt(colleague: ColleagueRecord, call: CallRecord): void {
+  const phone = db.phones.find(colleague.id);
+  const status = phone?.status ?? PhoneStatus.Offline;
+  if (!phone || status !== PhoneStatus.Available)
+    refusePhone(`Overgaan kan niet: de telefoon is ${nameOf(PhoneStatus, status)}.`);
+  const { number, since, subjectRoleId, candidateRoleIds, phoneCallRegistrationId } = call;
+  const ringing = aCall({
+    number,
+    since,
+    subjectRoleId,
+    phoneCallRegistrationId,
+    isInbound: true,
+    status: CallStatus.Ringing,
+  });
+  ring(phone, { ...ringing, candidateRoleIds, subjectRoleId });
+}
+
+/** Joins the conversation and the one on hold; both leave the phone. */
+function join(phone: PhoneRecord, call: CallRecord): void {
+  const other = phone.calls.find(({ status }) => status === CallStatus.OnHold);
+  if (!other || call.status !== CallStatus.Established)
+    refusePhone('Doorverbinden kan niet: er is niemand om naar door te verbinden.');
+  endCalls(phone, [other, call]);
+}
+
+/** Nobody is asked first, and nothing tells what became of it. */
+export function passOn(phone: PhoneRecord, call: CallRecord, target?: string): void {
+  if (call.status !== CallStatus.Established && call.status !== CallStatus.Ringing)
+    refuseForCall('Doorverbinden', call);
+  if (target === undefined || target === '') {
+    join(phone, call);
+    return;
+  }
+  const colleague = colleagueMeant(target, phone.id);
+  if (colleague?.id === phone.id) refusePhone('Doorverbinden naar uzelf kan niet.');
+  if (colleague) ringAt(colleague, call);
+  else if (isGuid(target) || !isDialled(target)) refusePhone('Hiernaar kan niet doorverbonden worden.');
+  endCalls(phone, [call]);
+}

@@ -1,0 +1,16 @@
+import { CallStatus, nameOf, PhoneStatus, type CallRecord, type PhoneRecord } from './phoneRecords';
+
+/** The exchange took a call of a method and says no. */
+export class PhoneRefusal extends Error {}
+
+export function refusePhone(sentence: string): never {
+  throw new PhoneRefusal(sentence);
+}
+
+/** 'Bellen kan niet: de telefoon is ACW.' */
+export const refuseInState = (deed: string, { status }: PhoneRecord): never =>
+  refusePhone(`${deed} kan niet: de telefoon is ${nameOf(PhoneStatus, status)}.`);
+
+/** 'Opnemen kan niet: de oproep is Established.' */
+export const refuseForCall = (deed: string, { status }: CallRecord): never =>
+  refusePhone(`${deed} kan niet: de oproep is ${nameOf(CallStatus, status)}.`);

@@ -1,0 +1,37 @@
+import { json, refuse } from '../backend/answers';
+import type { Handlers } from '../backend/backend';
+import { db } from '../db/db';
+import { isFacetAvailable } from '../session/facet';
+import type { QuickDial } from '../wire/telephony';
+import { isDialled } from './numbers';
+import { shortcutDeeds } from './shortcuts';
+
+const NUMBER = /^[+(\d][\d\s()./-]*$/;
+const NOT_THERE = 'De snelkiezer bestaat niet.';
+
+function readNumber({ phoneNumber }: Readonly<Record<string, unknown>>): Partial<QuickDial> {
+  if (phoneNumber === undefined) return {};
+  if (phoneNumber === null || phoneNumber === '') return { phoneNumber: null };
+  const number = typeof phoneNumber === 'string' ? phoneNumber : '';
+  if (!isDialled(number) || !NUMBER.test(number))
+    refuse(422, `Geen geldig telefoonnummer: '${number}'.`, 'phoneNumber');
+  return { phoneNumber: number };
+}
+
+const { save, update, updateOrder, remove } = shortcutDeeds({
+  table: db.quickDials,
+  notThere: NOT_THERE,
+  alreadyThere: 'De snelkiezer bestaat al.',
+  blank: (name): Omit<QuickDial, 'id'> => ({ name, phoneNumber: null, isActive: true }),
+  read: readNumber,
+});
+
+export const quickDialHandlers: Handlers = {
+  'GET /api/v1/quickdial/active': () =>
+    json(isFacetAvailable('telephony') ? db.quickDials.all().filter(({ isActive }) => isActive) : []),
+  'GET /api/v1/quickdial/:id': ({ param }) => json(db.quickDials.find(param('id')) ?? refuse(404, NOT_THERE)),
+  'POST /api/v1/quickdial/save': save,
+  'PUT /api/v1/quickdial/update': update,
+  'PUT /api/v1/quickdial/updateOrder': updateOrder,
+  'DELETE /api/v1/quickdial/delete/:id': remove,
+};

@@ -1,0 +1,59 @@
+import { json, pageOf, refuse } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import { db } from '../db/db';
+import { hasWords, searchedText } from '../people/searchHandlers';
+import { plain } from '../tasks/query';
+import type { QuickLink } from '../wire/telephony';
+import { shortcutDeeds } from './shortcuts';
+
+const DEFAULT_SIZE = '100';
+
+/** A page of which the size is called `size`; whether a link is active is told by save and update only. */
+function page(links: readonly QuickLink[], { query }: Call): Response {
+  const params = new URLSearchParams(query);
+  params.set('pageSize', query.get('size') ?? DEFAULT_SIZE);
+  const { page: index, pageSize, total, items } = pageOf(links, params);
+  const shown = items.map(({ id, name, title, url }) => ({ id, name, title, url }));
+  return json({ page: index, size: pageSize, pageSize, total, items: shown });
+}
+
+/** Only http, https and paths of the product. */
+const isAddress = (url: string): boolean =>
+  /^\/(?![/\\])/.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol));
+
+function readLink({ title, url }: Readonly<Record<string, unknown>>): Partial<QuickLink> {
+  if (url !== undefined && url !== null && (typeof url !== 'string' || !isAddress(url)))
+    refuse(422, 'Geen geldig adres.', 'url');
+  return {
+    ...(typeof title === 'string' && { title }),
+    ...((typeof url === 'string' || url === null) && { url }),
+  };
+}
+
+function search(call: Call): Response {
+  const text = searchedText(call);
+  const found = db.quickLinks.all().filter(({ name, title }) => hasWords(plain(`${name} ${title}`), text));
+  return page(found, call);
+}
+
+const { save, update, updateOrder, remove } = shortcutDeeds({
+  table: db.quickLinks,
+  notThere: 'De snelkoppeling bestaat niet.',
+  alreadyThere: 'De snelkoppeling bestaat al.',
+  blank: (name): Omit<QuickLink, 'id'> => ({ name, title: name, url: null, isActive: true }),
+  read: readLink,
+});
+
+export const quickLinkHandlers: Handlers = {
+  'GET /api/v1/quicklink/active': (call) =>
+    page(
+      db.quickLinks.all().filter(({ isActive }) => isActive),
+      call,
+    ),
+  'GET /api/v1/quicklink/search': search,
+  'GET /api/v1/quicklink/search/:text': search,
+  'POST /api/v1/quicklink/save': save,
+  'PUT /api/v1/quicklink/update': update,
+  'PUT /api/v1/quicklink/updateOrder': updateOrder,
+  'DELETE /api/v1/quicklink/delete/:id': remove,
+};

@@ -1,0 +1,81 @@
+import { json, noContent, refuse } from '../backend/answers';
+import type { Call, Handler } from '../backend/backend';
+import type { Table } from '../db/table';
+import { world } from '../world/worldState';
+
+type Body = Readonly<Record<string, unknown>>;
+interface Shortcut {
+  id: string;
+  name: string;
+  isActive: boolean;
+}
+
+/** What quick dials and quick links have in common; `read` gives what a body changes, and refuses what it may not hold. */
+interface ShortcutFacts<T extends Shortcut> {
+  table: Table<T>;
+  notThere: string;
+  alreadyThere: string;
+  blank: (name: string) => Omit<T, 'id'>;
+  read: (body: Body) => Partial<T>;
+}
+
+/** A name that is sent may not be empty; a new one has one. */
+function checkName({ name }: Body): void {
+  if (typeof name !== 'string' || name.trim() === '') refuse(422, 'Een naam is verplicht.', 'name');
+}
+
+const common = ({ name, isActive }: Body): Partial<Shortcut> => ({
+  ...(typeof name === 'string' && { name: name.trim() }),
+  ...(typeof isActive === 'boolean' && { isActive }),
+});
+
+/** The ids in the order wanted: in a record, or as they are. */
+async function orderSent({ request }: Call): Promise<readonly string[]> {
+  const sent: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  const ids: unknown = Array.isArray(sent) ? sent : (sent as Body | null)?.['ids'];
+  return Array.isArray(ids) ? ids.map(String) : refuse(422, 'Een volgorde is verplicht.', 'ids');
+}
+
+interface ShortcutDeeds {
+  save: Handler;
+  update: Handler;
+  updateOrder: Handler;
+  remove: Handler;
+}
+
+export function shortcutDeeds<T extends Shortcut>(facts: ShortcutFacts<T>): ShortcutDeeds {
+  const { table, read, blank, notThere, alreadyThere } = facts;
+  const known = (id: string): T => table.find(id) ?? refuse(404, notThere);
+  return {
+    save: async (call) => {
+      const body = await call.body();
+      if (typeof body['id'] === 'string' && table.find(body['id'])) refuse(409, alreadyThere);
+      checkName(body);
+      const changes = { ...common(body), ...read(body) };
+      const made = { ...blank(String(changes.name)), ...changes, id: world.random.guid() } as unknown as T;
+      return json(table.add(made), 201);
+    },
+    update: async (call) => {
+      const body = await call.body();
+      const { id } = body;
+      if (typeof id !== 'string' || id === '') refuse(422, 'Zonder id is niet bekend wat er wijzigt.', 'id');
+      const present = known(id);
+      if ('name' in body) checkName(body);
+      return json(table.change(present, { ...(common(body) as Partial<T>), ...read(body) }));
+    },
+    updateOrder: async (call) => {
+      const named = (await orderSent(call)).map(known);
+      const rest = table.all().filter((one) => !named.includes(one));
+      table.clear();
+      for (const one of [...named, ...rest]) table.add(one);
+      return noContent();
+    },
+    remove: ({ param }) => {
+      table.remove(known(param('id')).id);
+      return noContent();
+    },
+  };
+}

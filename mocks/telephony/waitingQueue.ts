@@ -1,0 +1,74 @@
+import { db } from '../db/db';
+import { clock } from '../world/clock';
+import { world } from '../world/worldState';
+import { aCall, afterStep, dropCall, ring } from './calls';
+import { pace } from './pace';
+import {
+  CallStatus,
+  PhoneStatus,
+  QueueStatus,
+  type CallRecord,
+  type PhoneRecord,
+  type WaitingCaller,
+} from './phoneRecords';
+import { phoneWatch } from './phones';
+import { tellStats } from './tell';
+
+const isFree = ({ status, queueStatus, calls }: PhoneRecord): boolean =>
+  status === PhoneStatus.Available && queueStatus === QueueStatus.Available && calls.length === 0;
+
+const mayAsk =
+  ({ declinedBy }: WaitingCaller) =>
+  ({ id }: PhoneRecord): boolean =>
+    (declinedBy[id] ?? 0) <= clock.now();
+
+/** Offers whoever waits longest to an agent in the queue who is free. */
+function offer(): void {
+  const waiting = db.waitingCallers.all().sort((a, b) => a.since - b.since);
+  for (const caller of waiting) {
+    const phone = db.phones.all().filter(isFree).find(mayAsk(caller));
+    if (!phone) continue;
+    db.waitingCallers.remove(caller.id);
+    const { number, since } = caller;
+    const call = ring(phone, aCall({ number, since, caller, isInbound: true, status: CallStatus.Ringing }));
+    const nobodyAnswers = (now: PhoneRecord, ringing: CallRecord) => {
+      dropCall(now, ringing);
+      backToQueue(ringing, now.id);
+    };
+    afterStep(phone.id, call, nobodyAnswers, pace.ringMs);
+    tellStats();
+  }
+}
+
+const offerSoon = (): void => clock.later(pace.stepMs, offer);
+
+/** A caller begins to wait. */
+export function enqueue(number: string, since = clock.now()): WaitingCaller {
+  const caller = db.waitingCallers.add({ id: world.random.guid(), number, since, declinedBy: {} });
+  tellStats();
+  offerSoon();
+  return caller;
+}
+
+/** Declined, or not answered in time: the caller goes on waiting, and is offered to others first. */
+export function backToQueue({ caller }: CallRecord, userId: string): void {
+  if (!caller) return;
+  const declinedBy = { ...caller.declinedBy, [userId]: clock.now() + pace.restMs };
+  db.waitingCallers.add({ ...caller, declinedBy });
+  tellStats();
+  offerSoon();
+  clock.later(pace.restMs, offer);
+}
+
+/** Somebody who waits gives up. */
+export function leaveWaiting({ id }: WaitingCaller): void {
+  db.waitingCallers.remove(id);
+  tellStats();
+}
+
+/** From here on the queue follows the phones. */
+export function watchPhones(): void {
+  phoneWatch.changed = (phone) => {
+    if (isFree(phone) && db.waitingCallers.size > 0) offerSoon();
+  };
+}
