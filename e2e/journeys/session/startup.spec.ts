@@ -117,7 +117,7 @@ test.describe('E5: a session that does not start', () => {
   for (const [place, [name, answer, loginredirect, end]] of table.entries()) {
     test(
       `${name} ${loginredirect ? 'with' : 'without'} loginredirect ends at ${end}`,
-      details,
+      oncePerTable(place),
       async ({ page }) => {
         await withConfig(page, { loginredirect });
         await page.route(SESSION, answer);
