@@ -6,7 +6,7 @@ import { inbox } from '../screens/inbox';
 import { reasonDialog, type ReasonAction, task } from '../screens/task';
 import { holdCalls, untilAsked } from '../support/calls';
 import { SESSION } from '../support/config';
-import { oncePerTable } from '../support/rows';
+import { rowsOf } from '../support/rows';
 import { expect, test } from '../support/test';
 
 const TEXT = 'Regel één — met “leestekens”, emoji 🙂 en\neen tweede regel.';
@@ -140,10 +140,10 @@ const failures: Record<ReasonAction, { path: RegExp; sentence: string }> = {
   reject: { path: /\/task\/reject\//, sentence: said.rejectFailed },
   delete: { path: /\/task\/delete\//, sentence: said.deleteFailed },
 };
-for (const [place, action] of (['finish', 'reject', 'delete'] as const).entries()) {
+for (const [action, { path, sentence }, details] of rowsOf(failures)) {
   test(
     `W4: a refused ${action} keeps the dialog and its text`,
-    oncePerTable(place),
+    details,
     async ({ page, given, colleague }) => {
       const id = await given('Geweigerde actie', { due: 0.2 });
       if (action === 'finish') await (await colleague('bram')).pickUp(id);
@@ -151,12 +151,12 @@ for (const [place, action] of (['finish', 'reject', 'delete'] as const).entries(
       const dialog = reasonDialog(page, action);
       await task(page).ask(action);
       for (const status of [500, 409, 403]) {
-        await refused(page, failures[action].path, status, () => dialog.give(`Reden ${status}`));
-        await expect(frame(page).toast(failures[action].sentence)).toBeVisible();
+        await refused(page, path, status, () => dialog.give(`Reden ${status}`));
+        await expect(frame(page).toast(sentence)).toBeVisible();
         await expect(dialog.reason).toHaveValue(`Reden ${status}`);
       }
-      await page.route(failures[action].path, (route) => route.abort('timedout'));
-      await untilAsked(page, failures[action].path, () => dialog.give('Reden zonder antwoord'));
+      await page.route(path, (route) => route.abort('timedout'));
+      await untilAsked(page, path, () => dialog.give('Reden zonder antwoord'));
       await expect(
         page.getByText(/^Niet zeker of de taak is (afgerond|geweigerd|verwijderd)\.$/).first(),
       ).toBeVisible();

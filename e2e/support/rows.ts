@@ -4,7 +4,7 @@ import type { TestDetails } from '@playwright/test';
 export const oncePerTable = (place: number): TestDetails => (place === 0 ? {} : { tag: '@matrix' });
 
 /** The rows of a table by name, each with the details of its journey. */
-export const rowsOf = <T>(
-  table: Readonly<Record<string, T>>,
-): [name: string, row: T, details: TestDetails][] =>
-  Object.entries(table).map(([name, row], place) => [name, row, oncePerTable(place)]);
+export const rowsOf = <K extends string, T>(
+  table: Readonly<Record<K, T>>,
+): [name: K, row: T, details: TestDetails][] =>
+  (Object.keys(table) as K[]).map((name, place) => [name, table[name], oncePerTable(place)]);
