@@ -4,7 +4,7 @@ import { said } from '@/testing/said';
 import { frame } from '../screens/frame';
 import { inbox } from '../screens/inbox';
 import { reasonDialog, type ReasonAction, task } from '../screens/task';
-import { holdCalls, untilAsked } from '../support/calls';
+import { countCalls, holdCalls, untilAsked } from '../support/calls';
 import { SESSION } from '../support/config';
 import { rowsOf } from '../support/rows';
 import { expect, test } from '../support/test';
@@ -12,14 +12,6 @@ import { expect, test } from '../support/test';
 const TEXT = 'Regel één — met “leestekens”, emoji 🙂 en\neen tweede regel.';
 const DISCUSS = /\/api\/v1\/task\/discuss\//;
 const OVERVIEW = '/dashboard/taken/overzicht';
-
-const countCalls = (page: Page, method: string, pattern: RegExp) => {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.method() === method && pattern.test(request.url())) calls += 1;
-  });
-  return () => calls;
-};
 
 test('ten Enters on a slow reply are one POST', async ({ page, given, colleague }) => {
   const id = await given('Langzaam antwoord', { due: 0.2 });
@@ -287,45 +279,5 @@ test.describe('drafts', () => {
     await page.reload();
     await expect(editScreen(page).restored).toBeVisible();
     await expect(editScreen(page).subject).toHaveValue('Half bewerkt, en verder');
-  });
-});
-
-test.describe('attachments', () => {
-  const file = {
-    name: 'foto.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  };
-  const UPLOAD = /\/api\/v1\/media\?/;
-
-  test('W10: a file that was uploaded is not uploaded again when saving failed', async ({ page, given }) => {
-    const id = await given('Foto erbij', { due: 0.2 });
-    await page.goto(`${OVERVIEW}/edit/${id}`);
-    const uploads = countCalls(page, 'POST', UPLOAD);
-    await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText('Geüpload', { exact: true })).toBeVisible();
-    await page.route(/\/task\/update\//, (route) => route.fulfill({ status: 500, json: {} }));
-    await editScreen(page).save.click();
-    await expect(frame(page).toast(said.updateFailed)).toBeVisible();
-    await page.unroute(/\/task\/update\//);
-    await untilAsked(page, /\/task\/update\//, () => editScreen(page).save.click());
-    await expect(frame(page).toast(said.updated)).toBeVisible();
-    expect(uploads()).toBe(1);
-  });
-
-  test('W11: an upload that fails leaves the text and can be tried again', async ({ page, given }) => {
-    const id = await given('Upload stuk', { due: 0.2 });
-    await page.goto(`${OVERVIEW}/edit/${id}`);
-    await editScreen(page).description.fill('Mijn tekst');
-    await page.route(UPLOAD, (route) => route.abort('connectionreset'));
-    await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText('Bestand toevoegen is mislukt').first()).toBeVisible();
-    await expect(editScreen(page).description).toHaveValue('Mijn tekst');
-    await page.unroute(UPLOAD);
-    await page.getByRole('button', { name: 'foto.png opnieuw uploaden' }).click();
-    await expect(page.getByText('Geüpload', { exact: true })).toBeVisible();
   });
 });

@@ -17,3 +17,12 @@ export async function untilAsked(page: Page, call: RegExp, act: () => Promise<vo
     await Promise.all([page.waitForRequest(call, { timeout: 2_000 }), act()]);
   }).toPass({ intervals: [50] });
 }
+
+/** Counts the calls of this kind from now on. */
+export const countCalls = (page: Page, method: string, pattern: RegExp) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === method && pattern.test(request.url())) calls += 1;
+  });
+  return () => calls;
+};
