@@ -3,6 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { HttpError } from '@/api/http/httpError';
 import { whyFailed } from '@/lib/failures/whyFailed';
 import { createCoreStore } from '@/testing/coreStore';
+import { draftKey, draftSaved, selectDraft } from '../drafts/draftsSlice';
 import { selectToasts, toastShown } from '../toasts/toastsSlice';
 import { selectSubmission, submissionDismissed, submissionKey } from './submissionsSlice';
 import { type Refused, submit } from './submit';
@@ -59,6 +60,20 @@ describe('sending what the agent asked', () => {
     click();
     expect(sent).toHaveBeenCalledTimes(2);
     expect(results.filter(Boolean)).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing, where nothing was typed since', 'Een', undefined],
+    ['what was typed since', 'Een twee', 'twee'],
+    ['all of a text that was changed', 'Twee', 'Twee'],
+  ])('clears exactly what was sent: %s stays', async (_, typed, rest) => {
+    const draft = draftKey('reply', 'task-1');
+    const { store, click } = aForm(() => delay(50) as Generator, { draft: { key: draft } });
+    store.dispatch(draftSaved(draft, 'Een', null));
+    click();
+    store.dispatch(draftSaved(draft, typed, null));
+    await tick(50);
+    expect(selectDraft(store.getState(), draft)?.value).toBe(rest);
   });
 
   it.each([500, 409, 403])(
