@@ -97,6 +97,7 @@ const CHUNKS = [
   { name: 'caseflows', test: within('caseflows/') },
   { name: 'sandbox', test: within('sandbox/') },
   { name: 'search', test: within('search/', SEARCH_PANEL) },
+  { name: 'telephony', test: within('telephony/') },
   { name: 'contact', test: within('contactmoments/bar/', 'contactmoments/panel/') },
   { name: 'registration', test: within('contactmoments/', 'knowledge/') },
   { name: 'card', test: within('card/', 'timeline/', 'personcard/card/', 'personcard/sidebar/') },

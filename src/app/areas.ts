@@ -11,6 +11,7 @@ import { personDetailsArea } from '@/persondetails/area';
 import { sandboxArea } from '@/sandbox/area';
 import { searchArea } from '@/search/area';
 import { tasksArea } from '@/tasks/area';
+import { telephonyArea } from '@/telephony/area';
 import { timelineArea } from '@/timeline/area';
 import { landingArea } from './landing/area';
 import { experimentalArea } from './experimental/area';
@@ -22,6 +23,7 @@ export const areas: readonly Area[] = [
   searchArea,
   personCardArea,
   knowledgeArea,
+  telephonyArea,
   contactMomentsArea,
   impersonationArea,
   recordAnnouncementsArea,

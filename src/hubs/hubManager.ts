@@ -124,7 +124,7 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
   };
   const connection = connect(hub.name, options);
   const pushes = yield* call(collectPushes<E>, connection, hub);
-  const messages = yield* call(collectPushes<ToastRequest>, connection, messagesOf(hub.name));
+  const messages = yield* call(collectPushes<ToastRequest>, connection, messagesOf(hub));
   yield* fork(tellMessages, messages);
   const began = Date.now();
   try {

@@ -1,7 +1,9 @@
 import type { EventChannel } from 'redux-saga';
 import { put, take } from 'typed-redux-saga';
 import { MAX_VISIBLE_TOASTS, type ToastKind, type ToastRequest, toastShown } from '@/core/toasts/toastsSlice';
+import { isRecord } from '@/lib/values';
 import type { Push, PushSource } from './collectPushes';
+import type { HubFacts } from './hub';
 
 /** More than this is no sentence that someone reads in passing. */
 const MESSAGE_LENGTH_MAX = 300;
@@ -15,18 +17,20 @@ const kindOf = (type: unknown): ToastKind =>
 export const shortened = (text: string): string =>
   text.length > MESSAGE_LENGTH_MAX ? `${text.slice(0, MESSAGE_LENGTH_MAX - 1).trimEnd()}…` : text;
 
-function decode(_: string, [message]: readonly unknown[]): ToastRequest | null {
-  if (typeof message !== 'object' || message === null) return null;
-  const { type, text } = message as Partial<Record<'type' | 'text', unknown>>;
+/** `{ type, text }`, or type and text as two arguments. */
+export function readMessage([message, second]: readonly unknown[]): ToastRequest | null {
+  const { type, text } = isRecord(message) ? message : { type: message, text: second };
   if (typeof text !== 'string' || text.trim() === '') return null;
   return { kind: kindOf(type), text: shortened(text.trim()) };
 }
 
-/** What any hub may say to whoever hears it: `onMessage` with `{ type, text }`. */
-export const messagesOf = (name: string): PushSource<ToastRequest> => ({
+const EVENT = 'onMessage';
+
+/** What any hub may say to whoever hears it; nothing of a hub that reads it as one of its own events. */
+export const messagesOf = ({ name, events }: Pick<HubFacts, 'events'> & { name: string }): PushSource<ToastRequest> => ({
   name,
-  events: ['onMessage'],
-  decode,
+  events: events.includes(EVENT) ? [] : [EVENT],
+  decode: (_, args) => readMessage(args),
 });
 
 /** Shows them; of a burst no more than can be seen. */

@@ -2,8 +2,10 @@ import { all, call, select, take } from 'typed-redux-saga';
 import { selectMay, sessionStarted } from '@/core/session/sessionSlice';
 import type { Hub, HubConnectionFactory } from './hub';
 import { announced, keepOpen, newOutage, type Outage, told } from './hubManager';
+import { keepAskedHub } from './keepAskedHub';
 import { keepRecordHub } from './keepRecordHub';
 import { hubs } from './hubs';
+import { type PhoneEvent, phoneHub } from './phoneHub';
 import { RECORD_HUB_NAMES, recordHubs } from './recordHubs';
 import { signalRConnection } from './signalRConnection';
 
@@ -24,9 +26,11 @@ export function* keepHubs(connect: HubConnectionFactory = signalRConnection) {
   const ofRecords = RECORD_HUB_NAMES.filter((name) => may(...recordHubs[name].needs));
   const recordOutage = newOutage([]);
   const teller = wanted.length === 0 ? told(recordOutage) : null;
+  const mayAsk = may(...phoneHub.needs);
   yield* all([
     ...wanted.map(({ keep }) => call(keep, connect, outage)),
+    ...(mayAsk ? [call(keepAskedHub<PhoneEvent>, phoneHub, connect, newOutage([]))] : []),
     ...ofRecords.map((hub) => call(keepRecordHub, hub, connect, recordOutage, teller)),
   ]);
-  if (wanted.length + ofRecords.length === 0) yield* take(sessionStarted);
+  if (wanted.length + ofRecords.length === 0 && !mayAsk) yield* take(sessionStarted);
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
 import { contractQueries } from '@/api/tenancy/contracts';
-import { useCall } from '@/core/telephony';
+import { useCall } from '@/core/telephony/calling';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { isActiveContract } from '@/domain/tenancy/contract';
@@ -20,9 +20,9 @@ interface NumberActionProps {
 
 /** Calls the number where there is telephony, else copies it. */
 export const NumberAction = memo(function NumberAction({ number, name }: NumberActionProps) {
-  const call = useCall();
+  const calling = useCall();
   const shown = formatPhone(number);
-  if (call === null) {
+  if (calling === null) {
     return (
       <CopyButton
         tabIndex={-1}
@@ -38,7 +38,8 @@ export const NumberAction = memo(function NumberAction({ number, name }: NumberA
       tabIndex={-1}
       icon={isMobileNumber(number) ? SmartphoneIcon : PhoneIcon}
       label={texts.callNumber(shown, name)}
-      onClick={() => call(number)}
+      disabledReason={calling.whyNot}
+      onClick={() => calling.call(number)}
     />
   );
 });

@@ -5,7 +5,7 @@ import { CallBackPerson, StartContact } from '@/contactmoments';
 import { mayOpen, useMayOpen } from '@/core/openable';
 import { paths, type SearchKind } from '@/core/paths';
 import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
-import { useCall } from '@/core/telephony';
+import { useCall } from '@/core/telephony/calling';
 import { formatPhone } from '@/lib/phone';
 import { ArrowRightIcon, PhoneIcon, RetryIcon } from '@/ui/icons';
 import { type KnownPerson, usePeople } from '@/people';
@@ -140,7 +140,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   const mayContact = may('caseCreate');
   const mayCallBack = may('createTask');
   const mayContracts = useMayOpen(`${paths.personCard}/contracten`);
-  const call = useCall();
+  const calling = useCall();
   const results = useResults(maySearch ? asked : '');
   const knownOf = useKnownFound(results.flatMap(({ answer }) => answer.currentData?.items ?? []));
   const [recent] = useState(() =>
@@ -178,7 +178,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   }
   const options = { text, asked, mayContracts, mayContact, mayCallBack, knownOf, onOpened, onClose };
   return [
-    ...callGroup(numericQuery(text), call, onClose),
+    ...callGroup(numericQuery(text), calling, onClose),
     ...(maySearch ? results.map(({ kind, answer }) => sectionOf(kind, answer, options)) : []),
     ...actionGroup,
   ];
@@ -187,10 +187,10 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
 /** A number that was typed can be called, where there is telephony (001 §5). */
 function callGroup(
   number: string | null,
-  call: ((number: string) => void) | null,
+  calling: ReturnType<typeof useCall>,
   onClose: () => void,
 ): PaletteGroup[] {
-  if (number === null || call === null) return [];
+  if (number === null || calling === null) return [];
   const main = (
     <button
       type="button"
@@ -198,7 +198,7 @@ function callGroup(
       tabIndex={-1}
       onClick={() => {
         onClose();
-        call(number);
+        calling.call(number);
       }}
     >
       <LineText icon={PhoneIcon} name={texts.palette.callNumber(formatPhone(number))} />

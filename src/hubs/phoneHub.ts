@@ -1,0 +1,87 @@
+import { createAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import type { ToastRequest } from '@/core/toasts/toastsSlice';
+import { CallRoles, Phone } from '@/domain/telephony/phone';
+import { QueueStats } from '@/domain/telephony/queueStats';
+import { isRecord } from '@/lib/values';
+import { type Hub, method, type Pushed } from './hub';
+import { readMessage, shortened } from './hubMessages';
+import { hubsTexts } from './hubsTexts';
+
+/** What the exchange tells of the own phone (001 §7). */
+export type PhoneEvent =
+  | { kind: 'update'; phone: Phone }
+  | { kind: 'roles'; roles: CallRoles }
+  | { kind: 'stats'; stats: QueueStats }
+  | { kind: 'message'; message: ToastRequest }
+  | { kind: 'error'; text: string };
+
+/** Everything that was pushed since the last frame, in order. */
+export const phoneEvents = createAction<Pushed<PhoneEvent>>('hubs/phone/events');
+
+function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+  const { success, output } = v.safeParse(schema, value);
+  return success ? output : null;
+}
+
+/** A sentence, alone or in a record; some sentence there always is. */
+function errorText(value: unknown): string {
+  const text = isRecord(value) ? value['message'] : value;
+  return (typeof text === 'string' && shortened(text.trim())) || hubsTexts.refused;
+}
+
+/** A push without a phone says nothing; one with a broken call loses that call. */
+function decode(event: string, args: readonly unknown[]): PhoneEvent | null {
+  const [first] = args;
+  switch (event) {
+    case 'update': {
+      const phone = read(Phone, first);
+      return phone && { kind: 'update', phone };
+    }
+    case 'updatePhoneCallRoles': {
+      const roles = read(CallRoles, first);
+      return roles && { kind: 'roles', roles };
+    }
+    case 'stats': {
+      const stats = read(QueueStats, first);
+      return stats && { kind: 'stats', stats };
+    }
+    case 'onMessage': {
+      const message = readMessage(args);
+      return message && { kind: 'message', message };
+    }
+    default:
+      return { kind: 'error', text: errorText(first) };
+  }
+}
+
+export const phoneHub = {
+  name: 'phoneHub',
+  needs: ['usePhone'],
+  events: ['update', 'updatePhoneCallRoles', 'onMessage', 'stats', 'error'],
+  methods: {
+    login: method<[phoneNumber: string]>(),
+    logout: method(),
+    logoutMultipleByUserIds: method<[userIds: readonly string[]]>(),
+    ready: method(),
+    notReady: method(),
+    enterQueue: method(),
+    leaveQueue: method(),
+    dial: method<[number: string, roleId?: string]>(),
+    pickup: method<[connectionId: string]>(),
+    holdCall: method<[connectionId: string]>(),
+    resumeCall: method<[connectionId: string]>(),
+    releaseCall: method<[connectionId: string]>(),
+    forwardCall: method<[connectionId: string, target?: string]>(),
+    transferDirect: method<[connectionId: string, target: string]>(),
+    setRoleForCall: method<[phoneCallRegistrationId: string, roleId: string]>(),
+    unsetRoleForCall: method<[phoneCallRegistrationId: string]>(),
+    setPhoneRichPresenceState: method<[value: string]>(),
+    endAfterCallWork: method(),
+    endAfterCallWorkAndLeaveQueue: method(),
+    reportUserReconnected: method(),
+  },
+  makesOld: [],
+  decode,
+  received: phoneEvents,
+} as const satisfies Hub<PhoneEvent>;

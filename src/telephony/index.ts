@@ -1,0 +1,27 @@
+export {
+  afterWorkAndQueueEndRequested,
+  afterWorkEndRequested,
+  dialRequested,
+  forwardRequested,
+  holdRequested,
+  noRoleRequested,
+  phoneCommanded,
+  pickUpRequested,
+  releaseRequested,
+  resumeRequested,
+  roleRequested,
+  transferRequested,
+} from './state/phoneCommands';
+export type { TelephonyAvailability } from './state/phoneRules';
+export {
+  selectCalls,
+  selectEstablishedCall,
+  selectIsAfterWork,
+  selectLastFinishedCall,
+  selectPhone,
+  selectRingingCall,
+  selectTelephony,
+  selectTelephonyAvailability,
+  selectWhyNotDial,
+} from './state/telephonySelectors';
+export type { WithTelephony } from './state/telephonySlice';

@@ -1,0 +1,59 @@
+import type { Phone, PhoneCall } from '@/domain/telephony/phone';
+import { CallStatus, PhoneStatus } from '@/domain/telephony/phoneStatus';
+import { lookUp } from '@/lib/values';
+
+/** What can be done with a call by a button; `hold` holds and resumes. */
+export type CallButton = 'pickUp' | 'forward' | 'hold' | 'transfer' | 'hangUp';
+
+const { Dialing, Established, Ringing, LineClosed, OnHold, TryHold, TryPickUp, TryResume } = CallStatus;
+
+/** By the state of the call (TEL-21, TEL-22, AMB-183, AMB-184); of one that nobody knows one can hang up. */
+const buttons: Record<Exclude<CallStatus, typeof Established>, readonly CallButton[]> = {
+  [Dialing]: ['hangUp'],
+  [Ringing]: ['pickUp', 'forward', 'hangUp'],
+  [LineClosed]: [],
+  [OnHold]: ['hold'],
+  [TryHold]: ['hangUp'],
+  [TryPickUp]: ['hangUp'],
+  [TryResume]: ['hold'],
+};
+const UNKNOWN: readonly CallButton[] = ['hangUp'];
+/** TEL-19, TEL-20. */
+const ALONE: readonly CallButton[] = ['hold', 'hangUp'];
+const AMONG_OTHERS: readonly CallButton[] = ['transfer', 'hangUp'];
+
+const isOver = ({ status }: PhoneCall): boolean => status === LineClosed;
+
+export function buttonsOf(call: PhoneCall, calls: readonly PhoneCall[]): readonly CallButton[] {
+  if (call.status !== Established) return lookUp(buttons, call.status) ?? UNKNOWN;
+  return calls.filter((one) => !isOver(one)).length > 1 ? AMONG_OTHERS : ALONE;
+}
+
+/** TEL-16; nothing while the exchange is at work on it. */
+export function holdMethod({ status }: PhoneCall): 'holdCall' | 'resumeCall' | null {
+  if (status === Established) return 'holdCall';
+  return status === OnHold ? 'resumeCall' : null;
+}
+
+export const isPassable = ({ status }: PhoneCall): boolean => status === Ringing || status === Established;
+
+/** The other one, where a conversation and one on hold can be joined. */
+export const joinableWith = (call: PhoneCall, calls: readonly PhoneCall[]): PhoneCall | null =>
+  call.status === Established ? (calls.find(({ status }) => status === OnHold) ?? null) : null;
+
+export type BarColour = 'red' | 'orange' | 'green';
+
+/** What goes on in the chat, as far as the bar shows it. */
+export interface ChatGoingOn {
+  isActive: boolean;
+  isAfterWork: boolean;
+}
+export const NO_CHAT: ChatGoingOn = { isActive: false, isAfterWork: false };
+
+/** The first that holds counts (TEL-23..25, AMB-185); null while nothing goes on. A call that rings does not go on yet. */
+export function barColourOf(phone: Phone | null, chat: ChatGoingOn): BarColour | null {
+  const goingOn = (phone?.calls ?? []).filter((call) => call.status !== Ringing && !isOver(call));
+  if (phone?.status === PhoneStatus.ACW || chat.isAfterWork) return 'red';
+  if (goingOn.length > 0 && goingOn.every(({ status }) => status === OnHold)) return 'orange';
+  return goingOn.length > 0 || chat.isActive ? 'green' : null;
+}

@@ -1,0 +1,12 @@
+import { selectMay, type WithSession } from '@/core/session/sessionSlice';
+import { PhoneStatus } from '@/domain/telephony/phoneStatus';
+import type { WithTelephony } from './telephonySlice';
+
+/** TEL-13. */
+export const selectMayPhone = (state: WithSession): boolean => selectMay(state)('usePhone');
+
+/** There is a call, or work after one. Apart from the other selectors, since it is read before there is a phone. */
+export const selectHasPhoneBar = ({ telephony }: WithTelephony): boolean => {
+  const phone = telephony?.phone ?? null;
+  return phone !== null && (phone.calls.length > 0 || phone.status === PhoneStatus.ACW);
+};

@@ -1,0 +1,136 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Turn } from '@/core/tabs/oneTab';
+import type { Phone, PhoneCall } from '@/domain/telephony/phone';
+import type { QueueStats } from '@/domain/telephony/queueStats';
+import { lineDown } from '@/hubs/linesSlice';
+import { type PhoneEvent, phoneEvents } from '@/hubs/phoneHub';
+import { keepEqual } from '@/lib/keepEqual';
+import { type PhoneCommand, sameCommand } from './phoneCommands';
+
+/** What all tabs of this browser know of the phone; the one that holds the line tells the others. */
+export interface SharedPhone {
+  /** The line stands and was heard on. What is shown otherwise may be old (H21). */
+  isLive: boolean;
+  /** As the exchange told it last. Null before that, and for who has none. */
+  phone: Phone | null;
+  /** When: what counts in seconds counts on from here. */
+  phoneAt: number;
+  stats: QueueStats | null;
+  statsAt: number;
+  /** Asked, and not answered yet. */
+  sent: readonly PhoneCommand[];
+  /** Asked, and nobody knows whether it was done, until the exchange tells the phone (H20). */
+  doubtful: PhoneCommand | null;
+  /** The last one that the exchange said (TEL-29). */
+  error: string | null;
+  /** An error cleared the incoming call: it is no longer shown, until the exchange tells the phone (TEL-29). */
+  isIncomingCleared: boolean;
+}
+
+export interface TelephonyState extends SharedPhone {
+  /** Whether this tab holds the phone; null while nobody knows. */
+  turn: Turn | null;
+  /** The icon says how the phone stands from here on (TEL-28). */
+  isChecked: boolean;
+}
+
+export const initialTelephony: TelephonyState = {
+  turn: null,
+  isChecked: false,
+  isLive: false,
+  phone: null,
+  phoneAt: 0,
+  stats: null,
+  statsAt: 0,
+  sent: [],
+  doubtful: null,
+  error: null,
+  isIncomingCleared: false,
+};
+
+type Ending = { command: PhoneCommand; outcome: 'done' | 'refused' | 'unknown' };
+
+function withRoles(call: PhoneCall, { roles }: PhoneEvent & { kind: 'roles' }): PhoneCall {
+  const { phoneCallRegistrationId, ...changes } = roles;
+  return call.phoneCallRegistrationId === phoneCallRegistrationId ? { ...call, ...changes } : call;
+}
+
+/** The roles of a call come without the phone; the call may be the last finished one. */
+function rolesTold(phone: Phone | null, event: PhoneEvent & { kind: 'roles' }): Phone | null {
+  if (phone === null) return null;
+  const { calls, lastFinishedCall } = phone;
+  return {
+    ...phone,
+    calls: calls.map((call) => withRoles(call, event)),
+    lastFinishedCall: lastFinishedCall && withRoles(lastFinishedCall, event),
+  };
+}
+
+function told(state: TelephonyState, event: PhoneEvent, at: number): TelephonyState {
+  switch (event.kind) {
+    case 'update':
+      return {
+        ...state,
+        phone: keepEqual(state.phone, event.phone),
+        phoneAt: at,
+        doubtful: null,
+        isIncomingCleared: false,
+      };
+    case 'roles':
+      return { ...state, phone: keepEqual(state.phone, rolesTold(state.phone, event)) };
+    case 'stats':
+      return { ...state, stats: event.stats, statsAt: at };
+    case 'error':
+      return { ...state, error: event.text, isIncomingCleared: true };
+    case 'message':
+      return state;
+  }
+}
+
+/** The phone of an agent as the exchange told it last, and what is asked of it. The reducers return new states. */
+export const telephonySlice = createSlice({
+  name: 'telephony',
+  initialState: initialTelephony,
+  reducers: {
+    /** Another line from here on: what is known may be old until that is heard. */
+    turnChanged: (state, { payload: turn }: PayloadAction<Turn>) => ({
+      ...state,
+      turn,
+      isLive: false,
+      sent: [],
+      doubtful: state.sent[0] ?? state.doubtful,
+    }),
+    iconChecked: (state) => ({ ...state, isChecked: true }),
+    commandSent: (state, { payload: command }: PayloadAction<PhoneCommand>) => ({
+      ...state,
+      sent: [...state.sent, command],
+    }),
+    commandEnded: (state, { payload: { command, outcome } }: PayloadAction<Ending>) => ({
+      ...state,
+      sent: state.sent.filter((one) => !sameCommand(one, command)),
+      doubtful: outcome === 'unknown' ? command : state.doubtful,
+    }),
+    /** The tab that holds the phone told what it knows. */
+    phoneMirrored: (state, { payload }: PayloadAction<SharedPhone>) => ({
+      ...state,
+      ...payload,
+      phone: keepEqual(state.phone, payload.phone),
+      stats: keepEqual(state.stats, payload.stats),
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(phoneEvents, (state, { payload: { events, now } }) => ({
+        ...events.reduce((before, event) => told(before, event, now), state as TelephonyState),
+        isLive: true,
+      }))
+      .addCase(lineDown, (state, { payload: name }) =>
+        name === 'phoneHub' ? { ...state, isLive: false } : state,
+      ),
+});
+
+export const { turnChanged, iconChecked, commandSent, commandEnded, phoneMirrored } = telephonySlice.actions;
+
+export interface WithTelephony {
+  telephony?: TelephonyState;
+}

@@ -1,0 +1,81 @@
+import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import type { OneTab } from '@/core/tabs/oneTab';
+import { callRequested } from '@/core/telephony/calling';
+import { callHub } from '@/hubs/hubs';
+import { phoneEvents } from '@/hubs/phoneHub';
+import { dialRequested, phoneCommanded, type PhoneCommand, sameCommand } from '../state/phoneCommands';
+import { selectTelephony, selectWhyNotDial } from '../state/telephonySelectors';
+import { commandEnded, commandSent, phoneMirrored } from '../state/telephonySlice';
+import { telephonyTexts as texts } from '../telephonyTexts';
+import type { Say } from './say';
+import type { Word } from './tabWords';
+
+/** Whoever presses twice wants one call to end, not the next one too (TEL-27). */
+const RELEASE_GUARD_MS = 500;
+/** What was taken shows in an update at once or a moment later; until then it is not asked again. */
+const SETTLE_MS = 1_000;
+/** The tab that holds the phone answers in time, or not at all. */
+export const TAB_LIMIT_MS = 3_000;
+
+const isRelease = (action: Action): boolean =>
+  phoneCommanded.match(action) && action.payload.method === 'releaseCall';
+const isOther = (action: Action): boolean => phoneCommanded.match(action) && !isRelease(action);
+
+/** Does what is asked of the phone in this tab. */
+export function* commandsSaga(tab: OneTab, say: Say) {
+  const asked = ({ payload }: ReturnType<typeof phoneCommanded>) => ask(tab, say, payload);
+  yield* takeEvery(isOther, asked as (action: Action) => Generator);
+  yield* takeEvery(callRequested, dial, say);
+  while (true) {
+    const action = (yield* take(isRelease)) as ReturnType<typeof phoneCommanded>;
+    yield* fork(asked, action);
+    yield* delay(RELEASE_GUARD_MS);
+  }
+}
+
+/** A number of any screen (TEL-32, TEL-33). */
+function* dial(say: Say, { payload: { number, roleId } }: ReturnType<typeof callRequested>) {
+  const reason = yield* select(selectWhyNotDial);
+  if (reason !== null) yield* say({ kind: 'error', text: texts.dialling.cannot(texts.whyNot[reason]) });
+  else yield* put(roleId === undefined ? dialRequested(number) : dialRequested(number, roleId));
+}
+
+function* isBeingAsked(command: PhoneCommand) {
+  const { sent } = yield* select(selectTelephony);
+  return sent.some((one) => sameCommand(one, command));
+}
+
+function* ask(tab: OneTab, say: Say, command: PhoneCommand) {
+  const { turn } = yield* select(selectTelephony);
+  if (turn !== 'elsewhere') yield* call(perform, say, command);
+  else if (!(yield* call(isBeingAsked, command))) yield* call(askElsewhere, tab, say, command);
+}
+
+/** Asks it of the exchange, once: what nobody knows the end of is not asked again, but looked at (H20). */
+export function* perform(say: Say, command: PhoneCommand) {
+  if (yield* call(isBeingAsked, command)) return;
+  yield* put(commandSent(command));
+  const ended = yield* callHub('phoneHub', command.method, command.args as never);
+  if (ended.outcome === 'done') yield* race({ told: take(phoneEvents), late: delay(SETTLE_MS) });
+  yield* put(commandEnded({ command, outcome: ended.outcome }));
+  if (ended.outcome === 'refused') yield* say({ kind: 'error', text: ended.text });
+  if (ended.outcome !== 'unknown') return;
+  yield* say({ kind: 'warning', text: texts.doubtful(texts.commands[command.method]) });
+  yield* call(askForPhone);
+}
+
+/** The exchange tells phone and queue again. A line that is not there tells them when it is. */
+export function* askForPhone() {
+  yield* callHub('phoneHub', 'reportUserReconnected', []);
+}
+
+/** The tab that holds the phone does it and tells what became of it. */
+function* askElsewhere(tab: OneTab, say: Say, command: PhoneCommand) {
+  yield* put(commandSent(command));
+  tab.tell({ kind: 'command', command, at: Date.now() } satisfies Word);
+  const { late } = yield* race({ heard: take(phoneMirrored), late: delay(TAB_LIMIT_MS) });
+  if (!late) return;
+  yield* put(commandEnded({ command, outcome: 'unknown' }));
+  yield* say({ kind: 'error', text: texts.tabSilent });
+}

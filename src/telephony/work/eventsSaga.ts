@@ -1,0 +1,49 @@
+import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { callingChanged } from '@/core/telephony/calling';
+import { type PhoneEvent, phoneEvents } from '@/hubs/phoneHub';
+import { selectCalls, selectTelephonyAvailability, selectWhyNotDial } from '../state/telephonySelectors';
+import { CallStatus } from '@/domain/telephony/phoneStatus';
+import { telephonyTexts as texts } from '../telephonyTexts';
+import { askForPhone } from './commandsSaga';
+import type { Say } from './say';
+
+type PhoneEvents = ReturnType<typeof phoneEvents>;
+
+/** What the exchange says in words is shown. */
+export function* sayingSaga(say: Say) {
+  yield* takeEvery(phoneEvents, function* ({ payload: { events } }: PhoneEvents) {
+    for (const event of events) {
+      if (event.kind === 'message') yield* say({ kind: event.message.kind, text: event.message.text });
+      if (event.kind === 'error') yield* say({ kind: 'error', text: event.text });
+    }
+  });
+}
+
+const holds = (kind: PhoneEvent['kind'], { payload }: PhoneEvents): boolean =>
+  payload.events.some((event) => event.kind === kind);
+
+/** An error clears the incoming call (TEL-29); if it rings on, the exchange says so when it is asked, once. */
+export function* clearedSaga() {
+  while (true) {
+    const action = yield* take(phoneEvents);
+    if (!holds('error', action)) continue;
+    const calls = yield* select(selectCalls);
+    if (!calls.some(({ status }) => status === CallStatus.Ringing)) continue;
+    yield* call(askForPhone);
+    while (!holds('update', yield* take(phoneEvents)));
+  }
+}
+
+/** Tells every screen with a number on it whether that can be called. */
+export function* callingSaga() {
+  let told = '';
+  while (true) {
+    const isLoggedIn = (yield* select(selectTelephonyAvailability)) === 'Online';
+    const reason = yield* select(selectWhyNotDial);
+    const whyNot = reason && texts.whyNot[reason];
+    const now = `${String(isLoggedIn)} ${whyNot ?? ''}`;
+    if (now !== told) yield* put(callingChanged({ isLoggedIn, whyNot }));
+    told = now;
+    yield* take('*');
+  }
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { Phone } from '@/domain/telephony/phone';
+import { QueueStats } from '@/domain/telephony/queueStats';
+import * as d from '@/domain/decode/decode';
+import { phoneHub } from '@/hubs/phoneHub';
+import type { PhoneCommand } from '../state/phoneCommands';
+import type { SharedPhone } from '../state/telephonySlice';
+
+const Command = v.pipe(
+  v.object({
+    method: v.picklist(Object.keys(phoneHub.methods)),
+    args: v.array(v.union([v.string(), v.array(v.string())])),
+  }),
+  v.transform((command) => command as unknown as PhoneCommand),
+);
+
+const Shared = v.object({
+  isLive: v.boolean(),
+  phone: d.optionalRecord(Phone),
+  phoneAt: v.number(),
+  stats: d.optionalRecord(QueueStats),
+  statsAt: v.number(),
+  sent: d.listOf(Command),
+  doubtful: d.optionalRecord(Command),
+  error: v.nullable(v.string()),
+  isIncomingCleared: v.boolean(),
+});
+
+const KINDS = ['info', 'success', 'warning', 'error'] as const;
+
+/** A sentence about the phone. */
+export interface Said {
+  kind: (typeof KINDS)[number];
+  text: string;
+}
+
+/** What the tabs of one browser tell each other about the phone. */
+const Word = v.variant('kind', [
+  /** By the tab that holds the phone: what it knows. */
+  v.object({ kind: v.literal('state'), state: Shared }),
+  /** By that tab as well: a sentence that all of them show. */
+  v.object({ kind: v.literal('said'), said: v.object({ kind: v.picklist(KINDS), text: v.string() }) }),
+  /** By a tab that has just come, or lost its turn. */
+  v.object({ kind: v.literal('hello') }),
+  /** By any other tab: to be done by the one that holds the phone; too old is never done. */
+  v.object({ kind: v.literal('command'), command: Command, at: v.number() }),
+]);
+export type Word = v.InferOutput<typeof Word>;
+
+export function readWord(heard: object): Word | null {
+  const { success, output } = v.safeParse(Word, heard);
+  return success ? output : null;
+}
+
+export const stateWord = ({ turn: _, isChecked: __, ...state }: SharedPhone & Record<string, unknown>): Word => ({
+  kind: 'state',
+  state: state as v.InferOutput<typeof Shared>,
+});

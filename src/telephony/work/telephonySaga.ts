@@ -1,0 +1,96 @@
+import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { selectConfig, type WithConfig } from '@/core/config/configSlice';
+import { selectUser, type WithSession } from '@/core/session/sessionSlice';
+import { type OneTab, openOneTab } from '@/core/tabs/oneTab';
+import { lineLetGo, lineWanted } from '@/hubs/linesSlice';
+import { takeOverRequested } from '../state/phoneCommands';
+import { selectMayPhone } from '../state/phoneShown';
+import { selectTelephony } from '../state/telephonySelectors';
+import { iconChecked, phoneMirrored, turnChanged } from '../state/telephonySlice';
+import { commandsSaga, perform, TAB_LIMIT_MS } from './commandsSaga';
+import { callingSaga, clearedSaga, sayingSaga } from './eventsSaga';
+import { type Say, sayer, show } from './say';
+import { readWord, stateWord, type Word } from './tabWords';
+
+const ICON_CHECK_MS = 250;
+
+/** Whose phone it is; null for who has none to use, and where there is no telephony. */
+const selectPhoneUser = (state: WithSession & WithConfig): string | null =>
+  selectMayPhone(state) && selectConfig(state).facets.telephony?.available === true
+    ? (selectUser(state)?.id ?? null)
+    : null;
+
+/** The phone of whoever is signed in, until that is somebody else. */
+export function* telephonySaga() {
+  yield* fork(checkIcon);
+  while (true) {
+    const userId = yield* select(selectPhoneUser);
+    if (userId === null) yield* take('*');
+    else yield* race({ work: call(keepPhone, userId), changed: call(untilOther, userId) });
+  }
+}
+
+function* checkIcon() {
+  yield* delay(ICON_CHECK_MS);
+  yield* put(iconChecked());
+}
+
+function* untilOther(userId: string) {
+  while ((yield* select(selectPhoneUser)) === userId) yield* take('*');
+}
+
+/** One tab of this browser holds the phone; the others show what it tells, and have it do what they are asked. */
+function* keepPhone(userId: string) {
+  const tab = openOneTab('phone', userId);
+  const say = sayer(tab);
+  try {
+    yield* fork(commandsSaga, tab, say);
+    yield* fork(sayingSaga, say);
+    yield* fork(clearedSaga);
+    yield* fork(callingSaga);
+    yield* fork(tellState, tab);
+    yield* fork(hearTabs, tab, say);
+    yield* takeEvery(takeOverRequested, tab.seize);
+    yield* call(followTurns, tab);
+  } finally {
+    tab.close();
+    yield* put(lineLetGo('phoneHub'));
+  }
+}
+
+function* followTurns(tab: OneTab) {
+  while (true) {
+    const turn = yield* take(tab.turns);
+    yield* put(turnChanged(turn));
+    yield* put(turn === 'mine' ? lineWanted('phoneHub') : lineLetGo('phoneHub'));
+    if (turn === 'elsewhere') tab.tell({ kind: 'hello' } satisfies Word);
+  }
+}
+
+function* tellState(tab: OneTab) {
+  let told = yield* select(selectTelephony);
+  while (true) {
+    yield* take('*');
+    const now = yield* select(selectTelephony);
+    if (now !== told && now.turn === 'mine') tab.tell(stateWord(now));
+    told = now;
+  }
+}
+
+function* hearTabs(tab: OneTab, say: Say) {
+  while (true) {
+    const word = readWord(yield* take(tab.heard));
+    if (word !== null) yield* call(hear, word, tab, say);
+  }
+}
+
+function* hear(word: Word, tab: OneTab, say: Say) {
+  const state = yield* select(selectTelephony);
+  if (word.kind === 'said') yield* call(show, word.said);
+  else if (word.kind === 'state') {
+    if (state.turn === 'elsewhere') yield* put(phoneMirrored(word.state));
+  } else if (state.turn === 'mine') {
+    if (word.kind === 'hello') tab.tell(stateWord(state));
+    else if (Date.now() - word.at < TAB_LIMIT_MS) yield* fork(perform, say, word.command);
+  }
+}
