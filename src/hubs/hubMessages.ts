@@ -27,7 +27,10 @@ export function readMessage([message, second]: readonly unknown[]): ToastRequest
 const EVENT = 'onMessage';
 
 /** What any hub may say to whoever hears it; nothing of a hub that reads it as one of its own events. */
-export const messagesOf = ({ name, events }: Pick<HubFacts, 'events'> & { name: string }): PushSource<ToastRequest> => ({
+export const messagesOf = ({
+  name,
+  events,
+}: Pick<HubFacts, 'events'> & { name: string }): PushSource<ToastRequest> => ({
   name,
   events: events.includes(EVENT) ? [] : [EVENT],
   decode: (_, args) => readMessage(args),

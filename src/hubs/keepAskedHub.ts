@@ -1,7 +1,15 @@
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { Hub, HubConnectionFactory } from './hub';
 import { keepOpen, type Outage, type Upkeep } from './hubManager';
-import { type AskedHubName, lineDown, lineLetGo, lineUp, lineWanted, selectIsWanted, type WithLines } from './linesSlice';
+import {
+  type AskedHubName,
+  lineDown,
+  lineLetGo,
+  lineUp,
+  lineWanted,
+  selectIsWanted,
+  type WithLines,
+} from './linesSlice';
 
 const saying = (name: AskedHubName): Upkeep => ({
   *up() {

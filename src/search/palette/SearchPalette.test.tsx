@@ -1,8 +1,10 @@
+import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { Provider } from 'react-redux';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aContract, aMobile, anAddress, aPerson, aUnit, db, reachedAt } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
-import { CallContext } from '@/core/telephony';
+import { callingChanged, callingSlice, callRequested } from '@/core/telephony/calling';
 import { keepSearchKey } from '@/core/shortcuts/earlySearch';
 import { brokenOnes, pageFault } from '@/testing/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
@@ -275,12 +277,22 @@ it.each([
 });
 
 it('offers to call instead of to copy where there is telephony', async () => {
-  const call = vi.fn();
+  const asked: unknown[] = [];
+  const store = configureStore({
+    reducer: combineReducers({
+      calling: callingSlice.reducer,
+      asked: (state: null = null, action: UnknownAction) => {
+        if (callRequested.match(action)) asked.push(action.payload);
+        return state;
+      },
+    }),
+  });
+  store.dispatch(callingChanged({ isLoggedIn: true, whyNot: null }));
   render(
-    <CallContext value={call}>
+    <Provider store={store}>
       <NumberAction number="0612345678" name="Xander Quist" />
-    </CallContext>,
+    </Provider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Xander Quist bellen op 06-12345678' }));
-  expect(call).toHaveBeenCalledWith('0612345678');
+  expect(asked).toEqual([{ number: '0612345678' }]);
 });

@@ -1,6 +1,7 @@
 import type { Phone } from '@/domain/telephony/phone';
 import { CallStatus, PhoneStatus, QueueStatus } from '@/domain/telephony/phoneStatus';
 import { isOneOf, type Received } from '@/domain/decode/received';
+import { lookUp } from '@/lib/values';
 
 type Facet = { available: boolean } | undefined;
 
@@ -44,12 +45,18 @@ export type WhyNotPhone = 'notLive' | 'notLoggedIn' | 'busy' | 'afterWork' | 'ca
 
 const { Unavailable, Available, Offline, Busy, ACW } = PhoneStatus;
 
-/** Ready or not can be switched in these two only (TEL-14, AMB-182). */
+const notReadyBecause: Record<PhoneStatus, WhyNotPhone | null> = {
+  [Unavailable]: null,
+  [Available]: null,
+  [Offline]: 'notLoggedIn',
+  [Busy]: 'busy',
+  [ACW]: 'afterWork',
+};
+
+/** Ready or not can be switched in two states only (TEL-14, AMB-182). */
 export function whyNotReady({ status }: Phone): WhyNotPhone | null {
-  if (isOneOf([Unavailable, Available], status)) return null;
-  if (status === Offline) return 'notLoggedIn';
-  if (status === ACW) return 'afterWork';
-  return status === Busy ? 'busy' : 'unknown';
+  const reason = lookUp(notReadyBecause, status);
+  return reason === undefined ? 'unknown' : reason;
 }
 
 export const readyMethod = (status: Received<PhoneStatus>): 'ready' | 'notReady' =>

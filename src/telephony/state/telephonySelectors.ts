@@ -14,7 +14,8 @@ import {
 import { selectMayPhone } from './phoneShown';
 import { initialTelephony, type TelephonyState, type WithTelephony } from './telephonySlice';
 
-export const selectTelephony = ({ telephony }: WithTelephony): TelephonyState => telephony ?? initialTelephony;
+export const selectTelephony = ({ telephony }: WithTelephony): TelephonyState =>
+  telephony ?? initialTelephony;
 
 export const selectPhone = (state: WithTelephony): Phone | null => selectTelephony(state).phone;
 

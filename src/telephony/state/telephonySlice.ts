@@ -121,7 +121,7 @@ export const telephonySlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(phoneEvents, (state, { payload: { events, now } }) => ({
-        ...events.reduce((before, event) => told(before, event, now), state as TelephonyState),
+        ...events.reduce<TelephonyState>((before, event) => told(before, event, now), state),
         isLive: true,
       }))
       .addCase(lineDown, (state, { payload: name }) =>

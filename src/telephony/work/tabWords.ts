@@ -52,7 +52,5 @@ export function readWord(heard: object): Word | null {
   return success ? output : null;
 }
 
-export const stateWord = ({ turn: _, isChecked: __, ...state }: SharedPhone & Record<string, unknown>): Word => ({
-  kind: 'state',
-  state: state as v.InferOutput<typeof Shared>,
-});
+/** What the other tabs cannot know by themselves. */
+export const stateWord = (state: SharedPhone): Word => ({ kind: 'state', state: v.parse(Shared, state) });

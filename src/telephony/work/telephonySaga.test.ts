@@ -1,0 +1,151 @@
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { callRequested } from '@/core/telephony/calling';
+import { HubRefusal } from '@/hubs/hub';
+import { aCall, anExchange, aPhone, aPhoneStore } from '@/testing/phoneStore';
+import { holdRequested, readyRequested, releaseRequested } from '../state/phoneCommands';
+import { selectCalls, selectRingingCall, selectTelephony } from '../state/telephonySelectors';
+
+const tick = (ms = 20) => vi.advanceTimersByTimeAsync(ms);
+
+async function start() {
+  const { exchange, connect } = anExchange();
+  const { store, close } = aPhoneStore(connect);
+  closing.push(close);
+  await tick();
+  const toasts = () => selectToasts(store.getState()).map(({ text }) => text);
+  const state = () => selectTelephony(store.getState());
+  return { store, exchange, toasts, state };
+}
+const closing: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  closing.splice(0).forEach((close) => close());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const never = () => new Promise(() => undefined);
+const refuse = (text: string) => () => Promise.reject(new HubRefusal(text));
+
+it('has what the exchange told last', async () => {
+  const { exchange, store, state } = await start();
+  expect(state().isLive).toBe(false);
+  exchange.push('update', aPhone({ calls: [aCall('a', 2), { broken: true }, aCall('b', 'OnHold')] }));
+  exchange.push('stats', { queueLength: 4, queueTime: 40 });
+  exchange.push('updatePhoneCallRoles', {
+    phoneCallRegistrationId: 'registration-a',
+    subjectRoleId: 'role',
+    candidateRoleIds: [],
+  });
+  await tick();
+  expect(
+    selectCalls(store.getState()).map(({ connectionId, status, subjectRoleId }) => [
+      connectionId,
+      status,
+      subjectRoleId,
+    ]),
+  ).toEqual([
+    ['a', 2, 'role'],
+    ['b', 6, null],
+  ]);
+  expect(state()).toMatchObject({ isLive: true, stats: { queueLength: 4 } });
+});
+
+it('asks once, however often it is pressed, until the exchange has told what came of it', async () => {
+  const { exchange, store } = await start();
+  exchange.push('update', aPhone({ calls: [aCall('a', 2)] }));
+  await tick();
+  store.dispatch(holdRequested('a'));
+  store.dispatch(holdRequested('a'));
+  await tick(500);
+  store.dispatch(holdRequested('a'));
+  expect(exchange.asked).toEqual(['holdCall a']);
+  exchange.push('update', aPhone({ calls: [aCall('a', 6)] }));
+  await tick();
+  store.dispatch(holdRequested('a'));
+  await tick();
+  expect(exchange.asked).toHaveLength(2);
+});
+
+it('lets go of no second call within half a second (TEL-27)', async () => {
+  const { exchange, store } = await start();
+  store.dispatch(releaseRequested('a'));
+  await tick(480);
+  store.dispatch(releaseRequested('b'));
+  await tick(40);
+  expect(exchange.asked).toEqual(['releaseCall a']);
+  store.dispatch(releaseRequested('b'));
+  await tick();
+  expect(exchange.asked).toEqual(['releaseCall a', 'releaseCall b']);
+});
+
+it('says a refusal once, though it comes twice', async () => {
+  const { exchange, store, toasts } = await start();
+  const sentence = 'Beschikbaar worden kan niet: de telefoon is Offline.';
+  exchange.answer = refuse(sentence);
+  store.dispatch(readyRequested());
+  exchange.push('error', { message: sentence });
+  await tick();
+  expect(toasts()).toEqual([sentence]);
+});
+
+it('says that nobody knows what became of a command, asks how it stands, and never asks it again (H20)', async () => {
+  const { exchange, store, toasts, state } = await start();
+  exchange.answer = never;
+  store.dispatch(readyRequested());
+  await tick(10_100);
+  expect(exchange.asked).toEqual(['ready', 'reportUserReconnected']);
+  expect(toasts()[0]).toMatch(/^Beschikbaar worden: status onbekend/);
+  expect(state().doubtful).toMatchObject({ method: 'ready' });
+  exchange.push('update', aPhone());
+  await tick();
+  expect(state().doubtful).toBeNull();
+});
+
+it('clears the incoming call on an error, and shows it again where it rings on (TEL-29)', async () => {
+  const { exchange, store, state } = await start();
+  const ringing = aPhone({ calls: [aCall('a', 3)] });
+  exchange.push('update', ringing);
+  await tick();
+  expect(selectRingingCall(store.getState())).toMatchObject({ connectionId: 'a' });
+  exchange.push('error', { message: 'Storing.' });
+  await tick();
+  expect([selectRingingCall(store.getState()), state().error]).toEqual([null, 'Storing.']);
+  expect(exchange.asked).toEqual(['reportUserReconnected']);
+  exchange.push('update', ringing);
+  await tick();
+  expect(selectRingingCall(store.getState())).toMatchObject({ connectionId: 'a' });
+});
+
+it('is not live while the line is gone, and is again with what the new line tells', async () => {
+  const { exchange, state } = await start();
+  exchange.push('update', aPhone({ calls: [aCall('a', 2)] }));
+  await tick();
+  exchange.isUp = false;
+  exchange.drop();
+  await tick();
+  expect(state()).toMatchObject({ isLive: false, phone: { calls: [{ connectionId: 'a' }] } });
+  exchange.isUp = true;
+  exchange.greet = () => exchange.push('update', aPhone());
+  await tick(60_000);
+  expect(state()).toMatchObject({ isLive: true, phone: { calls: [] } });
+});
+
+it('calls a number of any screen where that can be, and says why it cannot', async () => {
+  const { exchange, store, toasts } = await start();
+  expect(store.getState().calling.isLoggedIn).toBe(false);
+  exchange.push('update', aPhone({ status: 1 }));
+  await tick();
+  expect(store.getState().calling).toEqual({ isLoggedIn: true, whyNot: null });
+  store.dispatch(callRequested({ number: '0201234567', roleId: 'role' }));
+  exchange.push('update', aPhone({ status: 5 }));
+  await tick();
+  store.dispatch(callRequested({ number: '0201234567' }));
+  await tick();
+  expect(exchange.asked).toEqual(['dial 0201234567 role']);
+  expect(toasts()).toEqual(['Bellen kan nu niet: u bent in nawerktijd.']);
+});
