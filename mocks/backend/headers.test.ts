@@ -27,6 +27,7 @@ describe('the headers of an installation', () => {
       "script-src 'self'",
       "style-src 'self'",
       "img-src 'self' blob:",
+      'media-src blob:',
       "font-src 'self'",
       "connect-src 'self' https://api.voorbeeld.nl wss://api.voorbeeld.nl https://inloggen.voorbeeld.nl https://fouten.voorbeeld.nl",
       'frame-src https://mijn.voorbeeld.nl',

@@ -67,8 +67,8 @@ const hashesOf = (page: string, kind: 'script' | 'style'): string[] =>
 const OFF = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 
 /**
- * Names what the product uses and nothing else. Pictures are fetched with the token and shown as `blob:`; nothing plays
- * sound or film, and nothing makes HTML from text. An area that needs more adds it here.
+ * Names what the product uses and nothing else. Pictures are fetched with the token and shown as `blob:`; so are
+ * sound and film. Nothing makes HTML from text. An area that needs more adds it here.
  */
 function policy(
   config: InstallationConfig,
@@ -82,6 +82,7 @@ function policy(
     ['script-src', "'self'", ...hashesOf(page, 'script')],
     ['style-src', "'self'", ...hashesOf(page, 'style')],
     ['img-src', "'self'", 'blob:'],
+    ['media-src', 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...api, ...api.map(socketOf), ...provider, ...report],
     ['frame-src', ...(portals.length > 0 ? portals : ["'none'"])],

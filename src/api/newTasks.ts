@@ -31,7 +31,10 @@ const TaskAbout = v.object({ personId: v.string(), task: NewTask });
 export type TaskAbout = v.InferOutput<typeof TaskAbout>;
 export const isTaskAbout = (kept: unknown): kept is TaskAbout => v.is(TaskAbout, kept);
 
-export const createTask = (task: NewTask) => http.post(taskUrls.create, task, v.unknown());
+const MadeTask = v.fallback(v.nullable(v.object({ id: d.id })), null);
+
+/** Answers what it is called, as far as the server says so. */
+export const createTask = (task: NewTask) => http.post(taskUrls.create, task, MadeTask);
 
 /** Whether it says everything that was sent, as far as a list tells it. Without an assignee it is for who made it. */
 function sameTask(stored: Task, { personId, task }: TaskAbout, createdById: string): boolean {

@@ -1,6 +1,7 @@
 import { recordAnnouncementsArea } from '@/announcements/area';
 import { caseFlowsArea } from '@/caseflows/area';
 import { contactMomentsArea } from '@/contactmoments/area';
+import { chatArea } from '@/chat/area';
 import type { Area, AreaAction, MenuEntry, Surrounding } from '@/core/area';
 import { housingRegistrationsArea } from '@/housingregistrations/area';
 import { impersonationArea } from '@/impersonation/area';
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   knowledgeArea,
   telephonyArea,
   contactMomentsArea,
+  chatArea,
   impersonationArea,
   recordAnnouncementsArea,
   landingArea,

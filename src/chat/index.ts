@@ -23,7 +23,6 @@ export {
   selectHasChatAfterWork,
   selectIsLoggedIn,
   selectIsRegistered,
-  selectMayOperate,
   selectMe,
   selectMine,
   selectOfColleagues,
@@ -32,4 +31,5 @@ export {
   selectPending,
   selectUnread,
 } from './state/chatSelectors';
+export { selectMayOperate } from './state/mayOperate';
 export { chatWatched, conversationOpened, type WithChat } from './state/chatSlice';

@@ -4,3 +4,4 @@ export { askedInAddress } from './contact/askedInAddress';
 export { contactStarted } from './contact/contactActions';
 export { RelatedPerson } from './RelatedPerson';
 export { StartContact } from './StartContact';
+export { momentRegistered, taskMade } from './send/registrationActions';

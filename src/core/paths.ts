@@ -28,6 +28,7 @@ export const paths = {
   caseFlowEdit: '/dashboard/zaken/overzicht/edit/:id',
   workloadRoot: '/dashboard/zaken/workload',
   workload: '/dashboard/zaken/workload/overzicht',
+  chat: '/dashboard/chat',
   announcements: '/dashboard/mededelingen',
   personCard: '/klantenkaart/:personId',
   impersonation: '/klantenkaart/:personId/impersonation/:scenarioId',

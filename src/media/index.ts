@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 
-export { visibleName } from './fileName';
+export { downloadName, visibleName } from './fileName';
 export {
   mediaLoaded,
   mediaRequested,

@@ -11,12 +11,19 @@ export const deregisterRequested = createAction('chat/deregisterRequested');
 
 /** One of the steps that an operator takes with a conversation. */
 export const stepRequested = createAction<{ step: ConversationStep; id: string }>('chat/stepRequested');
-/** `customerId`: the customer record of the person, where that is known. */
-export const linkRequested = createAction<{ id: string; personId: string; customerId?: string | null }>(
+export const linkRequested = createAction<{ id: string; person: { id: string; name: string } }>(
   'chat/linkRequested',
 );
 export const unlinkRequested = createAction<{ id: string; customerId: string }>('chat/unlinkRequested');
-export const messageRequested = createAction<{ id: string; text: string }>('chat/messageRequested');
+/** What was typed goes out, after what went out before; `key` is the draft under which it is kept meanwhile. */
+export const messageRequested = createAction<{ conversationId: string; key: string; text: string }>(
+  'chat/messageRequested',
+);
 
 /** Something was done: what the server has now is asked at once. */
 export const pollRequested = createAction('chat/pollRequested');
+/** It was sent before, and nobody knows how that ended. */
+export const messageLookedFor = createAction<{ key: string }>('chat/messageLookedFor');
+/** What was registered and is not linked to its conversation yet is tried again. */
+export const assignRequested = createAction<{ conversationId: string }>('chat/assignRequested');
+export const numberRequested = createAction<{ personId: string; number: string }>('chat/numberRequested');

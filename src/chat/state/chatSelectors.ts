@@ -1,17 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectMay, type WithSession } from '@/core/session/sessionSlice';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import type { ChatOperator } from '@/domain/chat/chatOperator';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { isMine, type Me } from './chatRules';
 import { initialChat, type ChatState, type WithChat } from './chatSlice';
+import { selectMayOperate } from './mayOperate';
 import { countUnread } from './unread';
 
 export const selectChat = (state: WithChat): ChatState => state.chat ?? initialChat;
-
-/** Both permissions (AMB-165). */
-export const selectMayOperate = (state: WithSession): boolean =>
-  selectMay(state)('chatOperator', 'viewChatConversation');
 
 export const selectIsRegistered = (state: WithChat): boolean => selectChat(state).operatorId !== null;
 

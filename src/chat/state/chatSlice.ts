@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PolledChat } from '@/api/chat/chat';
+import type { Turn } from '@/core/tabs/oneTab';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { ChatOperator } from '@/domain/chat/chatOperator';
 import { keepEqual } from '@/lib/keepEqual';
 
@@ -14,6 +16,10 @@ export interface ChatState extends PolledChat {
   registration: Registration;
   /** One's own; null while not registered. */
   operatorId: string | null;
+  /** Somebody who registered stays so over a reload, and when the chat was off for a while. */
+  rejoins: boolean;
+  /** Another tab of this browser asks the server, and tells this one. */
+  isToldElsewhere: boolean;
   /** The lists may be old: the last time they were asked there was no answer. */
   isFailing: boolean;
   /** How many places show the lists without being registered: the menu, the dashboard. */
@@ -22,6 +28,8 @@ export interface ChatState extends PolledChat {
   openId: string | null;
   /** One's own conversations that ended while their window stood open. */
   ended: readonly ChatConversation[];
+  /** Those that wait and are no news any more. */
+  seen: readonly string[];
   /** When the last message was recorded that was read, by conversation. */
   lastRead: Readonly<Record<string, string>>;
 }
@@ -30,6 +38,8 @@ export const initialChat: ChatState = {
   isEnabled: null,
   registration: 'notRegistered',
   operatorId: null,
+  rejoins: false,
+  isToldElsewhere: false,
   isFailing: false,
   watchers: 0,
   openId: null,
@@ -37,8 +47,12 @@ export const initialChat: ChatState = {
   pending: [],
   active: [],
   ended: [],
+  seen: [],
   lastRead: {},
 };
+
+/** More than wait at once. */
+const SEEN_KEPT = 500;
 
 const isOwn = ({ operatorId }: ChatState, { operator }: ChatConversation): boolean =>
   operatorId !== null && operator?.id === operatorId;
@@ -93,10 +107,11 @@ export const chatSlice = createSlice({
     registered: (state, { payload: operator }: PayloadAction<ChatOperator>) => ({
       ...state,
       registration: 'registered' as const,
+      rejoins: true,
       operatorId: operator.id,
       operators: [...state.operators.filter(({ id }) => id !== operator.id), operator],
     }),
-    deregistered: (state) => ({ ...state, ...FORGOTTEN, openId: null }),
+    deregistered: (state) => ({ ...state, ...FORGOTTEN, openId: null, rejoins: false }),
     availabilityChanged: (state, { payload: isLoggedIn }: PayloadAction<boolean>) => ({
       ...state,
       operators: state.operators.map((one) => (one.id === state.operatorId ? { ...one, isLoggedIn } : one)),
@@ -108,6 +123,11 @@ export const chatSlice = createSlice({
       );
       return { ...state, ...kept, isFailing: false, ended: endedOf(state, kept) };
     },
+    turnChanged: (state, { payload }: PayloadAction<Turn>) => ({
+      ...state,
+      isToldElsewhere: payload === 'elsewhere',
+    }),
+    rejoining: (state) => ({ ...state, rejoins: true }),
     pollFailed: (state) => (state.isFailing ? state : { ...state, isFailing: true }),
     /** The answer to a step: a conversation as it is now. */
     conversationChanged: (state, { payload }: PayloadAction<ChatConversation>) => ({
@@ -119,12 +139,34 @@ export const chatSlice = createSlice({
         !isWaiting(payload) && payload.status !== ConversationStatus.Ended,
       ),
     }),
+    /** The server has it; a poll may have told that already. */
+    messageStored: (
+      state,
+      { payload: { id, message } }: PayloadAction<{ id: string; message: ChatMessage }>,
+    ) => ({
+      ...state,
+      active: state.active.map((one) =>
+        one.id === id && !one.messages.some((known) => known.id === message.id)
+          ? { ...one, messages: [...one.messages, message] }
+          : one,
+      ),
+    }),
     conversationOpened: (state, { payload }: PayloadAction<string>) => ({ ...state, openId: payload }),
+    /** Out of sight; one that has ended keeps its tab. */
+    conversationMinimized: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      openId: state.openId === payload ? null : state.openId,
+    }),
+    /** Nobody wants to see it any more. */
     conversationClosed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       openId: state.openId === payload ? null : state.openId,
       ended: state.ended.filter(({ id }) => id !== payload),
     }),
+    waitingSeen: (state, { payload }: PayloadAction<readonly string[]>) =>
+      payload.every((id) => state.seen.includes(id))
+        ? state
+        : { ...state, seen: [...new Set([...state.seen, ...payload])].slice(-SEEN_KEPT) },
     lastReadLoaded: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => ({
       ...state,
       lastRead: payload,
@@ -147,10 +189,15 @@ export const {
   deregistered,
   availabilityChanged,
   polled,
+  turnChanged,
+  rejoining,
   pollFailed,
+  messageStored,
   conversationChanged,
   conversationOpened,
+  conversationMinimized,
   conversationClosed,
+  waitingSeen,
   lastReadLoaded,
   conversationRead,
   chatWatched,

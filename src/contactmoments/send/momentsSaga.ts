@@ -32,6 +32,7 @@ import type { Question } from '../contact/question';
 import { takeOverNotes } from '../contact/takeOverNotes';
 import { contactTexts } from '../contactTexts';
 import { type InNameOf, momentOf, openMoments, partOf } from './moment';
+import { momentRegistered } from './registrationActions';
 import { countOpen, isSentMoment, type SentMoment, withStored } from './stored';
 
 const texts = contactTexts.finish;
@@ -141,6 +142,9 @@ function* markStored(
   const now = withStored(contact, { sent, questionId, momentId });
   if (now.files.length < contact.files.length) yield* put(uploadsAttached(contactDraftKey(contactId)));
   yield* put(contactSaved(now));
+  const { person, line } = contact;
+  if (momentId !== null && person !== null)
+    yield* put(momentRegistered({ personId: person.id, momentId, line }));
 }
 
 /** Looks for moments that were sent before and are not sent now. True when one of them was registered. */

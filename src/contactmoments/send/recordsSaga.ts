@@ -11,7 +11,7 @@ import type { Refused } from '@/core/submissions/submit';
 import { withAsked, withOpenField } from '../contact/contact';
 import { completeFaqs } from '../contact/contactSaga';
 import { contactDropped, contactSaved, selectContactWith } from '../contact/contacts';
-import { faqRequested, registrationFinished, taskRequested } from './registrationActions';
+import { faqRequested, registrationFinished, taskMade, taskRequested } from './registrationActions';
 import { missingIn } from '../dialogs/registrationRules';
 import { registrationTexts as texts } from '../dialogs/registrationTexts';
 
@@ -55,6 +55,7 @@ function* registerTask({ payload: { personId, from, task } }: ReturnType<typeof 
   const user = yield* select(selectUser);
   if (user === null) return;
   const hint = (yield* select(selectContactWith, personId)) === null ? '' : missingIn(task);
+  const stored: { id: string | null } = { id: null };
   const done = yield* sendOnce<unknown, TaskAbout>({
     submission: key,
     draft: sentKey(from, personId),
@@ -62,9 +63,16 @@ function* registerTask({ payload: { personId, from, task } }: ReturnType<typeof 
     body: { personId, task },
     isBody: isTaskAbout,
     readSame: (sent) => readSameTasks(sent, user.id),
-    post: (sent) => createTask(sent.task),
+    onStored: (_, foundId) => {
+      stored.id ??= foundId;
+      return undefined;
+    },
+    post: async (sent) => {
+      stored.id = (await createTask(sent.task))?.id ?? null;
+    },
   });
   if (!done) return;
+  if (stored.id !== null) yield* put(taskMade({ personId, taskId: stored.id }));
   yield* closeDialogs((dialog) => dialog.kind === from && dialog.personId === personId);
   yield* put(registrationFinished({ personId }));
 }

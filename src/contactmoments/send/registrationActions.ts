@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { NewFaq } from '@/api/knowledge/knowledge';
 import type { NewTask } from '@/api/newTasks';
 import type { Person } from '@/domain/person/person';
+import type { Line } from '../contact/contact';
 
 /** `from` names the dialog that asks. */
 export const taskRequested = createAction<{
@@ -15,3 +16,10 @@ export const faqRequested = createAction<{ person: Pick<Person, 'id'>; faq: NewF
 
 /** A task of this person is registered, which took over what was noted. */
 export const registrationFinished = createAction<{ personId: string }>('registration/finished');
+
+/** The server has a contact moment; `line` is the call or chat over which it was held. */
+export const momentRegistered = createAction<{ personId: string; momentId: string; line: Line | null }>(
+  'registration/momentRegistered',
+);
+/** The server has a task that was made about this person. */
+export const taskMade = createAction<{ personId: string; taskId: string }>('registration/taskMade');

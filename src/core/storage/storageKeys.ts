@@ -15,6 +15,9 @@ const personalKeys = {
   caseFlowViews: 'caseflow-saved-views',
   drafts: 'drafts',
   signals: 'signals',
+  chatRegistered: 'chat-registered',
+  chatLastRead: 'chat-last-read',
+  chatWindow: 'chat-window',
 } as const;
 
 /** What belongs to this browser or this tab, whoever works in it. */

@@ -13,7 +13,8 @@ interface Props {
   variant?: 'quiet' | 'secondary';
   /** Names the button and the panel. */
   label: string;
-  children: ReactNode;
+  /** What it shows; a function where a choice in it closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button with a small panel beside it; Escape and a click elsewhere close it. */
@@ -29,7 +30,7 @@ export function Popover({ trigger, icon: Icon = InfoIcon, variant = 'quiet', lab
         </AriaButton>
         <AriaPopover className={styles.popover ?? ''}>
           <Dialog aria-label={label} className={styles.body ?? ''}>
-            {children}
+            {typeof children === 'function' ? ({ close }) => children(close) : children}
           </Dialog>
         </AriaPopover>
       </DialogTrigger>

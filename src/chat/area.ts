@@ -1,0 +1,48 @@
+import { contactMomentsArea } from '@/contactmoments/area';
+import { defineArea } from '@/core/area';
+import type { DialogComponents } from '@/core/dialogs/dialog';
+import { useWanted } from '@/core/hooks/usePreload';
+import { mediaArea } from '@/media/area';
+import { lazyPart } from '@/lib/lazyPart';
+import { chatToolShown } from './state/chatActions';
+import { selectHasBar, selectHasWindow } from './state/chatShown';
+
+interface ChatDialogs {
+  chatLink: { conversationId: string };
+  chatUnlink: { conversationId: string; customerId: string; name: string };
+}
+
+declare module '@/core/dialogs/dialog' {
+  interface DialogData extends ChatDialogs {}
+}
+
+const dialogs: DialogComponents<keyof ChatDialogs> = {
+  chatLink: lazyPart(async () => (await import('./dialogs/LinkDialog')).LinkDialog),
+  chatUnlink: lazyPart(async () => (await import('./dialogs/UnlinkDialog')).UnlinkDialog),
+};
+
+/* Behind the first rows. */
+const useIsCalm = () => useWanted(true)[0];
+const ChatTool = lazyPart(async () => (await import('./operator/ChatTool')).ChatTool, null, useIsCalm);
+const ChatBar = lazyPart(async () => (await import('./bar/ChatBar')).ChatBar);
+const ChatBeside = lazyPart(async () => (await import('./window/ChatBeside')).ChatBeside);
+
+/** What works behind the tool, the bar, the window and the dashboard. */
+async function work() {
+  const [{ chatSaga }, { chatSlice }] = await Promise.all([
+    import('./work/chatSaga'),
+    import('./state/chatSlice'),
+  ]);
+  return { reducers: { chat: chatSlice.reducer }, sagas: { chat: chatSaga } };
+}
+
+export const chatArea = defineArea({
+  name: 'chat',
+  work,
+  uses: [mediaArea, contactMomentsArea],
+  startsOn: [chatToolShown],
+  dialogs,
+  tool: ChatTool,
+  bar: { Part: ChatBar, isShown: selectHasBar },
+  beside: { Part: ChatBeside, isShown: selectHasWindow },
+});

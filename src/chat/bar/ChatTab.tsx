@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { useDispatch } from 'react-redux';
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { ConversationStatus, conversationStatusLabel } from '@/domain/chat/conversationStatus';
+import { ClockIcon, MessageIcon, type IconComponent, CircleCheckIcon } from '@/ui/icons';
+import { LaterMenu } from '@/ui/overlays/LaterMenu';
+import { Count } from '@/ui/rows/Count';
+import { Truncated } from '@/ui/text/Truncated';
+import { chatTexts } from '../chatTexts';
+import { nameOf } from '../conversationName';
+import { useDeeds } from '../deeds/useDeeds';
+import { selectUnread } from '../state/chatSelectors';
+import { conversationMinimized, conversationOpened } from '../state/chatSlice';
+import { useChat } from '../useChat';
+import styles from './ChatBar.module.css';
+
+const texts = chatTexts.bar;
+
+interface ChatTabProps {
+  conversation: ChatConversation;
+  isOpen: boolean;
+}
+
+function iconOf({ status }: ChatConversation): IconComponent {
+  if (status === ConversationStatus.ACW) return ClockIcon;
+  return status === ConversationStatus.Ended ? CircleCheckIcon : MessageIcon;
+}
+
+/** Opens a conversation, or folds the one that stands open. */
+function useToggle(conversation: ChatConversation, isOpen: boolean) {
+  const dispatch = useDispatch();
+  return () => {
+    if (isOpen) dispatch(conversationMinimized(conversation.id));
+    else dispatch(conversationOpened(conversation.id));
+  };
+}
+
+/** One conversation in the bar: a press opens or folds it (CHAT-01, CHAT-36). */
+export function ChatTab({ conversation, isOpen }: ChatTabProps) {
+  const unread = useChat((state) => selectUnread(state, conversation));
+  const toggle = useToggle(conversation, isOpen);
+  const deeds = useDeeds(conversation);
+  const name = nameOf(conversation);
+  const { status } = conversation;
+  const isActive = status === ConversationStatus.Active;
+  const label = conversationStatusLabel(status);
+  return (
+    <li className={clsx(styles.tab, isOpen && styles.open)}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-expanded={isOpen}
+        aria-label={texts.tab(name, unread, label)}
+        onClick={toggle}
+      >
+        <Sign icon={iconOf(conversation)} />
+        <Truncated>{name}</Truncated>
+        {!isActive && <span className={styles.status}>{label}</span>}
+        {unread > 0 && <Count aria-hidden value={unread} tone="danger" />}
+      </button>
+      <LaterMenu
+        label={texts.menu(name)}
+        items={[{ id: 'toggle', label: isOpen ? texts.minimize : texts.open }, ...deeds]}
+        onAction={(id) => (id === 'toggle' ? toggle() : deeds.find((deed) => deed.id === id)?.run())}
+      />
+    </li>
+  );
+}
+
+const Sign = ({ icon: Icon }: { icon: IconComponent }) => <Icon aria-hidden className={styles.icon} />;

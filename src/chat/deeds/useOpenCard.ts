@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { arriveAt } from '@/core/hooks/arrivals';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { nameOf } from '../conversationName';
+
+/** Where a conversation leads: the timeline of its customer, as 001 §2 has the address. */
+export const cardOf = (personId: string): string =>
+  to.personCard(
+    personId,
+    new URLSearchParams({ personId, selectedPanel: 'timeline', channel: 'Chat', query: '' }).toString(),
+  );
+
+/** Opens the timeline of the customer, unless their card stands there already (CHAT-12). */
+export function useOpenCard() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const mayOpen = useSelector(selectMay)('customerCard');
+  return (conversation: ChatConversation, personId: string | null) => {
+    if (personId === null || !mayOpen || pathname.startsWith(to.personCard(personId).replace(/[^/]*$/, '')))
+      return;
+    arriveAt(personId, nameOf(conversation));
+    void navigate(cardOf(personId));
+  };
+}

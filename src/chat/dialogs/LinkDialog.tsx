@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectMay } from '@/core/session/sessionSlice';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
+import { isWhatsApp } from '@/domain/chat/chatConversation';
+import { type FoundPerson, PersonSearch } from '@/people';
+import { Button } from '@/ui/buttons/Button';
+import { Banner } from '@/ui/feedback/Banner';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { Dialog } from '@/ui/overlays/Dialog';
+import { chatTexts } from '../chatTexts';
+import { linkRequested } from '../state/chatActions';
+import { linkKey } from '../state/chatKeys';
+import { customerLines } from '../state/chatRules';
+import { selectConversation } from '../state/chatSelectors';
+import { useChat } from '../useChat';
+
+const texts = chatTexts.link;
+
+/** Finds the customer whose conversation it is. */
+export function LinkDialog({ dialog: { conversationId }, onClose }: DialogProps<'chatLink'>) {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMay);
+  const conversation = useChat((state) => selectConversation(state, conversationId));
+  const submission = useDialogSubmission(linkKey(conversationId));
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+  const [tried, setTried] = useState(false);
+  const lines = conversation === null ? [] : customerLines(conversation);
+  const link = () => {
+    setTried(true);
+    if (person !== null) dispatch(linkRequested({ id: conversationId, person }));
+  };
+  return (
+    <Dialog
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <>
+          {may('relationWrite') && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onClose();
+                dispatch(dialogOpened({ id: 'newRelation', dialog: { kind: 'newRelation' } }));
+              }}
+            >
+              {texts.newRelation}
+            </Button>
+          )}
+          <Button variant="primary" busy={submission?.status === 'sending'} onClick={link}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      {lines.length > 0 && <p>{lines.join(' · ')}</p>}
+      <PersonSearch
+        label={texts.person}
+        value={person}
+        onChange={setPerson}
+        {...(tried && person === null && { error: texts.choose })}
+      />
+      {conversation !== null && isWhatsApp(conversation) && <Banner>{texts.forGood}</Banner>}
+      <SubmissionNotice submission={submission} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { useMayOpen } from '@/core/openable';
+import { paths } from '@/core/paths';
+import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { Button } from '@/ui/buttons/Button';
+import { Banner } from '@/ui/feedback/Banner';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { Switch } from '@/ui/fields/Switch';
+import { chatTexts } from '../chatTexts';
+import { availabilityRequested, deregisterRequested, registerRequested } from '../state/chatActions';
+import { selectChat, selectIsLoggedIn } from '../state/chatSelectors';
+import { chatWatched } from '../state/chatSlice';
+import { availabilityKey, deregisterKey, registerKey } from '../state/chatKeys';
+import { useChat } from '../useChat';
+import styles from './ChatTool.module.css';
+import { WaitingList } from './WaitingList';
+
+const texts = chatTexts.tool;
+
+/** As long as it is shown the lists are kept up to date, also for who is not registered (CHAT-48). */
+export function useWatchedChat(): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(chatWatched(true));
+    return () => {
+      dispatch(chatWatched(false));
+    };
+  }, [dispatch]);
+}
+
+/** Registering, being available, and who waits. */
+export function ChatMenu() {
+  useWatchedChat();
+  const { isEnabled, operatorId, isFailing } = useChat(selectChat);
+  const hasDashboard = useMayOpen(paths.chat);
+  return (
+    <div className={styles.menu}>
+      <StateLine />
+      {isEnabled === true && (operatorId === null ? <Registering /> : <Working />)}
+      {isFailing && <Banner tone="warning">{texts.failing}</Banner>}
+      {isEnabled === true && <WaitingList />}
+      {hasDashboard && <Link to={paths.chat}>{texts.dashboard}</Link>}
+    </div>
+  );
+}
+
+function StateLine() {
+  const { isEnabled, operatorId } = useChat(selectChat);
+  const isLoggedIn = useChat(selectIsLoggedIn);
+  const { off, notRegistered, away, available } = texts.state;
+  const registered = isLoggedIn ? available : away;
+  const known = operatorId === null ? notRegistered : registered;
+  const state = isEnabled === true ? known : off;
+  return (
+    <p className={styles.state} role="status">
+      {isEnabled === null ? texts.unknown : state}
+    </p>
+  );
+}
+
+const useOperatorSubmission = (key: string) =>
+  useSelector((state: WithSubmissions) => selectSubmission(state, key));
+
+function Registering() {
+  const dispatch = useDispatch();
+  const submission = useOperatorSubmission(registerKey);
+  const busy = submission?.status === 'sending';
+  return (
+    <>
+      <SubmissionNotice submission={submission} />
+      <div className={styles.buttons}>
+        <Button variant="primary" busy={busy} onClick={() => dispatch(registerRequested({ logIn: true }))}>
+          {texts.register}
+        </Button>
+        <Button busy={busy} onClick={() => dispatch(registerRequested({ logIn: false }))}>
+          {texts.registerAway}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Working() {
+  const dispatch = useDispatch();
+  const isLoggedIn = useChat(selectIsLoggedIn);
+  const availability = useOperatorSubmission(availabilityKey);
+  const leaving = useOperatorSubmission(deregisterKey);
+  return (
+    <>
+      <SubmissionNotice submission={availability ?? leaving} />
+      <Switch
+        label={texts.available}
+        checked={isLoggedIn}
+        disabled={availability?.status === 'sending'}
+        onChange={(isAvailable) => dispatch(availabilityRequested(isAvailable))}
+      />
+      <div className={styles.buttons}>
+        <Button busy={leaving?.status === 'sending'} onClick={() => dispatch(deregisterRequested())}>
+          {texts.deregister}
+        </Button>
+      </div>
+    </>
+  );
+}

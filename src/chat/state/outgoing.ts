@@ -1,0 +1,39 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { draftKey, selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'chat/message': true;
+  }
+}
+
+/** Where a message is typed, by conversation (W9). */
+export const COMPOSER = 'chatMessage';
+/** A message on its way is a draft of its own, so that it outlives everything and the field is free for the next. */
+const OUTGOING = 'chatOutgoing';
+
+export const composerKey = (conversationId: string): string => draftKey(COMPOSER, conversationId);
+const prefixOf = (conversationId: string): string => draftKey(OUTGOING, `${conversationId}:`);
+export const outgoingKey = (conversationId: string, messageId: string): string =>
+  prefixOf(conversationId) + messageId;
+export const outgoingSubmission = (key: string): string => submissionKey('chat/message', key);
+
+export interface Outgoing {
+  key: string;
+  text: string;
+  /** When it was sent first, in ms since 1970. */
+  at: number;
+}
+
+/** What was sent in a conversation and is not known to have arrived, in that order. */
+export const selectOutgoing = createSelector(
+  [selectDrafts, (_: WithDrafts, conversationId: string) => conversationId],
+  (drafts, conversationId): readonly Outgoing[] =>
+    Object.entries(drafts)
+      .filter(([key]) => key.startsWith(prefixOf(conversationId)))
+      .flatMap(([key, { value, savedAt }]) =>
+        typeof value === 'string' ? [{ key, text: value, at: savedAt }] : [],
+      )
+      .sort((one, other) => one.at - other.at),
+);

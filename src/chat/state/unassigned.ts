@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { draftKey, selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
+
+/** What was registered and belongs to a conversation. */
+const Assignment = v.object({
+  record: v.picklist(['contact', 'task']),
+  recordId: v.string(),
+  conversationId: v.string(),
+});
+export type Assignment = v.InferOutput<typeof Assignment>;
+
+/** It is kept as a draft until it is linked, so that it can be tried again whatever happens. */
+const SURFACE = 'chatAssign';
+export const assignmentKey = ({ recordId }: Pick<Assignment, 'recordId'>): string =>
+  draftKey(SURFACE, recordId);
+
+const isAssignment = (value: unknown): value is Assignment => v.is(Assignment, value);
+
+/** What is not linked yet to a conversation. */
+export const selectUnassigned = (state: WithDrafts, conversationId: string): readonly Assignment[] =>
+  Object.entries(selectDrafts(state))
+    .filter(([key]) => key.startsWith(draftKey(SURFACE, '')))
+    .flatMap(([, { value }]) => (isAssignment(value) ? [value] : []))
+    .filter((assignment) => assignment.conversationId === conversationId);

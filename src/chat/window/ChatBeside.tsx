@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { type CSSProperties, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { useWayOut } from '@/lib/useWayOut';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { chatTexts } from '../chatTexts';
+import { nameOf } from '../conversationName';
+import { selectOpenConversation } from '../state/chatSelectors';
+import { conversationMinimized, waitingSeen } from '../state/chatSlice';
+import { useChat } from '../useChat';
+import styles from './ChatWindow.module.css';
+import { Composer } from './Composer';
+import { MessageLog } from './MessageLog';
+import type { WindowPlace } from './place';
+import { useCardOnOpening } from './useCardOnOpening';
+import { usePlace } from './usePlace';
+import { WindowHead } from './WindowHead';
+
+const boxOf = ({ left, top, width, height }: WindowPlace): CSSProperties => ({
+  left,
+  top,
+  width,
+  height,
+});
+
+/** The conversation that stands open. */
+export function ChatBeside() {
+  const conversation = useChat(selectOpenConversation);
+  return conversation && <ChatWindow conversation={conversation} />;
+}
+
+/** Beside the page, so that nothing is covered, or loose over it where somebody put it; on a phone the whole page. */
+function ChatWindow({ conversation }: { conversation: ChatConversation }) {
+  const dispatch = useDispatch();
+  const isDesktop = useSelector(selectDeviceMode) === 'desktop';
+  const placing = usePlace();
+  const { id } = conversation;
+  const isLoose = isDesktop && !placing.place.isDocked;
+  useCardOnOpening(conversation);
+  const wayOut = useWayOut(isDesktop ? undefined : () => dispatch(conversationMinimized(id)));
+  useEffect(() => {
+    dispatch(waitingSeen([id]));
+  }, [dispatch, id]);
+  return (
+    <aside
+      {...wayOut}
+      id="chat"
+      aria-label={chatTexts.window.label(nameOf(conversation))}
+      className={clsx(styles.window, isLoose && styles.loose)}
+      style={isLoose ? boxOf(placing.place) : undefined}
+    >
+      <Boundary resetKey={id}>
+        <WindowHead key={`head/${id}`} conversation={conversation} placing={isDesktop ? placing : null} />
+        <MessageLog key={`log/${id}`} conversation={conversation} />
+        <Composer key={`composer/${id}`} conversation={conversation} />
+      </Boundary>
+      {isLoose && <div className={styles.corner} onPointerDown={placing.onSize} />}
+    </aside>
+  );
+}

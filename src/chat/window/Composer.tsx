@@ -1,0 +1,128 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { draftSaved } from '@/core/drafts/draftsSlice';
+import { useDraft } from '@/core/drafts/useDraft';
+import { paths } from '@/core/paths';
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import { isFilledIn } from '@/lib/text';
+import { CopyButton } from '@/ui/buttons/CopyButton';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { Banner } from '@/ui/feedback/Banner';
+import { EditedElsewhere } from '@/ui/feedback/EditedElsewhere';
+import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
+import { TextArea } from '@/ui/fields/TextArea';
+import { SendIcon } from '@/ui/icons';
+import { chatTexts } from '../chatTexts';
+import { nameOf } from '../conversationName';
+import { useReasons } from '../deeds/useDeeds';
+import { messageRequested } from '../state/chatActions';
+import { COMPOSER, outgoingKey } from '../state/outgoing';
+import styles from './Composer.module.css';
+import { insertAt } from './emoticons';
+import { DefaultMessages } from './DefaultMessages';
+import { EmoticonPicker } from './EmoticonPicker';
+
+const texts = chatTexts.composer;
+
+type Field = RefObject<HTMLTextAreaElement | null>;
+
+/** What is typed in a conversation, and sending it: the field is free again at once. */
+function useComposer(conversation: ChatConversation, field: Field) {
+  const dispatch = useDispatch();
+  const { id } = conversation;
+  const label = { title: chatTexts.window.label(nameOf(conversation)), href: paths.chat };
+  const draft = useDraft(COMPOSER, id, '', { label });
+  const whyNot = useReasons(conversation)('send');
+  const mayType = draft.takeOver === null;
+  const send = () => {
+    const text = draft.value.trim();
+    if (!isFilledIn(text) || whyNot !== null || !mayType) return;
+    const key = outgoingKey(id, nanoid());
+    dispatch(draftSaved(key, text, label));
+    draft.clear();
+    dispatch(messageRequested({ conversationId: id, key, text }));
+    field.current?.focus();
+  };
+  const insert = (added: string) => {
+    const { selectionStart: from = draft.value.length, selectionEnd: until = from } = field.current ?? {};
+    const { text, cursor } = insertAt(draft.value, added, from, until);
+    draft.setValue(text);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(cursor, cursor);
+    });
+  };
+  return { draft, whyNot, send, insert };
+}
+
+/** Enter sends; with Shift or Ctrl it begins a new line (CHAT-59, CHAT-60). */
+function useKeys({ send, insert }: ReturnType<typeof useComposer>) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) insert('\n');
+    else if (!event.repeat) send();
+  };
+}
+
+/** Why nothing can be sent, in the words of the state (CHAT-40, W14). */
+function blockedBecause({ status }: ChatConversation, whyNot: string): string {
+  const { afterWork, ended, released, pending } = chatTexts.window;
+  if (status === ConversationStatus.ACW) return afterWork;
+  if (status === ConversationStatus.Ended) return ended;
+  if (status === ConversationStatus.Detached) return released;
+  return status === ConversationStatus.Pending ? pending : whyNot;
+}
+
+/** The field for a message, with what can be put in it; what was typed stays whatever happens to the conversation. */
+export function Composer({ conversation }: { conversation: ChatConversation }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const composer = useComposer(conversation, field);
+  const { draft, whyNot, send, insert } = composer;
+  const onKeyDown = useKeys(composer);
+  const hasText = isFilledIn(draft.value);
+  return (
+    <form
+      className={styles.composer}
+      aria-label={texts.label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <EditedElsewhere takeOver={draft.takeOver} />
+      {whyNot !== null && <Banner role="status">{blockedBecause(conversation, whyNot)}</Banner>}
+      <ReadOnlyFields when={draft.takeOver !== null}>
+        <TextArea
+          label={texts.label}
+          hideLabel
+          placeholder={whyNot === null ? texts.placeholder : undefined}
+          description={whyNot === null ? texts.keys : undefined}
+          value={draft.value}
+          onChange={draft.setValue}
+          onKeyDown={onKeyDown}
+          rows={2}
+          maxRows={8}
+          textareaRef={field}
+        />
+      </ReadOnlyFields>
+      <div className={styles.foot}>
+        {whyNot === null && <EmoticonPicker onPick={insert} />}
+        {whyNot === null && <DefaultMessages onPick={insert} />}
+        {whyNot !== null && hasText && (
+          <CopyButton text={draft.value} label={texts.copy} copiedLabel={texts.copied} />
+        )}
+        <IconButton
+          type="submit"
+          variant="secondary"
+          className={styles.send}
+          icon={SendIcon}
+          label={texts.send}
+          disabledReason={whyNot ?? (hasText ? null : texts.empty)}
+        />
+      </div>
+    </form>
+  );
+}

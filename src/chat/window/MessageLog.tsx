@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { VirtualizerHandle } from 'virtua';
+import { selectUser } from '@/core/session/sessionSlice';
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { Button } from '@/ui/buttons/Button';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { ArrowDownIcon } from '@/ui/icons';
+import { VirtualLine } from '@/ui/list/VirtualLine';
+import { chatTexts } from '../chatTexts';
+import { nameOf } from '../conversationName';
+import { selectChat } from '../state/chatSelectors';
+import { selectOutgoing } from '../state/outgoing';
+import { useChat } from '../useChat';
+import { type LogItem, logItems } from './logItems';
+import { MessageItem } from './MessageItem';
+import styles from './MessageLog.module.css';
+import { OutgoingItem } from './OutgoingItem';
+import { useNewestShown } from './useNewestShown';
+import { useReading } from './useReading';
+
+const texts = chatTexts.window;
+
+/** One goes to it by keyboard to scroll it. */
+const scrolledByKey = { tabIndex: 0 };
+
+/** In px, until a message is drawn. */
+const USUAL_HEIGHT = 64;
+
+/** What was said, oldest first. It opens at the newest, and stays where somebody reads (4.10). */
+export function MessageLog({ conversation }: { conversation: ChatConversation }) {
+  const { id } = conversation;
+  const [readBefore] = useState(useChat((state) => selectChat(state).lastRead[id] ?? null));
+  const outgoing = useChat((state) => selectOutgoing(state, id));
+  const items = logItems(conversation, outgoing, readBefore);
+  const scroller = useRef<HTMLDivElement>(null);
+  const line = useRef<VirtualizerHandle>(null);
+  const newest = useNewestShown({ items, scroller, line });
+  useReading(conversation);
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={texts.log}
+        aria-live="off"
+        {...scrolledByKey}
+        className={styles.log}
+        onScroll={newest.onScroll}
+      >
+        {items.length === 0 && <p className={styles.empty}>{texts.noMessages}</p>}
+        <VirtualLine
+          ref={line}
+          items={items}
+          itemSize={USUAL_HEIGHT}
+          kept={[]}
+          scrollKey={undefined}
+          scroller={scroller}
+        >
+          {(item) => (
+            <LineBoundary key={item.key} as="div" text={chatTexts.message.broken} resetKey={item}>
+              <Item item={item} conversation={conversation} />
+            </LineBoundary>
+          )}
+        </VirtualLine>
+      </div>
+      {!newest.isAtEnd && (
+        <Button size="s" icon={ArrowDownIcon} className={styles.jump} onClick={newest.jump}>
+          {texts.jump(newest.unseen)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Item({ item, conversation }: { item: LogItem; conversation: ChatConversation }) {
+  const user = useSelector(selectUser);
+  if (item.kind === 'new')
+    return (
+      <p className={styles.new}>
+        <span>{texts.newMessages}</span>
+      </p>
+    );
+  if (item.kind === 'outgoing')
+    return <OutgoingItem outgoing={item.outgoing} conversationId={conversation.id} />;
+  return <MessageItem message={item.message} visitor={nameOf(conversation)} userName={user?.name ?? ''} />;
+}

@@ -1,0 +1,55 @@
+import { useDispatch } from 'react-redux';
+import { draftCleared, draftSaved, selectDraft } from '@/core/drafts/draftsSlice';
+import { submissionDismissed } from '@/core/submissions/submissionsSlice';
+import { useSubmission, useUnsettled } from '@/core/submissions/useSubmission';
+import { Button } from '@/ui/buttons/Button';
+import { RichText } from '@/ui/text/RichText';
+import { chatTexts } from '../chatTexts';
+import { messageLookedFor, messageRequested } from '../state/chatActions';
+import { composerKey, type Outgoing, outgoingSubmission } from '../state/outgoing';
+import { useChat } from '../useChat';
+import { withPictures } from './emoticons';
+import styles from './MessageLog.module.css';
+
+const texts = chatTexts.message;
+
+interface OutgoingItemProps {
+  outgoing: Outgoing;
+  conversationId: string;
+}
+
+/** What was sent and has not arrived, in words; a failed one can be sent again, or taken back to the field. */
+export function OutgoingItem({ outgoing: { key, text }, conversationId }: OutgoingItemProps) {
+  const dispatch = useDispatch();
+  const submission = useSubmission(outgoingSubmission(key));
+  useUnsettled(outgoingSubmission(key), key, () => dispatch(messageLookedFor({ key })));
+  const typed = useChat((state) => selectDraft(state, composerKey(conversationId))?.value);
+  const status = submission?.status ?? 'failed';
+  const takeBack = () => {
+    const before = typeof typed === 'string' && typed !== '' ? `${typed}\n` : '';
+    dispatch(draftSaved(composerKey(conversationId), before + text, null));
+    dispatch(submissionDismissed(outgoingSubmission(key)));
+    dispatch(draftCleared(key));
+  };
+  return (
+    <div className={`${styles.message ?? ''} ${styles.ours ?? ''}`}>
+      <p className={styles.meta} role="status">
+        <strong>{chatTexts.window.you}</strong> {texts[status]}
+      </p>
+      <div className={styles.bubble}>
+        <RichText text={withPictures(text)} />
+      </div>
+      {status !== 'sending' && (
+        <div className={styles.again}>
+          {submission?.reason && <span className={styles.reason}>{submission.reason}</span>}
+          <Button size="s" onClick={() => dispatch(messageRequested({ conversationId, key, text }))}>
+            {texts.retry}
+          </Button>
+          <Button size="s" variant="quiet" onClick={takeBack}>
+            {texts.takeBack}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { type ChatMessage, isFromVisitor, momentOf } from '@/domain/chat/chatMessage';
+import type { Outgoing } from '../state/outgoing';
+import { readUntil } from '../state/unread';
+
+/** What stands in the log: messages, what is on its way, and the line above what was not read before. */
+export type LogItem =
+  | { kind: 'message'; key: string; message: ChatMessage }
+  | { kind: 'outgoing'; key: string; outgoing: Outgoing }
+  | { kind: 'new'; key: string };
+
+const isNews = (message: ChatMessage, since: string): boolean =>
+  isFromVisitor(message) && (momentOf(message) ?? '') > since;
+
+const known = new WeakMap<ChatMessage, LogItem>();
+
+/** The same item for the same message, so that only what differs is drawn again. */
+function itemOf(message: ChatMessage): LogItem {
+  const item = known.get(message) ?? { kind: 'message', key: message.id, message };
+  known.set(message, item);
+  return item;
+}
+
+/** `lastRead`: up to where it was read when it was opened; null for a conversation that was never opened before. */
+export function logItems(
+  { messages }: ChatConversation,
+  outgoing: readonly Outgoing[],
+  lastRead: string | null,
+): LogItem[] {
+  const since = readUntil(lastRead);
+  const first = lastRead === null ? -1 : messages.findIndex((message) => isNews(message, since));
+  const items: LogItem[] = messages.map(itemOf);
+  if (first > 0) items.splice(first, 0, { kind: 'new', key: 'new' });
+  return [...items, ...outgoing.map((one): LogItem => ({ kind: 'outgoing', key: one.key, outgoing: one }))];
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isHttpError } from '@/api/http/httpError';
+import { getMediaFile } from '@/api/media';
+
+/** `gone`: it was cleared, or is not there any more. */
+type Outcome = { is: 'loaded'; blob: Blob; url: string } | { is: 'failed' } | { is: 'gone' };
+
+const GONE: readonly (number | null)[] = [404, 410];
+
+const isGone = (error: unknown): boolean => isHttpError(error) && GONE.includes(error.status);
+
+/** A file fetched with the token, as an address in memory; it is given back when nobody shows it any more (M2). */
+export function useAttachment(mediaId: string, isWanted: boolean, onLoaded: (file: Blob) => void) {
+  const [tries, setTries] = useState(isWanted ? 1 : 0);
+  const [answer, setAnswer] = useState<{ to: number; outcome: Outcome } | null>(null);
+  const tell = useEffectEvent(onLoaded);
+
+  useEffect(() => {
+    if (tries === 0) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const finish = (outcome: Outcome) => {
+      if (!signal.aborted) setAnswer({ to: tries, outcome });
+    };
+    getMediaFile(mediaId, false).then(
+      (blob) => {
+        if (signal.aborted) return;
+        const url = URL.createObjectURL(blob);
+        signal.addEventListener('abort', () => URL.revokeObjectURL(url));
+        finish({ is: 'loaded', blob, url });
+        tell(blob);
+      },
+      (error: unknown) => finish({ is: isGone(error) ? 'gone' : 'failed' }),
+    );
+    return () => leaving.abort();
+  }, [mediaId, tries]);
+
+  const outcome = answer?.to === tries ? answer.outcome : null;
+  return { outcome, isLoading: tries > 0 && outcome === null, ask: () => setTries((before) => before + 1) };
+}

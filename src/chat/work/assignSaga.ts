@@ -1,0 +1,77 @@
+import { call, delay, put, select, takeEvery } from 'typed-redux-saga';
+import { assignToContact, assignToTask } from '@/api/chat/chat';
+import { getPersonOfCustomer } from '@/api/person/customerOfPerson';
+import { momentRegistered, taskMade } from '@/contactmoments';
+import { draftSaved, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { submit } from '@/core/submissions/submit';
+import { linkedCustomerId } from '@/domain/chat/chatConversation';
+import { sameId } from '@/lib/guid';
+import { chatTexts } from '../chatTexts';
+import { assignRequested } from '../state/chatActions';
+import { selectMine } from '../state/chatSelectors';
+import { type Assignment, assignmentKey, selectUnassigned } from '../state/unassigned';
+
+const texts = chatTexts.assign;
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'chat/assign': true;
+  }
+}
+
+const WAITS_MS = [2_000, 10_000];
+
+/** What is registered for the customer of an active conversation belongs to that conversation (CHAT-43, CHAT-87). */
+export function* assignSaga() {
+  yield* takeEvery(momentRegistered, function* ({ payload: { personId, momentId, line } }) {
+    const conversationId = line?.kind === 'chat' ? line.id : yield* call(findConversation, personId);
+    if (conversationId !== null) yield* begin({ record: 'contact', recordId: momentId, conversationId });
+  });
+  yield* takeEvery(taskMade, function* ({ payload: { personId, taskId } }) {
+    const conversationId = yield* call(findConversation, personId);
+    if (conversationId !== null) yield* begin({ record: 'task', recordId: taskId, conversationId });
+  });
+  yield* takeEvery(assignRequested, tryAgain);
+}
+
+/** One of mine with this person; null where there is none. */
+function* findConversation(personId: string) {
+  for (const conversation of yield* select(selectMine)) {
+    const customerId = linkedCustomerId(conversation);
+    if (customerId === null) continue;
+    if (sameId(personId, yield* call(personOrNobody, customerId))) return conversation.id;
+  }
+  return null;
+}
+
+/** Whose record it is; who cannot be found has nothing linked. */
+const personOrNobody = (customerId: string) => getPersonOfCustomer(customerId).catch(() => null);
+
+/** Once; where it fails it is tried twice more, since the same again changes nothing. */
+function* begin(assignment: Assignment) {
+  const key = assignmentKey(assignment);
+  if ((yield* select((state: WithDrafts) => selectDraft(state, key))) !== null) return;
+  yield* put(draftSaved(key, assignment, null));
+  if (yield* call(assign, assignment)) return;
+  for (const wait of WAITS_MS) {
+    yield* delay(wait);
+    if (yield* call(assign, assignment)) return;
+  }
+}
+
+function* assign(assignment: Assignment) {
+  const { record, recordId, conversationId } = assignment;
+  return yield* call(submit, submissionKey('chat/assign', recordId), {
+    *work() {
+      yield* call(record === 'contact' ? assignToContact : assignToTask, conversationId, recordId);
+    },
+    failure: texts.failed,
+    draft: { key: assignmentKey(assignment) },
+  });
+}
+
+function* tryAgain({ payload: { conversationId } }: ReturnType<typeof assignRequested>) {
+  for (const assignment of yield* select((state: WithDrafts) => selectUnassigned(state, conversationId)))
+    yield* call(assign, assignment);
+}

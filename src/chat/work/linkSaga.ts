@@ -1,0 +1,79 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { getConversation, linkCustomer, unlinkCustomer } from '@/api/chat/chat';
+import { readFirst } from '@/api/http/httpError';
+import { getCustomerOfPerson } from '@/api/person/customerOfPerson';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { submit } from '@/core/submissions/submit';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import { linkedCustomerId } from '@/domain/chat/chatConversation';
+import { sameId } from '@/lib/guid';
+import { chatTexts } from '../chatTexts';
+import { linkKey } from '../state/chatKeys';
+import { linkRequested, pollRequested, unlinkRequested } from '../state/chatActions';
+import { differsFromLinked } from '../state/chatRules';
+import { selectConversation } from '../state/chatSelectors';
+import type { WithChat } from '../state/chatSlice';
+import { afterConflict } from './conflict';
+
+const texts = chatTexts.link;
+
+/** Whose conversation it is (CHAT-37..39). */
+export function* linkSaga() {
+  yield* takeEvery(linkRequested, link);
+  yield* takeEvery(unlinkRequested, unlink);
+}
+
+function* finished(id: string, isDone: boolean) {
+  if (isDone) yield* closeDialogs((dialog) => isAbout(dialog, id));
+  else yield* call(afterConflict);
+  yield* put(pollRequested());
+}
+
+const isAbout = (dialog: { kind: string; conversationId?: string }, id: string): boolean =>
+  (dialog.kind === 'chatLink' || dialog.kind === 'chatUnlink') && dialog.conversationId === id;
+
+/** Only for another customer than the one that it is linked to; a person who is none cannot be linked to. */
+function* link({ payload: { id, person } }: ReturnType<typeof linkRequested>) {
+  const told: { text: string | null; customerId: string | null } = {
+    text: texts.done(person.name),
+    customerId: null,
+  };
+  const isDone = yield* call(submit, linkKey(id), {
+    *work() {
+      const customer = yield* call(() => readFirst(getCustomerOfPerson(person.id)));
+      const conversation = yield* select((state: WithChat) => selectConversation(state, id));
+      if (customer === null) told.text = null;
+      else if (conversation !== null && !differsFromLinked(conversation, customer.id)) told.text = texts.same;
+      else {
+        told.customerId = customer.id;
+        yield* call(linkCustomer, id, customer.id);
+      }
+    },
+    *verify() {
+      const { customerId } = told;
+      const now = yield* call(getConversation, id);
+      return customerId !== null && sameId(customerId, linkedCustomerId(now));
+    },
+    failure: texts.failed,
+  });
+  if (isDone && told.text === null) {
+    yield* put(toastShown({ kind: 'warning', text: texts.noCustomer }));
+    return;
+  }
+  if (isDone && told.text !== null) yield* put(toastShown({ kind: 'success', text: told.text }));
+  yield* call(finished, id, isDone);
+}
+
+function* unlink({ payload: { id, customerId } }: ReturnType<typeof unlinkRequested>) {
+  const isDone = yield* call(submit, linkKey(id), {
+    *work() {
+      yield* call(unlinkCustomer, id, customerId);
+    },
+    *verify() {
+      return linkedCustomerId(yield* call(getConversation, id)) === null;
+    },
+    success: texts.unlinkDone,
+    failure: texts.unlinkFailed,
+  });
+  yield* call(finished, id, isDone);
+}

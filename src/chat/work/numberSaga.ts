@@ -1,0 +1,38 @@
+import { call, put, takeEvery } from 'typed-redux-saga';
+import { readFirst } from '@/api/http/httpError';
+import { queries } from '@/api/http/queries';
+import { readRawPerson, updatePerson } from '@/api/person/personDetails';
+import { submit } from '@/core/submissions/submit';
+import { PhoneType } from '@/domain/person/contactDetails';
+import type { RawPerson } from '@/domain/person/fields/personField';
+import { isRecord } from '@/lib/values';
+import { chatTexts } from '../chatTexts';
+import { numberKey } from '../state/chatKeys';
+import { numberRequested } from '../state/chatActions';
+
+const texts = chatTexts.phone;
+
+/** The number over which somebody writes becomes one of the person (CHAT-63). */
+export function* numberSaga() {
+  yield* takeEvery(numberRequested, addNumber);
+}
+
+/** As read, with one number more. */
+function withNumber(person: RawPerson, number: string): RawPerson {
+  const details = isRecord(person['contactDetails']) ? person['contactDetails'] : {};
+  const numbers: readonly unknown[] = Array.isArray(details['phoneNumbers']) ? details['phoneNumbers'] : [];
+  const added = { number, description: null, type: PhoneType.Mobile, original: '' };
+  return { ...person, contactDetails: { ...details, phoneNumbers: [...numbers, added] } };
+}
+
+function* addNumber({ payload: { personId, number } }: ReturnType<typeof numberRequested>) {
+  yield* call(submit, numberKey(personId), {
+    *work() {
+      const person = yield* call(() => readFirst(readRawPerson(personId)));
+      yield* call(updatePerson, personId, withNumber(person, number));
+    },
+    success: texts.done(number),
+    failure: texts.failed,
+  });
+  yield* put(queries.util.invalidateTags([{ type: 'person', id: personId }]));
+}

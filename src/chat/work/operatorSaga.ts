@@ -1,0 +1,79 @@
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { logInOperator, logOutOperator } from '@/api/chat/chat';
+import type { HttpError } from '@/api/http/httpError';
+import { selectSignedInId } from '@/core/session/sessionSlice';
+import { writePersonal } from '@/core/storage/storage';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { type Refused, submit } from '@/core/submissions/submit';
+import { chatTexts } from '../chatTexts';
+import { availabilityKey, deregisterKey, registerKey } from '../state/chatKeys';
+import {
+  availabilityRequested,
+  deregisterRequested,
+  pollRequested,
+  registerRequested,
+} from '../state/chatActions';
+import { selectChat } from '../state/chatSelectors';
+import { availabilityChanged, deregistered, registrationBegan, registrationFailed } from '../state/chatSlice';
+import { enter } from './enter';
+import { afterConflict } from './conflict';
+
+const texts = chatTexts.operator;
+
+/** Being an operator: registered or not, available or not (001 §4). */
+export function* operatorSaga() {
+  yield* takeLeading(registerRequested, register);
+  yield* takeLeading(availabilityRequested, ({ payload }) => changeAvailability(payload));
+  yield* takeLeading(deregisterRequested, deregister);
+}
+
+const UNUSABLE = 422;
+
+const whyNotRegistered = ({ status }: HttpError): Refused => ({
+  text: texts.registerFailed,
+  ...(status === UNUSABLE && { reason: texts.noName }),
+});
+
+function* register({ payload: { logIn } }: ReturnType<typeof registerRequested>) {
+  yield* put(registrationBegan('registering'));
+  const isDone = yield* call(submit, registerKey, { work: enter, failure: whyNotRegistered });
+  if (!isDone) {
+    yield* put(registrationFailed());
+    yield* call(afterConflict);
+    return;
+  }
+  if (logIn) yield* call(changeAvailability, true);
+  yield* put(pollRequested());
+}
+
+/** Whom the server no longer knows registers again first. */
+function* changeAvailability(isAvailable: boolean) {
+  const isDone = yield* call(submit, availabilityKey, {
+    *work() {
+      if (isAvailable) yield* call(enter);
+      yield* call(isAvailable ? logInOperator : logOutOperator);
+    },
+    failure: texts.availabilityFailed,
+  });
+  if (isDone) yield* put(availabilityChanged(isAvailable));
+  else yield* call(afterConflict);
+  yield* put(pollRequested());
+}
+
+/** There is no call for it: one logs out, and is forgotten here (AMB-163). */
+function* deregister() {
+  yield* put(registrationBegan('deregistering'));
+  const isDone = yield* call(submit, deregisterKey, {
+    work: function* () {
+      yield* call(logOutOperator);
+    },
+    failure: texts.deregisterFailed,
+  });
+  if (!isDone) {
+    yield* put(registrationFailed());
+    return;
+  }
+  writePersonal(storageKeys.chatRegistered, yield* select(selectSignedInId), false);
+  yield* put(deregistered());
+  if ((yield* select(selectChat)).watchers > 0) yield* put(pollRequested());
+}

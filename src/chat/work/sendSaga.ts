@@ -1,0 +1,73 @@
+import type { Task } from 'redux-saga';
+import * as v from 'valibot';
+import { call, fork, join, put, takeEvery } from 'typed-redux-saga';
+import { getActiveConversations, sendMessage } from '@/api/chat/chat';
+import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { type ChatMessage, isFromOperator } from '@/domain/chat/chatMessage';
+import { chatTexts } from '../chatTexts';
+import { messageLookedFor, messageRequested, pollRequested } from '../state/chatActions';
+import { selectConversation } from '../state/chatSelectors';
+import { messageStored, type WithChat } from '../state/chatSlice';
+import { outgoingSubmission } from '../state/outgoing';
+
+const texts = chatTexts.message;
+
+type Request = ReturnType<typeof messageRequested>['payload'];
+
+/** Messages go out one after the other, in the order in which they were typed. */
+export function* sendSaga() {
+  const last = new Map<string, Task>();
+  yield* takeEvery(messageRequested, function* ({ payload }) {
+    const task: Task = yield* fork(sendAfter, last.get(payload.conversationId), payload);
+    last.set(payload.conversationId, task);
+  });
+  yield* takeEvery(messageLookedFor, ({ payload }) => lookForSent<WithChat, Body>(sentBefore(payload.key)));
+}
+
+function* sendAfter(before: Task | undefined, request: Request) {
+  if (before?.isRunning()) yield* join(before);
+  yield* call(send, request);
+}
+
+const Body = v.object({ conversationId: v.string(), text: v.string() });
+type Body = v.InferOutput<typeof Body>;
+
+const sameIn = (conversation: ChatConversation | null | undefined, text: string): string[] =>
+  (conversation?.messages ?? [])
+    .filter((message) => isFromOperator(message) && message.text === text)
+    .map(({ id }) => id);
+
+/** A message has no key of the client: after a lost answer the conversation tells whether it arrived. */
+const sentBefore = (key: string) => ({
+  submission: outgoingSubmission(key),
+  draft: key,
+  isBody: (kept: unknown): kept is Body => v.is(Body, kept),
+  readSame: async ({ conversationId, text }: Body) => {
+    const active = await getActiveConversations();
+    return sameIn(
+      active.find(({ id }) => id === conversationId),
+      text,
+    );
+  },
+  texts: { failure: texts.failedLong, stored: texts.stored },
+});
+
+function* send({ conversationId, key, text }: Request) {
+  const answer: { message: ChatMessage | null } = { message: null };
+  yield* call(sendOnce<WithChat, Body>, {
+    ...sentBefore(key),
+    body: { conversationId, text },
+    selectSame: (state: WithChat) => {
+      const conversation = selectConversation(state, conversationId);
+      return conversation && sameIn(conversation, text);
+    },
+    post: async (body: Body) => {
+      answer.message = (await sendMessage(body.conversationId, body.text)) ?? null;
+    },
+    *onStored() {
+      if (answer.message) yield* put(messageStored({ id: conversationId, message: answer.message }));
+    },
+  });
+  yield* put(pollRequested());
+}

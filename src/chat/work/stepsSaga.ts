@@ -1,0 +1,62 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { type ConversationStep, getConversation, takeStep } from '@/api/chat/chat';
+import type { HttpError } from '@/api/http/httpError';
+import { type Refused, submit } from '@/core/submissions/submit';
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import { chatTexts as texts } from '../chatTexts';
+import { stepKey } from '../state/chatKeys';
+import { pollRequested, stepRequested } from '../state/chatActions';
+import { isMine } from '../state/chatRules';
+import { selectChat } from '../state/chatSelectors';
+import { conversationChanged, conversationClosed, conversationOpened } from '../state/chatSlice';
+import { afterConflict } from './conflict';
+
+/** The steps of a conversation (001 §4). */
+export function* stepsSaga() {
+  yield* takeEvery(stepRequested, step);
+}
+
+const CONFLICT = 409;
+const TAKING: readonly ConversationStep[] = ['accept', 'pickUp'];
+
+/** Of two who accept at once one comes too late: that is no failure (A2). */
+const refusalOf =
+  (asked: ConversationStep) =>
+  ({ status }: HttpError): Refused => {
+    if (status !== CONFLICT) return { text: texts.failed[asked] };
+    return TAKING.includes(asked)
+      ? { text: texts.taken, kind: 'info', reason: '' }
+      : { text: texts.changed, kind: 'info', reason: '' };
+  };
+
+const { Active, Detached, ACW, Ended } = ConversationStatus;
+const endsIn: Record<ConversationStep, ConversationStatus> = {
+  accept: Active,
+  pickUp: Active,
+  leave: ACW,
+  detach: Detached,
+  endAfterCallWork: Ended,
+};
+
+const isThere = (asked: ConversationStep, now: ChatConversation, operatorId: string | null): boolean =>
+  now.status === endsIn[asked] && (!TAKING.includes(asked) || isMine(now, operatorId));
+
+function* step({ payload: { step: asked, id } }: ReturnType<typeof stepRequested>) {
+  const isDone = yield* call(submit, stepKey(id), {
+    *work() {
+      const changed = yield* call(takeStep, asked, id);
+      if (changed !== null && changed !== undefined) yield* put(conversationChanged(changed));
+    },
+    *verify() {
+      const now = yield* call(getConversation, id);
+      yield* put(conversationChanged(now));
+      return isThere(asked, now, (yield* select(selectChat)).operatorId);
+    },
+    failure: refusalOf(asked),
+  });
+  if (isDone && TAKING.includes(asked)) yield* put(conversationOpened(id));
+  if (isDone && asked === 'endAfterCallWork') yield* put(conversationClosed(id));
+  if (!isDone) yield* call(afterConflict);
+  yield* put(pollRequested());
+}
