@@ -1,6 +1,10 @@
 import { defineArea } from '@/core/area';
+import { lazyPart } from '@/lib/lazyPart';
+import { selectHasPhoneBar } from './state/phoneShown';
 import { phoneToolShown } from './state/phoneToolShown';
 import { PhoneTool } from './tool/PhoneTool';
+
+const PhoneBar = lazyPart(async () => (await import('./bar/PhoneBar')).PhoneBar);
 
 /** What works behind the tool and the bar. */
 async function work() {
@@ -25,4 +29,5 @@ export const telephonyArea = defineArea({
   work,
   startsOn: [phoneToolShown],
   tool: PhoneTool,
+  bar: { Part: PhoneBar, isShown: selectHasPhoneBar },
 });

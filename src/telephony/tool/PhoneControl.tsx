@@ -1,17 +1,50 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { toastShown } from '@/core/toasts/toastsSlice';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { PhoneIcon } from '@/ui/icons';
+import { PhoneOffIcon } from '@/ui/icons';
+import { Popover } from '@/ui/overlays/Popover';
 import { phoneToolShown } from '../state/phoneToolShown';
-import { selectPhoneSign } from '../state/telephonySelectors';
+import { selectPhoneSign, selectTelephonyAvailability } from '../state/telephonySelectors';
+import { telephonyTexts } from '../telephonyTexts';
+import { PhoneMenu } from './PhoneMenu';
+import styles from './PhoneTool.module.css';
+import { PhoneWord } from './PhoneWord';
 import { phoneToolTexts as texts } from './phoneToolTexts';
+import { QueueTool } from './QueueTool';
 
-/** How the phone stands, for who may use it. */
+/** How the phone stands, for who may use it; behind it what can be done with it. */
 export function PhoneControl() {
   const dispatch = useDispatch();
   const sign = useSelector(selectPhoneSign);
   useEffect(() => {
     dispatch(phoneToolShown());
   }, [dispatch]);
-  return sign === 'waiting' ? null : <IconButton icon={PhoneIcon} label={texts[sign]} />;
+  if (sign === 'waiting' || sign === 'noRights') return null;
+  if (sign === 'absent') return <NoPhone label={texts.absent} />;
+  return <Phone label={texts[sign]} />;
+}
+
+function Phone({ label }: { label: string }) {
+  const availability = useSelector(selectTelephonyAvailability);
+  if (availability === 'Offline') return <NoPhone label={label} />;
+  return (
+    <>
+      <QueueTool />
+      <span data-tooltip={label} className={styles.tool}>
+        <Popover label={label} trigger={<PhoneWord label={label} />}>
+          <PhoneMenu />
+        </Popover>
+      </span>
+    </>
+  );
+}
+
+/** Pressed all the same, it says why (TEL-53, TEL-54, AMB-186). */
+function NoPhone({ label }: { label: string }) {
+  const dispatch = useDispatch();
+  const { notInstalled, notAvailable } = telephonyTexts.menu;
+  const text = label === texts.absent ? notInstalled : notAvailable;
+  const say = () => dispatch(toastShown({ kind: 'warning', text, key: 'telephony' }));
+  return <IconButton icon={PhoneOffIcon} label={label} className={styles.none} onClick={say} />;
 }

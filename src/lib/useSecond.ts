@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+const SECOND_MS = 1_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const read = (): number => Math.floor(Date.now() / SECOND_MS);
+
+function tick() {
+  timer = setTimeout(tick, SECOND_MS - (Date.now() % SECOND_MS));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (listeners.size === 1) timer = setTimeout(tick, SECOND_MS - (Date.now() % SECOND_MS));
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearTimeout(timer);
+  };
+}
+
+/** Seconds since 1970, new every second, from one timer for all that counts. Only for what shows them: it draws that again. */
+export const useSecond = (): number => useSyncExternalStore(subscribe, read);

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { CallStatus } from '@/domain/telephony/phoneStatus';
+import type { PhoneCall } from '@/domain/telephony/phone';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { PauseIcon, PhoneIcon, PhoneOffIcon } from '@/ui/icons';
+import { PassOn } from '../passOn/PassOn';
+import { type CallButton, buttonsOf, holdMethod } from '../state/callRules';
+import { holdRequested, pickUpRequested, releaseRequested, resumeRequested } from '../state/phoneCommands';
+import { telephonyTexts } from '../telephonyTexts';
+import { usePhoneCommand } from '../usePhoneCommand';
+
+const { bar: texts } = telephonyTexts;
+
+interface CallButtonsProps {
+  call: PhoneCall;
+  calls: readonly PhoneCall[];
+  who: string;
+}
+
+/** Those of its state and no other (TEL-19..22, AMB-183); a conversation that is alone is passed on from beside them. */
+export function CallButtons({ call, calls, who }: CallButtonsProps) {
+  const buttons = buttonsOf(call, calls);
+  const props = { call, calls, who };
+  const parts: Record<CallButton, ReactNode> = {
+    pickUp: <PickUp key="pickUp" {...props} />,
+    forward: <PassOn key="passOn" {...props} />,
+    hold: <Hold key="hold" {...props} />,
+    transfer: <PassOn key="passOn" {...props} />,
+    hangUp: <HangUp key="hangUp" {...props} />,
+  };
+  const isAlone = call.status === CallStatus.Established && !buttons.includes('transfer');
+  return (
+    <>
+      {buttons.map((button) => parts[button])}
+      {isAlone && <PassOn key="passOn" {...props} />}
+    </>
+  );
+}
+
+function PickUp({ call, who }: CallButtonsProps) {
+  const { ask, isAsked, reason } = usePhoneCommand();
+  return (
+    <IconButton
+      size="s"
+      icon={PhoneIcon}
+      label={texts.ofCall(texts.pickUp, who)}
+      busy={isAsked('pickup')}
+      disabledReason={reason()}
+      onClick={() => ask(pickUpRequested(call.connectionId))}
+    />
+  );
+}
+
+/** Holds and resumes (TEL-16); its name stays, whether it is pressed says which. */
+function Hold({ call, who }: CallButtonsProps) {
+  const { ask, isAsked, reason } = usePhoneCommand();
+  const method = holdMethod(call);
+  const { connectionId } = call;
+  const toggle = () => {
+    if (method !== null)
+      ask(method === 'holdCall' ? holdRequested(connectionId) : resumeRequested(connectionId));
+  };
+  return (
+    <IconButton
+      size="s"
+      icon={PauseIcon}
+      label={texts.ofCall(texts.hold, who)}
+      pressed={call.status !== CallStatus.Established}
+      busy={method === null || isAsked('holdCall', 'resumeCall')}
+      disabledReason={reason()}
+      onClick={toggle}
+    />
+  );
+}
+
+function HangUp({ call, who }: CallButtonsProps) {
+  const { ask, isAsked, reason } = usePhoneCommand();
+  const what = call.status === CallStatus.Ringing ? texts.decline : texts.hangUp;
+  return (
+    <IconButton
+      size="s"
+      variant="danger"
+      icon={PhoneOffIcon}
+      label={texts.ofCall(what, who)}
+      busy={isAsked('releaseCall')}
+      disabledReason={reason()}
+      onClick={() => ask(releaseRequested(call.connectionId))}
+    />
+  );
+}

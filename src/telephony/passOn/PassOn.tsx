@@ -1,0 +1,47 @@
+import type { PhoneCall } from '@/domain/telephony/phone';
+import { ExchangeIcon } from '@/ui/icons';
+import { Popover } from '@/ui/overlays/Popover';
+import { Button } from '@/ui/buttons/Button';
+import { callerNumber } from '../bar/useCaller';
+import { joinableWith } from '../state/callRules';
+import { forwardRequested } from '../state/phoneCommands';
+import { telephonyTexts } from '../telephonyTexts';
+import { usePhoneCommand } from '../usePhoneCommand';
+import styles from './PassOn.module.css';
+import { Targets } from './Targets';
+
+const { bar, passOn: texts } = telephonyTexts;
+
+interface PassOnProps {
+  call: PhoneCall;
+  calls: readonly PhoneCall[];
+  who: string;
+}
+
+/** To a colleague or a number, before answering and during a conversation; with another one on hold, the two with each other. */
+export function PassOn({ call, calls, who }: PassOnProps) {
+  const other = joinableWith(call, calls);
+  return (
+    <Popover icon={ExchangeIcon} label={bar.ofCall(bar.forward, who)}>
+      <div className={styles.passOn}>
+        {other && <Join call={call} other={other} who={who} />}
+        <Targets call={call} />
+      </div>
+    </Popover>
+  );
+}
+
+/** Consulting ends so: who was called for it goes on with who waits. */
+function Join({ call, other, who }: { call: PhoneCall; other: PhoneCall; who: string }) {
+  const { ask, isAsked, reason } = usePhoneCommand();
+  return (
+    <Button
+      variant="primary"
+      busy={isAsked('forwardCall')}
+      disabledReason={reason()}
+      onClick={() => ask(forwardRequested(call.connectionId))}
+    >
+      {texts.join(callerNumber(other.number), who)}
+    </Button>
+  );
+}

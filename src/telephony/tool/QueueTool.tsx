@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import { useSelector } from 'react-redux';
+import { KpiState, type QueueStats } from '@/domain/telephony/queueStats';
+import { useSecond } from '@/lib/useSecond';
+import { UsersIcon } from '@/ui/icons';
+import { lengthKpi, timeKpi, worstKpi } from '../state/queueRules';
+import { clockText, secondsAt } from '../state/elapsed';
+import { selectPhoneSign, selectTelephony } from '../state/telephonySelectors';
+import { telephonyTexts } from '../telephonyTexts';
+import styles from './PhoneTool.module.css';
+
+const { queue: texts } = telephonyTexts;
+const looks: Record<KpiState, string | undefined> = {
+  Ok: undefined,
+  RequiresAttention: styles.attention,
+  Critical: styles.critical,
+};
+
+/** How many wait for an agent and how long, as the exchange told and counted on (TEL-26, TEL-31). */
+export function QueueTool() {
+  const { stats, statsAt } = useSelector(selectTelephony);
+  const sign = useSelector(selectPhoneSign);
+  return sign === 'online' && stats !== null && <Queue stats={stats} at={statsAt} />;
+}
+
+function Queue({ stats, at }: { stats: QueueStats; at: number }) {
+  const now = useSecond();
+  const { queueLength } = stats;
+  const isWaiting = queueLength > 0;
+  const seconds = isWaiting ? secondsAt({ seconds: stats.queueTime, at }, now) : 0;
+  const kpi = isWaiting ? worstKpi(lengthKpi(stats), timeKpi(stats, seconds)) : lengthKpi(stats);
+  const words = isWaiting
+    ? `${texts.waiting(queueLength)}, ${texts.longest} ${clockText(seconds)}`
+    : texts.none;
+  return (
+    <span
+      role="group"
+      aria-label={texts.label}
+      className={clsx(styles.queue, looks[kpi])}
+      data-tooltip={`${words} (${texts.kpi[kpi]})`}
+    >
+      <UsersIcon aria-hidden className={styles.icon} />
+      <span>{queueLength}</span>
+      {isWaiting && (
+        <span role="timer" aria-live="off">
+          {clockText(seconds)}
+        </span>
+      )}
+      {kpi !== KpiState.Ok && <span className={styles.kpi}>{texts.kpi[kpi]}</span>}
+    </span>
+  );
+}
