@@ -1,7 +1,6 @@
 import { Appointment, Colleague, FunctionGroup } from '@/domain/colleague/colleague';
 import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
-import { Presence } from '@/domain/colleague/presence';
 import { fillPath } from '@/lib/address';
 import { peopleUrls } from './person/people';
 import { queries } from './http/queries';
@@ -22,7 +21,7 @@ interface Subject {
   unitId: string | null;
 }
 
-/** Who can take something over: by words, by subject, and whether they are there. */
+/** Who can take something over: by words, by subject, and what they do today. */
 export const colleagueQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     foundColleagues: build.query<Page<Colleague>, string>({
@@ -67,10 +66,6 @@ export const colleagueQueries = queries.injectEndpoints({
         schema: d.listOf(Appointment),
         missing: [],
       }),
-    }),
-    presences: build.query<Presence[], readonly string[]>({
-      query: (ids) => ({ url: peopleUrls.presence, params: { ids }, schema: d.listOf(Presence) }),
-      keepUnusedDataFor: 0,
     }),
   }),
 });

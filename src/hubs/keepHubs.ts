@@ -1,8 +1,9 @@
-import { all, call, select, take } from 'typed-redux-saga';
+import { all, call, cancel, fork, select, take } from 'typed-redux-saga';
 import { selectMay, sessionStarted } from '@/core/session/sessionSlice';
 import type { Hub, HubConnectionFactory } from './hub';
 import { announced, keepOpen, newOutage, type Outage, told } from './hubManager';
 import { keepAskedHub } from './keepAskedHub';
+import { keepPresence } from './keepPresence';
 import { keepRecordHub } from './keepRecordHub';
 import { hubs } from './hubs';
 import { type PhoneEvent, phoneHub } from './phoneHub';
@@ -27,10 +28,14 @@ export function* keepHubs(connect: HubConnectionFactory = signalRConnection) {
   const recordOutage = newOutage([]);
   const teller = wanted.length === 0 ? told(recordOutage) : null;
   const mayAsk = may(...phoneHub.needs);
+  const presence = yield* fork(keepPresence, connect);
   yield* all([
     ...wanted.map(({ keep }) => call(keep, connect, outage)),
     ...(mayAsk ? [call(keepAskedHub<PhoneEvent>, phoneHub, connect, newOutage([]))] : []),
     ...ofRecords.map((hub) => call(keepRecordHub, hub, connect, recordOutage, teller)),
   ]);
-  if (wanted.length + ofRecords.length === 0 && !mayAsk) yield* take(sessionStarted);
+  if (wanted.length + ofRecords.length === 0 && !mayAsk) {
+    yield* take(sessionStarted);
+    yield* cancel(presence);
+  }
 }

@@ -7,6 +7,7 @@ import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
 import { ComboBox } from '@/ui/pickers/ComboBox';
 import { UserIcon, UsersIcon } from '@/ui/icons';
 import { peopleTexts } from './peopleTexts';
+import { ColleaguePresence } from './presence/ColleaguePresence';
 import { useSearch } from '@/core/hooks/useDebounced';
 
 const { assignees } = peopleQueries.endpoints;
@@ -28,6 +29,7 @@ const asItem = ({ id, name, type, department }: Assignee) => ({
   label: name || peopleTexts.unknownAssignee,
   description: type === AssigneeType.FunctionGroup ? peopleTexts.functionGroup : (department ?? ''),
   icon: type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon,
+  aside: type === AssigneeType.Employee && <ColleaguePresence userId={id} />,
 });
 
 /** Nothing is asked for before somebody comes to the box. */

@@ -9,6 +9,7 @@ export { IdentityPart } from './identity/IdentityPart';
 export {
   AssigneePicker,
   chosenAssignee,
+  ColleaguePresence,
   FILTER_ASSIGNEE_PAGE_SIZE,
   NEW_TASK_ASSIGNEE_PAGE_SIZE,
   PersonAlerts,

@@ -33,3 +33,9 @@ export const PersonAlerts = lazyRegion(
   async () => (await import('./alerts/PersonAlerts')).PersonAlerts,
   null,
 );
+
+/** Whether a colleague can be reached. */
+export const ColleaguePresence = lazyRegion(
+  async () => (await import('./presence/ColleaguePresence')).ColleaguePresence,
+  null,
+);

@@ -1,6 +1,6 @@
 import type { SearchKind } from '@/core/paths';
 import type { RoleBadge } from '@/domain/person/person';
-import { AlertBadges, type KnownPerson, type PersonAlert } from '@/people';
+import { AlertBadges, ColleaguePresence, type KnownPerson, type PersonAlert } from '@/people';
 import type { IconComponent } from '@/ui/icons';
 import { Avatar } from '@/ui/record/Avatar';
 import { Badge } from '@/ui/record/Badge';
@@ -9,6 +9,7 @@ import { type Found, type FoundFacts, noFacts, type Opened } from './found';
 import { foundDetails } from './foundDetails';
 import styles from './FoundText.module.css';
 import { sections } from './sections';
+import { isRelation } from './useFound';
 
 interface LineTextProps {
   icon: IconComponent;
@@ -35,6 +36,8 @@ interface FoundTextProps {
   facts?: FoundFacts;
   badges?: readonly RoleBadge[];
   alerts?: readonly PersonAlert[];
+  /** Of a colleague: whose presence is shown. */
+  userId?: string | null;
   /** What was searched for, which stands out. */
   asked?: string;
 }
@@ -45,6 +48,7 @@ export function FoundText({
   facts = noFacts,
   badges = [],
   alerts = NO_ALERTS,
+  userId = null,
   asked = '',
 }: FoundTextProps) {
   const { kind, name, detail } = found;
@@ -68,6 +72,7 @@ export function FoundText({
             <Badge key={role}>{code === null ? label : `${code} · ${label}`}</Badge>
           ))}
           <AlertBadges alerts={alerts} />
+          {userId !== null && <ColleaguePresence userId={userId} />}
         </span>
         {details.text && (
           <span className={styles.detail}>
@@ -90,9 +95,10 @@ interface FoundLineTextProps {
 export const FoundLineText = ({ found, known, asked }: FoundLineTextProps) => (
   <FoundText
     found={found}
-    facts={known ? { ...found, birthDate: known.person.birthDate } : found}
+    facts={known && isRelation(found) ? { ...found, birthDate: known.person.birthDate } : found}
     badges={found.badges}
     alerts={known?.alerts ?? NO_ALERTS}
+    userId={found.kind === 'colleagues' ? (known?.person.properties['colleagueId'] ?? null) : null}
     asked={asked}
   />
 );

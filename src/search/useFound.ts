@@ -9,7 +9,7 @@ import type { Person } from '@/domain/person/person';
 import type { Answer } from '@/ui/feedback/answer';
 import { cardPattern, type Found, foundComplex, foundPerson, foundUnit } from './found';
 import { sections } from './sections';
-import { type KnownPerson, useKnownPeople } from '@/people';
+import { type KnownPerson, type PersonAlert, useKnownPeople, usePeople } from '@/people';
 
 const { foundPeople } = peopleQueries.endpoints;
 const { foundUnits, foundComplexes } = unitQueries.endpoints;
@@ -70,10 +70,19 @@ export function useFound(kind: SearchKind, question: Question | null): FoundAnsw
 
 const RELATIONS: readonly SearchKind[] = ['tenants', 'vendors'];
 
+const isColleague = ({ kind }: Pick<Found, 'kind'>): boolean => kind === 'colleagues';
+
 export const isRelation = ({ kind }: Pick<Found, 'kind'>): boolean => RELATIONS.includes(kind);
 
-/** Who the relations among what was found are, and what to mind about them; no result waits for it. */
+const NO_ALERTS: readonly PersonAlert[] = [];
+
+/** Whom it is about, besides what a search tells: of relations also what to mind about them, of colleagues which user they are. */
 export function useKnownFound(found: readonly Found[]): (found: Found) => KnownPerson | undefined {
   const known = useKnownPeople(found.filter(isRelation).map(({ id }) => id));
-  return ({ id }) => known.get(id);
+  const colleagues = usePeople(found.filter(isColleague).map(({ id }) => id));
+  const asKnown = useMemo(
+    () => new Map(colleagues.map((person) => [person.id, { person, alerts: NO_ALERTS }])),
+    [colleagues],
+  );
+  return ({ id }) => known.get(id) ?? asKnown.get(id);
 }

@@ -59,6 +59,7 @@ export const QUERY_TAGS = [
   'outstandingBalance',
   'pastCalls',
   'person',
+  'presence',
   'housingRegistrations',
   'satisfaction',
   'scenarios',

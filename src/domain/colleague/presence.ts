@@ -22,13 +22,31 @@ export type Presence = v.InferOutput<typeof Presence>;
 const labels: Record<PresenceStatus, string> = {
   [PresenceStatus.Available]: 'Beschikbaar',
   [PresenceStatus.Unavailable]: 'Niet beschikbaar',
-  [PresenceStatus.Busy]: 'In gesprek',
-  [PresenceStatus.Offline]: 'Afgemeld',
-  [PresenceStatus.Away]: 'Afwezig',
+  [PresenceStatus.Busy]: 'Bezet',
+  [PresenceStatus.Offline]: 'Offline',
+  [PresenceStatus.Away]: 'Even weg',
   [PresenceStatus.Unknown]: 'Onbekend',
-  [PresenceStatus.ACW]: 'Nawerk',
+  [PresenceStatus.ACW]: 'Nawerktijd',
   [PresenceStatus.DND]: 'Niet storen',
 };
 
+/** The labels of a phone say it of a colleague too (AMB-180). */
 export const presenceLabel = (status: Received<PresenceStatus>): string =>
   lookUp(labels, status) ?? unknownLabel(status);
+
+export type Availability = 'available' | 'away' | 'busy' | 'unknown';
+
+/** AMB-181. */
+const availabilities: Record<PresenceStatus, Availability> = {
+  [PresenceStatus.Available]: 'available',
+  [PresenceStatus.Away]: 'away',
+  [PresenceStatus.Busy]: 'busy',
+  [PresenceStatus.DND]: 'busy',
+  [PresenceStatus.ACW]: 'busy',
+  [PresenceStatus.Unavailable]: 'unknown',
+  [PresenceStatus.Offline]: 'unknown',
+  [PresenceStatus.Unknown]: 'unknown',
+};
+
+export const availabilityOf = (status: Received<PresenceStatus>): Availability =>
+  lookUp(availabilities, status) ?? 'unknown';

@@ -83,14 +83,14 @@ describe('what to mind about somebody', () => {
     expect(stats.of(EVALUATE)).toHaveLength(1);
   });
 
-  it('stands with the results of the palette, of whom it is no question which ones are relations', async () => {
+  it('stands with the results of the palette; colleagues are looked up apart, for their presence', async () => {
     const { id } = quist();
-    db.people.add(aPerson({ name: 'Sanne Quist', roles: { employee: 'r' } }));
+    const colleague = db.people.add(aPerson({ name: 'Sanne Quist', roles: { employee: 'r' } }));
     const { user } = renderApp('/dashboard/mededelingen');
     await user.click(await screen.findByRole('button', { name: /^Zoeken/ }));
     await user.type(await screen.findByRole('combobox', { name: /^Zoek een relatie/ }), 'quist');
     const found = within(await screen.findByRole('rowgroup', { name: 'Huurders' }));
     expect(await found.findByText('Urgent: Agressief')).toBeVisible();
-    expect(stats.of(PEOPLE).map(({ query }) => query)).toEqual([`?ids=${id}`]);
+    expect(stats.of(PEOPLE).map(({ query }) => query)).toEqual([`?ids=${id}`, `?ids=${colleague.id}`]);
   });
 });

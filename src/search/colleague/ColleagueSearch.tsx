@@ -3,17 +3,18 @@ import { useSelector } from 'react-redux';
 import { arriveAt } from '@/core/hooks/arrivals';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { selectSignedInId } from '@/core/session/sessionSlice';
+import type { KnownPerson } from '@/people';
 import { searchText } from '@/lib/text';
 import { SearchField } from '@/ui/fields/SearchField';
 import { cardOf, type Found } from '../found';
-import { FoundText } from '../FoundText';
+import { FoundLineText } from '../FoundText';
 import { NumberAction } from '../FoundActions';
 import { GridGroup, GridLine, GridNote } from '../grid/GridParts';
 import { useResultGrid } from '../grid/useResultGrid';
 import { rememberOpened } from '../recent';
 import { searchTexts } from '../searchTexts';
 import { useAsked } from '../useAsked';
-import { useFound } from '../useFound';
+import { useFound, useKnownFound } from '../useFound';
 import styles from './ColleagueSearch.module.css';
 
 const texts = searchTexts.colleague;
@@ -40,6 +41,7 @@ export function ColleagueSearch({ query, onSearch }: ColleagueSearchProps) {
   );
   const isWaiting = asked !== text || answer.isFetching;
   const found = isShown && !isWaiting ? (answer.currentData?.items ?? []) : [];
+  const knownOf = useKnownFound(found);
   const search = () => {
     setOpen(false);
     onSearch(typed);
@@ -94,6 +96,7 @@ export function ColleagueSearch({ query, onSearch }: ColleagueSearchProps) {
               <ColleagueLine
                 key={colleague.id}
                 colleague={colleague}
+                known={knownOf(colleague)}
                 asked={asked}
                 grid={grid}
                 onOpened={close}
@@ -109,12 +112,13 @@ export function ColleagueSearch({ query, onSearch }: ColleagueSearchProps) {
 
 interface ColleagueLineProps {
   colleague: Found;
+  known: KnownPerson | undefined;
   asked: string;
   grid: ReturnType<typeof useResultGrid>;
   onOpened: () => void;
 }
 
-function ColleagueLine({ colleague, asked, grid, onOpened }: ColleagueLineProps) {
+function ColleagueLine({ colleague, known, asked, grid, onOpened }: ColleagueLineProps) {
   const open = useOpenLink();
   const userId = useSelector(selectSignedInId);
   const { id, name, numbers, canOpen } = colleague;
@@ -124,7 +128,7 @@ function ColleagueLine({ colleague, asked, grid, onOpened }: ColleagueLineProps)
       rowKey={id}
       main={
         !canOpen ? (
-          <FoundText found={colleague} facts={colleague} asked={asked} />
+          <FoundLineText found={colleague} known={known} asked={asked} />
         ) : (
           <a
             className={styles.link}
@@ -137,7 +141,7 @@ function ColleagueLine({ colleague, asked, grid, onOpened }: ColleagueLineProps)
               onOpened();
             }}
           >
-            <FoundText found={colleague} facts={colleague} asked={asked} />
+            <FoundLineText found={colleague} known={known} asked={asked} />
           </a>
         )
       }

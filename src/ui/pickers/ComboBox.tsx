@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import {
   ComboBox as AriaComboBox,
   ComboBoxStateContext,
@@ -25,6 +25,8 @@ interface ComboBoxItem {
   label: string;
   description?: string | null;
   icon?: IconComponent;
+  /** What is told of it at the end of its line. */
+  aside?: ReactNode;
 }
 
 interface Props {
@@ -115,9 +117,7 @@ export function ComboBox(props: Props) {
             className={overlay.list ?? ''}
             renderEmptyState={() => <p className={overlay.empty}>{empty}</p>}
           >
-            {(item: ComboBoxItem) => (
-              <OptionItem id={item.id} label={item.label} description={item.description} icon={item.icon} />
-            )}
+            {(item: ComboBoxItem) => <OptionItem {...item} />}
           </ListBox>
         </Popover>
       </AriaComboBox>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components';
 import { CheckIcon, type IconComponent } from '../icons';
 import styles from '../overlays/Overlay.module.css';
@@ -7,10 +8,11 @@ interface Props {
   label: string;
   description?: string | null | undefined;
   icon?: IconComponent | undefined;
+  aside?: ReactNode;
 }
 
 /** One choice in an opened list: a word, perhaps a second line, and a mark when it is chosen. */
-export function OptionItem({ id, label, description, icon: Icon }: Props) {
+export function OptionItem({ id, label, description, icon: Icon, aside }: Props) {
   return (
     <ListBoxItem id={id} textValue={label} className={styles.item ?? ''}>
       {({ isSelected }) => (
@@ -20,6 +22,7 @@ export function OptionItem({ id, label, description, icon: Icon }: Props) {
             <span>{label}</span>
             {description && <span className={styles.detail}>{description}</span>}
           </span>
+          {aside}
           <span className={styles.check}>{isSelected && <CheckIcon aria-hidden size="1rem" />}</span>
         </>
       )}

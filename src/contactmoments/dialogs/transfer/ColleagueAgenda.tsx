@@ -2,9 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { colleagueQueries } from '@/api/colleagueQueries';
 import { selectConfig } from '@/core/config/configSlice';
-import type { Appointment, Colleague } from '@/domain/colleague/colleague';
+import {
+  type Appointment,
+  appointmentStatusLabel,
+  AppointmentStatus,
+  type Colleague,
+} from '@/domain/colleague/colleague';
 import { dutchDate } from '@/lib/dates/calendar';
-import { formatTime } from '@/lib/dates/format';
+import { isRecord } from '@/lib/values';
 import { useNow } from '@/lib/useNow';
 import { isDiallable } from '@/lib/phone';
 import { CopyButton } from '@/ui/buttons/CopyButton';
@@ -12,15 +17,18 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { Section } from '@/ui/layout/Section';
 import { registrationTexts } from '../registrationTexts';
 import styles from './Transfer.module.css';
+import { agendaOf } from './whenIs';
 
 const texts = registrationTexts.transfer;
+const NO_CALENDARS = 503;
 
 /** What somebody does today, where the installation knows calendars; and the number to reach them at. */
 export function ColleagueAgenda({ colleague: { id, name, phoneNumber } }: { colleague: Colleague }) {
   const { facets } = useSelector(selectConfig);
   const day = dutchDate(useNow());
-  const isKnown = facets.calendar?.available === true;
+  const isKnown = facets.calendar !== undefined;
   const answer = colleagueQueries.endpoints.calendarOfDay.useQuery(isKnown ? { id, day } : skipToken);
+  const isOff = isRecord(answer.error) && answer.error['status'] === NO_CALENDARS;
   const number = isDiallable(phoneNumber) && (
     <CopyButton text={phoneNumber} label={texts.copyNumber} copiedLabel={texts.numberCopied} />
   );
@@ -28,8 +36,8 @@ export function ColleagueAgenda({ colleague: { id, name, phoneNumber } }: { coll
   return (
     <Section title={isKnown ? texts.agenda(name) : name} aside={number}>
       {isKnown && (
-        <QueryView answer={answer} failed={texts.agendaFailed}>
-          {(appointments) => <Appointments appointments={appointments} />}
+        <QueryView answer={answer} failed={isOff ? texts.agendaOff : texts.agendaFailed}>
+          {(appointments) => <Appointments appointments={appointments} day={day} />}
         </QueryView>
       )}
     </Section>
@@ -37,23 +45,20 @@ export function ColleagueAgenda({ colleague: { id, name, phoneNumber } }: { coll
 }
 
 /** Those of which nobody knows when are left out. */
-function Appointments({ appointments }: { appointments: readonly Appointment[] }) {
-  const known = appointments
-    .flatMap((one) => (one.startTime === null ? [] : [{ ...one, startTime: one.startTime }]))
-    .sort((one, other) => (one.startTime < other.startTime ? -1 : 1));
+function Appointments({ appointments, day }: { appointments: readonly Appointment[]; day: string }) {
+  const known = agendaOf(appointments, day);
   if (known.length === 0) return <p className={styles.hint}>{texts.agendaEmpty}</p>;
   return (
-    <ul className={styles.list}>
-      {known.map(({ startTime, endTime, subject, isAllDay }, index) => (
+    /* It scrolls, and so can be reached with the keyboard. */
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul className={styles.list} tabIndex={0} aria-label={texts.appointments}>
+      {known.map(({ when, subject, status }, index) => (
         <li key={index} className={styles.appointment}>
-          <span className={styles.hint}>
-            {isAllDay
-              ? texts.allDay
-              : endTime !== null && endTime > startTime
-                ? `${formatTime(startTime)}–${formatTime(endTime)}`
-                : formatTime(startTime)}
-          </span>
-          {subject ?? texts.noSubject}
+          <span className={styles.when}>{when}</span>
+          <span>{subject ?? texts.noSubject}</span>
+          {status !== null && status !== AppointmentStatus.Busy && (
+            <span className={styles.hint}>{appointmentStatusLabel(status)}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,15 +1,11 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { colleagueQueries } from '@/api/colleagueQueries';
 import type { Colleague } from '@/domain/colleague/colleague';
-import type { Received } from '@/domain/decode/received';
-import { presenceLabel, PresenceStatus } from '@/domain/colleague/presence';
+import { ColleaguePresence } from '@/people';
 import { formatPhone, isDiallable } from '@/lib/phone';
 import type { Answer } from '@/ui/feedback/answer';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { UsersIcon } from '@/ui/icons';
-import { Badge, type Tone } from '@/ui/record/Badge';
 import { registrationTexts } from '../registrationTexts';
 import styles from './Transfer.module.css';
 
@@ -43,11 +39,6 @@ export function ColleagueList({ answer, bySubject, chosenId, onChoose }: Colleag
 type FoundProps = Omit<ColleagueListProps, 'answer'> & { colleagues: readonly Colleague[] };
 
 function Found({ colleagues, bySubject, chosenId, onChoose }: FoundProps) {
-  const ids = colleagues.map(({ id }) => id);
-  const { currentData: presences = [] } = colleagueQueries.endpoints.presences.useQuery(
-    ids.length === 0 ? skipToken : ids,
-  );
-  const presenceOf = (id: string) => presences.find(({ userId }) => userId === id)?.status ?? null;
   return (
     <>
       {bySubject && <p className={styles.hint}>{texts.bySubject}</p>}
@@ -61,7 +52,7 @@ function Found({ colleagues, bySubject, chosenId, onChoose }: FoundProps) {
                 aria-pressed={colleague.id === chosenId}
                 onClick={() => onChoose(colleague)}
               >
-                <ColleagueWords colleague={colleague} presence={presenceOf(colleague.id)} />
+                <ColleagueWords colleague={colleague} />
               </button>
             </li>
           </LineBoundary>
@@ -71,20 +62,12 @@ function Found({ colleagues, bySubject, chosenId, onChoose }: FoundProps) {
   );
 }
 
-const isPresent = (status: Received<PresenceStatus>): boolean => status === PresenceStatus.Available;
-const toneOf = (status: Received<PresenceStatus>): Tone => (isPresent(status) ? 'success' : 'neutral');
-
-interface WordsProps {
-  colleague: Colleague;
-  presence: Received<PresenceStatus> | null;
-}
-
-function ColleagueWords({ colleague: { name, department, phoneNumber }, presence }: WordsProps) {
+function ColleagueWords({ colleague: { id, name, department, phoneNumber } }: { colleague: Colleague }) {
   return (
     <>
       <span className={styles.name}>
         <strong>{name}</strong>
-        {presence !== null && <Badge tone={toneOf(presence)}>{presenceLabel(presence)}</Badge>}
+        <ColleaguePresence userId={id} />
       </span>
       <span className={styles.hint}>
         {[department, isDiallable(phoneNumber) ? formatPhone(phoneNumber) : texts.noPhone]

@@ -1,0 +1,81 @@
+import { waitFor, within } from '@testing-library/react';
+import { faults, hubLine, pushHub, stats, userIds, world } from '@mocks/backend/testServer';
+import { surroundings } from '@/core/surroundings';
+import { openedDialog } from '@/testing/openedDialog';
+
+const PRESENCE = 'GET /api/v1/presence/getstatusbyids';
+
+async function searched(text: string) {
+  const { user, view } = await openedDialog('transfer', 'Doorschakelen', null);
+  await user.type(await view.findByRole('searchbox', { name: 'Zoek een collega' }), text);
+  const row = (name: RegExp) => view.findByRole('button', { name });
+  return { user, view, row };
+}
+
+it('says of all colleagues in one question whether they are there, and follows what is told', async () => {
+  vi.spyOn(surroundings, 'random').mockReturnValue(0);
+  const { row } = await searched('a');
+  const bram = await row(/^Bram Jansen/);
+  await waitFor(() => expect(bram).toHaveTextContent('Offline'));
+  const [first] = stats.of(PRESENCE);
+  expect(new URLSearchParams(first?.query).getAll('ids').length).toBeGreaterThan(5);
+  await waitFor(() => expect(stats.of(PRESENCE)).toHaveLength(2));
+  pushHub('presenceHub', 'statusUpdated', { userId: userIds.bram, status: 'Busy' });
+  await waitFor(() => expect(bram).toHaveTextContent('Bezet'));
+  pushHub('presenceHub', 'statusUpdated', { userId: userIds.bram, status: 42 });
+  await waitFor(() => expect(bram).toHaveTextContent('Onbekend (42)'));
+  expect(bram.querySelector('[data-availability]')).toHaveAttribute('data-availability', 'unknown');
+  expect(bram.querySelector('[aria-live], [role=status]')).toBeNull();
+  expect(stats.of(PRESENCE)).toHaveLength(2);
+  hubLine.drop('presenceHub');
+  await waitFor(() => expect(bram).toHaveTextContent('Offline'), { timeout: 3_000 });
+});
+
+describe('what a colleague does today', () => {
+  const CALENDAR = `/api/v1/calendar/forday/${userIds.bram}`;
+  const withCalendar = (appointments: unknown) => {
+    world.config = { facets: { calendar: { available: true } } };
+    faults.add({ path: CALENDAR, body: JSON.stringify(appointments), contentType: 'application/json' });
+  };
+  const chosenByKeyboard = async () => {
+    const { user, view, row } = await searched('bram');
+    (await row(/^Bram Jansen/)).focus();
+    await user.keyboard('{Enter}');
+    return { user, agenda: within(await view.findByRole('region', { name: /^Agenda van Bram Jansen/ })) };
+  };
+  const today = (time: string) => `${new Date().toISOString().slice(0, 10)}T${time}:00.000Z`;
+
+  it('is asked for one day, read by keyboard, and without what nobody understands', async () => {
+    withCalendar([
+      { subject: 'Later', startTime: today('13:00'), endTime: today('14:00'), status: 'Tentative' },
+      { subject: null, startTime: today('09:00'), endTime: null, status: 'Busy' },
+      { subject: 'Cursus', isAllDay: true, status: 'OOF' },
+      { subject: 'Wanneer?' },
+      'kapot',
+    ]);
+    const { user, agenda } = await chosenByKeyboard();
+    const lines = await agenda.findAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Hele dagCursusAfwezig',
+      expect.stringMatching(/^\d\d:00Zonder onderwerp$/),
+      expect.stringMatching(/^\d\d:00–\d\d:00LaterOnder voorbehoud$/),
+    ]);
+    expect(new URLSearchParams(stats.of('GET /api/v1/calendar/forday/:id')[0]?.query).get('days')).toBe('1');
+    await user.tab();
+    const list = agenda.getByRole('list', { name: 'Afspraken' });
+    for (let presses = 0; presses < 12 && document.activeElement !== list; presses += 1) await user.tab();
+    expect(list).toHaveFocus();
+  });
+
+  it('says that it is empty', async () => {
+    withCalendar([]);
+    const { agenda } = await chosenByKeyboard();
+    expect(await agenda.findByText('Vandaag staat er niets in de agenda.')).toBeVisible();
+  });
+
+  it('says that calendars do not work here', async () => {
+    world.config = { facets: { calendar: { available: false } } };
+    const { agenda } = await chosenByKeyboard();
+    expect(await agenda.findByText('De koppeling met de agenda werkt niet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { Appointment } from '@/domain/colleague/colleague';
+import { agendaOf, whenIs } from './whenIs';
+
+const DAY = '2026-11-24';
+const appointment = (fields: object) => v.parse(Appointment, fields);
+const at = (time: string, day = DAY) => `${day}T${time}:00.000Z`;
+
+it.each([
+  ['a meeting', { startTime: at('09:00'), endTime: at('10:30') }, '10:00–11:30'],
+  ['without an end', { startTime: at('09:00'), endTime: null }, '10:00'],
+  ['that ends before it begins', { startTime: at('09:00'), endTime: at('08:00') }, '10:00'],
+  ['all day', { startTime: at('23:00', '2026-11-23'), endTime: at('23:00'), isAllDay: true }, 'Hele dag'],
+  ['all day, nobody knows when', { isAllDay: true }, 'Hele dag'],
+  [
+    'over several days',
+    { startTime: at('09:00', '2026-11-23'), endTime: at('09:00', '2026-11-25') },
+    'Hele dag',
+  ],
+  ['that began yesterday', { startTime: at('09:00', '2026-11-23'), endTime: at('12:00') }, 'Tot 13:00'],
+  ['that goes on tomorrow', { startTime: at('14:00'), endTime: at('09:00', '2026-11-25') }, 'Vanaf 15:00'],
+  ['without a begin', { endTime: at('09:00') }, null],
+  ['of nothing', { startTime: 'straks', endTime: 3, isAllDay: 'x' }, null],
+])('something %s is at: %s', (_, fields, when) => {
+  expect(whenIs(appointment(fields), DAY)).toBe(when);
+});
+
+it('is in order, with overlapping ones and all of the day first', () => {
+  const subjects = agendaOf(
+    [
+      { subject: 'later', startTime: at('13:00'), endTime: at('14:00') },
+      { subject: 'over it', startTime: at('09:30'), endTime: at('13:30') },
+      { subject: 'first', startTime: at('09:00'), endTime: at('10:00') },
+      { subject: 'day', startTime: at('10:00'), isAllDay: true },
+      { subject: 'when?', startTime: null },
+    ].map(appointment),
+    DAY,
+  ).map(({ subject }) => subject);
+  expect(subjects).toEqual(['day', 'first', 'over it', 'later']);
+});

@@ -1,0 +1,22 @@
+import { createAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { Presence } from '@/domain/colleague/presence';
+import type { Hub, Pushed } from './hub';
+
+/** What the hub tells of everybody, oneself too (001 §7, AMB-179). */
+export const presenceEvents = createAction<Pushed<Presence>>('hubs/presence/events');
+
+function decode(_: string, [first]: readonly unknown[]): Presence | null {
+  const { success, output } = v.safeParse(Presence, first);
+  return success ? output : null;
+}
+
+export const presenceHub = {
+  name: 'presenceHub',
+  needs: [],
+  events: ['statusUpdated'],
+  methods: {},
+  makesOld: [],
+  decode,
+  received: presenceEvents,
+} as const satisfies Hub<Presence>;
