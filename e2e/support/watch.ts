@@ -33,7 +33,8 @@ export function createWatch(origin: string): Watch {
   };
 
   /** Where the token belongs: the API and the negotiation of its hubs. */
-  const mayCarryToken = (path: string) => /^\/(api|signalr|housingallocation\/api)\//.test(path);
+  const mayCarryToken = (path: string) =>
+    /^\/(?:api|signalr|(?:housingallocation|chat|chatkcc)\/api)\//.test(path);
 
   const onRequest = (request: Request) => {
     const url = new URL(request.url());

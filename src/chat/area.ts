@@ -1,8 +1,6 @@
-import { contactMomentsArea } from '@/contactmoments/area';
 import { defineArea } from '@/core/area';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { useWanted } from '@/core/hooks/usePreload';
-import { mediaArea } from '@/media/area';
 import { lazyPart } from '@/lib/lazyPart';
 import { chatToolShown } from './state/chatActions';
 import { selectHasBar, selectHasWindow } from './state/chatShown';
@@ -39,7 +37,6 @@ async function work() {
 export const chatArea = defineArea({
   name: 'chat',
   work,
-  uses: [mediaArea, contactMomentsArea],
   startsOn: [chatToolShown],
   dialogs,
   tool: ChatTool,

@@ -8,6 +8,7 @@ export const chatTexts = {
   somebody: 'Onbekende bezoeker',
   provider: { whatsApp: 'WhatsApp', live: 'Livechat' },
   tool: {
+    menu: 'Chat',
     unknown: 'Chat wordt geladen…',
     state: {
       off: 'Chat staat uit.',

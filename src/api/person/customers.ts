@@ -48,3 +48,18 @@ export async function lookUpRelation(number: string): Promise<RelationLookup> {
 
 export const createCustomer = (relation: Relation): Promise<Customer | undefined> =>
   http.post(customerUrls.all, relation, Customer);
+
+/** The customer record of a person; null for who neither rents nor seeks. */
+export const getCustomerOfPerson = (personId: string): Promise<Customer | null> =>
+  http.get(fillPath(customerUrls.byPerson, { personId }), MaybeCustomer);
+
+/** Whose customer record it is. Where there is none of that id, it may be that of the person itself; null for nobody. */
+export async function getPersonOfCustomer(customerId: string): Promise<string | null> {
+  try {
+    const { personId } = await http.get(fillPath(customerUrls.customer, { id: customerId }), Customer);
+    return personId;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return (await getCustomerOfPerson(customerId))?.personId ?? null;
+  }
+}

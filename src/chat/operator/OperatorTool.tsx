@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Boundary } from '@/ui/feedback/Boundary';
 import { MessageIcon } from '@/ui/icons';
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
-import { Popover } from '@/ui/overlays/Popover';
+import panel from '@/ui/overlays/Panel.module.css';
+import { useDisclosure } from '@/ui/overlays/useDisclosure';
+import { chatTexts } from '../chatTexts';
 import { chatToolShown } from '../state/chatActions';
 import { ChatMenu } from './ChatMenu';
 import styles from './ChatTool.module.css';
@@ -13,23 +15,34 @@ import { selectChatSign, signLabels } from './chatSign';
 export function OperatorTool() {
   const dispatch = useDispatch();
   const sign = useSelector(selectChatSign);
+  const { open, toggle, ref, buttonRef, panelId } = useDisclosure();
   useEffect(() => {
     dispatch(chatToolShown());
   }, [dispatch]);
   const label = signLabels[sign];
   return (
-    <span data-tooltip={label}>
-      <Popover
-        label={label}
-        trigger={
-          <span className={clsx(styles.sign, styles[sign])}>
-            <MessageIcon aria-hidden className={styles.icon} />
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </span>
-        }
+    <div className={panel.place} ref={ref}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={panelId}
+        data-tooltip={label}
+        onClick={toggle}
       >
-        <ChatMenu />
-      </Popover>
-    </span>
+        <span className={clsx(styles.sign, styles[sign])}>
+          <MessageIcon aria-hidden className={styles.icon} />
+        </span>
+      </button>
+      {open && (
+        <div id={panelId} className={panel.panel} role="group" aria-label={chatTexts.tool.menu}>
+          <Boundary>
+            <ChatMenu />
+          </Boundary>
+        </div>
+      )}
+    </div>
   );
 }

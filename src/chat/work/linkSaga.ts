@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { getConversation, linkCustomer, unlinkCustomer } from '@/api/chat/chat';
 import { readFirst } from '@/api/http/httpError';
-import { getCustomerOfPerson } from '@/api/person/customerOfPerson';
+import { getCustomerOfPerson } from '@/api/person/customers';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';

@@ -7,9 +7,9 @@ import { Count } from '@/ui/rows/Count';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { FileTextIcon } from '@/ui/icons';
 import { Boundary } from '@/ui/feedback/Boundary';
-import { useDisclosure } from '../../useDisclosure';
+import { useDisclosure } from '@/ui/overlays/useDisclosure';
 import { DraftsPanel } from './DraftsPanel';
-import styles from '../Panel.module.css';
+import styles from '@/ui/overlays/Panel.module.css';
 import { draftsTexts } from '../../lateShellTexts';
 
 /** Decides at the moment itself: the program may have released the drafts just before it leaves. */

@@ -6,8 +6,8 @@ import { BellIcon } from '@/ui/icons';
 import { lazyPart } from '@/lib/lazyPart';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { shellTexts } from '../../shellTexts';
-import { useDisclosure } from '../../useDisclosure';
-import styles from '../Panel.module.css';
+import { useDisclosure } from '@/ui/overlays/useDisclosure';
+import styles from '@/ui/overlays/Panel.module.css';
 
 const NotificationsPanel = lazyPart(async () => (await import('./NotificationsPanel')).NotificationsPanel);
 

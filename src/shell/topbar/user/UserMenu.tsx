@@ -4,8 +4,8 @@ import { Avatar } from '@/ui/record/Avatar';
 import { lazyPart } from '@/lib/lazyPart';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { shellTexts } from '../../shellTexts';
-import { useDisclosure } from '../../useDisclosure';
-import panel from '../Panel.module.css';
+import { useDisclosure } from '@/ui/overlays/useDisclosure';
+import panel from '@/ui/overlays/Panel.module.css';
 import styles from './UserMenu.module.css';
 
 const UserPanel = lazyPart(async () => (await import('./UserPanel')).UserPanel);
