@@ -1,12 +1,13 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { colleagueQueries } from '@/api/colleagueQueries';
-import { presenceLabel, PresenceStatus } from '@/domain/colleague/presence';
+import { presenceQueries } from '@/api/presenceQueries';
+import { PresenceStatus } from '@/domain/colleague/presence';
 import type { Colleague } from '@/domain/colleague/colleague';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { telHref } from '@/lib/contactHref';
 import { searchText } from '@/lib/text';
+import { ColleaguePresence } from '@/people';
 import { Button } from '@/ui/buttons/Button';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
@@ -56,11 +57,7 @@ export function Targets({ call }: { call: PhoneCall }) {
 }
 
 function Colleagues({ call, asked }: { call: PhoneCall; asked: string }) {
-  const { foundColleagues, presences } = colleagueQueries.endpoints;
-  const answer = foundColleagues.useQuery(asked);
-  const ids = (answer.currentData?.items ?? []).map(({ id }) => id);
-  const { currentData: statuses = [] } = presences.useQuery(ids.length === 0 ? skipToken : ids);
-  const statusOf = (id: string) => statuses.find(({ userId }) => userId === id)?.status ?? null;
+  const answer = colleagueQueries.endpoints.foundColleagues.useQuery(asked);
   return (
     <QueryView answer={answer} failed={texts.failed}>
       {({ items }) =>
@@ -70,7 +67,7 @@ function Colleagues({ call, asked }: { call: PhoneCall; asked: string }) {
           <ul className={styles.list} aria-label={texts.colleagues}>
             {items.map((colleague) => (
               <li key={colleague.id}>
-                <Target call={call} colleague={colleague} status={statusOf(colleague.id)} />
+                <Target call={call} colleague={colleague} />
               </li>
             ))}
           </ul>
@@ -83,12 +80,12 @@ function Colleagues({ call, asked }: { call: PhoneCall; asked: string }) {
 interface TargetProps {
   call: PhoneCall;
   colleague: Colleague;
-  status: Parameters<typeof presenceLabel>[0] | null;
 }
 
 /** Only somebody who is available can take it over; the exchange refuses the rest. */
-function Target({ call, colleague, status }: TargetProps) {
+function Target({ call, colleague }: TargetProps) {
   const { passOn, busy, reason } = usePassOn(call);
+  const { data: status = null } = presenceQueries.endpoints.presence.useQuery(colleague.id);
   const isThere = status === null || status === PresenceStatus.Available;
   return (
     <Button
@@ -100,7 +97,7 @@ function Target({ call, colleague, status }: TargetProps) {
       onClick={() => passOn(colleague.id)}
     >
       <span>{texts.to(colleague.name)}</span>
-      {status !== null && <span className={styles.status}>{presenceLabel(status)}</span>}
+      <ColleaguePresence userId={colleague.id} />
     </Button>
   );
 }
