@@ -5,7 +5,7 @@ import { addressText } from '@/domain/person/contactDetails';
 import type { Indicator } from '@/domain/person/indicator';
 import { homeOf, type Person, roleBadgesOf } from '@/domain/person/person';
 import { formatDate } from '@/lib/dates/format';
-import { formatPhone } from '@/lib/phone';
+import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { useActiveHousingRegistration } from '@/housingregistrations';
 import { AlertFact, alertsOf } from '@/people';
@@ -54,7 +54,7 @@ function PersonFacts({ person }: { person: Person }) {
         <HeaderReach reach="phone" person={person}>
           {(phone) => (
             <>
-              {formatPhone(phone)}
+              <CallableNumber number={phone} />
               <CopyButton text={phone} label={texts.copyPhone} copiedLabel={texts.phoneCopied} />
             </>
           )}

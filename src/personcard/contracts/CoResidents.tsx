@@ -2,7 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { personQueries } from '@/api/person/personQueries';
 import { isOccupantOnly } from '@/domain/person/person';
 import type { CoResident } from '@/domain/tenancy/contractor';
-import { formatPhone, isDiallable } from '@/lib/phone';
+import { CallableNumber } from '@/core/telephony/CallableNumber';
+import { isDiallable } from '@/lib/phone';
 import type { Answer } from '@/ui/feedback/answer';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -56,7 +57,11 @@ function Line({ person: { personId, name, contactDetails }, isOnlyThere, places 
   const number = contactDetails.phoneNumbers.find((phone) => isDiallable(phone.number))?.number;
   const email = contactDetails.emailAddresses.find(({ emailAddress }) => emailAddress !== null)?.emailAddress;
   return (
-    <PersonLine personId={personId} name={name} reach={[number && formatPhone(number), email, ...places]}>
+    <PersonLine
+      personId={personId}
+      name={name}
+      reach={[number && <CallableNumber key="phone" number={number} />, email, ...places]}
+    >
       {isOnlyThere && <Badge>{texts.occupantOnly}</Badge>}
     </PersonLine>
   );

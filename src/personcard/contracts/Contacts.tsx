@@ -1,6 +1,6 @@
 import { contractQueries } from '@/api/tenancy/contracts';
 import type { ContractContact } from '@/domain/tenancy/contractor';
-import { formatPhone } from '@/lib/phone';
+import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { contractsTexts } from './contractsTexts';
@@ -24,6 +24,6 @@ export function Contacts({ contractId }: { contractId: string }) {
 
 function Line({ contact }: { contact: ContractContact }) {
   const { personId, name, function: what, phoneNumber, emailAddress, remark } = contact;
-  const phone = phoneNumber && formatPhone(phoneNumber);
+  const phone = phoneNumber && <CallableNumber key="phone" number={phoneNumber} />;
   return <PersonLine personId={personId} name={name} reach={[what, phone, emailAddress, remark]} />;
 }

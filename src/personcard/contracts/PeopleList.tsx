@@ -34,7 +34,7 @@ interface PersonLineProps {
   personId: string | null;
   name: string;
   /** How they are reached and what else is known, as far as it is. */
-  reach: readonly (string | null | undefined)[];
+  reach: readonly ReactNode[];
   /** Beside the name. */
   children?: ReactNode;
 }

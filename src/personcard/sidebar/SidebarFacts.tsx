@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { foreignCountry } from '@/domain/person/contactDetails';
 import { homeOf, type Person } from '@/domain/person/person';
 import { isRecent } from '@/lib/dates/urgency';
-import { formatPhone, isDiallable } from '@/lib/phone';
+import { CallableNumber } from '@/core/telephony/CallableNumber';
+import { isDiallable } from '@/lib/phone';
 import { useNow } from '@/lib/useNow';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { HistoryIcon } from '@/ui/icons';
@@ -36,7 +37,7 @@ function factsOf(person: Person): Fact[] {
   const phones = person.contactDetails.phoneNumbers.flatMap(({ number }) =>
     isDiallable(number)
       ? {
-          shown: formatPhone(number),
+          shown: <CallableNumber number={number} />,
           text: number,
           label: texts.copyPhone,
           copiedLabel: texts.phoneCopied,
@@ -78,7 +79,7 @@ const others = (label: string, [, ...rest]: readonly Copied[]): Fact[] =>
   rest.length === 0 ? [] : [{ label, value: oneEach(rest) }];
 
 interface Copied {
-  shown: string;
+  shown: ReactNode;
   text: string;
   label: string;
   copiedLabel: string;

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { contractQueries } from '@/api/tenancy/contracts';
 import type { Vendor } from '@/domain/tenancy/contractor';
-import { formatPhone, isDiallable } from '@/lib/phone';
+import { CallableNumber } from '@/core/telephony/CallableNumber';
+import { isDiallable } from '@/lib/phone';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass, Section } from '@/ui/layout/Section';
@@ -25,13 +27,22 @@ export function VendorPanel({ roleId }: { roleId: string }) {
 
 const inWords = (lines: readonly string[]): string => lines.join(', ') || sidebarTexts.facts.unknown;
 
+function Numbers({ contactDetails: { phoneNumbers } }: Pick<Vendor, 'contactDetails'>) {
+  const numbers = phoneNumbers.flatMap(({ number }) => (isDiallable(number) ? number : []));
+  if (numbers.length === 0) return sidebarTexts.facts.unknown;
+  return numbers.map((number, index) => (
+    <Fragment key={number}>
+      {index > 0 && ', '}
+      <CallableNumber number={number} />
+    </Fragment>
+  ));
+}
+
 const factsOf = ({ chamberOfCommerceNumber, contactDetails }: Vendor): Fact[] => [
   { label: texts.commerce, value: chamberOfCommerceNumber ?? sidebarTexts.facts.unknown },
   {
     label: texts.phone,
-    value: inWords(
-      contactDetails.phoneNumbers.flatMap(({ number }) => (isDiallable(number) ? formatPhone(number) : [])),
-    ),
+    value: <Numbers contactDetails={contactDetails} />,
   },
   {
     label: texts.email,

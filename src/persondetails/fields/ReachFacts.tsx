@@ -5,7 +5,8 @@ import { addressText, foreignCountry, phoneLabel, type PhoneNumber } from '@/dom
 import { addressOf } from '@/domain/person/fields/addressFields';
 import type { FieldKind, FieldOf } from '@/domain/person/fields/personField';
 import type { Person } from '@/domain/person/person';
-import { mailtoHref, telHref } from '@/lib/contactHref';
+import { CallableNumber } from '@/core/telephony/CallableNumber';
+import { mailtoHref } from '@/lib/contactHref';
 import { formatPhone, isDiallable } from '@/lib/phone';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { mutedClass } from '@/ui/layout/Section';
@@ -70,12 +71,11 @@ function Phone({ phone }: { phone: PhoneNumber }) {
   const { number } = phone;
   const copied = useCopiedToast(texts.phoneCopied);
   const shown = formatPhone(number);
-  const href = number === null ? null : telHref(number);
   const kind = phoneLabel(phone);
   return (
     <li className={styles.reach}>
       <span>
-        {href === null ? shown : <a href={href}>{shown}</a>}
+        <CallableNumber number={number} linked />
         {kind !== null && <span className={mutedClass}>{` ${kind}`}</span>}
       </span>
       {isDiallable(number) && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { colleagueQueries } from '@/api/colleagueQueries';
 import { presenceQueries } from '@/api/presenceQueries';
 import { PresenceStatus } from '@/domain/colleague/presence';
@@ -36,8 +36,10 @@ export function Targets({ call }: { call: PhoneCall }) {
   const { passOn, busy, reason } = usePassOn(call);
   const asked = searchText(text);
   const isNumber = telHref(text) !== null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (
-    <>
+    <div ref={place} className={styles.targets}>
       <DelayedSearch
         label={texts.search}
         placeholder={texts.placeholder}
@@ -52,7 +54,7 @@ export function Targets({ call }: { call: PhoneCall }) {
       )}
       {asked !== '' && !isNumber && <Colleagues call={call} asked={asked} />}
       <p className={styles.note}>{texts.blind}</p>
-    </>
+    </div>
   );
 }
 

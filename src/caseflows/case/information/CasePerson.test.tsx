@@ -1,11 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import * as v from 'valibot';
 import { aMobile, anAddress, aPerson, reachedAt } from '@mocks/db';
 import { Person } from '@/domain/person/person';
 import { brokenOnes } from '@/testing/brokenRecords';
+import { createCoreStore } from '@/testing/coreStore';
 import { CasePerson } from './CasePerson';
 
-const show = (record: object) => render(<CasePerson person={v.parse(Person, record)} />);
+const show = (record: object) =>
+  render(
+    <Provider store={createCoreStore().store}>
+      <CasePerson person={v.parse(Person, record)} />
+    </Provider>,
+  );
 
 const factOf = (label: string) => screen.getByText(label).nextElementSibling;
 
@@ -39,7 +46,7 @@ it('says who somebody is and how they can be reached', () => {
   expect(factOf('Postadres')).toHaveTextContent('Postbus 101, 9712AB Groningen');
   expect(factOf('Geboortedatum')).toHaveTextContent('11-11-1994');
   const lines = [...factOf('Telefoon')!.children].map(({ textContent }) => textContent);
-  expect(lines).toEqual(['0610000731 (Mobiel)', '+31 (0)20 1234567 (Thuis)', 'Niet bekend (Werk)']);
+  expect(lines).toEqual(['06-10000731 (Mobiel)', '+31 (0)20 1234567 (Thuis)', 'Niet bekend (Werk)']);
 });
 
 it('links what can be dialled or mailed, and nothing else', () => {

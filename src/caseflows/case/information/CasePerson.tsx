@@ -9,7 +9,8 @@ import {
   rolesOf,
 } from '@/domain/person/person';
 import { traitLabel } from '@/domain/person/personTraits';
-import { mailtoHref, telHref } from '@/lib/contactHref';
+import { CallableNumber } from '@/core/telephony/CallableNumber';
+import { mailtoHref } from '@/lib/contactHref';
 import { formatDate } from '@/lib/dates/format';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { caseContentTexts } from '../caseContentTexts';
@@ -64,7 +65,7 @@ function phoneLine(phone: PhoneNumber): ReactNode {
   const label = phoneLabel(phone);
   return (
     <>
-      {linked(number, telHref(number))}
+      <CallableNumber number={number} linked />
       {label !== null && ` (${label})`}
     </>
   );

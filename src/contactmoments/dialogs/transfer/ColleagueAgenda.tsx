@@ -11,6 +11,7 @@ import {
 import { dutchDate } from '@/lib/dates/calendar';
 import { isRecord } from '@/lib/values';
 import { useNow } from '@/lib/useNow';
+import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { isDiallable } from '@/lib/phone';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -30,7 +31,10 @@ export function ColleagueAgenda({ colleague: { id, name, phoneNumber } }: { coll
   const answer = colleagueQueries.endpoints.calendarOfDay.useQuery(isKnown ? { id, day } : skipToken);
   const isOff = isRecord(answer.error) && answer.error['status'] === NO_CALENDARS;
   const number = isDiallable(phoneNumber) && (
-    <CopyButton text={phoneNumber} label={texts.copyNumber} copiedLabel={texts.numberCopied} />
+    <>
+      <CallableNumber number={phoneNumber} />
+      <CopyButton text={phoneNumber} label={texts.copyNumber} copiedLabel={texts.numberCopied} />
+    </>
   );
   if (!isKnown && number === false) return null;
   return (

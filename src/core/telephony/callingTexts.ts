@@ -1,0 +1,5 @@
+/** A number that can be called. */
+export const callTexts = {
+  call: (number: string) => `${number} bellen`,
+  cannot: (number: string, reason: string) => `${number} bellen: ${reason}`,
+} as const;

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { Phone } from '@/domain/telephony/phone';
+import { aCall, aPhone } from '@/testing/phoneStore';
+import { barColourOf, buttonsOf, holdMethod, joinableWith, NO_CHAT } from './callRules';
+
+const phoneWith = (statuses: readonly number[], changes: object = {}) =>
+  v.parse(
+    Phone,
+    aPhone({ calls: statuses.map((status, index) => aCall(String(index), status)), ...changes }),
+  );
+
+it.each([
+  [[2], ['hold', 'hangUp']],
+  [
+    [2, 5],
+    ['hold', 'hangUp'],
+  ],
+  [
+    [2, 6],
+    ['transfer', 'hangUp'],
+  ],
+  [[6], ['hold']],
+  [[6, 2], ['hold']],
+  [[106], ['hold']],
+  [[1], ['hangUp']],
+  [[104], ['hangUp']],
+  [[103], ['hangUp']],
+  [[3], ['pickUp', 'forward', 'hangUp']],
+  [[5], []],
+  [[17], ['hangUp']],
+])('the first of calls %j has %j (TEL-19..22, AMB-183, AMB-184)', (statuses, expected) => {
+  const { calls } = phoneWith(statuses);
+  expect(buttonsOf(calls[0]!, calls)).toEqual(expected);
+});
+
+it.each([
+  [2, 'holdCall'],
+  [6, 'resumeCall'],
+  [103, null],
+  [106, null],
+  [3, null],
+])('the button of a call in %j asks %j (TEL-16)', (status, expected) => {
+  expect(holdMethod(phoneWith([status]).calls[0]!)).toBe(expected);
+});
+
+it.each([
+  [[2, 6], '1'],
+  [[2, 106], undefined],
+  [[6, 6], undefined],
+  [[2], undefined],
+])('the first of %j is joined with %j', (statuses, expected) => {
+  const { calls } = phoneWith(statuses);
+  expect(joinableWith(calls[0]!, calls)?.connectionId).toBe(expected);
+});
+
+const active = { isActive: true, isAfterWork: false };
+const afterWork = { isActive: false, isAfterWork: true };
+it.each([
+  [[], 5, NO_CHAT, 'red'],
+  [[2], 4, afterWork, 'red'],
+  [[6], 5, active, 'red'],
+  [[6, 6], 4, active, 'orange'],
+  [[6, 5], 4, NO_CHAT, 'orange'],
+  [[6, 2], 4, NO_CHAT, 'green'],
+  [[1], 4, NO_CHAT, 'green'],
+  [[], 2, active, 'green'],
+  [[3], 2, NO_CHAT, null],
+  [[5], 4, NO_CHAT, null],
+  [[], 2, NO_CHAT, null],
+] as const)(
+  'calls %j of phone %j with chat %j: %j (TEL-23..25, AMB-185)',
+  (statuses, status, chat, expected) => {
+    expect(barColourOf(phoneWith(statuses, { status }), chat)).toBe(expected);
+  },
+);

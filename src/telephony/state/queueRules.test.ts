@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { QueueStats } from '@/domain/telephony/queueStats';
+import { clockText, secondsAt } from './elapsed';
+import { lengthKpi, timeKpi, worstKpi } from './queueRules';
+
+const stats = (changes: object) => v.parse(QueueStats, { queueLength: 1, queueTime: 0, ...changes });
+
+it.each([
+  [{}, 29, 'Ok'],
+  [{}, 30, 'RequiresAttention'],
+  [{}, 60, 'Critical'],
+  [{ queueTimeRequiresAttentionCap: 10, queueTimeCriticalCap: 20 }, 10, 'RequiresAttention'],
+  [{ queueTimeRequiresAttentionCap: 10, queueTimeCriticalCap: 20 }, 20, 'Critical'],
+  [{ queueTimeCriticalCap: null }, 59, 'RequiresAttention'],
+])('with %j, %d seconds are %s (TEL-31, AMB-172, AMB-188)', (caps, seconds, expected) => {
+  expect(timeKpi(stats(caps), seconds)).toBe(expected);
+});
+
+it.each([
+  [{ queueLengthKpiState: 'critical', queueLength: 1 }, 'Critical'],
+  [{ queueLengthKpiState: 'Ok', queueLength: 9 }, 'Ok'],
+  [{ queueLengthKpiState: 'Onzin', queueLength: 3 }, 'Ok'],
+  [{ queueLengthKpiState: null, queueLength: 4 }, 'RequiresAttention'],
+  [{ queueLength: 7 }, 'Critical'],
+])('the length of %j is %s', (changes, expected) => {
+  expect(lengthKpi(stats(changes))).toBe(expected);
+});
+
+it('shows the worse of both', () => {
+  expect([worstKpi('Ok', 'Critical'), worstKpi('RequiresAttention', 'Ok')]).toEqual([
+    'Critical',
+    'RequiresAttention',
+  ]);
+});
+
+it.each([
+  [0, '0:00'],
+  [67, '1:07'],
+  [3_661, '1:01:01'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text);
+});
+
+it('counts on from the push, and never back', () => {
+  expect(secondsAt({ seconds: 40, at: 10_000 }, 15)).toBe(45);
+  expect(secondsAt({ seconds: 40, at: 10_000 }, 5)).toBe(40);
+});
