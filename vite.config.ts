@@ -35,6 +35,10 @@ const SEARCH_PANEL = 'shell/topbar/SearchPanel.tsx';
 /** Comes with whom somebody talks to, and brings the metadata of telephone numbers. */
 const IDENTITY = 'people/identity/';
 
+/** Small, and used by what comes behind the first rows as well as by what few people have. */
+const SEVERAL_WAIT_FOR = ['core/tabs/', 'core/telephony/', 'lib/keepEqual.ts'];
+const PHONE_ICON = /lucide-react\/dist\/esm\/icons\/(?:phone|pause)[^/]*$/;
+
 /**
  * What is fetched together. Each takes along what it imports statically, as far as none before it has taken that. So what the
  * first rows of a list and an opened task need comes before the widgets, and whatever uses widgets after them.
@@ -42,7 +46,12 @@ const IDENTITY = 'people/identity/';
 const CHUNKS = [
   { name: 'entry', test: within('main.tsx') },
   { name: FIRST_CHUNK, test: within('app/start.tsx') },
-  { name: 'live', test: within('hubs/', 'api/http/queries.ts') },
+  {
+    name: 'live',
+    test: (id: string) =>
+      within('hubs/', 'api/http/queries.ts', 'api/http/searchAddress.ts', ...SEVERAL_WAIT_FOR)(id) ||
+      PHONE_ICON.test(id),
+  },
   {
     name: 'task',
     test: within(
@@ -75,6 +84,8 @@ const CHUNKS = [
       'lib/keepFocus.ts',
     ),
   },
+  /* What keeps the state of a phone, without anything to see. */
+  { name: 'telephony', test: within('telephony/work/', 'telephony/state/') },
   { name: 'taskfilters', test: within('tasks/list/TaskFiltersPanel.tsx', 'tasks/list/TaskSearch.tsx') },
   {
     name: 'casefilters',
@@ -98,7 +109,7 @@ const CHUNKS = [
   { name: 'caseflows', test: within('caseflows/') },
   { name: 'sandbox', test: within('sandbox/') },
   { name: 'search', test: within('search/', SEARCH_PANEL) },
-  { name: 'telephony', test: within('telephony/') },
+  { name: 'calls', test: within('telephony/') },
   { name: 'contact', test: within('contactmoments/bar/', 'contactmoments/panel/') },
   { name: 'chat', test: within('chat/operator/', 'chat/work/', 'chat/state/') },
   { name: 'chatwindow', test: within('chat/') },
