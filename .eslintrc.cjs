@@ -31,6 +31,7 @@ const areas = {
   ],
   tasks: ['people', 'media', 'activities', 'contactmoments'],
   caseflows: ['people', 'media', 'activities', 'contactmoments', 'impersonation'],
+  notices: ['tasks', 'caseflows'],
   sandbox: [],
 };
 

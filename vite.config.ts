@@ -24,7 +24,7 @@ const SCREENS = {
 
 const FIRST_CHUNK = 'first';
 /** What somebody will want soon: fetched behind the first rows, and run when it is wanted (`core/hooks/usePreload`). */
-const LATER_CHUNKS = ['work', 'widgets'];
+const LATER_CHUNKS = ['work', 'widgets', 'notices'];
 const within =
   (...places: string[]) =>
   (id: string): boolean =>
@@ -76,7 +76,7 @@ const CHUNKS = [
       'chat/operator/ChatTool.tsx',
       'shell/topbar/GlobalSearch.tsx',
       'shell/topbar/Occasional.tsx',
-      'shell/topbar/notices/NotificationsPanel.tsx',
+      'shell/topbar/notices/BellPanel.tsx',
       'shell/topbar/user/UserPanel.tsx',
       'shell/dialogs/SessionExpiringBanner.tsx',
       'shell/toasts/ToastStack.tsx',
@@ -86,6 +86,8 @@ const CHUNKS = [
   },
   /* What keeps the state of a phone, without anything to see. */
   { name: 'telephony', test: within('telephony/work/', 'telephony/state/') },
+  { name: 'notices', test: within('notices/noticesWork.ts') },
+  { name: 'noticespanel', test: within('notices/panel/NoticesPanel.tsx') },
   { name: 'taskfilters', test: within('tasks/list/TaskFiltersPanel.tsx', 'tasks/list/TaskSearch.tsx') },
   {
     name: 'casefilters',

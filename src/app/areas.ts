@@ -7,6 +7,7 @@ import { housingRegistrationsArea } from '@/housingregistrations/area';
 import { impersonationArea } from '@/impersonation/area';
 import { knowledgeArea } from '@/knowledge/area';
 import { mediaArea } from '@/media/area';
+import { noticesArea } from '@/notices/area';
 import { personCardArea } from '@/personcard/area';
 import { personDetailsArea } from '@/persondetails/area';
 import { sandboxArea } from '@/sandbox/area';
@@ -36,6 +37,7 @@ export const areas: readonly Area[] = [
   timelineArea,
   personDetailsArea,
   housingRegistrationsArea,
+  noticesArea,
 ];
 
 /** What stands around every page. */

@@ -1,5 +1,5 @@
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStatus, caseFlowStatusLabel, isOpenStatus } from '@/domain/caseflow/caseFlowStatus';
 import { type CaseFlowStep, StepStatus } from '@/domain/caseflow/caseFlowStep';
 import { isOneOf } from '@/domain/decode/received';
 import type { LinkedTask, StepTask } from '@/domain/task/taskOutcome';
@@ -11,10 +11,7 @@ import { caseStepsTexts } from './case/steps/caseStepsTexts';
 /** A deadline within so many hours is near. */
 const NEAR_DEADLINE_HOURS = 48;
 
-const OPEN: readonly CaseFlowStatus[] = [CaseFlowStatus.Submitted, CaseFlowStatus.PickedUp];
-
-/** Ontvangen or In behandeling; of an unknown status nobody can say. */
-export const isOpen = ({ status }: CaseFlow): boolean => isOneOf(OPEN, status);
+export const isOpen = ({ status }: CaseFlow): boolean => isOpenStatus(status);
 
 export const hasKnownStatus = ({ status }: CaseFlowStep): boolean =>
   isOneOf(Object.values(StepStatus), status);

@@ -15,7 +15,7 @@ const fetchAhead = () =>
   Promise.allSettled([
     SessionExpiringBanner.preload(),
     import('./toasts/ToastStack'),
-    import('./topbar/notices/NotificationsPanel'),
+    import('./topbar/notices/BellPanel'),
     import('./topbar/user/UserPanel'),
   ]);
 

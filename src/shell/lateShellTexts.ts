@@ -53,3 +53,11 @@ export const signalTexts = {
     unsupported: 'Deze browser kan geen meldingen tonen.',
   },
 } as const;
+
+/** What the bell holds. */
+export const bellTexts = {
+  tabs: 'Wat is nieuw',
+  notices: 'Signaleringen',
+  toasts: 'Meldingen',
+  unread: (count: number) => (count === 1 ? '1 nieuwe' : `${count} nieuwe`),
+} as const;

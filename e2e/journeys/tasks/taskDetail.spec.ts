@@ -163,5 +163,6 @@ test('M5: one notice per cause, five at most, and all of them in Meldingen', asy
     await untilAsked(page, /\/pickUp\//, () => task(page).press('Oppakken'));
   await expect(frame(page).toast(said.pickUpFailed)).toHaveCount(1);
   await frame(page).notifications.click();
-  await expect(page.getByText(said.pickUpFailed).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Meldingen' }).click();
+  await expect(page.getByRole('tabpanel').getByText(said.pickUpFailed)).toBeVisible();
 });

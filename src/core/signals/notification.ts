@@ -12,11 +12,11 @@ export const notificationAccess = (): NotificationAccess =>
 export const askForNotifications = async (): Promise<NotificationAccess> =>
   isSupported() ? Notification.requestPermission() : 'unsupported';
 
-/** Of one id there is one, whichever tab shows it; a press leads to this page. */
-export function showNotification(id: string, text: string): Notification | null {
+/** Of one id there is one, whichever tab shows it; a press leads to this page. `stays` until somebody does something with it. */
+export function showNotification(id: string, text: string, { stays = true } = {}): Notification | null {
   if (notificationAccess() !== 'granted') return null;
   try {
-    const shown = new Notification(text, { tag: id, lang: 'nl', silent: true, requireInteraction: true });
+    const shown = new Notification(text, { tag: id, lang: 'nl', silent: true, requireInteraction: stays });
     shown.onclick = () => {
       window.focus();
       shown.close();

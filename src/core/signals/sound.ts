@@ -1,6 +1,9 @@
 import { logLine } from '@/lib/log';
 import type { SignalKind } from './signalsSlice';
 
+/** Somebody who waits, or something that needs somebody. */
+type Sound = SignalKind | 'notice';
+
 interface Tone {
   hz: number;
   /** Seconds from the start of the sound. */
@@ -8,8 +11,8 @@ interface Tone {
   until: number;
 }
 
-/** A bell of two tones that rings twice; a soft rise. */
-const SOUNDS: Record<SignalKind, readonly Tone[]> = {
+/** A bell of two tones that rings twice; a soft rise; one tone. */
+const SOUNDS: Record<Sound, readonly Tone[]> = {
   call: [0, 0.6].flatMap((from) => [
     { hz: 440, from, until: from + 0.4 },
     { hz: 554, from, until: from + 0.4 },
@@ -18,6 +21,7 @@ const SOUNDS: Record<SignalKind, readonly Tone[]> = {
     { hz: 660, from: 0, until: 0.15 },
     { hz: 880, from: 0.15, until: 0.4 },
   ],
+  notice: [{ hz: 587, from: 0, until: 0.25 }],
 };
 const LOUDNESS = 0.12;
 const EDGE_S = 0.02;
@@ -25,7 +29,7 @@ const EDGE_S = 0.02;
 let context: AudioContext | null = null;
 
 /** Plays it, and gives what ends it at once. A page on which nobody pressed anything yet makes no sound. */
-export function playSound(kind: SignalKind): () => void {
+export function playSound(kind: Sound): () => void {
   if (typeof AudioContext === 'undefined') return () => undefined;
   try {
     context ??= new AudioContext();

@@ -18,6 +18,8 @@ const personalKeys = {
   chatRegistered: 'chat-registered',
   chatLastRead: 'chat-last-read',
   chatWindow: 'chat-window',
+  notices: 'notices',
+  noticeSettings: 'notice-settings',
 } as const;
 
 /** What belongs to this browser or this tab, whoever works in it. */

@@ -1,5 +1,5 @@
 import { lookUp } from '@/lib/values';
-import { type Received, unknownLabel } from '../decode/received';
+import { isOneOf, type Received, unknownLabel } from '../decode/received';
 
 /** Where a case stands; one name for what the wire spells as name or as code (000 §4.3, AMB-079). */
 export const CaseFlowStatus = {
@@ -30,6 +30,11 @@ const labels: Record<CaseFlowStatus, string> = {
 
 export const caseFlowStatusLabel = (status: Received<CaseFlowStatus>): string =>
   lookUp(labels, status) ?? unknownLabel(status);
+
+const OPEN: readonly CaseFlowStatus[] = [CaseFlowStatus.Submitted, CaseFlowStatus.PickedUp];
+
+/** Ontvangen or In behandeling; of an unknown status nobody can say. */
+export const isOpenStatus = (status: Received<CaseFlowStatus>): boolean => isOneOf(OPEN, status);
 
 /** The codes by which the list is asked, in the order in which they are offered. */
 export const CASE_FLOW_STATUS_CODES = ['3', '0', '1', '2'] as const;

@@ -1,5 +1,8 @@
-import { useSelector } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectMay, selectNewMajor } from '@/core/session/sessionSlice';
+import { surroundings } from '@/core/surroundings';
+import { noticesWanted } from '@/notices';
 import { NewVersion } from '../NewVersion';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { Drafts } from './notices/Drafts';
@@ -9,8 +12,18 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { DownloadIcon } from '@/ui/icons';
 import { shellTexts } from '../shellTexts';
 
+/** What needs somebody is gathered once the page was left alone for a while. */
+function useNotices() {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch(noticesWanted()), surroundings.calmMs);
+    return () => clearTimeout(timer);
+  }, [dispatch]);
+}
+
 /** What is only there when there is a reason for it. */
 export function Occasional() {
+  useNotices();
   const mayUnlock = useSelector(selectMay)('shell');
   const newMajor = useSelector(selectNewMajor);
   return (

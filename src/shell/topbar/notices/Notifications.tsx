@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectUnreadCount } from '@/core/toasts/toastsSlice';
+import { selectUnreadNotices } from '@/notices';
 import { Count } from '@/ui/rows/Count';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { BellIcon } from '@/ui/icons';
@@ -9,12 +10,12 @@ import { shellTexts } from '../../shellTexts';
 import { useDisclosure } from '@/ui/overlays/useDisclosure';
 import styles from '@/ui/overlays/Panel.module.css';
 
-const NotificationsPanel = lazyPart(async () => (await import('./NotificationsPanel')).NotificationsPanel);
+const BellPanel = lazyPart(async () => (await import('./BellPanel')).BellPanel);
 
-/** The bell: everything that a toast said, to read again (reliability 4.9). */
+/** The bell: what needs somebody, and everything that a toast said, to read again (reliability 4.9). */
 export function Notifications() {
-  const unread = useSelector(selectUnreadCount);
-  const { open, toggle, ref, buttonRef, panelId } = useDisclosure();
+  const unread = useSelector(selectUnreadCount) + useSelector(selectUnreadNotices);
+  const { open, toggle, close, ref, buttonRef, panelId } = useDisclosure();
   const { label, labelUnread } = shellTexts.notifications;
   return (
     <div className={styles.place} ref={ref}>
@@ -30,7 +31,7 @@ export function Notifications() {
       {open && (
         <div id={panelId} className={styles.panel} role="group" aria-label={label}>
           <Boundary>
-            <NotificationsPanel />
+            <BellPanel onChosen={close} />
           </Boundary>
         </div>
       )}

@@ -11,6 +11,7 @@ import panel from '../PanelList.module.css';
 
 const texts = shellTexts.notifications;
 
+/** Everything that a toast said in this session. */
 export function NotificationsPanel() {
   const dispatch = useDispatch();
   const history = useSelector(selectToastHistory);
@@ -21,15 +22,14 @@ export function NotificationsPanel() {
   }, [newest, dispatch]);
 
   return (
-    <div className={panel.content}>
-      <div className={styles.head}>
-        <h2 className={panel.heading}>{texts.label}</h2>
-        {history.length > 0 && (
+    <>
+      {history.length > 0 && (
+        <div className={styles.head}>
           <Button variant="quiet" size="s" onClick={() => dispatch(historyCleared())}>
             {texts.clear}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {history.length === 0 ? (
         <div className={styles.empty}>
           <p>{texts.empty}</p>
@@ -54,6 +54,6 @@ export function NotificationsPanel() {
           })}
         </ul>
       )}
-    </div>
+    </>
   );
 }

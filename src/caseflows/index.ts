@@ -1,0 +1,1 @@
+export type { WithCaseFlows } from './caseFlowsReducer';

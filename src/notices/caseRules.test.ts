@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
+import { aUser } from '@/testing/coreStore';
+import { findInCase } from './caseRules';
+
+const SINCE = Date.parse('2026-11-21T09:00:00.000Z');
+const me = aUser({ id: 'me', functionGroups: [{ id: 'myGroup', title: 'Klantcontact' }] });
+
+const aCase = (changes: object = {}): CaseFlow =>
+  v.parse(CaseFlow, {
+    id: 'c',
+    title: 'Huuropzegging',
+    status: 0,
+    created: '2026-11-01T10:00:00.000Z',
+    lastModified: '2026-11-21T10:00:00.000Z',
+    ownerModel: { id: 'me', type: 'Employee' },
+    ...changes,
+  });
+const earlier = (changes: object = {}) => aCase({ lastModified: '2026-11-20T10:00:00.000Z', ...changes });
+
+const [mine, ofGroup, ofBram] = ['me', 'myGroup', 'bram'].map((id) => ({ ownerModel: { id, name: '' } }));
+const young = { created: '2026-11-21T09:30:00.000Z' };
+const steps = [{ id: 's', title: 'Intake', status: 1, tasks: [] }];
+
+const find = (kind: CaseFlowEventKind, caseFlow: CaseFlow | null, before?: CaseFlow, ownDeed = '') =>
+  findInCase(
+    { kind, caseFlowId: 'c', stepId: null, caseFlow },
+    { user: me, now: SINCE, since: SINCE, before, isOwnDeed: (id) => id === ownDeed },
+  ).map((found) => (found.type === 'over' ? `over ${found.keys.join()}` : found.notice.key));
+
+it.each<[string, CaseFlowEventKind, CaseFlow | null, CaseFlow | undefined, string[]]>([
+  ['given to me', 'updated', aCase(mine), earlier(ofBram), ['caseFlow/c']],
+  ['given to my group', 'updated', aCase(ofGroup), earlier(ofBram), ['caseFlow/c']],
+  ['given to me by nobody', 'updated', aCase(mine), earlier({ ownerModel: null }), ['caseFlow/c']],
+  ['given away', 'updated', aCase(ofBram), earlier(mine), ['over caseFlow/c']],
+  ['new and mine', 'updated', aCase({ ...mine, ...young }), undefined, ['caseFlow/c']],
+  ['old and mine, of which nothing is known', 'updated', aCase(mine), undefined, []],
+  ['mine, where something is said', 'updated', aCase(mine), earlier(mine), ['answer/caseFlow/c']],
+  [
+    'mine, said where steps are hidden',
+    'updated',
+    aCase({ ...mine, steps }),
+    earlier(mine),
+    ['answer/caseFlow/c'],
+  ],
+  ['of my group, where something is said', 'updated', aCase(ofGroup), earlier(ofGroup), []],
+  ['mine, told twice', 'updated', aCase(mine), aCase(mine), []],
+  ['mine, where a deadline moved', 'updated', aCase(mine), earlier({ deadline: '2026-12-01T10:00:00Z' }), []],
+  ['mine, where a step goes on', 'stepPickedUp', aCase(mine), earlier(mine), []],
+  ['mine and finished', 'updated', aCase({ ...mine, status: 1 }), earlier(mine), ['over caseFlow/c']],
+  ['only an id', 'updated', null, earlier(mine), []],
+])('a case that is %s (%s)', (_, kind, caseFlow, before, expected) => {
+  expect(find(kind, caseFlow, before)).toEqual(expected);
+});
+
+it('is not told of what somebody did themselves', () => {
+  expect(find('updated', aCase(mine), earlier(ofBram), 'c')).toEqual([]);
+  expect(find('updated', aCase(mine), earlier(mine), 'c')).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { isOpenStatus } from '@/domain/caseflow/caseFlowStatus';
+import { ownIds, type User } from '@/domain/session/user';
+import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
+import { recordIdOf } from '@/lib/guid';
+import { sameValue } from '@/lib/values';
+import { type Finding, keys } from './notice';
+import type { Viewpoint } from './taskRules';
+
+export interface CaseViewpoint extends Viewpoint {
+  /** The case as it was known before; the hub does not say what changed. */
+  before: CaseFlow | undefined;
+  /** When this program began to hear, in ms since 1970. */
+  since: number;
+}
+
+const isOnName = ({ ownerModel }: CaseFlow, { id }: User): boolean => ownerModel?.id === id;
+
+const noticed = (kind: 'caseFlow' | 'answer', key: string, caseFlow: CaseFlow, user: User): Finding => ({
+  type: 'noticed',
+  notice: {
+    key,
+    kind,
+    subject: 'caseFlow',
+    id: recordIdOf(caseFlow.id),
+    isOwn: isOnName(caseFlow, user),
+    mark: caseFlow.lastModified ?? '',
+  },
+});
+
+/** It was somebody else's, or is younger than the moment from which on everything was heard. */
+const isGiven = ({ ownerModel, created }: CaseFlow, { before, since }: CaseViewpoint): boolean =>
+  before ? before.ownerModel?.id !== ownerModel?.id : created !== null && Date.parse(created) >= since;
+
+const withoutMoment = (caseFlow: CaseFlow, steps: CaseFlow['steps']) => ({
+  ...caseFlow,
+  lastModified: null,
+  steps,
+});
+
+/** A change of owner, cancelling and a message are told alike (wire, hubs): where nothing else changed, something was said. */
+function isMessage(caseFlow: CaseFlow, before: CaseFlow | undefined): boolean {
+  if (!before || (before.lastModified ?? '') >= (caseFlow.lastModified ?? '')) return false;
+  const steps = before.steps.length === 0 ? [] : caseFlow.steps;
+  return sameValue(withoutMoment(caseFlow, steps), withoutMoment(before, before.steps));
+}
+
+/** What a push of a case means to this person; one that holds only an id means nothing. */
+export function findInCase({ kind, caseFlow }: CaseFlowEvent, viewpoint: CaseViewpoint): Finding[] {
+  if (caseFlow === null) return [];
+  const { user, isOwnDeed, before } = viewpoint;
+  const id = recordIdOf(caseFlow.id);
+  const isTheirs = caseFlow.ownerModel !== null && ownIds(user).includes(caseFlow.ownerModel.id);
+  if (!isOpenStatus(caseFlow.status) || !isTheirs)
+    return [{ type: 'over', keys: [keys.caseFlow(id)], mark: caseFlow.lastModified ?? '' }];
+  if (kind !== 'updated' || isOwnDeed(id)) return [];
+  if (isGiven(caseFlow, viewpoint)) return [noticed('caseFlow', keys.caseFlow(id), caseFlow, user)];
+  const isAnswer = isOnName(caseFlow, user) && isMessage(caseFlow, before);
+  return isAnswer ? [noticed('answer', keys.caseAnswer(id), caseFlow, user)] : [];
+}

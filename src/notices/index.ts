@@ -1,0 +1,3 @@
+export { noticesWanted } from './noticesWanted';
+export { selectUnreadNotices } from './noticesSelectors';
+export { NoticesPanel } from './panel/laterNoticesPanel';

@@ -1,0 +1,62 @@
+import { call, put, select } from 'typed-redux-saga';
+import { selectConnection } from '@/hubs/connectionSlice';
+import { showAppBadge } from './appBadge';
+import { readKeptNotices, writeKeptNotices } from './keptNotices';
+import type { Finding, Notices } from './notice';
+import type { NoticeBook } from './noticeBook';
+import { loudnessOf, readNoticeSettings } from './noticeSettings';
+import { applied, freshIn, keysAbout, listOf, merged, readAt } from './noticesRules';
+import type { WithRecords } from './noticesSelectors';
+import { noticesChanged } from './noticesSlice';
+import { tellNotices } from './tellNotices';
+
+/** What came while the program was not there, or in another tab long ago, is not told aloud. */
+const RECENT_MS = 60_000;
+
+const selectOpenIds = ({ tasks, caseFlows }: WithRecords): string[] =>
+  [tasks.open.id, caseFlows?.open.id].flatMap((id) => id ?? []);
+
+/** Keeps what the rules found. Whoever looks at a record has read what is about it. */
+export function* takeIn(book: NoticeBook, findings: readonly Finding[]) {
+  const now = Date.now();
+  const open = document.hidden ? [] : yield* select(selectOpenIds);
+  const next = applied(book.notices, findings, now);
+  yield* keep(book, readAt(next, open.flatMap(keysAbout), true, now));
+}
+
+/** Writes what is known, and that everything was heard until now; without a line to the hubs it was not. */
+export function* store(book: NoticeBook) {
+  const kept = readKeptNotices(book.userId);
+  book.notices = merged(book.notices, kept.notices);
+  const { status } = yield* select(selectConnection);
+  const heardUntil = status === 'connected' ? Date.now() : kept.heardUntil;
+  writeKeptNotices(book.userId, book.notices, heardUntil);
+}
+
+/** Takes this for what there is: kept in the browser, shown, and told where something is new in it. */
+export function* keep(book: NoticeBook, next: Notices) {
+  const before = book.notices;
+  if (next === before) return;
+  book.notices = next;
+  yield* store(book);
+  yield* show(book);
+  const now = Date.now();
+  const fresh = freshIn(before, book.notices).filter(({ at }) => at > now - RECENT_MS);
+  const telling = { settings: readNoticeSettings(book.userId), titles: Object.fromEntries(book.titles), now };
+  yield* call(tellNotices, fresh, telling, book.isTeller);
+}
+
+/** What the bell shows: without the kinds that are off. */
+export function* show(book: NoticeBook) {
+  const settings = readNoticeSettings(book.userId);
+  const list = listOf(book.notices).filter(({ kind }) => loudnessOf(settings, kind) !== 'off');
+  const unread = list.filter(({ isRead }) => !isRead).length;
+  const titles = Object.fromEntries(
+    list.flatMap(({ id }) => {
+      const title = book.titles.get(id);
+      return title ? [[id, title]] : [];
+    }),
+  );
+  yield* put(noticesChanged({ list, unread, titles, settings }));
+  showAppBadge(unread);
+}

@@ -1,0 +1,51 @@
+import { all, call, select } from 'typed-redux-saga';
+import { isHttpError, isMissing } from '@/api/http/httpError';
+import { getTask } from '@/api/tasks';
+import { selectUser } from '@/core/session/sessionSlice';
+import { show, takeIn } from './keepNotices';
+import { keysAbout, listOf } from './noticesRules';
+import type { Notice } from './notice';
+import type { NoticeBook } from './noticeBook';
+import type { noticesShown } from './noticesActions';
+
+/** So many records are asked for at once. */
+const LANES = 4;
+
+/** The browser keeps no names: what is shown is asked for once, and what is gone meanwhile goes. */
+export function* lookUpTitles(book: NoticeBook, { payload }: ReturnType<typeof noticesShown>) {
+  const nameless = listOf(book.notices).filter(
+    ({ key, id }) => payload.includes(key) && !book.titles.has(id),
+  );
+  const records = [...new Map(nameless.map((notice) => [notice.id, notice])).values()];
+  for (let first = 0; first < records.length; first += LANES)
+    yield* all(records.slice(first, first + LANES).map((notice) => call(lookUp, book, notice)));
+}
+
+function* lookUp(book: NoticeBook, { subject, id }: Notice) {
+  try {
+    if (subject === 'task') yield* lookUpTask(book, id);
+    else yield* lookUpCase(book, id);
+    yield* show(book);
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    if (isMissing(error)) yield* takeIn(book, [{ type: 'over', keys: keysAbout(id) }]);
+  }
+}
+
+/** As if a push told of it: a task that was finished meanwhile no longer needs anybody. */
+function* lookUpTask(book: NoticeBook, id: string) {
+  const task = yield* call(getTask, id);
+  const user = yield* select(selectUser);
+  if (!user) return;
+  const told = { events: [{ kind: 'updated' as const, id, task }], user, now: Date.now() };
+  yield* takeIn(book, [...book.ofTasks(told), ...book.ofRecords([task], user, told.now)]);
+}
+
+function* lookUpCase(book: NoticeBook, id: string) {
+  const { getCaseFlow } = yield* call(() => import('@/api/caseFlows'));
+  const caseFlow = yield* call(getCaseFlow, id);
+  const user = yield* select(selectUser);
+  if (!user) return;
+  const event = { kind: 'stepTaskFinished' as const, caseFlowId: id, stepId: null, caseFlow };
+  yield* takeIn(book, book.ofCases({ events: [event], user, now: Date.now() }));
+}

@@ -1,0 +1,143 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
+import { actionChannel, call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { signedOut } from '@/core/events';
+import { listen } from '@/core/sagas/listen';
+import {
+  selectSignedInId,
+  selectUser,
+  sessionEnded,
+  sessionRefused,
+  sessionRenewed,
+  sessionStarted,
+} from '@/core/session/sessionSlice';
+import { tellLooking } from '@/core/signals/looking';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { type OneTab, openOneTab } from '@/core/tabs/oneTab';
+import { caseFlowEvents } from '@/hubs/caseFlowEvents';
+import { taskEvents } from '@/hubs/taskHub';
+import { showAppBadge } from './appBadge';
+import { keep, show, store, takeIn } from './keepNotices';
+import { readKeptNotices } from './keptNotices';
+import { lookUpTitles } from './lookUpTitles';
+import { NoticeBook } from './noticeBook';
+import { writeNoticeSettings } from './noticeSettings';
+import { noticeSettingsChanged, noticesRead, noticesShown } from './noticesActions';
+import { merged, readAt } from './noticesRules';
+import type { WithRecords } from './noticesSelectors';
+import { noticesForgotten } from './noticesSlice';
+import { deedsHeard, deedsIn } from './ownDeeds';
+
+const MINUTE_MS = 60_000;
+
+/** Gathers what needs somebody, for as long as they are signed in. */
+export function* noticesSaga() {
+  if ((yield* select(selectSignedInId)) === null) yield* take([sessionStarted, sessionRenewed]);
+  while (true) {
+    const userId = yield* select(selectSignedInId);
+    if (userId !== null)
+      yield* race({
+        kept: call(follow, userId),
+        over: take([sessionEnded, sessionRefused, signedOut]),
+      });
+    yield* put(noticesForgotten());
+    showAppBadge(0);
+    yield* take([sessionStarted, sessionRenewed]);
+  }
+}
+
+function* follow(userId: string) {
+  const book = new NoticeBook(userId);
+  const tab = openOneTab('notices', userId);
+  const stopLooking = tellLooking();
+  const actions = yield* actionChannel<Action>('*', buffers.expanding<Action>(64));
+  try {
+    yield* fork(followTurns, book, tab);
+    yield* fork(followDeeds, book, tab);
+    yield* fork(followStorage, book);
+    yield* fork(followClock, book);
+    yield* takeLatest(noticesShown, lookUpTitles, book);
+    yield* show(book);
+    yield* followState(book);
+    while (true) {
+      const action = yield* take(actions);
+      yield* hear(book, tab, action);
+      yield* followState(book);
+    }
+  } finally {
+    actions.close();
+    tab.close();
+    stopLooking();
+  }
+}
+
+function* hear(book: NoticeBook, tab: OneTab, action: Action) {
+  const now = Date.now();
+  const deeds = deedsIn(action);
+  if (deeds.length > 0) {
+    book.deeds.take(deeds, now);
+    tab.tell({ deeds });
+  } else if (taskEvents.match(action)) yield* takeIn(book, book.ofTasks(action.payload));
+  else if (caseFlowEvents.match(action)) yield* takeIn(book, book.ofCases(action.payload));
+  else if (noticesRead.match(action)) {
+    const { keys, isRead } = action.payload;
+    yield* keep(book, readAt(book.notices, keys, isRead, now));
+  } else if (noticeSettingsChanged.match(action)) {
+    writeNoticeSettings(book.userId, action.payload);
+    yield* show(book);
+  }
+}
+
+const known = new WeakMap<NoticeBook, { tasks: unknown; cases: unknown; open: string }>();
+
+const selectKnown = ({ tasks, caseFlows }: WithRecords) => ({
+  tasks: tasks.records,
+  cases: caseFlows?.records,
+  open: `${tasks.open.id ?? ''} ${caseFlows?.open.id ?? ''}`,
+});
+
+/** What lists and opened records tell by themselves; looked at whenever it is another than before. */
+function* followState(book: NoticeBook) {
+  const now = yield* select(selectKnown);
+  const before = known.get(book);
+  known.set(book, now);
+  if (now.cases && now.cases !== before?.cases) book.knowCases(Object.values(now.cases));
+  if (now.tasks !== before?.tasks || now.open !== before.open) yield* judgeRecords(book);
+}
+
+function* judgeRecords(book: NoticeBook) {
+  const user = yield* select(selectUser);
+  const { tasks } = yield* select(selectKnown);
+  if (user) yield* takeIn(book, book.ofRecords(Object.values(tasks), user, Date.now()));
+}
+
+function* followClock(book: NoticeBook) {
+  while (true) {
+    yield* delay(MINUTE_MS - (Date.now() % MINUTE_MS));
+    yield* judgeRecords(book);
+    yield* store(book);
+  }
+}
+
+function* followTurns(book: NoticeBook, { turns }: OneTab) {
+  while (true) book.isTeller = (yield* take(turns)) === 'mine';
+}
+
+function* followDeeds(book: NoticeBook, { heard }: OneTab) {
+  while (true) book.deeds.take(deedsHeard(yield* take(heard)), Date.now());
+}
+
+/** Another tab has noticed something, or somebody has read it there. */
+function* followStorage(book: NoticeBook) {
+  const changes = yield* call(listen, window, 'storage');
+  try {
+    while (true) {
+      const { key } = (yield* take(changes)) as StorageEvent;
+      if (key === storageKeys.notices)
+        yield* keep(book, merged(book.notices, readKeptNotices(book.userId).notices));
+      if (key === storageKeys.noticeSettings) yield* show(book);
+    }
+  } finally {
+    changes.close();
+  }
+}

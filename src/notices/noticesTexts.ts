@@ -1,0 +1,54 @@
+import { formatMoment } from '@/lib/dates/format';
+import type { Loudness } from './noticeSettings';
+import { lateMark, type Notice, type NoticeKind } from './notice';
+
+/** What a line says; a deadline may have passed since it was noticed. */
+const sentences: Record<NoticeKind, (notice: Notice, now: number) => string> = {
+  task: ({ isOwn }) => (isOwn ? 'Nieuwe taak op jouw naam' : 'Nieuwe taak voor je groep'),
+  caseFlow: ({ isOwn }) => (isOwn ? 'Nieuwe zaak op jouw naam' : 'Nieuwe zaak voor je groep'),
+  deadline: ({ mark }, now) => {
+    const moment = formatMoment(mark, now);
+    return Date.parse(mark) < now ? `Deadline was ${moment}` : `Deadline ${moment}`;
+  },
+  answer: ({ subject }) => (subject === 'task' ? 'Nieuw bericht bij een taak' : 'Nieuw bericht bij een zaak'),
+  callBack: ({ mark }, now) => `Terugbellen had gemoeten: ${formatMoment(lateMark.ends(mark), now)}`,
+};
+
+const kinds: Record<NoticeKind, string> = {
+  task: 'Nieuwe taak',
+  caseFlow: 'Nieuwe zaak',
+  deadline: 'Deadline',
+  answer: 'Nieuw bericht',
+  callBack: 'Te laat teruggebeld',
+};
+
+const loudness: Record<Loudness, string> = {
+  off: 'Uit',
+  quiet: 'Stil, alleen in de lijst',
+  sound: 'Met geluid',
+  notification: 'Met melding van de browser',
+};
+
+/** The Dutch words of what needs somebody. */
+export const noticesTexts = {
+  sentence: (notice: Notice, now: number): string => sentences[notice.kind](notice, now),
+  withTitle: (sentence: string, title: string) => `${sentence}: ${title}`,
+  several: (count: number) => `${count} nieuwe signaleringen`,
+  unread: 'Ongelezen',
+  filter: 'Soort',
+  all: 'Alle soorten',
+  kinds,
+  onlyUnread: 'Alleen ongelezen',
+  readAll: 'Alles gelezen',
+  nothingUnread: 'alles is al gelezen',
+  markRead: (what: string) => `‘${what}’ is gelezen`,
+  markUnread: (what: string) => `‘${what}’ is nog niet gelezen`,
+  empty: 'Er is niets dat op je wacht.',
+  emptyHint: 'Nieuw werk, antwoorden en deadlines komen hier te staan.',
+  noneFiltered: 'Geen signaleringen die hieraan voldoen.',
+  settings: 'Signaleringen instellen',
+  loudness,
+  showsNames: 'Toon namen in meldingen',
+  showsNamesHint: 'Een melding is ook te lezen als je scherm is vergrendeld.',
+  noAccess: 'De browser staat geen meldingen toe. Sta ze toe via het slotje bij het adres.',
+} as const;

@@ -1,0 +1,57 @@
+import type { Action } from '@reduxjs/toolkit';
+import {
+  submissionFailed,
+  submissionStarted,
+  submissionSucceeded,
+  submissionUncertain,
+} from '@/core/submissions/submissionsSlice';
+import { isRecord } from '@/lib/values';
+
+/** The push of a deed may come so long after its answer. */
+const AFTER_MS = 15_000;
+/** And nobody waits longer than this for an answer. */
+const DURING_MS = 120_000;
+
+interface Deed {
+  id: string;
+  /** How long a push about that record is taken for an answer to it. */
+  ms: number;
+}
+
+const idIn = (submission: string): string => submission.slice(submission.lastIndexOf('/') + 1).toLowerCase();
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** Which records somebody does something with here: what is submitted, and what is done with many at once. */
+export function deedsIn(action: Action): Deed[] {
+  if (submissionStarted.match(action)) return [{ id: idIn(action.payload), ms: DURING_MS }];
+  if (submissionSucceeded.match(action)) return [{ id: idIn(action.payload), ms: AFTER_MS }];
+  if (submissionFailed.match(action) || submissionUncertain.match(action))
+    return [{ id: idIn(action.payload.key), ms: AFTER_MS }];
+  const payload = 'payload' in action && isRecord(action.payload) ? action.payload : {};
+  const isBulk = action.type.endsWith('/bulkRequested') && isTextList(payload['ids']);
+  return isBulk ? (payload['ids'] as string[]).map((id) => ({ id: id.toLowerCase(), ms: DURING_MS })) : [];
+}
+
+/** What another tab of this person says that it does; nobody trusts it as it comes. */
+export function deedsHeard(word: object): Deed[] {
+  const told = 'deeds' in word && Array.isArray(word.deeds) ? word.deeds : [];
+  return told.flatMap((deed: unknown) =>
+    isRecord(deed) && typeof deed['id'] === 'string' && typeof deed['ms'] === 'number'
+      ? [{ id: deed['id'], ms: Math.min(deed['ms'], DURING_MS) }]
+      : [],
+  );
+}
+
+/** A push does not say who made the change: it is one's own while one is at it (wire, hubs). */
+export class OwnDeeds {
+  readonly #until = new Map<string, number>();
+
+  take(deeds: readonly Deed[], now: number): void {
+    for (const [id, until] of this.#until) if (until < now) this.#until.delete(id);
+    for (const { id, ms } of deeds) this.#until.set(id, now + ms);
+  }
+
+  isOwn = (id: string, now: number): boolean => (this.#until.get(id.toLowerCase()) ?? 0) >= now;
+}

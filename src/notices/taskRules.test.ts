@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { User } from '@/domain/session/user';
+import { Task } from '@/domain/task/task';
+import type { TaskEventKind } from '@/hubs/taskHub';
+import type { Finding } from './notice';
+import { findDue, findInTask, findMissed } from './taskRules';
+
+const NOW = Date.parse('2026-11-21T11:00:00.000Z');
+const DAY_END = Date.parse('2026-11-21T23:00:00.000Z');
+
+const person = (id: string) => ({ id, name: id, type: 'Employee' });
+const group = (id: string) => ({ id, name: id, type: 'FunctionGroup' });
+const me: User = {
+  id: 'me',
+  name: 'Anne',
+  department: null,
+  telephone: null,
+  pictureBlobId: null,
+  permissions: {},
+  functionGroups: [{ id: 'myGroup', title: 'Klantcontact' }],
+};
+
+const aTask = (changes: object = {}): Task =>
+  v.parse(Task, {
+    id: 't',
+    subject: 'Lekkage',
+    status: 0,
+    created: '2026-11-21T10:00:00.000Z',
+    lastModified: '2026-11-21T10:00:00.000Z',
+    createdBy: person('bram'),
+    from: person('bram'),
+    completeBy: person('me'),
+    ...changes,
+  });
+
+const noticed = (found: readonly Finding[]) =>
+  found.flatMap((finding) => (finding.type === 'noticed' ? finding.notice.key : []));
+const over = (found: readonly Finding[]) =>
+  found.flatMap((finding) => (finding.type === 'over' ? finding.keys : []));
+
+const find = (kind: TaskEventKind, task: Task | null, ownDeeds: readonly string[] = []) =>
+  findInTask({ kind, id: 't', task }, { user: me, now: NOW, isOwnDeed: (id) => ownDeeds.includes(id) });
+
+describe('what a push of a task means to me', () => {
+  it.each<[what: string, kind: TaskEventKind, changes: object, expected: string[]]>([
+    ['a new task on my name', 'created', {}, ['task/t']],
+    ['a new task of my group', 'created', { completeBy: group('myGroup') }, ['task/t']],
+    ['a new task of a colleague', 'created', { completeBy: person('bram') }, []],
+    ['a new task of another group', 'created', { completeBy: group('other') }, []],
+    ['a new task of nobody', 'created', { completeBy: null }, []],
+    ['a task that I made for myself', 'created', { createdBy: person('me') }, []],
+    ['a task that is given to me', 'executorChanged', {}, ['task/t']],
+    ['a task that is given to me, picked up', 'executorChanged', { status: 1 }, ['task/t']],
+    ['a task that is given to my group', 'executorChanged', { completeBy: group('myGroup') }, ['task/t']],
+    ['a task that is given away', 'executorChanged', { completeBy: person('bram') }, []],
+    ['a task that comes back to me', 'rejected', { status: 4, from: person('me') }, ['task/t']],
+    ['a task of mine that is changed', 'contentsModified', {}, []],
+    ['a task of mine that is linked', 'updated', {}, []],
+    ['a task of mine that is picked up', 'pickedUp', { status: 1 }, []],
+    ['a new task that is finished already', 'created', { status: 2 }, []],
+    ['an unknown status', 'created', { status: 17 }, []],
+    ['a message on my name', 'discussed', {}, ['answer/task/t']],
+    ['a message to what I made', 'discussed', madeByMe(), ['answer/task/t']],
+    ['a message on my behalf', 'discussed', { from: person('me'), completeBy: null }, ['answer/task/t']],
+    ['a message to what I made, finished', 'discussed', { ...madeByMe(), status: 2 }, ['answer/task/t']],
+    ['a message to what my group has', 'discussed', { completeBy: group('myGroup') }, []],
+    ['a message to what a colleague has', 'discussed', { completeBy: person('bram') }, []],
+    ['a chat that is linked', 'activitiesUpdated', {}, []],
+  ])('%s (%s)', (_, kind, changes, expected) => {
+    expect(noticed(find(kind, aTask(changes)))).toEqual(expected);
+    expect(noticed(find(kind, aTask(changes), ['t']))).toEqual([]);
+  });
+
+  function madeByMe() {
+    return { createdBy: person('me'), completeBy: person('bram') };
+  }
+
+  it.each<[what: string, kind: TaskEventKind, task: Task | null, expected: string[]]>([
+    ['finished', 'completed', aTask({ status: 2 }), ['task/t', 'due/t']],
+    ['finished, by its id alone', 'completed', null, ['task/t', 'due/t']],
+    ['deleted', 'deleted', aTask({ status: 3 }), ['task/t', 'due/t', 'answer/task/t']],
+    ['deleted, by its id alone', 'deleted', null, ['task/t', 'due/t', 'answer/task/t']],
+    ['given away', 'executorChanged', aTask({ completeBy: person('bram') }), ['task/t', 'due/t']],
+    ['picked up', 'pickedUp', aTask({ status: 1 }), ['task/t']],
+    ['changed', 'updated', aTask(), []],
+    ['changed, by its id alone', 'updated', null, []],
+  ])('a task that is %s takes away %s', (_, kind, task, expected) => {
+    expect(over(find(kind, task))).toEqual(expected);
+  });
+});
+
+it.each([
+  ['today, on my name', { ends: '2026-11-21T22:59:00.000Z' }, 'deadline'],
+  ['passed, on my name', { ends: '2026-11-19T10:00:00.000Z' }, 'deadline'],
+  ['tomorrow', { ends: '2026-11-21T23:00:00.000Z' }, null],
+  ['none', { ends: null }, null],
+  ['today, of my group', { ends: '2026-11-21T12:00:00.000Z', completeBy: group('myGroup') }, null],
+  ['today, of a colleague', { ends: '2026-11-21T12:00:00.000Z', completeBy: person('bram') }, null],
+  ['today, finished', { ends: '2026-11-21T12:00:00.000Z', status: 2 }, null],
+  ['a call back later today', { ...callBack(), ends: '2026-11-21T11:00:00.000Z' }, 'deadline'],
+  ['a call back that is late', { ...callBack(), ends: '2026-11-21T10:59:00.000Z' }, 'callBack'],
+  ['one of my group that is late', { ...ofGroup(), ends: '2026-11-21T10:59:00.000Z' }, 'callBack'],
+  ['one of my group later today', { ...ofGroup(), ends: '2026-11-21T12:00:00.000Z' }, null],
+])('judges a deadline by the clock: %s', (_, changes, expected) => {
+  const [found] = findDue(aTask(changes), DAY_END, { user: me, now: NOW });
+  expect(found?.type === 'noticed' ? found.notice.kind : null).toBe(expected);
+});
+
+function callBack() {
+  return { taskType: { name: 'Terugbellen', category: 0 } };
+}
+function ofGroup() {
+  return { ...callBack(), completeBy: group('myGroup') };
+}
+
+it.each([
+  ['made since then', {}, ['task/t']],
+  ['made before', { created: '2026-11-21T09:00:00.000Z' }, []],
+  ['picked up', { status: 1 }, []],
+  ['made by me', { createdBy: person('me') }, []],
+  ['of a colleague', { completeBy: person('bram') }, []],
+])('finds what came while nobody listened: %s', (_, changes, expected) => {
+  expect(noticed(findMissed(aTask(changes), Date.parse('2026-11-21T09:30:00.000Z'), me))).toEqual(expected);
+});

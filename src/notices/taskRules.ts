@@ -1,0 +1,84 @@
+import type { User } from '@/domain/session/user';
+import type { Task } from '@/domain/task/task';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
+import { isAssignedTo, isCallBack, isCreator, isOpen } from '@/tasks';
+import { type Finding, keys, lateMark } from './notice';
+
+/** For whom something is judged. */
+export interface Viewpoint {
+  user: User;
+  /** ms since 1970. */
+  now: number;
+  /** Whether this person does something with the record at this moment. */
+  isOwnDeed: (id: string) => boolean;
+}
+
+/** With these a task comes to somebody: a task that is refused comes back to its owner. */
+const GIVEN: readonly TaskEventKind[] = ['created', 'executorChanged', 'rejected'];
+
+const isOnName = (task: Task, { id }: User): boolean => task.completeBy?.id === id;
+const isMadeBy = (task: Task, { id }: User): boolean => task.createdBy?.id === id;
+
+const noticed = (kind: 'task' | 'answer', key: string, task: Task, user: User, mark: string): Finding => ({
+  type: 'noticed',
+  notice: { key, kind, subject: 'task', id: task.id, isOwn: isOnName(task, user), mark },
+});
+
+const over = (...gone: string[]): Finding => ({ type: 'over', keys: gone });
+
+const gone = (id: string): Finding => over(keys.task(id), keys.due(id), keys.taskAnswer(id));
+
+/** Of an answer nobody says who gave it: the count tells one from another, and where there is none the moment does. */
+const answerMark = ({ discussionCount, lastModified }: Task): string =>
+  `${String(discussionCount).padStart(6, '0')} ${lastModified ?? ''}`;
+
+/** It is not only handed on, and not picked up: it still waits for whom it is for. */
+function ofWork(kind: TaskEventKind, task: Task, { user, isOwnDeed }: Viewpoint): Finding[] {
+  const { id } = task;
+  const mark = task.lastModified ?? '';
+  if (!isOpen(task)) return [{ type: 'over', keys: [keys.task(id), keys.due(id)], mark }];
+  if (!isAssignedTo(task, user)) return [{ type: 'over', keys: [keys.task(id)], mark }, over(keys.due(id))];
+  if (kind === 'pickedUp') return [{ type: 'over', keys: [keys.task(id)], mark }];
+  const isOwn = isOwnDeed(id) || (kind === 'created' && isMadeBy(task, user));
+  return GIVEN.includes(kind) && !isOwn ? [noticed('task', keys.task(id), task, user, mark)] : [];
+}
+
+/** Somebody said something in what this person made, owns or has on their name. */
+function ofTalk(kind: TaskEventKind, task: Task, { user, isOwnDeed }: Viewpoint): Finding[] {
+  const concerns = isCreator(task, user) || isOnName(task, user);
+  if (kind !== 'discussed' || !concerns || isOwnDeed(task.id)) return [];
+  return [noticed('answer', keys.taskAnswer(task.id), task, user, answerMark(task))];
+}
+
+/** What a push of a task means to this person. One that holds only an id says no more than that something ended. */
+export function findInTask({ kind, id, task }: TaskEvent, viewpoint: Viewpoint): Finding[] {
+  if (kind === 'deleted' || task?.status === TaskStatus.Removed) return [gone(id)];
+  if (task === null) return kind === 'completed' ? [over(keys.task(id), keys.due(id))] : [];
+  return [...ofWork(kind, task, viewpoint), ...ofTalk(kind, task, viewpoint)];
+}
+
+/** A task that came while the program was not there: made since then, and untouched. */
+export function findMissed(task: Task, heardUntil: number, user: User): Finding[] {
+  const { created, status, id } = task;
+  const isMissed = created !== null && Date.parse(created) > heardUntil && status === TaskStatus.New;
+  if (!isMissed || !isAssignedTo(task, user) || isMadeBy(task, user)) return [];
+  return [{ ...noticed('task', keys.task(id), task, user, created), at: Date.parse(created) } as Finding];
+}
+
+/**
+ * What the clock says of a task: its deadline is today or has passed, on this person's name; or somebody was promised a call that
+ * did not come, also where that is for a group. `dayEnd` is the end of today.
+ */
+export function findDue(task: Task, dayEnd: number, { user, now }: Omit<Viewpoint, 'isOwnDeed'>): Finding[] {
+  const { id, ends } = task;
+  const key = keys.due(id);
+  const time = ends === null ? Infinity : Date.parse(ends);
+  const isLate = isCallBack(task) && time < now;
+  const isDue = time < dayEnd && isOnName(task, user);
+  const concerns = isOpen(task) && isAssignedTo(task, user) && (isLate || isDue);
+  if (ends === null || !concerns) return [over(key)];
+  const kind = isLate ? 'callBack' : 'deadline';
+  const mark = isLate ? lateMark.of(ends) : ends;
+  return [{ type: 'noticed', notice: { key, kind, subject: 'task', id, isOwn: isOnName(task, user), mark } }];
+}

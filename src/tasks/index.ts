@@ -1,0 +1,2 @@
+export type { WithTasks } from './tasksReducer';
+export { isAssignedTo, isCallBack, isCreator, isOpen } from './tasksRules';
