@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { chat, stats } from '@mocks/backend/testServer';
+import { db } from '@mocks/db';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { renderApp } from '@/testing/renderApp';
+
+const PAGE = '/dashboard/mededelingen';
+const asked = (path: RegExp) => stats.seen.filter((call) => path.test(call.path));
+
+function aDesk() {
+  const app = renderApp(PAGE);
+  const toasts = () => selectToasts(app.store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
+  const register = async () => {
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Aanmelden voor chat' }, { timeout: 10_000 }),
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Aanmelden en beschikbaar zijn' }));
+    await screen.findByRole('button', { name: 'Afmelden voor chat' });
+    await app.user.keyboard('{Escape}');
+  };
+  const accept = () => app.user.keyboard('{Alt>}[KeyA]{/Alt}');
+  return { ...app, toasts, register, accept };
+}
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' });
+const log = () => within(screen.getByRole('log', { name: 'Berichten' }));
+const stored = () => db.conversations.all()[0]!;
+
+beforeEach(() => {
+  stats.seen.length = 0;
+});
+
+it('asks nothing but whether the chat is on, until somebody registers or looks (CHAT-48)', async () => {
+  const { user } = aDesk();
+  const tool = await screen.findByRole('button', { name: 'Aanmelden voor chat' }, { timeout: 10_000 });
+  expect([asked(/chatkcc/).length, asked(/chat\/config/).length]).toEqual([0, 1]);
+  await user.click(tool);
+  await waitFor(() => expect(asked(/chatoperators$/).length).toBe(1));
+});
+
+it('is grey for who may not use it, and asks nothing (CHAT-13, CHAT-90)', async () => {
+  renderApp(PAGE, { permissions: ['viewTask', 'chatOperator'] });
+  expect(await screen.findByRole('button', { name: 'Geen permissies om chat te gebruiken' })).toBeVisible();
+  expect(asked(/chat/)).toEqual([]);
+});
+
+it('takes a conversation by one key, answers it, ends it and its after-call work (CHAT-29, 31, 34, 40, 59)', async () => {
+  const desk = aDesk();
+  await desk.register();
+  chat.start('Mijn kraan lekt');
+  await screen.findByText('1 wachtend gesprek', undefined, { timeout: 3_000 });
+  await desk.accept();
+  const text = await field();
+  expect(await screen.findByText('Mijn kraan lekt')).toBeVisible();
+  await desk.user.type(text, 'Ik kijk{Shift>}{Enter}{/Shift}het na{Enter}');
+  expect(text).toHaveValue('');
+  await waitFor(() => expect(stored().messages?.at(-1)?.text).toBe('Ik kijk\nhet na'));
+  await waitFor(() => expect(log().getByText(/Verstuurd/)).toBeVisible());
+
+  await desk.user.type(text, 'Half');
+  chat.leave(stored().id);
+  expect(await screen.findByText(/Nawerktijd: er kan niets/, undefined, { timeout: 3_000 })).toBeVisible();
+  await desk.user.type(text, ' woord{Enter}');
+  expect(text).toHaveValue('Half woord');
+  expect(stored()!.messages).toHaveLength(2);
+  const end = screen.getByRole('button', { name: 'Nawerktijd beëindigen' });
+  expect(end).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(end).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 });
+  await desk.user.click(end);
+  await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
+});
+
+it('says that a colleague was first, which is no failure (A2)', async () => {
+  const desk = aDesk();
+  await desk.register();
+  const { id } = chat.start();
+  await screen.findByText('1 wachtend gesprek', undefined, { timeout: 3_000 });
+  chat.take(id);
+  await desk.accept();
+  await waitFor(() => expect(desk.toasts()).toContain('info: Een collega heeft dit gesprek al opgepakt.'));
+  await waitFor(() => expect(screen.queryByText('1 wachtend gesprek')).toBeNull());
+  expect(screen.queryByRole('log')).toBeNull();
+});

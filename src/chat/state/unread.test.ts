@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { ChatConversation } from '@/domain/chat/chatConversation';
+import { countUnread, newestMoment } from './unread';
+
+const said = (timestamp: string | null, direction = 1) => ({
+  id: `${timestamp}/${direction}`,
+  timestamp,
+  direction,
+});
+const conversation = v.parse(ChatConversation, {
+  id: 'c',
+  messages: [
+    said('2019-01-31T22:59:59.000Z'),
+    said('2019-01-31T23:00:01.000Z'),
+    said('2026-11-25T10:00:00.000Z', 0),
+    said('2026-11-25T10:01:00.000Z'),
+    said(null),
+    said('2026-11-25T10:01:30.000Z', 9),
+  ],
+});
+
+it.each([
+  [null, 2],
+  ['2019-01-01T00:00:00.000Z', 2],
+  ['2026-11-25T10:00:30.000Z', 1],
+  ['2026-11-25T10:01:00.000Z', 0],
+])('read until %j, %d messages of the visitor are not (CHAT-42)', (lastRead, expected) => {
+  expect(countUnread(conversation, lastRead)).toBe(expected);
+});
+
+it('is read until its newest message', () => {
+  expect(newestMoment(conversation)).toBe('2026-11-25T10:01:30.000Z');
+  expect(newestMoment(v.parse(ChatConversation, { id: 'c' }))).toBeNull();
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { kindOf } from './attachmentKind';
+import { EMOTICONS, insertAt, pictureOf, withPictures } from './emoticons';
+import { firstPlace, inside, type Move, moveOfKey, moves } from './place';
+
+describe('the place of the window (CHAT-05, CHAT-06)', () => {
+  const viewports = fc.record({
+    width: fc.integer({ min: 320, max: 2600 }),
+    height: fc.integer({ min: 420, max: 1600 }),
+  });
+  const moved = fc.array(fc.constantFrom(...(Object.keys(moves) as Move[])), { maxLength: 60 });
+
+  it('is inside the viewport, below the head and above the foot, however it was moved', () => {
+    fc.assert(
+      fc.property(viewports, moved, (viewport, all) => {
+        const place = all.reduce(
+          (before, move) => inside(moves[move](before), viewport),
+          inside(firstPlace, viewport),
+        );
+        expect(place.left).toBeGreaterThanOrEqual(0);
+        expect(place.top).toBeGreaterThanOrEqual(48);
+        expect(place.left + place.width).toBeLessThanOrEqual(viewport.width);
+        expect(place.top + place.height).toBeLessThanOrEqual(viewport.height - 44);
+      }),
+    );
+  });
+
+  it.each([
+    ['ArrowLeft', false, 'left'],
+    ['ArrowLeft', true, 'narrower'],
+    ['ArrowDown', true, 'taller'],
+    ['Enter', false, null],
+  ])('%s with Shift %j: %j', (key, withShift, expected) => {
+    expect(moveOfKey(key, withShift)).toBe(expected);
+  });
+});
+
+describe('emoticons (CHAT-61, CHAT-62)', () => {
+  it('are seven, and understood in lower case', () => {
+    expect(EMOTICONS).toEqual([':)', ':(', ';)', ':D', ':O', ':P', ';(']);
+    expect(withPictures(':d :D')).toBe(`${pictureOf(':D')} ${pictureOf(':D')}`);
+  });
+
+  it.each(['http://x.nl/:D', 'om 10:Pm', 'lijst:(a)', 'const x=:)y'])('leaves %j as it is', (text) => {
+    expect(withPictures(text)).toBe(text);
+  });
+
+  it.each([
+    ['', 0, 'hoi', 3],
+    ['dag', 3, 'dag hoi', 7],
+    ['dag ', 4, 'dag hoi', 7],
+  ])('is put in %j at %d', (text, from, expected, cursor) => {
+    expect(insertAt(text, 'hoi', from)).toEqual({ text: expected, cursor });
+  });
+});
+
+it.each([
+  ['audio/ogg; codecs=opus', 'audio'],
+  ['audio/wave', 'audio'],
+  ['AUDIO/MPEG', 'audio'],
+  ['image/jpeg', 'image'],
+  ['image/svg+xml', 'file'],
+  ['video/mp4', 'video'],
+  ['text/html', 'file'],
+  ['', 'file'],
+])('%s is shown as %s (CHAT-66)', (mimeType, kind) => {
+  expect(kindOf(mimeType)).toBe(kind);
+});
