@@ -1,0 +1,77 @@
+import { phone } from '../../screens/phone';
+import { expect, test } from '../../support/test';
+
+const INBOX = '/dashboard/taken/overzicht';
+const NUMBER = '0612345678';
+
+test.use({ user: 'anne' });
+
+test('a call by mouse: log in, ready, answer, hold, resume, hang up, work after it', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(INBOX);
+  const { bar, tool, pickUp, hold, hangUp, endAfterWork, ...it } = phone(page);
+  await phone(page).isReady();
+  await expect(tool).toContainText('Beschikbaar');
+  await backend.control('phone/ring', { user: 'anne', number: NUMBER });
+  await pickUp.click();
+  await expect(bar).toContainText('In gesprek');
+  await hold.click();
+  await expect(bar).toContainText(/In de wacht\d/);
+  await expect(hangUp).toBeHidden();
+  await hold.click();
+  await expect(bar).toContainText('In gesprek');
+  await hangUp.click();
+  await expect(bar).toContainText(/Nawerktijd \d:\d\d/);
+  await endAfterWork.click();
+  await expect(bar).toBeHidden();
+  await expect(it.logInTool).toBeHidden();
+});
+
+test('the same by keyboard alone', async ({ page, backend }) => {
+  await page.goto(INBOX);
+  const { bar, tool, logInTool, logIn, ready, endAfterWork } = phone(page);
+  await logInTool.focus();
+  await page.keyboard.press('Enter');
+  await logIn.focus();
+  await page.keyboard.press('Enter');
+  await expect(ready).toBeVisible();
+  await ready.focus();
+  await page.keyboard.press('Enter');
+  await expect(ready).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(tool).toBeFocused();
+  await backend.control('phone/ring', { user: 'anne', number: NUMBER });
+  await expect(bar).toContainText('Gaat over');
+  await expect(tool).toBeFocused();
+  await page.keyboard.press('Alt+o');
+  await expect(bar).toContainText('In gesprek');
+  await page.keyboard.press('Alt+h');
+  await expect(bar).toContainText(/In de wacht\d/);
+  await page.keyboard.press('Alt+h');
+  await expect(bar).toContainText('In gesprek');
+  await page.keyboard.press('Alt+l');
+  await expect(bar).toContainText('Nawerktijd');
+  await endAfterWork.focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeHidden();
+});
+
+test('two tabs have one phone: each does what is asked, and the other goes on when one is closed', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await page.goto(INBOX);
+  await phone(page).isReady();
+  const other = await context.newPage();
+  await other.goto(INBOX);
+  await backend.control('phone/ring', { user: 'anne', number: NUMBER });
+  await phone(other).pickUp.click();
+  for (const tab of [page, other]) await expect(phone(tab).bar).toContainText('In gesprek');
+  await page.close();
+  await expect(phone(other).bar).not.toContainText('niet live', { timeout: 2_000 });
+  await phone(other).hangUp.click();
+  await expect(phone(other).bar).toContainText('Nawerktijd');
+});

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** The phone in the top bar, and the calls at the foot of the page. */
+export function phone(page: Page) {
+  const bar = page.getByRole('region', { name: 'Telefoongesprekken' });
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  return {
+    bar,
+    logInTool: button('Aanmelden voor telefonie'),
+    tool: button(/Toestelstatus wijzigen/),
+    logIn: page.getByRole('button', { name: 'Aanmelden', exact: true }),
+    ready: button('Beschikbaar voor oproepen'),
+    takeOver: button('Hier overnemen'),
+    pickUp: bar.getByRole('button', { name: /^Opnemen/ }),
+    hold: bar.getByRole('button', { name: /^In de wacht/ }),
+    hangUp: bar.getByRole('button', { name: /^Ophangen/ }),
+    endAfterWork: bar.getByRole('button', { name: 'Nawerktijd beëindigen' }),
+    async isReady() {
+      await this.logInTool.click();
+      await this.logIn.click();
+      await this.ready.click();
+      await page.keyboard.press('Escape');
+    },
+  };
+}
