@@ -14,7 +14,7 @@ export function phone(page: Page) {
     pickUp: bar.getByRole('button', { name: /^Opnemen/ }),
     hold: bar.getByRole('button', { name: /^In de wacht/ }),
     hangUp: bar.getByRole('button', { name: /^Ophangen/ }),
-    endAfterWork: bar.getByRole('button', { name: 'Nawerktijd beëindigen' }),
+    endAfterWork: bar.getByRole('button', { name: 'Beëindigen' }),
     async isReady() {
       await this.logInTool.click();
       await this.logIn.click();

@@ -21,11 +21,7 @@ const saying = (name: AskedHubName): Upkeep => ({
 });
 
 /** Keeps the line of a hub open for as long as an area asks for it. */
-export function* keepAskedHub<E extends object>(
-  hub: Hub<E> & { name: AskedHubName },
-  connect: HubConnectionFactory,
-  outage: Outage,
-) {
+export function* keepAskedHub<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   const { name } = hub;
   const isWanted = (state: WithLines) => selectIsWanted(state, name);
   try {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The hubs that are open only while an area asks for them. */
-export type AskedHubName = 'phoneHub' | 'phoneRegistryHub';
+/** Of a hub that is open only while an area asks for it. */
+export type AskedHubName = string;
 
 interface LinesState {
   wanted: readonly AskedHubName[];

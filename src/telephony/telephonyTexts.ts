@@ -73,8 +73,8 @@ export const telephonyTexts = {
   },
   afterWork: {
     title: 'Nawerktijd',
-    end: 'Nawerktijd beëindigen',
-    endAndLeave: 'Beëindigen en wachtrij verlaten',
+    end: 'Beëindigen',
+    endAndLeave: 'En wachtrij verlaten',
   },
   queue: {
     label: 'Wachtrij',

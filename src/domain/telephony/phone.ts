@@ -59,7 +59,3 @@ export const Phone = v.object({
   afterCallWorkTime: d.optionalNumber,
 });
 export type Phone = v.InferOutput<typeof Phone>;
-
-/** A phone of anybody, as the register of phones has it. */
-export const RegisteredPhone = v.object({ ...Phone.entries, userId: d.id, name: d.optionalText });
-export type RegisteredPhone = v.InferOutput<typeof RegisteredPhone>;

@@ -25,8 +25,10 @@ export function CallItem({ call, calls }: CallItemProps) {
     <li className={styles.call}>
       <span className={styles.words}>
         <Truncated>{who}</Truncated>
-        <span className={styles.state}>{callStatusLabel(status)}</span>
-        {!isOver && <Elapsed seconds={UNANSWERED.includes(status) ? waitingTime : duration} at={phoneAt} />}
+        <span className={styles.state}>
+          {callStatusLabel(status)}{' '}
+          {!isOver && <Elapsed seconds={UNANSWERED.includes(status) ? waitingTime : duration} at={phoneAt} />}
+        </span>
       </span>
       <CallButtons call={call} calls={calls} who={who} />
     </li>

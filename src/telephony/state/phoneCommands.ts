@@ -22,7 +22,6 @@ const asking =
 
 export const logInRequested = asking('login');
 export const logOutRequested = asking('logout');
-export const colleaguesLogOutRequested = asking('logoutMultipleByUserIds');
 export const readyRequested = asking('ready');
 export const notReadyRequested = asking('notReady');
 export const enterQueueRequested = asking('enterQueue');
