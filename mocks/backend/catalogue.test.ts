@@ -2,6 +2,7 @@ import { accountUrls } from '@/api/person/accounts';
 import { activityUrls } from '@/api/timeline/activities';
 import { billUrls } from '@/api/tenancy/bills';
 import { announcementUrls } from '@/api/timeline/announcements';
+import { chatUrls } from '@/api/chat/chat';
 import { caseFlowUrls } from '@/api/caseFlowUrls';
 import { caseUrls } from '@/api/cases';
 import { contractUrls } from '@/api/tenancy/contracts';
@@ -31,6 +32,7 @@ const tables = [
   activityUrls,
   announcementUrls,
   billUrls,
+  chatUrls,
   caseFlowUrls,
   caseUrls,
   contractUrls,

@@ -1,6 +1,7 @@
 import { MediaCategory, MediaModel } from '@/domain/media';
 import { aMedia } from '../db/builders';
 import { db } from '../db/db';
+import { film, voiceMessage } from '../media/samples';
 import { bell, silence } from '../media/sound';
 import type { ChatAttachment } from '../wire/chat';
 import { clock } from '../world/clock';
@@ -14,10 +15,10 @@ interface Kind {
 /** What customers send: each kind that the documents know, and one that they do not. */
 export const fileKinds = {
   photo: { mimeType: 'image/jpeg', filename: 'foto.jpg' },
-  voice: { mimeType: 'audio/ogg; codecs=opus', filename: null, bytes: bell },
+  voice: { mimeType: 'audio/ogg; codecs=opus', filename: null, bytes: () => voiceMessage },
   wave: { mimeType: 'audio/wave', filename: 'geluid.wav', bytes: bell },
   mpeg: { mimeType: 'audio/mpeg', filename: 'opname.mp3', bytes: silence },
-  video: { mimeType: 'video/mp4', filename: 'film.mp4', bytes: silence },
+  video: { mimeType: 'video/mp4', filename: 'film.mp4', bytes: () => film },
   letter: { mimeType: 'application/pdf', filename: 'Huurcontract 2019 <kopie>.pdf' },
 } as const satisfies Record<string, Kind>;
 export type FileKind = keyof typeof fileKinds;
