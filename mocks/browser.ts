@@ -1,7 +1,8 @@
 import { setupWorker } from 'msw/browser';
 import config from './Config/config.json?raw';
 import features from './Config/features.json?raw';
-import { createDeskTraffic, isBusyness } from './telephony/deskTraffic';
+import { isBusyness } from './telephony/deskTraffic';
+import { createBusyDesk } from './world/busyDesk';
 import { pace } from './telephony/pace';
 import { phoneOrders } from './telephony/orders';
 import { createColleague } from './world/colleague';
@@ -49,7 +50,7 @@ export async function startMocking(): Promise<void> {
   latency.maxMs = MAX_LATENCY_MS;
   if (choice('collega', 'aan') !== 'uit') createColleague().start();
   const traffic = choice('drukte', 'rustig');
-  createDeskTraffic().start(isBusyness(traffic) ? traffic : 'rustig');
+  createBusyDesk().start(isBusyness(traffic) ? traffic : 'rustig');
   pace.answerMs = ANSWER_MS;
   Object.assign(window, { centrale: phoneOrders });
   await setupWorker(...pageHandlers).start({

@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { AppConfig, defaultConfig } from '@/domain/session/appConfig';
 import { answer, type Outcome } from './backend/backend';
 import { createColleague } from './world/colleague';
-import { type Busyness, createDeskTraffic } from './telephony/deskTraffic';
+import type { Busyness } from './telephony/deskTraffic';
+import { createBusyDesk } from './world/busyDesk';
 import { REPORT_PATH, securityHeaders } from './backend/headers';
 import { handleHubRequest } from './hubs/hubHttp';
 import { control, type ServerParts } from './node/control';
@@ -112,7 +113,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const files = distDir === undefined ? new Map<string, StaticFile>() : await loadFolder(distDir);
   const parts: ServerParts = {
     colleague: createColleague(),
-    desk: createDeskTraffic(),
+    desk: createBusyDesk(),
     hidden: new Set(),
     cspReports: [],
   };

@@ -15,7 +15,7 @@ const USAGE = `npm run mock -- [opties]
   --wereld drukkeOchtend  ${scenarios.join(', ')}
   --gebruiker anne        anne, bram, carla of dirk, voor wie zelf geen keuze maakt (?gebruiker=bram)
   --collega uit           aan: een gesimuleerde collega werkt mee
-  --drukte uit            ${busyness.join(', ')}: bellers aan de balie
+  --drukte uit            ${busyness.join(', ')}: bellers, en bezoekers van de chat
   --zaad 2026             ander zaad, andere wereld
   --sign-in               aanmelden bij een nagebootste identiteitsprovider (Keycloak)
   --sign-in-port 5001     poort daarvan; 0: een vrije

@@ -124,6 +124,7 @@ export const catalogue = {
   'GET /api/v1/thesaurus/forParent/:tagId': session,
   'GET /api/v1/faqs/search': session,
   'GET /api/v1/faqs/search/:text': session,
+  'GET /api/v1/faqs/SearchThesaurusFaqsForSelfserviceScenarios/:text': session,
   'GET /api/v1/faqs/bytag/:tagId': session,
   'GET /api/v1/faqs/orderedbyviewcount': session,
   'GET /api/v1/faqs/getByIds/:ids': session,

@@ -1,5 +1,6 @@
 import { db } from '../db/db';
 import { clock } from '../world/clock';
+import type { Busyness } from '../telephony/deskTraffic';
 import { createRandom, type Random } from '../world/random';
 import { asUser, simulatedOperators } from './colleagues';
 import { conversations, isWaiting } from './conversations';
@@ -99,8 +100,9 @@ export function createVisitorTraffic(seed = SEED) {
   return {
     step,
     stop,
-    start(level: Level): void {
+    start(level: Busyness): void {
       stop();
+      if (level === 'uit') return;
       const tick = () => {
         step(level);
         timer = setTimeout(tick, STEP_MS);
@@ -109,5 +111,3 @@ export function createVisitorTraffic(seed = SEED) {
     },
   };
 }
-
-export type VisitorTraffic = ReturnType<typeof createVisitorTraffic>;

@@ -1,3 +1,4 @@
+import { allScenarios } from '../caseflows/vocabulary';
 import { aFaq, followUp } from '../knowledge/builders';
 import { call } from '../backend/testCalls';
 import { resetDb, server } from '../backend/testServer';
@@ -83,6 +84,21 @@ describe('questions', () => {
     expectShape(await read('v1/faqs/orderedbyviewcount?count=10'), [FAQ]);
     expectShape(await read('v1/faqs/getByIds/f,weg'), [FAQ]);
     expectShape(first(await read('v1/faqs/admin/search?query=hond')), FAQ);
+  });
+
+  it('name what a customer can arrange in the portal, where their subject has a published scenario', async () => {
+    const tagged = (id: string, tag: string) =>
+      db.faqs.add(aFaq({ id, question: 'Opzeggen', tags: [{ id: tag, name: 'Onderwerp' }] }));
+    const { thesaurusTagId } = allScenarios.find(
+      ({ status, thesaurusTagId: tag }) => status === 'Published' && tag,
+    )!;
+    const archived = allScenarios.find(({ status, thesaurusTagId: tag }) => status === 'Archived' && tag);
+    tagged('regelbaar', thesaurusTagId!);
+    tagged('anders', archived?.thesaurusTagId ?? 'x');
+    const found = await read('v1/faqs/SearchThesaurusFaqsForSelfserviceScenarios/opzeggen?page=0&pageSize=8');
+    expect(ids(found)).toEqual(['regelbaar']);
+    const { scenario } = first(found) as { scenario: Record<string, string> };
+    expectShape(scenario, { id: 'ae', name: 'scenario-1', title: 'Woning opzeggen' });
   });
 
   it('branch into questions with choices and ends with answers', async () => {

@@ -9,6 +9,7 @@ import { clock } from '../world/clock';
 import { world } from '../world/worldState';
 import { aFaq } from './builders';
 import { readFaq } from './faqPayload';
+import { faqsOfScenarios } from './scenarioFaqs';
 import { faqsOfSubject, isPublished, searchAllFaqs, searchFaqs, similarFaqs } from './faqSearch';
 import { allTargetGroups, targetGroupsOf } from './targetGroups';
 
@@ -52,6 +53,7 @@ function findLabels({ query }: Call): Response {
 export const faqHandlers: Handlers = {
   'GET /api/v1/faqs/search': (call) => json(searchFaqs(call)),
   'GET /api/v1/faqs/search/:text': (call) => json(searchFaqs(call)),
+  'GET /api/v1/faqs/SearchThesaurusFaqsForSelfserviceScenarios/:text': (call) => json(faqsOfScenarios(call)),
   'GET /api/v1/faqs/bytag/:tagId': (call) => json(faqsOfSubject(call)),
   'GET /api/v1/faqs/orderedbyviewcount': mostViewed,
   'GET /api/v1/faqs/getByIds/:ids': ({ param }) =>

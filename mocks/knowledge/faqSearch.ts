@@ -26,16 +26,17 @@ const isFor = ({ targetGroups }: FaqRecord, groups: readonly string[]): boolean 
   groups.length === 0 || !targetGroups?.length || targetGroups.some(({ id }) => groups.includes(id));
 
 /** Published ones in which every word occurs; hits in the question come first. */
-export function searchFaqs(call: Call) {
-  const { query } = call;
+export function findFaqs(call: Call): FaqRecord[] {
   const words = wordsOf(searchedText(call));
-  const groups = listParameter(query, 'targetGroups');
+  const groups = listParameter(call.query, 'targetGroups');
   const inQuestion = (faq: FaqRecord) => holdsAll(plain(faq.question ?? ''), words);
   const found = db.faqs
     .all()
     .filter((faq) => isPublished(faq) && isFor(faq, groups) && holdsAll(everywhere(faq), words));
-  return pageOf([...found.filter(inQuestion), ...found.filter((faq) => !inQuestion(faq))], query);
+  return [...found.filter(inQuestion), ...found.filter((faq) => !inQuestion(faq))];
 }
+
+export const searchFaqs = (call: Call) => pageOf(findFaqs(call), call.query);
 
 /** Shorter words stand in every text. */
 const TELLING_WORD = /\p{L}{4,}/gu;

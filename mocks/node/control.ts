@@ -1,6 +1,7 @@
 import { clock } from '../world/clock';
 import type { SimulatedColleague } from '../world/colleague';
-import { type DeskTraffic, isBusyness } from '../telephony/deskTraffic';
+import { isBusyness } from '../telephony/deskTraffic';
+import type { BusyDesk } from '../world/busyDesk';
 import { carryOutOrder } from '../telephony/orders';
 import { db } from '../db/db';
 import { historyOf } from '../timeline/history';
@@ -30,7 +31,7 @@ type Body = Readonly<Record<string, unknown>>;
 /** What belongs to a running server rather than to the back end. */
 export interface ServerParts {
   colleague: SimulatedColleague;
-  desk: DeskTraffic;
+  desk: BusyDesk;
   hidden: Set<string>;
   cspReports: unknown[];
 }
@@ -173,7 +174,7 @@ const setHubReply: Command = ({ body }) => {
   return noContent();
 };
 
-/** `{level}`: callers at the desk, from here on. */
+/** `{level}`: callers and visitors of the chat, from here on. */
 const setDesk: Command = ({ body, parts }) => {
   const level = text(body['level']);
   if (!isBusyness(level)) refuse(422, `Geen drukte '${level}'.`);

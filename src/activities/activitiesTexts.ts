@@ -14,4 +14,10 @@ export const activitiesTexts = {
     reason: 'Reden',
   },
   contact: 'Contactmoment',
+  chat: {
+    failed: 'Het chatgesprek kon niet worden opgehaald.',
+    notKept: 'Dit chatgesprek is niet bewaard.',
+    notRated: 'Geen beoordeling',
+    read: 'Gesprek lezen',
+  },
 } as const;

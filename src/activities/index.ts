@@ -1,3 +1,4 @@
+export { ChatOfActivity } from './ChatOfActivity';
 export { CaseTimeline } from './CaseTimeline';
 export { ContactMoments } from './ContactMoments';
 export { ActivityText, activityWords } from './ActivityText';

@@ -2,10 +2,12 @@ import { defineArea } from '@/core/area';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { useWanted } from '@/core/hooks/usePreload';
 import { lazyPart } from '@/lib/lazyPart';
+import { chatMenu, dashboardRoute } from './dashboard/chatMenu';
 import { chatToolShown } from './state/chatActions';
 import { selectHasBar, selectHasWindow } from './state/chatShown';
 
 interface ChatDialogs {
+  chatHistory: { conversationId: string };
   chatLink: { conversationId: string };
   chatUnlink: { conversationId: string; customerId: string; name: string };
 }
@@ -15,6 +17,7 @@ declare module '@/core/dialogs/dialog' {
 }
 
 const dialogs: DialogComponents<keyof ChatDialogs> = {
+  chatHistory: lazyPart(async () => (await import('./history/HistoryDialog')).HistoryDialog),
   chatLink: lazyPart(async () => (await import('./dialogs/LinkDialog')).LinkDialog),
   chatUnlink: lazyPart(async () => (await import('./dialogs/UnlinkDialog')).UnlinkDialog),
 };
@@ -27,17 +30,26 @@ const ChatBeside = lazyPart(async () => (await import('./window/ChatBeside')).Ch
 
 /** What works behind the tool, the bar, the window and the dashboard. */
 async function work() {
-  const [{ chatSaga }, { chatSlice }] = await Promise.all([
-    import('./work/chatSaga'),
-    import('./state/chatSlice'),
-  ]);
-  return { reducers: { chat: chatSlice.reducer }, sagas: { chat: chatSaga } };
+  const [{ chatSaga }, { chatSlice }, { statisticsSaga }, { statisticsSlice }, { waitingTotalSaga }] =
+    await Promise.all([
+      import('./work/chatSaga'),
+      import('./state/chatSlice'),
+      import('./dashboard/statisticsSaga'),
+      import('./dashboard/statisticsSlice'),
+      import('./dashboard/waitingTotalSaga'),
+    ]);
+  return {
+    reducers: { chat: chatSlice.reducer, chatStatistics: statisticsSlice.reducer },
+    sagas: { chat: chatSaga, chatStatistics: statisticsSaga, chatWaitingTotal: waitingTotalSaga },
+  };
 }
 
 export const chatArea = defineArea({
   name: 'chat',
   work,
   startsOn: [chatToolShown],
+  routes: [dashboardRoute],
+  menu: chatMenu,
   dialogs,
   tool: ChatTool,
   bar: { Part: ChatBar, isShown: selectHasBar },

@@ -12,6 +12,7 @@ export const knowledgeUrls = {
   search: '/api/v1/faqs/search/:text',
   all: '/api/v1/faqs/search',
   similar: '/api/v1/faqs/similar',
+  ofScenarios: '/api/v1/faqs/SearchThesaurusFaqsForSelfserviceScenarios/:text',
   byTag: '/api/v1/faqs/bytag/:tagId',
   byId: '/api/v1/faqs/:id',
   viewed: '/api/v1/faqs/:id/increaseviewcount',

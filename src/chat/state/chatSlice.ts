@@ -13,6 +13,8 @@ type Registration = 'notRegistered' | 'registering' | 'registered' | 'deregister
 export interface ChatState extends PolledChat {
   /** Null as long as nobody knows. */
   isEnabled: boolean | null;
+  /** The lists are the server's. */
+  isKnown: boolean;
   registration: Registration;
   /** One's own; null while not registered. */
   operatorId: string | null;
@@ -36,6 +38,7 @@ export interface ChatState extends PolledChat {
 
 export const initialChat: ChatState = {
   isEnabled: null,
+  isKnown: false,
   registration: 'notRegistered',
   operatorId: null,
   rejoins: false,
@@ -67,6 +70,7 @@ function endedOf(state: ChatState, { pending, active }: PolledChat): readonly Ch
 
 /** Nothing of an operator is left: conversations, ids and availability (CHAT-26, CHAT-28). */
 const FORGOTTEN = {
+  isKnown: false,
   operators: [],
   pending: [],
   active: [],
@@ -121,7 +125,7 @@ export const chatSlice = createSlice({
         { operators: state.operators, pending: state.pending, active: state.active },
         payload,
       );
-      return { ...state, ...kept, isFailing: false, ended: endedOf(state, kept) };
+      return { ...state, ...kept, isKnown: true, isFailing: false, ended: endedOf(state, kept) };
     },
     turnChanged: (state, { payload }: PayloadAction<Turn>) => ({
       ...state,

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { draftSaved } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
@@ -9,20 +9,24 @@ import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { isFilledIn } from '@/lib/text';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { IconButton } from '@/ui/buttons/IconButton';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Banner } from '@/ui/feedback/Banner';
 import { EditedElsewhere } from '@/ui/feedback/EditedElsewhere';
 import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
 import { TextArea } from '@/ui/fields/TextArea';
-import { SendIcon } from '@/ui/icons';
+import { HelpIcon, SendIcon } from '@/ui/icons';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
 import { useReasons } from '../deeds/useDeeds';
+import { faqTexts } from '../faq/faqTexts';
 import { messageRequested } from '../state/chatActions';
 import { COMPOSER, outgoingKey } from '../state/outgoing';
 import styles from './Composer.module.css';
 import { insertAt } from './emoticons';
 import { DefaultMessages } from './DefaultMessages';
 import { EmoticonPicker } from './EmoticonPicker';
+
+const Faqs = lazyRegion(async () => (await import('../faq/FaqsBesideChat')).FaqsBesideChat, null);
 
 const texts = chatTexts.composer;
 
@@ -83,46 +87,66 @@ export function Composer({ conversation }: { conversation: ChatConversation }) {
   const { draft, whyNot, send, insert } = composer;
   const onKeyDown = useKeys(composer);
   const hasText = isFilledIn(draft.value);
+  const faqs = useState(false);
   return (
-    <form
-      className={styles.composer}
-      aria-label={texts.label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <EditedElsewhere takeOver={draft.takeOver} />
-      {whyNot !== null && <Banner role="status">{blockedBecause(conversation, whyNot)}</Banner>}
-      <ReadOnlyFields when={draft.takeOver !== null}>
-        <TextArea
-          label={texts.label}
-          hideLabel
-          placeholder={whyNot === null ? texts.placeholder : undefined}
-          description={whyNot === null ? texts.keys : undefined}
-          value={draft.value}
-          onChange={draft.setValue}
-          onKeyDown={onKeyDown}
-          rows={2}
-          maxRows={8}
-          textareaRef={field}
-        />
-      </ReadOnlyFields>
-      <div className={styles.foot}>
-        {whyNot === null && <EmoticonPicker onPick={insert} />}
-        {whyNot === null && <DefaultMessages onPick={insert} />}
-        {whyNot !== null && hasText && (
-          <CopyButton text={draft.value} label={texts.copy} copiedLabel={texts.copied} />
-        )}
-        <IconButton
-          type="submit"
-          variant="secondary"
-          className={styles.send}
-          icon={SendIcon}
-          label={texts.send}
-          disabledReason={whyNot ?? (hasText ? null : texts.empty)}
-        />
-      </div>
-    </form>
+    <>
+      {faqs[0] && whyNot === null && <Faqs conversation={conversation} onInsert={insert} />}
+      <form
+        className={styles.composer}
+        aria-label={texts.label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <EditedElsewhere takeOver={draft.takeOver} />
+        {whyNot !== null && <Banner role="status">{blockedBecause(conversation, whyNot)}</Banner>}
+        <ReadOnlyFields when={draft.takeOver !== null}>
+          <TextArea
+            label={texts.label}
+            hideLabel
+            placeholder={whyNot === null ? texts.placeholder : undefined}
+            description={whyNot === null ? texts.keys : undefined}
+            value={draft.value}
+            onChange={draft.setValue}
+            onKeyDown={onKeyDown}
+            rows={2}
+            maxRows={8}
+            textareaRef={field}
+          />
+        </ReadOnlyFields>
+        <div className={styles.foot}>
+          {whyNot === null && <Insertions insert={insert} faqs={faqs} />}
+          {whyNot !== null && hasText && (
+            <CopyButton text={draft.value} label={texts.copy} copiedLabel={texts.copied} />
+          )}
+          <IconButton
+            type="submit"
+            variant="secondary"
+            className={styles.send}
+            icon={SendIcon}
+            label={texts.send}
+            disabledReason={whyNot ?? (hasText ? null : texts.empty)}
+          />
+        </div>
+      </form>
+    </>
+  );
+}
+
+interface InsertionsProps {
+  insert: (text: string) => void;
+  /** Whether the questions stand open. */
+  faqs: [isOpen: boolean, setOpen: (isOpen: boolean) => void];
+}
+
+/** What can be put in a message. */
+function Insertions({ insert, faqs: [isOpen, setOpen] }: InsertionsProps) {
+  return (
+    <>
+      <EmoticonPicker onPick={insert} />
+      <DefaultMessages onPick={insert} />
+      <IconButton icon={HelpIcon} label={faqTexts.title} expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+    </>
   );
 }

@@ -22,12 +22,15 @@ const Participant = v.object({
 });
 export type ChatParticipant = v.InferOutput<typeof Participant>;
 
-const BEST = 5;
+export const BEST_RATING = 5;
+
+/** '4 van 5' (001 §2). */
+export const ratingLabel = (rating: number): string => `${rating} van ${BEST_RATING}`;
 
 /** 0 to 5; anything else is no rating. */
 const rating = v.pipe(
   d.optionalNumber,
-  v.transform((value) => (value !== null && value >= 0 && value <= BEST ? value : null)),
+  v.transform((value) => (value !== null && value >= 0 && value <= BEST_RATING ? value : null)),
 );
 
 /** A conversation that has ended, as it was kept (001 §3). */

@@ -66,6 +66,8 @@ export const CaseActivity = v.object({
   repairRequest: d.optionalRecord(
     v.object({ items: d.listOf(v.object({ defectName: d.text, unit: d.optionalRecord(Named) })) }),
   ),
+  /** Of a chat, and of a contact moment or task that was registered during one. */
+  chatConversationId: d.optionalId,
 });
 export type CaseActivity = v.InferOutput<typeof CaseActivity>;
 

@@ -1,13 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import { selectMayAny } from '@/core/session/sessionSlice';
+import { Button } from '@/ui/buttons/Button';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { HtmlText } from '@/ui/text/HtmlText';
 import { labelsIn, readHtml, textOfHtml, withLabels } from '@/ui/text/htmlNodes';
 import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
 import { knowledgeTexts } from '../knowledgeTexts';
+import { AnswerUseContext } from './answerUse';
 import styles from './FaqAnswer.module.css';
 
 const texts = knowledgeTexts.answer;
@@ -27,10 +29,24 @@ function useLabels(names: readonly string[]): ReadonlyMap<string, string> {
 export function AnswerText({ html }: { html: string }) {
   const text = useMemo(() => textOfHtml(readHtml(html)), [html]);
   const labels = useLabels(useMemo(() => labelsIn(text), [text]));
+  const plain = withLabels(text, labels);
   return (
-    <div className={styles.text}>
-      <HtmlText html={html} labels={labels} />
-      <CopyButton text={withLabels(text, labels)} label={texts.copy} copiedLabel={texts.copied} />
-    </div>
+    <>
+      <div className={styles.text}>
+        <HtmlText html={html} labels={labels} />
+        <CopyButton text={plain} label={texts.copy} copiedLabel={texts.copied} />
+      </div>
+      <UseButton text={plain} />
+    </>
+  );
+}
+
+function UseButton({ text }: { text: string }) {
+  const context = useContext(AnswerUseContext);
+  if (context === null || text === '') return null;
+  return (
+    <Button size="s" className={styles.use} onClick={() => context.use(text)}>
+      {context.label}
+    </Button>
   );
 }

@@ -25,8 +25,8 @@ interface AnswerChoices {
 
 interface FaqAnswerProps extends AnswerChoices {
   faqId: string;
-  /** The target groups of this person are marked. */
-  personId: string;
+  /** The target groups of this person are marked; null where nobody knows who it is. */
+  personId: string | null;
 }
 
 /** The answer to a question, to be read aloud; the question stands above it. Who reads it counts as a view. */

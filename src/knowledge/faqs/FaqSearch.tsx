@@ -24,8 +24,8 @@ const PAGE_SIZE = 10;
 const DEBOUNCE_MS = 500;
 
 interface FaqSearchProps {
-  /** Whose target groups decide which questions are found. */
-  personId: string;
+  /** Whose target groups decide which questions are found; null where nobody knows who it is. */
+  personId: string | null;
   /** Without words, the questions of this subject. */
   subjectId: string | null;
   query: string;
@@ -34,6 +34,8 @@ interface FaqSearchProps {
   onSelect: (faq: Faq) => void;
   /** Somebody asked for it: what is typed next is meant for it. */
   hasFocus?: boolean;
+  /** How many are asked for at first. */
+  firstPageSize?: number;
   /** Stands in the place of all questions as long as there are neither words nor a subject. */
   children?: ReactNode;
 }
@@ -41,6 +43,7 @@ interface FaqSearchProps {
 /** Finds a question by words, or by subject where there are none. */
 export function FaqSearch(props: FaqSearchProps) {
   const { personId, subjectId, query, onQuery, selectedId, onSelect, hasFocus = false, children } = props;
+  const { firstPageSize = FIRST_PAGE_SIZE } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasFocus) place.current?.querySelector('input')?.focus();
@@ -48,7 +51,7 @@ export function FaqSearch(props: FaqSearchProps) {
   const text = searchText(query);
   const isIdle = text === '' && subjectId === null && children !== undefined;
   const question = `${text}/${subjectId ?? ''}`;
-  const groups = targetGroupsOfPerson.useQuery(personId);
+  const groups = targetGroupsOfPerson.useQuery(personId ?? skipToken);
   const targetGroups = groups.isFetching ? null : (groups.currentData ?? []).map(({ id }) => id);
   return (
     <div ref={place} className={styles.search}>
@@ -66,6 +69,7 @@ export function FaqSearch(props: FaqSearchProps) {
         <FaqList
           key={question}
           asked={{ text, subjectId, targetGroups }}
+          firstPageSize={firstPageSize}
           selectedId={selectedId}
           onSelect={onSelect}
         />
@@ -96,9 +100,9 @@ interface ListProps extends Pick<FaqSearchProps, 'selectedId' | 'onSelect'> {
   asked: Asked;
 }
 
-function FaqList({ asked, ...row }: ListProps) {
+function FaqList({ asked, firstPageSize, ...row }: ListProps & { firstPageSize: number }) {
   const [pages, setPages] = useState(0);
-  const first = useFaqPage(asked, 0, pages === 0 ? FIRST_PAGE_SIZE : PAGE_SIZE);
+  const first = useFaqPage(asked, 0, pages === 0 ? firstPageSize : PAGE_SIZE);
   const total = first.currentData?.total;
   useAnnounced('', total === undefined ? null : total === 0 ? uiTexts.nothingFound : texts.found(total));
   return (
@@ -117,7 +121,7 @@ function FaqList({ asked, ...row }: ListProps) {
                 <MoreFaqs key={index} asked={asked} page={index + 1} {...row} />
               ))}
             </ul>
-            {(pages === 0 ? FIRST_PAGE_SIZE : (pages + 1) * PAGE_SIZE) < total && (
+            {(pages === 0 ? firstPageSize : (pages + 1) * PAGE_SIZE) < total && (
               <Button size="s" variant="quiet" onClick={() => setPages(pages + 1)}>
                 {texts.more}
               </Button>

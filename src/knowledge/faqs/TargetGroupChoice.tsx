@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import type { Faq } from '@/domain/knowledge/faq';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
@@ -8,14 +9,16 @@ const EVERYONE = 'everyone';
 
 interface TargetGroupChoiceProps {
   faq: Faq;
-  personId: string;
+  personId: string | null;
   value: string | null;
   onChange: (id: string | null) => void;
 }
 
 /** For whom the answer is given, where it differs; the groups of the person say so. */
 export function TargetGroupChoice({ faq, personId, value, onChange }: TargetGroupChoiceProps) {
-  const { currentData: own = [] } = knowledgeQueries.endpoints.targetGroupsOfPerson.useQuery(personId);
+  const { currentData: own = [] } = knowledgeQueries.endpoints.targetGroupsOfPerson.useQuery(
+    personId ?? skipToken,
+  );
   if (faq.targetGroupAnswers.length === 0) return null;
   const nameOf = (id: string) =>
     [...faq.targetGroups, ...own].find((group) => group.id === id)?.name ?? texts.unknownGroup;

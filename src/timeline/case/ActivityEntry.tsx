@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { ActivityText } from '@/activities';
+import { ActivityText, ChatOfActivity } from '@/activities';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -60,6 +60,7 @@ export function ActivityEntry({ activity, caseId, words, day }: ActivityEntryPro
         <div className={clsx(styles.text, isDeleted && styles.struck)}>
           <ActivityText activity={activity} words={words} />
         </div>
+        <ChatOfActivity activity={activity} />
         <People activity={activity} />
         {task?.id && may('viewTask') && <Link to={to.task(task.id)}>{texts.openTask}</Link>}
         <Linked activities={linkedActivities} words={words} day={day} />

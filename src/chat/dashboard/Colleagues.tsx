@@ -1,0 +1,52 @@
+import { useSelector } from 'react-redux';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { UsersIcon } from '@/ui/icons';
+import { mutedClass } from '@/ui/layout/Section';
+import { Badge } from '@/ui/record/Badge';
+import { CardList } from '@/ui/rows/Cards';
+import { type ColleagueAtChat, selectColleaguesAtChat } from './colleaguesAtChat';
+import styles from './Colleagues.module.css';
+import { ConversationCard } from './ConversationCard';
+import { dashboardTexts } from './dashboardTexts';
+
+const texts = dashboardTexts.operator;
+
+/** Who else is on the chat, and with whom they speak. */
+export function Colleagues() {
+  const colleagues = useSelector(selectColleaguesAtChat);
+  if (colleagues.length === 0) return <EmptyState icon={UsersIcon} title={dashboardTexts.none.colleagues} />;
+  return (
+    <ul className={styles.colleagues} aria-label={dashboardTexts.panes.colleagues}>
+      {colleagues.map((colleague) => (
+        <Colleague key={colleague.id} colleague={colleague} />
+      ))}
+    </ul>
+  );
+}
+
+const nameOf = ({ operator }: ColleagueAtChat): string =>
+  [operator?.firstName, operator?.lastName].filter(Boolean).join(' ') || texts.unknown;
+
+function Colleague({ colleague }: { colleague: ColleagueAtChat }) {
+  const { operator, conversations } = colleague;
+  const name = nameOf(colleague);
+  return (
+    <li className={styles.colleague}>
+      <p className={styles.head}>
+        <strong className={styles.name}>{name}</strong>
+        <Badge tone={operator?.isLoggedIn ? 'success' : 'neutral'}>
+          {operator?.isLoggedIn ? texts.available : texts.away}
+        </Badge>
+      </p>
+      {conversations.length === 0 ? (
+        <p className={mutedClass}>{texts.idle}</p>
+      ) : (
+        <CardList label={texts.conversations(name)}>
+          {conversations.map((conversation) => (
+            <ConversationCard key={conversation.id} conversation={conversation} />
+          ))}
+        </CardList>
+      )}
+    </li>
+  );
+}

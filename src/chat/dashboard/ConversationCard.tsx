@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { ConversationStatus, conversationStatusLabel } from '@/domain/chat/conversationStatus';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { StatusLabel } from '@/ui/record/StatusLabel';
+import { CircleDashedIcon, ClockIcon, MessageIcon, type IconComponent, UndoIcon } from '@/ui/icons';
+import { cardClass, CardWords } from '@/ui/rows/Cards';
+import { lookUp } from '@/lib/values';
+import { howOf, lastWords, waitsSince } from './conversationWords';
+import { nameOf } from '../conversationName';
+import styles from './ConversationCard.module.css';
+import { dashboardTexts } from './dashboardTexts';
+import { Waited } from './Waited';
+
+const texts = dashboardTexts.card;
+
+interface ConversationCardProps {
+  conversation: ChatConversation;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** A conversation: with whom, how it stands, what was said last. */
+export function ConversationCard({ conversation, children }: ConversationCardProps) {
+  return (
+    <LineBoundary as="li" text={texts.failed} resetKey={conversation}>
+      <li className={cardClass}>
+        <CardWords
+          title={nameOf(conversation)}
+          aside={<Status conversation={conversation} />}
+          meta={
+            <>
+              {howOf(conversation).map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+              <Since conversation={conversation} />
+            </>
+          }
+        >
+          <span className={styles.last}>{lastWords(conversation)}</span>
+        </CardWords>
+        {children && <div className={styles.actions}>{children}</div>}
+      </li>
+    </LineBoundary>
+  );
+}
+
+const icons: Readonly<Record<ConversationStatus, IconComponent>> = {
+  Pending: CircleDashedIcon,
+  Detached: UndoIcon,
+  Active: MessageIcon,
+  ACW: ClockIcon,
+  Ended: ClockIcon,
+};
+
+const Status = ({ conversation: { status } }: ConversationCardProps) => (
+  <StatusLabel status={status} label={conversationStatusLabel(status)} icon={lookUp(icons, status)} />
+);
+
+/** For how long it has been as it is, as far as that is told. */
+function Since({ conversation }: ConversationCardProps) {
+  const { status, afterCallWorkStartedOn } = conversation;
+  const since = waitsSince(conversation);
+  if (status === ConversationStatus.ACW && afterCallWorkStartedOn !== null)
+    return <Waited since={afterCallWorkStartedOn} words={texts.afterWork} />;
+  if (since === null) return null;
+  if (status === ConversationStatus.Pending) return <Waited since={since} words={texts.waits} isJudged />;
+  return status === ConversationStatus.Detached && <Waited since={since} words={texts.sinceLast} isJudged />;
+}

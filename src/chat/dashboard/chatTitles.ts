@@ -1,0 +1,2 @@
+/** Small enough for the first screen. */
+export const chatTitles = { title: 'Chat' } as const;

@@ -1,0 +1,111 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { runSaga, stdChannel } from 'redux-saga';
+import { getWaitingStatistics } from '@/api/chat/chat';
+import { HttpError } from '@/api/http/httpError';
+import { sessionStarted } from '@/core/session/sessionSlice';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { aSession, createCoreStore } from '@/testing/coreStore';
+import { statisticsSaga } from './statisticsSaga';
+import { statisticsSlice, statisticsWatched } from './statisticsSlice';
+
+vi.mock('@/api/chat/chat', () => ({ getWaitingStatistics: vi.fn() }));
+
+const ask = vi.mocked(getWaitingStatistics);
+const answer = {
+  waitingCustomersCount: 1,
+  maxWaitingTimeSeconds: 2,
+  averageWaitingPickupTime: 3,
+  averageWaitingReplyTime: 4,
+  activeChatConversations: 5,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ask.mockReset().mockResolvedValue(answer);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The saga beside a store that does not know its slice. */
+function watching(isSignedIn = true) {
+  const { store } = createCoreStore();
+  if (isSignedIn) store.dispatch(sessionStarted(aSession()));
+  let chatStatistics = statisticsSlice.getInitialState();
+  const channel = stdChannel<UnknownAction>();
+  const dispatch = (action: UnknownAction) => {
+    chatStatistics = statisticsSlice.reducer(chatStatistics, action);
+    store.dispatch(action);
+    channel.put(action);
+    return action;
+  };
+  const saga = runSaga(
+    { channel, dispatch, getState: () => ({ ...store.getState(), chatStatistics }) },
+    statisticsSaga,
+  );
+  dispatch(statisticsWatched(true));
+  return {
+    saga,
+    dispatch,
+    said: () => selectToasts(store.getState()).map(({ kind, text, durationMs }) => [kind, text, durationMs]),
+    state: () => chatStatistics,
+  };
+}
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const HOUR = 3_600_000;
+
+it('asks every 5 s, as long as somebody looks (CHAT-52)', async () => {
+  const { dispatch, state } = watching();
+  await wait(0);
+  expect(state()).toEqual({ statistics: answer, isFailing: false });
+  await wait(4_999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await wait(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  dispatch(statisticsWatched(false));
+  await wait(HOUR);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(state().statistics).toBeNull();
+});
+
+it('never asks twice at once', async () => {
+  ask.mockReturnValue(new Promise(() => undefined));
+  watching();
+  await wait(HOUR);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('says once that it fails, tries every 10 s, and says that it is over (CHAT-53..55)', async () => {
+  const { said, state } = watching();
+  await wait(0);
+  ask.mockRejectedValue(new HttpError('noAnswer', null, ''));
+  await wait(5_000);
+  expect(said()).toEqual([['warning', 'Trying to reconnect to chat...', HOUR]]);
+  expect(state().statistics).toEqual(answer);
+  await wait(9_999);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await wait(1);
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(said()).toHaveLength(1);
+  ask.mockResolvedValue(answer);
+  await wait(10_000);
+  expect(said()).toEqual([['success', 'Reconnected to chat.', HOUR]]);
+  await wait(5_000);
+  expect(ask).toHaveBeenCalledTimes(5);
+});
+
+it('takes back what it said when nobody looks any more', async () => {
+  ask.mockRejectedValue(new HttpError('noAnswer', null, ''));
+  const { dispatch, said } = watching();
+  await wait(0);
+  expect(said()).toHaveLength(1);
+  dispatch(statisticsWatched(false));
+  expect(said().filter(([, text]) => text === 'Trying to reconnect to chat...')).toEqual([]);
+});
+
+it('asks nothing without a session, and says nothing of it', async () => {
+  const { said } = watching(false);
+  await wait(HOUR);
+  expect([ask.mock.calls, said()]).toEqual([[], []]);
+});

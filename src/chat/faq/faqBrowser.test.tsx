@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFaq, db } from '@mocks/db';
+import { chat, stats, userIds } from '@mocks/backend/testServer';
+import { allScenarios } from '@mocks/caseflows/vocabulary';
+import { paths } from '@/core/paths';
+import { writePersonal } from '@/core/storage/storage';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { renderApp } from '@/testing/renderApp';
+
+type User = ReturnType<typeof renderApp>['user'];
+
+/** A new page registers again by itself. */
+const registeredBefore = () => writePersonal(storageKeys.chatRegistered, userIds.anne, true);
+
+/** A conversation of one's own stands open, with the questions beside it. */
+async function openFaqs(user: User) {
+  const take = await screen.findByRole('button', { name: 'Aannemen: Willem Bos' });
+  await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(take);
+  await user.click(await screen.findByRole('button', { name: 'Veelgestelde vragen' }));
+  return screen.findByRole('region', { name: 'Veelgestelde vragen' });
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' });
+
+it('finds an answer, ten at a time, and puts it in the message where the cursor is', async () => {
+  for (let number = 1; number <= 12; number += 1)
+    db.faqs.add(
+      aFaq({
+        id: `f${number}`,
+        question: `Zonnepaneel ${number}`,
+        answer: `<p>Antwoord <b>${number}</b></p>`,
+      }),
+    );
+  chat.start();
+  registeredBefore();
+  const { user } = renderApp(paths.chat);
+  const faqs = await openFaqs(user);
+  await user.type(field(), 'Dag. Groet');
+  field().setSelectionRange(5, 5);
+  await user.type(within(faqs).getByRole('searchbox'), 'zonnepaneel');
+  expect(await within(faqs).findByText('12 vragen')).toBeVisible();
+  const { query } = stats.of('GET /api/v1/faqs/search/:text').at(-1)!;
+  expect(query).toContain('pageSize=10');
+  await user.click(within(faqs).getByRole('button', { name: 'Meer vragen tonen' }));
+  await user.click(await within(faqs).findByRole('button', { name: /Zonnepaneel 12/ }));
+  expect(within(faqs).getByRole('button', { name: 'Taak vastleggen' })).toHaveAccessibleDescription(
+    'Koppel het gesprek eerst aan een relatie.',
+  );
+  await user.click(await within(faqs).findByRole('button', { name: 'In bericht zetten' }));
+  expect(field()).toHaveValue('Dag. Antwoord 12Groet');
+  await user.click(within(faqs).getByRole('button', { name: 'Terug naar zoeken' }));
+  expect(within(faqs).getByRole('searchbox')).toHaveValue('zonnepaneel');
+});
+
+it('refers to what the customer can arrange in the portal, and registers for who is linked', async () => {
+  const scenario = allScenarios.find(
+    ({ status, thesaurusTagId }) => status === 'Published' && thesaurusTagId,
+  )!;
+  const tags = [{ id: scenario.thesaurusTagId!, name: 'Onderwerp' }];
+  db.faqs.add(aFaq({ id: 'f', question: 'Overlast melden', tags }));
+  const { id: personId } = db.people.all()[0]!;
+  const customer = {
+    id: `bf${personId.slice(2)}`,
+    firstName: 'Willem',
+    lastName: 'Bos',
+    email: null,
+    phoneNumber: null,
+  };
+  chat.start('Hallo', { customer, isLinked: true });
+  registeredBefore();
+  const { user } = renderApp(paths.chat);
+  const faqs = await openFaqs(user);
+  await user.type(within(faqs).getByRole('searchbox'), 'overlast');
+  await user.click(
+    await within(faqs).findByRole('button', { name: `Verwijzing naar ‘${scenario.title}’ in bericht` }),
+  );
+  expect(field().value).toContain(scenario.title);
+  expect(
+    stats.of('GET /api/v1/faqs/SearchThesaurusFaqsForSelfserviceScenarios/:text').at(-1)?.query,
+  ).toContain('pageSize=8');
+  await user.click(within(faqs).getByRole('button', { name: /^Overlast melden/ }));
+  await user.click(within(faqs).getByRole('button', { name: 'Taak vastleggen' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});

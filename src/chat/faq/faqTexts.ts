@@ -1,0 +1,14 @@
+/** What is said of questions and answers beside a conversation. */
+export const faqTexts = {
+  title: 'Veelgestelde vragen',
+  back: 'Terug naar zoeken',
+  use: 'In bericht zetten',
+  portal: 'Zelf te regelen in het klantportaal',
+  sendPortal: 'Verwijzing in bericht',
+  sendPortalOf: (title: string) => `Verwijzing naar ‘${title}’ in bericht`,
+  portalSentence: (title: string) => `U kunt dit zelf regelen in ons klantportaal, onder ‘${title}’.`,
+  portalFailed: 'Wat klanten zelf kunnen regelen, kon niet worden geladen.',
+  registerTask: 'Taak vastleggen',
+  registerContact: 'Contact vastleggen',
+  notLinked: 'Koppel het gesprek eerst aan een relatie.',
+} as const;

@@ -1,0 +1,12 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** '0:31', '5:01', '1:00:07'; nothing is shorter than nothing. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const minutes = Math.floor((whole % HOUR) / MINUTE);
+  const rest = two(whole % MINUTE);
+  return whole < HOUR ? `${minutes}:${rest}` : `${Math.floor(whole / HOUR)}:${two(minutes)}:${rest}`;
+}
