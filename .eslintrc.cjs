@@ -19,7 +19,8 @@ const areas = {
   impersonation: [],
   persondetails: [],
   housingregistrations: [],
-  search: ['people', 'contactmoments'],
+  shortcuts: [],
+  search: ['people', 'contactmoments', 'shortcuts'],
   personcard: [
     'people',
     'announcements',

@@ -112,6 +112,7 @@ const CHUNKS = [
   { name: 'sandbox', test: within('sandbox/') },
   { name: 'search', test: within('search/', SEARCH_PANEL) },
   { name: 'calls', test: within('telephony/') },
+  { name: 'shortcuts', test: within('shortcuts/', 'api/telephony/shortcuts.ts') },
   { name: 'contact', test: within('contactmoments/bar/', 'contactmoments/panel/') },
   { name: 'chat', test: within('chat/operator/', 'chat/work/', 'chat/state/') },
   { name: 'chatwindow', test: within('chat/') },

@@ -23,6 +23,7 @@ import { sessionUrls } from '@/api/session/sessionUrls';
 import { taskUrls } from '@/api/taskUrls';
 import { thesaurusUrls } from '@/api/knowledge/thesaurus';
 import { workAreaUrls } from '@/api/tenancy/workAreas';
+import { shortcutUrls } from '@/api/telephony/shortcuts';
 import { catalogue } from './catalogue';
 import { routes } from './routes';
 
@@ -49,6 +50,7 @@ const tables = [
   satisfactionUrls,
   selfServiceUrls,
   sessionUrls,
+  shortcutUrls,
   taskUrls,
   workAreaUrls,
   thesaurusUrls,

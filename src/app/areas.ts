@@ -12,6 +12,7 @@ import { personCardArea } from '@/personcard/area';
 import { personDetailsArea } from '@/persondetails/area';
 import { sandboxArea } from '@/sandbox/area';
 import { searchArea } from '@/search/area';
+import { shortcutsArea } from '@/shortcuts/area';
 import { tasksArea } from '@/tasks/area';
 import { telephonyArea } from '@/telephony/area';
 import { timelineArea } from '@/timeline/area';
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   searchArea,
   personCardArea,
   knowledgeArea,
+  shortcutsArea,
   telephonyArea,
   contactMomentsArea,
   chatArea,

@@ -5,6 +5,16 @@ export function webAddress(url: string | null): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
+/** Any origin will do: an address that leads away from it is no path. */
+const SOMEWHERE = 'https://pad.invalid';
+
+/** A path of the page's own origin that somebody else typed, or null when it leads anywhere else. */
+export function ownPath(url: string | null): string | null {
+  if (url === null || !url.startsWith('/') || !URL.canParse(url, SOMEWHERE)) return null;
+  const { origin, pathname, search, hash } = new URL(url, SOMEWHERE);
+  return origin === SOMEWHERE && !pathname.startsWith('//') ? pathname + search + hash : null;
+}
+
 const ADDRESS = /https?:\/\/[^\s<>"']{1,2000}/gi;
 /** Punctuation that ends a sentence, not an address. */
 const TAIL = /[.,;:!?)\]]+$/;

@@ -53,6 +53,8 @@ export const searchTexts = {
   callNumber: (number: string, name: string) => `${name} bellen op ${number}`,
   toContract: (name: string) => `Eenheid van het contract van ${name}`,
   palette: {
+    dials: 'Snelkiezers',
+    links: 'Snelkoppelingen',
     label: 'Zoeken',
     field: 'Zoek een relatie, adres, scherm of actie',
     results: 'Resultaten',

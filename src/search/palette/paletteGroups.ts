@@ -32,6 +32,12 @@ export interface PaletteGroup {
   note: string | null;
 }
 
+/** A group of what is there already; none where that is nothing. */
+export const readyGroup = (key: string, title: string, lines: readonly PaletteLine[]): PaletteGroup[] =>
+  lines.length === 0
+    ? []
+    : [{ key, title, things: title, state: 'ready', lines, count: lines.length, note: null }];
+
 /** Those in which there is something to choose. */
 export const filledOf = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
   groups.filter(({ lines }) => lines.length > 0);
@@ -67,11 +73,13 @@ export function firstRowOf(groups: readonly PaletteGroup[]): string | null {
   return null;
 }
 
-/** The actions in whose words every word of the text begins one; all of them without a text. */
-export function matching(actions: readonly AreaAction[], text: string): readonly AreaAction[] {
+/** Whether every word of the text begins one of these words. */
+export function hasBeginnings(words: string, text: string): boolean {
+  const own = plain(words).split(/[\s-]+/);
   const wanted = plain(text).split(/\s+/).filter(Boolean);
-  return actions.filter(({ title, words = '' }) => {
-    const own = plain(`${title} ${words}`).split(/[\s-]+/);
-    return wanted.every((word) => own.some((one) => one.startsWith(word)));
-  });
+  return wanted.every((word) => own.some((one) => one.startsWith(word)));
 }
+
+/** The actions that are meant by the text; all of them without one. */
+export const matching = (actions: readonly AreaAction[], text: string): readonly AreaAction[] =>
+  actions.filter(({ title, words = '' }) => hasBeginnings(`${title} ${words}`, text));

@@ -19,9 +19,10 @@ import { searchTitles } from '../searchTitles';
 import { listAddress } from '../sections';
 import { type FoundAnswer, isRelation, useKnownFound } from '../useFound';
 import { ActionLine, FoundLine, OpenedLink, PaletteLink } from './PaletteLinks';
-import { matching, type PaletteGroup, type PaletteLine } from './paletteGroups';
+import { matching, type PaletteGroup, type PaletteLine, readyGroup as ready } from './paletteGroups';
 import styles from './SearchPalette.module.css';
 import { useResults } from './useResults';
+import { useShortcutGroups } from './useShortcutGroups';
 
 const amounts = new Intl.NumberFormat('nl-NL');
 
@@ -127,11 +128,6 @@ function sectionOf(kind: SearchKind, answer: FoundAnswer, options: SectionOption
   };
 }
 
-const ready = (key: string, title: string, lines: readonly PaletteLine[]): PaletteGroup[] =>
-  lines.length === 0
-    ? []
-    : [{ key, title, things: title, state: 'ready', lines, count: lines.length, note: null }];
-
 /** Everything the palette shows: what was opened before, what is found, and what can be done. */
 export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptions): PaletteGroup[] {
   const userId = useSelector(selectSignedInId);
@@ -168,6 +164,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
       actions: [],
     })),
   );
+  const shortcuts = useShortcutGroups(text, onClose);
   if (text === '') {
     const lines = recent.map((opened) => ({
       key: `recent-${opened.kind}-${opened.id}`,
@@ -180,6 +177,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   return [
     ...callGroup(numericQuery(text), calling, onClose),
     ...(maySearch ? results.map(({ kind, answer }) => sectionOf(kind, answer, options)) : []),
+    ...shortcuts,
     ...actionGroup,
   ];
 }

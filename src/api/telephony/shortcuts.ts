@@ -1,0 +1,24 @@
+import * as d from '@/domain/decode/decode';
+import { type Page, pageOf } from '@/domain/decode/page';
+import { QuickDial, QuickLink } from '@/domain/telephony/shortcut';
+import { queries } from '../http/queries';
+
+export const shortcutUrls = {
+  quickDials: '/api/v1/quickdial/active',
+  quickLinks: '/api/v1/quicklink/active',
+} as const;
+
+/** 001 §9. */
+const PAGE = { page: 0, size: 100 };
+
+/** What everyone at the desk dials and opens now and then, in the order of the administrator. */
+export const shortcutQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    quickDials: build.query<QuickDial[], undefined>({
+      query: () => ({ url: shortcutUrls.quickDials, schema: d.listOf(QuickDial) }),
+    }),
+    quickLinks: build.query<Page<QuickLink>, undefined>({
+      query: () => ({ url: shortcutUrls.quickLinks, params: PAGE, schema: pageOf(QuickLink) }),
+    }),
+  }),
+});

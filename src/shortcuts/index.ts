@@ -1,0 +1,2 @@
+export type { DialShortcut, LinkShortcut } from './shortcuts';
+export { useShortcuts } from './useShortcuts';

@@ -1,0 +1,16 @@
+export const shortcutsTexts = {
+  label: 'Snelkiezers en snelkoppelingen',
+  dials: 'Snelkiezers',
+  links: 'Snelkoppelingen',
+  dialsFailed: 'De snelkiezers konden niet worden geladen.',
+  linksFailed: 'De snelkoppelingen konden niet worden geladen.',
+  noDials: 'Er zijn geen snelkiezers.',
+  noLinks: 'Er zijn geen snelkoppelingen.',
+  nameless: 'Zonder naam',
+  call: (name: string, number: string) => `${name} bellen op ${number}`,
+  copy: (name: string) => `Nummer van ${name} kopiëren`,
+  copied: 'Nummer gekopieerd',
+  noNumber: 'Geen telefoonnummer',
+  noLink: 'Geen bruikbare link',
+  elsewhere: 'opent in een nieuw tabblad',
+} as const;
