@@ -7,6 +7,7 @@ const layers = ['app', 'shell', '(areas)', 'card', 'list', 'hubs', 'core', 'api'
 
 /** Every area, with the areas whose doors it may use; a name only ever points up this list. */
 const areas = {
+  standardtexts: [],
   media: [],
   people: [],
   activities: [],
@@ -14,8 +15,8 @@ const areas = {
   knowledge: ['media'],
   timeline: ['activities'],
   telephony: ['people'],
-  contactmoments: ['people', 'media', 'knowledge', 'telephony'],
-  chat: ['people', 'media', 'knowledge', 'contactmoments'],
+  contactmoments: ['standardtexts', 'people', 'media', 'knowledge', 'telephony'],
+  chat: ['standardtexts', 'people', 'media', 'knowledge', 'contactmoments'],
   impersonation: [],
   persondetails: [],
   housingregistrations: [],
@@ -30,8 +31,8 @@ const areas = {
     'persondetails',
     'housingregistrations',
   ],
-  tasks: ['people', 'media', 'activities', 'contactmoments'],
-  caseflows: ['people', 'media', 'activities', 'contactmoments', 'impersonation'],
+  tasks: ['standardtexts', 'people', 'media', 'activities', 'contactmoments'],
+  caseflows: ['standardtexts', 'people', 'media', 'activities', 'contactmoments', 'impersonation'],
   notices: ['tasks', 'caseflows'],
   sandbox: [],
 };

@@ -32,6 +32,8 @@ const within =
 
 /** What the search of the top bar opens comes with the search. */
 const SEARCH_PANEL = 'shell/topbar/SearchPanel.tsx';
+/** Comes with the first '/' in a message. */
+const COMPLETION = 'ui/completion/';
 /** Comes with whom somebody talks to, and brings the metadata of telephone numbers. */
 const IDENTITY = 'people/identity/';
 
@@ -101,9 +103,10 @@ const CHUNKS = [
     name: 'work',
     test: (id: string) =>
       within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/')(id) &&
-      !within(SEARCH_PANEL, IDENTITY)(id),
+      !within(SEARCH_PANEL, IDENTITY, COMPLETION)(id),
   },
   { name: 'identity', test: within(IDENTITY) },
+  { name: 'standardtexts', test: within('standardtexts/', COMPLETION) },
   {
     name: 'shared',
     test: within('impersonation/', 'api/tenancy/housingRegistrations.ts', 'lib/contactHref.ts'),

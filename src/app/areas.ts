@@ -13,6 +13,7 @@ import { personDetailsArea } from '@/persondetails/area';
 import { sandboxArea } from '@/sandbox/area';
 import { searchArea } from '@/search/area';
 import { shortcutsArea } from '@/shortcuts/area';
+import { standardTextsArea } from '@/standardtexts/area';
 import { tasksArea } from '@/tasks/area';
 import { telephonyArea } from '@/telephony/area';
 import { timelineArea } from '@/timeline/area';
@@ -40,6 +41,7 @@ export const areas: readonly Area[] = [
   personDetailsArea,
   housingRegistrationsArea,
   noticesArea,
+  standardTextsArea,
 ];
 
 /** What stands around every page. */

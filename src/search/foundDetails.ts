@@ -1,8 +1,9 @@
 import { formatDate } from '@/lib/dates/format';
 import { formatPhone } from '@/lib/phone';
+import { plain } from '@/lib/plain';
 import type { FoundFacts } from './found';
 import { searchTexts as texts } from './searchTexts';
-import { hasDigits, plain } from './words';
+import { hasDigits } from './words';
 
 interface Details {
   text: string;

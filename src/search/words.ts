@@ -1,6 +1,3 @@
-/** Without accents and capitals. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const ENOUGH_DIGITS = 3;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 

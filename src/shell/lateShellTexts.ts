@@ -61,3 +61,5 @@ export const bellTexts = {
   toasts: 'Meldingen',
   unread: (count: number) => (count === 1 ? '1 nieuwe' : `${count} nieuwe`),
 } as const;
+
+export const standardTextsEntry = 'Standaardteksten';

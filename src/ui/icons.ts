@@ -91,6 +91,7 @@ export { default as RetryIcon } from 'lucide-react/icons/rotate-ccw';
 export { default as SaveIcon } from 'lucide-react/icons/save';
 export { default as SearchIcon } from 'lucide-react/icons/search';
 export { default as SendIcon } from 'lucide-react/icons/send';
+export { default as SlashIcon } from 'lucide-react/icons/square-slash';
 export { default as SettingsIcon } from 'lucide-react/icons/settings-2';
 export { default as SmileIcon } from 'lucide-react/icons/smile';
 export { default as SmartphoneIcon } from 'lucide-react/icons/smartphone';

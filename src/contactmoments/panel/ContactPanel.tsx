@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { personQueries } from '@/api/person/personQueries';
 import { draftTakenOver, selectIsElsewhere, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { FormFields } from '@/ui/fields/FormFields';
 import { IdentityPart } from '@/people';
+import { MessageArea } from '@/standardtexts';
 import { Heading, HeadingLevel } from '@/ui/layout/Heading';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { TextArea } from '@/ui/fields/TextArea';
 import { MinimizeIcon, PauseIcon } from '@/ui/icons';
 import type { Contact } from '../contact/contact';
 import { contactFolded, contactParked } from '../contact/contactActions';
@@ -70,16 +70,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
         <div className={styles.body} onPaste={paste}>
           <FormFields busy={false} takeOver={takeOver}>
             <AlertsPart contact={contact} change={change} notes={field} />
-            <div className={styles.notes}>
-              <TextArea
-                label={texts.notes}
-                placeholder={texts.notesHint}
-                rows={3}
-                maxRows={10}
-                textareaRef={field}
-                {...notes}
-              />
-            </div>
+            <Notes {...notes} person={contact.person} textareaRef={field} />
             <QuestionsPart contact={contact} notes={notes.value} change={change} />
             <NewFaqAction contact={contact} contracts={contracts.contracts} />
             {contact.scenario !== null && (
@@ -111,3 +102,11 @@ export function ContactPanel({ contact }: { contact: Contact }) {
     </HeadingLevel>
   );
 }
+
+type NotesProps = Omit<ComponentProps<typeof MessageArea>, 'label'>;
+
+const Notes = (props: NotesProps) => (
+  <div className={styles.notes}>
+    <MessageArea label={texts.notes} placeholder={texts.notesHint} rows={3} maxRows={10} {...props} />
+  </div>
+);

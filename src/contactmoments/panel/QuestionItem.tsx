@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { MessageArea } from '@/standardtexts';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { TextArea } from '@/ui/fields/TextArea';
 import { CircleCheckIcon, TrashIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import type { Contact } from '../contact/contact';
@@ -78,7 +78,7 @@ function QuestionFields({ contact, notes, question, alter, change, onChosen }: Q
       )}
       {isDetailed ? (
         <>
-          <Words question={question} alter={alter} hasFocus={isOwn} />
+          <Words person={contact.person} question={question} alter={alter} hasFocus={isOwn} />
           {personId !== null && (
             <QuestionCase
               about={question.about}
@@ -99,17 +99,20 @@ function QuestionFields({ contact, notes, question, alter, change, onChosen }: Q
 }
 
 interface WordsProps {
+  person: Contact['person'];
   question: Question;
   alter: AlterQuestion;
   /** Somebody asked for it. */
   hasFocus: boolean;
 }
 
-function Words({ question, alter, hasFocus }: WordsProps) {
+function Words({ person, question, alter, hasFocus }: WordsProps) {
   const words = useKeptText(question.words, (text) => alter((now) => ({ ...now, words: text })));
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);
-  return <TextArea label={texts.words} rows={2} maxRows={6} textareaRef={field} {...words} />;
+  return (
+    <MessageArea person={person} label={texts.words} rows={2} maxRows={6} textareaRef={field} {...words} />
+  );
 }

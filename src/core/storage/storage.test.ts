@@ -16,10 +16,10 @@ import {
   writeSession,
   writeStored,
 } from './storage';
-import { type DeviceKey, personalKeyNames, storageKeys } from './storageKeys';
+import { type DeviceKey, keptKeyNames, personalKeyNames, storageKeys } from './storageKeys';
 
-const isPersonal = (key: string): boolean => personalKeyNames.some((name) => name === key);
-const deviceKeyNames = Object.values(storageKeys).filter((key): key is DeviceKey => !isPersonal(key));
+const ofPeople: readonly string[] = [...personalKeyNames, ...keptKeyNames];
+const deviceKeyNames = Object.values(storageKeys).filter((key): key is DeviceKey => !ofPeople.includes(key));
 
 const Filters = v.object({ query: v.string(), types: v.array(v.string()) });
 const none = { query: '', types: [] };

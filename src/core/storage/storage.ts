@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { logLine } from '@/lib/log';
-import { type DeviceKey, type PersonalKey, personalKeyNames } from './storageKeys';
+import { type DeviceKey, type KeptKey, type PersonalKey, personalKeyNames } from './storageKeys';
 
-type StorageKey = DeviceKey | PersonalKey;
+type StorageKey = DeviceKey | PersonalKey | `${KeptKey}/${string}`;
 type Place = 'localStorage' | 'sessionStorage';
 
 /** More than the product ever writes; what is larger was not written by it. */
@@ -135,6 +135,30 @@ export const removePersonalOfOthers = (userId: string): void =>
   personalKeyNames
     .filter((key) => readOwned('localStorage', key, v.unknown())?.userId !== userId)
     .forEach(removeKept);
+
+/** What this person keeps in this browser, also after signing out; the fallback where nobody is signed in. */
+export const readKept = <S extends v.GenericSchema>(
+  key: KeptKey,
+  userId: string | null,
+  schema: S,
+  fallback: v.InferOutput<S>,
+): v.InferOutput<S> =>
+  userId === null ? fallback : read('localStorage', `${key}/${userId}`, schema, fallback);
+
+/** False where the browser refused: it is gone with the page. */
+export function writeKept(key: KeptKey, userId: string, value: unknown): boolean {
+  writeText('localStorage', `${key}/${userId}`, JSON.stringify(value));
+  return !memory.has(`localStorage/${key}/${userId}`);
+}
+
+/** Another tab of this browser changed what this person keeps. The answer stops listening. */
+export function onKeptElsewhere(key: KeptKey, heard: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === null || event.key.startsWith(`${key}/`)) heard();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
 
 /** The same for what ends with the tab: whoever's it is. */
 export const readPersonalSession = <S extends v.GenericSchema>(key: PersonalKey, schema: S) =>

@@ -39,9 +39,17 @@ const deviceKeys = {
   signInRestarts: 'sign-in-restarts',
 } as const;
 
+/**
+ * What one person keeps in this browser over signing out, each under a key with their user id: read by nobody else. Nothing of a
+ * customer belongs here.
+ */
+const keptKeys = { standardTexts: 'standard-texts' } as const;
+
 /** Every key under which the product keeps something in the browser, whole and in one place (000 §9, 002 §9.2). */
-export const storageKeys = { ...personalKeys, ...deviceKeys } as const;
+export const storageKeys = { ...personalKeys, ...deviceKeys, ...keptKeys } as const;
 export type PersonalKey = (typeof personalKeys)[keyof typeof personalKeys];
+export type KeptKey = (typeof keptKeys)[keyof typeof keptKeys];
 export type DeviceKey = (typeof deviceKeys)[keyof typeof deviceKeys];
 
 export const personalKeyNames: readonly PersonalKey[] = Object.values(personalKeys);
+export const keptKeyNames: readonly KeptKey[] = Object.values(keptKeys);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GridRow } from '../grid/useResultGrid';
 import type { AreaAction } from '@/core/area';
+import { plain } from '@/lib/plain';
 import { searchTexts } from '../searchTexts';
-import { plain } from '../words';
 
 const texts = searchTexts.palette;
 

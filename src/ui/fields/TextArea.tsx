@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type Ref,
   type TextareaHTMLAttributes,
+  type ReactNode,
   useEffect,
   useId,
   useRef,
@@ -22,7 +23,7 @@ type NativeProps = Omit<
   'onChange' | 'value' | 'required' | 'className' | 'onSubmit'
 >;
 
-interface TextAreaProps extends FieldTexts, NativeProps {
+export interface TextAreaProps extends FieldTexts, NativeProps {
   value: string;
   onChange: (value: string) => void;
   rows?: number;
@@ -34,6 +35,8 @@ interface TextAreaProps extends FieldTexts, NativeProps {
   onSubmit?: (() => void) | undefined;
   onPasteFiles?: ((files: File[]) => void) | undefined;
   textareaRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** Stands within the frame of the field, at its end: what can be done with its text. */
+  tool?: ReactNode;
   className?: string | undefined;
 }
 
@@ -62,6 +65,7 @@ export function TextArea(props: TextAreaProps) {
     onSubmit,
     onPasteFiles,
     textareaRef,
+    tool,
     className,
     id: givenId,
     ...more
@@ -93,7 +97,7 @@ export function TextArea(props: TextAreaProps) {
   );
   return (
     <Field {...texts} id={id} className={className} aside={counter}>
-      <div className={clsx(fieldStyles.control, styles.control)}>
+      <div className={clsx(fieldStyles.control, styles.control)} data-field-frame>
         <textarea
           readOnly={readOnly}
           {...describedBy(id, texts)}
@@ -108,6 +112,7 @@ export function TextArea(props: TextAreaProps) {
           onKeyDown={keyDown}
           onPaste={paste}
         />
+        {tool}
       </div>
     </Field>
   );

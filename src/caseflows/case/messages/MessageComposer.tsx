@@ -10,11 +10,11 @@ import {
 import type { Audience, CaseFlow, NewCaseMessage } from '@/domain/caseflow/caseFlow';
 import { isFilledIn } from '@/lib/text';
 import type { UploadStatus } from '@/media';
+import { MessageArea } from '@/standardtexts';
 import { EyeIcon, type IconComponent, LockIcon, UsersIcon } from '@/ui/icons';
 import { EditedElsewhere } from '@/ui/feedback/EditedElsewhere';
 import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
-import { TextArea } from '@/ui/fields/TextArea';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { ComposerFoot } from '@/ui/thread/ComposerFoot';
 import { caseContentTexts } from '../caseContentTexts';
@@ -84,7 +84,8 @@ export function MessageComposer<A extends Audience>(props: MessageComposerProps<
       <EditedElsewhere takeOver={draft.takeOver} />
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
       <ReadOnlyFields when={draft.takeOver !== null}>
-        <TextArea
+        <MessageArea
+          person={caseFlow.relatedPerson}
           label={texts.field}
           hideLabel
           description={typing ? words.description : words.descriptionTouch}

@@ -1,12 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { type Appearance, appearanceChanged, selectAppearance } from '@/core/appearance/appearanceSlice';
 import { modeToggled, selectDeviceMode } from '@/core/device/deviceSlice';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectSessionVersion, signOutRequested } from '@/core/session/sessionSlice';
 import type { User } from '@/domain/session/user';
 import { Avatar } from '@/ui/record/Avatar';
 import { Button } from '@/ui/buttons/Button';
-import { LogOutIcon } from '@/ui/icons';
+import { LogOutIcon, SlashIcon } from '@/ui/icons';
 import { Switch } from '@/ui/fields/Switch';
+import { standardTextsEntry } from '../../lateShellTexts';
 import { shellTexts } from '../../shellTexts';
 import { Choice } from './Choice';
 import { ExperimentalEntry } from './ExperimentalEntry';
@@ -70,6 +72,15 @@ export function UserPanel({ user: { name, department } }: { user: User }) {
         </div>
       </div>
       <Settings />
+      <div className={styles.entry}>
+        <Button
+          variant="quiet"
+          icon={SlashIcon}
+          onClick={() => dispatch(dialogOpened({ dialog: { kind: 'standardTexts' } }))}
+        >
+          {standardTextsEntry}
+        </Button>
+      </div>
       <ExperimentalEntry className={styles.entry} />
       <div className={styles.foot}>
         <Button variant="quiet" icon={LogOutIcon} onClick={() => dispatch(signOutRequested())}>

@@ -11,11 +11,11 @@ import { toastShown } from '@/core/toasts/toastsSlice';
 import type { Task } from '@/domain/task/task';
 import { sendByKey } from '@/lib/keys';
 import { isFilledIn } from '@/lib/text';
+import { MessageArea } from '@/standardtexts';
 import { SendIcon } from '@/ui/icons';
 import { EditedElsewhere } from '@/ui/feedback/EditedElsewhere';
 import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
-import { TextArea } from '@/ui/fields/TextArea';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { uiTexts } from '@/ui/uiTexts';
 import { ComposerFoot } from '@/ui/thread/ComposerFoot';
@@ -113,7 +113,8 @@ export function Composer({ task, isOpen }: ComposerProps) {
       <EditedElsewhere takeOver={draft.takeOver} />
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
       <ReadOnlyFields when={draft.takeOver !== null || further.busy}>
-        <TextArea
+        <MessageArea
+          person={task.relatedPerson}
           label={texts.reply}
           hideLabel
           placeholder={texts.placeholder}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch } from 'react-redux';
+import type { Dialog } from '@/core/dialogs/dialog';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { CompletionList } from '@/ui/completion/CompletionList';
+import { standardTextsTexts as texts } from '../standardTextsTexts';
+import { fillIn, isUnknown, variablesIn, withVariables } from '../variables';
+import type { About } from './about';
+import { insertText } from './insertText';
+import { type Place, wordAt } from './place';
+import { MANAGE, SAVE, useChoices } from './useChoices';
+import { useValues } from './useValues';
+
+interface StandardTextsProps {
+  field: HTMLTextAreaElement;
+  place: Place;
+  person: About | null;
+  onClose: () => void;
+}
+
+/** What is selected, else all that was typed but the word by which the list was opened. */
+function typedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, start: number): string {
+  const selected = value.slice(selectionStart, selectionEnd);
+  return selected || (value.slice(0, start) + value.slice(selectionEnd)).trim();
+}
+
+/** The standard texts at a field, and what they ask before they go into it. */
+export function StandardTexts({ field, place, person, onClose }: StandardTextsProps) {
+  const dispatch = useDispatch();
+  const open = (dialog: Dialog) => dispatch(dialogOpened({ dialog }));
+  const { start } = place;
+  const values = useValues(person);
+  const [word, setWord] = useState(() => wordAt(field.value, place, field.selectionEnd));
+  const { groups, count, note, textOf } = useChoices(word ?? '', values);
+
+  const close = useEffectEvent(onClose);
+  const isOver = word === null;
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
+  const choose = (id: string) => {
+    const place = { start, end: field.selectionEnd };
+    const text = textOf(id);
+    const typed = withVariables(typedIn(field, start), values);
+    const isWhole = !variablesIn(text ?? '').some((name) => isUnknown(values, name));
+    /* The list goes first: what changes on the page meanwhile makes the field forget what can be undone. */
+    flushSync(onClose);
+    if (text !== null && isWhole) insertText(field, { ...place, text: fillIn(text, values) });
+    else if (text !== null) open({ kind: 'standardTextFill', fieldId: field.id, ...place, text, person });
+    else if (place.start < place.end) insertText(field, { ...place, text: '' });
+    if (id === SAVE) open({ kind: 'standardText', id: null, text: typed });
+    if (id === MANAGE) open({ kind: 'standardTexts' });
+  };
+
+  if (word === null) return null;
+  return (
+    <CompletionList
+      field={field}
+      label={texts.list}
+      groups={groups}
+      word={word}
+      note={note}
+      announced={texts.found(count)}
+      onChoose={choose}
+      onChange={() => setWord(wordAt(field.value, place, field.selectionEnd))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { personQueries } from '@/api/person/personQueries';
+import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import { addressText } from '@/domain/person/contactDetails';
+import { homeOf } from '@/domain/person/person';
+import { formatDate } from '@/lib/dates/format';
+import type { Values } from '../variables';
+import type { About } from './about';
+
+/** What is known here of the variables, by their names; the address comes with the person. */
+export function useValues(about: About | null): Values {
+  const user = useSelector(selectUser);
+  const may = useSelector(selectMay)('customerCard');
+  const { currentData: person } = personQueries.endpoints.person.useQuery(
+    (may ? about?.id : null) ?? skipToken,
+  );
+  const [now] = useState(Date.now);
+  const home = person ? homeOf(person) : null;
+  return {
+    naam: about?.name ?? null,
+    adres: home === null ? null : addressText(home),
+    agent: user?.name ?? null,
+    datum: formatDate(now),
+  };
+}

@@ -1,0 +1,1 @@
+export { MessageArea } from './field/MessageArea';

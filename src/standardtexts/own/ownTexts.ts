@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { onKeptElsewhere, readKept, writeKept } from '@/core/storage/storage';
+import { storageKeys } from '@/core/storage/storageKeys';
+import * as d from '@/domain/decode/decode';
+
+export const MAX_TEXTS = 100;
+export const MAX_NAME = 60;
+export const MAX_TEXT = 4_000;
+
+const OwnText = v.object({
+  id: d.id,
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME)),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT)),
+});
+export type OwnText = v.InferOutput<typeof OwnText>;
+type OwnTexts = readonly OwnText[];
+
+const NONE: OwnText[] = [];
+const Kept = v.pipe(v.unknown(), d.listOf(OwnText));
+const byName = new Intl.Collator('nl-NL', { numeric: true });
+
+const read = (userId: string | null): OwnTexts =>
+  readKept(storageKeys.standardTexts, userId, Kept, NONE)
+    .slice(0, MAX_TEXTS)
+    .sort((one, other) => byName.compare(one.name, other.name));
+
+/** What was read last, for as long as somebody shows it and nothing changed. */
+let known: { userId: string | null; texts: OwnTexts } | null = null;
+const readers = new Set<() => void>();
+
+function readAgain(): void {
+  known = null;
+  readers.forEach((reader) => reader());
+}
+
+/** The texts of one person, by name; the same list until it changes. */
+export function ownTextsOf(userId: string | null): OwnTexts {
+  if (known === null || known.userId !== userId) known = { userId, texts: read(userId) };
+  return known.texts;
+}
+
+/** Hears of changes, also of those in other tabs. The answer stops it. */
+export function onOwnTexts(reader: () => void): () => void {
+  if (readers.size === 0) known = null;
+  readers.add(reader);
+  const leave = onKeptElsewhere(storageKeys.standardTexts, readAgain);
+  return () => {
+    readers.delete(reader);
+    leave();
+  };
+}
+
+/** Changes what is kept now, which another tab may just have changed. False where the browser does not keep it. */
+export function changeOwnTexts(userId: string, change: (texts: OwnTexts) => OwnTexts): boolean {
+  const isKept = writeKept(storageKeys.standardTexts, userId, change(read(userId)));
+  readAgain();
+  return isKept;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isPlain } from '@/lib/keys';
+
+interface Heard {
+  onStep: (by: 1 | -1) => void;
+  /** Answers whether there was something to choose. */
+  onEnter: () => boolean;
+  /** The text or the cursor is not what it was. */
+  onChange: () => void;
+  onClose: () => void;
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** While a list is open at a field: its keys go to the list first, and reach nobody else. The focus stays in the field. */
+export function useFieldListening(field: HTMLTextAreaElement, heard: Heard): void {
+  /** True for a key that was the list's. */
+  const hear = useEffectEvent((event: KeyboardEvent): boolean => {
+    const by = STEPS[event.key];
+    if (!isPlain(event) || event.isComposing) {
+      if (event.key === 'Enter') heard.onClose();
+      return false;
+    }
+    if (by !== undefined) heard.onStep(by);
+    else if (event.key === 'Escape') heard.onClose();
+    else if (event.key === 'Enter') {
+      if (heard.onEnter()) return true;
+      heard.onClose();
+      return false;
+    } else return false;
+    return true;
+  });
+  const onChange = useEffectEvent(() => heard.onChange());
+  const onClose = useEffectEvent(() => heard.onClose());
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const keyDown = (event: KeyboardEvent) => {
+      if (!hear(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    field.addEventListener('keydown', keyDown, { signal });
+    field.addEventListener('input', () => onChange(), { signal });
+    document.addEventListener('selectionchange', () => onChange(), { signal });
+    field.addEventListener('blur', () => onClose(), { signal });
+    return () => listening.abort();
+  }, [field]);
+}
