@@ -62,7 +62,7 @@ it('takes a conversation by one key, answers it, ends it and its after-call work
   expect(await screen.findByText(/Nawerktijd: er kan niets/, undefined, { timeout: 3_000 })).toBeVisible();
   await desk.user.type(text, ' woord{Enter}');
   expect(text).toHaveValue('Half woord');
-  expect(stored()!.messages).toHaveLength(2);
+  expect(stored().messages).toHaveLength(2);
   const end = screen.getByRole('button', { name: 'Nawerktijd beëindigen' });
   expect(end).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(end).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 });

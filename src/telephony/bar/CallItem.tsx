@@ -6,7 +6,7 @@ import { Elapsed } from '../Elapsed';
 import { selectTelephony } from '../state/telephonySelectors';
 import { CallButtons } from './CallButtons';
 import styles from './PhoneBar.module.css';
-import { useCaller } from './useCaller';
+import { useCaller } from '../useCaller';
 
 const UNANSWERED: readonly unknown[] = [CallStatus.Ringing, CallStatus.Dialing, CallStatus.TryPickUp];
 

@@ -2,7 +2,7 @@ import type { PhoneCall } from '@/domain/telephony/phone';
 import { ExchangeIcon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/Popover';
 import { Button } from '@/ui/buttons/Button';
-import { callerNumber } from '../bar/useCaller';
+import { callerNumber } from '../useCaller';
 import { joinableWith } from '../state/callRules';
 import { forwardRequested } from '../state/phoneCommands';
 import { telephonyTexts } from '../telephonyTexts';

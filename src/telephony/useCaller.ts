@@ -5,7 +5,7 @@ import { selectMay } from '@/core/session/sessionSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { formatPhone } from '@/lib/phone';
 import { usePeople } from '@/people';
-import { telephonyTexts } from '../telephonyTexts';
+import { telephonyTexts } from './telephonyTexts';
 
 const NOBODY: readonly string[] = [];
 
