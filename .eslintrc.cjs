@@ -17,6 +17,7 @@ const areas = {
   telephony: ['people'],
   contactmoments: ['standardtexts', 'people', 'media', 'knowledge', 'telephony'],
   chat: ['standardtexts', 'people', 'media', 'knowledge', 'contactmoments'],
+  callcontacts: ['telephony', 'contactmoments'],
   impersonation: [],
   persondetails: [],
   housingregistrations: [],

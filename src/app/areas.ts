@@ -1,4 +1,5 @@
 import { recordAnnouncementsArea } from '@/announcements/area';
+import { callContactsArea } from '@/callcontacts/area';
 import { caseFlowsArea } from '@/caseflows/area';
 import { contactMomentsArea } from '@/contactmoments/area';
 import { chatArea } from '@/chat/area';
@@ -29,6 +30,7 @@ export const areas: readonly Area[] = [
   knowledgeArea,
   shortcutsArea,
   telephonyArea,
+  callContactsArea,
   contactMomentsArea,
   chatArea,
   impersonationArea,

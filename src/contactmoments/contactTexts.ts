@@ -8,6 +8,8 @@ export const contactTexts = {
   parkedFor: (name: string | null) =>
     name === null ? 'Het contact is geparkeerd.' : `Het contact met ${name} is geparkeerd.`,
   active: 'Nu in gesprek',
+  lineEnded: 'Gesprek beëindigd',
+  lineEndedWith: (name: string) => `Gesprek beëindigd: ${name}`,
   keys: {
     group: 'Lopend contact',
     goOn: 'Naar het lopende contact',

@@ -1,7 +1,9 @@
 export { CallBackPerson } from './CallBackPerson';
 export { asContactPerson } from './contact/asContactPerson';
 export { askedInAddress } from './contact/askedInAddress';
-export { contactStarted } from './contact/contactActions';
+export type { Contact } from './contact/contact';
+export { callerKnown, contactResumed, contactStarted, lineEnded } from './contact/contactActions';
+export { selectContactOver, selectOpenLines } from './contact/contacts';
 export { RelatedPerson } from './RelatedPerson';
 export { StartContact } from './StartContact';
 export { momentRegistered, taskMade } from './send/registrationActions';

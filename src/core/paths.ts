@@ -95,6 +95,7 @@ interface Impersonation {
 /** Addresses with values in them. `search` is the query part to keep, with or without its question mark. */
 export const to = {
   tasks: (search?: string) => withSearch(paths.tasks, search),
+  tenants: (search?: string) => withSearch(paths.tenants, search),
   task: (id: string, search?: string) => withSearch(`${paths.tasks}/${uriPart(id)}/informatie`, search),
   taskTab: (id: string, tab: TaskTab, search?: string) =>
     withSearch(`${paths.tasks}/${uriPart(id)}/${tab}`, search),

@@ -11,8 +11,8 @@ import { lazyPart } from '@/lib/lazyPart';
 const cards = [paths.personCard, paths.unitCard, paths.complexCard, paths.colleagueCard];
 
 interface SearchDialogs {
-  /** What is known already: the number of who calls. */
-  newRelation: { phoneNumber?: string };
+  /** What is known already of who calls: their number, and the line that they are on. */
+  newRelation: { phoneNumber?: string; lineId?: string };
 }
 
 declare module '@/core/dialogs/dialog' {

@@ -1,15 +1,26 @@
 import { defineArea } from '@/core/area';
 import { lazyPart } from '@/lib/lazyPart';
+import { selectIsIncoming } from './incoming/incomingShown';
 import { selectHasPhoneBar } from './state/phoneShown';
 import { phoneToolShown } from './state/phoneToolShown';
 import { PhoneTool } from './tool/PhoneTool';
 
 const PhoneBar = lazyPart(async () => (await import('./bar/PhoneBar')).PhoneBar);
+const IncomingCalls = lazyPart(async () => (await import('./incoming/IncomingCalls')).IncomingCalls);
 
 /** What works behind the tool and the bar. */
 async function work() {
-  const [{ telephonySaga }, { telephonySlice }, { callingSlice }, { linesSlice }] = await Promise.all([
+  const [
+    { telephonySaga },
+    { appearanceSaga, incomingSaga },
+    { historySaga },
+    { telephonySlice },
+    { callingSlice },
+    { linesSlice },
+  ] = await Promise.all([
     import('./work/telephonySaga'),
+    import('./incoming/incomingSaga'),
+    import('./history/historySaga'),
     import('./state/telephonySlice'),
     import('@/core/telephony/calling'),
     import('@/hubs/linesSlice'),
@@ -20,7 +31,12 @@ async function work() {
       calling: callingSlice.reducer,
       lines: linesSlice.reducer,
     },
-    sagas: { telephony: telephonySaga },
+    sagas: {
+      telephony: telephonySaga,
+      callAppearances: appearanceSaga,
+      incomingCalls: incomingSaga,
+      callHistory: historySaga,
+    },
   };
 }
 
@@ -30,4 +46,5 @@ export const telephonyArea = defineArea({
   startsOn: [phoneToolShown],
   tool: PhoneTool,
   bar: { Part: PhoneBar, isShown: selectHasPhoneBar },
+  beside: { Part: IncomingCalls, isShown: selectIsIncoming },
 });

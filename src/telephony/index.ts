@@ -1,3 +1,7 @@
+export { candidatesOf, chosenOf } from './incoming/caller';
+export { callAppeared } from './state/callAppeared';
+export { callIdOf, directionOf, isNoted, stageOf } from './state/callStage';
+export { selectCall, selectKnownCalls } from './state/knownCalls';
 export {
   afterWorkAndQueueEndRequested,
   afterWorkEndRequested,

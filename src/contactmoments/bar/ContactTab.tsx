@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNow } from '@/lib/useNow';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { MaximizeIcon, PauseIcon, PhoneIcon } from '@/ui/icons';
+import { MaximizeIcon, PauseIcon, PhoneIcon, PhoneOffIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { Truncated } from '@/ui/text/Truncated';
 import { contactFolded, contactParked, contactResumed } from '../contact/contactActions';
@@ -26,7 +26,7 @@ export function ContactTab({ contact, isOpen }: ContactTabProps) {
   const main = useRef<HTMLButtonElement>(null);
   const { id, isParked, startedAt } = contact;
   const name = contact.person?.name ?? texts.nobody;
-  const Icon = isParked ? PauseIcon : PhoneIcon;
+  const { Icon, label, badge } = lookOf(contact, name);
   const toggle = () => dispatch(isOpen ? contactFolded(id) : contactResumed(id));
   useEffect(() => {
     if (!isParked) main.current?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -40,12 +40,12 @@ export function ContactTab({ contact, isOpen }: ContactTabProps) {
         className={styles.name}
         aria-expanded={isOpen}
         onClick={toggle}
-        aria-label={isParked ? texts.resume(name) : `${texts.active}: ${name}`}
+        aria-label={label}
       >
         <Icon aria-hidden className={styles.icon} />
         <Truncated>{name}</Truncated>
         <span className={styles.minutes}>{texts.minutes(minutesBetween(startedAt, now))}</span>
-        {isParked && <Badge>{texts.parked}</Badge>}
+        {badge}
       </button>
       {!isParked && !isOpen && (
         <>
@@ -60,6 +60,14 @@ export function ContactTab({ contact, isOpen }: ContactTabProps) {
       )}
     </li>
   );
+}
+
+/** How it goes on: parked, on the line, or only to be registered. */
+function lookOf({ isParked, lineEndedAt }: Contact, name: string) {
+  if (isParked) return { Icon: PauseIcon, label: texts.resume(name), badge: <Badge>{texts.parked}</Badge> };
+  if (lineEndedAt === null) return { Icon: PhoneIcon, label: `${texts.active}: ${name}`, badge: null };
+  const badge = <Badge tone="warning">{texts.lineEnded}</Badge>;
+  return { Icon: PhoneOffIcon, label: texts.lineEndedWith(name), badge };
 }
 
 /** The clock of the page moves once a minute: a conversation may have begun after its last step. */

@@ -43,6 +43,8 @@ export const Contact = v.object({
   notes: v.string(),
   person: v.nullable(ContactPerson),
   line: v.optional(v.nullable(Line), null),
+  /** When that call or chat was over: what is left is to register. ms since 1970. */
+  lineEndedAt: v.optional(v.nullable(v.number()), null),
   /** Absent as long as nobody chose one: then it is the usual one. */
   contract: v.optional(v.nullable(v.object({ id: v.string(), address: v.string() }))),
   identity: Identity,
@@ -78,6 +80,7 @@ export const newContact = (
   notes: '',
   person,
   line,
+  lineEndedAt: null,
   identity: null,
   questions: [newQuestion()],
   scenario: null,
@@ -120,6 +123,10 @@ export const withPerson = (contact: Contact, person: ContactPerson | null): Cont
   acknowledged: [],
   questions: contact.questions.map((question) => ({ ...question, about: null })),
 });
+
+/** Whoever is on the line is known now; somebody who was chosen before is not replaced. */
+export const withCaller = (contact: Contact, person: ContactPerson | null): Contact =>
+  person !== null && contact.person === null ? withPerson(contact, person) : contact;
 
 /** The same contact, with a question about this case. */
 export const withCase = (contact: Contact, about: AboutCase): Contact =>

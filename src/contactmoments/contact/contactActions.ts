@@ -35,6 +35,11 @@ export const contactParked = createAction<string>('contact/parked');
 export const contactResumed = createAction<string>('contact/resumed');
 export const contactFolded = createAction<string>('contact/folded');
 
+/** The call or chat is over, the contact is not: it is registered now. */
+export const lineEnded = createAction<string>('contact/lineEnded');
+/** Somebody else than this agent found out who is on the line. */
+export const callerKnown = createAction<{ lineId: string; personId: string }>('contact/callerKnown');
+
 /** `roleId` is the role of the person in whose name the contact moments are registered. */
 export const finishRequested = createAction<{
   contactId: string;

@@ -1,7 +1,9 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { getPerson } from '@/api/person/personQueries';
 import { readFaq } from '@/api/knowledge/knowledge';
-import { isHttpError } from '@/api/http/httpError';
+import { orNull } from '@/api/http/orNull';
 import { selectConfig } from '@/core/config/configSlice';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { draftCleared, selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { readPersonal } from '@/core/storage/storage';
@@ -10,24 +12,27 @@ import { announce } from '@/ui/feedback/Announcer';
 import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import { Direction } from '@/domain/timeline/contactMoment';
 import * as v from 'valibot';
+import { asContactPerson } from './asContactPerson';
 import { contactTexts as texts } from '../contactTexts';
 import {
   type Contact,
-  type ContactPerson,
+  type Line,
   newContact,
   withAsked,
+  withCaller,
   withCase,
   withOpenField,
-  withPerson,
   withQuestion,
 } from './contact';
 import {
   type AskedBefore,
+  callerKnown,
   contactFolded,
   contactParked,
   contactResumed,
   type ContactStart,
   contactStarted,
+  lineEnded,
 } from './contactActions';
 import { isContactKey } from './contactKeys';
 import { isMomentOf } from './momentKeys';
@@ -49,6 +54,8 @@ export function* contactSaga() {
   yield* takeEvery(contactParked, ({ payload: id }) => park(id));
   yield* takeEvery(contactFolded, ({ payload: id }) => changeContact(id, { isFolded: true }));
   yield* takeEvery(contactResumed, ({ payload: id }) => goOn(id));
+  yield* takeEvery(callerKnown, nameCaller);
+  yield* takeEvery(lineEnded, ({ payload }) => endLine(payload));
   yield* takeEvery(draftCleared, forgetMoments);
 }
 
@@ -69,19 +76,15 @@ function* tellParked({ id, person }: Contact) {
   yield* put(toastShown({ kind: 'info', key: parkedToast(id), text: texts.parkedFor(person?.name ?? null) }));
 }
 
-/** Whoever is on the line is known now. */
-const joined = (contact: Contact, person: ContactPerson | null): Contact =>
-  person !== null && contact.person === null ? withPerson(contact, person) : contact;
-
 /** The contact over this line, else the one with this person; else the one that goes on with nobody and over no line yet. */
 function* findContact({ person, line }: ContactStart) {
   const over = line && (yield* select(selectContactOver, line.id));
-  if (over) return joined(over, person);
+  if (over) return withCaller(over, person);
   const known = person && (yield* select(selectContactWith, person.id));
   if (known) return known;
   const active = yield* select(selectActiveContact);
   const mayJoin = active?.person === null && (line ? active.line === null : person !== null);
-  return mayJoin ? joined(active, person) : null;
+  return mayJoin ? withCaller(active, person) : null;
 }
 
 function* findOrBegin(asked: ContactStart) {
@@ -102,7 +105,7 @@ function* start({ payload }: ReturnType<typeof contactStarted>) {
   const active = yield* select(selectActiveContact);
   let contact: Contact = yield* call(findOrBegin, payload);
   if (channel !== undefined) contact = { ...contact, channel };
-  if (line !== undefined) contact = { ...contact, line, direction: direction ?? contact.direction };
+  if (line !== undefined) contact = withLine(contact, line, direction);
   if (about !== null) contact = withCase(contact, about);
   if (asked !== undefined) contact = withAskedBefore(contact, asked);
   yield* put(contactSaved(withOpenField(contact)));
@@ -110,6 +113,13 @@ function* start({ payload }: ReturnType<typeof contactStarted>) {
   yield* call(resume, contact.id);
   yield* call(completeFaqs, contact.id);
 }
+
+const withLine = (contact: Contact, line: Line, direction = contact.direction): Contact => ({
+  ...contact,
+  line,
+  lineEndedAt: null,
+  direction,
+});
 
 /** The same address again asks nothing new. */
 function withAskedBefore(contact: Contact, { subject, query, faqId }: AskedBefore): Contact {
@@ -130,6 +140,25 @@ function* resume(id: string) {
   yield* call(changeContact, id, { isParked: false, isFolded: false, resumedAt: Date.now() });
 }
 
+function* nameCaller({ payload: { lineId, personId } }: ReturnType<typeof callerKnown>) {
+  if ((yield* select(selectContactOver, lineId)) === null) return;
+  const person = yield* call(() => orNull(getPerson(personId)));
+  const contact = yield* select(selectContactOver, lineId);
+  if (contact !== null) yield* put(contactSaved(withCaller(contact, person && asContactPerson(person))));
+}
+
+/** It unfolds at what is left to do, without taking the focus from where somebody types; what is parked stays so. */
+function* endLine(lineId: string) {
+  const contact = yield* select(selectContactOver, lineId);
+  if (contact === null || contact.lineEndedAt !== null) return;
+  const isPhone = (yield* select(selectDeviceMode)) === 'mobile';
+  yield* call(changeContact, contact.id, {
+    lineEndedAt: Date.now(),
+    isFolded: isPhone && contact.isFolded,
+  });
+  announce(texts.lineEndedWith(contact.person?.name ?? texts.nobody));
+}
+
 function* goOn(id: string) {
   const contact = yield* select(selectContact, id);
   yield* call(resume, id);
@@ -142,23 +171,14 @@ export function* completeFaqs(contactId: string) {
   const contact = yield* select(selectContact, contactId);
   for (const { id, faq } of contact?.questions ?? []) {
     if (faq === null || faq.isPublic !== null) continue;
-    const found = yield* call(readFaqOrNull, faq.id);
+    /* What cannot be read stays as it is, and nobody else may then read what is registered about it. */
+    const found = yield* call(() => orNull(readFaq(faq.id)));
     const now = yield* select(selectContact, contactId);
     const question = now?.questions.find((one) => one.id === id);
     if (now && found && question?.faq?.id === faq.id)
       yield* put(
         contactSaved(withQuestion(now, withKnownFaq(question, found, publicTimelineApplicationIds))),
       );
-  }
-}
-
-/** Where it cannot be read it stays as it is, and nobody else may read what is registered about it. */
-async function readFaqOrNull(id: string) {
-  try {
-    return await readFaq(id);
-  } catch (error) {
-    if (isHttpError(error)) return null;
-    throw error;
   }
 }
 

@@ -54,6 +54,13 @@ export const selectContactWith = (state: WithDrafts, personId: string): Contact 
 export const selectContactOver = (state: WithDrafts, lineId: string): Contact | null =>
   selectContacts(state).find(({ line }) => line?.id === lineId) ?? null;
 
+/** The calls over which a contact is held and that are not over yet, as far as is known. */
+export const selectOpenLines = createSelector([selectContacts], (contacts): readonly string[] =>
+  contacts.flatMap(({ line, lineEndedAt }) =>
+    line?.kind === 'call' && lineEndedAt === null ? [line.id] : [],
+  ),
+);
+
 /** The contact moments that the questions of a contact became, as far as the server said which. */
 export const selectRegistered = (state: WithDrafts, contactId: string): string[] =>
   (selectContact(state, contactId)?.questions ?? []).flatMap(({ momentId }) =>

@@ -82,6 +82,7 @@ it('takes over a contact that went on', async () => {
     {
       ...ONGOING,
       line: null,
+      lineEndedAt: null,
       ...{ scenario: null, notifyClient: false, files: [], changesSince: 0 },
       questions: [{ ...ONGOING.questions[0], query: '' }],
     },

@@ -1,5 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type ClipboardEvent, type ComponentProps, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { personQueries } from '@/api/person/personQueries';
 import { draftTakenOver, selectIsElsewhere, type WithDrafts } from '@/core/drafts/draftsSlice';
@@ -29,9 +37,19 @@ import { WhoseCard } from './WhoseCard';
 
 const NO_FILES: readonly File[] = [];
 
+/** The notes have the focus, but not where the end of a call opened the panel: somebody may be typing elsewhere. */
+function useFocusOnResumed({ resumedAt, lineEndedAt }: Contact, notes: RefObject<HTMLElement | null>) {
+  const takeFocus = useEffectEvent(() => {
+    if (lineEndedAt === null || lineEndedAt < resumedAt) notes.current?.focus();
+  });
+  useEffect(() => {
+    takeFocus();
+  }, [resumedAt]);
+}
+
 /** The contact that is going on: notes first, then what is asked, then how it came about and with whom. */
 export function ContactPanel({ contact }: { contact: Contact }) {
-  const { id, resumedAt } = contact;
+  const { id } = contact;
   const dispatch = useDispatch();
   const change = useChangeContact(id);
   const notes = useKeptText(contact.notes, (text) => change((now) => ({ ...now, notes: text })));
@@ -53,9 +71,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
   };
   const finish = useFinish(contact, person, contracts);
   useFinishKey(panel, finish.finish);
-  useEffect(() => {
-    field.current?.focus();
-  }, [resumedAt]);
+  useFocusOnResumed(contact, field);
 
   return (
     <HeadingLevel value="h2">

@@ -38,8 +38,8 @@ function RelationField({ relation: { fields, problems, change }, name, ...props 
 }
 
 /** A new relation: looked up by its number, typed, or both (001 §3, §8). */
-export function NewRelationDialog({ dialog: { phoneNumber }, onClose }: DialogProps<'newRelation'>) {
-  const form = useNewRelation(onClose, phoneNumber);
+export function NewRelationDialog({ dialog, onClose }: DialogProps<'newRelation'>) {
+  const form = useNewRelation(onClose, dialog);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { submission } = form;

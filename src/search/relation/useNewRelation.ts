@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
+import { callerKnown } from '@/contactmoments';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
@@ -28,7 +29,10 @@ const SURFACE = 'newRelation';
 const isDraft = (value: unknown): value is RelationDraft => v.is(RelationDraft, value);
 
 /** The form of a new relation: what is typed or looked up, kept until the server has it. */
-export function useNewRelation(onClose: () => void, phoneNumber = '') {
+export function useNewRelation(
+  onClose: () => void,
+  { phoneNumber = '', lineId }: { phoneNumber?: string; lineId?: string | undefined },
+) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const store = useStore<WithNewRelation>();
@@ -59,6 +63,7 @@ export function useNewRelation(onClose: () => void, phoneNumber = '') {
   const close = () => {
     const known = selectNewRelation(store.getState()).personId;
     if (known !== null) draft.clear();
+    if (known !== null && lineId !== undefined) dispatch(callerKnown({ lineId, personId: known }));
     onClose();
     if (known !== null) void navigate(to.personCard(known));
   };

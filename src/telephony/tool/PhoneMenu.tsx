@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import type { Phone } from '@/domain/telephony/phone';
 import { phoneStatusLabel } from '@/domain/telephony/phoneStatus';
 import { Button } from '@/ui/buttons/Button';
@@ -7,6 +8,7 @@ import { takeOverRequested } from '../state/phoneCommands';
 import { selectIsAfterWork, selectTelephony, selectTelephonyAvailability } from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
 import { AfterWork } from '../AfterWork';
+import { CallHistory } from '../history/CallHistory';
 import { DialField } from './DialField';
 import { LogIn } from './LogIn';
 import { PhoneSwitches } from './PhoneSwitches';
@@ -32,6 +34,8 @@ export function PhoneMenu() {
 function LoggedIn({ phone }: { phone: Phone }) {
   const isAfterWork = useSelector(selectIsAfterWork);
   const { doubtful } = useSelector(selectTelephony);
+  const user = useSelector(selectUser);
+  const mayHistory = useSelector(selectMay)('customerCard');
   const status = doubtful === null ? phoneStatusLabel(phone.status) : texts.doubtful;
   return (
     <>
@@ -39,6 +43,7 @@ function LoggedIn({ phone }: { phone: Phone }) {
       {isAfterWork && <AfterWork />}
       <PhoneSwitches phone={phone} />
       <DialField />
+      {mayHistory && user && <CallHistory userId={user.id} />}
     </>
   );
 }

@@ -1,0 +1,229 @@
+import { combineSlices, configureStore, type Middleware, type Tuple } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import createSagaMiddleware from 'redux-saga';
+import { getPerson } from '@/api/person/personQueries';
+import { getRoles } from '@/api/person/roles';
+import { contactSaga } from '@/contactmoments/contact/contactSaga';
+import { type Contact, withPerson } from '@/contactmoments/contact/contact';
+import { contactDropped, contactSaved, selectContacts } from '@/contactmoments/contact/contacts';
+import { coreSlices } from '@/core/coreSlices';
+import { sessionStarted } from '@/core/session/sessionSlice';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { Person } from '@/domain/person/person';
+import { phoneEvents } from '@/hubs/phoneHub';
+import { Phone } from '@/domain/telephony/phone';
+import { phoneCommanded } from '@/telephony';
+import { telephonySlice } from '@/telephony/state/telephonySlice';
+import { allow, aSession, aUser } from '@/testing/coreStore';
+import { aCall, aPhone } from '@/testing/phoneStore';
+import { createLocks } from '@/testing/webLocks';
+import * as v from 'valibot';
+import { callContactsSaga } from './callContactsSaga';
+
+vi.mock('@/api/person/roles', { spy: true });
+vi.mock('@/api/person/personQueries', { spy: true });
+
+const DIALING = 1;
+const ESTABLISHED = 2;
+const RINGING = 3;
+const ON_HOLD = 6;
+const stops: (() => void)[] = [];
+const tick = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
+const jan = { id: 'jan', name: 'Jan', details: '' };
+const els = { id: 'els', name: 'Els', details: '' };
+/** Of each person the role `role-{id}`; of colleagues that of an employee. */
+const personOf = (id: string) =>
+  v.parse(Person, { id, name: id, roles: { [id === 'collega' ? 'employee' : 'customer']: `role-${id}` } });
+
+const reducer = combineSlices(...coreSlices, telephonySlice);
+
+/** A tab of somebody who notes calls down. */
+function aTab() {
+  const sagas = createSagaMiddleware();
+  const asked: string[] = [];
+  const watch: Middleware = () => (next) => (action) => {
+    if (phoneCommanded.match(action)) asked.push([action.payload.method, ...action.payload.args].join(' '));
+    return next(action);
+  };
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults().concat(watch, sagas) as unknown as Tuple,
+  });
+  store.dispatch(sessionStarted(aSession({ user: aUser({ permissions: allow('usePhone', 'caseCreate') }) })));
+  const running = [sagas.run(contactSaga), sagas.run(callContactsSaga)];
+  stops.push(() => running.forEach((saga) => saga.cancel()));
+  const tell = async (...calls: object[]) => {
+    const phone = v.parse(Phone, aPhone({ calls }));
+    store.dispatch(phoneEvents({ events: [{ kind: 'update', phone }], user: aUser(), now: Date.now() }));
+    await tick();
+  };
+  const state = () => store.getState();
+  const contacts = () => selectContacts(state());
+  const change = async (changes: (contact: Contact) => Contact) => {
+    store.dispatch(contactSaved(changes(contacts()[0]!)));
+    await tick();
+  };
+  const toasts = () => selectToasts(state()).map(({ text }) => text);
+  return { store, tell, contacts, change, asked, toasts };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false, hasFocus: () => true });
+  vi.stubGlobal('navigator', { locks: createLocks() });
+  vi.mocked(getRoles).mockImplementation((ids) =>
+    Promise.resolve(ids.map((id) => ({ id, personId: id.replace('role-', '') }))),
+  );
+  vi.mocked(getPerson).mockImplementation((id) => Promise.resolve(personOf(id)));
+});
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const known = { candidateRoleIds: ['role-jan'] };
+
+it('notes a call down once it is answered, with whom, by which line and which way', async () => {
+  const { tell, contacts, asked } = aTab();
+  await tell(aCall('1', RINGING, known));
+  expect(contacts()).toEqual([]);
+  await tell(aCall('1', ESTABLISHED, known));
+  await tell(aCall('1', ON_HOLD, known));
+  expect(contacts()).toMatchObject([
+    {
+      channel: 'Phone',
+      direction: 'Inbound',
+      person: { id: 'jan' },
+      line: { kind: 'call', id: 'registration-1', number: '0612345678' },
+      lineEndedAt: null,
+    },
+  ]);
+  expect(asked).toEqual(['setRoleForCall registration-1 role-jan']);
+});
+
+it('is to be registered when the call is over, and keeps what was noted', async () => {
+  const { tell, contacts, change } = aTab();
+  await tell(aCall('1', RINGING));
+  await tell(aCall('1', ESTABLISHED));
+  await change((contact) => ({ ...contact, notes: 'Lekkage', isFolded: true }));
+  await tell();
+  expect(contacts()).toMatchObject([{ notes: 'Lekkage', isFolded: false, isParked: false }]);
+  expect(contacts()[0]?.lineEndedAt).not.toBeNull();
+});
+
+it.each([
+  ['nobody answers', [[aCall('1', RINGING)], []], 0],
+  ['somebody is called', [[aCall('1', DIALING)]], 1],
+  ['a colleague is called', [[aCall('1', DIALING, { candidateRoleIds: ['role-collega'] })]], 0],
+  [
+    'somebody is asked something beside it',
+    [[aCall('1', RINGING)], [aCall('1', ESTABLISHED)], [aCall('1', ON_HOLD), aCall('2', DIALING)]],
+    1,
+  ],
+  [
+    'a second caller is answered',
+    [
+      [aCall('1', RINGING)],
+      [aCall('1', ESTABLISHED)],
+      [aCall('1', ESTABLISHED), aCall('2', RINGING)],
+      [aCall('1', ON_HOLD), aCall('2', ESTABLISHED)],
+    ],
+    2,
+  ],
+  ['it is told again after a reconnection', [[aCall('1', ESTABLISHED)], [aCall('1', ESTABLISHED)]], 1],
+  ['the status is one that nobody knows', [[aCall('1', 'Zweeft')]], 0],
+])('when %s there are as many contacts as people to note down', async (_, pushes, count) => {
+  const { tell, contacts } = aTab();
+  for (const calls of pushes) await tell(...calls);
+  expect(contacts()).toHaveLength(count);
+});
+
+it('is noted down in one tab only: the one with the focus', async () => {
+  const [one, other] = [aTab(), aTab()];
+  for (const calls of [[aCall('1', RINGING)], [aCall('1', ESTABLISHED)]]) {
+    await one.tell(...calls);
+    await other.tell(...calls);
+  }
+  expect([one.contacts().length, other.contacts().length]).toEqual([1, 0]);
+});
+
+it('does not come back after it was thrown away', async () => {
+  const { store, tell, contacts } = aTab();
+  await tell(aCall('1', RINGING));
+  await tell(aCall('1', ESTABLISHED));
+  store.dispatch(contactDropped(contacts()[0]!.id));
+  await tell(aCall('1', ON_HOLD));
+  expect(contacts()).toEqual([]);
+});
+
+it('tells the exchange who was chosen, and that nobody is any more', async () => {
+  const { tell, change, asked } = aTab();
+  await tell(aCall('1', RINGING));
+  await tell(aCall('1', ESTABLISHED));
+  await change((contact) => withPerson(contact, els));
+  await tell(aCall('1', ESTABLISHED, { subjectRoleId: 'role-els' }));
+  await change((contact) => withPerson(contact, null));
+  expect(asked).toEqual(['setRoleForCall registration-1 role-els', 'unsetRoleForCall registration-1']);
+});
+
+it('takes over who was found by the exchange, but nobody in the place of who was chosen', async () => {
+  const { tell, change, contacts, toasts } = aTab();
+  await tell(aCall('1', RINGING));
+  await tell(aCall('1', ESTABLISHED));
+  await tell(aCall('1', ESTABLISHED, { subjectRoleId: 'role-jan' }));
+  expect(contacts()[0]?.person?.id).toBe('jan');
+  await tell(aCall('1', ESTABLISHED, { subjectRoleId: 'role-els' }));
+  expect(contacts()[0]?.person?.id).toBe('jan');
+  expect(toasts()).toEqual([expect.stringContaining('Het contact blijft met jan.')]);
+  await change((contact) => ({ ...contact, notes: 'x' }));
+  expect(toasts()).toHaveLength(1);
+});
+
+const GOING = [ESTABLISHED, ON_HOLD, 103, 106];
+const step = fc.oneof(
+  fc.record({ does: fc.constant('tell' as const), status: fc.constantFrom(...GOING) }),
+  fc.record({ does: fc.constant('role' as const), role: fc.constantFrom(null, 'role-jan', 'role-els') }),
+  fc.record({ does: fc.constant('choose' as const), person: fc.constantFrom(null, jan, els) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+/** An exchange that does what it is asked. */
+function anExchange({ tell, asked, change, contacts }: ReturnType<typeof aTab>) {
+  let call = { status: RINGING, subjectRoleId: null as string | null };
+  const push = async () => {
+    await tell(aCall('1', call.status, call));
+    const [method, , role = null] = asked.splice(0).at(-1)?.split(' ') ?? [];
+    if (method === undefined) return;
+    call = { ...call, subjectRoleId: method === 'setRoleForCall' ? role : null };
+    await tell(aCall('1', call.status, call));
+  };
+  const happen = async (one: Step) => {
+    if (one.does === 'tell') call = { ...call, status: one.status };
+    if (one.does === 'role') call = { ...call, subjectRoleId: one.role };
+    if (one.does === 'choose' && contacts().length > 0)
+      await change((contact) => withPerson(contact, one.person));
+    await push();
+  };
+  return { push, happen, subject: () => call.subjectRoleId, isAnswered: () => GOING.includes(call.status) };
+}
+
+it('ends in step, whatever comes in whichever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+      stops.splice(0).forEach((stop) => stop());
+      const tab = aTab();
+      const exchange = anExchange(tab);
+      await exchange.push();
+      for (const one of steps) await exchange.happen(one);
+      const [contact, ...others] = tab.contacts();
+      expect(others).toEqual([]);
+      expect(contact !== undefined).toBe(exchange.isAnswered());
+      /* Whoever is known to the exchange while nobody was chosen is taken over. */
+      if (contact && exchange.subject() !== null) expect(contact.person).not.toBeNull();
+      await tab.tell();
+      expect(tab.contacts().every(({ lineEndedAt }) => lineEndedAt !== null)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});

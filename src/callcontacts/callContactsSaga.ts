@@ -1,0 +1,127 @@
+import { call, delay, fork, put, race, select, takeEvery } from 'typed-redux-saga';
+import {
+  asContactPerson,
+  callerKnown,
+  contactStarted,
+  lineEnded,
+  selectContactOver,
+  selectOpenLines,
+} from '@/contactmoments';
+import type { WithDrafts } from '@/core/drafts/draftsSlice';
+import { selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
+import type { PhoneCall } from '@/domain/telephony/phone';
+import { ChannelType } from '@/domain/timeline/channelType';
+import { Direction } from '@/domain/timeline/contactMoment';
+import {
+  callIdOf,
+  directionOf,
+  isNoted,
+  selectCall,
+  selectKnownCalls,
+  stageOf,
+  type WithTelephony,
+} from '@/telephony';
+import { claimAfterMs, claimCall } from './claimCall';
+import { giveRole, keepInStep } from './contactSync';
+import { untilChanged } from '@/core/sagas/untilChanged';
+import { callerOf } from './whoCalls';
+
+/** A contact does not wait longer than this until it is known who it is with. */
+const KNOWN_WITHIN_MS = 800;
+
+/** Who is called or has been answered gets a contact, in one tab; when the call is over the contact is to be registered. */
+export function* callContactsSaga() {
+  yield* takeEvery(callerKnown, nameWhileRinging);
+  let followed: readonly string[] = [];
+  while (true) {
+    const calls = yield* select(selectKnownCalls);
+    if (calls !== null) {
+      const present = calls.filter((one) => stageOf(one) !== 'over');
+      const isSecond = present.some((one) => stageOf(one) === 'going' && followed.includes(callIdOf(one)));
+      for (const one of present)
+        if (!followed.includes(callIdOf(one))) yield* fork(followCall, one, isSecond || present.length > 1);
+      followed = present.map(callIdOf);
+      yield* call(endLines, followed);
+    }
+    yield* untilChanged(selectKnownCalls, calls);
+  }
+}
+
+function* endLines(present: readonly string[]) {
+  for (const id of yield* select(selectOpenLines)) if (!present.includes(id)) yield* put(lineEnded(id));
+}
+
+function* followCall(first: PhoneCall, isSecond: boolean) {
+  const id = callIdOf(first);
+  const userId = yield* select(selectSignedInId);
+  const mayNote = (yield* select(selectMayAny))('caseCreate', 'createTask');
+  const isHere = yield* call(hasContact, id);
+  if (!mayNote || userId === null || (!isHere && (yield* call(isInternal, first, isSecond)))) return;
+  if (!(yield* call(untilNoted, id))) return;
+  if (!isHere) yield* delay(claimAfterMs());
+  const claim = claimCall(userId, id);
+  try {
+    const won = yield* call(() => claim.won);
+    if (!isHere && won) yield* call(begin, id, directionOf(first));
+    if (isHere || won) yield* call(keepInStep, id);
+    yield* call(untilOver, id);
+  } finally {
+    claim.release();
+  }
+}
+
+/** A colleague is asked something; a second call belongs to the first, unless somebody was chosen to talk to. */
+function* isInternal(first: PhoneCall, isSecond: boolean) {
+  if (directionOf(first) === Direction.Inbound) return false;
+  const person = yield* call(callerOf, first);
+  const isColleague = person !== null && person.roles.employee !== null && person.roles.customer === null;
+  return isColleague || (isSecond && first.subjectRoleId === null);
+}
+
+const hasContact = function* (id: string) {
+  return (yield* select((state: WithDrafts) => selectContactOver(state, id))) !== null;
+};
+
+const readStage = (id: string) => (state: WithTelephony) => {
+  const found = selectCall(state, id);
+  return found === null ? 'over' : stageOf(found);
+};
+
+/** False where it was over before. */
+function* untilNoted(id: string) {
+  while (true) {
+    const stage = yield* select(readStage(id));
+    if (stage === 'over') return false;
+    if (isNoted(stage)) return true;
+    yield* untilChanged(readStage(id), stage);
+  }
+}
+
+function* untilOver(id: string) {
+  while (true) {
+    const stage = yield* select(readStage(id));
+    if (stage === 'over') return;
+    yield* untilChanged(readStage(id), stage);
+  }
+}
+
+function* begin(id: string, direction: Direction | null) {
+  const found = yield* select((state: WithTelephony) => selectCall(state, id));
+  if (found === null) return;
+  const { caller = null } = yield* race({ caller: call(callerOf, found), late: delay(KNOWN_WITHIN_MS) });
+  yield* put(
+    contactStarted({
+      person: caller && asContactPerson(caller),
+      source: 'call',
+      channel: ChannelType.Phone,
+      line: { kind: 'call', id, number: found.number ?? '' },
+      ...(direction !== null && { direction }),
+    }),
+  );
+}
+
+/** Before it is answered there is no contact that could know it. */
+function* nameWhileRinging({ payload: { lineId, personId } }: ReturnType<typeof callerKnown>) {
+  const found = yield* select((state: WithTelephony) => selectCall(state, lineId));
+  if (found !== null && !(yield* call(hasContact, lineId))) yield* call(giveRole, found, personId);
+}

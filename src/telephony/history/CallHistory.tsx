@@ -1,0 +1,87 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { personQueries } from '@/api/person/personQueries';
+import { roleQueries } from '@/api/person/roles';
+import { pastCallQueries } from '@/api/telephony/pastCalls';
+import { Pages } from '@/card/tabs/Pages';
+import { isMissed, type PastCall } from '@/domain/telephony/pastCall';
+import { startOfDutchDay } from '@/lib/dates/calendar';
+import { useNow } from '@/lib/useNow';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { Switch } from '@/ui/fields/Switch';
+import { mutedClass } from '@/ui/layout/Section';
+import { FirstOnes } from '@/ui/rows/FirstOnes';
+import styles from './CallHistory.module.css';
+import { partsOf } from './callParts';
+import { historyTexts as texts } from './historyTexts';
+import { PastCallLine } from './PastCallLine';
+
+/** The calls of somebody today, the newest first, and which of them nobody answered. `userId`: of the user, person or role. */
+export function CallHistory({ userId }: { userId: string }) {
+  const now = useNow();
+  const [isOnlyMissed, setOnlyMissed] = useState(false);
+  const answer = pastCallQueries.endpoints.pastCalls.useInfiniteQuery({
+    userId,
+    from: startOfDutchDay(now),
+    until: startOfDutchDay(now, 1),
+  });
+  return (
+    <section className={styles.history} aria-label={texts.title}>
+      <h3 className={styles.title}>{texts.title}</h3>
+      <Pages answer={answer} failed={texts.failed}>
+        {(calls) => {
+          const missed = calls.filter(isMissed);
+          return (
+            <>
+              {missed.length > 0 && (
+                <Switch
+                  label={texts.onlyMissed}
+                  description={texts.missedCount(missed.length)}
+                  checked={isOnlyMissed}
+                  onChange={setOnlyMissed}
+                />
+              )}
+              <Calls calls={isOnlyMissed ? missed : calls} />
+            </>
+          );
+        }}
+      </Pages>
+    </section>
+  );
+}
+
+function Calls({ calls }: { calls: readonly PastCall[] }) {
+  if (calls.length === 0) return <p className={mutedClass}>{texts.none}</p>;
+  return (
+    <FirstOnes items={calls}>
+      {(shown) => (
+        <ul className={styles.calls} aria-label={texts.title}>
+          {partsOf(shown).map((part) => (
+            <NamedCalls key={part[0]?.id} calls={part} />
+          ))}
+        </ul>
+      )}
+    </FirstOnes>
+  );
+}
+
+/** Who they were with is looked up for a few at once. Whom nobody knows, or who is gone, is their number. */
+function NamedCalls({ calls }: { calls: readonly PastCall[] }) {
+  const roleIds = [...new Set(calls.flatMap(({ roleId }) => roleId ?? []))].toSorted();
+  const { currentData: roles = [] } = roleQueries.endpoints.roles.useQuery(
+    roleIds.length > 0 ? roleIds : skipToken,
+  );
+  const personIds = [...new Set(roles.flatMap(({ personId }) => personId ?? []))].toSorted();
+  const { currentData: people = [] } = personQueries.endpoints.people.useQuery(
+    personIds.length > 0 ? personIds : skipToken,
+  );
+  return calls.map((one) => {
+    const personId = roles.find(({ id }) => id === one.roleId)?.personId;
+    const person = people.find(({ id }) => id === personId) ?? null;
+    return (
+      <LineBoundary key={one.id} as="li" resetKey={one}>
+        <PastCallLine call={one} person={person} />
+      </LineBoundary>
+    );
+  });
+}

@@ -1,0 +1,99 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import { contractQueries } from '@/api/tenancy/contracts';
+import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
+import type { Page } from '@/domain/decode/page';
+import { type Person, roleIdOf } from '@/domain/person/person';
+import {
+  type Contract,
+  contractAddress,
+  contractFlagLabel,
+  contractStatusLabel,
+  flagsOf,
+} from '@/domain/tenancy/contract';
+import { formatMoney } from '@/lib/formatNumber';
+import type { Answer } from '@/ui/feedback/answer';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { FieldProblem } from '@/ui/filters/FilterFields';
+import { Badge } from '@/ui/record/Badge';
+import { incomingTexts as texts } from './incomingTexts';
+import styles from './Incoming.module.css';
+
+/** TEL-30. */
+const CONTRACTS = { page: 0, pageSize: 5 };
+
+const renterRole = (person: Person): string | null => person.roles.customer ?? roleIdOf(person);
+
+/** What who calls rents; nothing for a colleague who may not know. */
+export function CallerContracts({ person }: { person: Person }) {
+  const may = useSelector(selectMayAny)('contractRead', 'editTask');
+  const roleId = renterRole(person);
+  const answer = contractQueries.endpoints.contractsOfRole.useQuery(
+    may && roleId !== null ? { roleId, ...CONTRACTS } : skipToken,
+  );
+  if (!may) return null;
+  return (
+    <section className={styles.part} aria-label={texts.rents.title}>
+      <h3 className={styles.label}>{texts.rents.title}</h3>
+      {roleId === null ? <NoContracts /> : <Contracts answer={answer} />}
+    </section>
+  );
+}
+
+const NoContracts = () => <p className={styles.muted}>{texts.rents.none}</p>;
+
+function Contracts({ answer }: { answer: Answer<Page<Contract>> }) {
+  const { currentData: page, isError } = answer;
+  if (!page)
+    return isError ? <FieldProblem text={texts.rents.failed} answer={answer} /> : <Skeleton lines={2} />;
+  if (page.items.length === 0) return <NoContracts />;
+  return (
+    <ul className={styles.lines}>
+      {page.items.map((contract) => (
+        <LineBoundary key={contract.id} as="li" resetKey={contract}>
+          <ContractLine contract={contract} />
+        </LineBoundary>
+      ))}
+      {page.total > page.items.length && (
+        <li className={styles.muted}>{texts.rents.more(page.total - page.items.length)}</li>
+      )}
+    </ul>
+  );
+}
+
+const ContractLine = ({ contract }: { contract: Contract }) => (
+  <li className={styles.line}>
+    {contractAddress(contract) ?? texts.noAddress}{' '}
+    <span className={styles.muted}>{contractStatusLabel(contract.status)}</span>
+    {flagsOf(contract).map((flag) => (
+      <Badge key={flag} tone="warning">
+        {contractFlagLabel(flag)}
+      </Badge>
+    ))}
+  </li>
+);
+
+/** What who calls owes. */
+export function CallerBalance({ person }: { person: Person }) {
+  const may = useSelector(selectMay)('billRead');
+  const roleId = renterRole(person);
+  const answer = contractQueries.endpoints.outstandingBalance.useQuery(
+    may && roleId !== null ? roleId : skipToken,
+  );
+  if (!may || roleId === null) return null;
+  const { currentData: balance, isError } = answer;
+  return (
+    <section className={styles.part} aria-label={texts.owes.title}>
+      <h3 className={styles.label}>{texts.owes.title}</h3>
+      {balance !== undefined && <p className={styles.line}>{balanceWords(balance)}</p>}
+      {balance === undefined && isError && <FieldProblem text={texts.owes.failed} answer={answer} />}
+      {balance === undefined && !isError && <Skeleton lines={1} />}
+    </section>
+  );
+}
+
+function balanceWords(balance: number | null) {
+  if (balance === null) return texts.owes.unknown;
+  return balance > 0 ? <strong>{formatMoney(balance)}</strong> : texts.owes.nothing;
+}
