@@ -47,8 +47,9 @@ export const phoneOrders = {
   /** Somebody calls this agent; an empty number is withheld. */
   ring: (order: Order) => {
     const phone = phoneOf(order);
-    const { status } = phone;
-    if (status === PhoneStatus.Offline || status === PhoneStatus.ACW)
+    const { status, calls } = phone;
+    const isClosing = calls.some(is(LineClosed));
+    if (status === PhoneStatus.Offline || status === PhoneStatus.ACW || isClosing)
       refuse(422, 'Deze telefoon kan niet overgaan.');
     return ring(phone, aCall({ number: order.number ?? '', isInbound: true, status: Ringing }));
   },
@@ -92,7 +93,9 @@ export const phoneOrders = {
     return null;
   },
   endAfterCallWork: (order: Order) => {
-    endAfterCallWork(phoneOf(order));
+    const phone = phoneOf(order);
+    if (phone.status !== PhoneStatus.ACW) refuse(422, 'Deze telefoon is niet in nawerk.');
+    endAfterCallWork(phone);
     return null;
   },
   /** An error that nobody asked for. */
