@@ -38,7 +38,7 @@ const COMPLETION = 'ui/completion/';
 const IDENTITY = 'people/identity/';
 
 /** Small, and used by what comes behind the first rows as well as by what few people have. */
-const SEVERAL_WAIT_FOR = ['core/tabs/', 'core/telephony/', 'lib/keepEqual.ts'];
+const SEVERAL_WAIT_FOR = ['core/tabs/', 'core/telephony/calling.ts', 'lib/keepEqual.ts'];
 const PHONE_ICON = /lucide-react\/dist\/esm\/icons\/(?:phone|pause)[^/]*$/;
 
 /**
