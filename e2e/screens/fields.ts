@@ -12,6 +12,10 @@ export async function choose(page: Page, within: Locator, label: string, option:
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** What must be filled in says so behind its name. */
+const named = (label: string): RegExp =>
+  new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\(verplicht\\))?$`);
+
 /** Types into a combo box and takes the option that is found. */
 export async function pick(
   page: Page,
@@ -20,7 +24,7 @@ export async function pick(
   text: string,
   option: string | RegExp = text,
 ): Promise<void> {
-  const field = within.getByRole('combobox', { name: label, exact: true });
+  const field = within.getByRole('combobox', { name: named(label) });
   await field.click();
   await field.fill(text);
   await page.getByRole('option', { name: option }).first().click();

@@ -97,12 +97,12 @@ it('says that the lists failed, with a way to try again', async () => {
 describe('the statistics', () => {
   it('are told in figures, words and colours', async () => {
     for (let count = 0; count < 7; count += 1)
-      db.conversations.add(aConversation({ waitingSince: clock.now() - 45_000 }));
+      db.conversations.add(aConversation({ waitingSince: clock.now() - 31_000 }));
     renderApp(paths.chat);
     const panel = await pane('Wachtrij');
     const figure = async (label: string) => (await within(panel).findByText(label)).parentElement;
     expect(await figure('Wachtende klanten')).toHaveTextContent('7Lang');
-    expect(await figure('Langste wachttijd')).toHaveTextContent(/0:4\dBovengemiddeld/);
+    expect(await figure('Langste wachttijd')).toHaveTextContent(/0:[345]\dBovengemiddeld/);
     expect(await figure('Gemiddeld tot antwoord')).toHaveTextContent('0:00Normaal');
     expect(await screen.findByRole('link', { name: /Chat.*7/ })).toBeVisible();
   });

@@ -147,7 +147,7 @@ it('shows who can take over, whether they are there, and what to tell them', asy
     { subject: WONEN },
   );
   const list = within(await view.findByRole('list', { name: 'Collega’s' }));
-  expect(await list.findByRole('button', { name: /Inge Zijlstra.*In gesprek/ })).toBeVisible();
+  expect(await list.findByRole('button', { name: /Inge Zijlstra.*Bezet/ })).toBeVisible();
   expect(view.getByRole('region', { name: 'Overdracht' })).toHaveTextContent('Boos over de lift.');
   await user.type(view.getByRole('searchbox', { name: 'Zoek een collega' }), 'zzz{Enter}');
   expect(await view.findByText('Geen collega’s gevonden.')).toBeVisible();
