@@ -81,5 +81,5 @@ it('refers to what the customer can arrange in the portal, and registers for who
   ).toContain('pageSize=8');
   await user.click(within(faqs).getByRole('button', { name: /^Overlast melden/ }));
   await user.click(within(faqs).getByRole('button', { name: 'Taak vastleggen' }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 });
