@@ -12,8 +12,8 @@ export async function choose(page: Page, within: Locator, label: string, option:
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** What must be filled in says so behind its name. */
-const named = (label: string): RegExp =>
+/** Exactly this name; what must be filled in says so behind it. */
+export const named = (label: string): RegExp =>
   new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\(verplicht\\))?$`);
 
 /** Types into a combo box and takes the option that is found. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { named } from '../../screens/fields';
 import type { Screen, Spot, State, Wanted } from '@/testing/inputs/screen';
 
 const isClosed = (found: Locator) =>
@@ -58,7 +59,7 @@ const locatorOf = (spot: Spot): Locator => {
 export function browserScreen(page: Page): Screen {
   const found = (role: Parameters<Page['getByRole']>[0], { name, within, covered, level, at }: Wanted) => {
     const all = (within ? locatorOf(within) : page).getByRole(role, {
-      ...(name !== undefined && { name, exact: true }),
+      ...(name !== undefined && { name: typeof name === 'string' ? named(name) : name }),
       ...(level !== undefined && { level }),
       includeHidden: covered ?? false,
     });
