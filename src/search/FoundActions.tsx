@@ -16,10 +16,11 @@ import { searchTexts as texts } from './searchTexts';
 interface NumberActionProps {
   number: string;
   name: string;
+  roleId?: string | null;
 }
 
 /** Calls the number where there is telephony, else copies it. */
-export const NumberAction = memo(function NumberAction({ number, name }: NumberActionProps) {
+export const NumberAction = memo(function NumberAction({ number, name, roleId }: NumberActionProps) {
   const calling = useCall();
   const shown = formatPhone(number);
   if (calling === null) {
@@ -39,7 +40,7 @@ export const NumberAction = memo(function NumberAction({ number, name }: NumberA
       icon={isMobileNumber(number) ? SmartphoneIcon : PhoneIcon}
       label={texts.callNumber(shown, name)}
       disabledReason={calling.whyNot}
-      onClick={() => calling.call(number)}
+      onClick={() => calling.call(number, roleId)}
     />
   );
 });

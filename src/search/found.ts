@@ -9,6 +9,7 @@ import {
   postalAddressOf,
   type RoleBadge,
   roleBadgesOf,
+  roleIdOf,
 } from '@/domain/person/person';
 import { isDiallable, isMobileNumber } from '@/lib/phone';
 import { searchTexts as texts } from './searchTexts';
@@ -28,6 +29,8 @@ export interface Found {
   canOpen: boolean;
   /** A mobile number and another one, as far as they are known (AMB-198). */
   numbers: readonly string[];
+  /** By which role the exchange knows whose numbers they are. */
+  roleId: string | null;
   /** The customer role of who may have a contract. */
   customerRoleId: string | null;
 }
@@ -109,11 +112,19 @@ export const foundPerson = (kind: SearchKind, person: Person): Found => ({
   badges: roleBadgesOf(person).map(inSearch),
   canOpen: hasCard(person),
   numbers: numbersOf(person),
+  roleId: roleIdOf(person),
   customerRoleId: person.roles.customer,
   ...personFacts(person),
 });
 
-const withoutPeople = { badges: [], canOpen: true, numbers: [], customerRoleId: null, ...noFacts } as const;
+const withoutPeople = {
+  badges: [],
+  canOpen: true,
+  numbers: [],
+  roleId: null,
+  customerRoleId: null,
+  ...noFacts,
+} as const;
 
 export function foundUnit(unit: FoundUnit): Found {
   const { id, zipCode, city, code } = unit;

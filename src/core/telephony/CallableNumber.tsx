@@ -6,12 +6,14 @@ import styles from './CallableNumber.module.css';
 
 interface CallableNumberProps {
   number: string | null;
+  /** By which role the exchange knows whose it is. */
+  roleId?: string | null;
   /** Where there is no telephony: a link for the telephone of the device. */
   linked?: boolean;
 }
 
 /** A number that is called by a press, by whoever is logged in to telephony (TEL-32, TEL-33). */
-export function CallableNumber({ number, linked = false }: CallableNumberProps) {
+export function CallableNumber({ number, roleId, linked = false }: CallableNumberProps) {
   const calling = useCall();
   const shown = formatPhone(number);
   if (!isDiallable(number)) return shown;
@@ -24,7 +26,7 @@ export function CallableNumber({ number, linked = false }: CallableNumberProps) 
         aria-label={callTexts.call(shown)}
         aria-disabled={whyNot !== null}
         data-tooltip={whyNot === null ? callTexts.call(shown) : callTexts.cannot(shown, whyNot)}
-        onClick={() => whyNot === null && call(number)}
+        onClick={() => whyNot === null && call(number, roleId)}
       >
         {shown}
       </button>

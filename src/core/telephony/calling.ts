@@ -24,7 +24,7 @@ export const callRequested = createAction<{ number: string; roleId?: string }>('
 
 interface Calling {
   whyNot: string | null;
-  call: (number: string, roleId?: string) => void;
+  call: (number: string, roleId?: string | null) => void;
 }
 
 /** Calls a number; null for who is not logged in to telephony. */
@@ -34,6 +34,6 @@ export function useCall(): Calling | null {
   if (!calling?.isLoggedIn) return null;
   return {
     whyNot: calling.whyNot,
-    call: (number, roleId) => dispatch(callRequested({ number, ...(roleId !== undefined && { roleId }) })),
+    call: (number, roleId) => dispatch(callRequested({ number, ...(roleId != null && { roleId }) })),
   };
 }

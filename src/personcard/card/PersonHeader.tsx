@@ -3,7 +3,7 @@ import { CardHeader } from '@/card/screen/CardHeader';
 import { to } from '@/core/paths';
 import { addressText } from '@/domain/person/contactDetails';
 import type { Indicator } from '@/domain/person/indicator';
-import { homeOf, type Person, roleBadgesOf } from '@/domain/person/person';
+import { homeOf, type Person, roleBadgesOf, roleIdOf } from '@/domain/person/person';
 import { formatDate } from '@/lib/dates/format';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { useAfterPaint } from '@/lib/useAfterPaint';
@@ -54,7 +54,7 @@ function PersonFacts({ person }: { person: Person }) {
         <HeaderReach reach="phone" person={person}>
           {(phone) => (
             <>
-              <CallableNumber number={phone} />
+              <CallableNumber number={phone} roleId={roleIdOf(person)} />
               <CopyButton text={phone} label={texts.copyPhone} copiedLabel={texts.phoneCopied} />
             </>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { foreignCountry } from '@/domain/person/contactDetails';
-import { homeOf, type Person } from '@/domain/person/person';
+import { homeOf, type Person, roleIdOf } from '@/domain/person/person';
 import { isRecent } from '@/lib/dates/urgency';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { isDiallable } from '@/lib/phone';
@@ -37,7 +37,7 @@ function factsOf(person: Person): Fact[] {
   const phones = person.contactDetails.phoneNumbers.flatMap(({ number }) =>
     isDiallable(number)
       ? {
-          shown: <CallableNumber number={number} />,
+          shown: <CallableNumber number={number} roleId={roleIdOf(person)} />,
           text: number,
           label: texts.copyPhone,
           copiedLabel: texts.phoneCopied,

@@ -18,7 +18,11 @@ export function VendorPanel({ roleId }: { roleId: string }) {
     <Section title={texts.title}>
       <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
         {(vendor) =>
-          vendor === null ? <p className={mutedClass}>{texts.missing}</p> : <Facts items={factsOf(vendor)} />
+          vendor === null ? (
+            <p className={mutedClass}>{texts.missing}</p>
+          ) : (
+            <Facts items={factsOf(vendor, roleId)} />
+          )
         }
       </QueryView>
     </Section>
@@ -27,22 +31,24 @@ export function VendorPanel({ roleId }: { roleId: string }) {
 
 const inWords = (lines: readonly string[]): string => lines.join(', ') || sidebarTexts.facts.unknown;
 
-function Numbers({ contactDetails: { phoneNumbers } }: Pick<Vendor, 'contactDetails'>) {
+type NumbersProps = Pick<Vendor, 'contactDetails'> & { roleId: string };
+
+function Numbers({ contactDetails: { phoneNumbers }, roleId }: NumbersProps) {
   const numbers = phoneNumbers.flatMap(({ number }) => (isDiallable(number) ? number : []));
   if (numbers.length === 0) return sidebarTexts.facts.unknown;
   return numbers.map((number, index) => (
     <Fragment key={number}>
       {index > 0 && ', '}
-      <CallableNumber number={number} />
+      <CallableNumber number={number} roleId={roleId} />
     </Fragment>
   ));
 }
 
-const factsOf = ({ chamberOfCommerceNumber, contactDetails }: Vendor): Fact[] => [
+const factsOf = ({ chamberOfCommerceNumber, contactDetails }: Vendor, roleId: string): Fact[] => [
   { label: texts.commerce, value: chamberOfCommerceNumber ?? sidebarTexts.facts.unknown },
   {
     label: texts.phone,
-    value: <Numbers contactDetails={contactDetails} />,
+    value: <Numbers contactDetails={contactDetails} roleId={roleId} />,
   },
   {
     label: texts.email,

@@ -4,7 +4,7 @@ import { toastShown } from '@/core/toasts/toastsSlice';
 import { addressText, foreignCountry, phoneLabel, type PhoneNumber } from '@/domain/person/contactDetails';
 import { addressOf } from '@/domain/person/fields/addressFields';
 import type { FieldKind, FieldOf } from '@/domain/person/fields/personField';
-import type { Person } from '@/domain/person/person';
+import { type Person, roleIdOf } from '@/domain/person/person';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { mailtoHref } from '@/lib/contactHref';
 import { formatPhone, isDiallable } from '@/lib/phone';
@@ -29,7 +29,7 @@ export const EmailsFact = ({ field, person }: FactProps<'emails'>) => (
 export const PhonesFact = ({ person }: FactProps<'phones'>) => (
   <Several
     items={person.contactDetails.phoneNumbers.map((phone, index) => (
-      <Phone key={index} phone={phone} />
+      <Phone key={index} phone={phone} roleId={roleIdOf(person)} />
     ))}
   />
 );
@@ -67,7 +67,7 @@ function Email({ address }: { address: string }) {
   );
 }
 
-function Phone({ phone }: { phone: PhoneNumber }) {
+function Phone({ phone, roleId }: { phone: PhoneNumber; roleId: string | null }) {
   const { number } = phone;
   const copied = useCopiedToast(texts.phoneCopied);
   const shown = formatPhone(number);
@@ -75,7 +75,7 @@ function Phone({ phone }: { phone: PhoneNumber }) {
   return (
     <li className={styles.reach}>
       <span>
-        <CallableNumber number={number} linked />
+        <CallableNumber number={number} roleId={roleId} linked />
         {kind !== null && <span className={mutedClass}>{` ${kind}`}</span>}
       </span>
       {isDiallable(number) && (

@@ -121,7 +121,7 @@ interface ColleagueLineProps {
 function ColleagueLine({ colleague, known, asked, grid, onOpened }: ColleagueLineProps) {
   const open = useOpenLink();
   const userId = useSelector(selectSignedInId);
-  const { id, name, numbers, canOpen } = colleague;
+  const { id, name, numbers, canOpen, roleId } = colleague;
   return (
     <GridLine
       grid={grid}
@@ -146,7 +146,7 @@ function ColleagueLine({ colleague, known, asked, grid, onOpened }: ColleagueLin
         )
       }
       actions={numbers.map((number) => (
-        <NumberAction key={number} number={number} name={name} />
+        <NumberAction key={number} number={number} name={name} roleId={roleId} />
       ))}
     />
   );

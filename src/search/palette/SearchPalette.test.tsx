@@ -290,9 +290,9 @@ it('offers to call instead of to copy where there is telephony', async () => {
   store.dispatch(callingChanged({ isLoggedIn: true, whyNot: null }));
   render(
     <Provider store={store}>
-      <NumberAction number="0612345678" name="Xander Quist" />
+      <NumberAction number="0612345678" name="Xander Quist" roleId="rol" />
     </Provider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Xander Quist bellen op 06-12345678' }));
-  expect(asked).toEqual([{ number: '0612345678' }]);
+  expect(asked).toEqual([{ number: '0612345678', roleId: 'rol' }]);
 });

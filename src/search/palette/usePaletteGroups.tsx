@@ -48,14 +48,14 @@ const hasRole = (found: Found): found is Found & { customerRoleId: string } => f
 
 function foundLine(found: Found, options: LineOptions): PaletteLine {
   const { mayContracts, mayContact, mayCallBack, knownOf, asked, onOpened, onClose } = options;
-  const { kind, id, name, detail, numbers } = found;
+  const { kind, id, name, detail, numbers, roleId } = found;
   const startsContact = mayContact && isContactable(found);
   return {
     key: `${kind}-${id}`,
     doesLast: startsContact,
     main: <FoundLine found={found} known={knownOf(found)} asked={asked} onOpened={onOpened} />,
     actions: [
-      ...numbers.map((number) => <NumberAction key={number} number={number} name={name} />),
+      ...numbers.map((number) => <NumberAction key={number} number={number} name={name} roleId={roleId} />),
       ...(mayContracts && hasRole(found)
         ? [<ContractAction key="contract" found={found} onDone={onClose} />]
         : []),

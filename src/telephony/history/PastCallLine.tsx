@@ -39,7 +39,7 @@ export function PastCallLine({ call: past, person }: PastCallLineProps) {
           icon={PhoneIcon}
           label={texts.callBack(person?.name ?? number)}
           disabledReason={calling.whyNot}
-          onClick={() => calling.call(phoneNumber, roleId ?? undefined)}
+          onClick={() => calling.call(phoneNumber, roleId)}
         />
       )}
     </li>

@@ -6,6 +6,7 @@ import {
   personRoleLabel,
   PersonType,
   postalAddressOf,
+  roleIdOf,
   rolesOf,
 } from '@/domain/person/person';
 import { traitLabel } from '@/domain/person/personTraits';
@@ -26,7 +27,10 @@ export function CasePerson({ person }: { person: Person }) {
   const items: Fact[] = [
     { label: texts.name, value: customerName(person) },
     { label: texts.role, value: roles || texts.unknown },
-    { label: texts.phone, value: oneEach(contactDetails.phoneNumbers.map(phoneLine)) },
+    {
+      label: texts.phone,
+      value: oneEach(contactDetails.phoneNumbers.map((phone) => phoneLine(phone, roleIdOf(person)))),
+    },
     {
       label: texts.email,
       value: oneEach(contactDetails.emailAddresses.map(({ emailAddress }) => mailLine(emailAddress))),
@@ -59,13 +63,13 @@ function oneEach(lines: readonly ReactNode[]): ReactNode {
 const linked = (text: string, href: string | null): ReactNode =>
   href === null ? text : <a href={href}>{text}</a>;
 
-function phoneLine(phone: PhoneNumber): ReactNode {
+function phoneLine(phone: PhoneNumber, roleId: string | null): ReactNode {
   const { number } = phone;
   if (number === null) return null;
   const label = phoneLabel(phone);
   return (
     <>
-      <CallableNumber number={number} linked />
+      <CallableNumber number={number} roleId={roleId} linked />
       {label !== null && ` (${label})`}
     </>
   );

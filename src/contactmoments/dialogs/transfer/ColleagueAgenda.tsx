@@ -24,7 +24,7 @@ const texts = registrationTexts.transfer;
 const NO_CALENDARS = 503;
 
 /** What somebody does today, where the installation knows calendars; and the number to reach them at. */
-export function ColleagueAgenda({ colleague: { id, name, phoneNumber } }: { colleague: Colleague }) {
+export function ColleagueAgenda({ colleague: { id, name, phoneNumber, roleId } }: { colleague: Colleague }) {
   const { facets } = useSelector(selectConfig);
   const day = dutchDate(useNow());
   const isKnown = facets.calendar !== undefined;
@@ -32,7 +32,7 @@ export function ColleagueAgenda({ colleague: { id, name, phoneNumber } }: { coll
   const isOff = isRecord(answer.error) && answer.error['status'] === NO_CALENDARS;
   const number = isDiallable(phoneNumber) && (
     <>
-      <CallableNumber number={phoneNumber} />
+      <CallableNumber number={phoneNumber} roleId={roleId} />
       <CopyButton text={phoneNumber} label={texts.copyNumber} copiedLabel={texts.numberCopied} />
     </>
   );
