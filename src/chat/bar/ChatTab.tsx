@@ -42,7 +42,6 @@ export function ChatTab({ conversation, isOpen }: ChatTabProps) {
   const deeds = useDeeds(conversation);
   const name = nameOf(conversation);
   const { status } = conversation;
-  const isActive = status === ConversationStatus.Active;
   const label = conversationStatusLabel(status);
   return (
     <li className={clsx(styles.tab, isOpen && styles.open)}>
@@ -55,7 +54,7 @@ export function ChatTab({ conversation, isOpen }: ChatTabProps) {
       >
         <Sign icon={iconOf(conversation)} />
         <Truncated>{name}</Truncated>
-        {!isActive && <span className={styles.status}>{label}</span>}
+        <span className={styles.status}>{label}</span>
         {unread > 0 && <Count aria-hidden value={unread} tone="danger" />}
       </button>
       <LaterMenu

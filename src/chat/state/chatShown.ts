@@ -1,7 +1,9 @@
+import type { BarColour } from '@/core/area';
+import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import type { ChatState, WithChat } from './chatSlice';
 
-const isOwn = ({ active, operatorId }: ChatState): boolean =>
-  operatorId !== null && active.some(({ operator }) => operator?.id === operatorId);
+const ownOf = ({ active, operatorId }: ChatState) =>
+  operatorId === null ? [] : active.filter(({ operator }) => operator?.id === operatorId);
 
 const isAvailable = ({ operators, operatorId }: ChatState): boolean =>
   operators.some(({ id, isLoggedIn }) => id === operatorId && isLoggedIn);
@@ -9,10 +11,17 @@ const isAvailable = ({ operators, operatorId }: ChatState): boolean =>
 /** Whether there is something for the bar: conversations of mine, or somebody who waits while I am available. Light enough for the first screen. */
 export const selectHasBar = ({ chat }: WithChat): boolean =>
   chat !== undefined &&
-  (isOwn(chat) || chat.ended.length > 0 || (chat.pending.length > 0 && isAvailable(chat)));
+  (ownOf(chat).length > 0 || chat.ended.length > 0 || (chat.pending.length > 0 && isAvailable(chat)));
 
 /** Whether a conversation stands open. */
 export function selectHasWindow({ chat }: WithChat): boolean {
   if (!chat || chat.openId === null) return false;
   return [chat.active, chat.pending, chat.ended].some((list) => list.some(({ id }) => id === chat.openId));
+}
+
+/** Red in after-call work, green while somebody talks with me (TEL-23, TEL-24). */
+export function selectChatColour({ chat }: WithChat): BarColour | null {
+  const stands = chat ? ownOf(chat).map(({ status }) => status) : [];
+  if (stands.includes(ConversationStatus.ACW)) return 'red';
+  return stands.includes(ConversationStatus.Active) ? 'green' : null;
 }

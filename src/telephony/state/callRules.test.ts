@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { Phone } from '@/domain/telephony/phone';
 import { aCall, aPhone } from '@/testing/phoneStore';
-import { barColourOf, buttonsOf, holdMethod, joinableWith, NO_CHAT } from './callRules';
+import { buttonsOf, holdMethod, joinableWith } from './callRules';
+import { selectPhoneColour } from './phoneShown';
+import { initialTelephony } from './telephonySlice';
 
 const phoneWith = (statuses: readonly number[], changes: object = {}) =>
   v.parse(
@@ -53,23 +55,17 @@ it.each([
   expect(joinableWith(calls[0]!, calls)?.connectionId).toBe(expected);
 });
 
-const active = { isActive: true, isAfterWork: false };
-const afterWork = { isActive: false, isAfterWork: true };
 it.each([
-  [[], 5, NO_CHAT, 'red'],
-  [[2], 4, afterWork, 'red'],
-  [[6], 5, active, 'red'],
-  [[6, 6], 4, active, 'orange'],
-  [[6, 5], 4, NO_CHAT, 'orange'],
-  [[6, 2], 4, NO_CHAT, 'green'],
-  [[1], 4, NO_CHAT, 'green'],
-  [[], 2, active, 'green'],
-  [[3], 2, NO_CHAT, null],
-  [[5], 4, NO_CHAT, null],
-  [[], 2, NO_CHAT, null],
-] as const)(
-  'calls %j of phone %j with chat %j: %j (TEL-23..25, AMB-185)',
-  (statuses, status, chat, expected) => {
-    expect(barColourOf(phoneWith(statuses, { status }), chat)).toBe(expected);
-  },
-);
+  [[], 5, 'red'],
+  [[6], 5, 'red'],
+  [[6, 6], 4, 'orange'],
+  [[6, 5], 4, 'orange'],
+  [[6, 2], 4, 'green'],
+  [[1], 4, 'green'],
+  [[3], 2, null],
+  [[5], 4, null],
+  [[], 2, null],
+] as const)('calls %j of phone %j colour the bar %j (TEL-23..25, AMB-185)', (statuses, status, expected) => {
+  const telephony = { ...initialTelephony, phone: phoneWith(statuses, { status }) };
+  expect(selectPhoneColour({ telephony })).toBe(expected);
+});

@@ -1,5 +1,5 @@
-import type { Phone, PhoneCall } from '@/domain/telephony/phone';
-import { CallStatus, PhoneStatus } from '@/domain/telephony/phoneStatus';
+import type { PhoneCall } from '@/domain/telephony/phone';
+import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { lookUp } from '@/lib/values';
 
 /** What can be done with a call by a button; `hold` holds and resumes. */
@@ -40,20 +40,3 @@ export const isPassable = ({ status }: PhoneCall): boolean => status === Ringing
 /** The other one, where a conversation and one on hold can be joined. */
 export const joinableWith = (call: PhoneCall, calls: readonly PhoneCall[]): PhoneCall | null =>
   call.status === Established ? (calls.find(({ status }) => status === OnHold) ?? null) : null;
-
-export type BarColour = 'red' | 'orange' | 'green';
-
-/** What goes on in the chat, as far as the bar shows it. */
-export interface ChatGoingOn {
-  isActive: boolean;
-  isAfterWork: boolean;
-}
-export const NO_CHAT: ChatGoingOn = { isActive: false, isAfterWork: false };
-
-/** The first that holds counts (TEL-23..25, AMB-185); null while nothing goes on. A call that rings does not go on yet. */
-export function barColourOf(phone: Phone | null, chat: ChatGoingOn): BarColour | null {
-  const goingOn = (phone?.calls ?? []).filter((call) => call.status !== Ringing && !isOver(call));
-  if (phone?.status === PhoneStatus.ACW || chat.isAfterWork) return 'red';
-  if (goingOn.length > 0 && goingOn.every(({ status }) => status === OnHold)) return 'orange';
-  return goingOn.length > 0 || chat.isActive ? 'green' : null;
-}
