@@ -1,5 +1,6 @@
 import { all, call, cancel, fork, select, take } from 'typed-redux-saga';
 import { selectMay, sessionStarted } from '@/core/session/sessionSlice';
+import type { DeskPhone } from '@/domain/telephony/deskPhone';
 import type { Hub, HubConnectionFactory } from './hub';
 import { announced, keepOpen, newOutage, type Outage, told } from './hubManager';
 import { keepAskedHub } from './keepAskedHub';
@@ -7,6 +8,7 @@ import { keepPresence } from './keepPresence';
 import { keepRecordHub } from './keepRecordHub';
 import { hubs } from './hubs';
 import { type PhoneEvent, phoneHub } from './phoneHub';
+import { phoneRegistryHub } from './phoneRegistryHub';
 import { RECORD_HUB_NAMES, recordHubs } from './recordHubs';
 import { signalRConnection } from './signalRConnection';
 
@@ -31,7 +33,12 @@ export function* keepHubs(connect: HubConnectionFactory = signalRConnection) {
   const presence = yield* fork(keepPresence, connect);
   yield* all([
     ...wanted.map(({ keep }) => call(keep, connect, outage)),
-    ...(mayAsk ? [call(keepAskedHub<PhoneEvent>, phoneHub, connect, newOutage([]))] : []),
+    ...(mayAsk
+      ? [
+          call(keepAskedHub<PhoneEvent>, phoneHub, connect, newOutage([])),
+          call(keepAskedHub<DeskPhone>, phoneRegistryHub, connect, newOutage([])),
+        ]
+      : []),
     ...ofRecords.map((hub) => call(keepRecordHub, hub, connect, recordOutage, teller)),
   ]);
   if (wanted.length + ofRecords.length === 0 && !mayAsk) {

@@ -14,20 +14,25 @@ async function work() {
     { telephonySaga },
     { appearanceSaga, incomingSaga },
     { historySaga },
+    { deskPhonesSaga },
     { telephonySlice },
+    { deskPhonesSlice },
     { callingSlice },
     { linesSlice },
   ] = await Promise.all([
     import('./work/telephonySaga'),
     import('./incoming/incomingSaga'),
     import('./history/historySaga'),
+    import('./work/deskPhonesSaga'),
     import('./state/telephonySlice'),
+    import('./state/deskPhonesSlice'),
     import('@/core/telephony/calling'),
     import('@/hubs/linesSlice'),
   ]);
   return {
     reducers: {
       telephony: telephonySlice.reducer,
+      deskPhones: deskPhonesSlice.reducer,
       calling: callingSlice.reducer,
       lines: linesSlice.reducer,
     },
@@ -36,6 +41,7 @@ async function work() {
       callAppearances: appearanceSaga,
       incomingCalls: incomingSaga,
       callHistory: historySaga,
+      deskPhones: deskPhonesSaga,
     },
   };
 }

@@ -11,7 +11,9 @@ import type { HubConnectionFactory, HubContext } from '@/hubs/hub';
 import { keepHubs } from '@/hubs/keepHubs';
 import { linesSlice } from '@/hubs/linesSlice';
 import { watchSlice } from '@/hubs/watchSlice';
+import { deskPhonesSlice } from '@/telephony/state/deskPhonesSlice';
 import { telephonySlice } from '@/telephony/state/telephonySlice';
+import { deskPhonesSaga } from '@/telephony/work/deskPhonesSaga';
 import { telephonySaga } from '@/telephony/work/telephonySaga';
 import { allow, aSession, aUser } from './coreStore';
 
@@ -60,6 +62,7 @@ const reducer = combineSlices(
   watchSlice,
   telephonySlice,
   callingSlice,
+  deskPhonesSlice,
   linesSlice,
 );
 
@@ -75,7 +78,7 @@ export function aPhoneStore(connect: HubConnectionFactory) {
   holdToken(session.accessToken);
   store.dispatch(configLoaded({ ...defaultConfig, facets: { telephony: { available: true } } }));
   store.dispatch(sessionStarted(session));
-  const running = [sagas.run(keepHubs, connect), sagas.run(telephonySaga)];
+  const running = [sagas.run(keepHubs, connect), sagas.run(telephonySaga), sagas.run(deskPhonesSaga)];
   return { store, close: () => running.forEach((saga) => saga.cancel()) };
 }
 

@@ -1,39 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { colleagueQueries } from '@/api/colleagueQueries';
 import { presenceQueries } from '@/api/presenceQueries';
+import { selectUser } from '@/core/session/sessionSlice';
 import { PresenceStatus } from '@/domain/colleague/presence';
-import type { Colleague } from '@/domain/colleague/colleague';
 import type { PhoneCall } from '@/domain/telephony/phone';
-import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { telHref } from '@/lib/contactHref';
 import { searchText } from '@/lib/text';
+import { lookUp } from '@/lib/values';
 import { ColleaguePresence } from '@/people';
+import { useShortcuts } from '@/shortcuts';
 import { Button } from '@/ui/buttons/Button';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
-import { forwardRequested, transferRequested } from '../state/phoneCommands';
+import { type DeskPhones, isAvailable, isFree } from '../state/deskPhonesSlice';
 import { telephonyTexts } from '../telephonyTexts';
-import { usePhoneCommand } from '../usePhoneCommand';
 import styles from './PassOn.module.css';
+import { Target, TargetList } from './Target';
+import { useDeskPhones } from './useDeskPhones';
+import { type PassingOn, usePassOn } from './usePassOn';
 
 const { passOn: texts } = telephonyTexts;
 const DEBOUNCE_MS = 300;
 
-/** A conversation is transferred, one that still rings forwarded. */
-function usePassOn({ connectionId, status }: PhoneCall) {
-  const { ask, isAsked, reason } = usePhoneCommand();
-  const request = status === CallStatus.Ringing ? forwardRequested : transferRequested;
-  return {
-    busy: isAsked('forwardCall', 'transferDirect'),
-    reason,
-    passOn: (target: string) => ask(request(connectionId, target)),
-  };
+interface TargetsProps {
+  call: PhoneCall;
 }
 
-/** To whom it can go: a number that was typed, or a colleague who is there. */
-export function Targets({ call }: { call: PhoneCall }) {
+/** To whom it can go: a number that was typed, a colleague who is there, or a number that everyone dials now and then. */
+export function Targets({ call }: TargetsProps) {
   const [text, setText] = useState('');
-  const { passOn, busy, reason } = usePassOn(call);
+  const passing = usePassOn(call);
+  const phones = useDeskPhones();
   const asked = searchText(text);
   const isNumber = telHref(text) !== null;
   const place = useRef<HTMLDivElement>(null);
@@ -48,17 +46,43 @@ export function Targets({ call }: { call: PhoneCall }) {
         onChange={setText}
       />
       {isNumber && (
-        <Button busy={busy} disabledReason={reason()} onClick={() => passOn(text.trim())}>
+        <Button
+          busy={passing.busy}
+          disabledReason={passing.reason()}
+          onClick={() => passing.passOn(text.trim())}
+        >
           {texts.toNumber(text.trim())}
         </Button>
       )}
-      {asked !== '' && !isNumber && <Colleagues call={call} asked={asked} />}
+      {asked === '' && <FreeColleagues passing={passing} phones={phones} />}
+      {asked !== '' && !isNumber && <FoundColleagues passing={passing} phones={phones} asked={asked} />}
+      {!isNumber && <QuickDials passing={passing} asked={asked} />}
       <p className={styles.note}>{texts.blind}</p>
     </div>
   );
 }
 
-function Colleagues({ call, asked }: { call: PhoneCall; asked: string }) {
+interface PartProps {
+  passing: PassingOn;
+  phones: DeskPhones;
+}
+
+/** Whose phone can take a call at this moment; nothing where nobody is, or as long as nobody knows. */
+function FreeColleagues({ passing, phones }: PartProps) {
+  const ownId = useSelector(selectUser)?.id;
+  const free = Object.values(phones)
+    .filter((phone) => isFree(phone) && phone.userId !== ownId)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'nl'));
+  return (
+    <TargetList title={texts.free}>
+      {free.map(({ userId, name }) => (
+        <Colleague key={userId} passing={passing} phones={phones} userId={userId} name={name} />
+      ))}
+    </TargetList>
+  );
+}
+
+function FoundColleagues({ passing, phones, asked }: PartProps & { asked: string }) {
   const answer = colleagueQueries.endpoints.foundColleagues.useQuery(asked);
   return (
     <QueryView answer={answer} failed={texts.failed}>
@@ -66,40 +90,58 @@ function Colleagues({ call, asked }: { call: PhoneCall; asked: string }) {
         items.length === 0 ? (
           <p className={styles.note}>{texts.none}</p>
         ) : (
-          <ul className={styles.list} aria-label={texts.colleagues}>
-            {items.map((colleague) => (
-              <li key={colleague.id}>
-                <Target call={call} colleague={colleague} />
-              </li>
+          <TargetList title={texts.colleagues}>
+            {items.map(({ id, name }) => (
+              <Colleague key={id} passing={passing} phones={phones} userId={id} name={name} />
             ))}
-          </ul>
+          </TargetList>
         )
       }
     </QueryView>
   );
 }
 
-interface TargetProps {
-  call: PhoneCall;
-  colleague: Colleague;
+interface ColleagueProps extends PartProps {
+  userId: string;
+  name: string;
 }
 
-/** Only somebody who is available can take it over; the exchange refuses the rest. */
-function Target({ call, colleague }: TargetProps) {
-  const { passOn, busy, reason } = usePassOn(call);
-  const { data: status = null } = presenceQueries.endpoints.presence.useQuery(colleague.id);
-  const isThere = status === null || status === PresenceStatus.Available;
+/** Only somebody whose phone is available can take it over; the exchange refuses the rest. */
+function Colleague({ passing, phones, userId, name }: ColleagueProps) {
+  const { data: status = null } = presenceQueries.endpoints.presence.useQuery(userId);
+  const phone = lookUp(phones, userId);
+  const isThere = phone ? isAvailable(phone) : status === null || status === PresenceStatus.Available;
   return (
-    <Button
-      size="s"
-      variant="quiet"
-      className={styles.target}
-      busy={busy}
-      disabledReason={reason() ?? (isThere ? null : texts.notAvailable)}
-      onClick={() => passOn(colleague.id)}
+    <Target
+      passing={passing}
+      target={userId}
+      whyNot={isThere ? null : texts.notAvailable}
+      aside={<ColleaguePresence userId={userId} />}
     >
-      <span>{texts.to(colleague.name)}</span>
-      <ColleaguePresence userId={colleague.id} />
-    </Button>
+      {texts.to(name || texts.nameless)}
+    </Target>
+  );
+}
+
+/** What everyone at the desk dials now and then (TEL-41). */
+function QuickDials({ passing, asked }: { passing: PassingOn; asked: string }) {
+  const { dials } = useShortcuts();
+  const wanted = asked.toLowerCase();
+  const found = (dials?.currentData ?? []).flatMap(({ id, name, number, detail }) =>
+    number !== null && name.toLowerCase().includes(wanted) ? { id, name, number, detail } : [],
+  );
+  return (
+    <TargetList title={texts.quickDials}>
+      {found.map(({ id, name, number, detail }) => (
+        <Target
+          key={id}
+          passing={passing}
+          target={number}
+          aside={<span className={styles.note}>{detail}</span>}
+        >
+          {texts.to(name)}
+        </Target>
+      ))}
+    </TargetList>
   );
 }

@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DeskPhone } from '@/domain/telephony/deskPhone';
+import { PhoneStatus } from '@/domain/telephony/phoneStatus';
+import { lineDown } from '@/hubs/linesSlice';
+import { deskPhoneEvents, phoneRegistryHub } from '@/hubs/phoneRegistryHub';
+
+/** By user. */
+export type DeskPhones = Readonly<Record<string, DeskPhone>>;
+
+/** No other phone takes a call that is passed on. */
+export const isAvailable = ({ status }: DeskPhone): boolean => status === PhoneStatus.Available;
+
+/** And it does not ring already. */
+export const isFree = (phone: DeskPhone): boolean => isAvailable(phone) && phone.calls.length === 0;
+
+const byUser = (phones: readonly DeskPhone[]): DeskPhones =>
+  Object.fromEntries(phones.map((phone) => [phone.userId, phone]));
+
+const NOBODY: DeskPhones = {};
+
+/** The phones of the desk, for as long as somebody looks at them; without a line nobody knows. */
+export const deskPhonesSlice = createSlice({
+  name: 'deskPhones',
+  initialState: NOBODY,
+  reducers: {
+    deskPhonesRead: (_, { payload }: PayloadAction<readonly DeskPhone[]>) => byUser(payload),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(deskPhoneEvents, (state, { payload }) => ({ ...state, ...byUser(payload.events) }))
+      .addCase(lineDown, (state, { payload: name }) => (name === phoneRegistryHub.name ? NOBODY : state)),
+});
+
+export const { deskPhonesRead } = deskPhonesSlice.actions;
+
+export const selectDeskPhones = ({ deskPhones = NOBODY }: { deskPhones?: DeskPhones }): DeskPhones =>
+  deskPhones;

@@ -1,0 +1,53 @@
+import { lineLetGo, lineWanted } from '@/hubs/linesSlice';
+import { anExchange, aPhone, aPhoneStore } from '@/testing/phoneStore';
+import { isAvailable, isFree, selectDeskPhones } from '../state/deskPhonesSlice';
+
+const tick = () => vi.advanceTimersByTimeAsync(20);
+const aDeskPhone = (userId: string, changes: object = {}) => ({
+  ...aPhone({ userId, ...changes }),
+  name: `Collega ${userId}`,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('knows the phones of the desk while somebody looks at them (TEL-51)', async () => {
+  const { exchange, connect } = anExchange();
+  const { store, close } = aPhoneStore(connect);
+  const phones = () =>
+    Object.values(selectDeskPhones(store.getState())).map((phone) => [
+      phone.name,
+      isAvailable(phone),
+      isFree(phone),
+    ]);
+  await tick();
+  expect(exchange.asked).not.toContain('getAllPhones');
+  exchange.answer = () =>
+    Promise.resolve([aDeskPhone('a'), { status: 2 }, aDeskPhone('b', { status: 'Busy' }), null]);
+  store.dispatch(lineWanted('phoneRegistryHub'));
+  await tick();
+  expect(exchange.asked.filter((method) => method === 'getAllPhones')).toHaveLength(1);
+  expect(phones()).toEqual([
+    ['Collega a', true, true],
+    ['Collega b', false, false],
+  ]);
+  exchange.push('update', aDeskPhone('a', { calls: [{ connectionId: 'x', status: 3 }] }));
+  exchange.push('registered', aDeskPhone('c', { status: 17 }));
+  exchange.push('update', { broken: true });
+  await tick();
+  expect(phones()).toEqual([
+    ['Collega a', true, false],
+    ['Collega b', false, false],
+    ['Collega c', false, false],
+  ]);
+  store.dispatch(lineLetGo('phoneRegistryHub'));
+  await tick();
+  expect(phones()).toEqual([]);
+  close();
+});
