@@ -91,7 +91,8 @@ export function Frame({ menu, actions, surrounding }: FrameProps) {
         )}
         {signedIn && <Shown parts={surrounding.beside} />}
         {hasBar && (
-          <div className={clsx(styles.bar, colour && styles[colour])}>
+          /* Whoever rings is answered with one press, also beside a menu that stands open. */
+          <div className={clsx(styles.bar, colour && styles[colour])} data-react-aria-top-layer="true">
             <Shown parts={surrounding.bars} />
           </div>
         )}

@@ -30,7 +30,14 @@ export function IncomingCalls() {
     };
   }, []);
   return (
-    <aside {...wayOut} ref={panel} id="incoming" className={styles.panel} aria-label={texts.title}>
+    <aside
+      {...wayOut}
+      ref={panel}
+      id="incoming"
+      className={styles.panel}
+      aria-label={texts.title}
+      data-react-aria-top-layer="true"
+    >
       {calls.map((one) => (
         <LineBoundary key={callIdOf(one)} as="div" resetKey={one}>
           <IncomingCall call={one} />

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
 import { type IconComponent, InfoIcon } from '../icons';
 import { Localised } from '../layout/Localised';
 import buttonStyles from './Menu.module.css';
 import styles from './Overlay.module.css';
+import { usePressedBeside } from './usePressedBeside';
 
 interface Props {
   /** What the button shows; without it an icon. */
@@ -19,10 +20,14 @@ interface Props {
 
 /** A button with a small panel beside it; Escape and a click elsewhere close it. */
 export function Popover({ trigger, icon: Icon = InfoIcon, variant = 'quiet', label, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  usePressedBeside(isOpen, button, () => setOpen(false));
   return (
     <Localised>
-      <DialogTrigger>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <AriaButton
+          ref={button}
           className={clsx(buttonStyles.button, buttonStyles[variant], !trigger && buttonStyles.iconOnly)}
           {...(!trigger && { 'aria-label': label, 'data-tooltip': label })}
         >
