@@ -3,15 +3,18 @@ import type { Page } from '@playwright/test';
 /** The phone in the top bar, and the calls at the foot of the page. */
 export function phone(page: Page) {
   const bar = page.getByRole('region', { name: 'Telefoongesprekken' });
+  const incoming = page.getByRole('complementary', { name: 'Inkomende oproep' });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   return {
     bar,
+    /** Who rings, at the foot of the page. */
+    incoming,
     logInTool: button('Aanmelden voor telefonie'),
     tool: button(/Toestelstatus wijzigen/),
     logIn: page.getByRole('button', { name: 'Aanmelden', exact: true }),
     ready: button('Beschikbaar voor oproepen'),
     takeOver: button('Hier overnemen'),
-    pickUp: bar.getByRole('button', { name: /^Opnemen/ }),
+    pickUp: incoming.getByRole('button', { name: 'Opnemen', exact: true }),
     hold: bar.getByRole('button', { name: /^In de wacht/ }),
     hangUp: bar.getByRole('button', { name: /^Ophangen/ }),
     endAfterWork: bar.getByRole('button', { name: 'Beëindigen' }),

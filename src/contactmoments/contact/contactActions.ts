@@ -23,6 +23,8 @@ export interface ContactStart {
   /** The case that it is about, where it is begun there. */
   about?: AboutCase | null;
   asked?: AskedBefore;
+  /** It waits folded in the bar, and leaves the contact that goes on, or that there is with this person, as it is. */
+  isAside?: boolean;
 }
 
 /** The bar stands there: from now on contacts can be parked, resumed and finished. */

@@ -50,7 +50,7 @@ const parkedToast = (id: string) => `contact-parked/${id}`;
 
 /** Contacts begin, are parked and go on; what is asked in them is registered by `send/`. */
 export function* contactSaga() {
-  yield* takeEvery(contactStarted, start);
+  yield* takeEvery(contactStarted, ({ payload }) => (payload.isAside ? startAside(payload) : start(payload)));
   yield* takeEvery(contactParked, ({ payload: id }) => park(id));
   yield* takeEvery(contactFolded, ({ payload: id }) => changeContact(id, { isFolded: true }));
   yield* takeEvery(contactResumed, ({ payload: id }) => goOn(id));
@@ -89,8 +89,10 @@ function* findContact({ person, line }: ContactStart) {
 
 function* findOrBegin(asked: ContactStart) {
   const found = yield* call(findContact, asked);
-  if (found) return found;
-  const { person, channel, direction } = asked;
+  return found ?? (yield* call(begin, asked));
+}
+
+function* begin({ person, channel, direction }: ContactStart) {
   const last = readPersonal(
     storageKeys.lastDirection,
     yield* select(selectSignedInId),
@@ -100,10 +102,10 @@ function* findOrBegin(asked: ContactStart) {
   return newContact({ person, ...(channel && { channel }), direction: direction ?? last }, Date.now());
 }
 
-function* start({ payload }: ReturnType<typeof contactStarted>) {
-  const { channel, direction, line, about = null, asked } = payload;
+function* start(wanted: ContactStart) {
+  const { channel, direction, line, about = null, asked } = wanted;
   const active = yield* select(selectActiveContact);
-  let contact: Contact = yield* call(findOrBegin, payload);
+  let contact: Contact = yield* call(findOrBegin, wanted);
   if (channel !== undefined) contact = { ...contact, channel };
   if (line !== undefined) contact = withLine(contact, line, direction);
   if (about !== null) contact = withCase(contact, about);
@@ -112,6 +114,14 @@ function* start({ payload }: ReturnType<typeof contactStarted>) {
   if (active !== null && active.id !== contact.id) yield* call(tellParked, active);
   yield* call(resume, contact.id);
   yield* call(completeFaqs, contact.id);
+}
+
+function* startAside(wanted: ContactStart) {
+  const { person } = wanted;
+  if (person !== null && (yield* select(selectContactWith, person.id)) !== null) return;
+  const isParked = (yield* select(selectActiveContact)) !== null;
+  const begun: Contact = yield* call(begin, wanted);
+  yield* put(contactSaved({ ...begun, isParked, isFolded: true }));
 }
 
 const withLine = (contact: Contact, line: Line, direction = contact.direction): Contact => ({

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { asContactPerson, askedInAddress, contactStarted } from '@/contactmoments';
 import { to } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
+import { ChannelType } from '@/domain/timeline/channelType';
 import type { Person } from '@/domain/person/person';
 import { usePersonPanel } from './usePerson';
 
@@ -19,7 +20,10 @@ export function useContactStart(person: Person) {
   };
 }
 
-/** A card that is opened with a channel, subject, question or search goes on with that (001 §2). */
+/**
+ * A card that is opened with a channel, subject, question or search goes on with that (001 §2). Beside a chat (CHAT-12) nothing
+ * unfolds: its window needs the room.
+ */
 export function usePrefilled(person: Person | null): void {
   const dispatch = useDispatch();
   const may = useSelector(selectMayAny)('caseCreate', 'createTask');
@@ -29,7 +33,8 @@ export function usePrefilled(person: Person | null): void {
   const prefill = useEffectEvent(() => {
     const asked = askedInAddress(new URLSearchParams(search));
     if (person === null || asked === null || !may) return;
-    dispatch(contactStarted({ person: asContactPerson(person), source: 'card', ...asked }));
+    const isAside = asked.channel === ChannelType.Chat && asked.asked === undefined;
+    dispatch(contactStarted({ person: asContactPerson(person), source: 'card', ...asked, isAside }));
     close();
   });
   useEffect(() => {

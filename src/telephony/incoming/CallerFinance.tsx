@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
@@ -34,7 +35,7 @@ export function CallerContracts({ person }: { person: Person }) {
   );
   if (!may) return null;
   return (
-    <section className={styles.part} aria-label={texts.rents.title}>
+    <section className={clsx(styles.part, styles.wide)} aria-label={texts.rents.title}>
       <h3 className={styles.label}>{texts.rents.title}</h3>
       {roleId === null ? <NoContracts /> : <Contracts answer={answer} />}
     </section>
@@ -63,8 +64,8 @@ function Contracts({ answer }: { answer: Answer<Page<Contract>> }) {
 }
 
 const ContractLine = ({ contract }: { contract: Contract }) => (
-  <li className={styles.line}>
-    {contractAddress(contract) ?? texts.noAddress}{' '}
+  <li className={styles.contract}>
+    {contractAddress(contract) ?? texts.noAddress}
     <span className={styles.muted}>{contractStatusLabel(contract.status)}</span>
     {flagsOf(contract).map((flag) => (
       <Badge key={flag} tone="warning">
@@ -84,7 +85,7 @@ export function CallerBalance({ person }: { person: Person }) {
   if (!may || roleId === null) return null;
   const { currentData: balance, isError } = answer;
   return (
-    <section className={styles.part} aria-label={texts.owes.title}>
+    <section className={clsx(styles.part, styles.short)} aria-label={texts.owes.title}>
       <h3 className={styles.label}>{texts.owes.title}</h3>
       {balance !== undefined && <p className={styles.line}>{balanceWords(balance)}</p>}
       {balance === undefined && isError && <FieldProblem text={texts.owes.failed} answer={answer} />}

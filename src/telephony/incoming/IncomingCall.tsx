@@ -7,6 +7,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { PhoneIcon, PhoneIncomingIcon, PhoneOffIcon } from '@/ui/icons';
 import { Heading, HeadingLevel } from '@/ui/layout/Heading';
 import { Elapsed } from '../Elapsed';
+import { PhoneDoubt } from '../PhoneDoubt';
 import { PassOn } from '../passOn/PassOn';
 import { callIdOf } from '../state/callStage';
 import { noRoleRequested, pickUpRequested, releaseRequested, roleRequested } from '../state/phoneCommands';
@@ -31,7 +32,7 @@ export function IncomingCall({ call }: { call: PhoneCall }) {
           <Heading className={styles.title}>{texts.title}</Heading>
           <span className={styles.number}>{numberWords(call)}</span>
           <span className={styles.waited}>
-            {texts.waited} <Elapsed seconds={call.waitingTime} at={phoneAt} />
+            {texts.waited} <Elapsed seconds={call.waitingTime} at={phoneAt} /> <PhoneDoubt />
           </span>
         </header>
         <Deeds call={call} />

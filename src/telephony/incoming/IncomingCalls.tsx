@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useChord } from '@/core/shortcuts/useChord';
 import { useWayOut } from '@/lib/useWayOut';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { callIdOf } from '../state/callStage';
@@ -8,6 +7,7 @@ import { IncomingCall } from './IncomingCall';
 import styles from './Incoming.module.css';
 import { incomingTexts as texts } from './incomingTexts';
 import { selectIncomingCalls } from './ringing';
+import { useIncomingShortcuts } from './useIncomingShortcuts';
 
 const FLAG = 'ringing';
 
@@ -19,9 +19,7 @@ export function IncomingCalls() {
   const calls = useSelector(selectIncomingCalls);
   const panel = useRef<HTMLElement>(null);
   const wayOut = useWayOut();
-  useChord({ letter: 'i', label: texts.shortcut, group: texts.group, when: true }, () =>
-    panel.current?.querySelector('button')?.focus(),
-  );
+  useIncomingShortcuts(panel);
   useEffect(() => {
     document.documentElement.dataset[FLAG] = '';
     return () => {

@@ -1,9 +1,6 @@
-import { CallStatus } from '@/domain/telephony/phoneStatus';
+import { isComingIn } from '../state/comingIn';
 import type { WithTelephony } from '../state/telephonySlice';
 
 /** A call comes in. Apart from the other selectors, since it is read before there is a phone. */
 export const selectIsIncoming = ({ telephony }: WithTelephony): boolean =>
-  telephony?.isIncomingCleared === false &&
-  (telephony.phone?.calls ?? []).some(
-    ({ status }) => status === CallStatus.Ringing || status === CallStatus.TryPickUp,
-  );
+  telephony?.isIncomingCleared === false && (telephony.phone?.calls ?? []).some(isComingIn);

@@ -3,7 +3,7 @@ import type { PhoneCall } from '@/domain/telephony/phone';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { formatPhone } from '@/lib/phone';
 import { selectShownCalls } from '../state/telephonySelectors';
-import { stageOf } from '../state/callStage';
+import { isComingIn } from '../state/comingIn';
 import { incomingTexts as texts } from './incomingTexts';
 
 /** Those that wait to be answered. */
@@ -13,7 +13,7 @@ export const selectRingingCalls = createSelector([selectShownCalls], (calls): re
 
 /** Those and the one that is being answered: it stays where it is until it goes on. */
 export const selectIncomingCalls = createSelector([selectShownCalls], (calls): readonly PhoneCall[] =>
-  calls.filter((call) => stageOf(call) === 'ringing'),
+  calls.filter(isComingIn),
 );
 
 export const numberWords = ({ number }: Pick<PhoneCall, 'number'>): string =>

@@ -1,15 +1,16 @@
 import type { BarColour } from '@/core/area';
 import { selectMay, type WithSession } from '@/core/session/sessionSlice';
 import { CallStatus, PhoneStatus } from '@/domain/telephony/phoneStatus';
+import { isComingIn } from './comingIn';
 import type { WithTelephony } from './telephonySlice';
 
 /** TEL-13. */
 export const selectMayPhone = (state: WithSession): boolean => selectMay(state)('usePhone');
 
-/** There is a call, or work after one. Apart from the other selectors, since it is read before there is a phone. */
+/** There is a call that was answered, or work after one. Apart from the other selectors, since it is read before there is a phone. */
 export const selectHasPhoneBar = ({ telephony }: WithTelephony): boolean => {
   const phone = telephony?.phone ?? null;
-  return phone !== null && (phone.calls.length > 0 || phone.status === PhoneStatus.ACW);
+  return phone !== null && (!phone.calls.every(isComingIn) || phone.status === PhoneStatus.ACW);
 };
 
 const { Ringing, LineClosed, OnHold } = CallStatus;
