@@ -14,10 +14,12 @@ export interface Claim {
   release: () => void;
 }
 
-/** One tab of a browser notes a call down. Without Web Locks it is the one that can be seen (E11). */
+const isSeen = () => !document.hidden;
+
+/** One tab of a browser notes a call down. Without Web Locks, or where they are refused, it is the one that is seen (E11). */
 export function claimCall(userId: string, callId: string): Claim {
   const locks = webLocks();
-  if (locks === null) return { won: Promise.resolve(!document.hidden), release: () => undefined };
+  if (locks === null) return { won: Promise.resolve(isSeen()), release: () => undefined };
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -29,7 +31,7 @@ export function claimCall(userId: string, callId: string): Claim {
     };
     locks
       .request(`thuisbalie-call/${userId}/${callId}`, { ifAvailable: true }, hold)
-      .catch(() => resolve(false));
+      .catch(() => resolve(isSeen()));
   });
   return { won, release };
 }

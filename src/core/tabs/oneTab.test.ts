@@ -109,3 +109,13 @@ it('lets every tab work for itself where there are no Web Locks (E11)', async ()
   await settle();
   expect([one.said, other.said]).toEqual([['mine'], ['mine']]);
 });
+
+it('works for itself where the browser refuses its locks, and asks once', async () => {
+  const refuse = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
+  const request = vi.fn(refuse);
+  vi.stubGlobal('navigator', { locks: { query: refuse, request } });
+  const tab = aTab();
+  await settle();
+  expect(tab.said).toEqual(['mine']);
+  expect(request).toHaveBeenCalledTimes(1);
+});

@@ -19,7 +19,12 @@ export interface OneTab {
   close: () => void;
 }
 
-/** Without Web Locks every tab does its own work (E11). `name` is that of the work. */
+async function isHeld(locks: LockManager | null, name: string): Promise<boolean> {
+  const { held = [] } = (await locks?.query().catch((): LockManagerSnapshot => ({}))) ?? {};
+  return held.some((lock) => lock.name === name);
+}
+
+/** Without Web Locks, or where they are refused, every tab does its own work (E11). `name` is that of the work. */
 export function openOneTab(name: string, userId: string): OneTab {
   const shared = `thuisbalie-${name}/${userId}`;
   const channel = openBroadcast(shared);
@@ -35,12 +40,16 @@ export function openOneTab(name: string, userId: string): OneTab {
       release = resolve;
     });
   };
-  /** Where another tab steals the turn, this one waits for it again. */
+  /**
+   * Where another tab steals the turn, this one waits for it again. A browser that refuses its locks is asked once: it does so for
+   * ever, as WebKit does in a page that is being left.
+   */
   const wait = (options: LockOptions) => {
-    locks?.request(shared, options, hold).catch(() => {
+    locks?.request(shared, options, hold).catch((error: unknown) => {
       if (closing.signal.aborted) return;
-      emit('elsewhere');
-      wait({ signal: closing.signal });
+      const isStolen = error instanceof DOMException && error.name === 'AbortError';
+      emit(isStolen ? 'elsewhere' : 'mine');
+      if (isStolen) wait({ signal: closing.signal });
     });
   };
 
@@ -51,10 +60,10 @@ export function openOneTab(name: string, userId: string): OneTab {
   }, buffers.expanding<Turn>(2));
 
   async function begin() {
-    const { held = [] } = (await locks?.query()) ?? {};
+    const isTaken = await isHeld(locks, shared);
     if (closing.signal.aborted) return;
     if (locks === null) emit('mine');
-    else if (held.some((lock) => lock.name === shared)) emit('elsewhere');
+    else if (isTaken) emit('elsewhere');
     wait({ signal: closing.signal });
   }
 
