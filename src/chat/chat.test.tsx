@@ -15,7 +15,8 @@ function aDesk() {
       await screen.findByRole('button', { name: 'Aanmelden voor chat' }, { timeout: 10_000 }),
     );
     await app.user.click(await screen.findByRole('button', { name: 'Aanmelden en beschikbaar zijn' }));
-    await screen.findByRole('button', { name: 'Afmelden voor chat' });
+    /* The button that was pressed is gone; the menu is not. */
+    await waitFor(() => expect(screen.getByText(/^Aangemeld en beschikbaar/)).toHaveFocus());
     await app.user.keyboard('{Escape}');
   };
   const accept = () => app.user.keyboard('{Alt>}[KeyA]{/Alt}');

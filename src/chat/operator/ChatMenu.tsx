@@ -54,7 +54,7 @@ function StateLine() {
   const known = operatorId === null ? notRegistered : registered;
   const state = isEnabled === true ? known : off;
   return (
-    <p className={styles.state} role="status">
+    <p className={styles.state} role="status" data-focus-next="">
       {isEnabled === null ? texts.unknown : state}
     </p>
   );
