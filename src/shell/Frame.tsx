@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { selectMenuCollapsed } from '@/core/appearance/appearanceSlice';
 import type { AreaAction, AreaBar, AreaPart, BarColour, MenuEntry, Surrounding } from '@/core/area';
-import { panelsClosed, selectDeviceMode } from '@/core/device/deviceSlice';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
@@ -57,10 +57,6 @@ export function Frame({ menu, actions, surrounding }: FrameProps) {
   useEffect(() => {
     if (inDashboard && status === 'ready') dispatch(dashboardEntered());
   }, [inDashboard, status, dispatch]);
-
-  useEffect(() => {
-    dispatch(panelsClosed());
-  }, [pathname, dispatch]);
 
   return (
     <div
