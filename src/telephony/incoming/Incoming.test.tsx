@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBill, aContract, aMobile, anAccount, aPerson, aTask, db, reachedAt } from '@mocks/db';
+import { faults, hubServer, phoneOrders, stats, userIds, world } from '@mocks/backend/testServer';
+import { aTab } from '@mocks/telephony/testPhone';
+import { renderApp } from '@/testing/renderApp';
+
+const NUMBER = '0612345678';
+const isListening = () => expect(hubServer.clients.some(({ hub }) => hub === 'phoneHub')).toBe(true);
+const ring = (number = NUMBER) => phoneOrders.ring({ user: 'anne', number });
+const incoming = () => screen.findByRole('complementary', { name: 'Inkomende oproep' });
+
+/** Logged in to telephony; `subject` is who the exchange takes the call to be about. */
+async function atTheDesk(path = '/dashboard/mededelingen') {
+  world.config = { facets: { telephony: { available: true } } };
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(isListening);
+  aTab('anne').call('login');
+  phoneOrders.setPace({ pace: { stepMs: 0 } });
+  return { ...app, subject: () => db.phones.find(userIds.anne)?.calls[0]?.subjectRoleId ?? null };
+}
+
+async function ringing(number = NUMBER) {
+  const app = await atTheDesk();
+  ring(number);
+  return { ...app, panel: within(await incoming()) };
+}
+
+const aCaller = (name = 'Maria van Dijk') =>
+  db.people.add(aPerson({ name, ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }));
+
+/** With seven contracts, a debt, an account and an open task. */
+function aTenant() {
+  const caller = aCaller();
+  const roleId = caller.roles?.customer ?? '';
+  for (let nth = 1; nth <= 7; nth += 1)
+    db.contracts.add(aContract({ roleId, addressLine: `Kade ${nth}`, fullAddress: `Kade ${nth}, Haren` }));
+  db.bills.add(aBill({ roleId, outstandingAmount: 613.35 }));
+  db.accounts.add(anAccount({ personId: caller.id }));
+  const relatedPerson = { id: caller.id, name: caller.name ?? '' };
+  const completeBy = { id: userIds.anne, name: 'Anne de Vries', type: 'Employee' } as never;
+  db.tasks.add(aTask({ subject: 'Lekkage', relatedPerson, completeBy }));
+  return { ...caller, roleId };
+}
+
+it('shows who calls, five contracts, the debt, the account and what goes on, without a press (TEL-30)', async () => {
+  const { id, roleId } = aTenant();
+  const { panel } = await ringing();
+  expect(await panel.findByRole('link', { name: 'Maria van Dijk' })).toHaveAttribute(
+    'href',
+    `/klantenkaart/${id}/tijdlijn`,
+  );
+  const rents = within(panel.getByRole('region', { name: 'Huurt' }));
+  expect(await rents.findByText('en nog 2')).toBeVisible();
+  expect(rents.getAllByRole('listitem')).toHaveLength(6);
+  expect(await panel.findByText('€ 613,35')).toBeVisible();
+  expect(await panel.findByText(/Portaalaccount actief/)).toBeVisible();
+  expect(await panel.findByRole('link', { name: 'Lekkage' })).toBeVisible();
+  const asked = stats.seen.filter(({ path }) => path.toLowerCase().includes(roleId.toLowerCase()));
+  expect(asked.find(({ query }) => query.includes('pageSize'))?.query).toMatch(/page=0&pageSize=5/);
+});
+
+it('says so of who rents nothing, owes nothing and has nothing going on', async () => {
+  aCaller();
+  const { panel } = await ringing();
+  expect(await panel.findByText('Geen contracten')).toBeVisible();
+  expect(await panel.findByText('Niets')).toBeVisible();
+  expect(await panel.findByText('Geen open taken of zaken')).toBeVisible();
+  expect(await panel.findByText(/Geen portaalaccount/)).toBeVisible();
+});
+
+it.each([
+  ['/api/v1/contract/byRole/*', 'Huurt', 'De contracten konden niet worden opgehaald.', 'en nog 2'],
+  ['/api/v1/contract/outstandingbalance/*', 'Openstaand', 'Het saldo kon niet worden opgehaald.', '€ 613,35'],
+  ['/api/v1/task/search', 'Loopt al', 'Niet alles wat loopt kon worden opgehaald.', 'Lekkage'],
+])('where %s fails only %s says so, and can be asked again', async (path, part, failed, there) => {
+  aTenant();
+  const fault = faults.add({ path, status: 500 });
+  const { panel, user } = await ringing();
+  const region = within(await panel.findByRole('region', { name: part }));
+  expect(await region.findByText(new RegExp(failed))).toBeVisible();
+  expect(await panel.findByText(/Portaalaccount actief/)).toBeVisible();
+  expect(panel.getAllByRole('button', { name: 'Opnieuw proberen' })).toHaveLength(1);
+  faults.remove(fault);
+  await user.click(region.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await region.findByText(there)).toBeVisible();
+});
+
+it('asks who of several people it is, tells the exchange, and takes that back', async () => {
+  const [maria, sam] = [aCaller(), aCaller('Sam van Dijk')];
+  const { panel, user, subject } = await ringing();
+  const choice = within(await panel.findByRole('list', { name: 'Wie belt er?' }));
+  expect(choice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(maria.name ?? '-'),
+    expect.stringContaining('Sam van Dijk'),
+  ]);
+  await user.click(choice.getByRole('button', { name: /^Sam/ }));
+  expect(await panel.findByRole('link', { name: 'Sam van Dijk' })).toBeVisible();
+  expect(subject()).toBe(sam.roles?.customer);
+  await user.click(panel.getByRole('button', { name: 'Toch iemand anders' }));
+  expect(await panel.findByRole('list', { name: 'Wie belt er?' })).toBeVisible();
+  expect(subject()).toBeNull();
+});
+
+it('searches for an unknown number', async () => {
+  const { panel, user, router } = await ringing();
+  await user.click(await panel.findByRole('button', { name: 'Zoek op nummer' }));
+  expect(router.state.location).toMatchObject({ pathname: '/klanten', search: `?query=${NUMBER}` });
+});
+
+it('gives the call to the new relation that was made of it', async () => {
+  const { panel, user, subject } = await ringing();
+  await user.click(await panel.findByRole('button', { name: 'Nieuwe relatie' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Nieuwe relatie' }));
+  expect(await form.findByDisplayValue(NUMBER)).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /^Achternaam/ }), 'Nieuwman');
+  await user.click(form.getByRole('button', { name: 'Relatie aanmaken' }));
+  expect(await panel.findByRole('link', { name: 'Nieuwman' })).toBeVisible();
+  expect(subject()).not.toBeNull();
+});
+
+it('of a withheld number there is nothing to search for', async () => {
+  const { panel } = await ringing('');
+  expect(await panel.findByText(/houdt het nummer geheim/)).toBeVisible();
+  expect(panel.getByText('een anoniem nummer')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Nieuwe relatie' })).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Zoek op nummer' })).toBeNull();
+});
+
+it('leaves the focus with who types; a key leads to it and back, and who gives up leaves nothing behind', async () => {
+  const { user } = await atTheDesk('/klanten');
+  const field = await screen.findByRole('searchbox');
+  await user.type(field, 'dij');
+  ring();
+  const panel = within(await incoming());
+  await user.keyboard('k');
+  expect(field).toHaveFocus();
+  await user.keyboard('{Alt>}i{/Alt}');
+  expect(panel.getByRole('button', { name: 'Opnemen' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(field).toHaveFocus();
+  phoneOrders.giveUp({ user: 'anne' });
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Inkomende oproep' })).toBeNull());
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('dijk');
+  for (const name of ['Telefoongesprekken', 'Lopende contacten'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+it('is in one place while it rings; answered it is a call in the bar, with its contact', async () => {
+  aCaller();
+  const { user, subject } = await ringing();
+  expect(screen.queryByRole('region', { name: 'Telefoongesprekken' })).toBeNull();
+  await user.keyboard('{Alt>}o{/Alt}');
+  const bar = within(await screen.findByRole('region', { name: 'Telefoongesprekken' }));
+  expect(await bar.findByText(/In gesprek/)).toBeVisible();
+  expect(await screen.findByRole('complementary', { name: /^Lopend contact met Maria/ })).toBeVisible();
+  expect(screen.queryByRole('complementary', { name: 'Inkomende oproep' })).toBeNull();
+  expect(subject()).not.toBeNull();
+});
