@@ -34,7 +34,7 @@ const areas = {
   ],
   tasks: ['standardtexts', 'people', 'media', 'activities', 'contactmoments'],
   caseflows: ['standardtexts', 'people', 'media', 'activities', 'contactmoments', 'impersonation'],
-  notices: ['tasks', 'caseflows'],
+  notices: ['telephony', 'tasks', 'caseflows'],
   sandbox: [],
 };
 

@@ -16,9 +16,11 @@ import { storageKeys } from '@/core/storage/storageKeys';
 import { type OneTab, openOneTab } from '@/core/tabs/oneTab';
 import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { taskEvents } from '@/hubs/taskHub';
+import { callsMissed } from '@/telephony';
 import { showAppBadge } from './appBadge';
 import { keep, show, store, takeIn } from './keepNotices';
 import { readKeptNotices } from './keptNotices';
+import { findMissedCalls } from './callRules';
 import { lookUpTitles } from './lookUpTitles';
 import { NoticeBook } from './noticeBook';
 import { writeNoticeSettings } from './noticeSettings';
@@ -79,6 +81,7 @@ function* hear(book: NoticeBook, tab: OneTab, action: Action) {
     tab.tell({ deeds });
   } else if (taskEvents.match(action)) yield* takeIn(book, book.ofTasks(action.payload));
   else if (caseFlowEvents.match(action)) yield* takeIn(book, book.ofCases(action.payload));
+  else if (callsMissed.match(action)) yield* takeIn(book, findMissedCalls(action.payload));
   else if (noticesRead.match(action)) {
     const { keys, isRead } = action.payload;
     yield* keep(book, readAt(book.notices, keys, isRead, now));

@@ -11,6 +11,7 @@ const sentences: Record<NoticeKind, (notice: Notice, now: number) => string> = {
     return Date.parse(mark) < now ? `Deadline was ${moment}` : `Deadline ${moment}`;
   },
   answer: ({ subject }) => (subject === 'task' ? 'Nieuw bericht bij een taak' : 'Nieuw bericht bij een zaak'),
+  missedCall: () => 'Gemiste oproep',
   callBack: ({ mark }, now) => `Terugbellen had gemoeten: ${formatMoment(lateMark.ends(mark), now)}`,
 };
 
@@ -20,6 +21,7 @@ const kinds: Record<NoticeKind, string> = {
   deadline: 'Deadline',
   answer: 'Nieuw bericht',
   callBack: 'Te laat teruggebeld',
+  missedCall: 'Gemiste oproep',
 };
 
 const loudness: Record<Loudness, string> = {
@@ -33,6 +35,8 @@ const loudness: Record<Loudness, string> = {
 export const noticesTexts = {
   sentence: (notice: Notice, now: number): string => sentences[notice.kind](notice, now),
   withTitle: (sentence: string, title: string) => `${sentence}: ${title}`,
+  unknownCaller: 'Anoniem nummer',
+  callBack: (whom: string) => `${whom} terugbellen`,
   several: (count: number) => `${count} nieuwe signaleringen`,
   unread: 'Ongelezen',
   filter: 'Soort',
@@ -44,7 +48,7 @@ export const noticesTexts = {
   markRead: (what: string) => `‘${what}’ is gelezen`,
   markUnread: (what: string) => `‘${what}’ is nog niet gelezen`,
   empty: 'Er is niets dat op je wacht.',
-  emptyHint: 'Nieuw werk, antwoorden en deadlines komen hier te staan.',
+  emptyHint: 'Nieuw werk, antwoorden, deadlines en gemiste oproepen komen hier te staan.',
   noneFiltered: 'Geen signaleringen die hieraan voldoen.',
   settings: 'Signaleringen instellen',
   loudness,

@@ -14,6 +14,7 @@ async function work() {
     { telephonySaga },
     { appearanceSaga, incomingSaga },
     { historySaga },
+    { missedSaga },
     { deskPhonesSaga },
     { telephonySlice },
     { deskPhonesSlice },
@@ -23,6 +24,7 @@ async function work() {
     import('./work/telephonySaga'),
     import('./incoming/incomingSaga'),
     import('./history/historySaga'),
+    import('./history/missedSaga'),
     import('./work/deskPhonesSaga'),
     import('./state/telephonySlice'),
     import('./state/deskPhonesSlice'),
@@ -41,6 +43,7 @@ async function work() {
       callAppearances: appearanceSaga,
       incomingCalls: incomingSaga,
       callHistory: historySaga,
+      missedCalls: missedSaga,
       deskPhones: deskPhonesSaga,
     },
   };

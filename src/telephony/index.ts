@@ -1,3 +1,5 @@
+export { callsMissed } from './history/callsMissed';
+export { usePastCall } from './history/usePastCall';
 export { candidatesOf, chosenOf } from './incoming/caller';
 export { callAppeared } from './state/callAppeared';
 export { callIdOf, directionOf, isNoted, stageOf } from './state/callStage';

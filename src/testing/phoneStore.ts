@@ -67,18 +67,23 @@ const reducer = combineSlices(
 );
 
 /** The phone of somebody who is signed in, with all its sagas, in one tab. */
-export function aPhoneStore(connect: HubConnectionFactory) {
+export function aPhoneStore(connect: HubConnectionFactory, ...besides: readonly (() => Generator)[]) {
   const context: HubContext = { hubLines: new Map() };
   const sagas = createSagaMiddleware({ context });
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults().concat(sagas) as unknown as Tuple,
   });
-  const session = aSession({ user: aUser({ permissions: allow('usePhone') }) });
+  const session = aSession({ user: aUser({ permissions: allow('usePhone', 'customerCard') }) });
   holdToken(session.accessToken);
   store.dispatch(configLoaded({ ...defaultConfig, facets: { telephony: { available: true } } }));
   store.dispatch(sessionStarted(session));
-  const running = [sagas.run(keepHubs, connect), sagas.run(telephonySaga), sagas.run(deskPhonesSaga)];
+  const running = [
+    sagas.run(keepHubs, connect),
+    sagas.run(telephonySaga),
+    sagas.run(deskPhonesSaga),
+    ...besides.map((saga) => sagas.run(saga)),
+  ];
   return { store, close: () => running.forEach((saga) => saga.cancel()) };
 }
 

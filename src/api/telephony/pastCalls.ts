@@ -1,6 +1,7 @@
 import { type Page, pageOf } from '@/domain/decode/page';
 import { PastCall } from '@/domain/telephony/pastCall';
 import { fillPath } from '@/lib/address';
+import { http } from '../http/http';
 import { queries, pageAfterPage } from '../http/queries';
 
 export const pastCallUrls = {
@@ -17,6 +18,12 @@ interface PastCallsOf {
   from: string;
   until: string;
 }
+
+/** The newest of them. */
+export const getPastCalls = ({ userId, ...period }: PastCallsOf): Promise<Page<PastCall>> =>
+  http.get(fillPath(pastCallUrls.ofColleague, { userId }), PastCallPage, {
+    params: { ...period, page: 0, pageSize: PAGE_SIZE },
+  });
 
 export const pastCallQueries = queries.injectEndpoints({
   endpoints: (build) => ({

@@ -11,6 +11,7 @@ import {
   InboxIcon,
   MessageIcon,
   PhoneIcon,
+  PhoneOffIcon,
   WorkflowIcon,
 } from '@/ui/icons';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
@@ -18,6 +19,7 @@ import { Time } from '@/ui/text/Time';
 import type { Notice, NoticeKind } from '../notice';
 import { noticesRead } from '../noticesActions';
 import { noticesTexts as texts } from '../noticesTexts';
+import { MissedCall } from './MissedCall';
 import styles from './Notices.module.css';
 
 const icons: Record<NoticeKind, IconComponent> = {
@@ -26,6 +28,7 @@ const icons: Record<NoticeKind, IconComponent> = {
   deadline: CalendarClockIcon,
   answer: MessageIcon,
   callBack: PhoneIcon,
+  missedCall: PhoneOffIcon,
 };
 
 /** Where the record stands, at what the notice tells of. */
@@ -52,17 +55,23 @@ export function NoticeLine({ notice, title, now, onChosen }: NoticeLineProps) {
     read(true);
     onChosen();
   };
+  const first = (
+    <span className={styles.first}>
+      {!isRead && <VisuallyHidden>{texts.unread} </VisuallyHidden>}
+      <span className={styles.sentence}>{sentence}</span>{' '}
+      <Time instant={new Date(at).toISOString()} mode="time" className={styles.time} />
+    </span>
+  );
   return (
     <li className={clsx(styles.line, !isRead && styles.unread)}>
       <Icon className={styles.icon} aria-hidden />
-      <Link to={addressOf(notice)} className={styles.link} onClick={choose}>
-        <span className={styles.first}>
-          {!isRead && <VisuallyHidden>{texts.unread} </VisuallyHidden>}
-          <span className={styles.sentence}>{sentence}</span>{' '}
-          <Time instant={new Date(at).toISOString()} mode="time" className={styles.time} />
-        </span>{' '}
-        {title !== undefined && <span className={styles.title}>{title}</span>}
-      </Link>
+      {notice.subject === 'call' ? (
+        <MissedCall id={notice.id} at={at} first={first} onChosen={choose} />
+      ) : (
+        <Link to={addressOf(notice)} className={styles.link} onClick={choose}>
+          {first} {title !== undefined && <span className={styles.title}>{title}</span>}
+        </Link>
+      )}
       <IconButton
         size="s"
         icon={isRead ? CircleDotIcon : CheckIcon}

@@ -1,0 +1,5 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { PastCall } from '@/domain/telephony/pastCall';
+
+/** Nobody answered these; they have just ended. */
+export const callsMissed = createAction<readonly PastCall[]>('telephony/callsMissed');

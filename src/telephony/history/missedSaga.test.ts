@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { getPastCalls } from '@/api/telephony/pastCalls';
+import { PastCall } from '@/domain/telephony/pastCall';
+import { aCall, anExchange, aPhone, aPhoneStore } from '@/testing/phoneStore';
+import { missedSaga } from './missedSaga';
+import { forwardRequested, releaseRequested } from '../state/phoneCommands';
+
+vi.mock('@/api/telephony/pastCalls', { spy: true });
+
+const tick = (ms = 20) => vi.advanceTimersByTimeAsync(ms);
+const LATER_MS = 2_000;
+const RINGING = 3;
+const ESTABLISHED = 2;
+const CLOSED = 5;
+const missed = v.parse(PastCall, {
+  id: 'past',
+  direction: 'Inbound',
+  duration: 0,
+  startTime: '2026-11-25T10:00:00Z',
+  phoneNumber: '0612345678',
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.mocked(getPastCalls).mockResolvedValue({
+    items: [missed, { ...missed, id: 'answered', duration: 9 }],
+  } as never);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+type Desk = Awaited<ReturnType<typeof aRingingPhone>>;
+
+async function aRingingPhone() {
+  const { exchange, connect } = anExchange();
+  const { store, close } = aPhoneStore(connect, missedSaga);
+  const calls = (...statuses: number[]) => {
+    exchange.push('update', aPhone({ calls: statuses.map((status) => aCall('a', status)) }));
+    return tick();
+  };
+  await tick();
+  await calls(RINGING);
+  return { store, calls, close };
+}
+
+it.each<[string, (desk: Desk) => Promise<unknown>, number]>([
+  ['given up by the caller', ({ calls }) => calls(), 1],
+  [
+    'answered here',
+    ({ calls }) =>
+      calls(ESTABLISHED)
+        .then(() => calls(CLOSED))
+        .then(() => calls()),
+    0,
+  ],
+  [
+    'declined here',
+    ({ store, calls }) => (store.dispatch(releaseRequested('a')), tick().then(() => calls())),
+    0,
+  ],
+  [
+    'passed on here',
+    ({ store, calls }) => (store.dispatch(forwardRequested('a', 'x')), tick().then(() => calls())),
+    0,
+  ],
+])('a call that was %s', async (_, ends, count) => {
+  const desk = await aRingingPhone();
+  vi.mocked(getPastCalls).mockClear();
+  await ends(desk);
+  await tick(LATER_MS);
+  expect(getPastCalls).toHaveBeenCalledTimes(count);
+  desk.close();
+});
