@@ -104,11 +104,11 @@ function judge(surface: Surface, looks: readonly Look[], details: TestDetails): 
     });
     for (const opened of openings(surface, looks)) {
       const name = opened.map(({ mode, colorScheme }) => `${mode} ${colorScheme}`).join(', ');
-      test(name, async ({ page, given, colleague, user, watch, backend: { makeCase } }) => {
+      test(name, async ({ page, given, colleague, user, watch, backend: { makeCase, control } }) => {
         watch.allow(/(Configuration|Application) load error|^console: Hub (Error|Warning) /);
         const mode = opened[0]?.mode ?? 'desktop';
         await page.setViewportSize(sizes[mode]);
-        await surface.open({ page, mode, given, makeCase, me: await colleague(user) });
+        await surface.open({ page, mode, given, makeCase, control, me: await colleague(user) });
         for (const look of opened) {
           await page.setViewportSize(sizes[look.mode]);
           await expect(page.locator(`html.${look.mode}`)).toBeAttached();

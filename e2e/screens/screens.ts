@@ -54,7 +54,7 @@ async function photograph(
   size: Size,
 ): Promise<Picture[]> {
   const { name, user = 'bram', scenario = 'drukkeOchtend' } = surface;
-  const { reset, makeCase } = connectBackend(server.url);
+  const { reset, makeCase, control } = connectBackend(server.url);
   await reset(scenario);
   const context = await browser.newContext({
     baseURL: server.url,
@@ -77,6 +77,7 @@ async function photograph(
       me,
       given: (subject, changes) => makeTask(server.url, me, subject, changes),
       makeCase,
+      control,
     });
     await settle(page);
     const pictures: Picture[] = [];

@@ -10,6 +10,7 @@ import { personTabs } from './personTabs';
 import { personDetails } from './personDetails';
 import { searching } from './searching';
 import type { Mode, Surface } from './surface';
+import { telephony } from './telephony';
 import { timelines } from './timelines';
 import { work } from './work';
 
@@ -27,6 +28,7 @@ export const surfaces: readonly Surface[] = [
   ...searching,
   ...contacts,
   ...personDetails,
+  ...telephony,
   ...others,
 ];
 

@@ -4,6 +4,7 @@ import { task } from '../../screens/task';
 import type { Colleague, WireCase } from '@/testing/colleague';
 import type { NewCase } from '@/testing/newCase';
 import type { UserName } from '@/testing/colleague';
+import type { Backend } from '../backend';
 import { silence } from '../config';
 import type { TaskChanges } from '@/testing/givenTask';
 
@@ -17,6 +18,8 @@ export interface Stage {
   me: Colleague;
   given: (subject: string, changes?: TaskChanges) => Promise<string>;
   makeCase: (wanted: NewCase) => Promise<WireCase>;
+  /** Any switch of the back end by its name. */
+  control: Backend['control'];
 }
 
 /** A screen, dialog or state of a pane, and how to come to it. */
