@@ -125,7 +125,8 @@ export const chatSlice = createSlice({
         { operators: state.operators, pending: state.pending, active: state.active },
         payload,
       );
-      return { ...state, ...kept, isKnown: true, isFailing: false, ended: endedOf(state, kept) };
+      const now = { ...state, ...kept, isKnown: true, isFailing: false, ended: endedOf(state, kept) };
+      return keepEqual(state, now);
     },
     turnChanged: (state, { payload }: PayloadAction<Turn>) => ({
       ...state,

@@ -37,3 +37,9 @@ export const selectOutgoing = createSelector(
       )
       .sort((one, other) => one.at - other.at),
 );
+
+/** Of all conversations: what was sent and nobody knows yet how that ended. */
+export const selectUnsettled = (state: WithDrafts) =>
+  Object.entries(selectDrafts(state)).flatMap(([key, { sent }]) =>
+    key.startsWith(draftKey(OUTGOING, '')) && sent !== null ? [{ key, ...sent }] : [],
+  );

@@ -6,6 +6,7 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { paths } from '@/core/paths';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import { keepsFocus } from '@/lib/focus';
 import { isFilledIn } from '@/lib/text';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { IconButton } from '@/ui/buttons/IconButton';
@@ -25,6 +26,7 @@ import styles from './Composer.module.css';
 import { insertAt } from './emoticons';
 import { DefaultMessages } from './DefaultMessages';
 import { EmoticonPicker } from './EmoticonPicker';
+import { useFocusOnOpening } from './useFocusOnOpening';
 
 const Faqs = lazyRegion(async () => (await import('../faq/FaqsBesideChat')).FaqsBesideChat, null);
 
@@ -88,10 +90,12 @@ export function Composer({ conversation }: { conversation: ChatConversation }) {
   const onKeyDown = useKeys(composer);
   const hasText = isFilledIn(draft.value);
   const faqs = useState(false);
+  useFocusOnOpening(field, whyNot === null);
   return (
     <>
       {faqs[0] && whyNot === null && <Faqs conversation={conversation} onInsert={insert} />}
       <form
+        {...keepsFocus}
         className={styles.composer}
         aria-label={texts.label}
         onSubmit={(event) => {

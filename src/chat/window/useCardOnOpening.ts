@@ -1,14 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import { useContactOver } from '../deeds/useDeeds';
 import { useOpenCard } from '../deeds/useOpenCard';
 import { usePersonOf } from '../deeds/usePersonOf';
 
-/** A conversation that is opened opens the timeline of its customer beside it, once (CHAT-12). */
+/** A conversation that is opened opens the timeline of its customer beside it, and the contact over it begins or goes on, once (CHAT-12, REG-34). */
 export function useCardOnOpening(conversation: ChatConversation): void {
   const personId = usePersonOf(conversation);
+  const contact = useContactOver(conversation, personId);
   const openCard = useOpenCard();
   const opened = useRef<string | null>(null);
-  const open = useEffectEvent(() => openCard(conversation, personId));
+  const open = useEffectEvent(() => {
+    if (conversation.status === ConversationStatus.Active) contact?.();
+    openCard(conversation, personId);
+  });
   const { id } = conversation;
   useEffect(() => {
     if (personId === null || opened.current === id) return;

@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 import * as v from 'valibot';
-import { call, fork, join, put, takeEvery } from 'typed-redux-saga';
+import { call, fork, join, put, select, takeEvery } from 'typed-redux-saga';
 import { getActiveConversations, sendMessage } from '@/api/chat/chat';
 import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
@@ -8,8 +8,8 @@ import { type ChatMessage, isFromOperator } from '@/domain/chat/chatMessage';
 import { chatTexts } from '../chatTexts';
 import { messageLookedFor, messageRequested, pollRequested } from '../state/chatActions';
 import { selectConversation } from '../state/chatSelectors';
-import { messageStored, type WithChat } from '../state/chatSlice';
-import { outgoingSubmission } from '../state/outgoing';
+import { messageStored, polled, type WithChat } from '../state/chatSlice';
+import { outgoingSubmission, selectUnsettled } from '../state/outgoing';
 
 const texts = chatTexts.message;
 
@@ -23,6 +23,17 @@ export function* sendSaga() {
     last.set(payload.conversationId, task);
   });
   yield* takeEvery(messageLookedFor, ({ payload }) => lookForSent<WithChat, Body>(sentBefore(payload.key)));
+  yield* takeEvery(polled, lookForArrived);
+}
+
+/** A poll may tell that a message arrived of which nobody knew: after a line that was gone for a while. */
+function* lookForArrived() {
+  for (const { key, body, known } of yield* select(selectUnsettled)) {
+    if (known === null || !v.is(Body, body)) continue;
+    const conversation = yield* select(selectConversation, body.conversationId);
+    if (sameIn(conversation, body.text).some((id) => !known.includes(id)))
+      yield* put(messageLookedFor({ key }));
+  }
 }
 
 function* sendAfter(before: Task | undefined, request: Request) {

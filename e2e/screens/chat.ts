@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The chat in the top bar, the conversations at the foot of the page, and the one that stands open. */
+export function chat(page: Page) {
+  const bar = page.getByRole('region', { name: 'Chatgesprekken' });
+  const window = page.getByRole('complementary', { name: /^Chatgesprek met/ });
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const inWindow = (name: string | RegExp) => window.getByRole('button', { name, exact: true });
+  return {
+    bar,
+    window,
+    registerTool: button('Aanmelden voor chat'),
+    /** Once registered. */
+    tool: button(/^(Afmelden voor chat|Chat is actief)$/),
+    register: button('Aanmelden en beschikbaar zijn'),
+    waiting: bar.getByText(/\d+ wachtende? gesprek(ken)?/),
+    tab: (name: string) => bar.getByRole('button', { name: new RegExp(`^${name}, `) }),
+    message: window.getByRole('textbox', { name: 'Bericht' }),
+    log: window.getByRole('log', { name: 'Berichten' }),
+    defaultMessages: inWindow('Standaardbericht invoegen'),
+    faqs: inWindow('Veelgestelde vragen'),
+    leave: inWindow('Gesprek beëindigen'),
+    endAfterWork: inWindow('Nawerktijd beëindigen'),
+    async isAvailable() {
+      await this.registerTool.click();
+      await this.register.click();
+      await expect(this.tool).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+  };
+}
