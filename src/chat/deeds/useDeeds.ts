@@ -92,8 +92,12 @@ function useLinking(conversation: ChatConversation): MoreAction[] {
   ];
 }
 
-/** A contact over this conversation begins, or goes on (REG-34). */
-export function useContactOver(conversation: ChatConversation, personId: string | null): (() => void) | null {
+/** A contact over this conversation begins, or goes on (REG-34); aside, it waits for that in the bar. */
+export function useContactOver(
+  conversation: ChatConversation,
+  personId: string | null,
+  isAside = false,
+): (() => void) | null {
   const dispatch = useDispatch();
   const may = useSelector(selectMay)('caseCreate');
   if (!may) return null;
@@ -105,6 +109,7 @@ export function useContactOver(conversation: ChatConversation, personId: string 
         source: 'chat',
         channel: ChannelType.Chat,
         line: { kind: 'chat', id: conversation.id },
+        isAside,
       }),
     );
 }

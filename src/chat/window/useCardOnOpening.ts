@@ -5,10 +5,10 @@ import { useContactOver } from '../deeds/useDeeds';
 import { useOpenCard } from '../deeds/useOpenCard';
 import { usePersonOf } from '../deeds/usePersonOf';
 
-/** A conversation that is opened opens the timeline of its customer beside it, and the contact over it begins or goes on, once (CHAT-12, REG-34). */
+/** A conversation that is opened opens the timeline of its customer, once, and a contact over it begins in the bar (CHAT-12, REG-34). */
 export function useCardOnOpening(conversation: ChatConversation): void {
   const personId = usePersonOf(conversation);
-  const contact = useContactOver(conversation, personId);
+  const contact = useContactOver(conversation, personId, true);
   const openCard = useOpenCard();
   const opened = useRef<string | null>(null);
   const open = useEffectEvent(() => {

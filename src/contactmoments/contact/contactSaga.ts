@@ -92,14 +92,15 @@ function* findOrBegin(asked: ContactStart) {
   return found ?? (yield* call(begin, asked));
 }
 
-function* begin({ person, channel, direction }: ContactStart) {
+function* begin({ person, line, channel, direction }: ContactStart) {
   const last = readPersonal(
     storageKeys.lastDirection,
     yield* select(selectSignedInId),
     v.picklist(Object.values(Direction)),
     Direction.Inbound,
   );
-  return newContact({ person, ...(channel && { channel }), direction: direction ?? last }, Date.now());
+  const how = { ...(line && { line }), ...(channel && { channel }), direction: direction ?? last };
+  return newContact({ person, ...how }, Date.now());
 }
 
 function* start(wanted: ContactStart) {

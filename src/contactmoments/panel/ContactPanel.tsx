@@ -13,7 +13,6 @@ import { personQueries } from '@/api/person/personQueries';
 import { draftTakenOver, selectIsElsewhere, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { FormFields } from '@/ui/fields/FormFields';
 import { IdentityPart } from '@/people';
-import { mustFocusStay } from '@/lib/focus';
 import { MessageArea } from '@/standardtexts';
 import { Heading, HeadingLevel } from '@/ui/layout/Heading';
 import { IconButton } from '@/ui/buttons/IconButton';
@@ -38,14 +37,10 @@ import { WhoseCard } from './WhoseCard';
 
 const NO_FILES: readonly File[] = [];
 
-/**
- * The notes have the focus, but not where the end of a call opened the panel: somebody may be typing elsewhere. Nor do they take it
- * from who writes to a visitor, unless that is for a call.
- */
-function useFocusOnResumed({ resumedAt, line, lineEndedAt }: Contact, notes: RefObject<HTMLElement | null>) {
+/** The notes have the focus, but not where the end of a call opened the panel: somebody may be typing elsewhere. */
+function useFocusOnResumed({ resumedAt, lineEndedAt }: Contact, notes: RefObject<HTMLElement | null>) {
   const takeFocus = useEffectEvent(() => {
-    const isWanted = line?.kind === 'call' || !mustFocusStay();
-    if (isWanted && (lineEndedAt === null || lineEndedAt < resumedAt)) notes.current?.focus();
+    if (lineEndedAt === null || lineEndedAt < resumedAt) notes.current?.focus();
   });
   useEffect(() => {
     takeFocus();
