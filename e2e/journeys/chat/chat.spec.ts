@@ -68,7 +68,7 @@ test('a chat by keyboard alone, from being registered to the contact moment', as
   await it.register.focus();
   await page.keyboard.press('Enter');
   await expect(it.tool).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Beschikbaar voor nieuwe gesprekken' })).toBeFocused();
+  await expect(page.getByText('Aangemeld en beschikbaar voor nieuwe gesprekken.')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(it.tool).toBeFocused();
 

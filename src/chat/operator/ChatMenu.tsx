@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { useFocusKept } from '@/lib/focus';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
@@ -36,10 +35,8 @@ export function ChatMenu() {
   useWatchedChat();
   const { isEnabled, operatorId, isFailing } = useChat(selectChat);
   const hasDashboard = useMayOpen(paths.chat);
-  const menu = useRef<HTMLDivElement>(null);
-  useFocusKept(operatorId, () => menu.current?.querySelector<HTMLElement>('input, button'));
   return (
-    <div ref={menu} className={styles.menu}>
+    <div className={styles.menu}>
       <StateLine />
       {isEnabled === true && (operatorId === null ? <Registering /> : <Working />)}
       {isFailing && <Banner tone="warning">{texts.failing}</Banner>}
