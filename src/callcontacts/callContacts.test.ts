@@ -5,6 +5,7 @@ import { getPerson } from '@/api/person/personQueries';
 import { getRoles } from '@/api/person/roles';
 import { contactSaga } from '@/contactmoments/contact/contactSaga';
 import { type Contact, withPerson } from '@/contactmoments/contact/contact';
+import { contactStarted } from '@/contactmoments/contact/contactActions';
 import { contactDropped, contactSaved, selectContacts } from '@/contactmoments/contact/contacts';
 import { coreSlices } from '@/core/coreSlices';
 import { sessionStarted } from '@/core/session/sessionSlice';
@@ -178,6 +179,20 @@ it('takes over who was found by the exchange, but nobody in the place of who was
   expect(toasts()).toEqual([expect.stringContaining('Het contact blijft met jan.')]);
   await change((contact) => ({ ...contact, notes: 'x' }));
   expect(toasts()).toHaveLength(1);
+});
+
+it('stays as it is when a chat opens the card of somebody, whose contact waits folded beside it (CHAT-12)', async () => {
+  const { store, tell, contacts } = aTab();
+  await tell(aCall('1', RINGING));
+  await tell(aCall('1', ESTABLISHED));
+  const before = contacts();
+  const chat = { source: 'card', channel: 'Chat', isAside: true } as const;
+  for (const person of [els, els]) store.dispatch(contactStarted({ person, ...chat }));
+  await tick();
+  expect(contacts()).toEqual([
+    ...before,
+    expect.objectContaining({ person: els, channel: 'Chat', isParked: true, isFolded: true }),
+  ]);
 });
 
 const GOING = [ESTABLISHED, ON_HOLD, 103, 106];
