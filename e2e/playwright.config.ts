@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, installedChromium } from './support/chromium';
 
 /** These wait for clocks that nobody can move, most of the time: they run beside the others, which need the processor. */
-const REAL_TIME = /(session|connection|colleagues|caseFlowsRaces)\.spec\.ts$/;
+const REAL_TIME = /(session|connection|colleagues|caseFlowsRaces|lineGone)\.spec\.ts$/;
 
 const executablePath = installedChromium();
 
