@@ -24,7 +24,8 @@ function aDesk() {
 }
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' });
-const log = () => within(screen.getByRole('log', { name: 'Berichten' }));
+const LOG = { name: 'Berichten' };
+const log = () => within(screen.getByRole('log', LOG));
 const stored = () => db.conversations.all()[0]!;
 
 beforeEach(() => {
@@ -68,7 +69,7 @@ it('takes a conversation by one key, answers it, ends it and its after-call work
   expect(end).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(end).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 });
   await desk.user.click(end);
-  await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('log', LOG)).toBeNull());
 });
 
 it('says that a colleague was first, which is no failure (A2)', async () => {
@@ -80,5 +81,5 @@ it('says that a colleague was first, which is no failure (A2)', async () => {
   await desk.accept();
   await waitFor(() => expect(desk.toasts()).toContain('info: Een collega heeft dit gesprek al opgepakt.'));
   await waitFor(() => expect(screen.queryByText('1 wachtend gesprek')).toBeNull());
-  expect(screen.queryByRole('log')).toBeNull();
+  expect(screen.queryByRole('log', LOG)).toBeNull();
 });

@@ -8,17 +8,18 @@ import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { keepsFocus } from '@/lib/focus';
 import { isFilledIn } from '@/lib/text';
+import { MessageArea } from '@/standardtexts';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Banner } from '@/ui/feedback/Banner';
 import { EditedElsewhere } from '@/ui/feedback/EditedElsewhere';
 import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
-import { TextArea } from '@/ui/fields/TextArea';
 import { HelpIcon, SendIcon } from '@/ui/icons';
 import { chatTexts } from '../chatTexts';
-import { nameOf } from '../conversationName';
+import { givenNameOf, nameOf } from '../conversationName';
 import { useReasons } from '../deeds/useDeeds';
+import { usePersonOf } from '../deeds/usePersonOf';
 import { faqTexts } from '../faq/faqTexts';
 import { messageRequested } from '../state/chatActions';
 import { COMPOSER, outgoingKey } from '../state/outgoing';
@@ -82,18 +83,27 @@ function blockedBecause({ status }: ChatConversation, whyNot: string): string {
   return status === ConversationStatus.Pending ? pending : whyNot;
 }
 
+/** Whom standard texts are about: nobody, as long as the visitor has no name. */
+function useVisitor(conversation: ChatConversation) {
+  const id = usePersonOf(conversation);
+  const name = givenNameOf(conversation);
+  return name === '' ? null : { id, name };
+}
+
 /** The field for a message, with what can be put in it; what was typed stays whatever happens to the conversation. */
 export function Composer({ conversation }: { conversation: ChatConversation }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const composer = useComposer(conversation, field);
   const { draft, whyNot, send, insert } = composer;
   const onKeyDown = useKeys(composer);
+  const visitor = useVisitor(conversation);
   const hasText = isFilledIn(draft.value);
   const faqs = useState(false);
   useFocusOnOpening(field, whyNot === null);
+  const hasFaqs = faqs[0] && whyNot === null;
   return (
     <>
-      {faqs[0] && whyNot === null && <Faqs conversation={conversation} onInsert={insert} />}
+      {hasFaqs && <Faqs conversation={conversation} onInsert={insert} />}
       <form
         {...keepsFocus}
         className={styles.composer}
@@ -106,11 +116,12 @@ export function Composer({ conversation }: { conversation: ChatConversation }) {
         <EditedElsewhere takeOver={draft.takeOver} />
         {whyNot !== null && <Banner role="status">{blockedBecause(conversation, whyNot)}</Banner>}
         <ReadOnlyFields when={draft.takeOver !== null}>
-          <TextArea
+          <MessageArea
+            person={visitor}
             label={texts.label}
             hideLabel
             placeholder={whyNot === null ? texts.placeholder : undefined}
-            description={whyNot === null ? texts.keys : undefined}
+            description={whyNot === null && !hasFaqs ? texts.keys : undefined}
             value={draft.value}
             onChange={draft.setValue}
             onKeyDown={onKeyDown}

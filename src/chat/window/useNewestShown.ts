@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { LogItem } from './logItems';
 
@@ -31,6 +31,16 @@ export function useNewestShown({ items, scroller, line }: Log) {
     if (before.current === null || isAtEnd || isOwn) jump();
     before.current = last.key;
   });
+
+  /* What comes beside it, such as questions, takes nothing from the end. */
+  const stayAtEnd = useEffectEvent(() => {
+    if (isAtEnd) jump();
+  });
+  useEffect(() => {
+    const observer = new ResizeObserver(stayAtEnd);
+    if (scroller.current) observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [scroller]);
 
   return {
     isAtEnd,
