@@ -15,17 +15,8 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** Every input with every fault: long, so that `npm run test:all` runs them. */
 const MATRICES = 'src/testing/inputs/*.test.tsx';
 
-/**
- * These files have everything to themselves: the first two break parts of the program, which may not have arrived before; the chat
- * is polled, and its tests waited tens of seconds behind other files.
- */
-const APART = [
-  'src/app/boundaries.test.tsx',
-  'src/app/lastResort.test.tsx',
-  'src/chat/chat.test.tsx',
-  'src/chat/faq/faqBrowser.test.tsx',
-  'src/chat/dashboard/dashboard.test.tsx',
-];
+/** These files have everything to themselves: they break parts of the program, which may not have arrived before. */
+const APART = ['src/app/boundaries.test.tsx', 'src/app/lastResort.test.tsx'];
 const SCREENS = {
   environment: 'jsdom',
   setupFiles: ['src/testing/setup/setup.ts', 'src/testing/setup/setupScreens.ts'],

@@ -81,6 +81,7 @@ export const chatTexts = {
     unlinkTitle: 'Gesprek ontkoppelen?',
     unlinkText: (name: string) => `Het gesprek hoort dan niet meer bij ${name}.`,
     newRelation: 'Nieuwe relatie',
+    theRelation: 'deze relatie',
   },
   phone: {
     add: (number: string) => `Nummer ${number} toevoegen`,

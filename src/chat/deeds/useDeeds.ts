@@ -16,6 +16,7 @@ import { selectMe } from '../state/chatSelectors';
 import { conversationClosed } from '../state/chatSlice';
 import { selectUnassigned } from '../state/unassigned';
 import { useChat } from '../useChat';
+import { newRelationAsked } from './newRelation';
 import { useOpenCard } from './useOpenCard';
 import { usePersonOf } from './usePersonOf';
 
@@ -85,7 +86,7 @@ function useLinking(conversation: ChatConversation): MoreAction[] {
           {
             id: 'newRelation',
             label: texts.link.newRelation,
-            run: () => dispatch(dialogOpened({ id: 'newRelation', dialog: { kind: 'newRelation' } })),
+            run: () => dispatch(newRelationAsked(conversation)),
           },
         ]
       : []),

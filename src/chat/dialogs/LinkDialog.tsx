@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { isWhatsApp } from '@/domain/chat/chatConversation';
@@ -11,6 +10,7 @@ import { Banner } from '@/ui/feedback/Banner';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { chatTexts } from '../chatTexts';
+import { newRelationAsked } from '../deeds/newRelation';
 import { linkRequested } from '../state/chatActions';
 import { linkKey } from '../state/chatKeys';
 import { customerLines } from '../state/chatRules';
@@ -38,12 +38,12 @@ export function LinkDialog({ dialog: { conversationId }, onClose }: DialogProps<
       onClose={onClose}
       footer={
         <>
-          {may('relationWrite') && (
+          {conversation !== null && may('relationWrite') && (
             <Button
               variant="quiet"
               onClick={() => {
                 onClose();
-                dispatch(dialogOpened({ id: 'newRelation', dialog: { kind: 'newRelation' } }));
+                dispatch(newRelationAsked(conversation));
               }}
             >
               {texts.newRelation}

@@ -2,6 +2,7 @@ import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { getConversation, linkCustomer, unlinkCustomer } from '@/api/chat/chat';
 import { readFirst } from '@/api/http/httpError';
 import { getCustomerOfPerson } from '@/api/person/customers';
+import { callerKnown } from '@/contactmoments';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
@@ -10,8 +11,8 @@ import { sameId } from '@/lib/guid';
 import { chatTexts } from '../chatTexts';
 import { linkKey } from '../state/chatKeys';
 import { linkRequested, pollRequested, unlinkRequested } from '../state/chatActions';
-import { differsFromLinked } from '../state/chatRules';
-import { selectConversation } from '../state/chatSelectors';
+import { differsFromLinked, whyNot } from '../state/chatRules';
+import { selectConversation, selectMe } from '../state/chatSelectors';
 import type { WithChat } from '../state/chatSlice';
 import { afterConflict } from './conflict';
 
@@ -21,6 +22,14 @@ const texts = chatTexts.link;
 export function* linkSaga() {
   yield* takeEvery(linkRequested, link);
   yield* takeEvery(unlinkRequested, unlink);
+  yield* takeEvery(callerKnown, linkNewRelation);
+}
+
+/** Who was written down during a conversation is whose conversation it is (CHAT-03). */
+function* linkNewRelation({ payload: { lineId, personId } }: ReturnType<typeof callerKnown>) {
+  const conversation = yield* select((state: WithChat) => selectConversation(state, lineId));
+  if (conversation === null || whyNot('link', conversation, yield* select(selectMe)) !== null) return;
+  yield* put(linkRequested({ id: lineId, person: { id: personId, name: texts.theRelation } }));
 }
 
 function* finished(id: string, isDone: boolean) {

@@ -1,0 +1,9 @@
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import type { ChatConversation } from '@/domain/chat/chatConversation';
+
+/** Asks who visits; who is written down then is linked to the conversation (`linkSaga`). */
+export const newRelationAsked = ({ id, customer }: ChatConversation) =>
+  dialogOpened({
+    id: 'newRelation',
+    dialog: { kind: 'newRelation', lineId: id, phoneNumber: customer?.phoneNumber ?? '' },
+  });
