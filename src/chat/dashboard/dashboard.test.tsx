@@ -58,7 +58,7 @@ it('takes a conversation that waits, opens it, and ends its after-call work', as
   const { id } = chat.start('Mijn kraan lekt');
   const { user } = renderApp(paths.chat);
   const take = await screen.findByRole('button', { name: 'Aannemen: Willem Bos' });
-  expect(take).toHaveAccessibleDescription('Meld je eerst aan voor chat.');
+  await waitFor(() => expect(take).toHaveAccessibleDescription('Meld je eerst aan voor chat.'));
   await register(user);
   await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(take);

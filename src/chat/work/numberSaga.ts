@@ -17,11 +17,11 @@ export function* numberSaga() {
   yield* takeEvery(numberRequested, addNumber);
 }
 
-/** As read, with one number more. */
+/** As read, with one number more, which has no type of its own: of a type there may be one (CARD-122). */
 function withNumber(person: RawPerson, number: string): RawPerson {
   const details = isRecord(person['contactDetails']) ? person['contactDetails'] : {};
   const numbers: readonly unknown[] = Array.isArray(details['phoneNumbers']) ? details['phoneNumbers'] : [];
-  const added = { number, description: null, type: PhoneType.Mobile, original: '' };
+  const added = { number, description: null, type: PhoneType.Unknown, original: '' };
   return { ...person, contactDetails: { ...details, phoneNumbers: [...numbers, added] } };
 }
 
