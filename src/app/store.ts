@@ -1,5 +1,5 @@
 import { combineSlices, configureStore, createDynamicMiddleware, type Tuple } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Task } from 'redux-saga';
 import { type Queries, queriesArrived } from '@/api/http/lateQueries';
 import { reportError } from '@/core/errors/reporter';
 import { supervise } from '@/core/sagas/supervise';
@@ -30,12 +30,14 @@ export function createStore(surroundings: Surroundings) {
     },
   });
   const started = new Set<string>();
+  const running: Task[] = [];
+  let isStopped = false;
   const takeIn = async (queries: Queries) => {
     late.addMiddleware(queries.middleware);
     slices.inject(queries);
     store.replaceReducer(root);
     const { queriesSaga } = await import('@/hubs/queriesSaga');
-    sagas.run(supervise<[Queries]>, 'queries', queriesSaga, queries);
+    if (!isStopped) running.push(sagas.run(supervise<[Queries]>, 'queries', queriesSaga, queries));
   };
   queriesArrived.then(takeIn).catch((error: unknown) => reportError(error));
 
@@ -43,11 +45,11 @@ export function createStore(surroundings: Surroundings) {
   const start = async ({ name, work, uses = [] }: AreaWork): Promise<boolean> => {
     if (!work || started.has(name)) return false;
     const [{ reducers = {}, sagas: own }] = await Promise.all([work(), ...uses.map(start)]);
-    if (started.has(name)) return false;
+    if (started.has(name) || isStopped) return false;
     started.add(name);
     for (const [reducerPath, reducer] of Object.entries(reducers)) slices.inject({ reducerPath, reducer });
     store.replaceReducer(root);
-    for (const [saga, run] of Object.entries(own)) sagas.run(supervise, saga, run);
+    for (const [saga, run] of Object.entries(own)) running.push(sagas.run(supervise, saga, run));
     return true;
   };
 
@@ -55,7 +57,14 @@ export function createStore(surroundings: Surroundings) {
     store,
     start,
     /** Starts the program: configuration, features, session, and what the shell keeps alive. Ends with `stop`. */
-    run: () => sagas.run(rootSaga, surroundings, start),
+    run: () => {
+      running.push(sagas.run(rootSaga, surroundings, start));
+    },
+    /** Ends all of it, also the work of the areas: what goes on asks the server for ever. */
+    stop: () => {
+      isStopped = true;
+      for (const saga of running) saga.cancel();
+    },
     isStarted: ({ name, work }: AreaWork): boolean => work === undefined || started.has(name),
   };
 }

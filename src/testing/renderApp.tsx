@@ -1,6 +1,5 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Task as RunningSaga } from 'redux-saga';
 import { createMemoryRouter } from 'react-router';
 import {
   connectInMemory,
@@ -13,7 +12,7 @@ import {
 } from '@mocks/backend/testServer';
 import { App } from '@/app/App';
 import { appRoutes } from '@/app/routes';
-import { createStore } from '@/app/store';
+import { type App as Program, createStore } from '@/app/store';
 import { reportError, resetReporter } from '@/core/errors/reporter';
 import { forgetArrivals } from '@/core/hooks/arrivals';
 import { forgetServerTime } from '@/core/session/serverClock';
@@ -33,7 +32,7 @@ interface Circumstances {
 }
 
 const own = Object.fromEntries(Object.entries(users).map(([key, { permissions }]) => [key, permissions]));
-const running: RunningSaga[] = [];
+const running: Program[] = [];
 
 /** Sagas and hubs change the screen whenever they like, as in a browser: no test could wrap that in act(). */
 const withoutAct = () => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -57,9 +56,7 @@ export function startAnew(): void {
   });
 
   afterEach(() => {
-    running.splice(0).forEach((saga) => {
-      saga.cancel();
-    });
+    running.splice(0).forEach((app) => app.stop());
     for (const [key, permissions] of Object.entries(own))
       Object.assign(users[key as UserKey], { permissions });
     server.resetHandlers();
@@ -84,7 +81,8 @@ export function renderApp(path: string, { user: key = 'anne', permissions, scena
     initialEntries: [path],
   });
   act(() => {
-    running.push(app.run());
+    running.push(app);
+    app.run();
   });
   const view = render(<App store={app.store} router={router} />, {
     onCaughtError: (error) => reportError(error),
