@@ -9,12 +9,14 @@ export function chat(page: Page) {
   return {
     bar,
     window,
-    registerTool: button('Aanmelden voor chat'),
+    registerTool: page.getByRole('banner').getByRole('button', { name: 'Aanmelden voor chat' }),
     /** Once registered. */
     tool: button(/^(Afmelden voor chat|Chat is actief)$/),
     register: button('Aanmelden en beschikbaar zijn'),
     waiting: bar.getByText(/\d+ wachtende? gesprek(ken)?/),
+    next: bar.getByRole('button', { name: 'Volgende aannemen' }),
     tab: (name: string) => bar.getByRole('button', { name: new RegExp(`^${name}, `) }),
+    menu: window.getByRole('button', { name: /^Acties voor het gesprek/ }),
     message: window.getByRole('textbox', { name: 'Bericht' }),
     log: window.getByRole('log', { name: 'Berichten' }),
     defaultMessages: inWindow('Standaardbericht invoegen'),

@@ -1,4 +1,5 @@
 import { cases } from './cases';
+import { chats } from './chats';
 import { contacts } from './contact';
 import { details } from './details';
 import { dialogs } from './dialogs';
@@ -27,6 +28,7 @@ export const surfaces: readonly Surface[] = [
   ...impersonation,
   ...searching,
   ...contacts,
+  ...chats,
   ...personDetails,
   ...telephony,
   ...others,
