@@ -220,8 +220,10 @@ test('three chats and a call at once: nothing is covered, and each hears its own
     await page.keyboard.press('Alt+a');
     await expect(it.tab(name)).toHaveAttribute('aria-expanded', 'true');
     await expect(it.message).toBeFocused();
+    if (name === WILLEM) continue;
+    await expect(frame(page).heading).toHaveText(name);
+    await expect(page).not.toHaveURL(/channel=/);
   }
-  await expect(frame(page).heading).toHaveText(JAN);
   await page.keyboard.type('Voor ');
   await backend.control('phone/ring', { user: 'anne', number: '0612345678' });
   await expect(call.pickUp).toBeVisible();
