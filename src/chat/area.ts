@@ -4,7 +4,7 @@ import { useWanted } from '@/core/hooks/usePreload';
 import { lazyPart } from '@/lib/lazyPart';
 import { chatMenu, dashboardRoute } from './dashboard/chatMenu';
 import { chatToolShown } from './state/chatActions';
-import { selectChatColour, selectHasBar, selectHasWindow } from './state/chatShown';
+import { selectHasBar, selectHasWindow } from './state/chatShown';
 
 interface ChatDialogs {
   chatHistory: { conversationId: string };
@@ -52,6 +52,6 @@ export const chatArea = defineArea({
   menu: chatMenu,
   dialogs,
   tool: ChatTool,
-  bar: { Part: ChatBar, isShown: selectHasBar, colour: selectChatColour },
+  bar: { Part: ChatBar, isShown: selectHasBar },
   beside: { Part: ChatBeside, isShown: selectHasWindow },
 });

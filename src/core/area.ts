@@ -45,18 +45,10 @@ export interface AreaPart {
   isShown: (state: never) => boolean;
 }
 
-/** How urgent a bar is (TEL-23..25); whatever has a colour says the same in a word. */
-export type BarColour = 'red' | 'orange' | 'green';
-
-/** A part of the bar at the foot; the whole bar wears the most urgent colour (AMB-185). */
-export interface AreaBar extends AreaPart {
-  colour?: (state: never) => BarColour | null;
-}
-
 /** What the areas show around every page, by the name of the area. */
 export interface Surrounding {
   tools: readonly { name: string; Tool: ComponentType }[];
-  bars: readonly (AreaBar & { name: string })[];
+  bars: readonly (AreaPart & { name: string })[];
   beside: readonly (AreaPart & { name: string })[];
 }
 
@@ -70,7 +62,7 @@ export interface Area extends AreaWork {
   /** In the top bar; it says for itself who may use it, and comes behind the first rows. */
   tool?: ComponentType;
   /** In the bar at the foot of every page: what goes on with people who are on the line. */
-  bar?: AreaBar;
+  bar?: AreaPart;
   /** Beside every page, and before it in the order of the keyboard. */
   beside?: AreaPart;
   /** Actions that start its work too, on any page; its sagas then receive the action. */

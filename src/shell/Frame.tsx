@@ -3,12 +3,11 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { selectMenuCollapsed } from '@/core/appearance/appearanceSlice';
-import type { AreaAction, AreaBar, AreaPart, BarColour, MenuEntry, Surrounding } from '@/core/area';
+import type { AreaAction, AreaPart, MenuEntry, Surrounding } from '@/core/area';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
-import { mostUrgent } from './barColour';
 import styles from './Frame.module.css';
 import { MenuPlace } from './menu/MenuPlace';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
@@ -51,7 +50,6 @@ export function Frame({ menu, actions, surrounding }: FrameProps) {
   const inDashboard = pathname.startsWith(paths.dashboard);
   const signedIn = status === 'ready' || status === 'ended';
   const hasBar = useIsShown(surrounding.bars) && signedIn;
-  const colour = useBarColour(surrounding.bars);
   const hasMenu = signedIn || (status === 'starting' && !pathname.startsWith(paths.login));
 
   useEffect(() => {
@@ -88,7 +86,7 @@ export function Frame({ menu, actions, surrounding }: FrameProps) {
         {signedIn && <Shown parts={surrounding.beside} />}
         {hasBar && (
           /* Whoever rings is answered with one press, also beside a menu that stands open. */
-          <div className={clsx(styles.bar, colour && styles[colour])} data-react-aria-top-layer="true">
+          <div className={styles.bar} data-react-aria-top-layer="true">
             <Shown parts={surrounding.bars} />
           </div>
         )}
@@ -104,9 +102,6 @@ export function Frame({ menu, actions, surrounding }: FrameProps) {
 
 const useIsShown = (parts: readonly AreaPart[]): boolean =>
   useSelector((state) => parts.some(({ isShown }) => isShown(state as never)));
-
-const useBarColour = (bars: readonly AreaBar[]): BarColour | null =>
-  useSelector((state) => mostUrgent(bars.map(({ colour }) => colour?.(state as never) ?? null)));
 
 /** The parts of areas that are there now; one that fails costs its own place. */
 function Shown({ parts }: { parts: Surrounding['bars'] }) {

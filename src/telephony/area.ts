@@ -1,7 +1,7 @@
 import { defineArea } from '@/core/area';
 import { lazyPart } from '@/lib/lazyPart';
 import { selectIsIncoming } from './incoming/incomingShown';
-import { selectHasPhoneBar, selectPhoneColour } from './state/phoneShown';
+import { selectHasPhoneBar } from './state/phoneShown';
 import { phoneToolShown } from './state/phoneToolShown';
 import { PhoneTool } from './tool/PhoneTool';
 
@@ -54,6 +54,6 @@ export const telephonyArea = defineArea({
   work,
   startsOn: [phoneToolShown],
   tool: PhoneTool,
-  bar: { Part: PhoneBar, isShown: selectHasPhoneBar, colour: selectPhoneColour },
+  bar: { Part: PhoneBar, isShown: selectHasPhoneBar },
   beside: { Part: IncomingCalls, isShown: selectIsIncoming },
 });

@@ -9,6 +9,7 @@ import { chatTexts } from '../chatTexts';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { stepRequested } from '../state/chatActions';
 import { whyNot } from '../state/chatRules';
+import { selectChatColour } from '../state/chatColour';
 import { selectChat, selectIsLoggedIn, selectMe, selectPending, selectTabs } from '../state/chatSelectors';
 import { waitingSeen } from '../state/chatSlice';
 import { useChat } from '../useChat';
@@ -26,9 +27,10 @@ export function ChatBar() {
   const tabs = useChat(selectTabs);
   const { openId, isFailing } = useChat(selectChat);
   const mode = useSelector(selectDeviceMode);
+  const colour = useSelector(selectChatColour) ?? undefined;
   const [shown, others] = partsOf(tabs, openId, TABS[mode]);
   return (
-    <section aria-label={texts.label} className={styles.bar}>
+    <section aria-label={texts.label} className={styles.bar} data-bar-colour={colour}>
       {isFailing && (
         <span className={styles.failing} role="status">
           <TriangleAlertIcon aria-hidden /> {texts.failing}

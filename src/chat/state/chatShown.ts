@@ -1,8 +1,6 @@
-import type { BarColour } from '@/core/area';
-import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import type { ChatState, WithChat } from './chatSlice';
 
-const ownOf = ({ active, operatorId }: ChatState) =>
+export const ownOf = ({ active, operatorId }: ChatState) =>
   operatorId === null ? [] : active.filter(({ operator }) => operator?.id === operatorId);
 
 const isAvailable = ({ operators, operatorId }: ChatState): boolean =>
@@ -17,11 +15,4 @@ export const selectHasBar = ({ chat }: WithChat): boolean =>
 export function selectHasWindow({ chat }: WithChat): boolean {
   if (!chat || chat.openId === null) return false;
   return [chat.active, chat.pending, chat.ended].some((list) => list.some(({ id }) => id === chat.openId));
-}
-
-/** Red in after-call work, green while somebody talks with me (TEL-23, TEL-24). */
-export function selectChatColour({ chat }: WithChat): BarColour | null {
-  const stands = chat ? ownOf(chat).map(({ status }) => status) : [];
-  if (stands.includes(ConversationStatus.ACW)) return 'red';
-  return stands.includes(ConversationStatus.Active) ? 'green' : null;
 }

@@ -3,6 +3,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { AfterWork } from '../AfterWork';
 import { PhoneDoubt } from '../PhoneDoubt';
 import { isComingIn } from '../state/comingIn';
+import { selectPhoneColour } from '../state/phoneColour';
 import { selectIsAfterWork, selectShownCalls } from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
 import { CallItem } from './CallItem';
@@ -16,9 +17,10 @@ export function PhoneBar() {
   const calls = useSelector(selectShownCalls);
   const answered = calls.filter((call) => !isComingIn(call));
   const isAfterWork = useSelector(selectIsAfterWork);
+  const colour = useSelector(selectPhoneColour) ?? undefined;
   useCallShortcuts();
   return (
-    <section aria-label={texts.label} className={styles.bar}>
+    <section aria-label={texts.label} className={styles.bar} data-bar-colour={colour}>
       <PhoneDoubt />
       {answered.length > 0 && (
         <ul className={styles.list}>

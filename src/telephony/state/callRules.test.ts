@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Phone } from '@/domain/telephony/phone';
 import { aCall, aPhone } from '@/testing/phoneStore';
 import { buttonsOf, holdMethod, joinableWith } from './callRules';
-import { selectPhoneColour } from './phoneShown';
+import { selectPhoneColour } from './phoneColour';
 import { initialTelephony } from './telephonySlice';
 
 const phoneWith = (statuses: readonly number[], changes: object = {}) =>

@@ -1,5 +1,5 @@
 import type { ChatConversation } from '@/domain/chat/chatConversation';
-import { selectChatColour } from './chatShown';
+import { selectChatColour } from './chatColour';
 import { initialChat } from './chatSlice';
 
 const ME = 'me';

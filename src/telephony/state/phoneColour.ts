@@ -1,0 +1,14 @@
+import type { BarColour } from '@/core/barColour';
+import { CallStatus, PhoneStatus } from '@/domain/telephony/phoneStatus';
+import type { WithTelephony } from './telephonySlice';
+
+const { Ringing, LineClosed, OnHold } = CallStatus;
+
+/** The first that holds counts (TEL-23..25, AMB-185); null while nothing goes on. A call that rings does not go on yet. */
+export function selectPhoneColour({ telephony }: WithTelephony): BarColour | null {
+  const phone = telephony?.phone ?? null;
+  if (phone?.status === PhoneStatus.ACW) return 'red';
+  const goingOn = (phone?.calls ?? []).filter(({ status }) => status !== Ringing && status !== LineClosed);
+  if (goingOn.length === 0) return null;
+  return goingOn.every(({ status }) => status === OnHold) ? 'orange' : 'green';
+}
