@@ -3,8 +3,8 @@ import type { DialogComponents } from '@/core/dialogs/dialog';
 import { useWanted } from '@/core/hooks/usePreload';
 import { lazyPart } from '@/lib/lazyPart';
 import { chatMenu, dashboardRoute } from './dashboard/chatMenu';
-import { chatToolShown } from './state/chatActions';
 import { selectHasBar, selectHasWindow } from './state/chatShown';
+import { chatToolShown } from './state/chatToolShown';
 
 interface ChatDialogs {
   chatHistory: { conversationId: string };

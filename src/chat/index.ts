@@ -1,6 +1,5 @@
 export {
   availabilityRequested,
-  chatToolShown,
   deregisterRequested,
   linkRequested,
   pollRequested,

@@ -6,7 +6,7 @@ import { MessageIcon } from '@/ui/icons';
 import panel from '@/ui/overlays/Panel.module.css';
 import { useDisclosure } from '@/ui/overlays/useDisclosure';
 import { chatTexts } from '../chatTexts';
-import { chatToolShown } from '../state/chatActions';
+import { chatToolShown } from '../state/chatToolShown';
 import { ChatMenu } from './ChatMenu';
 import styles from './ChatTool.module.css';
 import { selectChatSign, signLabels } from './chatSign';

@@ -1,9 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ConversationStep } from '@/api/chat/chat';
 
-/** Somebody may use the chat: from now on it works, on every page. */
-export const chatToolShown = createAction('chat/toolShown');
-
 /** `logIn`: available for new conversations at once. */
 export const registerRequested = createAction<{ logIn: boolean }>('chat/registerRequested');
 export const availabilityRequested = createAction<boolean>('chat/availabilityRequested');

@@ -1,6 +1,3 @@
-import { lookUp } from '@/lib/values';
-import { type Received, unknownLabel } from '../decode/received';
-
 /** How an agent's phone stands (001 §3). */
 export const PhoneStatus = { Unavailable: 1, Available: 2, Offline: 3, Busy: 4, ACW: 5 } as const;
 export type PhoneStatus = (typeof PhoneStatus)[keyof typeof PhoneStatus];
@@ -21,29 +18,3 @@ export const CallStatus = {
   TryResume: 106,
 } as const;
 export type CallStatus = (typeof CallStatus)[keyof typeof CallStatus];
-
-const phoneLabels: Record<PhoneStatus, string> = {
-  [PhoneStatus.Unavailable]: 'Niet beschikbaar',
-  [PhoneStatus.Available]: 'Beschikbaar',
-  [PhoneStatus.Offline]: 'Offline',
-  [PhoneStatus.Busy]: 'Bezet',
-  [PhoneStatus.ACW]: 'Nawerktijd',
-};
-
-/** TEL-40, AMB-180. */
-export const phoneStatusLabel = (status: Received<PhoneStatus>): string =>
-  lookUp(phoneLabels, status) ?? unknownLabel(status);
-
-const callLabels: Record<CallStatus, string> = {
-  [CallStatus.Dialing]: 'Belt',
-  [CallStatus.Established]: 'In gesprek',
-  [CallStatus.Ringing]: 'Gaat over',
-  [CallStatus.LineClosed]: 'Beëindigd',
-  [CallStatus.OnHold]: 'In de wacht',
-  [CallStatus.TryHold]: 'Gaat in de wacht',
-  [CallStatus.TryPickUp]: 'Wordt opgenomen',
-  [CallStatus.TryResume]: 'Wordt hervat',
-};
-
-export const callStatusLabel = (status: Received<CallStatus>): string =>
-  lookUp(callLabels, status) ?? unknownLabel(status);

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { PhoneCall } from '@/domain/telephony/phone';
-import { callStatusLabel, CallStatus } from '@/domain/telephony/phoneStatus';
+import { CallStatus } from '@/domain/telephony/phoneStatus';
+import { callStatusLabel } from '@/domain/telephony/phoneStatusLabels';
 import { Truncated } from '@/ui/text/Truncated';
 import { Elapsed } from '../Elapsed';
 import { selectTelephony } from '../state/telephonySelectors';

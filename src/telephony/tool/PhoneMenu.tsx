@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import type { Phone } from '@/domain/telephony/phone';
-import { phoneStatusLabel } from '@/domain/telephony/phoneStatus';
+import { phoneStatusLabel } from '@/domain/telephony/phoneStatusLabels';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
 import { takeOverRequested } from '../state/phoneCommands';

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
-import { phoneStatusLabel, PhoneStatus } from '@/domain/telephony/phoneStatus';
+import { PhoneStatus } from '@/domain/telephony/phoneStatus';
+import { phoneStatusLabel } from '@/domain/telephony/phoneStatusLabels';
 import { lookUp } from '@/lib/values';
 import { PhoneIcon, PhoneOffIcon } from '@/ui/icons';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
