@@ -23,8 +23,12 @@ beforeEach(() => {
   [isOn, isLoggedIn] = [true, false];
   vi.mocked(getChatConfig).mockImplementation(() => Promise.resolve(isOn));
   vi.mocked(registerOperator).mockImplementation(() => Promise.resolve({ ...me, isLoggedIn }));
-  vi.mocked(logInOperator).mockImplementation(async () => void (isLoggedIn = true));
-  vi.mocked(logOutOperator).mockImplementation(async () => void (isLoggedIn = false));
+  const log = (isIn: boolean) => () => {
+    isLoggedIn = isIn;
+    return Promise.resolve();
+  };
+  vi.mocked(logInOperator).mockImplementation(log(true));
+  vi.mocked(logOutOperator).mockImplementation(log(false));
   vi.mocked(pollChat).mockImplementation(() =>
     Promise.resolve({ operators: isOn ? [{ ...me, isLoggedIn }] : [], pending: [], active: [] }),
   );
