@@ -22,6 +22,6 @@ export function useOpenCard() {
     if (personId === null || !mayOpen || pathname.startsWith(to.personCard(personId).replace(/[^/]*$/, '')))
       return;
     arriveAt(personId, nameOf(conversation));
-    void navigate(cardOf(personId));
+    void navigate(cardOf(personId), { flushSync: true });
   };
 }

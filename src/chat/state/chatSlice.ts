@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { PolledChat } from '@/api/chat/chat';
 import type { Turn } from '@/core/tabs/oneTab';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
@@ -120,11 +120,10 @@ export const chatSlice = createSlice({
       ...state,
       operators: state.operators.map((one) => (one.id === state.operatorId ? { ...one, isLoggedIn } : one)),
     }),
-    polled: (state, { payload }: PayloadAction<PolledChat>) => {
-      const kept = keepEqual(
-        { operators: state.operators, pending: state.pending, active: state.active },
-        payload,
-      );
+    polled: (draft, { payload }: PayloadAction<PolledChat>) => {
+      const state = original(draft) ?? draft;
+      const { operators, pending, active } = state;
+      const kept = keepEqual({ operators, pending, active }, payload);
       const now = { ...state, ...kept, isKnown: true, isFailing: false, ended: endedOf(state, kept) };
       return keepEqual(state, now);
     },
