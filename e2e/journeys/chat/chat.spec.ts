@@ -108,11 +108,6 @@ test('a chat by keyboard alone, from being registered to the contact moment', as
   await it.leave.focus();
   await page.keyboard.press('Enter');
   await expect(it.window).toContainText('Nawerktijd');
-  await page.clock.runFor(1_000);
-  await it.endAfterWork.focus();
-  await page.keyboard.press('Enter');
-  await expect(it.window).toBeHidden();
-
   await call.goOn(MARIA).focus();
   await page.keyboard.press('Enter');
   await expect(call.notes).toBeFocused();
@@ -125,6 +120,11 @@ test('a chat by keyboard alone, from being registered to the contact moment', as
   await page.keyboard.press('Enter');
   await expect(frame(page).toast(/contactmoment.* vastgelegd/i)).toBeVisible();
   expect((await assigned).postDataJSON()).toMatchObject({ chatConversationId: id });
+
+  await page.clock.runFor(1_000);
+  await it.endAfterWork.focus();
+  await page.keyboard.press('Enter');
+  await expect(it.window).toBeHidden();
 });
 
 test('of two who accept a chat at the same moment one has it, and the other is told', async ({
