@@ -41,31 +41,31 @@ export function createStore(surroundings: Surroundings) {
   };
   queriesArrived.then(takeIn).catch((error: unknown) => reportError(error));
 
-  /** Starts the work of an area once; its sagas run under supervision until the program ends. False when it had started before. */
-  const start = async ({ name, work, uses = [] }: AreaWork): Promise<boolean> => {
-    if (!work || started.has(name)) return false;
+  /** Starts the work of an area once; its sagas run under supervision until the program ends. */
+  const start = async ({ name, work, uses = [] }: AreaWork): Promise<void> => {
+    if (!work || started.has(name)) return;
     const [{ reducers = {}, sagas: own }] = await Promise.all([work(), ...uses.map(start)]);
-    if (started.has(name) || isStopped) return false;
+    if (started.has(name) || isStopped) return;
     started.add(name);
     for (const [reducerPath, reducer] of Object.entries(reducers)) slices.inject({ reducerPath, reducer });
     store.replaceReducer(root);
     for (const [saga, run] of Object.entries(own)) running.push(sagas.run(supervise, saga, run));
-    return true;
   };
+  const isStarted = ({ name, work }: AreaWork): boolean => work === undefined || started.has(name);
 
   return {
     store,
     start,
     /** Starts the program: configuration, features, session, and what the shell keeps alive. Ends with `stop`. */
     run: () => {
-      running.push(sagas.run(rootSaga, surroundings, start));
+      running.push(sagas.run(rootSaga, surroundings, { start, isStarted }));
     },
     /** Ends all of it, also the work of the areas: what goes on asks the server for ever. */
     stop: () => {
       isStopped = true;
       for (const saga of running) saga.cancel();
     },
-    isStarted: ({ name, work }: AreaWork): boolean => work === undefined || started.has(name),
+    isStarted,
   };
 }
 

@@ -1,0 +1,60 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { runSaga, stdChannel } from 'redux-saga';
+import { takeEvery } from 'typed-redux-saga';
+import { defineArea } from '@/core/area';
+import { startOnAction } from './startOnAction';
+
+const asked = createAction<number>('area/asked');
+const area = defineArea({ name: 'area', startsOn: [asked] });
+
+/** A program in which the work of the area is on its way until `arrive`. */
+function aProgram() {
+  const channel = stdChannel<UnknownAction>();
+  const dispatch = (action: UnknownAction) => {
+    channel.put(action);
+    return action;
+  };
+  const heard: number[] = [];
+  let isStarted = false;
+  const begin = () => {
+    if (isStarted) return;
+    isStarted = true;
+    runSaga({ channel, dispatch }, function* () {
+      yield* takeEvery(asked, ({ payload }) => heard.push(payload));
+    });
+  };
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const start = () => arrived.then(begin);
+  const task = runSaga({ channel, dispatch }, startOnAction, area, { start, isStarted: () => isStarted });
+  return { heard, dispatch, begin, start, arrive, isOver: () => task.toPromise() };
+}
+
+it('does what was asked while the area was on its way', async () => {
+  const { dispatch, arrive, heard, isOver } = aProgram();
+  dispatch(asked(1));
+  dispatch(asked(2));
+  arrive();
+  await isOver();
+  expect(heard).toEqual([1, 2]);
+});
+
+it('does it as well where a page was starting the area at the same time', async () => {
+  const { dispatch, start, arrive, heard, isOver } = aProgram();
+  void start();
+  dispatch(asked(1));
+  arrive();
+  await isOver();
+  expect(heard).toEqual([1]);
+});
+
+it('does nothing twice where the area was at work already', async () => {
+  const { dispatch, begin, arrive, heard, isOver } = aProgram();
+  begin();
+  dispatch(asked(1));
+  arrive();
+  await isOver();
+  expect(heard).toEqual([1]);
+});
