@@ -121,7 +121,7 @@ export const chatSlice = createSlice({
       operators: state.operators.map((one) => (one.id === state.operatorId ? { ...one, isLoggedIn } : one)),
     }),
     polled: (draft, { payload }: PayloadAction<PolledChat>) => {
-      const state = original(draft) ?? draft;
+      const state = original(draft);
       const { operators, pending, active } = state;
       const kept = keepEqual({ operators, pending, active }, payload);
       const now = { ...state, ...kept, isKnown: true, isFailing: false, ended: endedOf(state, kept) };
