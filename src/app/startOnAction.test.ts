@@ -8,7 +8,7 @@ const asked = createAction<number>('area/asked');
 const area = defineArea({ name: 'area', startsOn: [asked] });
 
 /** A program in which the work of the area is on its way until `arrive`. */
-function aProgram() {
+function aProgram({ failures = 0 } = {}) {
   const channel = stdChannel<UnknownAction>();
   const dispatch = (action: UnknownAction) => {
     channel.put(action);
@@ -27,7 +27,11 @@ function aProgram() {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const start = () => arrived.then(begin);
+  let left = failures;
+  const start = () => {
+    left -= 1;
+    return left >= 0 ? Promise.reject(new Error('Failed to fetch')) : arrived.then(begin);
+  };
   const task = runSaga({ channel, dispatch }, startOnAction, area, { start, isStarted: () => isStarted });
   return { heard, dispatch, begin, start, arrive, isOver: () => task.toPromise() };
 }
@@ -57,4 +61,17 @@ it('does nothing twice where the area was at work already', async () => {
   arrive();
   await isOver();
   expect(heard).toEqual([1]);
+});
+
+it('tries again where its code could not be fetched, and forgets nothing meanwhile', async () => {
+  vi.useFakeTimers();
+  const { dispatch, arrive, heard, isOver } = aProgram({ failures: 2 });
+  dispatch(asked(1));
+  arrive();
+  await vi.advanceTimersByTimeAsync(1_000);
+  dispatch(asked(2));
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await isOver();
+  expect(heard).toEqual([1, 2]);
 });

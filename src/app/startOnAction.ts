@@ -1,12 +1,29 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
-import { actionChannel, call, flush, put, take } from 'typed-redux-saga';
+import { actionChannel, call, delay, flush, put, take } from 'typed-redux-saga';
 import type { Area } from '@/core/area';
+import { reportError } from '@/core/errors/reporter';
 import type { AreaWork } from '@/core/routeHandle';
 
 export interface Starts {
   start: (area: AreaWork) => Promise<void>;
   isStarted: (area: AreaWork) => boolean;
+}
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Its code cannot be fetched while there is no network: that costs this area its start until there is, and no other area anything. */
+function* startAtLast(area: AreaWork, start: Starts['start']) {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    try {
+      yield* call(start, area);
+      return;
+    } catch (error) {
+      reportError(error);
+      yield* delay(wait);
+    }
+  }
 }
 
 /** Starts an area on one of its actions. Actions dispatched while the area loads are replayed once its sagas run. */
@@ -19,7 +36,7 @@ export function* startOnAction({ startsOn, ...area }: Area, { start, isStarted }
   const first = yield* take(asked);
   /* Then its sagas have heard it. A page or a dialog may be starting the area at the same time: then they have not. */
   const hasHeard = isStarted(area);
-  yield* call(start, area);
+  yield* call(startAtLast, area, start);
   const others = yield* flush(asked);
   asked.close();
   if (!hasHeard) for (const action of [first, ...others]) yield* put(action);
