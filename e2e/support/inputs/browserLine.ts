@@ -59,14 +59,20 @@ interface BrowserParts {
   allow: (pattern: RegExp) => void;
 }
 
+/** What the page asks by itself may meet the same fault as what is struck. */
+const ASKED_BY_ITSELF = /^console: Application load error/;
+
 /** What goes wrong between this page and the mock server. */
 export const browserLine = ({ page, context, url, allow }: BrowserParts): Line => ({
   control: controlAt(url),
   setOnline: (online) => {
-    allow(/^console: Application load error/);
+    allow(ASKED_BY_ITSELF);
     return context.setOffline(!online);
   },
-  hurry: () => page.evaluate(waitShortly),
+  hurry: () => {
+    allow(ASKED_BY_ITSELF);
+    return page.evaluate(waitShortly);
+  },
   /** Broken here and not by the mock, because a browser repeats a call on a broken line. */
   loseAnswers: async ({ method, path }) => {
     const addresses = addressesOf(path);
