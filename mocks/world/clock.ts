@@ -30,7 +30,8 @@ export const clock = {
       offset += Math.max(0, plan.at - now());
       carryOut(plan);
     }
-    offset += until - now();
+    /* What was carried out may have taken longer: time never goes back. */
+    offset += Math.max(0, until - now());
   },
   /** Something to do later: when so much time has passed for the back end or for the machine. It keeps no process alive. */
   later: (ms: number, work: () => void): void => {

@@ -1,0 +1,16 @@
+import { clock } from './clock';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  clock.reset();
+});
+
+it('does on the way what was planned, and never goes back, however long that takes', () => {
+  let seen = 0;
+  clock.later(300, () => {
+    vi.setSystemTime(Date.now() + 5);
+    seen = clock.now();
+  });
+  clock.advance(300);
+  expect(clock.now()).toBe(seen);
+});
