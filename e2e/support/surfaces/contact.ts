@@ -33,6 +33,8 @@ export const contacts: readonly Surface[] = [
     opensPerMode: true,
     open: async (stage) => {
       const call = await noted(stage);
+      /* It takes its place above the facts. */
+      await call.seen.first().waitFor();
       await call.fact('Geboortedatum').check();
       await call.fact('Adres').check();
       await call.established.click();
