@@ -6,8 +6,8 @@ const isInContent = (element: Element | null): boolean =>
   element !== null && element.closest('main, [role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * After a change of page the focus goes to its heading, unless it is still somewhere in the page's own content: a tab
- * that was chosen, a row that was opened, a field that focused itself; or in a conversation. The first page is left alone, with the redirects
+ * After a change of page the focus goes to its heading, unless it is still somewhere in the page's own content (a tab that was
+ * chosen, a row that was opened, a field that focused itself) or in a conversation. The first page is left alone, with the redirects
  * that led to it.
  */
 export function useRouteFocus(): void {

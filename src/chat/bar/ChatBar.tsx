@@ -27,7 +27,7 @@ export function ChatBar() {
   const tabs = useChat(selectTabs);
   const { openId, isFailing } = useChat(selectChat);
   const mode = useSelector(selectDeviceMode);
-  const colour = useSelector(selectChatColour) ?? undefined;
+  const colour = useChat(selectChatColour) ?? undefined;
   const [shown, others] = partsOf(tabs, openId, TABS[mode]);
   return (
     <section aria-label={texts.label} className={styles.bar} data-bar-colour={colour}>

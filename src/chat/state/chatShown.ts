@@ -1,7 +1,7 @@
 import type { ChatState, WithChat } from './chatSlice';
 
-export const ownOf = ({ active, operatorId }: ChatState) =>
-  operatorId === null ? [] : active.filter(({ operator }) => operator?.id === operatorId);
+const isOwn = ({ active, operatorId }: ChatState): boolean =>
+  operatorId !== null && active.some(({ operator }) => operator?.id === operatorId);
 
 const isAvailable = ({ operators, operatorId }: ChatState): boolean =>
   operators.some(({ id, isLoggedIn }) => id === operatorId && isLoggedIn);
@@ -9,7 +9,7 @@ const isAvailable = ({ operators, operatorId }: ChatState): boolean =>
 /** Whether there is something for the bar: conversations of mine, or somebody who waits while I am available. Light enough for the first screen. */
 export const selectHasBar = ({ chat }: WithChat): boolean =>
   chat !== undefined &&
-  (ownOf(chat).length > 0 || chat.ended.length > 0 || (chat.pending.length > 0 && isAvailable(chat)));
+  (isOwn(chat) || chat.ended.length > 0 || (chat.pending.length > 0 && isAvailable(chat)));
 
 /** Whether a conversation stands open. */
 export function selectHasWindow({ chat }: WithChat): boolean {

@@ -1,6 +1,7 @@
 import type { Task as Running } from 'redux-saga';
-import { call, cancel, delay, fork, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { call, cancel, delay, fork, race, type SagaGenerator, select } from 'typed-redux-saga';
 import { isHttpError } from '@/api/http/httpError';
+import { untilChanged } from './untilChanged';
 
 const RETRY_MIN_MS = 5_000;
 const RETRY_MAX_MS = 60_000;
@@ -33,11 +34,6 @@ export function* tried(tries: Tries, askAgain: () => SagaGenerator<void>) {
   }
 }
 
-/** Until an action has made something else of it. */
-function* changed<K>(read: Read<K>, before: K) {
-  while ((yield* select(read as (state: unknown) => K)) === before) yield* take('*');
-}
-
 /** One question at a time: another one ends the one before, and its requests with it (H13). */
 export function* keepNewest<K extends Kept>(read: Read<K>, keep: (epoch: number) => SagaGenerator<void>) {
   let running: Running | null = null;
@@ -49,7 +45,7 @@ export function* keepNewest<K extends Kept>(read: Read<K>, keep: (epoch: number)
       if (running) yield* cancel(running);
       running = yield* fork(keep, epoch);
     }
-    yield* changed(read, now);
+    yield* untilChanged(read, now);
   }
 }
 
@@ -71,8 +67,8 @@ export function* keepUp<K>({ read, more, dueIn, resync }: Upkeep<K>): SagaGenera
     else {
       const wait = dueIn(now);
       if (wait <= 0) yield* resync();
-      else if (wait === Infinity) yield* changed(read, now);
-      else yield* race({ time: delay(wait), news: call(changed<K>, read, now) });
+      else if (wait === Infinity) yield* untilChanged(read, now);
+      else yield* race({ time: delay(wait), news: call(untilChanged<K>, read, now) });
     }
   }
 }
