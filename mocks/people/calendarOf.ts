@@ -17,30 +17,85 @@ export function readDay(query: URLSearchParams): string {
 
 const subjects = ['Werkoverleg', 'Huisbezoek Korreweg', 'Lunch', 'Overleg huurdersorganisatie', null];
 const statuses = ['Busy', 'Tentative', 'Free', 'OOF', 'WorkingElsewhere'];
+const MINUTE = 60_000;
+const WEEK = 7 * DAY;
 
-/** What stands in the calendar of somebody: the same for the same day, none at the weekend, not sorted. */
+/** The same for the same colleague and day. */
+const randomOf = (id: string, noon: number) =>
+  createRandom(Number.parseInt(id.replaceAll('-', '').slice(-8), 16) + noon / DAY);
+
+/** Something of so many minutes, from a time of the day on. */
+function meeting(colleagueId: string, noon: number, time: string, minutes: number): Appointment {
+  const startTime = dutchMoment(noon, 0, time);
+  return {
+    colleagueId,
+    subject: 'Werkoverleg',
+    location: null,
+    startTime,
+    endTime: new Date(Date.parse(startTime) + minutes * MINUTE).toISOString(),
+    duration: minutes,
+    status: 'Busy',
+    isAllDay: false,
+    isRecurring: false,
+  };
+}
+
+function usualOf(id: string, noon: number): Appointment[] {
+  const weekday = new Date(noon).getUTCDay();
+  if (weekday === 0 || weekday === 6) return [];
+  const random = randomOf(id, noon);
+  return Array.from({ length: random.int(0, 4) }, (): Appointment => {
+    const hour = random.int(8, 16);
+    return {
+      ...meeting(id, noon, `${String(hour).padStart(2, '0')}:00`, random.pick([30, 60, 90])),
+      subject: random.pick(subjects),
+      location: random.chance(0.5) ? 'Kamer 2.14' : null,
+      status: random.pick(statuses),
+      isRecurring: random.chance(0.3),
+    };
+  });
+}
+
+/** Nothing of it is known but that it is there. */
+const nothingKnown = (colleagueId: string): Appointment => ({
+  colleagueId,
+  subject: null,
+  location: null,
+  startTime: null,
+  endTime: null,
+  duration: null,
+  status: null,
+  isAllDay: null,
+  isRecurring: null,
+});
+
+/** What every week has that is not a meeting within a working day; of the week of this Monday. */
+function uncommonOf(id: string, monday: number): Appointment[] {
+  const random = randomOf(id, monday + 5 * DAY);
+  const on = (days: number) => monday + days * DAY;
+  const training = meeting(id, on(random.int(0, 4)), '00:00', 24 * 60);
+  return [
+    { ...training, subject: 'Cursus', location: 'Utrecht', status: 'OOF', isAllDay: true },
+    { ...meeting(id, on(2), '15:00', 26 * 60), subject: 'Heidag', location: 'Veluwe' },
+    { ...meeting(id, on(1), '06:30', 90), subject: 'Vroege dienst', status: 'Tentative' },
+    { ...meeting(id, on(3), '17:30', 120), subject: 'Bewonersavond', location: 'Buurthuis De Brug' },
+    { ...meeting(id, on(0), '10:30', 90), subject: 'Planning', isRecurring: true },
+    { ...meeting(id, on(0), '11:00', 60), subject: 'Sollicitatiegesprek', location: 'Kamer 1.02' },
+    { ...meeting(id, on(4), '14:00', -60), subject: 'Verkeerd ingevoerd' },
+  ];
+}
+
+const mondayOf = (noon: number): number => noon - ((new Date(noon).getUTCDay() + 6) % 7) * DAY;
+
+/** What stands in the calendar of somebody: the same for the same day, not sorted; what goes on for days stands there once. */
 export function calendarOf({ id }: ColleagueRecord, day: string, days: number): Appointment[] {
-  return Array.from({ length: days }, (_, index) => Date.parse(`${day}T12:00:00Z`) + index * DAY).flatMap(
-    (noon) => {
-      const weekday = new Date(noon).getUTCDay();
-      if (weekday === 0 || weekday === 6) return [];
-      const random = createRandom(Number.parseInt(id.replaceAll('-', '').slice(-8), 16) + noon / DAY);
-      return Array.from({ length: random.int(0, 4) }, (): Appointment => {
-        const hour = random.int(8, 16);
-        const minutes = random.pick([30, 60, 90]);
-        const startTime = dutchMoment(noon, 0, `${String(hour).padStart(2, '0')}:00`);
-        return {
-          colleagueId: id,
-          subject: random.pick(subjects),
-          location: random.chance(0.5) ? 'Kamer 2.14' : null,
-          startTime,
-          endTime: new Date(Date.parse(startTime) + minutes * 60_000).toISOString(),
-          duration: minutes,
-          status: random.pick(statuses),
-          isAllDay: false,
-          isRecurring: random.chance(0.3),
-        };
-      });
-    },
-  );
+  const first = Date.parse(`${day}T12:00:00Z`);
+  const noons = Array.from({ length: days }, (_, index) => first + index * DAY);
+  const mondays = new Set([mondayOf(first) - WEEK, ...noons.map(mondayOf)]);
+  const from = dutchMoment(first, 0, '00:00');
+  const until = dutchMoment(first, days, '00:00');
+  const uncommon = [...mondays]
+    .flatMap((monday) => uncommonOf(id, monday))
+    .filter(({ startTime, endTime }) => (startTime ?? until) < until && (endTime ?? from) > from);
+  return [...noons.flatMap((noon) => usualOf(id, noon)), ...uncommon, nothingKnown(id)];
 }

@@ -5,7 +5,9 @@ import type { ColleagueRecord, FunctionGroupRecord } from '../db/records';
 import { isFacetAvailable } from '../session/facet';
 import { groupIds } from '../session/users';
 import { listParameter, plain } from '../tasks/query';
+import { isSameId } from '../tenancies/roles';
 import { calendarOf, readDay } from './calendarOf';
+import { colleagueNamed, findColleague } from './colleagueNamed';
 import { toColleague, toFunctionGroup } from './handlers';
 import { hasWords, searchedText } from './searchHandlers';
 
@@ -45,17 +47,27 @@ function search(call: Call): Response {
   return json(pageOf(found, call.query));
 }
 
-/** By colleague, person or role id. */
-export const colleagueNamed = (id: string): ColleagueRecord =>
-  db.colleagues.find(id) ??
-  db.colleagues.all().find(({ personId, roleId }) => personId === id || roleId === id) ??
-  refuse(404, 'De medewerker bestaat niet.');
-
 const UNKNOWN_PRESENCE = 6;
 
+const everybody = ({ query }: Call): Response => json(pageOf(db.colleagues.all().map(toColleague), query));
+
 export const colleagueHandlers: Handlers = {
+  'GET /api/v1/colleague/set': ({ query }) =>
+    json(
+      listParameter(query, 'ids')
+        .flatMap((id) => findColleague(id) ?? [])
+        .map(toColleague),
+    ),
+  'GET /api/v1/colleague/paged': everybody,
+  'GET /api/v1/colleague/pagedwithroles': everybody,
+  'GET /api/v1/colleague/pagedwithrolesbyroleid/:roleId': ({ param, query }) => {
+    const found = db.colleagues.all().filter(({ roleId }) => isSameId(roleId, param('roleId')));
+    return json(pageOf(found.map(toColleague), query));
+  },
   'GET /api/v1/colleague/search': search,
   'GET /api/v1/colleague/search/:text': search,
+  'GET /api/v1/colleague/searchWithRoles': search,
+  'GET /api/v1/colleague/searchWithRoles/:text': search,
   'GET /api/v1/colleague/colleaguesbytag/:tagId': ({ param, query }) =>
     json(colleaguesIn(groupIdsOf(param('tagId')), query)),
   /** Those of the neighbourhood come with those of the subject. */

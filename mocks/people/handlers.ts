@@ -7,6 +7,7 @@ import { listParameter, plain } from '../tasks/query';
 import { omit } from '../backend/omit';
 import { portrait } from '../media/pictures';
 import { imageAnswer } from '../media/handlers';
+import { colleagueNamed } from './colleagueNamed';
 import { personOf, toPerson } from './personUpdates';
 import { hasWords, searchPeople } from './searchHandlers';
 
@@ -67,8 +68,7 @@ export const peopleHandlers: Handlers = {
   'GET /api/v1/people/search/:text': searchPeople,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups': searchAssignees,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups/:text': searchAssignees,
-  'GET /api/v1/colleague/:id': ({ param }) =>
-    json(toColleague(db.colleagues.find(param('id')) ?? refuse(404, 'De medewerker bestaat niet.'))),
+  'GET /api/v1/colleague/:id': ({ param }) => json(toColleague(colleagueNamed(param('id')))),
   'GET /api/v1/colleague/photo/:id': photo,
   'GET /api/v1/functiongroup/:id': ({ param }) =>
     json(

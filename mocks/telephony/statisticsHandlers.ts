@@ -3,7 +3,7 @@ import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { compareMoments } from '../db/compare';
 import { dutchDate } from '../db/calendar';
-import { colleagueNamed } from '../people/colleagueHandlers';
+import { colleagueNamed } from '../people/colleagueNamed';
 import type { PastCall, PhoneDay } from '../wire/telephony';
 import { usualCalls } from './usualCalls';
 

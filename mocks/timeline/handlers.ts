@@ -1,6 +1,7 @@
 import { json, pageOf } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import type { Activity, ActivityInList } from '../wire/timeline';
+import { activitiesOfColleague } from './activitiesOfColleague';
 import { activitiesOf, caseNamed } from './caseHandlers';
 import { ACTIVITY_CATEGORIES } from './timelineQuery';
 import { toCase } from './timelineWire';
@@ -15,6 +16,7 @@ function statusTest({ query, user }: Call): (activity: Activity) => boolean {
 
 export const activityHandlers: Handlers = {
   'GET /api/v1/activity/categories': () => json(ACTIVITY_CATEGORIES.map((name) => ({ id: name, name }))),
+  'GET /api/v1/activity/bycolleague/:id': (call) => json(pageOf(activitiesOfColleague(call), call.query)),
   'GET /api/v1/activity/bycase/:caseId': (call) => {
     const found = caseNamed(call.param('caseId'));
     const activities = activitiesOf(found.id, statusTest(call)).map((activity): ActivityInList => ({

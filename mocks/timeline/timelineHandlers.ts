@@ -2,6 +2,7 @@ import { json, noContent, pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import type { CaseRecord } from '../db/records';
+import { colleagueNamed } from '../people/colleagueNamed';
 import { recordsOf } from './records';
 import { deleteActivity, deleteCase, exportTimeline, restoreActivity, restoreCase } from './timelineActions';
 import { noFilters, readFilters, timelineOf, toCaseOnTimeline } from './timelineQuery';
@@ -27,11 +28,7 @@ function casesOfRole(id: string): CaseRecord[] {
 
 /** By the id of the role, the colleague or the person. */
 function casesOfEmployee(asked: string): CaseRecord[] {
-  const colleague =
-    db.colleagues
-      .all()
-      .find(({ id, roleId, personId }) => [id, roleId, personId].some((each) => sameId(each, asked))) ??
-    refuse(404, 'De medewerker bestaat niet.');
+  const colleague = colleagueNamed(asked);
   return db.cases
     .all()
     .filter(({ id }) => recordsOf(id).some((activity) => activity.colleague?.id === colleague.id));

@@ -1,4 +1,5 @@
-import { Appointment, Colleague, FunctionGroup } from '@/domain/colleague/colleague';
+import { Appointment } from '@/domain/colleague/appointment';
+import { Colleague, FunctionGroup } from '@/domain/colleague/colleague';
 import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';
@@ -19,6 +20,12 @@ interface Subject {
   tagId: string;
   /** Who answers for the subject there. */
   unitId: string | null;
+}
+
+interface CalendarDays {
+  id: string;
+  day: string;
+  days: number;
 }
 
 /** Who can take something over: by words, by subject, and what they do today. */
@@ -58,14 +65,15 @@ export const colleagueQueries = queries.injectEndpoints({
         missing: [],
       }),
     }),
-    /** The day of a colleague in the Netherlands, `yyyy-MM-dd`. */
-    calendarOfDay: build.query<Appointment[], { id: string; day: string }>({
-      query: ({ id, day }) => ({
+    /** What stands in the calendar of a colleague, person or role from a day in the Netherlands on, `yyyy-MM-dd`. */
+    calendar: build.query<Appointment[], CalendarDays>({
+      query: ({ id, ...params }) => ({
         url: fillPath(peopleUrls.calendar, { id }),
-        params: { day, days: 1 },
+        params: { ...params },
         schema: d.listOf(Appointment),
         missing: [],
       }),
+      providesTags: ['calendar'],
     }),
   }),
 });

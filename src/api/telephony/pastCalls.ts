@@ -1,11 +1,14 @@
+import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { PastCall } from '@/domain/telephony/pastCall';
+import { PhoneDay } from '@/domain/telephony/phoneDay';
 import { fillPath } from '@/lib/address';
 import { http } from '../http/http';
 import { queries, pageAfterPage } from '../http/queries';
 
 export const pastCallUrls = {
   ofColleague: '/api/v1/telephony/phonestatistics/phonecalls/:userId',
+  daysOfColleague: '/api/v1/telephony/phonestatistics/phonestatussummary/:userId',
 } as const;
 
 const PastCallPage = pageOf(PastCall);
@@ -35,6 +38,15 @@ export const pastCallQueries = queries.injectEndpoints({
         schema: PastCallPage,
       }),
       infiniteQueryOptions: pageAfterPage<PastCall>(PAGE_SIZE),
+      providesTags: ['pastCalls'],
+    }),
+    /** Day by day; one on which nobody called is not there. */
+    phoneDays: build.query<PhoneDay[], PastCallsOf>({
+      query: ({ userId, ...params }) => ({
+        url: fillPath(pastCallUrls.daysOfColleague, { userId }),
+        params: { ...params },
+        schema: d.listOf(PhoneDay),
+      }),
       providesTags: ['pastCalls'],
     }),
   }),

@@ -1,12 +1,29 @@
 import { CaseActivity } from '@/domain/timeline/caseActivity';
+import { ColleagueActivity } from '@/domain/timeline/colleagueActivity';
+import type { StatusFilter } from '@/domain/timeline/timelineFilters';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';
-import { queries } from '../http/queries';
+import { pageAfterPage, queries } from '../http/queries';
 
-export const activityUrls = { byCase: '/api/v1/activity/bycase/:caseId' } as const;
+export const activityUrls = {
+  byCase: '/api/v1/activity/bycase/:caseId',
+  byColleague: '/api/v1/activity/bycolleague/:id',
+} as const;
 
 const ActivityPage = pageOf(CaseActivity);
 const PAGE_SIZE = 150;
+
+const ColleagueActivityPage = pageOf(ColleagueActivity);
+/** 002 §9.1. */
+const COLLEAGUE_PAGE_SIZE = 20;
+
+export interface ActivitiesOfColleague {
+  /** Of the colleague, the person or their role. */
+  id: string;
+  statusFilter: StatusFilter;
+  /** What is looked for in titles and activities. */
+  query: string;
+}
 
 export const activityQueries = queries.injectEndpoints({
   endpoints: (build) => ({
@@ -19,6 +36,16 @@ export const activityQueries = queries.injectEndpoints({
       }),
       providesTags: ['caseActivities'],
       keepUnusedDataFor: Infinity,
+    }),
+    /** What a colleague did, newest first; with its case. */
+    colleagueActivities: build.infiniteQuery<Page<ColleagueActivity>, ActivitiesOfColleague, number>({
+      query: ({ queryArg: { id, ...params }, pageParam: page }) => ({
+        url: fillPath(activityUrls.byColleague, { id }),
+        params: { ...params, page, pageSize: COLLEAGUE_PAGE_SIZE },
+        schema: ColleagueActivityPage,
+      }),
+      infiniteQueryOptions: pageAfterPage<ColleagueActivity>(COLLEAGUE_PAGE_SIZE),
+      providesTags: ['colleagueActivities'],
     }),
   }),
 });

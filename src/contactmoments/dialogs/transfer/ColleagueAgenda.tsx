@@ -2,12 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { colleagueQueries } from '@/api/colleagueQueries';
 import { selectConfig } from '@/core/config/configSlice';
-import {
-  type Appointment,
-  appointmentStatusLabel,
-  AppointmentStatus,
-  type Colleague,
-} from '@/domain/colleague/colleague';
+import { type Appointment, appointmentStatusLabel, AppointmentStatus } from '@/domain/colleague/appointment';
+import type { Colleague } from '@/domain/colleague/colleague';
 import { dutchDate } from '@/lib/dates/calendar';
 import { isRecord } from '@/lib/values';
 import { useNow } from '@/lib/useNow';
@@ -28,7 +24,7 @@ export function ColleagueAgenda({ colleague: { id, name, phoneNumber, roleId } }
   const { facets } = useSelector(selectConfig);
   const day = dutchDate(useNow());
   const isKnown = facets.calendar !== undefined;
-  const answer = colleagueQueries.endpoints.calendarOfDay.useQuery(isKnown ? { id, day } : skipToken);
+  const answer = colleagueQueries.endpoints.calendar.useQuery(isKnown ? { id, day, days: 1 } : skipToken);
   const isOff = isRecord(answer.error) && answer.error['status'] === NO_CALENDARS;
   const number = isDiallable(phoneNumber) && (
     <>

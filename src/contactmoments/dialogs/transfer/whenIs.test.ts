@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Appointment } from '@/domain/colleague/colleague';
+import { Appointment } from '@/domain/colleague/appointment';
 import { agendaOf, whenIs } from './whenIs';
 
 const DAY = '2026-11-24';

@@ -1,4 +1,4 @@
-import type { Appointment } from '@/domain/colleague/colleague';
+import type { Appointment } from '@/domain/colleague/appointment';
 import { dutchDate } from '@/lib/dates/calendar';
 import { formatTime } from '@/lib/dates/format';
 import { registrationTexts } from '../registrationTexts';

@@ -1,0 +1,42 @@
+import { refuse } from '../backend/answers';
+import type { Call } from '../backend/backend';
+import { compareMoments } from '../db/compare';
+import { db } from '../db/db';
+import type { CaseActivityRecord } from '../db/records';
+import { colleagueNamed } from '../people/colleagueNamed';
+import { hasWords } from '../people/searchHandlers';
+import { plain } from '../tasks/query';
+import type { ActivityInList } from '../wire/timeline';
+import { caseNamed } from './caseHandlers';
+import { toActivity, toCase } from './timelineWire';
+
+const STATUSES = ['Active', 'All', 'Deleted'] as const;
+type Status = (typeof STATUSES)[number];
+
+/** What was deleted is answered as Active to who may not see it (units.md). */
+function askedStatus({ query, user }: Call): Status {
+  const asked = query.get('statusFilter') || query.get('status') || 'Active';
+  const status =
+    STATUSES.find((one) => one.toLowerCase() === asked.toLowerCase()) ??
+    refuse(400, `Onbekend statusfilter '${asked}'. Verwacht: ${STATUSES.join(', ')}.`);
+  return user.permissions.includes('deleteContactActivity') ? status : 'Active';
+}
+
+const isSeen = ({ isDeleted }: CaseActivityRecord, status: Status): boolean =>
+  status === 'All' || isDeleted === (status === 'Deleted');
+
+const words = ({ case: { title }, description, message }: ActivityInList): string =>
+  plain([title, description, message].filter(Boolean).join('\n'));
+
+/** What a colleague did, newest first, each with its case. */
+export function activitiesOfColleague(call: Call): ActivityInList[] {
+  const colleague = colleagueNamed(call.param('id'));
+  const status = askedStatus(call);
+  const asked = call.query.get('query') ?? '';
+  return db.caseActivities
+    .all()
+    .filter((record) => record.colleague?.id === colleague.id && isSeen(record, status))
+    .sort((a, b) => compareMoments(b.startTime, a.startTime))
+    .map((record) => ({ ...toActivity(record), case: toCase(caseNamed(record.caseId)) }))
+    .filter((activity) => asked === '' || hasWords(words(activity), asked));
+}

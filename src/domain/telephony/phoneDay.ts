@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import * as d from '../decode/decode';
+import { PresenceStatus } from '../colleague/presence';
+
+const TimeInStatus = v.object({ status: d.member<PresenceStatus>(PresenceStatus), seconds: d.count });
+
+/** What somebody's phone did on one day, `yyyy-MM-dd` in the Netherlands (002 §3). */
+export const PhoneDay = v.object({
+  date: d.text,
+  inbound: d.count,
+  outbound: d.count,
+  /** How long the phone stood in each; nothing without calls. */
+  statuses: d.listOf(TimeInStatus),
+});
+export type PhoneDay = v.InferOutput<typeof PhoneDay>;
