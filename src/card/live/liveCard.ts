@@ -6,16 +6,17 @@ import { type RecordHubName, recordHubs, type SyncHubName } from '@/hubs/recordH
 import { recordEvents, recordHeard, recordUnwatched, recordWatched } from '@/hubs/watchSlice';
 import { sameId } from '@/lib/guid';
 import { eventsOf } from './recordTold';
-import { clearSync, type SyncTexts, tellSync } from './tellSync';
-import { cardLeft, cardOpened } from './useLiveCard';
+import { type CardSync, clearSync, tellSync } from './tellSync';
+import { type CardKind, cardLeft, cardOpened } from './useLiveCard';
 
 /** What a kind of card listens to. What each hub makes old says the table of hubs. */
 interface LiveCardFacts {
-  /** The hub that tells of the record itself, and synchronises it. */
-  sync: SyncHubName;
+  /** Which kind of card it is. */
+  card: CardKind;
+  /** The hub that tells of the record itself and synchronises it; null for a record without one. */
+  sync: CardSync | null;
   /** What else tells of what stands on the card. */
   hubs: readonly RecordHubName[];
-  texts: SyncTexts;
 }
 
 export interface LiveCard extends LiveCardFacts {
@@ -33,26 +34,28 @@ export const liveCard = (facts: LiveCardFacts): LiveCard => ({
   ...facts,
   *saga() {
     const isOurs = (action: Action): action is ReturnType<typeof cardOpened> =>
-      isAnyOf(cardOpened, cardLeft)(action) && action.payload.sync === facts.sync;
+      isAnyOf(cardOpened, cardLeft)(action) && action.payload.card === facts.card;
     yield* takeLatest(isOurs, function* (action) {
       if (cardOpened.match(action)) yield* call(follow, facts, action.payload.id);
     });
   },
 });
 
-function* follow({ sync, hubs, texts }: LiveCardFacts, id: string) {
+function* follow({ sync, hubs }: LiveCardFacts, id: string) {
   yield* delay(WATCH_AFTER_MS);
   const may = yield* select(selectMay);
-  const heard = [sync, ...hubs].filter((hub) => may(...recordHubs[hub].needs));
+  const heard = [...(sync ? [sync.hub] : []), ...hubs].filter((hub) => may(...recordHubs[hub].needs));
   try {
-    yield* fork(takeOver, sync, id);
-    yield* fork(tellSync, sync, texts, id);
+    if (sync) {
+      yield* fork(takeOver, sync.hub, id);
+      yield* fork(tellSync, sync, id);
+    }
     yield* fork(catchUp, heard, id);
     for (const hub of heard) yield* put(recordWatched({ hub, id }));
     yield* take(cardLeft);
   } finally {
     for (const hub of heard) yield* put(recordUnwatched({ hub, id }));
-    yield* clearSync(texts);
+    if (sync) yield* clearSync(sync);
   }
 }
 

@@ -6,8 +6,9 @@ import { sameId } from '@/lib/guid';
 import { cardTexts } from '../cardTexts';
 import { isChange, isStarted, tells } from './recordTold';
 
-/** What is said while a card is brought up to date. */
-export interface SyncTexts {
+/** How a record is synchronised, and what is said meanwhile. */
+export interface CardSync {
+  hub: SyncHubName;
   /** What is being brought up to date, by the hub that says so. */
   updating: Readonly<Partial<Record<RecordHubName, string>>>;
   /** The record itself could not be. */
@@ -19,7 +20,7 @@ const SYNC_MS = 60_000;
 const keyOf = (hub: string): string => `${hub}/sync`;
 
 /** Says what is brought up to date until it is, or for a minute, and that of the record failed (001 §4, §9; AMB-135). */
-export function* tellSync(sync: SyncHubName, { updating, failed }: SyncTexts, id: string) {
+export function* tellSync({ hub: sync, updating, failed }: CardSync, id: string) {
   const tellFailure = () => put(toastShown({ kind: 'error', text: failed, key: `${keyOf(sync)}/failed` }));
   for (const hub of Object.keys(updating) as RecordHubName[])
     yield* takeLatest(tells(hub, id, isStarted), function* () {
@@ -36,6 +37,6 @@ export function* tellSync(sync: SyncHubName, { updating, failed }: SyncTexts, id
   });
 }
 
-export function* clearSync({ updating }: SyncTexts) {
+export function* clearSync({ updating }: CardSync) {
   for (const hub of Object.keys(updating)) yield* put(toastCleared(keyOf(hub)));
 }

@@ -1,11 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import type { RecordHubName } from '@/hubs/recordHubs';
+
+/** AMB-246. */
+export type CardKind = 'person' | 'unit' | 'complex' | 'colleague';
 
 interface OpenCard {
-  /** The hub of its record, which no other kind of card has. */
-  sync: RecordHubName;
+  card: CardKind;
   id: string;
 }
 
@@ -14,13 +15,13 @@ export const cardOpened = createAction<OpenCard>('card/opened');
 export const cardLeft = createAction<OpenCard>('card/left');
 
 /** Keeps a card up to date for as long as it is shown; no id while it is not known whose card it is. */
-export function useLiveCard({ sync }: { sync: RecordHubName }, id: string | null): void {
+export function useLiveCard({ card }: { card: CardKind }, id: string | null): void {
   const dispatch = useDispatch();
   useEffect(() => {
     if (id === null) return undefined;
-    dispatch(cardOpened({ sync, id }));
+    dispatch(cardOpened({ card, id }));
     return () => {
-      dispatch(cardLeft({ sync, id }));
+      dispatch(cardLeft({ card, id }));
     };
-  }, [dispatch, sync, id]);
+  }, [dispatch, card, id]);
 }

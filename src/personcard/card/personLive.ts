@@ -4,12 +4,13 @@ import { indicatorsSaga } from '../sidebar/indicatorsSaga';
 
 /** What keeps the card of a person up to date (001 §4). */
 export const personLive = liveCard({
-  sync: 'personHub',
-  hubs: ['activityHub', 'billHub', 'contractHub', 'announcementHub'],
-  texts: {
+  card: 'person',
+  sync: {
+    hub: 'personHub',
     updating: { personHub: personTexts.updatingPerson, activityHub: personTexts.updatingTimeline },
     failed: personTexts.updateFailed,
   },
+  hubs: ['activityHub', 'billHub', 'contractHub', 'announcementHub'],
 });
 
 export const personSagas = { personLive: personLive.saga, personIndicators: indicatorsSaga };
