@@ -12,6 +12,7 @@ const areas = {
   people: [],
   activities: [],
   announcements: [],
+  contracts: ['people'],
   knowledge: ['media'],
   timeline: ['activities'],
   shortcuts: [],
@@ -25,6 +26,7 @@ const areas = {
   search: ['people', 'contactmoments', 'shortcuts'],
   personcard: [
     'people',
+    'contracts',
     'announcements',
     'timeline',
     'contactmoments',

@@ -124,7 +124,7 @@ const CHUNKS = [
   { name: 'score', test: within('personcard/satisfaction/') },
   {
     name: 'cardtabs',
-    test: within('personcard/', 'persondetails/', 'housingregistrations/', 'announcements/'),
+    test: within('personcard/', 'contracts/', 'persondetails/', 'housingregistrations/', 'announcements/'),
   },
 ];
 

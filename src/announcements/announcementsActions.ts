@@ -1,22 +1,23 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { NewAnnouncement } from '@/api/timeline/announcements';
+import type { AnnouncementOwner, NewAnnouncement } from '@/api/timeline/announcements';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import type { Person } from '@/domain/person/person';
+import type { AnnouncementAbout } from './area';
 
 interface Registered {
   /** On whose card it is made. */
-  personId: string;
+  of: AnnouncementOwner;
+  recordId: string;
   announcement: NewAnnouncement;
 }
 
-/** Where it is typed; with the person's id it names a draft. */
+/** Where it is typed; with the id of the record it names a draft. */
 export const ANNOUNCEMENT_SURFACE = 'register-announcement';
 
 export const announcementRequested = createAction<Registered>('announcements/requested');
 
-/** One per person: asking again brings the same dialog to the front. */
-export const registerAnnouncementOpened = ({ id, name, roles }: Person) =>
+/** One per record: asking again brings the same dialog to the front. */
+export const registerAnnouncementOpened = (about: AnnouncementAbout) =>
   dialogOpened({
-    id: `registerAnnouncement/${id}`,
-    dialog: { kind: 'registerAnnouncement', personId: id, personName: name, roleId: roles.customer },
+    id: `registerAnnouncement/${about.recordId}`,
+    dialog: { kind: 'registerAnnouncement', ...about },
   });

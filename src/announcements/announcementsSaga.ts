@@ -26,19 +26,19 @@ export function* announcementsSaga() {
   yield* takeEvery(announcementRequested, register);
 }
 
-function* register({ payload: { personId, announcement } }: ReturnType<typeof announcementRequested>) {
+function* register({ payload: { of, recordId, announcement } }: ReturnType<typeof announcementRequested>) {
   const user = yield* select(selectUser);
   if (user === null) return;
   const done = yield* sendOnce<unknown, NewAnnouncement>({
-    submission: submissionKey('announcements/register', personId),
-    draft: draftKey(ANNOUNCEMENT_SURFACE, personId),
+    submission: submissionKey('announcements/register', recordId),
+    draft: draftKey(ANNOUNCEMENT_SURFACE, recordId),
     texts: { success, stored: success, failure },
     body: announcement,
     isBody: isNewAnnouncement,
-    readSame: (sent) => readSameAnnouncements(personId, sent, user.name),
+    readSame: (sent) => readSameAnnouncements({ of, id: recordId }, sent, user.name),
     post: createAnnouncement,
   });
   if (!done) return;
-  yield* closeDialogs((dialog) => dialog.kind === 'registerAnnouncement' && dialog.personId === personId);
+  yield* closeDialogs((dialog) => dialog.kind === 'registerAnnouncement' && dialog.recordId === recordId);
   yield* put(queries.util.invalidateTags(['announcements']));
 }

@@ -1,6 +1,9 @@
 /** The Dutch words of announcements. Of saving one the specification gives the sentences (001 §8). */
 export const announcementsTexts = {
   list: 'Mededelingen',
+  failed: 'De mededelingen konden niet worden geladen.',
+  empty: 'Er zijn geen mededelingen.',
+  count: (total: number) => `${total} ${total === 1 ? 'mededeling' : 'mededelingen'}`,
   untitled: 'Mededeling zonder titel',
   past: 'Verlopen',
   future: 'Komt nog',
@@ -21,7 +24,7 @@ export const announcementsTexts = {
     discard: 'Concept weggooien',
     save: 'Mededeling vastleggen',
     draft: (name: string) => `Mededeling voor ${name}`,
-    nameless: 'relatie zonder naam',
+    nameless: 'een kaart zonder naam',
     fieldTitle: 'Titel',
     description: 'Omschrijving',
     start: 'Begindatum',
@@ -35,6 +38,11 @@ export const announcementsTexts = {
     person: (name: string) => `${name}, persoonlijk`,
     unit: (address: string) => `Iedereen op ${address}`,
     unnamedUnit: 'een adres zonder naam',
+    complex: (name: string, units: number | null) =>
+      units === null
+        ? `Iedereen in ${name}`
+        : `Iedereen in ${name}: ${units} ${units === 1 ? 'eenheid' : 'eenheden'}`,
+    unnamedComplex: 'een complex zonder naam',
     contractsFailed: 'De contracten konden niet worden geladen.',
     titleRequired: 'Vul een titel in.',
     endTooEarly: 'De einddatum ligt voor de begindatum.',

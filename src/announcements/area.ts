@@ -1,13 +1,20 @@
+import type { AnnouncementOwner } from '@/api/timeline/announcements';
 import { defineArea } from '@/core/area';
 import { lazyPart } from '@/lib/lazyPart';
 
+/** The record on whose card an announcement is made. */
+export interface AnnouncementAbout {
+  of: AnnouncementOwner;
+  recordId: string;
+  name: string;
+  /** Of a person as a tenant, whose homes it can be about; null for who rents nothing. */
+  roleId: string | null;
+  /** How many units a complex has, as far as that is known. */
+  units: number | null;
+}
+
 interface AnnouncementDialogs {
-  registerAnnouncement: {
-    personId: string;
-    personName: string;
-    /** As a tenant, whose homes it can be about; null for who rents nothing. */
-    roleId: string | null;
-  };
+  registerAnnouncement: AnnouncementAbout;
 }
 
 declare module '@/core/dialogs/dialog' {

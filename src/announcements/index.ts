@@ -1,2 +1,3 @@
-export { AnnouncementList } from './AnnouncementList';
+export { AnnouncementPages } from './AnnouncementPages';
 export { registerAnnouncementOpened } from './announcementsActions';
+export { ZoneAnnouncements } from './ZoneAnnouncements';

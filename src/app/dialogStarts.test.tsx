@@ -28,7 +28,7 @@ const dialogs: { [K in DialogKind]: DialogData[K] } = {
   newRelation: {},
   personDelete: { personId: MARIA },
   publicMessagePreview: { caseFlowId: 'zaak', message: 'Tekst', mediaId: null },
-  registerAnnouncement: { personId: MARIA, personName: 'Maria', roleId: null },
+  registerAnnouncement: { of: 'person', recordId: MARIA, name: 'Maria', roleId: null, units: null },
   registerFaq: about,
   registerTask: about,
   scenarioChannel: { ...step, scenarioId: 's' },

@@ -70,6 +70,10 @@ export type CaseFlowTab = (typeof CASE_FLOW_TABS)[number];
 export type PersonTab =
   'tijdlijn' | 'gegevens' | 'contracten' | 'registraties' | 'financieel' | 'mededelingen' | 'klantscore';
 
+/** The tabs of the cards of a unit and a complex, by the last word of their address (002 §2.2, §2.3). */
+export type UnitTab = 'tijdlijn' | 'contracten' | 'mededelingen' | 'woningwaardering' | 'reparatieverzoek';
+export type ComplexTab = 'tijdlijn' | 'eenheden' | 'mededelingen';
+
 /** What can be searched for, in the order in which it is shown; each has a list of that name (001 §2). */
 export const SEARCH_KINDS = ['tenants', 'vendors', 'colleagues', 'units', 'complexes'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -111,7 +115,11 @@ export const to = {
   personTab: (id: string, tab: PersonTab, search?: string) =>
     withSearch(`/klantenkaart/${uriPart(id)}/${tab}`, search),
   unitCard: (id: string) => `/objectkaart/${uriPart(id)}`,
+  unitTab: (id: string, tab: UnitTab, search?: string) =>
+    withSearch(`/objectkaart/${uriPart(id)}/${tab}`, search),
   complexCard: (id: string) => `/complexkaart/${uriPart(id)}`,
+  complexTab: (id: string, tab: ComplexTab, search?: string) =>
+    withSearch(`/complexkaart/${uriPart(id)}/${tab}`, search),
   /** `id` is the id of the person that the colleague is (AMB-117). */
   colleagueCard: (id: string) => `/collegakaart/${uriPart(id)}`,
   /** The self-service of a customer, opened by an agent from a card or a case (001 §2, AMB-153, AMB-154). */

@@ -30,10 +30,6 @@ export const personTexts = {
   showSidebar: 'Overzicht van de relatie tonen',
   hideSidebar: 'Overzicht van de relatie verbergen',
   announcements: {
-    title: 'Mededelingen',
-    failed: 'De mededelingen konden niet worden geladen.',
-    empty: 'Er zijn geen mededelingen.',
     emptyOfContract: 'Er zijn geen mededelingen bij dit contract.',
-    count: (total: number) => `${total} ${total === 1 ? 'mededeling' : 'mededelingen'}`,
   },
 } as const;

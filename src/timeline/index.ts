@@ -1,4 +1,5 @@
 export { TimelineExportButton } from './export/TimelineExportButton';
 export { PersonTimelineFilters } from './filters/PersonTimelineFilters';
-export { PersonTimeline } from './list/PersonTimeline';
+export { ZoneTimelineFilters } from './filters/ZoneTimelineFilters';
+export { Timeline } from './list/Timeline';
 export { TimelineAhead } from './list/TimelineAhead';

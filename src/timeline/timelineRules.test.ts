@@ -36,7 +36,12 @@ it.each<[Permission[], StatusFilter[]]>([
     ['Active', 'All', 'Deleted'],
   ],
 ])('with %j the status filters are %j', (held, expected) => {
-  expect(statusFiltersFor(mayOf(held))).toEqual(expected);
+  expect(statusFiltersFor('person', mayOf(held))).toEqual(expected);
+});
+
+it('on a unit or complex what was deleted is for who may delete contacts (AMB-122)', () => {
+  expect(statusFiltersFor('unit', mayOf(['caseReadDeleted']))).toEqual(['Active']);
+  expect(statusFiltersFor('complex', mayOf(['deleteContactActivity']))).toEqual(['Active', 'All', 'Deleted']);
 });
 
 it.each<[Permission[], boolean]>([

@@ -1,4 +1,5 @@
 import { type CaseActivity, isContact } from '@/domain/timeline/caseActivity';
+import type { TimelineOwner } from '@/api/timeline/timeline';
 import type { May } from '@/domain/session/permission';
 import { StatusFilter } from '@/domain/timeline/timelineFilters';
 import { timelineTexts } from './timelineTexts';
@@ -7,8 +8,10 @@ const MINUTE_MS = 60_000;
 const SUMMARY_LENGTH = 90;
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** Which status filters somebody may use on a person card (AMB-122, AMB-123). */
-export function statusFiltersFor(may: May): StatusFilter[] {
+/** Which status filters somebody may use on the timeline of a card (AMB-122, AMB-123). */
+export function statusFiltersFor(of: TimelineOwner, may: May): StatusFilter[] {
+  if (of !== 'person')
+    return may('deleteContactActivity') ? Object.values(StatusFilter) : [StatusFilter.Active];
   const readsDeleted = may('caseReadDeleted');
   return [
     StatusFilter.Active,

@@ -1,18 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { contractQueries } from '@/api/tenancy/contracts';
-import type { DialogOf } from '@/core/dialogs/dialog';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type Contract, contractAddress } from '@/domain/tenancy/contract';
 import { FieldProblem } from '@/ui/filters/FilterFields';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
+import { DialogAbout } from '@/ui/overlays/Dialog';
 import { announcementsTexts } from '../announcementsTexts';
+import type { AnnouncementAbout } from '../area';
 
 const texts = announcementsTexts.register;
 const PERSON = 'person';
 
 interface AboutFieldProps {
-  about: DialogOf<'registerAnnouncement'>;
+  about: AnnouncementAbout;
   /** The unit, or null for the person. */
   value: string | null;
   onChange: (unitId: string | null) => void;
@@ -20,8 +21,15 @@ interface AboutFieldProps {
 
 const unitOf = ({ unitId, unit }: Contract): string | null => unitId ?? unit?.id ?? null;
 
+/** Whom it reaches: of a person that is to be chosen. */
+export const AboutField = (props: AboutFieldProps) =>
+  props.about.of === 'person' ? <HomeField {...props} /> : <DialogAbout>{reachOf(props.about)}</DialogAbout>;
+
+const reachOf = ({ of, name, units }: AnnouncementAbout): string =>
+  of === 'unit' ? texts.unit(name || texts.unnamedUnit) : texts.complex(name || texts.unnamedComplex, units);
+
 /** For the person alone, or for everybody at an address that the person rents now. */
-export function AboutField({ about: { personName, roleId }, value, onChange }: AboutFieldProps) {
+function HomeField({ about: { name, roleId }, value, onChange }: AboutFieldProps) {
   const mayRead = useSelector(selectMay)('contractRead');
   const answer = contractQueries.endpoints.activeContracts.useQuery(
     roleId !== null && mayRead ? roleId : skipToken,
@@ -31,7 +39,7 @@ export function AboutField({ about: { personName, roleId }, value, onChange }: A
     const label = texts.unit(contractAddress(contract) ?? texts.unnamedUnit);
     return unitId === null ? [] : [{ value: unitId, label }];
   });
-  const person = { value: PERSON, label: texts.person(personName || texts.nameless) };
+  const person = { value: PERSON, label: texts.person(name || texts.nameless) };
   return (
     <>
       <RadioGroup

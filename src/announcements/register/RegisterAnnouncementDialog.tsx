@@ -17,7 +17,7 @@ import { type AnnouncementForm, useAnnouncementForm } from './useAnnouncementFor
 
 const texts = announcementsTexts.register;
 
-/** Makes an announcement for a person, or for everybody at an address of that person (001 §2). */
+/** Makes an announcement for a person, or for everybody at an address or in a complex (001 §2, AMB-207). */
 export function RegisterAnnouncementDialog({ dialog, onClose }: DialogProps<'registerAnnouncement'>) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);

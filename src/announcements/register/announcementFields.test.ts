@@ -31,8 +31,9 @@ it.each([
   expect(problemsOf(fields, TODAY)).toEqual(expected);
 });
 
-it('is for the person, or for everybody at an address', () => {
-  expect(toAnnouncement({ ...filled, title: ' Let op ', url: ' ' }, 'p')).toEqual({
+it('is for the person, or for everybody at an address or in a complex', () => {
+  const person = { of: 'person', recordId: 'p' } as const;
+  expect(toAnnouncement({ ...filled, title: ' Let op ', url: ' ' }, person)).toEqual({
     title: 'Let op',
     description: '',
     startDate: null,
@@ -42,10 +43,12 @@ it('is for the person, or for everybody at an address', () => {
     personIds: ['p'],
     residentialZoneIds: [],
   });
-  expect(toAnnouncement({ ...filled, unitId: 'u' }, 'p')).toMatchObject({
-    personIds: [],
-    residentialZoneIds: ['u'],
-  });
+  const zones = [
+    toAnnouncement({ ...filled, unitId: 'z' }, person),
+    toAnnouncement(filled, { of: 'unit', recordId: 'z' }),
+    toAnnouncement(filled, { of: 'complex', recordId: 'z' }),
+  ];
+  for (const zone of zones) expect(zone).toMatchObject({ personIds: [], residentialZoneIds: ['z'] });
 });
 
 it('takes no draft of another form', () => {

@@ -3,6 +3,7 @@ import type { NewAnnouncement } from '@/api/timeline/announcements';
 import { isFilledIn } from '@/lib/text';
 import { webAddress } from '@/lib/links';
 import { announcementsTexts } from '../announcementsTexts';
+import type { AnnouncementAbout } from '../area';
 
 const texts = announcementsTexts.register;
 
@@ -31,6 +32,8 @@ export const EMPTY: Fields = {
   unitId: null,
 };
 
+type About = Pick<AnnouncementAbout, 'of' | 'recordId'>;
+
 type Problems = Partial<Record<'title' | 'endDate' | 'url', string>>;
 
 /** What is wrong with it; without a begin it begins today (`yyyy-MM-dd`). */
@@ -42,14 +45,17 @@ export function problemsOf({ title, startDate, endDate, url }: Fields, today: st
   };
 }
 
-/** For the person, or for everybody at one of that person's addresses. */
-export const toAnnouncement = (fields: Fields, personId: string): NewAnnouncement => ({
-  title: fields.title.trim(),
-  description: fields.description.trim(),
-  startDate: fields.startDate,
-  endDate: fields.endDate,
-  isExternal: fields.isExternal,
-  url: isFilledIn(fields.url) ? fields.url.trim() : null,
-  personIds: fields.unitId === null ? [personId] : [],
-  residentialZoneIds: fields.unitId === null ? [] : [fields.unitId],
-});
+/** For the person, or for everybody at one of that person's addresses; else for the unit or complex on whose card it is made. */
+export const toAnnouncement = (fields: Fields, { of, recordId }: About): NewAnnouncement => {
+  const zoneId = of === 'person' ? fields.unitId : recordId;
+  return {
+    title: fields.title.trim(),
+    description: fields.description.trim(),
+    startDate: fields.startDate,
+    endDate: fields.endDate,
+    isExternal: fields.isExternal,
+    url: isFilledIn(fields.url) ? fields.url.trim() : null,
+    personIds: zoneId === null ? [recordId] : [],
+    residentialZoneIds: zoneId === null ? [] : [zoneId],
+  };
+};

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { DialogOf } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
@@ -9,22 +8,29 @@ import { dutchToday } from '@/lib/dates/deadlineFilter';
 import { useNow } from '@/lib/useNow';
 import { ANNOUNCEMENT_SURFACE, announcementRequested } from '../announcementsActions';
 import { announcementsTexts } from '../announcementsTexts';
+import type { AnnouncementAbout } from '../area';
 import { EMPTY, type Fields, isFields, problemsOf, toAnnouncement } from './announcementFields';
 
 const texts = announcementsTexts.register;
 
+const tabOf: Readonly<Record<AnnouncementAbout['of'], (id: string) => string>> = {
+  person: (id) => to.personTab(id, 'mededelingen'),
+  unit: (id) => to.unitTab(id, 'mededelingen'),
+  complex: (id) => to.complexTab(id, 'mededelingen'),
+};
+
 /** What is typed is a draft until the server has it. */
-export function useAnnouncementForm({ personId, personName }: DialogOf<'registerAnnouncement'>) {
+export function useAnnouncementForm({ of, recordId, name }: AnnouncementAbout) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
-  const draft = useDraft(ANNOUNCEMENT_SURFACE, personId, EMPTY, {
+  const draft = useDraft(ANNOUNCEMENT_SURFACE, recordId, EMPTY, {
     isValue: isFields,
     label: {
-      title: texts.draft(personName || texts.nameless),
-      href: to.personTab(personId, 'mededelingen'),
+      title: texts.draft(name || texts.nameless),
+      href: tabOf[of](recordId),
     },
   });
-  const key = submissionKey('announcements/register', personId);
+  const key = submissionKey('announcements/register', recordId);
   const submission = useDialogSubmission(key);
   const fields = draft.value;
   const problems = problemsOf(fields, dutchToday(useNow()));
@@ -37,7 +43,9 @@ export function useAnnouncementForm({ personId, personName }: DialogOf<'register
     save: () => {
       setTried(true);
       if (submission?.status === 'sending' || Object.keys(problems).length > 0) return;
-      dispatch(announcementRequested({ personId, announcement: toAnnouncement(fields, personId) }));
+      dispatch(
+        announcementRequested({ of, recordId, announcement: toAnnouncement(fields, { of, recordId }) }),
+      );
     },
   };
 }

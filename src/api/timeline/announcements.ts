@@ -8,6 +8,8 @@ import { queries, pageAfterPage } from '../http/queries';
 
 export const announcementUrls = {
   ofPerson: '/api/v1/announcement/person/:personId',
+  ofUnit: '/api/v1/announcement/byUnit/:id',
+  ofComplex: '/api/v1/announcement/byComplex/:id',
   ofContract: '/api/v1/announcement/contract/:contractId',
   save: '/api/v1/announcement/admin',
 } as const;
@@ -15,6 +17,15 @@ export const announcementUrls = {
 const AnnouncementPage = pageOf(Announcement);
 /** 001 §9. */
 const PAGE_SIZE = 20;
+/** Of units and complexes (002 §9.1, AMB-126). */
+const ZONE_PAGE_SIZE = 10;
+
+/** Whose announcements they are. */
+export type AnnouncementOwner = 'person' | 'unit' | 'complex';
+interface Owned {
+  of: AnnouncementOwner;
+  id: string;
+}
 
 /** A day is `yyyy-MM-dd`. */
 const NewAnnouncement = v.object({
@@ -52,19 +63,22 @@ function sameAnnouncement(stored: Announcement, sent: NewAnnouncement): boolean 
   );
 }
 
-/** Those of somebody, by name, that are like it; they stand among the newest of the person on whose card it is made. */
-export async function readSameAnnouncements(personId: string, sent: NewAnnouncement, createdBy: string) {
-  const { items } = await getNewestAnnouncements(personId);
+/** Those of somebody, by name, that are like it; they stand among the newest of the card on which it is made. */
+export async function readSameAnnouncements(owner: Owned, sent: NewAnnouncement, createdBy: string) {
+  const { items } = await getNewestAnnouncements(owner);
   return items
     .filter((one) => one.createdBy === createdBy && sameAnnouncement(one, sent))
     .map(({ id }) => id);
 }
 
-/** The newest ones that name a person or where that person lives. */
-const getNewestAnnouncements = (personId: string): Promise<Page<Announcement>> =>
-  http.get(fillPath(announcementUrls.ofPerson, { personId }), AnnouncementPage, {
-    params: { page: 0, pageSize: PAGE_SIZE },
-  });
+const listOf = ({ of, id }: Owned): string =>
+  of === 'person'
+    ? fillPath(announcementUrls.ofPerson, { personId: id })
+    : fillPath(of === 'unit' ? announcementUrls.ofUnit : announcementUrls.ofComplex, { id });
+
+/** The newest ones that name it or, of a person, where that person lives. */
+const getNewestAnnouncements = (owner: Owned): Promise<Page<Announcement>> =>
+  http.get(listOf(owner), AnnouncementPage, { params: { page: 0, pageSize: PAGE_SIZE } });
 
 interface OfPerson {
   personId: string;
@@ -79,12 +93,22 @@ export const announcementQueries = queries.injectEndpoints({
       query: ({ queryArg: { personId, contractId }, pageParam: page }) => ({
         url:
           contractId === null
-            ? fillPath(announcementUrls.ofPerson, { personId })
+            ? listOf({ of: 'person', id: personId })
             : fillPath(announcementUrls.ofContract, { contractId }),
         params: { page, pageSize: PAGE_SIZE },
         schema: AnnouncementPage,
       }),
       infiniteQueryOptions: pageAfterPage<Announcement>(PAGE_SIZE),
+      providesTags: ['announcements'],
+    }),
+    /** Of a unit those of its complex as well. */
+    announcementsOfZone: build.infiniteQuery<Page<Announcement>, Owned, number>({
+      query: ({ queryArg: owner, pageParam: page }) => ({
+        url: listOf(owner),
+        params: { page, pageSize: ZONE_PAGE_SIZE },
+        schema: AnnouncementPage,
+      }),
+      infiniteQueryOptions: pageAfterPage<Announcement>(ZONE_PAGE_SIZE),
       providesTags: ['announcements'],
     }),
   }),

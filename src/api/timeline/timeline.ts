@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import { CaseDeletions, CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import * as d from '@/domain/decode/decode';
-import { hasTimelineFilters, type TimelineFilters } from '@/domain/timeline/timelineFilters';
+import {
+  hasTimelineFilters,
+  noTimelineFilters,
+  type TimelineFilters,
+} from '@/domain/timeline/timelineFilters';
 import { fillPath } from '@/lib/address';
 import { inParts } from '@/lib/inParts';
 import { http } from '../http/http';
 
 export const timelineUrls = {
   ofPerson: '/api/v1/case/person/:id',
+  ofUnit: '/api/v1/case/unit/:id',
+  ofComplex: '/api/v1/case/complex/:id',
   ofPersonFiltered: '/api/v1/case/person/:id/filters',
   exportOfPerson: '/api/v1/case/person/:id/export',
   case: '/api/v1/case/:id',
@@ -18,9 +24,13 @@ export const timelineUrls = {
   categories: '/api/v1/activity/categories',
 } as const;
 
+/** What has a timeline of cases. */
+export type TimelineOwner = 'person' | 'unit' | 'complex';
+
 /** Whose timeline it is, and what of it. */
 export interface TimelineQuestion {
-  personId: string;
+  of: TimelineOwner;
+  id: string;
   filters: TimelineFilters;
 }
 
@@ -39,8 +49,25 @@ interface Paging {
   pageSize: number;
 }
 
+function askPage({ of, id, filters }: TimelineQuestion, paging: Paging, stop?: AbortSignal) {
+  if (of === 'person') return askPageOfPerson(id, filters, paging, stop);
+  const { query, status } = filters;
+  return http.get(
+    fillPath(of === 'unit' ? timelineUrls.ofUnit : timelineUrls.ofComplex, { id }),
+    UnreadPage,
+    {
+      params: {
+        ...paging,
+        ...(query !== '' && { query }),
+        ...(status !== noTimelineFilters.status && { statusFilter: status }),
+      },
+      ...(stop && { signal: stop }),
+    },
+  );
+}
+
 /** Read by POST as soon as anything narrows it (AMB-127). */
-function askPage({ personId, filters }: TimelineQuestion, paging: Paging, stop?: AbortSignal) {
+function askPageOfPerson(personId: string, filters: TimelineFilters, paging: Paging, stop?: AbortSignal) {
   const signal = stop && { signal: stop };
   const { query, category, contractId, scenarioId, tagId, status, channel } = filters;
   if (!hasTimelineFilters(filters))

@@ -10,20 +10,23 @@ import { hasMoreTimeline, type LoadedTimeline, MOST_IDLE, NOTHING_LOADED, withNe
 import {
   ActivityCategory,
   getTimelinePage,
+  type TimelineOwner,
   type TimelinePage,
   type TimelineQuestion,
   timelineUrls,
 } from './timeline';
 
-/** 001 §9; also the least that is read when a timeline is read again. */
-export const TIMELINE_PAGE_SIZE = 10;
+/** 001 §9, AMB-125; also the least that is read when a timeline is read again. */
+const PAGE_SIZES: Readonly<Record<TimelineOwner, number>> = { person: 10, unit: 20, complex: 10 };
+
+export const timelinePageSize = ({ of }: TimelineQuestion): number => PAGE_SIZES[of];
 /** Read again at once, so that two thousand cases are four calls. */
 const MOST_AT_ONCE = 500;
 const FOLLOW_UP_PAGE_SIZE = 150;
 
 /** Everything that was asked for before, and at least one page of it. */
 async function readAgain(question: TimelineQuestion, wanted: () => number, signal: AbortSignal) {
-  const pageSize = Math.min(MOST_AT_ONCE, Math.max(TIMELINE_PAGE_SIZE, wanted()));
+  const pageSize = Math.min(MOST_AT_ONCE, Math.max(timelinePageSize(question), wanted()));
   let known = NOTHING_LOADED;
   for (let page = 0; page === 0 || (known.asked < wanted() && hasMoreTimeline(known)); page += 1) {
     const next = await getTimelinePage(question, { page, pageSize }, signal);

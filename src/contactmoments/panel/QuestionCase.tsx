@@ -19,7 +19,7 @@ interface QuestionCaseProps {
 
 /** The case that a question goes on with; without one a new case is opened for it. */
 export function QuestionCase({ about, personId, onChange }: QuestionCaseProps) {
-  const question = { personId, filters: noTimelineFilters };
+  const question = { of: 'person', id: personId, filters: noTimelineFilters } as const;
   const { currentData } = timelineQueries.endpoints.timeline.useQuery(question);
   const newest = (currentData?.items ?? []).map(({ case: one }) => ({ id: one.id, title: titleOf(one) }));
   const cases = about === null || newest.some(({ id }) => id === about.id) ? newest : [about, ...newest];

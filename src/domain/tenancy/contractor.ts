@@ -22,8 +22,8 @@ export interface CoResident extends Pick<Contractor, 'id' | 'personId' | 'name' 
   homes: readonly Home[];
 }
 
-/** Everybody among the contractors but the person whose card it is, each once. */
-export function coResidentsOf(contractors: readonly Contractor[], self: string): CoResident[] {
+/** Everybody among the contractors but the person whose card it is, where it is somebody's, each once. */
+export function coResidentsOf(contractors: readonly Contractor[], self: string | null): CoResident[] {
   const others = new Map<string, CoResident>();
   for (const { id: contractor, personId, name, contactDetails, contractId, addressLine } of contractors) {
     const key = personId ?? contractor;

@@ -1,16 +1,11 @@
 import { announcementQueries } from '@/api/timeline/announcements';
-import { AnnouncementList } from '@/announcements';
-import { EmptyState } from '@/ui/feedback/EmptyState';
-import { MegaphoneIcon } from '@/ui/icons';
-import { Section } from '@/ui/layout/Section';
+import { AnnouncementPages } from '@/announcements';
 import { CardTab } from '@/card/tabs/CardTab';
-import { Pages } from '@/card/tabs/Pages';
 import { useAddressValue } from '@/card/tabs/useAddressValue';
 import { useCardPerson } from '../card/usePerson';
 import { ContractFilter } from '@/card/tabs/ContractFilter';
 import { personTexts } from '../personTexts';
-
-const texts = personTexts.announcements;
+import { personTitles } from '../personTitles';
 
 /** What should be known of somebody and of where they live, of all contracts or of one (001 §2). */
 export function AnnouncementsTab() {
@@ -22,24 +17,17 @@ export function AnnouncementsTab() {
   });
   return (
     <CardTab
-      label={texts.title}
+      label={personTitles.tabs.announcements}
       fields={
         roles.customer !== null && (
           <ContractFilter roleId={roles.customer} value={contractId || null} onChange={chooseContract} />
         )
       }
     >
-      <Pages answer={answer} failed={texts.failed}>
-        {(announcements, total) =>
-          total === 0 ? (
-            <EmptyState icon={MegaphoneIcon} title={contractId ? texts.emptyOfContract : texts.empty} />
-          ) : (
-            <Section title={texts.title} aside={texts.count(total)}>
-              <AnnouncementList announcements={announcements} />
-            </Section>
-          )
-        }
-      </Pages>
+      <AnnouncementPages
+        answer={answer}
+        {...(contractId && { empty: personTexts.announcements.emptyOfContract })}
+      />
     </CardTab>
   );
 }

@@ -71,7 +71,10 @@ function AnnounceButton({ person }: { person: Person }) {
   const timeline = to.personCard(person.id);
   const announce = () => {
     if (pathname !== timeline) void navigate(timeline);
-    dispatch(registerAnnouncementOpened(person));
+    const { id: recordId, name, roles } = person;
+    dispatch(
+      registerAnnouncementOpened({ of: 'person', recordId, name, roleId: roles.customer, units: null }),
+    );
   };
   return (
     <Button size="s" icon={MegaphoneIcon} onClick={announce}>

@@ -29,7 +29,7 @@ export function PersonCardScreen() {
       live={personLive}
       texts={texts}
       list={paths.tenants}
-      ahead={isTimeline && <TimelineAhead personId={personId} />}
+      ahead={isTimeline && <TimelineAhead of="person" id={personId} />}
       header={(person, heading) => <PersonHeader person={person} headingRef={heading} />}
       menu={(person) => <PersonMenu person={person} />}
       sidebar={(person) => <PersonSidebar person={person} />}

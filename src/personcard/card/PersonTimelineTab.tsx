@@ -1,5 +1,5 @@
 import { CardTab } from '@/card/tabs/CardTab';
-import { PersonTimeline, PersonTimelineFilters } from '@/timeline';
+import { PersonTimelineFilters, Timeline } from '@/timeline';
 import { personTitles } from '../personTitles';
 import { useCardPerson } from './usePerson';
 
@@ -8,7 +8,7 @@ export function PersonTimelineTab() {
   const person = useCardPerson();
   return (
     <CardTab label={personTitles.tabs.timeline} filters={<PersonTimelineFilters person={person} />}>
-      <PersonTimeline personId={person.id} />
+      <Timeline of="person" id={person.id} />
     </CardTab>
   );
 }

@@ -13,26 +13,26 @@ import { CardTab } from '@/card/tabs/CardTab';
 import { Pages } from '@/card/tabs/Pages';
 import { useAddressValue } from '@/card/tabs/useAddressValue';
 import { useCardPerson } from '../card/usePerson';
-import { ContractCard } from './ContractCard';
 import { ContractFilter, useContractChoices } from '@/card/tabs/ContractFilter';
-import { contractsTexts as texts } from './contractsTexts';
+import { ContractCard, contractsTexts as texts } from '@/contracts';
 
 /** In the address when no contract is unfolded on purpose. */
 const NONE = '';
 
 /** What somebody rents, with one contract unfolded (001 §2). */
 export function ContractsTab() {
-  const { customer } = useCardPerson().roles;
+  const { id, roles } = useCardPerson();
+  const { customer } = roles;
   return customer === null ? (
     <CardTab label={texts.title}>
       <EmptyState icon={FileTextIcon} title={texts.noCustomer} />
     </CardTab>
   ) : (
-    <Contracts roleId={customer} />
+    <Contracts personId={id} roleId={customer} />
   );
 }
 
-function Contracts({ roleId }: { roleId: string }) {
+function Contracts({ personId, roleId }: { personId: string; roleId: string }) {
   const [asked, ask] = useAddressValue('contract');
   const choices = useContractChoices(roleId).currentData?.items ?? [];
   const answer = contractQueries.endpoints.contractPages.useInfiniteQuery(roleId);
@@ -41,6 +41,7 @@ function Contracts({ roleId }: { roleId: string }) {
     <LineBoundary key={contract.id} as="li" resetKey={contract}>
       <ContractCard
         contract={contract}
+        personId={personId}
         open={contract.id === meant}
         onToggle={() => ask(contract.id === meant ? NONE : contract.id)}
       />

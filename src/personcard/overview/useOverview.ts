@@ -12,7 +12,7 @@ import { uriPart } from '@/lib/address';
 import { useNow } from '@/lib/useNow';
 import { type Answer, isRefusal } from '@/ui/feedback/answer';
 import { type OpenWork, useOpenCases, useOpenTasks, useRunningContracts } from '@/people';
-import { useCoResidents } from '../contracts/useCoResidents';
+import { useCoResidents } from '@/contracts';
 import { personTabs } from '../personTabs';
 import { sidebarTexts } from '../sidebar/sidebarTexts';
 

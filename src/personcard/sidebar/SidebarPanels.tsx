@@ -12,11 +12,15 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import { mutedClass } from '@/ui/layout/Section';
-import { Contacts } from '../contracts/Contacts';
-import { ContractFlags } from '../contracts/ContractFlags';
-import { contractPeriod, contractPlace, contractsTexts } from '../contracts/contractsTexts';
-import { CoResidents } from '../contracts/CoResidents';
-import { useCoResidents } from '../contracts/useCoResidents';
+import {
+  Contacts,
+  ContractFlags,
+  contractPeriod,
+  contractPlace,
+  contractsTexts,
+  CoResidents,
+  useCoResidents,
+} from '@/contracts';
 import styles from './Sidebar.module.css';
 import { sidebarTexts as texts } from './sidebarTexts';
 import { useStoredPanel } from '@/card/screen/useSidebar';

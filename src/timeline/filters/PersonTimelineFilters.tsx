@@ -9,15 +9,13 @@ import {
   FILTER_CHANNELS,
   hasTimelineFilters,
   isOfferedCategory,
-  StatusFilter,
-  statusFilterLabel,
 } from '@/domain/timeline/timelineFilters';
 import type { Answer } from '@/ui/feedback/answer';
 import { Button } from '@/ui/buttons/Button';
-import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { Select } from '@/ui/pickers/Select';
 import { FieldProblem, FilterFields } from '@/ui/filters/FilterFields';
 import { timelineTexts } from '../timelineTexts';
+import { StatusFilterField, WordsFilter } from './sharedFilters';
 import { TimelineContractFilter } from './TimelineContractFilter';
 import { useTimelineFilters } from './useTimelineFilters';
 
@@ -29,7 +27,7 @@ const channels = FILTER_CHANNELS.map((channel) => ({ value: channel, label: chan
 
 /** What narrows the timeline of a person; each works at once (001 §3). */
 export function PersonTimelineFilters({ person }: { person: Person }) {
-  const { filters, statuses, change, clear } = useTimelineFilters();
+  const { filters, statuses, change, clear } = useTimelineFilters('person');
   const contractRole = person.roles.customer;
   return (
     <FilterFields
@@ -42,13 +40,7 @@ export function PersonTimelineFilters({ person }: { person: Person }) {
         )
       }
     >
-      <DelayedSearch
-        label={texts.query}
-        placeholder={texts.queryHint}
-        value={filters.query}
-        delayMs={QUERY_DELAY_MS}
-        onChange={(query) => change({ query: query.trim() })}
-      />
+      <WordsFilter value={filters.query} delayMs={QUERY_DELAY_MS} onChange={(query) => change({ query })} />
       <CategoryFilter value={filters.category} onChange={(category) => change({ category })} />
       {contractRole !== null && (
         <TimelineContractFilter
@@ -59,16 +51,11 @@ export function PersonTimelineFilters({ person }: { person: Person }) {
       )}
       <ScenarioFilter value={filters.scenarioId} onChange={(scenarioId) => change({ scenarioId })} />
       <TagFilter value={filters.tagId} onChange={(tagId) => change({ tagId })} />
-      {statuses.length > 1 && (
-        <Select
-          label={texts.status}
-          options={statuses.map((status) => ({ value: status, label: statusFilterLabel(status) }))}
-          value={filters.status}
-          onChange={(value) =>
-            change({ status: statuses.find((status) => status === value) ?? StatusFilter.Active })
-          }
-        />
-      )}
+      <StatusFilterField
+        statuses={statuses}
+        value={filters.status}
+        onChange={(status) => change({ status })}
+      />
       <Select
         clearable
         label={texts.channel}

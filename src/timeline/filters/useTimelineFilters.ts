@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
+import type { TimelineOwner } from '@/api/timeline/timeline';
 import { selectMay } from '@/core/session/sessionSlice';
 import {
   noTimelineFilters,
@@ -9,6 +10,10 @@ import {
 } from '@/domain/timeline/timelineFilters';
 import { statusFiltersFor } from '../timelineRules';
 import { readTimelineFilters, writeTimelineFilters } from './timelineAddress';
+
+/** The timelines of units and complexes are narrowed by words and status only. */
+const offered = (of: TimelineOwner, filters: TimelineFilters): TimelineFilters =>
+  of === 'person' ? filters : { ...noTimelineFilters, query: filters.query, status: filters.status };
 
 interface TimelineFilterAddress {
   filters: TimelineFilters;
@@ -19,11 +24,11 @@ interface TimelineFilterAddress {
 }
 
 /** The filters stand in the address: every choice is a step back, typing is not. */
-export function useTimelineFilters(): TimelineFilterAddress {
+export function useTimelineFilters(of: TimelineOwner): TimelineFilterAddress {
   const [search, setSearch] = useSearchParams();
   const may = useSelector(selectMay);
-  const statuses = useMemo(() => statusFiltersFor(may), [may]);
-  const filters = useMemo(() => readTimelineFilters(search, statuses), [search, statuses]);
+  const statuses = useMemo(() => statusFiltersFor(of, may), [of, may]);
+  const filters = useMemo(() => offered(of, readTimelineFilters(search, statuses)), [of, search, statuses]);
   const change = (changes: Partial<TimelineFilters>) => {
     const onlyTyping = Object.keys(changes).join() === 'query';
     setSearch((now) => writeTimelineFilters(now, { ...readTimelineFilters(now, statuses), ...changes }), {

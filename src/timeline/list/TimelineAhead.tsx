@@ -1,16 +1,21 @@
 import { useMemo } from 'react';
-import type { TimelineQuestion } from '@/api/timeline/timeline';
+import type { TimelineOwner, TimelineQuestion } from '@/api/timeline/timeline';
 import { timelineQueries } from '@/api/timeline/timelineQueries';
 import { useTimelineFilters } from '../filters/useTimelineFilters';
 
-/** What is asked of the timeline of a person by the filters in the address; the same object as long as they are the same. */
-export function useTimelineQuestion(personId: string): TimelineQuestion {
-  const { filters } = useTimelineFilters();
-  return useMemo(() => ({ personId, filters }), [personId, filters]);
+export interface TimelineProps {
+  of: TimelineOwner;
+  id: string;
 }
 
-/** Asks for a timeline while the person is still being read; draws nothing. */
-export function TimelineAhead({ personId }: { personId: string }) {
-  timelineQueries.endpoints.timeline.useQuerySubscription(useTimelineQuestion(personId));
+/** What is asked of a timeline by the filters in the address; the same object as long as they are the same. */
+export function useTimelineQuestion({ of, id }: TimelineProps): TimelineQuestion {
+  const { filters } = useTimelineFilters(of);
+  return useMemo(() => ({ of, id, filters }), [of, id, filters]);
+}
+
+/** Asks for a timeline while its record is still being read; draws nothing. */
+export function TimelineAhead(props: TimelineProps) {
+  timelineQueries.endpoints.timeline.useQuerySubscription(useTimelineQuestion(props));
   return null;
 }

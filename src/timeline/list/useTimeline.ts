@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { hasMoreTimeline } from '@/api/timeline/loadedTimeline';
 import type { TimelineQuestion } from '@/api/timeline/timeline';
-import { loadedTimeline, TIMELINE_PAGE_SIZE, timelineQueries } from '@/api/timeline/timelineQueries';
+import { loadedTimeline, timelinePageSize, timelineQueries } from '@/api/timeline/timelineQueries';
 
 /** Seconds: what was asked for while the person was being read is not asked again. */
 const FRESH_S = 5;
@@ -19,7 +19,7 @@ export function useTimeline(question: TimelineQuestion) {
   const readLoaded = useCallback(() => loadedTimeline(store.getState(), question), [store, question]);
   /** The next page, one at a time; false when it did not come. */
   const loadMore = useCallback(
-    async (pageSize = TIMELINE_PAGE_SIZE): Promise<boolean> => {
+    async (pageSize = timelinePageSize(question)): Promise<boolean> => {
       const known = readLoaded();
       if (known === undefined || !hasMoreTimeline(known) || asking.current) return false;
       asking.current = true;

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import { hasMoreTimeline, type LoadedTimeline } from '@/api/timeline/loadedTimeline';
-import { TIMELINE_PAGE_SIZE } from '@/api/timeline/timelineQueries';
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { announce } from '@/ui/feedback/Announcer';
 import { timelineTexts } from '../timelineTexts';
@@ -16,7 +15,7 @@ export const FIRST_OF_ALL = -Infinity;
 
 interface Jump {
   readLoaded: () => LoadedTimeline | undefined;
-  loadMore: (pageSize: number) => Promise<boolean>;
+  loadMore: (pageSize?: number) => Promise<boolean>;
   line: RefObject<VirtualizerHandle | null>;
   /** The height of what covers the upper edge. */
   covered: number;
@@ -89,7 +88,7 @@ export function useYearJump({ readLoaded, loadMore, line, covered }: Jump) {
         announce(arrivalText(year, known?.items[place ?? 0]), 'polite');
         break;
       }
-      const came = await loadMore(known.asked % JUMP_PAGE_SIZE === 0 ? JUMP_PAGE_SIZE : TIMELINE_PAGE_SIZE);
+      const came = await loadMore(known.asked % JUMP_PAGE_SIZE === 0 ? JUMP_PAGE_SIZE : undefined);
       if (turn.current !== mine) return;
       if (!came) {
         announce(texts.failed, 'polite');

@@ -22,28 +22,33 @@ const toneOf = (status: Contract['status']): Tone => lookUp<Tone>(tones, status)
 
 interface ContractCardProps {
   contract: Contract;
+  /** On whose card it stands; null on the card of what is rented, where it is called by who rents. */
+  personId: string | null;
   open: boolean;
   onToggle: () => void;
 }
 
 /** One contract: in short, or unfolded with all that belongs to it. */
-export function ContractCard({ contract, open, onToggle }: ContractCardProps) {
+export function ContractCard({ contract, personId, open, onToggle }: ContractCardProps) {
   const { status } = contract;
   return (
     <li className={cardClass}>
       <Disclosure
         as="h3"
-        title={contractAddress(contract) ?? texts.noAddress}
+        title={personId === null ? tenantsOf(contract) : (contractAddress(contract) ?? texts.noAddress)}
         aside={<Badge tone={toneOf(status)}>{contractStatusLabel(status)}</Badge>}
         summary={open ? null : <Summary contract={contract} />}
         open={open}
         onToggle={onToggle}
       >
-        <ContractDetails contract={contract} />
+        <ContractDetails contract={contract} personId={personId} />
       </Disclosure>
     </li>
   );
 }
+
+const tenantsOf = ({ customers }: Contract): string =>
+  customers.map(({ name }) => name || texts.coResidents.nameless).join(', ') || texts.noTenant;
 
 function Summary({ contract }: { contract: Contract }) {
   const { number, rent } = contract;

@@ -11,17 +11,17 @@ import { useTimelineFilters } from '../filters/useTimelineFilters';
 import { timelineTexts as texts } from '../timelineTexts';
 import { CASE_HEIGHT_PX, TimelineList } from './TimelineList';
 import { useTimeline } from './useTimeline';
-import { useTimelineQuestion } from './TimelineAhead';
+import { type TimelineProps, useTimelineQuestion } from './TimelineAhead';
 
 const SKELETON_ROWS = 6;
 
 const foundText = ({ items, total }: { items: readonly unknown[]; total: number }): string =>
   items.length === 0 ? uiTexts.nothingFound : texts.shown(items.length, total);
 
-/** What happened with a person, case by case, newest first (001 §4, 002 §4.2). */
-export function PersonTimeline({ personId }: { personId: string }) {
-  const { clear } = useTimelineFilters();
-  const question = useTimelineQuestion(personId);
+/** What happened with a person, a unit or a complex, case by case, newest first (001 §4, 002 §4.2). */
+export function Timeline(props: TimelineProps) {
+  const { clear } = useTimelineFilters(props.of);
+  const question = useTimelineQuestion(props);
   const timeline = useTimeline(question);
   const filtered = hasTimelineFilters(question.filters);
   const { currentData } = timeline.answer;

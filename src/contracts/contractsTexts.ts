@@ -13,6 +13,7 @@ export const contractsTexts = {
   all: 'Alle contracten',
   count: (total: number) => `${total} ${total === 1 ? 'contract' : 'contracten'}`,
   noAddress: 'Adres onbekend',
+  noTenant: 'Huurder onbekend',
   unknown: 'Onbekend',
   filterShowsChosen: 'Het gekozen contract staat uitgeklapt in de lijst.',
   facts: {
@@ -27,6 +28,8 @@ export const contractsTexts = {
     title: 'Medehuurders en medebewoners',
     failed: 'De medehuurders en medebewoners konden niet worden geladen.',
     none: 'Er zijn geen medehuurders of medebewoners bekend.',
+    /** On the card of what is rented. */
+    residents: 'Huurders en medebewoners',
     occupantOnly: 'Alleen medebewoner',
     nameless: 'Naam onbekend',
   },

@@ -7,7 +7,6 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { type Contract, contractAddress, flagsOf } from '@/domain/tenancy/contract';
 import { formatMoney } from '@/lib/formatNumber';
 import { type Fact, Facts } from '@/ui/record/Facts';
-import { useCardPerson } from '../card/usePerson';
 import { Contacts } from './Contacts';
 import { ContractFlags } from './ContractFlags';
 import { CoResidents } from './CoResidents';
@@ -16,15 +15,21 @@ import { contractPeriod, contractsTexts as texts } from './contractsTexts';
 import { PersonName } from './PersonName';
 import { useCoResidentsOfContract } from './useCoResidents';
 
+interface ContractDetailsProps {
+  contract: Contract;
+  /** On whose card it stands; null on the card of what is rented. */
+  personId: string | null;
+}
+
 /** All that belongs to one contract: facts, who lives there, and whom to speak to. */
-export function ContractDetails({ contract }: { contract: Contract }) {
+export function ContractDetails({ contract, personId }: ContractDetailsProps) {
   const may = useSelector(selectMay);
   return (
     <div className={styles.details}>
-      <Facts items={factsOf(contract)} />
+      <Facts items={factsOf(contract, personId !== null)} />
       {may('customerCard') && (
-        <Part title={texts.coResidents.title}>
-          <CoResidentsOfContract contractId={contract.id} />
+        <Part title={personId === null ? texts.coResidents.residents : texts.coResidents.title}>
+          <CoResidentsOfContract contractId={contract.id} self={personId} />
         </Part>
       )}
       {may('contactPersonRead') && (
@@ -36,8 +41,7 @@ export function ContractDetails({ contract }: { contract: Contract }) {
   );
 }
 
-function CoResidentsOfContract({ contractId }: { contractId: string }) {
-  const self = useCardPerson().id;
+function CoResidentsOfContract({ contractId, self }: { contractId: string; self: string | null }) {
   return <CoResidents answer={useCoResidentsOfContract(contractId, self)} />;
 }
 
@@ -48,13 +52,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-function factsOf(contract: Contract): Fact[] {
+function factsOf(contract: Contract, withUnit: boolean): Fact[] {
   const { number, rent, customers } = contract;
   return [
     { label: texts.facts.number, value: number ?? texts.unknown },
     { label: texts.facts.period, value: contractPeriod(contract) },
     { label: texts.facts.rent, value: rent === null ? texts.unknown : formatMoney(rent) },
-    { label: texts.facts.unit, value: <Unit contract={contract} /> },
+    ...(withUnit ? [{ label: texts.facts.unit, value: <Unit contract={contract} /> }] : []),
     {
       label: texts.facts.customers,
       value: customers.length === 0 ? texts.unknown : <Customers customers={customers} />,

@@ -12,7 +12,7 @@ import { contractPlace } from './contractsTexts';
 const { contractors } = contractQueries.endpoints;
 
 /** Who else rents or lives at a contract, whether that runs or not. */
-export function useCoResidentsOfContract(contractId: string, self: string): Answer<CoResident[]> {
+export function useCoResidentsOfContract(contractId: string, self: string | null): Answer<CoResident[]> {
   const { currentData, ...answer } = contractors.useQuery(contractId);
   return { ...answer, currentData: currentData && coResidentsOf(currentData, self) };
 }

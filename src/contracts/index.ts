@@ -1,0 +1,6 @@
+export { Contacts } from './Contacts';
+export { ContractCard } from './ContractCard';
+export { ContractFlags } from './ContractFlags';
+export { contractPeriod, contractPlace, contractsTexts } from './contractsTexts';
+export { CoResidents } from './CoResidents';
+export { useCoResidents } from './useCoResidents';

@@ -1,0 +1,35 @@
+import type { TimelineOwner } from '@/api/timeline/timeline';
+import { hasTimelineFilters } from '@/domain/timeline/timelineFilters';
+import { Button } from '@/ui/buttons/Button';
+import { FilterFields } from '@/ui/filters/FilterFields';
+import { timelineTexts } from '../timelineTexts';
+import { StatusFilterField, WordsFilter } from './sharedFilters';
+import { useTimelineFilters } from './useTimelineFilters';
+
+const texts = timelineTexts.filters;
+/** 002 §5, AMB-124. */
+const QUERY_DELAY_MS = 500;
+
+/** What narrows the timeline of a unit or a complex. */
+export function ZoneTimelineFilters({ of }: { of: TimelineOwner }) {
+  const { filters, statuses, change, clear } = useTimelineFilters(of);
+  return (
+    <FilterFields
+      label={texts.label}
+      views={
+        hasTimelineFilters(filters) && (
+          <Button size="s" variant="quiet" onClick={clear}>
+            {texts.clear}
+          </Button>
+        )
+      }
+    >
+      <WordsFilter value={filters.query} delayMs={QUERY_DELAY_MS} onChange={(query) => change({ query })} />
+      <StatusFilterField
+        statuses={statuses}
+        value={filters.status}
+        onChange={(status) => change({ status })}
+      />
+    </FilterFields>
+  );
+}
