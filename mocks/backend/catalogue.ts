@@ -38,6 +38,10 @@ const administrator: Demand = { needsAny: ['customerManagement', 'shell'] };
 const quickDials: Demand = { needsAny: ['quickDialRead'] };
 const quickLinks: Demand = { needsAny: ['quickLinkRead'] };
 const customerCard: Demand = { needsAny: ['customerCard'] };
+const repairs: Demand = { needsAny: ['anonymousRepairRequestWrite', 'unitRepairRequestWrite'] };
+const repairsRead: Demand = {
+  needsAny: ['anonymousRepairRequestWrite', 'unitRepairRequestWrite', 'customerCard'],
+};
 const mediaClear: Demand = { needsAny: ['mediaClear'], refusal: 'Geen permissie om bijlage te verwijderen' };
 
 /**
@@ -294,6 +298,24 @@ export const catalogue = {
   'POST /chatkcc/api/v1/conversations/:id/messages/new': chatOperator,
   'PUT /chatkcc/api/v1/conversations/:id/customerId/:customerId': chatOperator,
   'DELETE /chatkcc/api/v1/conversations/:id/customerId/:customerId': chatOperator,
+
+  'GET /api/v1/answer': repairs,
+  'GET /api/v1/defect': repairs,
+  'GET /api/v1/locationtypecode': repairs,
+  'GET /api/v1/specificationcode': repairs,
+  'GET /api/v1/repairrequestrule': repairs,
+  'GET /api/v1/repairrequest/actionspecification': repairs,
+  'POST /api/v1/repairrequest/simulate': repairs,
+  'POST /api/v1/repairrequest/forunit/item': { needsAny: ['unitRepairRequestWrite'] },
+  'POST /api/v1/repairrequest/anonymousitem': { needsAny: ['anonymousRepairRequestWrite'] },
+  'POST /api/v1/repairrequest/item': repairs,
+  'DELETE /api/v1/repairrequest/removeItem/:itemId': repairs,
+  'GET /api/v1/repairrequest/detailed/:id': repairsRead,
+  'GET /api/v1/planning/repairrequest': repairs,
+  'POST /api/v1/repairrequest/plan': repairs,
+  'PUT /api/v1/repairrequest/submit': repairs,
+  'GET /api/v1/repairrequest/appointment/:id': repairsRead,
+  'GET /api/v1/unit/collectiveobjectsbycode/:code': desk,
 
   'POST /portaal/start': open,
   'POST /portaal/versturen': open,

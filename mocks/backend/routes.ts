@@ -23,6 +23,10 @@ import { registrationHandlers } from '../people/housingRegistrationHandlers';
 import { sessionHandlers } from '../session/handlers';
 import { residentialZoneHandlers } from '../people/zoneHandlers';
 import { portalHandlers } from '../selfservice/portalHandlers';
+import { repairItemHandlers } from '../repairs/itemHandlers';
+import { repairLookupHandlers } from '../repairs/lookupHandlers';
+import { repairPlanningHandlers } from '../repairs/planningHandlers';
+import { repairSubmitHandlers } from '../repairs/submitHandlers';
 import { quickDialHandlers } from '../telephony/quickDialHandlers';
 import { quickLinkHandlers } from '../telephony/quickLinkHandlers';
 import { statisticsHandlers } from '../telephony/statisticsHandlers';
@@ -70,4 +74,8 @@ export const routes = toRoutes(
   statisticsHandlers,
   quickDialHandlers,
   quickLinkHandlers,
+  repairLookupHandlers,
+  repairItemHandlers,
+  repairPlanningHandlers,
+  repairSubmitHandlers,
 );

@@ -32,6 +32,15 @@ import type { ConversationRecord, OperatorRecord } from '../chat/records';
 import type { StoredConversation } from '../wire/chat';
 import type { Account, CardAdditionalField, SynchronizedObject } from '../wire/people';
 import type { Announcement } from '../wire/announcements';
+import type {
+  CollectiveObject,
+  RepairAnswer,
+  RepairAppointment,
+  RepairCode,
+  RepairDefect,
+  RepairRequest,
+  RepairRule,
+} from '../wire/repairs';
 import type { PastCall, QuickDial, QuickLink } from '../wire/telephony';
 import type { PhoneRecord, WaitingCaller } from '../telephony/phoneRecords';
 import { Table } from './table';
@@ -85,6 +94,16 @@ export const db = {
   pastCalls: new Table<PastCall>(),
   quickDials: new Table<QuickDial>(),
   quickLinks: new Table<QuickLink>(),
+  repairAnswers: new Table<RepairAnswer>(),
+  repairDefects: new Table<RepairDefect>(),
+  repairRules: new Table<RepairRule>(),
+  locationTypes: new Table<RepairCode>(),
+  specificationCodes: new Table<RepairCode>(),
+  collectiveObjects: new Table<CollectiveObject>(),
+  repairRequests: new Table<RepairRequest>(),
+  repairAppointments: new Table<RepairAppointment>(),
+  /** The vendors who have no time in any week. */
+  fullVendors: new Table<{ id: string }>(),
 };
 
 export type Db = typeof db;

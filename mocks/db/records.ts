@@ -118,7 +118,7 @@ export interface MediaRecord {
 }
 
 /** A case without a title has the empty one. */
-export type CaseRecord = Case & { title: string };
+export type CaseRecord = Case & { title: string; unitId?: string | null };
 
 export interface CaseActivityRecord extends Omit<Activity, 'colleague' | 'channel'> {
   caseId: string;

@@ -51,6 +51,7 @@ const agent: readonly Permission[] = [
   'knowledgebaseFaqCreateSuggestion',
   'chatOperator',
   'viewChatConversation',
+  'unitRepairRequestWrite',
 ];
 
 const caseHandler: readonly Permission[] = [

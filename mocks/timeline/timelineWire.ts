@@ -13,4 +13,7 @@ export const toActivity = (record: CaseActivityRecord): Activity => ({
   },
 });
 
-export const toCase = (record: CaseRecord): Case => ({ ...record, title: record.title || null });
+export const toCase = (record: CaseRecord): Case => ({
+  ...omit(record, 'unitId'),
+  title: record.title || null,
+});

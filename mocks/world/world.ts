@@ -17,6 +17,7 @@ import { PUBLIC_APPLICATION } from '../knowledge/ids';
 import { seedFaqs } from '../knowledge/faqSeed';
 import { seedSubjects } from '../knowledge/seed';
 import { seedPersonCards } from '../people/cardSeed';
+import { seedRepairs } from '../repairs/seed';
 import { seedTimelines } from '../timeline/seedTimelines';
 import { seedFortyContracts, seedTenancies } from '../tenancies/seed';
 import { seedUncommonPeople } from '../people/uncommonPeople';
@@ -122,6 +123,7 @@ export function createWorld({
     const seeding = { random: createRandom(seed + TIMELINES_SEED), now: clock.now() };
     seedTimelines(seeding, scenario === 'langeTijdlijn');
   }
+  seedRepairs();
   if (scenario === 'storing') breakDown();
 }
 

@@ -1,0 +1,48 @@
+import { json, noContent, refuse } from '../backend/answers';
+import type { Handler, Handlers } from '../backend/backend';
+import { textOf } from '../tasks/payloads';
+import { checkDefect, idIn } from './itemChecks';
+import { addItem, removeItem, requestNamed } from './requests';
+
+/** `isAnonymous` is null where a request must be named. */
+const add =
+  (isAnonymous: boolean | null): Handler =>
+  async (call) => {
+    const body = await call.body();
+    if (isAnonymous === null && idIn(body, 'repairRequestId') === null)
+      refuse(422, 'Onbekend reparatieverzoek.', 'repairRequestId');
+    const checked = checkDefect(body);
+    const { request, isNew } = addItem({
+      checked,
+      body,
+      user: call.user,
+      anonymous: isAnonymous === true,
+    });
+    return json(request, isNew ? 201 : 200);
+  };
+
+export const repairItemHandlers: Handlers = {
+  'POST /api/v1/repairrequest/forunit/item': add(false),
+  'POST /api/v1/repairrequest/anonymousitem': add(true),
+  'POST /api/v1/repairrequest/item': add(null),
+  'POST /api/v1/repairrequest/simulate': async ({ body }) => {
+    const sent = await body();
+    const { unitId, defect, rule } = checkDefect(sent);
+    const { canFinish, isPlannable, remarkIsRequired, vendorOptionIds, forTenant, message } = rule;
+    return json({
+      unitId,
+      defectId: defect.id,
+      canFinish,
+      isPlannable,
+      remarkIsRequired,
+      vendorOptionIds,
+      forTenant,
+      message,
+    });
+  },
+  'DELETE /api/v1/repairrequest/removeItem/:itemId': ({ param }) => {
+    removeItem(textOf(param('itemId')));
+    return noContent();
+  },
+  'GET /api/v1/repairrequest/detailed/:id': ({ param }) => json(requestNamed(param('id'))),
+};

@@ -1,0 +1,21 @@
+import { omit } from '../backend/omit';
+import { db } from '../db/db';
+import type { ActionSpecification, RepairDefect } from '../wire/repairs';
+
+/** Of a defect without a rule of its own. */
+const USUAL: ActionSpecification = {
+  canFinish: true,
+  remarkIsRequired: false,
+  vendorOptionIds: [],
+  isPlannable: false,
+  message: null,
+  serviceFundId: null,
+  specificationCodeId: null,
+  forTenant: false,
+};
+
+/** What is to be done about a defect. */
+export function specificationFor({ id }: RepairDefect): ActionSpecification {
+  const rule = db.repairRules.all().find(({ defectId }) => defectId === id);
+  return rule ? omit(rule, 'id', 'name', 'answerId', 'defectId') : USUAL;
+}

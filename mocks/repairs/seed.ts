@@ -1,0 +1,211 @@
+import { db } from '../db/db';
+import { selfOf } from '../people/assignees';
+import { users } from '../session/users';
+import type { RepairItem, RepairRequest } from '../wire/repairs';
+import { clock, DAY } from '../world/clock';
+import { areas, type DefectSeed, places } from './defectTree';
+import { namedUnit } from './requests';
+import { tellOnTimeline } from './submitHandlers';
+
+type Kind = 'ab' | 'ea' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'bb';
+
+const idOf = (kind: Kind, number: number): string =>
+  `${kind}000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+
+const FIRST_UNIT = idOf('ab', 1);
+
+/** A vendor that a rule names and that is gone. */
+const GONE_VENDOR = 'e3000000-0000-4000-8000-0000000000ff';
+const FULL_VENDOR = 2;
+const FIRST_SPECIFICATION = 0x33;
+
+const vendorRoles = (): string[] => db.people.all().flatMap(({ roles }) => roles?.vendor ?? []);
+
+const placeId = (code: string): string | null => {
+  const at = places.findIndex(([known]) => known === code);
+  return at < 0 ? null : idOf('f4', at + 1);
+};
+
+function addAnswer(name: string, index: number, parent: string | null, place: string | null): string {
+  return db.repairAnswers.add({
+    id: idOf('f2', db.repairAnswers.size + 1),
+    name,
+    title: name,
+    index,
+    parent,
+    locationTypeId: place === null ? null : placeId(place),
+  }).id;
+}
+
+function addDefect({ name, rule }: DefectSeed, answerId: string, place: string): void {
+  const { id: defectId } = db.repairDefects.add({
+    id: idOf('f3', db.repairDefects.size + 1),
+    name,
+    title: name,
+    answerId,
+    locationTypeId: placeId(place),
+  });
+  if (rule === undefined) return;
+  const { vendors = [], ...rest } = rule;
+  const known = vendorRoles();
+  db.repairRules.add({
+    id: idOf('f5', db.repairRules.size + 1),
+    name: `Regel bij ${name}`,
+    answerId,
+    defectId,
+    canFinish: true,
+    remarkIsRequired: false,
+    isPlannable: false,
+    message: null,
+    serviceFundId: null,
+    specificationCodeId: idOf('f4', FIRST_SPECIFICATION),
+    forTenant: false,
+    vendorOptionIds: vendors.length > 1 ? [...pick(known, vendors), GONE_VENDOR] : pick(known, vendors),
+    ...rest,
+  });
+}
+
+const pick = (known: readonly string[], at: readonly number[]): string[] =>
+  at.flatMap((place) => known[place] ?? []);
+
+function seedTree(): void {
+  for (const area of areas) {
+    const areaId = addAnswer(area.name, 1, null, null);
+    for (const room of area.rooms) {
+      const roomId = addAnswer(room.name, 2, areaId, room.place);
+      for (const part of room.parts) {
+        const partId = addAnswer(part.name, 3, roomId, room.place);
+        for (const defect of part.defects) addDefect(defect, partId, room.place);
+      }
+    }
+  }
+  /* Of before the tree: one that belongs to no answer, and an answer of which only the place is known. */
+  db.repairDefects.add({
+    id: idOf('f3', 900),
+    name: null,
+    title: null,
+    answerId: null,
+    locationTypeId: null,
+  });
+  db.repairAnswers.add({
+    id: idOf('f2', 900),
+    name: null,
+    title: null,
+    index: 1,
+    parent: null,
+    locationTypeId: idOf('f4', 999),
+  });
+}
+
+function seedCodes(): void {
+  for (const [number, [code, name, isCollective]] of places.entries())
+    db.locationTypes.add({ id: idOf('f4', number + 1), code, name, title: name, isCollective });
+  for (const [number, name] of ['Loodgieter', 'Timmerman', 'Elektricien'].entries())
+    db.specificationCodes.add({
+      id: idOf('f4', FIRST_SPECIFICATION + number),
+      code: `SP${String(number + 1)}`,
+      name,
+      title: name,
+    });
+}
+
+/** Of each complex two entrances; some have a lift as well. */
+function seedCollectiveObjects(): void {
+  const add = (complexId: string, code: string, name: string | null, location: string | null) =>
+    db.collectiveObjects.add({
+      id: idOf('ea', db.collectiveObjects.size + 1),
+      code,
+      name,
+      title: name,
+      complexId,
+      location,
+      description: null,
+    });
+  const withLift = db.units.find(FIRST_UNIT)?.complexId;
+  for (const { id } of db.complexes.all()) {
+    add(id, 'ENTREE', 'Entreedeur A', 'Portiek A');
+    add(id, 'ENTREE', null, 'Portiek B');
+    if (id === withLift) add(id, 'LIFT', 'Lift links', 'Hal');
+  }
+}
+
+interface Past {
+  days: number;
+  status: number | string;
+  defect: string;
+  unitId: string;
+}
+
+/** What was reported of the first unit before, of which the last is recent. */
+const past: readonly Past[] = [
+  { days: 400, status: 20, defect: 'Deur klemt', unitId: FIRST_UNIT },
+  { days: 90, status: 'Canceled', defect: 'Raam sluit niet', unitId: FIRST_UNIT },
+  { days: 9, status: 15, defect: 'Kraan lekt', unitId: FIRST_UNIT },
+  { days: 3, status: 17, defect: 'Entreedeur valt niet dicht', unitId: FIRST_UNIT },
+];
+
+function pathTo(answerId: string): string[] {
+  const answer = db.repairAnswers.find(answerId);
+  if (!answer) return [];
+  return [...(answer.parent ? pathTo(answer.parent) : []), answer.id];
+}
+
+function tellPast({ days, status, defect, unitId }: Past, place: number): void {
+  const found = db.repairDefects.all().find(({ name }) => name === defect);
+  if (!found || !db.units.find(unitId)) return;
+  const at = new Date(clock.now() - days * DAY).toISOString();
+  const item: RepairItem = {
+    id: idOf('f7', place + 1),
+    status: status === 20 ? 10 : 0,
+    isPlannable: true,
+    defectId: found.id,
+    defectName: defect,
+    answerPath: pathTo(found.answerId ?? ''),
+    remarks: '',
+    vendorId: vendorRoles()[0] ?? null,
+    serviceFundId: null,
+    collectiveObjectId: null,
+    media: [],
+    unitId,
+    unit: namedUnit(unitId),
+  };
+  const request: RepairRequest = {
+    id: idOf('f6', place + 1),
+    status,
+    isInProgress: false,
+    items: [item],
+    unitId,
+    unit: namedUnit(unitId),
+    anonymous: false,
+    plan: null,
+    planningImpossible: true,
+    created: at,
+    createdBy: selfOf(users.bram).name,
+    submitted: at,
+    channelType: 'Phone',
+    phone: null,
+    email: null,
+    appointmentId: null,
+  };
+  db.repairRequests.add(request);
+  tellOnTimeline(request, selfOf(users.bram), at);
+}
+
+/** Of a request of long ago its timeline is all that is left. */
+function tellGone(): void {
+  const at = new Date(clock.now() - 900 * DAY).toISOString();
+  const items = [{ defectName: 'Goot lekt' }] as unknown as RepairItem[];
+  tellOnTimeline({ id: idOf('bb', 1), unitId: FIRST_UNIT, items, channelType: 'Phone' }, null, at);
+}
+
+/** What can be wrong, who comes for it, and what was reported before. */
+export function seedRepairs(): void {
+  seedCodes();
+  seedTree();
+  seedCollectiveObjects();
+  const full = vendorRoles()[FULL_VENDOR];
+  if (full !== undefined) db.fullVendors.add({ id: full });
+  if (!db.units.find(FIRST_UNIT)) return;
+  tellGone();
+  past.forEach(tellPast);
+}
