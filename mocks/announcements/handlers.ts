@@ -33,6 +33,11 @@ const naming =
     );
   };
 
+const about =
+  (zones: readonly string[]): Test =>
+  ({ residentialZoneIds }) =>
+    (residentialZoneIds ?? []).some((id) => zones.includes(id));
+
 const contractsOf = (personId: string): Contract[] => {
   const roles = Object.values(db.people.find(personId)?.roles ?? {});
   return db.contracts.all().filter(({ roleId }) => roleId && roles.includes(roleId));
@@ -55,6 +60,14 @@ export const announcementHandlers: Handlers = {
   'GET /api/v1/announcement/person/:personId': ({ param, query }) => {
     const { id } = db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.');
     return json(pageOf(newestFirst(naming([id], contractsOf(id))), query));
+  },
+  'GET /api/v1/announcement/byUnit/:unitId': ({ param, query }) => {
+    const { id, complexId } = db.units.find(param('unitId')) ?? refuse(404, 'De eenheid bestaat niet.');
+    return json(pageOf(newestFirst(about([id, complexId ?? ''])), query));
+  },
+  'GET /api/v1/announcement/byComplex/:complexId': ({ param, query }) => {
+    const { id } = db.complexes.find(param('complexId')) ?? refuse(404, 'Het complex bestaat niet.');
+    return json(pageOf(newestFirst(about([id])), query));
   },
   'GET /api/v1/announcement/contract/:contractId': ({ param, query }) => {
     const contract = db.contracts.find(param('contractId')) ?? refuse(404, 'Het contract bestaat niet.');

@@ -15,6 +15,8 @@ import { indicatorHandlers } from '../tenancies/indicatorHandlers';
 import { roleHandlers } from '../tenancies/roleHandlers';
 import { customerHandlers } from '../customers/handlers';
 import { errorReportHandlers } from '../session/errorReportHandlers';
+import { housingHandlers } from '../units/handlers';
+import { mapHandlers } from '../units/mapHandlers';
 import { housingSearchHandlers } from '../units/searchHandlers';
 import { mediaHandlers } from '../media/handlers';
 import { personCardHandlers } from '../people/personCardHandlers';
@@ -54,6 +56,8 @@ export const routes = toRoutes(
   personCardHandlers,
   customerHandlers,
   housingSearchHandlers,
+  housingHandlers,
+  mapHandlers,
   mediaHandlers,
   activityHandlers,
   caseFlowHandlers,

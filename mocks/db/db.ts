@@ -42,6 +42,7 @@ import type {
   RepairRule,
 } from '../wire/repairs';
 import type { PastCall, QuickDial, QuickLink } from '../wire/telephony';
+import type { HousingListItem, Valuation } from '../wire/housing';
 import type { PhoneRecord, WaitingCaller } from '../telephony/phoneRecords';
 import { Table } from './table';
 
@@ -69,6 +70,9 @@ export const db = {
   zones: new Table<ZoneRecord>(),
   units: new Table<UnitRecord>(),
   complexes: new Table<ComplexRecord>(),
+  valuations: new Table<Valuation>(),
+  districts: new Table<HousingListItem>(),
+  housingTypes: new Table<HousingListItem>(),
   /** Whom onboarding can tell about, by relation number. */
   relations: new Table<RelationRecord>(),
   media: new Table<MediaRecord>(),

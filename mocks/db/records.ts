@@ -118,7 +118,12 @@ export interface MediaRecord {
 }
 
 /** A case without a title has the empty one. */
-export type CaseRecord = Case & { title: string; unitId?: string | null };
+export type CaseRecord = Case & {
+  title: string;
+  /** Of what is rented without a contract, or of a whole complex; the wire does not tell it. */
+  unitId?: string | null;
+  complexId?: string | null;
+};
 
 export interface CaseActivityRecord extends Omit<Activity, 'colleague' | 'channel'> {
   caseId: string;

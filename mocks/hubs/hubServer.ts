@@ -89,6 +89,10 @@ const audience: Readonly<Record<string, readonly Permission[]>> = {
   billHub: ['billRead'],
   contractHub: ['contractRead', 'customerCard'],
   announcementHub: ['announcementRead'],
+  unitHub: ['customerCard'],
+  unitActivityHub: ['customerCard'],
+  unitContractHub: ['contractRead'],
+  unitValuationHub: ['customerCard'],
   phoneHub: ['usePhone'],
   phoneRegistryHub: ['usePhone'],
 };

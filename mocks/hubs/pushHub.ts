@@ -33,6 +33,9 @@ const idsOf: Readonly<Record<string, (record: Loose) => string[]>> = {
     ),
   ],
   unitHub: ({ id }) => texts(id),
+  unitActivityHub: ({ unitId, complexId }) => texts(unitId, complexId),
+  unitContractHub: ({ id, unit, unitId }) => texts(id, asRecord(unit)['id'], unitId),
+  unitValuationHub: ({ unitId }) => texts(unitId),
 };
 
 /** Tells whoever is connected to a hub and, where it tells of one record, asked for it. A message is for all of them. */

@@ -1,18 +1,31 @@
 import { db } from '../db/db';
 import { hubServer } from '../hubs/hubServer';
 import { pushHub } from '../hubs/pushHub';
+import { toUnit } from '../units/summaries';
 import { world } from '../world/worldState';
 
-/** A person is synchronised on request: `started` at once, `updated` when it is done. */
+function readUnit(id: string) {
+  const unit = db.units.find(id);
+  return unit && toUnit(unit);
+}
+
+/** The hubs that synchronise, and the record as they tell it. */
+const readers: Readonly<Record<string, (id: string) => object | undefined>> = {
+  personHub: (id) => db.people.find(id),
+  unitHub: readUnit,
+};
+
+/** A person or a unit is synchronised on request: `started` at once, `updated` when it is done. */
 export function synchroniseOnRequest(): void {
   hubServer.onJitUpdate = ({ hub }, id) => {
-    const person = hub === 'personHub' ? db.people.find(id) : undefined;
-    if (!person) return;
-    pushHub('personHub', 'started', person);
+    const read = readers[hub];
+    const record = read?.(id);
+    if (!read || !record) return;
+    pushHub(hub, 'started', record);
     if (world.synchronisationMs === null) return;
     setTimeout(() => {
-      const now = db.people.find(id);
-      if (now) pushHub('personHub', 'updated', now);
+      const now = read(id);
+      if (now) pushHub(hub, 'updated', now);
     }, world.synchronisationMs);
   };
 }

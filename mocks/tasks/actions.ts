@@ -3,13 +3,18 @@ import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskTypeCategory } from '@/domain/task/taskType';
 import { refuse } from '../backend/answers';
 import { clock } from '../world/clock';
+import { aCaseActivity, aTimelineCase } from '../db/builders';
+import { pushTimeline } from '../timeline/timelineActions';
+import { placeOfZone } from '../units/places';
+import { world } from '../world/worldState';
 import { pushTask } from './pushTask';
 import { idsOf, selfOf } from '../people/assignees';
 import { db } from '../db/db';
 import { record, TaskActivityType } from '../timeline/history';
 import type { ContractRecord, Party, PersonRecord, UserRecord } from '../db/records';
 import type { TaskContents } from './payloads';
-import type { ActivityRecord, TaskRecord } from './records';
+import { type ActivityRecord, type TaskRecord, toTaskType } from './records';
+import { defaultTaskType } from './types';
 import { referenceTo } from '../db/references';
 
 /* What may be done to a task, and what happens then: 000 §4.2 with AMB-052 to 063. */
@@ -173,4 +178,44 @@ export function add(task: TaskRecord): TaskRecord {
   db.tasks.add(task);
   pushTask('created', task);
   return task;
+}
+
+/** A task about a unit or a complex stands on its timeline at once. */
+export function addForZone(task: TaskRecord, zoneId: string): TaskRecord {
+  const place = placeOfZone(zoneId);
+  const type = task.taskType ?? defaultTaskType;
+  const found =
+    db.cases.find(task.case?.id ?? '') ??
+    db.cases.add(
+      aTimelineCase({
+        id: world.random.guid(),
+        title: task.subject,
+        status: 1,
+        created: clock.iso(),
+        personId: task.relatedPerson?.id ?? null,
+        ...place,
+      }),
+    );
+  const activity = db.caseActivities.add(
+    aCaseActivity({
+      id: world.random.guid(),
+      caseId: found.id,
+      type: 'TaskCreated',
+      description: null,
+      channel: null,
+      direction: null,
+      startTime: clock.iso(),
+      colleague: task.createdBy,
+      task: {
+        id: task.id,
+        taskType: { name: type.name, category: String(toTaskType(type).category) },
+        description: task.subject,
+        outcome: null,
+        relatedPerson: task.relatedPerson,
+      },
+      ...(task.completeBy && { completeBy: task.completeBy }),
+    }),
+  );
+  pushTimeline(found, activity);
+  return add({ ...task, ...place, case: { id: found.id, title: found.title }, caseTitle: found.title });
 }

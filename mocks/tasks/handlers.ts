@@ -81,8 +81,10 @@ export const taskHandlers: Handlers = {
   },
 
   'POST /api/v1/task/create': async (call) => {
-    const task = actions.add(readNewTask(await call.body(), call.user));
-    return json(toDetail(task), 201);
+    const body = await call.body();
+    const task = readNewTask(body, call.user);
+    const zoneId = textOf(body['residentialZoneId']);
+    return json(toDetail(zoneId === '' ? actions.add(task) : actions.addForZone(task, zoneId)), 201);
   },
   'POST /api/v1/task/discuss/:id': async (call) => {
     const { message } = await call.body();

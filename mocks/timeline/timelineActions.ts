@@ -6,6 +6,7 @@ import { db } from '../db/db';
 import type { CaseActivityRecord, CaseRecord, PersonRecord } from '../db/records';
 import { pushHub } from '../hubs/pushHub';
 import type { TimelineExport } from '../wire/timeline';
+import { placeOf } from '../units/places';
 import { clock, MINUTE } from '../world/clock';
 import { world } from '../world/worldState';
 import { recordsOf } from './records';
@@ -19,7 +20,9 @@ const limit = (): number => Number(world.configuration['contactActivityModificat
 /** Tells who follows the case that something in it changed; a case without activities is told alone. */
 export function pushTimeline(found: CaseRecord, activity: CaseActivityRecord | undefined): void {
   const told = activity === undefined ? { id: found.id } : toActivity(activity);
-  pushHub('activityHub', 'updated', { ...told, case: toCase(found), personId: found.personId });
+  const event = { ...told, case: toCase(found), personId: found.personId };
+  pushHub('activityHub', 'updated', event);
+  pushHub('unitActivityHub', 'updated', { ...event, ...placeOf(found) });
 }
 
 const caseNamed = (id: string) => db.cases.find(id) ?? refuse(404, `Zaak ${id} bestaat niet.`);

@@ -3,6 +3,7 @@ import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import type { CaseRecord } from '../db/records';
 import { colleagueNamed } from '../people/colleagueNamed';
+import { casesAbout } from '../units/places';
 import { recordsOf } from './records';
 import { deleteActivity, deleteCase, exportTimeline, restoreActivity, restoreCase } from './timelineActions';
 import { noFilters, readFilters, timelineOf, toCaseOnTimeline } from './timelineQuery';
@@ -39,6 +40,30 @@ function answer(cases: readonly CaseRecord[], params: URLSearchParams, filters =
   return json({ ...page, items: page.items.map((found) => toCaseOnTimeline(found, filters)) });
 }
 
+const ZONE_STATUSES = ['Active', 'All', 'Deleted'] as const;
+
+/** What was deleted is for who may delete contacts; without that right it is answered as Active. */
+function zoneFilters({ query, user }: Call): typeof noFilters {
+  const asked = query.get('statusFilter') ?? query.get('status') ?? '';
+  const status =
+    asked === ''
+      ? 'Active'
+      : (ZONE_STATUSES.find(
+          (known, code) => known.toLowerCase() === asked.toLowerCase() || String(code) === asked,
+        ) ?? refuse(400, `Onbekend statusfilter '${asked}'. Verwacht: ${ZONE_STATUSES.join(', ')}.`));
+  const may = user.permissions.includes('deleteContactActivity');
+  return { ...noFilters, status: may ? status : 'Active', query: query.get('query') ?? '' };
+}
+
+function ofZone(call: Call, key: 'unitId' | 'complexId'): Response {
+  const [table, missing] =
+    key === 'unitId'
+      ? ([db.units, 'De eenheid bestaat niet.'] as const)
+      : ([db.complexes, 'Het complex bestaat niet.'] as const);
+  const { id } = table.find(call.param('id')) ?? refuse(404, missing);
+  return answer(casesAbout(key, id), call.query, zoneFilters(call));
+}
+
 async function filtered(call: Call): Promise<Response> {
   const body = await call.body();
   const filters = readFilters(body, call.user);
@@ -54,6 +79,8 @@ export const timelineHandlers: Handlers = {
   'GET /api/v1/case/contract/:id': ({ param, query }) => answer(casesOfContract(param('id')), query),
   'GET /api/v1/case/role/:id': ({ param, query }) => answer(casesOfRole(param('id')), query),
   'GET /api/v1/case/employee/:id': ({ param, query }) => answer(casesOfEmployee(param('id')), query),
+  'GET /api/v1/case/unit/:id': (call) => ofZone(call, 'unitId'),
+  'GET /api/v1/case/complex/:id': (call) => ofZone(call, 'complexId'),
   'POST /api/v1/case/person/:id/filters': filtered,
   'POST /api/v1/case/person/:id/export': ({ param, user }) => {
     for (const needed of ['caseRead', 'exportTimeline'] as const)

@@ -14,6 +14,6 @@ export const toActivity = (record: CaseActivityRecord): Activity => ({
 });
 
 export const toCase = (record: CaseRecord): Case => ({
-  ...omit(record, 'unitId'),
+  ...omit(record, 'unitId', 'complexId'),
   title: record.title || null,
 });

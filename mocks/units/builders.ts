@@ -1,5 +1,6 @@
-import { nextId } from '../db/builders';
-import type { Complex, Unit } from '../wire/housing';
+import { ago, nextId } from '../db/builders';
+import { DAY } from '../world/clock';
+import type { Complex, HousingListItem, Unit, Valuation } from '../wire/housing';
 
 /** A unit whose lines follow from its parts. */
 export function aUnit(changes: Partial<Unit> = {}): Unit {
@@ -37,5 +38,35 @@ export const aComplex = (changes: Partial<Complex> = {}): Complex => ({
   code: 'C-101',
   districtId: null,
   constructionYear: 1931,
+  ...changes,
+});
+
+/** Of 134 points, of which its parts explain all but nine. */
+export const aValuation = (changes: Partial<Valuation> = {}): Valuation => ({
+  id: nextId(),
+  unitId: nextId(),
+  points: 134,
+  maximumRent: 795.16,
+  energyLabel: 'A',
+  valuationDate: ago(95 * DAY),
+  created: ago(96 * DAY),
+  components: [
+    { name: 'Oppervlakte vertrekken', points: 62 },
+    { name: 'Oppervlakte overige ruimten', points: 9 },
+    { name: 'Verwarming', points: 8 },
+    { name: 'Energieprestatie', points: 28 },
+    { name: 'Keuken', points: null },
+    { name: 'Sanitair', points: 11 },
+    { name: null, points: 7 },
+  ],
+  ...changes,
+});
+
+export const aHousingListItem = (changes: Partial<HousingListItem> = {}): HousingListItem => ({
+  id: nextId(),
+  code: 'DI01',
+  name: 'Centrum',
+  title: 'Centrum',
+  description: null,
   ...changes,
 });

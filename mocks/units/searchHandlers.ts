@@ -5,7 +5,7 @@ import { hasWords, searchedText } from '../people/searchHandlers';
 import { plain } from '../tasks/query';
 import type { Complex, Unit } from '../wire/housing';
 
-const byLine = (a: Unit, b: Unit) =>
+export const byAddress = (a: Unit, b: Unit) =>
   (a.fullAddressLine ?? '').localeCompare(b.fullAddressLine ?? '', 'nl', { numeric: true });
 const byName = (a: Complex, b: Complex) => (a.name ?? '').localeCompare(b.name ?? '', 'nl');
 
@@ -17,7 +17,7 @@ const searchUnits = (call: Call): Response =>
         .filter(({ fullAddressLine, code }) =>
           hasWords(plain(`${fullAddressLine ?? ''} ${code ?? ''}`), searchedText(call)),
         )
-        .sort(byLine),
+        .sort(byAddress),
       call.query,
     ),
   );

@@ -1,8 +1,8 @@
 import { db } from '../db/db';
-import { aComplex, aUnit } from './builders';
+import { aComplex, aHousingListItem, aUnit } from './builders';
 import type { Complex, Unit } from '../wire/housing';
 
-const idOf = (kind: 'ab' | 'ac' | 'e4' | 'e5', number: number): string =>
+export const idOf = (kind: 'ab' | 'ac' | 'e4' | 'e5' | 'e9', number: number): string =>
   `${kind}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const NAMES = ['De Waterlelie', 'Parkzicht', 'De Korrebrug', 'Zonnehof', 'Het Veenpark', 'De Molenwiek'];
@@ -46,7 +46,10 @@ const labelOf = (place: number): string | null => LABELS[place % LABELS.length] 
 const number = () => db.units.size + 1;
 
 function addUnit(unit: Partial<Unit> & { id: string }): void {
-  const complex = unit.city == null ? null : complexIn(unit.city);
+  const complex =
+    unit.complexId !== undefined || unit.city == null
+      ? (db.complexes.find(unit.complexId ?? '') ?? null)
+      : complexIn(unit.city);
   const constructionYear = complex?.constructionYear ?? null;
   const isGarage = unit.houseNumberExtension?.startsWith('G') === true;
   const made = aUnit({
@@ -110,4 +113,51 @@ export function seedHousing(): void {
     db.contracts.change(contract, { unit: { ...unit, complexId } });
   }
   vacant.forEach(addUnit);
+  seedLists();
+}
+
+const DISTRICTS = ['Centrum', 'Noord', 'Zuid', 'Oost', 'West', 'Nieuw-West'];
+const TYPES = ['Eengezinswoning', 'Appartement', 'Seniorenwoning', 'Garage'];
+
+function seedLists(): void {
+  DISTRICTS.forEach((name, index) =>
+    db.districts.add(
+      aHousingListItem({ id: idOf('e4', index + 1), code: `DI0${index + 1}`, name, title: name }),
+    ),
+  );
+  TYPES.forEach((name, index) =>
+    db.housingTypes.add(
+      aHousingListItem({ id: idOf('e5', index + 1), code: `HT0${index + 1}`, name, title: name }),
+    ),
+  );
+}
+
+const FLATS = 400;
+const LONE = 900;
+
+/** A tower of four hundred homes, a complex of a single one, and a home whose complex and type are gone. */
+export function seedLargeComplex(): void {
+  const tower = idOf('ac', 90);
+  db.complexes.add(aComplex({ id: tower, name: 'De Toren', city: 'Utrecht', code: 'C-190' }));
+  db.zones.add({ id: tower, name: 'De Toren', type: 'Complex', parentId: null });
+  for (let flat = 1; flat <= FLATS; flat += 1)
+    addUnit({
+      id: idOf('ab', LONE + 100 + flat),
+      street: 'Torenlaan',
+      houseNumber: flat,
+      zipCode: '3511AB',
+      city: 'Utrecht',
+      complexId: tower,
+    });
+  const lone = idOf('ac', 91);
+  db.complexes.add(aComplex({ id: lone, name: null, city: null, code: null, constructionYear: null }));
+  const parts = { street: 'Nieuwstraat', zipCode: '3511CD', city: 'Utrecht' };
+  addUnit({ ...parts, id: idOf('ab', LONE), houseNumber: 1, complexId: lone });
+  addUnit({
+    ...parts,
+    id: idOf('ab', LONE + 1),
+    houseNumber: '3 rd',
+    complexId: idOf('ac', 999),
+    housingTypeId: idOf('e5', 999),
+  });
 }

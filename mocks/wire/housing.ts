@@ -1,4 +1,6 @@
-/* Units and complexes, spelled by hand. Only `id` is sure, and of a complex its `type`. */
+import type { Moment, Spelled } from './shared';
+
+/* Units, complexes and what belongs to them, spelled by hand. Only `id` is sure, and of a complex its `type`. */
 
 type Loose<T> = { [K in keyof T]?: T[K] | null };
 
@@ -26,4 +28,29 @@ export type Complex = { id: string; type: string } & Loose<{
   code: string;
   districtId: string;
   constructionYear: number;
+}>;
+
+/** What is summed up of a unit, only where one is asked for by id and in the pushes of its hub. */
+export type UnitSummaries = Loose<{
+  valuation: { id: string; points: number | null; valuationDate: Moment | null };
+  contractInfo: { id: string; status: Spelled | null; startDate: Moment | null };
+  activityInfo: { total: number; lastActivity: Moment | null };
+}>;
+
+export type Valuation = { id: string } & Loose<{
+  unitId: string;
+  points: number;
+  maximumRent: number;
+  energyLabel: string;
+  valuationDate: Moment;
+  created: Moment;
+  components: Loose<{ name: string; points: number }>[];
+}>;
+
+/** A district, a type of housing. */
+export type HousingListItem = { id: string } & Loose<{
+  code: string;
+  name: string;
+  title: string;
+  description: string;
 }>;

@@ -10,7 +10,8 @@ import { createRandom } from './random';
 import { seedCaseWorld } from '../caseflows/caseWorld';
 import { seedInbox } from '../tasks/inboxSeed';
 import { seedRelations } from '../customers/seed';
-import { seedHousing } from '../units/seed';
+import { seedHousing, seedLargeComplex } from '../units/seed';
+import { seedUnitHistory } from '../units/seedHistory';
 import { seedColleagues, seedPeople } from '../people/seed';
 import { seedingOf } from '../tasks/seed';
 import { PUBLIC_APPLICATION } from '../knowledge/ids';
@@ -39,6 +40,7 @@ const listSizes: Readonly<Record<Scenario, number>> = {
   vijfduizendZaken: DEFAULT_LIST,
   langeTijdlijn: DEFAULT_LIST,
   veertigContracten: DEFAULT_LIST,
+  grootComplex: DEFAULT_LIST,
 };
 
 /** Where cases are what there is very much of. */
@@ -48,6 +50,7 @@ const CASES_SEED = 104_729;
 const TIMELINES_SEED = 224_737;
 /** So has what tenants pay and think. */
 const TENANCIES_SEED = 15_485_863;
+const UNITS_SEED = 32_452_843;
 
 const STORM_CALLS = 3;
 
@@ -111,6 +114,7 @@ export function createWorld({
   if (scenario === 'veertigContracten') seedFortyContracts();
   seedTenancies(createRandom(seed + TENANCIES_SEED));
   seedHousing();
+  if (scenario === 'grootComplex') seedLargeComplex();
   seedRelations();
   seedAnnouncements();
   seedSubjects();
@@ -122,6 +126,7 @@ export function createWorld({
   if (scenario !== 'leeg') {
     const seeding = { random: createRandom(seed + TIMELINES_SEED), now: clock.now() };
     seedTimelines(seeding, scenario === 'langeTijdlijn');
+    seedUnitHistory(createRandom(seed + UNITS_SEED), scenario === 'grootComplex');
   }
   seedRepairs();
   if (scenario === 'storing') breakDown();

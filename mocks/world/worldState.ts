@@ -12,6 +12,7 @@ export const scenarios = [
   'vijfduizendZaken',
   'langeTijdlijn',
   'veertigContracten',
+  'grootComplex',
 ] as const;
 export type Scenario = (typeof scenarios)[number];
 

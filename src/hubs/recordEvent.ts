@@ -13,9 +13,9 @@ const idIn = (value: unknown): string[] => (isRecord(value) ? asId(value['id']) 
 
 /** The ids by which somebody may have asked for a record: of itself, its case, contract, unit, role and person. */
 function idsOf(record: Readonly<Record<string, unknown>>): string[] {
-  const { id, case: ofCase, contract, unit, contractId, roleId, unitId, personId } = record;
+  const { id, case: ofCase, contract, unit, contractId, roleId, unitId, complexId, personId } = record;
   return [
-    ...[id, contractId, roleId, unitId, personId].flatMap(asId),
+    ...[id, contractId, roleId, unitId, complexId, personId].flatMap(asId),
     ...[ofCase, contract, unit].flatMap(idIn),
   ];
 }

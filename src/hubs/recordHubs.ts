@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { QueryTag } from '@/api/http/queries';
 import { Person } from '@/domain/person/person';
+import { Unit } from '@/domain/tenancy/units';
 import { type HubFacts, method } from './hub';
 
 /** A hub that tells of a record to whoever asked for it, by an id that it belongs to (001 §7). */
@@ -49,6 +50,35 @@ export const recordHubs = {
     events: ['created', 'updated'],
     methods: subscriptions,
     makesOld: ['announcements'],
+    quietMs: 0,
+  },
+  unitHub: {
+    needs: ['customerCard'],
+    events: ['started', 'updated'],
+    record: { schema: Unit, endpoint: 'unit' },
+    methods: { startJitUpdate: method<[unitId: string]>(), unsubscribe: method<[unitId: string]>() },
+    makesOld: [],
+    quietMs: 0,
+  },
+  unitActivityHub: {
+    needs: ['customerCard'],
+    events: ['updated'],
+    methods: subscriptions,
+    makesOld: ['timeline', 'timelineFollowUps'],
+    quietMs: 5_000,
+  },
+  unitContractHub: {
+    needs: ['contractRead'],
+    events: ['updated'],
+    methods: subscriptions,
+    makesOld: ['contracts', 'contractors'],
+    quietMs: 0,
+  },
+  unitValuationHub: {
+    needs: ['customerCard'],
+    events: ['updated'],
+    methods: subscriptions,
+    makesOld: ['valuation'],
     quietMs: 0,
   },
 } as const satisfies Readonly<Record<string, RecordHub>>;

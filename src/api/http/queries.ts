@@ -52,6 +52,7 @@ export const QUERY_TAGS = [
   'caseFile',
   'caseMessages',
   'caseReport',
+  'complex',
   'colleagueActivities',
   'contractors',
   'contracts',
@@ -68,6 +69,8 @@ export const QUERY_TAGS = [
   'taskHistory',
   'timeline',
   'timelineFollowUps',
+  'unit',
+  'valuation',
 ] as const;
 export type QueryTag = (typeof QUERY_TAGS)[number];
 

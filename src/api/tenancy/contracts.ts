@@ -8,6 +8,7 @@ import { queries, pageAfterPage } from '../http/queries';
 
 export const contractUrls = {
   byRole: '/api/v1/contract/byRole/:roleId',
+  byUnit: '/api/v1/contract/byUnit/:unitId',
   active: '/api/v1/contract/active/:roleId',
   contract: '/api/v1/contract/:id',
   filters: '/api/v1/contract/filters/:roleId',
@@ -46,6 +47,16 @@ export const contractQueries = queries.injectEndpoints({
     contractPages: build.infiniteQuery<Page<Contract>, string, number>({
       query: ({ queryArg: roleId, pageParam: page }) => ({
         url: fillPath(contractUrls.byRole, { roleId }),
+        params: { page, pageSize: PAGE_SIZE },
+        schema: ContractPage,
+      }),
+      infiniteQueryOptions: pageAfterPage<Contract>(PAGE_SIZE),
+      providesTags: ['contracts'],
+    }),
+    /** Of a unit, page after page (002 §9.1). */
+    contractsOfUnit: build.infiniteQuery<Page<Contract>, string, number>({
+      query: ({ queryArg: unitId, pageParam: page }) => ({
+        url: fillPath(contractUrls.byUnit, { unitId }),
         params: { page, pageSize: PAGE_SIZE },
         schema: ContractPage,
       }),

@@ -1,9 +1,15 @@
-import { FoundComplex, FoundUnit } from '@/domain/tenancy/units';
+import { Complex, FoundComplex, FoundUnit, HousingName, Unit } from '@/domain/tenancy/units';
 import { type Page, pageOf } from '@/domain/decode/page';
-import { queries } from '../http/queries';
+import { fillPath } from '@/lib/address';
+import { pageAfterPage, queries } from '../http/queries';
 import { searchAddress } from '../http/searchAddress';
 
 export const unitUrls = {
+  unit: '/api/v1/unit/:id',
+  byComplex: '/api/v1/unit/byComplex/:complexId',
+  complex: '/api/v1/complex/:id',
+  district: '/api/v1/district/:id',
+  housingType: '/api/v1/housingtype/:id',
   unitSearch: '/api/v1/unit/search/:text',
   allUnits: '/api/v1/unit/search',
   complexSearch: '/api/v1/complex/search/:text',
@@ -21,9 +27,39 @@ interface Search {
   pageSize: number;
 }
 
-/** Units and complexes by what is known of them. */
+/** So many are read at once; a complex has one to four hundred. */
+const COMPLEX_PAGE_SIZE = 50;
+
+/** Units and complexes, whole or by what is known of them. */
 export const unitQueries = queries.injectEndpoints({
   endpoints: (build) => ({
+    /** Null for an id that no unit has. */
+    unit: build.query<Unit | null, string>({
+      query: (id) => ({ url: fillPath(unitUrls.unit, { id }), schema: Unit, missing: null }),
+      providesTags: (_unit, _error, id) => [{ type: 'unit', id }],
+    }),
+    /** Null for an id that no complex has. */
+    complex: build.query<Complex | null, string>({
+      query: (id) => ({ url: fillPath(unitUrls.complex, { id }), schema: Complex, missing: null }),
+      providesTags: (_complex, _error, id) => [{ type: 'complex', id }],
+    }),
+    /** By street and number, page after page. */
+    unitsOfComplex: build.infiniteQuery<Page<FoundUnit>, string, number>({
+      query: ({ queryArg: complexId, pageParam: page }) => ({
+        url: fillPath(unitUrls.byComplex, { complexId }),
+        params: { page, pageSize: COMPLEX_PAGE_SIZE },
+        schema: UnitPage,
+      }),
+      infiniteQueryOptions: pageAfterPage<FoundUnit>(COMPLEX_PAGE_SIZE),
+      providesTags: ['complex'],
+    }),
+    /** What a district is called; null for one that is gone. */
+    district: build.query<string | null, string>({
+      query: (id) => ({ url: fillPath(unitUrls.district, { id }), schema: HousingName, missing: null }),
+    }),
+    housingType: build.query<string | null, string>({
+      query: (id) => ({ url: fillPath(unitUrls.housingType, { id }), schema: HousingName, missing: null }),
+    }),
     foundUnits: build.query<Page<FoundUnit>, Search>({
       query: ({ text, ...paging }) => {
         const { url, params } = searchAddress(unitSearch, text);

@@ -6,7 +6,7 @@ import { isOneOf, type Received, unknownLabel } from '../decode/received';
 export const ContractStatus = { Active: 1, Future: 2, Expired: 3, Cancelled: 4 } as const;
 export type ContractStatus = (typeof ContractStatus)[keyof typeof ContractStatus];
 
-const statusByWireName = { ...ContractStatus, Canceled: ContractStatus.Cancelled };
+export const contractStatusByName = { ...ContractStatus, Canceled: ContractStatus.Cancelled };
 
 const labels: Record<ContractStatus, string> = {
   [ContractStatus.Active]: 'Actief',
@@ -22,7 +22,7 @@ export const contractStatusLabel = (status: Received<ContractStatus>): string =>
 export const Contract = v.object({
   id: d.id,
   roleId: d.optionalId,
-  status: d.member<ContractStatus>(statusByWireName),
+  status: d.member<ContractStatus>(contractStatusByName),
   startDate: d.instant,
   endDate: d.instant,
   customers: d.listOf(v.object({ personId: d.optionalId, name: d.text })),
@@ -51,7 +51,7 @@ export const ContractChoice = v.object({
   id: d.id,
   addressLine: d.optionalText,
   fullAddress: d.optionalText,
-  status: d.member<ContractStatus>(statusByWireName),
+  status: d.member<ContractStatus>(contractStatusByName),
 });
 export type ContractChoice = v.InferOutput<typeof ContractChoice>;
 

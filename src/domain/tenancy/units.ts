@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ContractStatus, contractStatusByName } from './contract';
 import * as d from '../decode/decode';
 
 /** A unit as a search finds it: without what is summed up on its card. */
@@ -26,6 +27,29 @@ export function unitAddress(unit: FoundUnit): string | null {
   return `${street} ${houseNumber ?? ''}${letter ?? ''}${extension}`.trim();
 }
 
+/** The whole address, as far as it is known. */
+export function fullUnitAddress(unit: FoundUnit): string | null {
+  if (unit.fullAddressLine !== null) return unit.fullAddressLine;
+  const line = unitAddress(unit);
+  const place = [unit.zipCode, unit.city].filter((part) => part !== null).join(' ');
+  return line === null ? null : [line, place].filter(Boolean).join(', ');
+}
+
+/** A unit with all that stands on its card; the three summaries are null where there is nothing. */
+export const Unit = v.object({
+  ...FoundUnit.entries,
+  housingTypeId: d.optionalId,
+  constructionYear: d.optionalNumber,
+  energyLabel: d.optionalText,
+  properties: d.textByKey,
+  valuation: d.optionalRecord(v.object({ points: d.optionalNumber, valuationDate: d.instant })),
+  contractInfo: d.optionalRecord(
+    v.object({ status: d.member<ContractStatus>(contractStatusByName), startDate: d.instant }),
+  ),
+  activityInfo: d.optionalRecord(v.object({ total: d.count, lastActivity: d.instant })),
+});
+export type Unit = v.InferOutput<typeof Unit>;
+
 export const FoundComplex = v.object({
   id: d.id,
   name: d.optionalText,
@@ -33,6 +57,21 @@ export const FoundComplex = v.object({
   code: d.optionalText,
 });
 export type FoundComplex = v.InferOutput<typeof FoundComplex>;
+
+export const Complex = v.object({
+  ...FoundComplex.entries,
+  districtId: d.optionalId,
+  constructionYear: d.optionalNumber,
+  unitCount: d.optionalNumber,
+  properties: d.textByKey,
+});
+export type Complex = v.InferOutput<typeof Complex>;
+
+/** What a list of the housing stock names: a district, a type of housing. */
+export const HousingName = v.pipe(
+  v.object({ id: d.id, name: d.optionalText, title: d.optionalText }),
+  v.transform(({ name, title }) => title ?? name),
+);
 
 /** A unit or a complex, as little as is needed to name it. */
 export const ResidentialZone = v.object({ id: d.id, name: d.text });

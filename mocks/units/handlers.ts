@@ -1,0 +1,95 @@
+import { json, noContent, pageOf, refuse } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import { db } from '../db/db';
+import { findAssignee, selfOf } from '../people/assignees';
+import * as actions from '../tasks/actions';
+import { textOf } from '../tasks/payloads';
+import { aTask } from '../tasks/records';
+import { taskTypeNamed } from '../tasks/types';
+import { isSameId } from '../tenancies/roles';
+import type { Table } from '../db/table';
+import type { Complex, HousingListItem, Unit } from '../wire/housing';
+import { clock } from '../world/clock';
+import { world } from '../world/worldState';
+import { byAddress } from './searchHandlers';
+import { toUnit, valuationOf } from './summaries';
+
+const unitNamed = (id: string): Unit => db.units.find(id) ?? refuse(404, 'De eenheid bestaat niet.');
+const complexNamed = (id: string): Complex =>
+  db.complexes.find(id) ?? refuse(404, 'Het complex bestaat niet.');
+
+const unitsOf = ({ id }: Complex): Unit[] =>
+  db.units
+    .all()
+    .filter(({ complexId }) => isSameId(complexId, id))
+    .sort(byAddress);
+
+function unitOfContract({ param }: Call): Response {
+  const {
+    status,
+    endDate = null,
+    unitId,
+    unit,
+  } = db.contracts.find(param('contractId')) ?? refuse(404, 'Het contract bestaat niet.');
+  const isActive = (status === 1 || status === 'Active') && endDate === null;
+  const found = isActive ? db.units.find(unitId ?? unit?.id ?? '') : undefined;
+  return json(found ?? refuse(404, 'Bij dit contract hoort geen actieve eenheid.'));
+}
+
+/** Somebody is asked to value a unit: a task, which stands on the timeline of the unit as well. */
+async function requestValuation({ body, user }: Call): Promise<Response> {
+  const { completeBy, unitId, description } = await body();
+  const sent = (typeof completeBy === 'object' ? completeBy : null) as { id?: unknown } | null;
+  const asked = textOf(sent?.id);
+  if (asked === '') refuse(422, 'Een behandelaar is verplicht.', 'completeBy');
+  const assignee =
+    findAssignee(asked) ?? refuse(422, `Onbekende medewerker of functiegroep '${asked}'.`, 'completeBy');
+  const unit = db.units.find(textOf(unitId)) ?? refuse(422, 'Onbekende eenheid.', 'unitId');
+  const subject = textOf(description).trim();
+  if (subject === '') refuse(422, 'Een omschrijving is verplicht.', 'description');
+  const now = clock.iso();
+  const self = selfOf(user);
+  actions.addForZone(
+    aTask({
+      id: world.random.guid(),
+      subject,
+      description: subject,
+      taskType: taskTypeNamed('Woningwaardering'),
+      completeBy: assignee,
+      created: now,
+      lastModified: now,
+      createdBy: self,
+      from: self,
+      relatedPerson: null,
+    }),
+    unit.id,
+  );
+  return noContent();
+}
+
+const listed = (table: Table<HousingListItem>, missing: string) => ({
+  page: ({ query }: Call) => json(pageOf(table.all(), query)),
+  one: ({ param }: Call) => json(table.find(param('id')) ?? refuse(404, missing)),
+});
+const districts = listed(db.districts, 'De wijk bestaat niet.');
+const housingTypes = listed(db.housingTypes, 'Het woningtype bestaat niet.');
+
+export const housingHandlers: Handlers = {
+  'GET /api/v1/unit/:id': ({ param }) => json(toUnit(unitNamed(param('id')))),
+  'GET /api/v1/unit/byComplex/:complexId': ({ param, query }) =>
+    json(pageOf(unitsOf(complexNamed(param('complexId'))), query)),
+  'GET /api/v1/unit/active/byContract/:contractId': unitOfContract,
+  'GET /api/v1/complex/:id': ({ param }) => {
+    const complex = complexNamed(param('id'));
+    return json({ ...complex, unitCount: unitsOf(complex).length });
+  },
+  'GET /api/v1/district': districts.page,
+  'GET /api/v1/district/:id': districts.one,
+  'GET /api/v1/housingtype': housingTypes.page,
+  'GET /api/v1/housingtype/:id': housingTypes.one,
+  'GET /api/v1/housing/valuation/byUnit/:unitId': ({ param }) => {
+    const { id } = unitNamed(param('unitId'));
+    return json(valuationOf(id) ?? refuse(404, 'Er is geen woningwaardering.'));
+  },
+  'POST /api/v1/housing/valuation/createTask': requestValuation,
+};

@@ -1,0 +1,27 @@
+import { db } from '../db/db';
+import type { CaseRecord } from '../db/records';
+import { isSameId } from '../tenancies/roles';
+
+interface Place {
+  unitId: string | null;
+  complexId: string | null;
+}
+
+/** The unit and the complex that a case is about, by itself or by its contract. */
+export function placeOf(found: CaseRecord): Place {
+  const contract = found.contract ? db.contracts.find(found.contract.id) : undefined;
+  const unitId = found.unitId ?? contract?.unitId ?? contract?.unit?.id ?? null;
+  const ofUnit = unitId === null ? null : (db.units.find(unitId)?.complexId ?? null);
+  return { unitId, complexId: found.complexId ?? ofUnit };
+}
+
+/** Unit or complex, by the id of the zone. */
+export function placeOfZone(id: string): Place {
+  const unit = db.units.find(id);
+  return unit
+    ? { unitId: unit.id, complexId: unit.complexId ?? null }
+    : { unitId: null, complexId: db.complexes.find(id)?.id ?? null };
+}
+
+export const casesAbout = (key: keyof Place, id: string): CaseRecord[] =>
+  db.cases.all().filter((found) => isSameId(placeOf(found)[key], id));
