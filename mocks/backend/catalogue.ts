@@ -1,48 +1,26 @@
-import type { Permission } from '@/domain/session/permission';
-
-interface Demand {
-  /** Reachable without a session. */
-  open?: true;
-  /** One of these is enough; nothing here means: a session is enough. */
-  needsAny?: readonly Permission[];
-  /** Each of these is needed. */
-  needsAll?: readonly Permission[];
-  /** What is said instead of which permissions are needed. */
-  refusal?: string;
-}
-
-const session: Demand = {};
-const open: Demand = { open: true };
-const viewTask: Demand = { needsAny: ['viewTask', 'editTask'] };
-const taskTypes: Demand = { needsAny: ['viewTask', 'editTask', 'createTask'] };
-const viewCaseFlow: Demand = { needsAny: ['viewCaseFlow', 'viewDetailedCaseFlow'] };
-const taskOrCase: Demand = { needsAny: ['viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow'] };
-const contracts: Demand = { needsAny: ['contractRead', 'editTask'] };
-const media: Demand = {
-  needsAny: ['viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow', 'caseRead', 'customerCard'],
-};
-const announcement: Demand = { needsAny: ['announcementRead'] };
-/** Whoever works at a desk. */
-const desk: Demand = {
-  needsAny: ['customerCard', 'viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow', 'caseRead'],
-};
-/** Whoever may write down a question. */
-const editor: Demand = {
-  needsAny: ['caseCreate', 'createTask', 'customerCard', 'customerManagement', 'shell'],
-};
-const timeline: Demand = { needsAny: ['customerCard', 'caseRead'] };
-const relationWrite: Demand = { needsAny: ['relationWrite'] };
-const viewChat: Demand = { needsAny: ['viewChatConversation'] };
-const chatOperator: Demand = { needsAll: ['chatOperator', 'viewChatConversation'] };
-const administrator: Demand = { needsAny: ['customerManagement', 'shell'] };
-const quickDials: Demand = { needsAny: ['quickDialRead'] };
-const quickLinks: Demand = { needsAny: ['quickLinkRead'] };
-const customerCard: Demand = { needsAny: ['customerCard'] };
-const repairs: Demand = { needsAny: ['anonymousRepairRequestWrite', 'unitRepairRequestWrite'] };
-const repairsRead: Demand = {
-  needsAny: ['anonymousRepairRequestWrite', 'unitRepairRequestWrite', 'customerCard'],
-};
-const mediaClear: Demand = { needsAny: ['mediaClear'], refusal: 'Geen permissie om bijlage te verwijderen' };
+import {
+  administrator,
+  announcement,
+  contracts,
+  customerCard,
+  desk,
+  editor,
+  media,
+  mediaClear,
+  open,
+  quickDials,
+  quickLinks,
+  relationWrite,
+  session,
+  taskOrCase,
+  taskTypes,
+  timeline,
+  viewCaseFlow,
+  viewTask,
+} from './demands';
+import type { Demand } from './demands';
+import { chatCalls } from '../chat/calls';
+import { repairCalls } from '../repairs/calls';
 
 /**
  * Every call that the back end answers, spelled by hand from the specification (000 §7, decisions.md), apart from the
@@ -294,46 +272,8 @@ export const catalogue = {
   'GET /api/v1/announcement/:id': announcement,
   'POST /api/v1/announcement/admin': { needsAny: ['announcementWrite'] },
 
-  'GET /chat/api/v1/chat/config': session,
-  'PUT /chat/api/v1/chat/config': administrator,
-  'GET /chatkcc/api/v1/chat/config': session,
-  'PUT /chatkcc/api/v1/chat/config': administrator,
-  'GET /chatkcc/api/v1/chatoperators': viewChat,
-  'GET /chatkcc/api/v1/defaultmessages': viewChat,
-  'GET /chatkcc/api/v1/waitingstatistics': viewChat,
-  'GET /chatkcc/api/v1/conversations/pending': viewChat,
-  'GET /chatkcc/api/v1/conversations/active': viewChat,
-  'GET /chatkcc/api/v1/conversations/:id': viewChat,
-  'GET /chatkcc/api/v1/conversations/stored/:id': viewChat,
-  'POST /chatkcc/api/v1/chatoperators/register': chatOperator,
-  'POST /chatkcc/api/v1/chatoperators/sessions/login': chatOperator,
-  'POST /chatkcc/api/v1/chatoperators/sessions/logout': chatOperator,
-  'POST /chatkcc/api/v1/conversations/pending/:id/accept': chatOperator,
-  'POST /chatkcc/api/v1/conversations/:id/pickup': chatOperator,
-  'POST /chatkcc/api/v1/conversations/:id/leave': chatOperator,
-  'POST /chatkcc/api/v1/conversations/:id/detach': chatOperator,
-  'POST /chatkcc/api/v1/conversations/:id/endacw': chatOperator,
-  'POST /chatkcc/api/v1/conversations/:id/messages/new': chatOperator,
-  'PUT /chatkcc/api/v1/conversations/:id/customerId/:customerId': chatOperator,
-  'DELETE /chatkcc/api/v1/conversations/:id/customerId/:customerId': chatOperator,
-
-  'GET /api/v1/answer': repairs,
-  'GET /api/v1/defect': repairs,
-  'GET /api/v1/locationtypecode': repairs,
-  'GET /api/v1/specificationcode': repairs,
-  'GET /api/v1/repairrequestrule': repairs,
-  'GET /api/v1/repairrequest/actionspecification': repairs,
-  'POST /api/v1/repairrequest/simulate': repairs,
-  'POST /api/v1/repairrequest/forunit/item': { needsAny: ['unitRepairRequestWrite'] },
-  'POST /api/v1/repairrequest/anonymousitem': { needsAny: ['anonymousRepairRequestWrite'] },
-  'POST /api/v1/repairrequest/item': repairs,
-  'DELETE /api/v1/repairrequest/removeItem/:itemId': repairs,
-  'GET /api/v1/repairrequest/detailed/:id': repairsRead,
-  'GET /api/v1/planning/repairrequest': repairs,
-  'POST /api/v1/repairrequest/plan': repairs,
-  'PUT /api/v1/repairrequest/submit': repairs,
-  'GET /api/v1/repairrequest/appointment/:id': repairsRead,
-  'GET /api/v1/unit/collectiveobjectsbycode/:code': desk,
+  ...chatCalls,
+  ...repairCalls,
 
   'POST /portaal/start': open,
   'POST /portaal/versturen': open,

@@ -84,7 +84,7 @@ describe('a unit', () => {
     });
     const { data } = await api('unit/byComplex/k1?page=0&pageSize=1');
     expectShape(data, { page: 0, pageSize: 1, total: 2, items: [UNIT] });
-    expect(first(data as Record<string, unknown>)).toMatchObject({ id: 'u2' });
+    expect(first(data)).toMatchObject({ id: 'u2' });
     expect((await api('unit/u2')).data).toMatchObject({
       valuation: null,
       contractInfo: null,

@@ -20,7 +20,7 @@ const TOWNS: Readonly<Record<string, readonly [lat: number, lon: number]>> = {
 const UNMAPPED = ['nieuwstraat'];
 
 const spread = (text: string): number =>
-  [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 1_000, 7) / 50_000;
+  Array.from(text).reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 1_000, 7) / 50_000;
 
 function place({ street, houseNumber, city }: Unit) {
   const town = TOWNS[plain(city ?? '')];

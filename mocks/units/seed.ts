@@ -45,11 +45,13 @@ function complexIn(city: string): Complex {
 const labelOf = (place: number): string | null => LABELS[place % LABELS.length] ?? null;
 const number = () => db.units.size + 1;
 
+function complexOf({ complexId, city }: Partial<Unit>): Complex | undefined {
+  if (complexId === undefined && city != null) return complexIn(city);
+  return complexId == null ? undefined : db.complexes.find(complexId);
+}
+
 function addUnit(unit: Partial<Unit> & { id: string }): void {
-  const complex =
-    unit.complexId !== undefined || unit.city == null
-      ? (db.complexes.find(unit.complexId ?? '') ?? null)
-      : complexIn(unit.city);
+  const complex = complexOf(unit);
   const constructionYear = complex?.constructionYear ?? null;
   const isGarage = unit.houseNumberExtension?.startsWith('G') === true;
   const made = aUnit({

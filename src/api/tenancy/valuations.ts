@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AssigneeType } from '@/domain/colleague/assignee';
+import type { AssigneeType } from '@/domain/colleague/assignee';
 import { Valuation } from '@/domain/tenancy/valuation';
 import { fillPath } from '@/lib/address';
 import { http } from '../http/http';
@@ -11,12 +11,11 @@ export const valuationUrls = {
 } as const;
 
 /** Asks somebody to value a unit (002 §3, AMB-210). */
-const ValuationRequest = v.object({
-  completeBy: v.object({ id: v.string(), type: v.picklist(Object.values(AssigneeType)) }),
-  unitId: v.string(),
-  description: v.string(),
-});
-export type ValuationRequest = v.InferOutput<typeof ValuationRequest>;
+export interface ValuationRequest {
+  completeBy: { id: string; type: AssigneeType };
+  unitId: string;
+  description: string;
+}
 
 export const requestValuation = (request: ValuationRequest): Promise<unknown> =>
   http.post(valuationUrls.request, request, v.unknown());
