@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
@@ -248,7 +249,8 @@ export default defineConfig({
     restoreMocks: true,
     /** A busy machine may take ten times as long as an idle one; the longest test takes some seconds on that. */
     testTimeout: 60_000,
-    maxWorkers: '100%',
+    /** Screens wait for half of their time (debounces, lines that come back): another may work meanwhile. */
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     reporters: ['default', new VitestClosing()],
     projects: [
       { extends: true, test: { name: 'rules', include: ['{src,mocks}/**/*.test.ts'] } },

@@ -3,6 +3,7 @@ import { selfOf } from '../people/assignees';
 import { users } from '../session/users';
 import type { RepairItem, RepairRequest } from '../wire/repairs';
 import { clock, DAY } from '../world/clock';
+import type { Random } from '../world/random';
 import { areas, type DefectSeed, places } from './defectTree';
 import { namedUnit } from './requests';
 import { tellOnTimeline } from './submitHandlers';
@@ -150,7 +151,7 @@ function pathTo(answerId: string): string[] {
   return [...(answer.parent ? pathTo(answer.parent) : []), answer.id];
 }
 
-function tellPast({ days, status, defect, unitId }: Past, place: number): void {
+function tellPast({ days, status, defect, unitId }: Past, place: number, random: Random): void {
   const found = db.repairDefects.all().find(({ name }) => name === defect);
   if (!found || !db.units.find(unitId)) return;
   const at = new Date(clock.now() - days * DAY).toISOString();
@@ -188,24 +189,28 @@ function tellPast({ days, status, defect, unitId }: Past, place: number): void {
     appointmentId: null,
   };
   db.repairRequests.add(request);
-  tellOnTimeline(request, selfOf(users.bram), at);
+  tellOnTimeline(request, selfOf(users.bram), at, random);
 }
 
 /** Of a request of long ago its timeline is all that is left. */
-function tellGone(): void {
+function tellGone(random: Random): void {
   const at = new Date(clock.now() - 900 * DAY).toISOString();
   const items = [{ defectName: 'Goot lekt' }] as unknown as RepairItem[];
-  tellOnTimeline({ id: idOf('bb', 1), unitId: FIRST_UNIT, items, channelType: 'Phone' }, null, at);
+  tellOnTimeline({ id: idOf('bb', 1), unitId: FIRST_UNIT, items, channelType: 'Phone' }, null, at, random);
 }
 
-/** What can be wrong, who comes for it, and what was reported before. */
+/** What can be wrong, and who comes for it. */
 export function seedRepairs(): void {
   seedCodes();
   seedTree();
   seedCollectiveObjects();
   const full = vendorRoles()[FULL_VENDOR];
   if (full !== undefined) db.fullVendors.add({ id: full });
+}
+
+/** What was reported before. */
+export function seedPastRepairs(random: Random): void {
   if (!db.units.find(FIRST_UNIT)) return;
-  tellGone();
-  past.forEach(tellPast);
+  tellGone(random);
+  past.forEach((request, place) => tellPast(request, place, random));
 }

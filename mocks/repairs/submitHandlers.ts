@@ -69,12 +69,13 @@ export function tellOnTimeline(
   request: RepairRequest,
   by: ReturnType<typeof selfOf> | null,
   at: string,
+  random = world.random,
 ): void {
   const names = (request.items ?? []).map(({ defectName }) => defectName ?? '');
   const unitId = request.unitId ?? null;
   const found = db.cases.add(
     aTimelineCase({
-      id: world.random.guid(),
+      id: random.guid(),
       title: `Reparatieverzoek: ${names[0] ?? ''}`,
       status: 1,
       created: at,
@@ -83,7 +84,7 @@ export function tellOnTimeline(
   );
   const activity = db.caseActivities.add(
     aCaseActivity({
-      id: world.random.guid(),
+      id: random.guid(),
       caseId: found.id,
       type: 'RepairRequest',
       description: null,

@@ -18,7 +18,7 @@ import { PUBLIC_APPLICATION } from '../knowledge/ids';
 import { seedFaqs } from '../knowledge/faqSeed';
 import { seedSubjects } from '../knowledge/seed';
 import { seedPersonCards } from '../people/cardSeed';
-import { seedRepairs } from '../repairs/seed';
+import { seedPastRepairs, seedRepairs } from '../repairs/seed';
 import { seedTimelines } from '../timeline/seedTimelines';
 import { seedFortyContracts, seedTenancies } from '../tenancies/seed';
 import { seedUncommonPeople } from '../people/uncommonPeople';
@@ -51,6 +51,7 @@ const TIMELINES_SEED = 224_737;
 /** So has what tenants pay and think. */
 const TENANCIES_SEED = 15_485_863;
 const UNITS_SEED = 32_452_843;
+const REPAIRS_SEED = 49_979_687;
 
 const STORM_CALLS = 3;
 
@@ -123,12 +124,13 @@ export function createWorld({
   if (scenario !== 'leeg') seedChat();
   seedPhones();
   seedShortcuts();
+  seedRepairs();
   if (scenario !== 'leeg') {
     const seeding = { random: createRandom(seed + TIMELINES_SEED), now: clock.now() };
     seedTimelines(seeding, scenario === 'langeTijdlijn');
     seedUnitHistory(createRandom(seed + UNITS_SEED), scenario === 'grootComplex');
+    seedPastRepairs(createRandom(seed + REPAIRS_SEED));
   }
-  seedRepairs();
   if (scenario === 'storing') breakDown();
 }
 

@@ -193,6 +193,7 @@ const records = {
       email: 'medewerker1@corporatie.example',
       phoneNumber: '0201234501',
       phoneNumber2: '0612345610',
+      status: 'Available',
       functiongroups: [{ id: 'f1000000-0000-4000-8000-000000000001', title: 'Klantcontactcentrum' }],
     },
   },

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { faults, hubLine, pushHub, stats, userIds, world } from '@mocks/backend/testServer';
 import { surroundings } from '@/core/surroundings';
+import { dutchDate } from '@/lib/dates/calendar';
 import { openedDialog } from '@/testing/openedDialog';
 
 const PRESENCE = 'GET /api/v1/presence/getstatusbyids';
@@ -43,7 +44,7 @@ describe('what a colleague does today', () => {
     await user.keyboard('{Enter}');
     return { user, agenda: within(await view.findByRole('region', { name: /^Agenda van Bram Jansen/ })) };
   };
-  const today = (time: string) => `${new Date().toISOString().slice(0, 10)}T${time}:00.000Z`;
+  const today = (time: string) => `${dutchDate(Date.now())}T${time}:00.000Z`;
 
   it('is asked for one day, read by keyboard, and without what nobody understands', async () => {
     withCalendar([
