@@ -87,8 +87,9 @@ const CHUNKS = [
       'lib/keepFocus.ts',
     ),
   },
+  { name: 'phone', test: within('lib/phone.ts') },
   /* What keeps the state of a phone, without anything to see. */
-  { name: 'telephony', test: within('telephony/work/', 'telephony/state/') },
+  { name: 'telephony', test: within('telephony/work/', 'telephony/state/', 'telephony/telephonyWork.ts') },
   { name: 'notices', test: within('notices/noticesWork.ts') },
   { name: 'noticespanel', test: within('notices/panel/NoticesPanel.tsx') },
   { name: 'taskfilters', test: within('tasks/list/TaskFiltersPanel.tsx', 'tasks/list/TaskSearch.tsx') },
@@ -99,7 +100,6 @@ const CHUNKS = [
   { name: 'widgets', test: /node_modules\/@?(react-aria|react-stately|react-types|internationalized)/ },
   { name: 'chart', test: within('ui/record/ScoreChart.tsx') },
   { name: 'html', test: within('ui/text/HtmlText.tsx') },
-  { name: 'phone', test: within('lib/phone.ts') },
   {
     name: 'work',
     test: (id: string) =>
@@ -107,6 +107,7 @@ const CHUNKS = [
       !within(SEARCH_PANEL, IDENTITY, COMPLETION)(id),
   },
   { name: 'identity', test: within(IDENTITY) },
+  { name: 'deskstatus', test: within('deskstatus/') },
   { name: 'standardtexts', test: within('standardtexts/', COMPLETION) },
   {
     name: 'shared',
@@ -118,7 +119,10 @@ const CHUNKS = [
   { name: 'calls', test: within('telephony/') },
   { name: 'shortcuts', test: within('shortcuts/', 'api/telephony/shortcuts.ts') },
   { name: 'contact', test: within('contactmoments/bar/', 'contactmoments/panel/') },
-  { name: 'chat', test: within('chat/operator/', 'chat/work/', 'chat/state/') },
+  {
+    name: 'chat',
+    test: within('chat/operator/', 'chat/work/', 'chat/state/', 'chat/status/', 'chat/chatWork.ts'),
+  },
   { name: 'chatwindow', test: within('chat/') },
   { name: 'registration', test: within('contactmoments/', 'knowledge/') },
   { name: 'card', test: within('card/', 'timeline/', 'personcard/card/', 'personcard/sidebar/') },

@@ -28,25 +28,9 @@ const ChatTool = lazyPart(async () => (await import('./operator/ChatTool')).Chat
 const ChatBar = lazyPart(async () => (await import('./bar/ChatBar')).ChatBar);
 const ChatBeside = lazyPart(async () => (await import('./window/ChatBeside')).ChatBeside);
 
-/** What works behind the tool, the bar, the window and the dashboard. */
-async function work() {
-  const [{ chatSaga }, { chatSlice }, { statisticsSaga }, { statisticsSlice }, { waitingTotalSaga }] =
-    await Promise.all([
-      import('./work/chatSaga'),
-      import('./state/chatSlice'),
-      import('./dashboard/statisticsSaga'),
-      import('./dashboard/statisticsSlice'),
-      import('./dashboard/waitingTotalSaga'),
-    ]);
-  return {
-    reducers: { chat: chatSlice.reducer, chatStatistics: statisticsSlice.reducer },
-    sagas: { chat: chatSaga, chatStatistics: statisticsSaga, chatWaitingTotal: waitingTotalSaga },
-  };
-}
-
 export const chatArea = defineArea({
   name: 'chat',
-  work,
+  work: () => import('./chatWork'),
   startsOn: [chatToolShown],
   routes: [dashboardRoute],
   menu: chatMenu,

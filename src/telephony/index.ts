@@ -8,16 +8,21 @@ export {
   afterWorkAndQueueEndRequested,
   afterWorkEndRequested,
   dialRequested,
+  enterQueueRequested,
   forwardRequested,
   holdRequested,
   noRoleRequested,
+  notReadyRequested,
   phoneCommanded,
   pickUpRequested,
+  readyRequested,
   releaseRequested,
   resumeRequested,
+  richPresenceRequested,
   roleRequested,
   transferRequested,
 } from './state/phoneCommands';
+export { selectMayPhone } from './state/phoneShown';
 export type { TelephonyAvailability } from './state/phoneRules';
 export {
   selectCalls,

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { StatusChoice } from '@/deskstatus';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
@@ -37,6 +38,7 @@ export function ChatMenu() {
   const hasDashboard = useMayOpen(paths.chat);
   return (
     <div className={styles.menu}>
+      <StatusChoice />
       <StateLine />
       {isEnabled === true && (operatorId === null ? <Registering /> : <Working />)}
       {isFailing && <Banner tone="warning">{texts.failing}</Banner>}

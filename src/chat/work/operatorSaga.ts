@@ -52,11 +52,11 @@ function* changeAvailability(isAvailable: boolean) {
     *work() {
       if (isAvailable) yield* call(enter);
       yield* call(isAvailable ? logInOperator : logOutOperator);
+      yield* put(availabilityChanged(isAvailable));
     },
     failure: texts.availabilityFailed,
   });
-  if (isDone) yield* put(availabilityChanged(isAvailable));
-  else yield* call(afterConflict);
+  if (!isDone) yield* call(afterConflict);
   yield* put(pollRequested());
 }
 

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { NextStatus } from '@/deskstatus';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { AfterWork } from '../AfterWork';
 import { PhoneDoubt } from '../PhoneDoubt';
@@ -32,6 +33,7 @@ export function PhoneBar() {
         </ul>
       )}
       {isAfterWork && <AfterWork />}
+      <NextStatus />
     </section>
   );
 }

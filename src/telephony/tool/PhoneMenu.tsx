@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import { StatusChoice } from '@/deskstatus';
 import type { Phone } from '@/domain/telephony/phone';
 import { phoneStatusLabel } from '@/domain/telephony/phoneStatusLabels';
 import { Button } from '@/ui/buttons/Button';
@@ -23,6 +24,7 @@ export function PhoneMenu() {
   return (
     <div className={styles.menu}>
       <Elsewhere />
+      <StatusChoice />
       {!isLive && <Banner tone="warning">{phone ? texts.notLive : texts.notLiveYet}</Banner>}
       {isLive && availability === 'InvalidUser' && <Banner tone="warning">{texts.invalid}</Banner>}
       {phone && availability === 'NotLoggedIn' && <LogIn phone={phone} />}

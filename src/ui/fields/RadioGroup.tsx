@@ -10,6 +10,8 @@ export interface RadioOption<V extends string> {
   value: V;
   label: string;
   description?: string | undefined;
+  /** Cannot be chosen now; the description of the group says why. */
+  isDisabled?: boolean;
 }
 
 interface RadioGroupProps<V extends string> {
@@ -49,8 +51,9 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>): ReactNo
                 value={option.value}
                 className={choiceStyles.box}
                 checked={option.value === value}
+                aria-disabled={option.isDisabled}
                 aria-describedby={option.description ? `${id}-${index}` : undefined}
-                onChange={() => !readOnly && onChange(option.value)}
+                onChange={() => !readOnly && !option.isDisabled && onChange(option.value)}
               />
               <span>{option.label}</span>
             </label>

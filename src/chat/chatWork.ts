@@ -1,0 +1,21 @@
+import { deskStatusSlice } from '@/deskstatus';
+import { statisticsSaga } from './dashboard/statisticsSaga';
+import { statisticsSlice } from './dashboard/statisticsSlice';
+import { waitingTotalSaga } from './dashboard/waitingTotalSaga';
+import { chatSlice } from './state/chatSlice';
+import { deskStatusSaga } from './status/deskStatusSaga';
+import { chatSaga } from './work/chatSaga';
+
+/* What works behind the tool, the bar, the window and the dashboard. */
+export const reducers = {
+  chat: chatSlice.reducer,
+  chatStatistics: statisticsSlice.reducer,
+  deskStatus: deskStatusSlice.reducer,
+};
+
+export const sagas = {
+  chat: chatSaga,
+  chatStatistics: statisticsSaga,
+  chatWaitingTotal: waitingTotalSaga,
+  deskStatus: deskStatusSaga,
+};

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { hubServer, phoneOrders, userIds, world } from '@mocks/backend/testServer';
+import { db } from '@mocks/db';
+import { aTab } from '@mocks/telephony/testPhone';
+import { computerSlept } from '@/deskstatus';
+import { renderApp } from '@/testing/renderApp';
+
+const phone = () => db.phones.find(userIds.anne)!;
+const isAtChat = () =>
+  db.chatOperators.all().some(({ userId, isLoggedIn }) => userId === userIds.anne && isLoggedIn);
+const standing = () => ({
+  status: phone().status,
+  queue: phone().queueStatus,
+  presence: phone().richState,
+  chat: isAtChat(),
+});
+const AT_WORK = { status: 2, queue: 2, presence: 'Available', chat: true };
+
+/** Available for both, by one choice. */
+async function atWork() {
+  world.config = { facets: { telephony: { available: true } } };
+  const app = renderApp('/dashboard/mededelingen');
+  await waitFor(() => expect(hubServer.clients.some(({ hub }) => hub === 'phoneHub')).toBe(true));
+  aTab('anne').call('login');
+  phoneOrders.setPace({ pace: { stepMs: 0 } });
+  const openMenu = async () =>
+    app.user.click(await screen.findByRole('button', { name: /Toestelstatus wijzigen/ }));
+  const radio = async (name: string) =>
+    within(await screen.findByRole('radiogroup', { name: 'Status voor telefoon en chat' })).getByRole(
+      'radio',
+      { name },
+    );
+  const choose = async (name: string) => app.user.click(await radio(name));
+  await openMenu();
+  await choose('Beschikbaar');
+  await waitFor(() => expect(standing()).toEqual(AT_WORK));
+  return { ...app, openMenu, radio, choose };
+}
+
+it('makes phone and chat so by one choice; what is chosen in a call waits until that and the work after it are over', async () => {
+  const { user, openMenu, radio, choose } = await atWork();
+  phoneOrders.ring({ user: 'anne', number: '0612345678' });
+  aTab('anne').call('pickup');
+  const bar = within(await screen.findByRole('region', { name: 'Telefoongesprekken' }));
+  await openMenu();
+  await choose('Pauze');
+  expect(await screen.findByText('Na dit gesprek en de nawerktijd: Pauze.')).toBeVisible();
+  expect(standing()).toMatchObject({ presence: 'Available', chat: true });
+  aTab('anne').call('releaseCall');
+  expect(await bar.findByText('daarna: Pauze')).toBeVisible();
+  await user.click(await bar.findByRole('button', { name: 'Beëindigen' }));
+  await waitFor(() => expect(standing()).toEqual({ status: 1, queue: 2, presence: 'Break', chat: false }));
+  await openMenu();
+  expect(await radio('Pauze')).toBeChecked();
+});
+
+it('is not available after the computer slept, and says so until something is chosen', async () => {
+  const { store, choose } = await atWork();
+  store.dispatch(computerSlept());
+  await waitFor(() => expect(standing()).toMatchObject({ status: 1, chat: false }));
+  const warning = /^Deze computer is in slaapstand geweest/;
+  expect(within(screen.getByRole('dialog')).getByText(warning)).toBeVisible();
+  await choose('Beschikbaar');
+  await waitFor(() => expect(standing()).toEqual(AT_WORK));
+  expect(within(screen.getByRole('dialog')).queryByText(warning)).toBeNull();
+});

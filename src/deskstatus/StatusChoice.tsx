@@ -1,0 +1,40 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/ui/buttons/Button';
+import { Banner } from '@/ui/feedback/Banner';
+import { RadioGroup } from '@/ui/fields/RadioGroup';
+import { selectDeskStatus, statusChosen, statusKept } from './deskStatusSlice';
+import { deskStatusTexts as texts } from './deskStatusTexts';
+import styles from './StatusChoice.module.css';
+
+/** One status for phone and chat, in the menu of either; nothing for who has only one of them. */
+export function StatusChoice() {
+  const dispatch = useDispatch();
+  const { told, before, next, hasSlept } = useSelector(selectDeskStatus);
+  if (told === null) return null;
+  const options = told.choices.map(({ status, isPossible }) => ({
+    value: status,
+    label: texts.names[status],
+    isDisabled: !isPossible,
+  }));
+  return (
+    <div className={styles.choice}>
+      {hasSlept && <Banner tone="warning">{texts.slept}</Banner>}
+      <RadioGroup
+        label={texts.label}
+        orientation="horizontal"
+        options={options}
+        description={told.whyNot ?? undefined}
+        value={next ?? before}
+        onChange={(status) => dispatch(statusChosen(status))}
+      />
+      <div className={styles.next}>
+        <span role="status">{next !== null && (told.isOccupied ? texts.next(next) : texts.changing)}</span>
+        {next !== null && told.isOccupied && (
+          <Button size="s" variant="quiet" onClick={() => dispatch(statusKept())}>
+            {texts.keep}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

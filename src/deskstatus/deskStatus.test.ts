@@ -1,0 +1,48 @@
+import { type Deed, deedsFor, type DeskFacts, type DeskStatus, statusOf } from './deskStatus';
+
+const PRESENCES = ['Available', 'Away', 'Break'];
+const facts = (changes: Partial<DeskFacts>): DeskFacts => ({
+  phone: 'notReady',
+  isInQueue: false,
+  isAtChat: false,
+  presence: 'Available',
+  presences: PRESENCES,
+  ...changes,
+});
+
+const inWords = (deed: Deed) => (deed.kind === 'presence' ? deed.value : deed.kind);
+const ready = { phone: 'ready', isInQueue: true } as const;
+
+it.each<[DeskStatus, Partial<DeskFacts>, string]>([
+  ['available', {}, 'ready enterQueue enterChat'],
+  ['available', { presence: 'Break' }, 'Available ready enterQueue enterChat'],
+  ['available', { ...ready, isAtChat: true }, ''],
+  ['available', { ...ready, isInQueue: false, isAtChat: true }, 'enterQueue'],
+  ['available', { phone: 'loggedOut' }, 'enterChat'],
+  ['phoneOnly', { isAtChat: true }, 'ready enterQueue leaveChat'],
+  ['chatOnly', { ...ready }, 'notReady enterChat'],
+  ['chatOnly', { presence: 'Break' }, 'enterChat'],
+  ['break', { ...ready, isAtChat: true }, 'notReady Break leaveChat'],
+  ['break', { presence: 'Break' }, ''],
+  ['break', { phone: 'loggedOut', isAtChat: true }, 'leaveChat'],
+  ['away', { ...ready, isAtChat: true }, 'notReady leaveChat'],
+  ['away', { presence: 'Break' }, 'Away'],
+  ['away', { presence: 'Break', presences: ['Break', 'Lunch'] }, 'Lunch'],
+  ['away', { presence: 'Break', presences: ['Break'] }, ''],
+])('for %s, of %j, it asks: %s', (status, changes, deeds) => {
+  expect(deedsFor(status, facts(changes)).map(inWords).join(' ')).toBe(deeds);
+});
+
+it.each<[Partial<DeskFacts>, DeskStatus | null]>([
+  [{ ...ready, isAtChat: true }, 'available'],
+  [{ ...ready }, 'phoneOnly'],
+  [{ isAtChat: true }, 'chatOnly'],
+  [{ phone: 'loggedOut', isAtChat: true }, 'chatOnly'],
+  [{ presence: 'Break' }, 'break'],
+  [{ presence: 'Break', isAtChat: true }, 'chatOnly'],
+  [{ presence: 'Iets anders' }, 'away'],
+  [{ phone: 'loggedOut', presence: null }, 'away'],
+  [{ phone: 'occupied', isAtChat: true }, null],
+])('%j is %s', (changes, status) => {
+  expect(statusOf(facts(changes))).toBe(status);
+});

@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DeskStatus } from './deskStatus';
+
+/** As whoever knows phone and chat tells it. */
+export interface ToldStatus {
+  /** Null while the phone is taken. */
+  current: DeskStatus | null;
+  choices: readonly { status: DeskStatus; isPossible: boolean }[];
+  /** Why not all of them are possible. */
+  whyNot: string | null;
+  isOccupied: boolean;
+}
+
+interface DeskStatusState {
+  /** Null for who has not both, phone and chat. */
+  told: ToldStatus | null;
+  /** What it was, while the phone is taken. */
+  before: DeskStatus | null;
+  /** Chosen, and not reached yet. */
+  next: DeskStatus | null;
+  /** This computer slept, and nobody has chosen anything since. */
+  hasSlept: boolean;
+}
+
+const initialState: DeskStatusState = { told: null, before: null, next: null, hasSlept: false };
+
+export const deskStatusSlice = createSlice({
+  name: 'deskStatus',
+  initialState,
+  reducers: {
+    statusTold: (state, { payload: told }: PayloadAction<ToldStatus | null>) => ({
+      ...state,
+      told,
+      before: told === null ? null : (told.current ?? state.before),
+      next: told === null ? null : state.next,
+    }),
+    statusChosen: (state, { payload: next }: PayloadAction<DeskStatus>) => ({
+      ...state,
+      next,
+      hasSlept: false,
+    }),
+    /** Nobody sat here for a while: no customer waits for them. */
+    computerSlept: (state) => ({ ...state, next: 'away' as const, hasSlept: true }),
+    /** It is so, or cannot be. */
+    statusSettled: (state) => ({ ...state, next: null }),
+    /** What was chosen for later is no longer wanted. */
+    statusKept: (state) => ({ ...state, next: null }),
+  },
+});
+
+export const { statusTold, statusChosen, computerSlept, statusSettled, statusKept } = deskStatusSlice.actions;
+
+export const selectDeskStatus = ({ deskStatus = initialState }: { deskStatus?: DeskStatusState }) =>
+  deskStatus;

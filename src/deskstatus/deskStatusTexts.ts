@@ -1,0 +1,23 @@
+import type { DeskStatus } from './deskStatus';
+
+const names: Record<DeskStatus, string> = {
+  available: 'Beschikbaar',
+  phoneOnly: 'Alleen telefoon',
+  chatOnly: 'Alleen chat',
+  break: 'Pauze',
+  away: 'Niet beschikbaar',
+};
+
+export const deskStatusTexts = {
+  label: 'Status voor telefoon en chat',
+  names,
+  logInFirst: 'Bellen en pauze kunnen zodra je bent aangemeld voor telefonie.',
+  notLive: 'Geen verbinding met de telefooncentrale.',
+  next: (status: DeskStatus) => `Na dit gesprek en de nawerktijd: ${names[status]}.`,
+  changing: 'Wordt gewijzigd…',
+  then: (status: DeskStatus) => `daarna: ${names[status]}`,
+  keep: 'Toch niet',
+  reached: (status: DeskStatus) => `Je status is nu: ${names[status]}.`,
+  failed: 'Je status is niet helemaal gewijzigd. Kijk bij telefoon en chat hoe die nu staan.',
+  slept: 'Deze computer is in slaapstand geweest. Je bent daarom niet beschikbaar gezet.',
+} as const;

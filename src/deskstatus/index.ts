@@ -1,0 +1,22 @@
+export {
+  type Deed,
+  deedsFor,
+  type DeskFacts,
+  type DeskStatus,
+  hasBreak,
+  needsPhone,
+  statusOf,
+} from './deskStatus';
+export {
+  computerSlept,
+  deskStatusSlice,
+  selectDeskStatus,
+  statusChosen,
+  statusKept,
+  statusSettled,
+  statusTold,
+  type ToldStatus,
+} from './deskStatusSlice';
+export { deskStatusTexts } from './deskStatusTexts';
+export { NextStatus } from './NextStatus';
+export { StatusChoice } from './StatusChoice';

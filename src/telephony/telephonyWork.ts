@@ -1,0 +1,26 @@
+import { callingSlice } from '@/core/telephony/calling';
+import { linesSlice } from '@/hubs/linesSlice';
+import { historySaga } from './history/historySaga';
+import { missedSaga } from './history/missedSaga';
+import { appearanceSaga, incomingSaga } from './incoming/incomingSaga';
+import { deskPhonesSlice } from './state/deskPhonesSlice';
+import { telephonySlice } from './state/telephonySlice';
+import { deskPhonesSaga } from './work/deskPhonesSaga';
+import { telephonySaga } from './work/telephonySaga';
+
+/* What works behind the tool and the bar. */
+export const reducers = {
+  telephony: telephonySlice.reducer,
+  deskPhones: deskPhonesSlice.reducer,
+  calling: callingSlice.reducer,
+  lines: linesSlice.reducer,
+};
+
+export const sagas = {
+  telephony: telephonySaga,
+  callAppearances: appearanceSaga,
+  incomingCalls: incomingSaga,
+  callHistory: historySaga,
+  missedCalls: missedSaga,
+  deskPhones: deskPhonesSaga,
+};
