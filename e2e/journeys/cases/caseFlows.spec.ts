@@ -234,6 +234,7 @@ test('the working day of a case handler by keyboard alone', async ({ page, backe
   await expect(caseDialog(page, 'Taak afronden').dialog).toBeVisible();
   await keys.press('Escape');
   await expect(frame(page).dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Taak ‘Termijnen controleren’ afronden$/ })).toBeFocused();
   await keys.press('Enter');
   await expect(caseDialog(page, 'Taak afronden').dialog).toBeVisible();
   await walkTo(page, /^Taak en stap afronden$/);
