@@ -7,7 +7,6 @@ const REAL_TIME = /(session|connection|colleagues|caseFlowsRaces|lineGone)\.spec
 const executablePath = installedChromium();
 
 export default defineConfig({
-  testDir: './journeys',
   outputDir: './.output/artifacts',
   workers: 3,
   fullyParallel: true,
@@ -17,8 +16,9 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   reporter: [['list'], ['./support/playwrightClosing.ts']],
   projects: [
-    { name: 'journeys', testIgnore: REAL_TIME, workers: 2 },
-    { name: 'real time', testMatch: REAL_TIME, workers: 1 },
+    { name: 'journeys', testDir: './journeys', testIgnore: REAL_TIME, workers: 2 },
+    { name: 'measures', testDir: './measures', workers: 2 },
+    { name: 'real time', testDir: './journeys', testMatch: REAL_TIME, workers: 1 },
   ],
   use: {
     browserName: 'chromium',

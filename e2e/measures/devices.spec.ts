@@ -10,7 +10,7 @@ const sizes = {
 };
 
 for (const [mode, viewport] of Object.entries(sizes)) {
-  test.describe(mode, { tag: mode === 'desktop' ? [] : '@matrix' }, () => {
+  test.describe(mode, () => {
     test.use({ viewport, hasTouch: mode !== 'desktop' });
 
     test('the root says which, nothing sticks out, and a task can be opened and left', async ({

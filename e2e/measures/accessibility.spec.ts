@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page, TestDetails } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { type Mode, shownIn, type Surface, surfaces } from '../support/surfaces';
@@ -74,21 +74,19 @@ interface Look {
 const modes = ['desktop', 'tablet', 'mobile'] as const;
 
 /**
- * A screen is judged at once in its first mode. Its other modes and its dark colours, which come from the same tokens in every
- * mode, are part of the matrix, and so are the states of its panes, in one mode: what differs between modes is the screen's.
+ * A screen is judged in all its modes, and its dark colours, which come from the same tokens in every mode, in its first. The
+ * states of its panes are judged in one mode: what differs between modes is the screen's.
  */
-const looksOf = ({ ofScreen, ...surface }: Surface): { first: Look[]; others: Look[] } => {
+function looksOf({ ofScreen, ...surface }: Surface): Look[] {
   const [main = 'desktop', ...rest] = modes.filter((mode) => shownIn(surface, mode));
   const first: Look = { mode: main, colorScheme: 'light' };
-  if (!ofScreen) return { first: [], others: [first] };
-  return {
-    first: [first],
-    others: [
-      { mode: main, colorScheme: 'dark' },
-      ...rest.map((mode): Look => ({ mode, colorScheme: 'light' })),
-    ],
-  };
-};
+  if (!ofScreen) return [first];
+  return [
+    first,
+    { mode: main, colorScheme: 'dark' },
+    ...rest.map((mode): Look => ({ mode, colorScheme: 'light' })),
+  ];
+}
 
 /** The looks by the times that a surface is opened: it is opened anew where it must be, resized where it can be. */
 const openings = ({ opensPerMode }: Surface, looks: readonly Look[]): Look[][] =>
@@ -96,14 +94,14 @@ const openings = ({ opensPerMode }: Surface, looks: readonly Look[]): Look[][] =
     ({ length }) => length > 0,
   );
 
-function judge(surface: Surface, looks: readonly Look[], details: TestDetails): void {
-  test.describe(`axe: ${surface.name}`, details, () => {
+for (const surface of surfaces) {
+  test.describe(`axe: ${surface.name}`, () => {
     test.use({
       user: surface.user ?? 'bram',
       scenario: surface.scenario ?? 'drukkeOchtend',
       reducedMotion: 'reduce',
     });
-    for (const opened of openings(surface, looks)) {
+    for (const opened of openings(surface, looksOf(surface))) {
       const name = opened.map(({ mode, colorScheme }) => `${mode} ${colorScheme}`).join(', ');
       test(name, async ({ page, given, colleague, user, watch, backend: { makeCase, control } }) => {
         watch.allow(/(Configuration|Application) load error|^console: Hub (Error|Warning) /);
@@ -118,10 +116,4 @@ function judge(surface: Surface, looks: readonly Look[], details: TestDetails): 
       });
     }
   });
-}
-
-for (const surface of surfaces) {
-  const { first, others } = looksOf(surface);
-  judge(surface, first, {});
-  judge(surface, others, { tag: '@matrix' });
 }
