@@ -39,7 +39,12 @@ const COMPLETION = 'ui/completion/';
 const IDENTITY = 'people/identity/';
 
 /** Small, and used by what comes behind the first rows as well as by what few people have. */
-const SEVERAL_WAIT_FOR = ['core/tabs/', 'core/telephony/calling.ts', 'lib/keepEqual.ts'];
+const SEVERAL_WAIT_FOR = [
+  'core/tabs/',
+  'core/telephony/calling.ts',
+  'lib/keepEqual.ts',
+  'lib/useFootHeight.ts',
+];
 const PHONE_ICON = /lucide-react\/dist\/esm\/icons\/(?:phone|pause)[^/]*$/;
 
 /**

@@ -84,9 +84,9 @@ export function Frame({ menu, actions, surrounding }: FrameProps) {
           </Boundary>
         )}
         {signedIn && <Shown parts={surrounding.beside} />}
-        {hasBar && (
-          /* Whoever rings is answered with one press, also beside a menu that stands open. */
-          <div className={styles.bar} data-react-aria-top-layer="true">
+        {signedIn && (
+          /* Whoever rings is answered with one press, also beside a menu that stood open before. */
+          <div className={clsx(hasBar && styles.bar)} data-react-aria-top-layer="true">
             <Shown parts={surrounding.bars} />
           </div>
         )}

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { useChord } from '@/core/shortcuts/useChord';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { useFootHeight } from '@/lib/useFootHeight';
 import { Button } from '@/ui/buttons/Button';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { TriangleAlertIcon } from '@/ui/icons';
@@ -30,7 +31,7 @@ export function ChatBar() {
   const colour = useChat(selectChatColour) ?? undefined;
   const [shown, others] = partsOf(tabs, openId, TABS[mode]);
   return (
-    <section aria-label={texts.label} className={styles.bar} data-bar-colour={colour}>
+    <section aria-label={texts.label} className={styles.bar} ref={useFootHeight()} data-bar-colour={colour}>
       {isFailing && (
         <span className={styles.failing} role="status">
           <TriangleAlertIcon aria-hidden /> {texts.failing}

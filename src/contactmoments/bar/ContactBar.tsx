@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import { useFootHeight } from '@/lib/useFootHeight';
 import { useWayOut } from '@/lib/useWayOut';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { useChord } from '@/core/shortcuts/useChord';
@@ -32,7 +33,7 @@ export function ContactBar() {
   useFoldingOnTheWay(active);
   const open = useOpenContact();
   return (
-    <section aria-label={texts.bar}>
+    <section aria-label={texts.bar} ref={useFootHeight()} className={styles.bar}>
       <ul className={styles.list}>
         {contacts.map((contact) => (
           <LineBoundary key={contact.id} as="li" resetKey={contact}>

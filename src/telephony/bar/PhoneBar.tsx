@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { NextStatus } from '@/deskstatus';
+import { useFootHeight } from '@/lib/useFootHeight';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { AfterWork } from '../AfterWork';
 import { PhoneDoubt } from '../PhoneDoubt';
@@ -21,7 +22,7 @@ export function PhoneBar() {
   const colour = useSelector(selectPhoneColour) ?? undefined;
   useCallShortcuts();
   return (
-    <section aria-label={texts.label} className={styles.bar} data-bar-colour={colour}>
+    <section aria-label={texts.label} className={styles.bar} ref={useFootHeight()} data-bar-colour={colour}>
       <PhoneDoubt />
       {answered.length > 0 && (
         <ul className={styles.list}>
