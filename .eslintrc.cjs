@@ -21,6 +21,7 @@ const areas = {
   contactmoments: ['standardtexts', 'people', 'media', 'knowledge', 'telephony'],
   chat: ['standardtexts', 'people', 'media', 'knowledge', 'deskstatus', 'telephony', 'contactmoments'],
   callcontacts: ['telephony', 'contactmoments'],
+  repairs: ['media', 'contactmoments'],
   impersonation: [],
   persondetails: [],
   housingregistrations: [],

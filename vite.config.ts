@@ -131,6 +131,7 @@ const CHUNKS = [
   { name: 'chatwindow', test: within('chat/') },
   { name: 'registration', test: within('contactmoments/', 'knowledge/') },
   { name: 'card', test: within('card/', 'timeline/', 'personcard/card/', 'personcard/sidebar/') },
+  { name: 'repairs', test: within('repairs/', 'api/repairs/', 'domain/repairs/') },
   { name: 'score', test: within('personcard/satisfaction/') },
   {
     name: 'cardtabs',

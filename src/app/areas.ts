@@ -11,6 +11,7 @@ import { mediaArea } from '@/media/area';
 import { noticesArea } from '@/notices/area';
 import { personCardArea } from '@/personcard/area';
 import { personDetailsArea } from '@/persondetails/area';
+import { repairsArea } from '@/repairs/area';
 import { sandboxArea } from '@/sandbox/area';
 import { searchArea } from '@/search/area';
 import { shortcutsArea } from '@/shortcuts/area';
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   timelineArea,
   personDetailsArea,
   housingRegistrationsArea,
+  repairsArea,
   noticesArea,
   standardTextsArea,
 ];

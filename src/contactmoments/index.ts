@@ -3,7 +3,7 @@ export { asContactPerson } from './contact/asContactPerson';
 export { askedInAddress } from './contact/askedInAddress';
 export type { Contact } from './contact/contact';
 export { callerKnown, contactResumed, contactStarted, lineEnded } from './contact/contactActions';
-export { selectContactOver, selectOpenLines } from './contact/contacts';
+export { selectActiveContact, selectContactOver, selectOpenLines } from './contact/contacts';
 export { RelatedPerson } from './RelatedPerson';
 export { StartContact } from './StartContact';
 export { momentRegistered, taskMade } from './send/registrationActions';

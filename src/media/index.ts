@@ -15,6 +15,7 @@ export {
   type UploadStatus,
   type WithMedia,
 } from './mediaSlice';
+export { KeptFile, useKeptUploads } from './useKeptUploads';
 export { useUploads, type Uploads } from './useUploads';
 
 const waiting = createElement(Skeleton, { height: 56 });

@@ -63,6 +63,8 @@ export const QUERY_TAGS = [
   'pastCalls',
   'person',
   'presence',
+  'repairPlanning',
+  'repairRequests',
   'housingRegistrations',
   'satisfaction',
   'scenarios',

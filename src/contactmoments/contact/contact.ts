@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { nanoid } from '@reduxjs/toolkit';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { Direction } from '@/domain/timeline/contactMoment';
+import { KeptFile } from '@/media';
 import { Identity } from '@/people';
 import { type AboutCase, demand, isAsked, newQuestion, Question, withoutSubject } from './question';
 
@@ -12,10 +13,6 @@ export type ContactPerson = v.InferOutput<typeof ContactPerson>;
 /** Something that was begun in the portal on behalf of the person. */
 const Scenario = v.object({ id: v.string(), title: v.string() });
 type Scenario = v.InferOutput<typeof Scenario>;
-
-/** What a draft remembers of a file that arrived: after a reload it need not be sent again. */
-export const KeptFile = v.object({ mediaId: v.string(), name: v.string(), size: v.number() });
-export type KeptFile = v.InferOutput<typeof KeptFile>;
 
 /** The call or the chat that it is held over: the id of its registration at the exchange, or of the conversation. */
 const Line = v.variant('kind', [

@@ -12,7 +12,8 @@ import {
 import { ChannelType } from '@/domain/timeline/channelType';
 import { Direction } from '@/domain/timeline/contactMoment';
 import { Identity } from '@/people';
-import { type Contact, KeptFile, newContact } from './contact';
+import { KeptFile } from '@/media';
+import { type Contact, newContact } from './contact';
 import { isNotedKey } from './contactKeys';
 import { momentDraftKey } from './momentKeys';
 import { contactSaved } from './contacts';

@@ -5,7 +5,8 @@ import * as d from '@/domain/decode/decode';
 import { isMomentAbout, type MomentAbout } from '@/domain/timeline/contactMoment';
 import { isFilledIn } from '@/lib/text';
 import { sameValue } from '@/lib/values';
-import { type Contact, KeptFile } from '../contact/contact';
+import { KeptFile } from '@/media';
+import type { Contact } from '../contact/contact';
 import { isAsked, Question } from '../contact/question';
 
 /** What of a contact goes with one contact moment. */

@@ -18,7 +18,8 @@ export const formatDate = formatter({ day: '2-digit', month: '2-digit', year: 'n
 /** `14:03` */
 export const formatTime = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-const formatLongDate = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+/** `zaterdag 21 november 2026` */
+export const formatLongDate = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const formatWeekday = formatter({ weekday: 'long' });
 
 /** `zaterdag 21 november 2026 14:03` */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Assignee } from '@/domain/colleague/assignee';
-import { KeptFile } from '../../contact/contact';
+import { KeptFile } from '@/media';
 
 /** What was changed in the form of a new task; the rest follows what is known of contact and type. */
 export const TaskChanges = v.partial(

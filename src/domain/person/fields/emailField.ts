@@ -8,7 +8,8 @@ const { labels, problems } = personFieldTexts;
 const LONGEST = 254;
 const EMAIL_ADDRESS = /^[^\s@<>()[\],;:"]+@(?:[^\s@<>()[\],;:".]+\.)+[^\s@<>()[\],;:".]{2,}$/;
 
-function whyNotEmail(typed: string, index: number, all: readonly string[]): Problem {
+/** What is wrong with one of several addresses; nothing, where it is empty. */
+export function whyNotEmail(typed: string, index: number, all: readonly string[]): Problem {
   const address = typed.trim();
   if (address === '') return null;
   if (address.length > LONGEST) return problems.tooLong(LONGEST);

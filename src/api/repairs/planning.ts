@@ -1,0 +1,30 @@
+import { Planning } from '@/domain/repairs/planning';
+import { firstWithOptions, type FoundWeek } from '@/domain/repairs/planningWeeks';
+import { http } from '../http/http';
+import { answerOf, queries } from '../http/queries';
+
+export const planningUrls = { repairRequest: '/api/v1/planning/repairrequest' } as const;
+
+interface PlanningSearch {
+  repairRequestId: string;
+  /** A Monday. */
+  from: string;
+  /** Whether who comes plans by themselves. */
+  external: boolean;
+}
+
+export const planningQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    /** The first week from a Monday on that has a free moment, or the last one there is (REP-13). */
+    repairWeek: build.query<FoundWeek, PlanningSearch>({
+      queryFn: ({ from, ...rest }, { signal }) =>
+        answerOf(
+          firstWithOptions(from, (week) =>
+            http.get(planningUrls.repairRequest, Planning, { params: { ...rest, ...week }, signal }),
+          ),
+        ),
+      providesTags: ['repairPlanning'],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

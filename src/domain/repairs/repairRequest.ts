@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
+import { ChannelType } from '../timeline/channelType';
+import { PlanningOption } from './planning';
+
+export const RepairRequestStatus = {
+  Pending: 0,
+  Prepared: 5,
+  Submitted: 10,
+  Accepted: 15,
+  Finished: 20,
+  Locked: 25,
+  Canceled: -1,
+} as const;
+export type RepairRequestStatus = (typeof RepairRequestStatus)[keyof typeof RepairRequestStatus];
+
+const statusLabels: Record<RepairRequestStatus, string> = {
+  [RepairRequestStatus.Pending]: 'Wachtend',
+  [RepairRequestStatus.Prepared]: 'Voorbereid',
+  [RepairRequestStatus.Submitted]: 'Ingediend door klant',
+  [RepairRequestStatus.Accepted]: 'Geaccepteerd / in behandeling',
+  [RepairRequestStatus.Finished]: 'Afgehandeld',
+  [RepairRequestStatus.Locked]: 'Gefixeerd',
+  [RepairRequestStatus.Canceled]: 'Geannuleerd',
+};
+
+/** 002 §4.4. */
+export const repairStatusLabel = (status: Received<RepairRequestStatus>): string =>
+  lookUp(statusLabels, status) ?? unknownLabel(status);
+
+export const RepairItemStatus = { Pending: 0, Finished: 10, Canceled: -1 } as const;
+export type RepairItemStatus = (typeof RepairItemStatus)[keyof typeof RepairItemStatus];
+
+const itemLabels: Record<RepairItemStatus, string> = {
+  [RepairItemStatus.Pending]: 'In behandeling',
+  [RepairItemStatus.Finished]: 'Afgerond',
+  [RepairItemStatus.Canceled]: 'Geannuleerd',
+};
+
+/** 002 §4.4, AMB-222. */
+export const repairItemStatusLabel = (status: Received<RepairItemStatus>): string =>
+  lookUp(itemLabels, status) ?? unknownLabel(status);
+
+/** One defect of a request. */
+export const RepairItem = v.object({
+  id: d.id,
+  status: d.member<RepairItemStatus>(RepairItemStatus),
+  isPlannable: d.flag,
+  defectId: d.optionalId,
+  defectName: d.optionalText,
+  answerPath: d.listOf(d.id),
+  remarks: d.text,
+  vendorId: d.optionalId,
+  collectiveObjectId: d.optionalId,
+  media: d.listOf(d.id),
+});
+export type RepairItem = v.InferOutput<typeof RepairItem>;
+
+/** A request to repair something of a unit (002 §3). Of old ones little more than the id is known. */
+export const RepairRequest = v.object({
+  id: d.id,
+  status: d.member<RepairRequestStatus>(RepairRequestStatus),
+  isInProgress: d.flag,
+  items: d.listOf(RepairItem),
+  unitId: d.optionalId,
+  unit: d.optionalRecord(v.object({ name: d.optionalText })),
+  anonymous: d.flag,
+  plan: d.optionalRecord(PlanningOption),
+  planningImpossible: d.flag,
+  created: d.instant,
+  createdBy: d.optionalText,
+  submitted: d.instant,
+  submittedBy: d.optionalText,
+  channelType: d.optionalMember<ChannelType>(ChannelType),
+  phone: d.optionalText,
+  email: d.optionalText,
+});
+export type RepairRequest = v.InferOutput<typeof RepairRequest>;

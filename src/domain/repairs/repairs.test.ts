@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { brokenValue } from '@/testing/brokenValue';
+import { Planning, type PlanningOption, RepairAppointment } from './planning';
+import { firstWeek, firstWithOptions } from './planningWeeks';
+import { needsPlan, stepOf, whyNotSubmit } from './repairFlow';
+import { repairItemStatusLabel, RepairRequest, repairStatusLabel } from './repairRequest';
+import { ActionSpecification, Defect, RepairAnswer } from './repairTree';
+import { matching, reachable } from './searchDefects';
+
+const item = (isPlannable: boolean) => ({ id: 'i', isPlannable });
+const plan = { id: 'o', date: '2026-12-01', timeSlot: 'Morning', startTime: null, endTime: null };
+const request = (fields: object) =>
+  v.parse(RepairRequest, { id: 'r', isInProgress: true, items: [], ...fields });
+
+describe('the course of a request', () => {
+  const planned = { items: [item(true)], plan };
+  it.each([
+    ['nothing yet', null, 'AddDefects', 'AddDefects', 'noItems'],
+    ['all items removed', request({}), 'AddDefects', 'AddDefects', 'noItems'],
+    ['nobody has to come', request({ items: [item(false)] }), 'AddDefects', 'AddDefects', null],
+    ['no moment yet', request({ items: [item(false), item(true)] }), 'AddDefects', 'Plan', 'noMoment'],
+    ['a moment', request(planned), 'AddDefects', 'Plan', null],
+    [
+      'no moment is possible',
+      request({ items: [item(true)], planningImpossible: true }),
+      'AddDefects',
+      'Plan',
+      null,
+    ],
+    ['finished', request({ ...planned, isInProgress: false }), 'Submitted', 'Submitted', 'finished'],
+    [
+      'of old, with nothing but an id',
+      v.parse(RepairRequest, { id: 'r' }),
+      'Submitted',
+      'Submitted',
+      'finished',
+    ],
+  ])('%s (REP-06, 08, 19–21)', (_, now, step, wanting, why) => {
+    expect([stepOf(now, false), stepOf(now, true), whyNotSubmit(now)]).toEqual([step, wanting, why]);
+  });
+
+  it('needs no moment where nobody has to come', () => {
+    expect([null, request({}), request({ items: [item(true)] })].map(needsPlan)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('the labels of what a request and its defects are (REP-15, 16)', () => {
+  it.each([
+    [0, 'Wachtend'],
+    ['Prepared', 'Voorbereid'],
+    [10, 'Ingediend door klant'],
+    [15, 'Geaccepteerd / in behandeling'],
+    ['20', 'Afgehandeld'],
+    [25, 'Gefixeerd'],
+    [-1, 'Geannuleerd'],
+    [17, 'Onbekend (17)'],
+    [null, 'Onbekend'],
+  ])('%s', (status, label) => {
+    expect(repairStatusLabel(request({ status }).status)).toBe(label);
+  });
+
+  it.each([
+    [0, 'In behandeling'],
+    [10, 'Afgerond'],
+    ['Canceled', 'Geannuleerd'],
+    [3, 'Onbekend (3)'],
+  ])('of a defect: %s', (status, label) => {
+    const [{ status: read } = { status: 0 as const }] = request({ items: [{ id: 'i', status }] }).items;
+    expect(repairItemStatusLabel(read)).toBe(label);
+  });
+});
+
+describe('the defect tree', () => {
+  const answers = [
+    { id: 'huis', name: 'In de woning', index: 1, parent: null },
+    { id: 'bad', name: 'Badkamer', index: 2, parent: 'huis' },
+    { id: 'keuken', name: 'Keuken', index: 2, parent: { id: 'huis' } },
+    { id: 'badkraan', name: 'Kraan', index: 3, parent: 'bad' },
+    { id: 'keukenkraan', name: 'Kraan', index: 3, parent: 'keuken' },
+    { id: 'los', name: 'Kraan', index: 3, parent: 'weg' },
+    { id: 'rond', name: 'Kraan', index: 3, parent: 'rond' },
+  ].map((answer) => v.parse(RepairAnswer, answer));
+  const defects = [
+    { id: 'd1', name: 'Kraan lekt', answerId: 'badkraan' },
+    { id: 'd2', name: 'Kraan lekt', answerId: 'keukenkraan' },
+    { id: 'd3', name: 'Één knop is stuk', answerId: 'badkraan' },
+    { id: 'd4', name: 'Kraan lekt', answerId: 'bad' },
+    { id: 'd5', name: 'Kraan lekt', answerId: 'los' },
+    { id: 'd6', name: 'Kraan lekt', answerId: 'rond' },
+    { id: 'd7', name: null, answerId: null },
+  ].map((defect) => v.parse(Defect, defect));
+  const all = reachable(answers, defects);
+
+  it('holds what can be walked to, with the way', () => {
+    expect(all.map(({ defect, path }) => [defect.id, ...path.map(({ id }) => id)])).toEqual([
+      ['d1', 'huis', 'bad', 'badkraan'],
+      ['d2', 'huis', 'keuken', 'keukenkraan'],
+      ['d3', 'huis', 'bad', 'badkraan'],
+    ]);
+  });
+
+  it.each([
+    ['kraan lekt', 'd1 d2'],
+    ['LEKT keuken', 'd2'],
+    ['een stuk', 'd3'],
+    ['kraan', 'd1 d2 d3'],
+    ['kraan lekt zolder', ''],
+    ['   ', ''],
+  ])('is searched for ‘%s’', (words, ids) => {
+    expect(
+      matching(all, words)
+        .map(({ defect }) => defect.id)
+        .join(' '),
+    ).toBe(ids);
+  });
+});
+
+describe('the planner', () => {
+  const option = v.parse(Planning, { availablePlanningOptions: [plan] }).availablePlanningOptions[0]!;
+  const week = (options: PlanningOption[], isLastPlannableWeek = false): Planning => ({
+    availablePlanningOptions: options,
+    isLastPlannableWeek,
+  });
+
+  it('begins on the Monday of this week, by the Dutch calendar', () => {
+    expect(firstWeek(Date.parse('2026-11-22T23:30:00Z'))).toBe('2026-11-23');
+    expect(firstWeek(Date.parse('2026-11-22T22:30:00Z'))).toBe('2026-11-16');
+  });
+
+  it('ends for any sequence of weeks, at the first with a moment or at the last (REP-12–14)', async () => {
+    const answers = fc.array(fc.record({ free: fc.boolean(), last: fc.boolean() }), { maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(answers, async (weeks) => {
+        const asked: { from: string; until: string }[] = [];
+        const found = await firstWithOptions('2026-03-23', (one) => {
+          const answer = weeks[asked.push(one) - 1];
+          return Promise.resolve(week(answer?.free ? [option] : [], answer?.last));
+        });
+        expect(asked.length).toBeLessThanOrEqual(27);
+        asked.slice(1).forEach(({ from }, index) => {
+          expect(from).toBe(asked[index]?.until);
+        });
+        expect(found.skipped).toEqual(asked.slice(0, -1).map(({ from }) => from));
+        expect(found.availablePlanningOptions.length > 0 || found.isLastPlannableWeek).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+const FIELDS =
+  'name title index parent locationTypeId answerId canFinish remarkIsRequired vendorOptionIds isPlannable message serviceFundId ' +
+  'specificationCodeId forTenant status isInProgress items unitId unit anonymous plan planningImpossible created submittedBy ' +
+  'channelType phone email date timeSlot startTime endTime vendorName availablePlanningOptions isLastPlannableWeek';
+
+it.each([
+  ['a request', RepairRequest],
+  ['an answer', RepairAnswer],
+  ['a defect', Defect],
+  ['what is done', ActionSpecification],
+  ['a week', Planning],
+  ['an appointment', RepairAppointment],
+] as const)('%s is read with whatever is broken in it', (_, schema) => {
+  const broken = fc.record(Object.fromEntries(FIELDS.split(' ').map((name) => [name, brokenValue])));
+  fc.assert(
+    fc.property(broken, (record) => {
+      expect(v.is(schema, { ...record, id: 'x' })).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,41 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import * as v from 'valibot';
+import { selectUploads, uploadRestored, type UploadTarget, type WithMedia } from './mediaSlice';
+import { type Uploads, useUploads } from './useUploads';
+
+/** What a draft remembers of a file that arrived: after a reload it need not be sent again. */
+export const KeptFile = v.object({ mediaId: v.string(), name: v.string(), size: v.number() });
+export type KeptFile = v.InferOutput<typeof KeptFile>;
+
+/** The files of a form, which its draft remembers (000 §7.4). `target` must last. */
+export function useKeptUploads(
+  target: UploadTarget,
+  owner: string,
+  kept: readonly KeptFile[],
+  onKept: (files: KeptFile[]) => void,
+): Uploads {
+  const dispatch = useDispatch();
+  const store = useStore<WithMedia>();
+  const uploads = useUploads(target, owner);
+  const first = useRef(kept);
+  /** Files of before a reload are on their way into the list. */
+  const isRestoring = useRef(kept.length > 0);
+  useEffect(() => {
+    if (selectUploads(store.getState()).some((upload) => upload.owner === owner)) return;
+    for (const file of first.current) dispatch(uploadRestored({ id: nanoid(), owner, target, ...file }));
+  }, [dispatch, store, owner, target]);
+
+  useEffect(() => {
+    const arrived = uploads.uploads.flatMap(({ status, mediaId, name, size }) =>
+      status === 'done' && mediaId !== null ? [{ mediaId, name, size }] : [],
+    );
+    if (arrived.length > 0) isRestoring.current = false;
+    if (isRestoring.current || idsOf(arrived) === idsOf(kept)) return;
+    onKept(arrived);
+  });
+  return uploads;
+}
+
+const idsOf = (files: readonly KeptFile[]): string => files.map(({ mediaId }) => mediaId).join();

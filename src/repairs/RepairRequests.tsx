@@ -1,0 +1,88 @@
+import { repairRequestQueries } from '@/api/repairs/repairRequests';
+import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { useDraft } from '@/core/drafts/useDraft';
+import { Button } from '@/ui/buttons/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { FormFields } from '@/ui/fields/FormFields';
+import { sectionsClass } from '@/ui/layout/Section';
+import { WrenchIcon } from '@/ui/icons';
+import { repairsTexts as texts } from './repairsTexts';
+import { isRepairDraft, NOTHING_YET, repairDraft, type RepairUnit } from './request/repairDraft';
+import { RequestInSteps } from './request/RequestInSteps';
+import { SubmittedRequest } from './request/SubmittedRequest';
+
+const { repairRequest } = repairRequestQueries.endpoints;
+
+/** Which request the address shows; one that is being made is a draft. */
+const ADDRESS = 'repairrequest';
+
+/** Asks for repairs in a unit (002 §4.4): one request at a time, half of one until it is submitted or thrown away. */
+export function RepairRequests({ unitId, unitName }: RepairUnit) {
+  const unit = { unitId, unitName: unitName || texts.unnamedUnit };
+  const [shownId, show] = useAddressValue(ADDRESS);
+  const draft = useDraft(repairDraft.surface, unitId, NOTHING_YET, {
+    isValue: isRepairDraft,
+    label: repairDraft.label(unit),
+  });
+  const startAgain = () => {
+    show(null);
+    draft.clear();
+  };
+  const { requestId } = draft.value;
+  if (shownId !== null) return <Shown id={shownId} unit={unit} onStartAgain={startAgain} />;
+  return (
+    <FormFields busy={false} takeOver={draft.takeOver}>
+      {requestId === null ? (
+        <RequestInSteps unit={unit} request={null} draft={draft} onSubmitted={show} onAgain={startAgain} />
+      ) : (
+        <InProgress id={requestId} unit={unit} draft={draft} onSubmitted={show} onAgain={startAgain} />
+      )}
+    </FormFields>
+  );
+}
+
+interface InProgressProps extends Omit<Parameters<typeof RequestInSteps>[0], 'request'> {
+  id: string;
+}
+
+/** No hub tells of a request: it is read whenever it is gone on with. */
+const InProgress = ({ id, ...rest }: InProgressProps) => (
+  <QueryView answer={repairRequest.useQuery(id, { refetchOnMountOrArgChange: true })} failed={texts.failed}>
+    {(request) =>
+      request === null ? (
+        <Gone onStartAgain={rest.onAgain} />
+      ) : (
+        <div className={sectionsClass}>
+          <RequestInSteps request={request} {...rest} />
+        </div>
+      )
+    }
+  </QueryView>
+);
+
+interface ShownProps {
+  id: string;
+  unit: RepairUnit;
+  onStartAgain: () => void;
+}
+
+const Shown = ({ id, unit, onStartAgain }: ShownProps) => (
+  <QueryView answer={repairRequest.useQuery(id, { refetchOnMountOrArgChange: true })} failed={texts.failed}>
+    {(request) =>
+      request === null ? (
+        <Gone onStartAgain={onStartAgain} />
+      ) : (
+        <SubmittedRequest request={request} unit={unit} onStartAgain={onStartAgain} />
+      )
+    }
+  </QueryView>
+);
+
+const Gone = ({ onStartAgain }: Pick<ShownProps, 'onStartAgain'>) => (
+  <EmptyState
+    icon={WrenchIcon}
+    title={texts.gone}
+    action={<Button onClick={onStartAgain}>{texts.startAgain}</Button>}
+  />
+);

@@ -1,0 +1,35 @@
+import { contactMomentsArea } from '@/contactmoments/area';
+import { defineArea } from '@/core/area';
+import type { DialogComponents } from '@/core/dialogs/dialog';
+import { lazyPart } from '@/lib/lazyPart';
+import { mediaArea } from '@/media/area';
+import type { SubmitRequested } from './repairsActions';
+import type { RepairUnit } from './request/repairDraft';
+
+interface RepairsDialogs {
+  /** One more defect of a request, or the first of a new one. */
+  repairDefect: RepairUnit & { requestId: string | null; isAnonymous: boolean };
+  repairItemRemove: { requestId: string; itemId: string; name: string };
+  repairImpossible: SubmitRequested;
+  repairDiscard: { unitId: string };
+}
+
+declare module '@/core/dialogs/dialog' {
+  interface DialogData extends RepairsDialogs {}
+}
+
+const later = () => import('./repairsDialogs');
+
+const dialogs: DialogComponents<keyof RepairsDialogs> = {
+  repairDefect: lazyPart(async () => (await later()).DefectDialog),
+  repairItemRemove: lazyPart(async () => (await later()).ItemRemoveDialog),
+  repairImpossible: lazyPart(async () => (await later()).ImpossibleDialog),
+  repairDiscard: lazyPart(async () => (await later()).DiscardDialog),
+};
+
+export const repairsArea = defineArea({
+  name: 'repairs',
+  uses: [mediaArea, contactMomentsArea],
+  work: async () => ({ sagas: { repairs: (await import('./repairsSaga')).repairsSaga } }),
+  dialogs,
+});

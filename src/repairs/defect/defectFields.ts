@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import type { ActionSpecification } from '@/domain/repairs/repairTree';
+import { isFilledIn } from '@/lib/text';
+import { KeptFile } from '@/media';
+import { repairsTexts } from '../repairsTexts';
+
+const texts = repairsTexts.defect.problems;
+
+const DefectFields = v.object({
+  /** From the first answer on, as far as it was chosen. */
+  path: v.array(v.string()),
+  defectId: v.nullable(v.string()),
+  collectiveObjectId: v.nullable(v.string()),
+  /** Null for the usual one. */
+  vendorId: v.nullable(v.string()),
+  remarks: v.string(),
+  files: v.array(KeptFile),
+});
+/** A defect as it is being filled in. */
+export type DefectFields = v.InferOutput<typeof DefectFields>;
+
+export const isDefectFields = (value: unknown): value is DefectFields => v.is(DefectFields, value);
+
+export const NO_DEFECT: DefectFields = {
+  path: [],
+  defectId: null,
+  collectiveObjectId: null,
+  vendorId: null,
+  remarks: '',
+  files: [],
+};
+
+export const DEFECT_SURFACE = 'repair-defect';
+export const defectDraftKey = (unitId: string): string => draftKey(DEFECT_SURFACE, unitId);
+
+/** Something else is wrong: what was chosen with the other defect does not hold. */
+export const withDefect = (fields: DefectFields, path: readonly string[], defectId: string | null) => ({
+  ...fields,
+  path: [...path],
+  defectId,
+  collectiveObjectId: null,
+  vendorId: null,
+});
+
+export type DefectProblems = Partial<Record<'defect' | 'remarks' | 'collectiveObjectId' | 'media', string>>;
+
+interface Known {
+  specification: Pick<ActionSpecification, 'remarkIsRequired'> | undefined;
+  /** There are shared objects to choose from. */
+  hasObjects: boolean;
+  isUploading: boolean;
+}
+
+/** REP-17, REP-18, and one of the shared objects if there is any (REP-11). */
+export function defectProblems(fields: DefectFields, { specification, hasObjects, isUploading }: Known) {
+  const problems: DefectProblems = {
+    ...(fields.defectId === null && { defect: texts.defect }),
+    ...(specification?.remarkIsRequired && !isFilledIn(fields.remarks) && { remarks: texts.remarks }),
+    ...(hasObjects && fields.collectiveObjectId === null && { collectiveObjectId: texts.collectiveObjectId }),
+    ...(isUploading && { media: texts.media }),
+  };
+  return problems;
+}

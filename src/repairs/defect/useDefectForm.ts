@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { DialogOf } from '@/core/dialogs/dialog';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
+import { MediaCategory } from '@/domain/media';
+import { useKeptUploads } from '@/media';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { repairItemRequested } from '../repairsActions';
+import { repairsTexts } from '../repairsTexts';
+import {
+  DEFECT_SURFACE,
+  defectDraftKey,
+  type DefectFields,
+  defectProblems,
+  isDefectFields,
+  NO_DEFECT,
+  withDefect,
+} from './defectFields';
+import { useDefectAction } from './useDefectAction';
+
+const texts = repairsTexts.defect;
+const REPAIR_MEDIA = { category: MediaCategory.RepairRequestItemMedia };
+
+/** What is chosen and typed is a draft until the server has it. */
+export function useDefectForm({ unitId, unitName, requestId, isAnonymous }: DialogOf<'repairDefect'>) {
+  const dispatch = useDispatch();
+  const [tried, setTried] = useState(false);
+  const draft = useDraft(DEFECT_SURFACE, unitId, NO_DEFECT, {
+    isValue: isDefectFields,
+    label: { title: repairsTexts.draft(unitName), href: to.unitTab(unitId, 'reparatieverzoek') },
+  });
+  const fields = draft.value;
+  const set = (changes: Partial<DefectFields>) => draft.setValue({ ...fields, ...changes });
+  const uploads = useKeptUploads(REPAIR_MEDIA, defectDraftKey(unitId), fields.files, (files) =>
+    set({ files }),
+  );
+  const submission = useDialogSubmission(submissionKey('repairs/item', unitId), uploads.attached);
+  const action = useDefectAction(unitId, fields);
+  const specification = action.specification.currentData;
+  const problems = defectProblems(fields, {
+    specification,
+    hasObjects: action.objects.length > 0,
+    isUploading: uploads.busy,
+  });
+  const refused = (submission?.fields ?? []).map((name) => [name, fieldTexts.refused]);
+
+  const save = () => {
+    setTried(true);
+    const { defectId } = fields;
+    if (submission?.status === 'sending' || Object.keys(problems).length > 0) return;
+    if (defectId === null || specification?.canFinish !== true) return;
+    draft.keep();
+    dispatch(
+      repairItemRequested({
+        unitId,
+        unitName,
+        isAnonymous,
+        item: {
+          unitId,
+          answerPath: fields.path,
+          defectId,
+          media: uploads.ready,
+          repairRequestId: requestId,
+          remarks: fields.remarks.trim(),
+          serviceFundId: specification.serviceFundId,
+          vendorId: fields.vendorId ?? action.vendors[0]?.id ?? null,
+          collectiveObjectId: fields.collectiveObjectId,
+        },
+      }),
+    );
+  };
+  return {
+    fields,
+    draft,
+    uploads,
+    submission,
+    action,
+    errors: { ...Object.fromEntries(refused), ...(tried && problems) } as Readonly<Record<string, string>>,
+    /** Why it cannot be added, whatever else is filled in (REP-17). */
+    blocked: whyBlocked(fields, action.specification),
+    set,
+    choose: (path: readonly string[], defectId: string | null) =>
+      draft.setValue(withDefect(fields, path, defectId)),
+    save,
+  };
+}
+
+function whyBlocked(
+  { defectId }: DefectFields,
+  { currentData: known, isError }: ReturnType<typeof useDefectAction>['specification'],
+): string | null {
+  if (defectId === null) return null;
+  if (known) return known.canFinish ? null : (known.message ?? texts.cannot);
+  return isError ? texts.specificationFailed : texts.checking;
+}
+
+export type DefectForm = ReturnType<typeof useDefectForm>;

@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { needsPlan, whyNotSubmit } from '@/domain/repairs/repairFlow';
+import type { RepairRequest } from '@/domain/repairs/repairRequest';
+import { AGENT_CHANNELS, ChannelType, channelTypeLabel } from '@/domain/timeline/channelType';
+import { focusFirstFaultSoon } from '@/lib/focus';
+import { Button } from '@/ui/buttons/Button';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { ReadOnlyFields, useReadOnly } from '@/ui/fields/ReadOnlyFields';
+import { TextField } from '@/ui/fields/TextField';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import { Select } from '@/ui/pickers/Select';
+import { repairSubmitRequested } from '../repairsActions';
+import { repairsTexts } from '../repairsTexts';
+import requestStyles from '../request/Request.module.css';
+import type { RepairDraft } from '../request/repairDraft';
+import styles from './Finish.module.css';
+import { asSent, type Reached, reachedProblems } from './reachedFields';
+import { useReached } from './useReached';
+
+const texts = repairsTexts.finish;
+
+interface FinishProps {
+  unitId: string;
+  request: RepairRequest;
+  draft: RepairDraft;
+  onChange: (changes: Partial<RepairDraft>) => void;
+  onSubmitted: () => void;
+}
+
+/** How the reporter can be reached, and submitting (REP-19, 20, 21). */
+export function Finish({ unitId, request, draft, onChange, onSubmitted }: FinishProps) {
+  const dispatch = useDispatch();
+  const element = useRef<HTMLFormElement>(null);
+  const [tried, setTried] = useState(false);
+  const { personName, ...reached } = useReached(draft);
+  const readOnly = useReadOnly();
+  const submission = useSubmission(submissionKey('repairs/submit', request.id), onSubmitted);
+  const busy = submission?.status === 'sending';
+  const problems = reachedProblems(reached);
+  const whyNot = whyNotSubmit(request);
+
+  const submit = (isImpossible: boolean) => {
+    setTried(true);
+    focusFirstFaultSoon(element);
+    if (busy || Object.values(problems).some((problem) => problem !== null)) return;
+    const asked = { unitId, submit: { id: request.id, ...asSent(reached) }, isImpossible };
+    dispatch(
+      isImpossible
+        ? dialogOpened({ dialog: { kind: 'repairImpossible', ...asked } })
+        : repairSubmitRequested(asked),
+    );
+  };
+  const notNow = readOnly ? fieldTexts.readOnly : null;
+  return (
+    <Section title={texts.title}>
+      <SubmissionNotice submission={submission} />
+      {personName !== null && <p className={mutedClass}>{texts.from(personName)}</p>}
+      <form
+        ref={element}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (whyNot === null && !readOnly) submit(false);
+        }}
+      >
+        <ReadOnlyFields when={busy || readOnly}>
+          <ReachedFields reached={reached} problems={tried ? problems : null} onChange={onChange} />
+        </ReadOnlyFields>
+        <div className={requestStyles.buttons}>
+          {needsPlan(request) && request.plan === null && !request.planningImpossible && (
+            <Button disabledReason={notNow} onClick={() => submit(true)}>
+              {repairsTexts.planning.impossible}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            disabledReason={notNow ?? (whyNot === null ? null : repairsTexts.notYet[whyNot])}
+          >
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+interface ReachedFieldsProps {
+  reached: Reached;
+  problems: ReturnType<typeof reachedProblems> | null;
+  onChange: (changes: Partial<RepairDraft>) => void;
+}
+
+function ReachedFields({ reached, problems, onChange }: ReachedFieldsProps) {
+  const { channel, phone, email } = reached;
+  const channels = AGENT_CHANNELS.some((one) => one === channel)
+    ? AGENT_CHANNELS
+    : [channel, ...AGENT_CHANNELS];
+  const offered = channels.filter((one) => one !== ChannelType.Unknown);
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={texts.channel}
+        options={offered.map((value) => ({ value, label: channelTypeLabel(value) }))}
+        value={channel === ChannelType.Unknown ? null : channel}
+        onChange={(chosen) => onChange({ channel: offered.find((one) => one === chosen) ?? null })}
+        error={problems?.channel ?? null}
+      />
+      <TextField
+        label={texts.phone}
+        type="tel"
+        value={phone}
+        onChange={(value) => onChange({ phone: value })}
+        error={problems?.phone}
+      />
+      <TextField
+        label={texts.email}
+        type="email"
+        value={email}
+        onChange={(value) => onChange({ email: value })}
+        error={problems?.email}
+      />
+    </div>
+  );
+}

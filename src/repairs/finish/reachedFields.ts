@@ -1,0 +1,47 @@
+import { whyNotEmail } from '@/domain/person/fields/emailField';
+import type { Person } from '@/domain/person/person';
+import { ChannelType } from '@/domain/timeline/channelType';
+import { isDiallable, isMobileNumber, readPhone } from '@/lib/phone';
+import { isFilledIn } from '@/lib/text';
+import { repairsTexts } from '../repairsTexts';
+import type { RepairDraft } from '../request/repairDraft';
+
+const texts = repairsTexts.finish;
+
+/** How whoever reported it can be reached. */
+export interface Reached {
+  channel: ChannelType;
+  phone: string;
+  email: string;
+}
+
+/** The number of somebody that is most likely answered, and their first address. */
+export function reachedOf(person: Person | null): Pick<Reached, 'phone' | 'email'> {
+  const { phoneNumbers = [], emailAddresses = [] } = person?.contactDetails ?? {};
+  const numbers = phoneNumbers.flatMap(({ number }) => (isDiallable(number) ? [number] : []));
+  return {
+    phone: numbers.find(isMobileNumber) ?? numbers[0] ?? '',
+    email: emailAddresses.flatMap(({ emailAddress }) => emailAddress ?? [])[0] ?? '',
+  };
+}
+
+/** What was filled in, and else what is known of the contact. */
+export const reachedWith = ({ channel, phone, email }: RepairDraft, usual: Reached): Reached => ({
+  channel: channel ?? usual.channel,
+  phone: phone ?? usual.phone,
+  email: email ?? usual.email,
+});
+
+/** Number and address may be empty, the channel may not be unknown. */
+export const reachedProblems = ({ channel, phone, email }: Reached) => ({
+  channel: channel === ChannelType.Unknown ? texts.channelRequired : null,
+  phone: isFilledIn(phone) && readPhone(phone) === null ? texts.phoneInvalid : null,
+  email: whyNotEmail(email, 0, [email]),
+});
+
+/** As it is sent. */
+export const asSent = ({ channel, phone, email }: Reached) => ({
+  channelType: channel,
+  phone: readPhone(phone) ?? '',
+  email: email.trim(),
+});

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { planningQueries } from '@/api/repairs/planning';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { firstWeek, type FoundWeek } from '@/domain/repairs/planningWeeks';
+import type { RepairRequest } from '@/domain/repairs/repairRequest';
+import { formatLongDate } from '@/lib/dates/format';
+import { Button } from '@/ui/buttons/Button';
+import { Banner } from '@/ui/feedback/Banner';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import { repairMomentRequested } from '../repairsActions';
+import { repairsTexts } from '../repairsTexts';
+import requestStyles from '../request/Request.module.css';
+import { FreeMoments } from './FreeMoments';
+import { whenWords } from './momentWords';
+import { useIsExternal } from './useIsExternal';
+
+const texts = repairsTexts.planning;
+
+interface WeekPlannerProps {
+  request: RepairRequest;
+  onBack: () => void;
+}
+
+/** Step 2: one week at a time, over those in which nobody has time (REP-12, 13, 14). */
+export function WeekPlanner({ request, onBack }: WeekPlannerProps) {
+  const dispatch = useDispatch();
+  /** The Mondays that were gone on from, the last of which is looked from now. */
+  const [mondays, setMondays] = useState(() => [firstWeek(Date.now())]);
+  const external = useIsExternal(request);
+  const week = planningQueries.endpoints.repairWeek.useQuery({
+    repairRequestId: request.id,
+    from: mondays.at(-1) ?? '',
+    external,
+  });
+  const submission = useSubmission(submissionKey('repairs/plan', request.id));
+  return (
+    <Section title={texts.title} aside={<BackButton onBack={onBack} />}>
+      <Chosen request={request} />
+      <SubmissionNotice submission={submission} />
+      <QueryView answer={week} failed={texts.failed}>
+        {(found) => (
+          <>
+            <WeekHead
+              week={found}
+              isFirst={mondays.length === 1}
+              onPrevious={() => setMondays(mondays.slice(0, -1))}
+              onNext={() => setMondays([...mondays, found.until])}
+            />
+            <FreeMoments
+              options={found.availablePlanningOptions}
+              chosenId={request.plan?.id ?? null}
+              busy={submission?.status === 'sending'}
+              onChoose={(option) => dispatch(repairMomentRequested({ requestId: request.id, option }))}
+            />
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+const BackButton = ({ onBack }: Pick<WeekPlannerProps, 'onBack'>) => (
+  <Button size="s" variant="quiet" icon={ArrowLeftIcon} onClick={onBack}>
+    {repairsTexts.items.back}
+  </Button>
+);
+
+/** What was agreed on so far. */
+function Chosen({ request: { plan, planningImpossible } }: Pick<WeekPlannerProps, 'request'>) {
+  if (plan === null && !planningImpossible) return null;
+  return (
+    <Banner tone={plan === null ? 'warning' : 'success'} role="status">
+      {plan === null ? (
+        texts.isImpossible
+      ) : (
+        <>
+          <strong>{`${texts.chosen}: ${whenWords(plan)}.`}</strong> {texts.notReserved}
+        </>
+      )}
+    </Banner>
+  );
+}
+
+interface WeekHeadProps {
+  week: FoundWeek;
+  isFirst: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+function WeekHead({ week, isFirst, onPrevious, onNext }: WeekHeadProps) {
+  const { from, skipped, isLastPlannableWeek } = week;
+  return (
+    <>
+      <div className={requestStyles.buttons}>
+        <Button
+          size="s"
+          icon={ChevronLeftIcon}
+          disabledReason={isFirst ? texts.isFirst : null}
+          onClick={onPrevious}
+        >
+          {texts.previous}
+        </Button>
+        <Button
+          size="s"
+          icon={ChevronRightIcon}
+          disabledReason={isLastPlannableWeek ? texts.isLast : null}
+          onClick={onNext}
+        >
+          {texts.next}
+        </Button>
+        <h3 className={requestStyles.week} aria-live="polite">
+          {texts.week(formatLongDate(from))}
+        </h3>
+      </div>
+      <p className={mutedClass} role="status">
+        {[skipped.length > 0 && texts.skipped(skipped.length), isLastPlannableWeek && texts.isLast]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { readTree } from '@/api/repairs/readTree';
+import { RepairAppointment } from '@/domain/repairs/planning';
+import { RepairAnswer } from '@/domain/repairs/repairTree';
+import { Person } from '@/domain/person/person';
+import { ChannelType } from '@/domain/timeline/channelType';
+import { defectProblems, isDefectFields, NO_DEFECT, withDefect } from './defect/defectFields';
+import { asSent, reachedOf, reachedProblems, reachedWith } from './finish/reachedFields';
+import { whenWords } from './planning/momentWords';
+import { isRepairDraft, NOTHING_YET } from './request/repairDraft';
+
+const chosen = { ...NO_DEFECT, path: ['a', 'b', 'c'], defectId: 'd' };
+const free = { specification: { remarkIsRequired: false }, hasObjects: false, isUploading: false };
+const strict = { ...free, specification: { remarkIsRequired: true } };
+
+it.each([
+  ['nothing', NO_DEFECT, free, { defect: 'Kies een gebrek.' }],
+  ['a defect', chosen, free, {}],
+  [
+    'no remark',
+    { ...chosen, remarks: ' \n' },
+    strict,
+    { remarks: 'Bij dit gebrek is een opmerking verplicht.' },
+  ],
+  ['a remark', { ...chosen, remarks: 'Lekt' }, strict, {}],
+  ['no lift', chosen, { ...free, hasObjects: true }, { collectiveObjectId: 'Kies welke het is.' }],
+  ['a lift', { ...chosen, collectiveObjectId: 'lift' }, { ...free, hasObjects: true }, {}],
+  ['half a photo', chosen, { ...free, isUploading: true }, { media: 'Wacht tot de foto’s er zijn.' }],
+])('a defect with %s (REP-17, 18)', (_, fields, known, expected) => {
+  expect(defectProblems(fields, known)).toEqual(expected);
+});
+
+it('forgets lift and vendor of another defect, and keeps what was typed', () => {
+  const filled = { ...chosen, collectiveObjectId: 'lift', vendorId: 'v', remarks: 'Lekt' };
+  expect(withDefect(filled, ['x'], null)).toEqual({ ...NO_DEFECT, path: ['x'], remarks: 'Lekt' });
+});
+
+it('takes no drafts of another form', () => {
+  expect([NO_DEFECT, NOTHING_YET, null, {}].map(isDefectFields)).toEqual([true, false, false, false]);
+  expect([NO_DEFECT, NOTHING_YET, null, {}].map(isRepairDraft)).toEqual([false, true, false, false]);
+});
+
+describe('how the reporter is reached', () => {
+  const person = v.parse(Person, {
+    id: 'p',
+    contactDetails: {
+      phoneNumbers: [{ number: 'Niet bekend' }, { number: '0201234567' }, { number: '0612345678' }],
+      emailAddresses: [{ emailAddress: null }, { emailAddress: 'maria@voorbeeld.nl' }],
+    },
+  });
+  const usual = { channel: ChannelType.Desk, ...reachedOf(person) };
+
+  it('is known of the person of the contact, a mobile number first', () => {
+    expect(usual).toEqual({ channel: 'Desk', phone: '0612345678', email: 'maria@voorbeeld.nl' });
+    expect(reachedOf(null)).toEqual({ phone: '', email: '' });
+  });
+
+  it('is what was filled in, also when that is nothing', () => {
+    expect(reachedWith({ ...NOTHING_YET, phone: '' }, usual)).toEqual({ ...usual, phone: '' });
+  });
+
+  it.each([
+    ['nothing', { phone: '', email: '' }, [null, null, null]],
+    ['both', { phone: '+31 6 12345678', email: 'a@b.nl' }, [null, null, null]],
+    ['no number', { phone: '12', email: '' }, [null, 'Dit is geen geldig telefoonnummer.', null]],
+    ['no address', { phone: '', email: 'a@b' }, [null, null, 'Dit is geen geldig e-mailadres.']],
+  ])('with %s', (_, typed, expected) => {
+    expect(Object.values(reachedProblems({ channel: ChannelType.Phone, ...typed }))).toEqual(expected);
+  });
+
+  it('needs a channel, and is sent as it is kept', () => {
+    const reached = { channel: ChannelType.Unknown, phone: '06-12 34 56 78', email: ' a@b.nl ' };
+    expect(reachedProblems(reached).channel).toBe('Kies een kanaal.');
+    expect(asSent(reached)).toEqual({ channelType: 'Unknown', phone: '0612345678', email: 'a@b.nl' });
+  });
+});
+
+it.each([
+  [
+    { startTime: '2026-12-01T07:00:00Z', endTime: '2026-12-01T11:00:00Z' },
+    'dinsdag 1 december 2026 tussen 08:00 en 12:00 uur',
+  ],
+  [{ date: '2026-12-01', timeSlot: 'Afternoon' }, 'dinsdag 1 december 2026 in de middag'],
+])('reads an appointment aloud', (fields, words) => {
+  expect(whenWords(v.parse(RepairAppointment, { id: 'x', ...fields }))).toBe(words);
+});
+
+it('reads a whole tree, six branches at a time, and no circle twice', async () => {
+  const answer = (id: string, index: number) => v.parse(RepairAnswer, { id, index });
+  const below: Record<string, RepairAnswer[]> = {
+    top: Array.from({ length: 9 }, (_, place) => answer(`een${place}`, 1)),
+    een0: [answer('twee', 2)],
+    twee: [answer('drie', 3), answer('een0', 1)],
+  };
+  let [open, most] = [0, 0];
+  const tree = await readTree(async (parentId) => {
+    most = Math.max(most, (open += 1));
+    await Promise.resolve();
+    open -= 1;
+    return below[parentId ?? 'top'] ?? [];
+  });
+  expect([tree.length, most, tree.at(-1)?.id]).toEqual([11, 6, 'drie']);
+});

@@ -1,0 +1,55 @@
+import { MediaList } from '@/media';
+import { type RepairItem, repairItemStatusLabel, RepairItemStatus } from '@/domain/repairs/repairRequest';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { useReadOnly } from '@/ui/fields/ReadOnlyFields';
+import { TrashIcon } from '@/ui/icons';
+import { Badge } from '@/ui/record/Badge';
+import { cardClass, CardWords } from '@/ui/rows/Cards';
+import { repairsTexts } from '../repairsTexts';
+import styles from './Request.module.css';
+import { usePathNames } from './usePathNames';
+
+const texts = repairsTexts.items;
+
+interface RepairItemCardProps {
+  item: RepairItem;
+  /** Absent where it can no longer be removed. */
+  onRemove?: (name: string) => void;
+}
+
+/** One defect of a request: what, where, and what was noted. */
+export function RepairItemCard({ item, onRemove }: RepairItemCardProps) {
+  const { defectName, isPlannable, remarks, media, status, answerPath } = item;
+  const name = defectName ?? texts.unknownDefect;
+  const readOnly = useReadOnly();
+  const path = usePathNames(answerPath);
+  return (
+    <li className={cardClass}>
+      <CardWords
+        title={name}
+        aside={
+          <>
+            {status !== RepairItemStatus.Pending && <Badge>{repairItemStatusLabel(status)}</Badge>}
+            <Badge tone={isPlannable ? 'info' : 'neutral'}>
+              {isPlannable ? texts.planned : texts.unplanned}
+            </Badge>
+            {onRemove && (
+              <IconButton
+                size="s"
+                icon={TrashIcon}
+                label={texts.removeOf(name)}
+                disabledReason={readOnly ? fieldTexts.readOnly : null}
+                onClick={() => onRemove(name)}
+              />
+            )}
+          </>
+        }
+        meta={path.join(' › ')}
+      >
+        {remarks !== '' && <p className={styles.remarks}>{remarks}</p>}
+      </CardWords>
+      {media.length > 0 && <MediaList ids={media} />}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { RepairStep, needsPlan } from '@/domain/repairs/repairFlow';
+import { repairStatusLabel, type RepairRequest } from '@/domain/repairs/repairRequest';
+import { channelTypeLabel } from '@/domain/timeline/channelType';
+import { formatDate, formatTime } from '@/lib/dates/format';
+import { formatPhone } from '@/lib/phone';
+import { Button } from '@/ui/buttons/Button';
+import { Banner } from '@/ui/feedback/Banner';
+import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
+import { Section, sectionsClass } from '@/ui/layout/Section';
+import { Badge } from '@/ui/record/Badge';
+import { type Fact, Facts } from '@/ui/record/Facts';
+import { CardList } from '@/ui/rows/Cards';
+import { repairsTexts } from '../repairsTexts';
+import { Appointment } from './Appointment';
+import type { RepairUnit } from './repairDraft';
+import { RepairItemCard } from './RepairItemCard';
+import { Steps } from './Steps';
+import styles from './Request.module.css';
+
+const texts = repairsTexts.submitted;
+
+interface SubmittedRequestProps {
+  request: RepairRequest;
+  unit: RepairUnit;
+  /** Somebody else finished what was being made here. */
+  isElsewhere?: boolean;
+  onStartAgain: () => void;
+}
+
+/** Step 3: what was asked for, and when somebody comes. */
+export function SubmittedRequest({
+  request,
+  unit,
+  isElsewhere = false,
+  onStartAgain,
+}: SubmittedRequestProps) {
+  const { status, items, submittedBy } = request;
+  const label = repairStatusLabel(status);
+  return (
+    <div className={sectionsClass}>
+      <Steps current={RepairStep.Submitted} withPlan={needsPlan(request)} />
+      {isElsewhere && (
+        <Banner tone="warning" role="alert">
+          {texts.elsewhere(label, submittedBy)}
+        </Banner>
+      )}
+      <Section title={texts.appointment}>
+        <Appointment request={request} unit={unit} />
+      </Section>
+      <Section title={repairsTexts.title} aside={<Badge tone="info">{label}</Badge>}>
+        <Facts items={factsOf(request)} />
+        <ReadOnlyFields when>
+          <CardList label={repairsTexts.items.list}>
+            {items.map((item) => (
+              <RepairItemCard key={item.id} item={item} />
+            ))}
+          </CardList>
+        </ReadOnlyFields>
+      </Section>
+      <div className={styles.buttons}>
+        <Button variant="primary" onClick={onStartAgain}>
+          {repairsTexts.startAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function factsOf({ submitted, submittedBy, channelType, phone, email, anonymous }: RepairRequest): Fact[] {
+  const facts: [string, string | null][] = [
+    [repairsTexts.steps.Submitted, submitted && `${formatDate(submitted)} ${formatTime(submitted)}`],
+    [texts.bySomebody, submittedBy],
+    [repairsTexts.whose.label, anonymous ? repairsTexts.whose.anonymous : null],
+    [repairsTexts.finish.channel, channelType && channelTypeLabel(channelType)],
+    [repairsTexts.finish.phone, phone && formatPhone(phone)],
+    [repairsTexts.finish.email, email],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ label: name, value }] : []));
+}

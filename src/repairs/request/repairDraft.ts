@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { to } from '@/core/paths';
+import { ChannelType } from '@/domain/timeline/channelType';
+import { repairsTexts } from '../repairsTexts';
+
+const SURFACE = 'repair-request';
+
+const RepairDraft = v.object({
+  /** Of the server; null as long as nothing was added. */
+  requestId: v.nullable(v.string()),
+  isAnonymous: v.boolean(),
+  /** Whoever makes it went on to the planning. */
+  wantsPlan: v.boolean(),
+  /** Null as long as nobody changed what is known of the contact. */
+  channel: v.nullable(v.picklist(Object.values(ChannelType))),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+});
+/** A request that is being made for a unit: all of it that the server does not hold yet, and where to find the rest. */
+export type RepairDraft = v.InferOutput<typeof RepairDraft>;
+
+export const isRepairDraft = (value: unknown): value is RepairDraft => v.is(RepairDraft, value);
+
+export const NOTHING_YET: RepairDraft = {
+  requestId: null,
+  isAnonymous: false,
+  wantsPlan: false,
+  channel: null,
+  phone: null,
+  email: null,
+};
+
+/** The unit that something is repaired in. */
+export interface RepairUnit {
+  unitId: string;
+  unitName: string;
+}
+
+export const repairDraft = {
+  surface: SURFACE,
+  key: (unitId: string): string => draftKey(SURFACE, unitId),
+  label: ({ unitId, unitName }: RepairUnit) => ({
+    title: repairsTexts.draft(unitName),
+    href: to.unitTab(unitId, 'reparatieverzoek'),
+  }),
+};

@@ -1,0 +1,134 @@
+import { call, put, select } from 'typed-redux-saga';
+import { HttpError, isMissing, readFirst } from '@/api/http/httpError';
+import { problemOf } from '@/api/http/problem';
+import { queries } from '@/api/http/queries';
+import {
+  addRepairItem,
+  getRepairRequest,
+  type ItemCall,
+  type NewRepairItem,
+  removeRepairItem,
+  repairRequestQueries,
+  repairUrls,
+  simulateRepair,
+} from '@/api/repairs/repairRequests';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { draftSaved, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { sendOnce } from '@/core/submissions/sendOnce';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { type Refused, submit } from '@/core/submissions/submit';
+import type { RepairItem, RepairRequest } from '@/domain/repairs/repairRequest';
+import { sameId } from '@/lib/guid';
+import { isRecord, sameValue } from '@/lib/values';
+import { defectDraftKey } from '../defect/defectFields';
+import type { repairItemRemoveRequested, repairItemRequested } from '../repairsActions';
+import { repairsTexts } from '../repairsTexts';
+import { isRepairDraft, NOTHING_YET, repairDraft, type RepairUnit } from '../request/repairDraft';
+
+const { defect: texts, removal } = repairsTexts;
+const CONFLICT = 409;
+
+/** What must be called in at once, or cannot be requested at all: the rule says why. */
+class NotRequestable extends HttpError {
+  readonly why: string;
+  constructor(why: string | null) {
+    super('refused', CONFLICT, repairUrls.simulate);
+    this.why = why ?? texts.cannot;
+  }
+}
+
+/** The same check as the server makes, so that nothing is made in vain (REP-28). */
+async function checkFirst(item: NewRepairItem): Promise<void> {
+  const outcome = await readFirst(simulateRepair(item));
+  if (outcome?.canFinish !== true) throw new NotRequestable(outcome?.message ?? null);
+}
+
+/** AMB-221. */
+function callFor({ repairRequestId }: NewRepairItem, isAnonymous: boolean): ItemCall {
+  if (repairRequestId !== null) return 'item';
+  return isAnonymous ? 'anonymousItem' : 'itemForUnit';
+}
+
+const isNewItem = (kept: unknown): kept is NewRepairItem => isRecord(kept) && 'answerPath' in kept;
+
+/** What tells one item from another. */
+const essenceOf = ({
+  defectId,
+  answerPath,
+  remarks,
+  media,
+}: Omit<NewRepairItem, 'repairRequestId'> | RepairItem) => ({
+  defectId,
+  answerPath,
+  remarks,
+  media,
+});
+
+/** Those of a request that say the same. A request that was made with a lost answer cannot be found again. */
+async function readSame({ repairRequestId, ...sent }: NewRepairItem): Promise<string[]> {
+  if (repairRequestId === null) return [];
+  const { items } = await getRepairRequest(repairRequestId);
+  return items.filter((item) => sameValue(essenceOf(item), essenceOf(sent))).map(({ id }) => id);
+}
+
+function refusedItem(error: HttpError): Refused {
+  if (error instanceof NotRequestable) return { text: texts.failed, reason: error.why };
+  if (error.status === CONFLICT) return { text: texts.failed, reason: texts.finished };
+  if (isMissing(error)) return { text: repairsTexts.gone, reason: '' };
+  return { text: texts.failed, fields: problemOf(error).fields };
+}
+
+/** From now on the request is found by its id, over reload and signing in again. */
+function* keepRequest(unit: RepairUnit, requestId: string) {
+  const key = repairDraft.key(unit.unitId);
+  const kept = (yield* select((state: WithDrafts) => selectDraft(state, key)))?.value;
+  const draft = isRepairDraft(kept) ? kept : NOTHING_YET;
+  yield* put(draftSaved(key, { ...draft, requestId }, repairDraft.label(unit)));
+}
+
+export function* addItem({ payload }: ReturnType<typeof repairItemRequested>) {
+  const { isAnonymous, item, ...unit } = payload;
+  let request: RepairRequest | undefined;
+  const done = yield* sendOnce<unknown, NewRepairItem>({
+    submission: submissionKey('repairs/item', unit.unitId),
+    draft: defectDraftKey(unit.unitId),
+    texts: { success: texts.saved, stored: texts.saved, failure: refusedItem },
+    body: item,
+    isBody: isNewItem,
+    readSame,
+    async post(body) {
+      await checkFirst(body);
+      request = await addRepairItem(callFor(body, isAnonymous), body);
+    },
+  });
+  if (done && request) {
+    const entry = { endpointName: 'repairRequest', arg: request.id, value: request } as const;
+    yield* put(repairRequestQueries.util.upsertQueryEntries([entry]));
+    yield* call(keepRequest, unit, request.id);
+  }
+  yield* put(queries.util.invalidateTags(['repairRequests', 'repairPlanning']));
+  if (done)
+    yield* closeDialogs((dialog) => dialog.kind === 'repairDefect' && sameId(dialog.unitId, unit.unitId));
+}
+
+export function* removeItem({
+  payload: { requestId, itemId },
+}: ReturnType<typeof repairItemRemoveRequested>) {
+  const done = yield* call(submit, submissionKey('repairs/remove', itemId), {
+    success: removal.done,
+    failure: (error: HttpError) => ({
+      text: removal.failed,
+      ...(error.status === CONFLICT && { reason: texts.finished }),
+    }),
+    uncertain: removal.uncertain,
+    *work() {
+      yield* call(removeRepairItem, itemId);
+    },
+    *verify() {
+      const { items } = yield* call(getRepairRequest, requestId);
+      return !items.some(({ id }) => id === itemId);
+    },
+  });
+  yield* put(queries.util.invalidateTags(['repairRequests', 'repairPlanning']));
+  if (done) yield* closeDialogs((dialog) => dialog.kind === 'repairItemRemove' && dialog.itemId === itemId);
+}
