@@ -3,6 +3,7 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { paths, SEARCH_KINDS } from '@/core/paths';
 import { UserPlusIcon, UsersIcon } from '@/ui/icons';
 import { searchRoutes } from './searchRoutes';
+import type { Given } from './relation/relationRules';
 import { searchTitles } from './searchTitles';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { lazyPart } from '@/lib/lazyPart';
@@ -11,8 +12,8 @@ import { lazyPart } from '@/lib/lazyPart';
 const cards = [paths.personCard, paths.unitCard, paths.complexCard, paths.colleagueCard];
 
 interface SearchDialogs {
-  /** What is known already of who calls: their number, and the line that they are on. */
-  newRelation: { phoneNumber?: string; lineId?: string };
+  /** What is known already of who calls or writes, and the line that they are on. */
+  newRelation: Given & { lineId?: string };
 }
 
 declare module '@/core/dialogs/dialog' {

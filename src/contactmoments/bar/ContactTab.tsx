@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNow } from '@/lib/useNow';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { MaximizeIcon, PauseIcon, PhoneIcon, PhoneOffIcon } from '@/ui/icons';
+import { CircleCheckIcon, MaximizeIcon, MessageIcon, PauseIcon, PhoneIcon, PhoneOffIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { Truncated } from '@/ui/text/Truncated';
 import { contactFolded, contactParked, contactResumed } from '../contact/contactActions';
 import { contactTexts as texts } from '../contactTexts';
-import type { Contact } from '../contact/contact';
+import type { Contact, Line } from '../contact/contact';
 import { useFocusKept } from '@/lib/focus';
 import styles from './ContactBar.module.css';
 
@@ -62,12 +62,19 @@ export function ContactTab({ contact, isOpen }: ContactTabProps) {
   );
 }
 
+/** By what it is held over; without a line it looks like a call, as most are. */
+const lineIcons = {
+  call: { active: PhoneIcon, ended: PhoneOffIcon },
+  chat: { active: MessageIcon, ended: CircleCheckIcon },
+} satisfies Record<Line['kind'], object>;
+
 /** How it goes on: parked, on the line, or only to be registered. */
-function lookOf({ isParked, lineEndedAt }: Contact, name: string) {
+function lookOf({ isParked, line, lineEndedAt }: Contact, name: string) {
+  const icons = lineIcons[line?.kind ?? 'call'];
   if (isParked) return { Icon: PauseIcon, label: texts.resume(name), badge: <Badge>{texts.parked}</Badge> };
-  if (lineEndedAt === null) return { Icon: PhoneIcon, label: `${texts.active}: ${name}`, badge: null };
+  if (lineEndedAt === null) return { Icon: icons.active, label: `${texts.active}: ${name}`, badge: null };
   const badge = <Badge tone="warning">{texts.lineEnded}</Badge>;
-  return { Icon: PhoneOffIcon, label: texts.lineEndedWith(name), badge };
+  return { Icon: icons.ended, label: texts.lineEndedWith(name), badge };
 }
 
 /** The clock of the page moves once a minute: a conversation may have begun after its last step. */

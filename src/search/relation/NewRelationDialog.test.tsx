@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPerson, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { renderApp } from '@/testing/renderApp';
 
@@ -161,4 +162,29 @@ it('is not offered to who may make none', async () => {
   await user.type(await screen.findByRole('combobox', { name: /^Zoek een/ }), 'nieuwe relatie');
   await screen.findByText(/^Niets gevonden onder huurders en woningzoekenden,/);
   expect(screen.queryByRole('rowgroup', { name: 'Schermen en acties' })).not.toBeInTheDocument();
+});
+
+it('begins with what is known of who is on the line, and keeps what is typed of each apart', async () => {
+  const { user, store } = renderApp('/klanten');
+  await screen.findByRole('button', { name: /instellingen en afmelden/ });
+  const openFor = async (lineId: string, firstName: string) => {
+    store.dispatch(dialogOpened({ dialog: { kind: 'newRelation', lineId, firstName } }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe relatie' }));
+    return {
+      first: dialog.getByRole('textbox', { name: 'Voornaam' }),
+      last: dialog.getByLabelText(/^Achternaam/),
+    };
+  };
+  await user.type((await openFor('chat-1', 'Noor')).last, 'Visser');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(isOpen()).toBe(false));
+  const other = await openFor('chat-2', 'Sem');
+  expect([other.first, other.last].map((field) => (field as HTMLInputElement).value)).toEqual(['Sem', '']);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(isOpen()).toBe(false));
+  const again = await openFor('chat-1', 'Noor');
+  expect([again.first, again.last].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'Noor',
+    'Visser',
+  ]);
 });

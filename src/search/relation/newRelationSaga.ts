@@ -7,6 +7,7 @@ import { toastShown } from '@/core/toasts/toastsSlice';
 import { isRelation, type Relation } from '@/domain/person/relation';
 import {
   createRequested,
+  type LookUp,
   lookUpDropped,
   lookUpEnded,
   lookUpRequested,
@@ -14,6 +15,7 @@ import {
   relationFound,
 } from './newRelationSlice';
 import { newRelationTexts as texts } from './newRelationTexts';
+import { relationDraftKey } from './relationRules';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
@@ -21,8 +23,8 @@ declare module '@/core/submissions/submissionsSlice' {
   }
 }
 
-/** There is one form for a new relation. */
-export const creationKey = submissionKey('search/createRelation', 'new');
+/** Each line has a form of its own, and there is one for who is on no line. */
+export const creationKey = (formId: string): string => submissionKey('search/createRelation', formId);
 
 export function* newRelationSaga() {
   yield* takeLatest([lookUpRequested, lookUpDropped], follow);
@@ -34,14 +36,14 @@ function* follow(action: ReturnType<typeof lookUpRequested> | ReturnType<typeof 
   if (lookUpRequested.match(action)) yield* call(lookUp, action.payload);
 }
 
-function* lookUp(number: string) {
+function* lookUp({ formId, number }: LookUp) {
   try {
     const answer = yield* call(lookUpRelation, number);
     if (answer.kind === 'unknown') yield* put(lookUpEnded('unknown'));
     else if (answer.kind === 'elsewhere') yield* put(relationFound(answer.relation));
     else {
       yield* put(toastShown({ kind: 'info', text: texts.known }));
-      yield* put(personKnown(answer.customer.personId));
+      yield* put(personKnown({ formId, personId: answer.customer.personId }));
     }
   } catch (error) {
     if (!isHttpError(error)) throw error;
@@ -55,11 +57,11 @@ async function findRelation({ externalId }: Relation): Promise<string | null> {
   return answer?.kind === 'here' ? answer.customer.personId : null;
 }
 
-function* create({ payload: { relation, draft } }: ReturnType<typeof createRequested>) {
+function* create({ payload: { formId, relation } }: ReturnType<typeof createRequested>) {
   let personId: string | null = null;
   yield* sendOnce<unknown, Relation>({
-    submission: creationKey,
-    draft,
+    submission: creationKey(formId),
+    draft: relationDraftKey(formId),
     texts: { success: texts.created, stored: texts.created, failure: texts.createFailed },
     body: relation,
     isBody: isRelation,
@@ -71,7 +73,7 @@ function* create({ payload: { relation, draft } }: ReturnType<typeof createReque
       personId = (await createCustomer(sent))?.personId ?? null;
     },
     *onStored() {
-      yield* put(personKnown(personId));
+      yield* put(personKnown({ formId, personId }));
     },
   });
 }

@@ -6,20 +6,25 @@ interface NewRelationState {
   lookup: 'idle' | 'asking' | 'unknown' | 'failed';
   /** What another system knows of the number. */
   found: Relation | null;
-  /** Whose card is to be opened: who had the number already, or was made. */
-  personId: string | null;
+  /** Whose card is to be opened from which form: who had the number already, or was made. */
+  known: { formId: string; personId: string | null } | null;
 }
 
-const initialState: NewRelationState = { lookup: 'idle', found: null, personId: null };
+const initialState: NewRelationState = { lookup: 'idle', found: null, known: null };
 
 interface Creation {
+  formId: string;
   relation: Relation;
-  draft: string;
+}
+
+export interface LookUp {
+  formId: string;
+  number: string;
 }
 
 /** The dialog was opened or left, or shows another number: what was being looked up is no longer wanted. */
 export const lookUpDropped = createAction('newRelation/lookUpDropped');
-export const lookUpRequested = createAction<string>('newRelation/lookUpRequested');
+export const lookUpRequested = createAction<LookUp>('newRelation/lookUpRequested');
 export const createRequested = createAction<Creation>('newRelation/createRequested');
 
 export const newRelationSlice = createSlice({
@@ -34,9 +39,12 @@ export const newRelationSlice = createSlice({
       ...initialState,
       found: payload,
     }),
-    personKnown: (_, { payload }: PayloadAction<string | null>): NewRelationState => ({
+    personKnown: (
+      _,
+      { payload }: PayloadAction<NonNullable<NewRelationState['known']>>,
+    ): NewRelationState => ({
       ...initialState,
-      personId: payload,
+      known: payload,
     }),
   },
   extraReducers: (builder) =>
@@ -49,3 +57,7 @@ export const { lookUpEnded, relationFound, personKnown } = newRelationSlice.acti
 export type WithNewRelation = WithSlice<typeof newRelationSlice>;
 
 export const selectNewRelation = (state: WithNewRelation): NewRelationState => state.newRelation;
+
+/** Who became of what is typed in a form; null as long as nobody did. */
+export const selectKnownPerson = ({ newRelation: { known } }: WithNewRelation, formId: string) =>
+  known?.formId === formId ? known.personId : null;

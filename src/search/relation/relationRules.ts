@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { draftKey } from '@/core/drafts/draftsSlice';
 import { Relation } from '@/domain/person/relation';
 import { mailtoHref } from '@/lib/contactHref';
 import { readPhone } from '@/lib/phone';
@@ -16,6 +17,12 @@ export const RelationDraft = v.object({
   phoneNumber: v.string(),
 });
 export type RelationDraft = v.InferOutput<typeof RelationDraft>;
+
+/** What is known already of who is on the line. */
+export type Given = Partial<Pick<RelationDraft, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>>;
+
+export const RELATION_SURFACE = 'newRelation';
+export const relationDraftKey = (formId: string): string => draftKey(RELATION_SURFACE, formId);
 
 export const emptyRelation: RelationDraft = {
   number: '',

@@ -3,7 +3,6 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { callerKnown } from '@/contactmoments';
-import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
@@ -13,38 +12,40 @@ import {
   createRequested,
   lookUpDropped,
   lookUpRequested,
+  selectKnownPerson,
   selectNewRelation,
   type WithNewRelation,
 } from './newRelationSlice';
 import {
   asRelation,
   emptyRelation,
+  type Given,
   problemsOf,
+  RELATION_SURFACE,
   RelationDraft,
   withLookedUp,
   withoutLookedUp,
 } from './relationRules';
 
-const SURFACE = 'newRelation';
+/** Of who is on no line. */
+const NO_LINE = 'new';
 const isDraft = (value: unknown): value is RelationDraft => v.is(RelationDraft, value);
 
 /** The form of a new relation: what is typed or looked up, kept until the server has it. */
-export function useNewRelation(
-  onClose: () => void,
-  { phoneNumber = '', lineId }: { phoneNumber?: string; lineId?: string | undefined },
-) {
+export function useNewRelation(onClose: () => void, { lineId, ...given }: Given & { lineId?: string }) {
+  const formId = lineId ?? NO_LINE;
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const store = useStore<WithNewRelation>();
   const draft = useDraft<RelationDraft>(
-    SURFACE,
-    'new',
-    { ...emptyRelation, phoneNumber },
+    RELATION_SURFACE,
+    formId,
+    { ...emptyRelation, ...given },
     { isValue: isDraft },
   );
-  const { lookup, found, personId } = useSelector(selectNewRelation);
+  const { lookup, found } = useSelector(selectNewRelation);
+  const personId = useSelector((state: WithNewRelation) => selectKnownPerson(state, formId));
   const [tried, setTried] = useState(false);
-  const key = draftKey(SURFACE, 'new');
   const problems = problemsOf(draft.value);
 
   useEffect(() => {
@@ -61,7 +62,7 @@ export function useNewRelation(
   }, [found]);
   /* What was sent may have succeeded before this is drawn again: the store knows whose card it is. */
   const close = () => {
-    const known = selectNewRelation(store.getState()).personId;
+    const known = selectKnownPerson(store.getState(), formId);
     if (known !== null) draft.clear();
     if (known !== null && lineId !== undefined) dispatch(callerKnown({ lineId, personId: known }));
     onClose();
@@ -76,7 +77,7 @@ export function useNewRelation(
     setTried(false);
     draft.clear();
   };
-  const submission = useDialogSubmission(creationKey, close);
+  const submission = useDialogSubmission(creationKey(formId), close);
 
   return {
     fields: draft.value,
@@ -88,7 +89,7 @@ export function useNewRelation(
     },
     lookUp: (number: string) => {
       draft.setValue(withoutLookedUp(draft.value));
-      dispatch(lookUpRequested(number));
+      dispatch(lookUpRequested({ formId, number }));
     },
     problems: tried ? problems : {},
     submission,
@@ -103,7 +104,7 @@ export function useNewRelation(
       setTried(true);
       const isFine = Object.keys(problems).length === 0;
       if (isFine) {
-        dispatch(createRequested({ relation: asRelation(draft.value), draft: key }));
+        dispatch(createRequested({ formId, relation: asRelation(draft.value) }));
       }
       return isFine;
     },
