@@ -34,9 +34,9 @@ export function RepairRequests({ unitId, unitName }: RepairUnit) {
   return (
     <FormFields busy={false} takeOver={draft.takeOver}>
       {requestId === null ? (
-        <RequestInSteps unit={unit} request={null} draft={draft} onSubmitted={show} onAgain={startAgain} />
+        <RequestInSteps unit={unit} request={null} draft={draft} onShow={show} onAgain={startAgain} />
       ) : (
-        <InProgress id={requestId} unit={unit} draft={draft} onSubmitted={show} onAgain={startAgain} />
+        <InProgress id={requestId} unit={unit} draft={draft} onShow={show} onAgain={startAgain} />
       )}
     </FormFields>
   );

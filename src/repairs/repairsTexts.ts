@@ -43,6 +43,14 @@ export const repairsTexts = {
     question: 'Dit verzoek wordt niet ingediend en je kunt het hier niet meer terugvinden.',
     confirm: 'Weggooien',
   },
+  past: {
+    title: 'Eerder gemeld bij deze woning',
+    failed: 'Of hier al iets is gemeld, kon niet worden geladen.',
+    none: 'Hier is nog niets gemeld.',
+    view: 'Bekijken',
+    viewOf: (defects: string, date: string) => `${defects}, ${date} bekijken`,
+    lately: (defect: string, date: string) => `‘${defect}’ is hier op ${date} al gemeld.`,
+  },
   whose: {
     label: 'Voor wie is het verzoek?',
     unit: 'Voor de bewoner van dit adres',
@@ -155,7 +163,7 @@ export const repairsTexts = {
     appointmentFailed: 'De afspraak kon niet worden geladen.',
     noAppointment: 'Er is geen afspraak gemaakt.',
     sentence: ({ when, vendor, defects }: { when: string; vendor: string | null; defects: string }) =>
-      `De afspraak is op ${when}, met ${vendor ?? 'de vakman'}. Het gaat om: ${defects}.`,
+      `De afspraak is op ${when}, met ${vendor ?? 'de vakman'}, voor: ${defects}.`,
     between: (from: string, until: string) => `tussen ${from} en ${until} uur`,
     inThe: (slot: string) => `in de ${slot}`,
     slots: { morning: 'ochtend', afternoon: 'middag' },

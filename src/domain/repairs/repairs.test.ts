@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { brokenValue } from '@/testing/brokenValue';
 import { Planning, type PlanningOption, RepairAppointment } from './planning';
+import { CaseOnTimeline } from '../timeline/caseOnTimeline';
+import { pastRequests, reportedLately } from './pastRequests';
 import { firstWeek, firstWithOptions } from './planningWeeks';
 import { needsPlan, stepOf, whyNotSubmit } from './repairFlow';
 import { repairItemStatusLabel, RepairRequest, repairStatusLabel } from './repairRequest';
@@ -173,4 +175,29 @@ it.each([
     }),
     { numRuns: 50 },
   );
+});
+
+it('finds on the timeline what was reported lately, each request once', () => {
+  const told = (id: string | null, startTime: string | null, ...names: string[]) => ({
+    id: `a${id}`,
+    type: 'RepairRequest',
+    startTime,
+    repairRequest: { id, items: names.map((defectName) => ({ defectName })) },
+  });
+  const cases = [
+    { firstActivity: told('oud', '2026-10-01T10:00:00Z', 'Kraan lekt'), lastActivity: null },
+    {
+      firstActivity: told('nieuw', '2026-11-20T10:00:00Z', 'Deur klemt', ''),
+      lastActivity: told('nieuw', '2026-11-20T10:00:00Z', 'Deur klemt'),
+    },
+    { firstActivity: told(null, '2026-11-21T10:00:00Z', 'Kraan lekt'), lastActivity: null },
+  ].map((each, index) => v.parse(CaseOnTimeline, { case: { id: `c${index}` }, ...each }));
+  const past = pastRequests(cases);
+  expect(past.map(({ id, defects }) => [id, ...defects])).toEqual([
+    ['nieuw', 'Deur klemt'],
+    ['oud', 'Kraan lekt'],
+  ]);
+  const now = Date.parse('2026-11-23T10:00:00Z');
+  expect(reportedLately(past, 'Deur klemt', now)?.id).toBe('nieuw');
+  expect(reportedLately(past, 'Kraan lekt', now)).toBeUndefined();
 });

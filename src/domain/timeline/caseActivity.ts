@@ -64,7 +64,10 @@ export const CaseActivity = v.object({
   correspondence: d.optionalRecord(v.object({ filename: d.text })),
   report: d.optionalRecord(Titled),
   repairRequest: d.optionalRecord(
-    v.object({ items: d.listOf(v.object({ defectName: d.text, unit: d.optionalRecord(Named) })) }),
+    v.object({
+      id: d.optionalId,
+      items: d.listOf(v.object({ defectName: d.text, unit: d.optionalRecord(Named) })),
+    }),
   ),
   /** Of a chat, and of a contact moment or task that was registered during one. */
   chatConversationId: d.optionalId,

@@ -7,6 +7,7 @@ import { FormNote } from '@/ui/fields/FormFields';
 import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { repairsTexts } from '../repairsTexts';
+import { ReportedLately } from '../past/ReportedLately';
 import { DefectAction } from './DefectAction';
 import styles from './Defect.module.css';
 import { DefectPath } from './DefectPath';
@@ -68,6 +69,7 @@ export function DefectDialog({ dialog, onClose }: DialogProps<'repairDefect'>) {
         <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
         <DefectSearch defectId={form.fields.defectId} onChoose={form.choose} />
         <DefectPath form={form} />
+        <ReportedLately unitId={dialog.unitId} defectId={form.fields.defectId} />
         {form.fields.defectId !== null && <DefectAction form={form} />}
       </form>
     </Dialog>

@@ -34,12 +34,12 @@ export function RepairItems({ unit, request, isAnonymous, onPlan }: RepairItemsP
   const buttons = (
     <div className={styles.buttons}>
       <AddButton {...{ unit, request, isAnonymous }} />
-      {request !== null && <DiscardButton unitId={unit.unitId} />}
       {needsPlan(request) && (
         <Button variant="primary" icon={ArrowRightIcon} disabledReason={notNow} onClick={onPlan}>
           {texts.toPlanning}
         </Button>
       )}
+      {request !== null && <DiscardButton unitId={unit.unitId} />}
     </div>
   );
   const askToRemove = (requestId: string, itemId: string) => (name: string) =>

@@ -7,6 +7,7 @@ import { mutedClass, sectionsClass } from '@/ui/layout/Section';
 import { Finish } from '../finish/Finish';
 import { WeekPlanner } from '../planning/WeekPlanner';
 import { repairsTexts as texts } from '../repairsTexts';
+import { PastRequests } from '../past/PastRequests';
 import { RepairItems } from './RepairItems';
 import type { RepairDraft, RepairUnit } from './repairDraft';
 import { Steps } from './Steps';
@@ -17,12 +18,13 @@ interface RequestInStepsProps {
   /** Null as long as nothing was added. */
   request: RepairRequest | null;
   draft: { value: RepairDraft; setValue: (value: RepairDraft) => void };
-  onSubmitted: (requestId: string) => void;
+  /** Puts a request that is submitted in the place of this one. */
+  onShow: (requestId: string) => void;
   onAgain: () => void;
 }
 
 /** AddDefects, Plan where somebody has to come by appointment, Submitted (REP-08). */
-export function RequestInSteps({ unit, request, draft, onSubmitted, onAgain }: RequestInStepsProps) {
+export function RequestInSteps({ unit, request, draft, onShow, onAgain }: RequestInStepsProps) {
   const user = useSelector(selectUser);
   const step = stepOf(request, draft.value.wantsPlan);
   const set = (changes: Partial<RepairDraft>) => draft.setValue({ ...draft.value, ...changes });
@@ -32,7 +34,7 @@ export function RequestInSteps({ unit, request, draft, onSubmitted, onAgain }: R
       request={request}
       draft={draft.value}
       onChange={set}
-      onSubmitted={() => onSubmitted(request.id)}
+      onSubmitted={() => onShow(request.id)}
     />
   );
   if (request !== null && step === RepairStep.Submitted) {
@@ -57,6 +59,7 @@ export function RequestInSteps({ unit, request, draft, onSubmitted, onAgain }: R
             onPlan={() => set({ wantsPlan: true })}
           />
           {request !== null && request.items.length > 0 && !needsPlan(request) && finish}
+          <PastRequests unitId={unit.unitId} onShow={onShow} />
         </>
       )}
     </div>

@@ -1,0 +1,32 @@
+import type { CaseOnTimeline } from '../timeline/caseOnTimeline';
+
+/** A request as the timeline of a unit tells of it; there is no list of them. */
+export interface PastRequest {
+  id: string;
+  at: string | null;
+  defects: string[];
+}
+
+const LATELY_MS = 30 * 86_400_000;
+
+/** Newest first, each once. */
+export function pastRequests(cases: readonly CaseOnTimeline[]): PastRequest[] {
+  const found = new Map<string, PastRequest>();
+  for (const activity of cases.flatMap(({ firstActivity, lastActivity }) => [firstActivity, lastActivity])) {
+    const { repairRequest = null, startTime = null } = activity ?? {};
+    if (repairRequest?.id == null) continue;
+    const defects = repairRequest.items.map(({ defectName }) => defectName).filter(Boolean);
+    found.set(repairRequest.id, { id: repairRequest.id, at: startTime, defects });
+  }
+  return [...found.values()].sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
+}
+
+/** The last time that the same was reported, if that is not longer ago than a month. */
+export const reportedLately = (
+  past: readonly PastRequest[],
+  defectName: string,
+  now: number,
+): PastRequest | undefined =>
+  past.find(
+    ({ at, defects }) => at !== null && now - Date.parse(at) < LATELY_MS && defects.includes(defectName),
+  );
