@@ -26,8 +26,8 @@ export const NewTask = v.object({
 });
 export type NewTask = v.InferOutput<typeof NewTask>;
 
-/** A new task about somebody. */
-const TaskAbout = v.object({ personId: v.string(), task: NewTask });
+/** A new task about somebody, or about a unit or complex alone. */
+const TaskAbout = v.object({ personId: v.nullable(v.string()), task: NewTask });
 export type TaskAbout = v.InferOutput<typeof TaskAbout>;
 export const isTaskAbout = (kept: unknown): kept is TaskAbout => v.is(TaskAbout, kept);
 
@@ -45,7 +45,7 @@ function sameTask(stored: Task, { personId, task }: TaskAbout, createdById: stri
     [stored.ends, v.parse(d.instant, task.endDate)],
     [stored.taskType?.name, task.taskType?.name ?? stored.taskType?.name],
     [stored.completeBy?.id, task.completeById ?? createdById],
-    [stored.relatedPerson?.id, personId],
+    [stored.relatedPerson?.id ?? null, personId],
     [stored.contractId ?? contractId, contractId],
   ];
   return pairs.every(([has, said]) => has === said);

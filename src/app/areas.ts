@@ -19,6 +19,8 @@ import { standardTextsArea } from '@/standardtexts/area';
 import { tasksArea } from '@/tasks/area';
 import { telephonyArea } from '@/telephony/area';
 import { timelineArea } from '@/timeline/area';
+import { complexCardArea } from '@/complexcard/area';
+import { unitCardArea } from '@/unitcard/area';
 import { landingArea } from './landing/area';
 import { experimentalArea } from './experimental/area';
 
@@ -28,6 +30,8 @@ export const areas: readonly Area[] = [
   caseFlowsArea,
   searchArea,
   personCardArea,
+  unitCardArea,
+  complexCardArea,
   knowledgeArea,
   shortcutsArea,
   telephonyArea,

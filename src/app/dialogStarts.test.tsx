@@ -55,6 +55,8 @@ const dialogs: { [K in DialogKind]: DialogData[K] } = {
   taskSaveView: { filters: noTaskFilters, sort: 'ends' },
   timelineRemoval: { subject: 'case', act: 'delete', id: 'z', caseId: 'z', title: 'Zaak' },
   transfer: about,
+  valuationRequest: { unitId: 'eenheid', name: 'Lindengracht 3' },
+  zoneTask: { zone: { of: 'unit', id: 'eenheid', name: 'Lindengracht 3' }, faqId: null },
 };
 const kinds = Object.keys(dialogs) as DialogKind[];
 
@@ -99,6 +101,8 @@ const opensAt: { [K in DialogKind]: string | null } = {
   taskSaveView: 'Naam',
   timelineRemoval: 'Annuleren',
   transfer: 'Zoek een collega',
+  valuationRequest: 'Behandelaar',
+  zoneTask: 'Onderwerp',
 };
 const FAILED = 'Dit venster kan niet worden getoond';
 

@@ -6,6 +6,12 @@ export const cardTexts = {
   applyFilters: 'Toon resultaat',
   updating: 'Wordt bijgewerkt',
   backToCard: 'Terug naar de kaart',
+  fields: {
+    title: 'Aanvullende gegevens',
+    failed: 'De aanvullende gegevens konden niet worden geladen.',
+    unknown: 'Niet bekend',
+    opensElsewhere: '(opent in een nieuw venster)',
+  },
   contractFilter: {
     label: 'Contract',
     placeholder: 'Zoek op adres',

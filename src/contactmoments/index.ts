@@ -6,4 +6,6 @@ export { callerKnown, contactResumed, contactStarted, lineEnded } from './contac
 export { selectActiveContact, selectContactOver, selectOpenLines } from './contact/contacts';
 export { RelatedPerson } from './RelatedPerson';
 export { StartContact } from './StartContact';
+export type { Zone } from './dialogs/registrationDialogs';
 export { momentRegistered, taskMade } from './send/registrationActions';
+export { ZoneTaskPanel } from './zone/ZoneTaskPanel';

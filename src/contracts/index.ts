@@ -3,4 +3,5 @@ export { ContractCard } from './ContractCard';
 export { ContractFlags } from './ContractFlags';
 export { contractPeriod, contractPlace, contractsTexts } from './contractsTexts';
 export { CoResidents } from './CoResidents';
+export { PersonName } from './PersonName';
 export { useCoResidents } from './useCoResidents';

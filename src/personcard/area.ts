@@ -34,7 +34,7 @@ export const personCardArea = defineArea({
       path: paths.personCard,
       handle: handle({ title: personTitles.title, uses }),
       lazy: lazyScreen(async () => (await import('./card/PersonCardScreen')).PersonCardScreen),
-      children: personTabs.routes,
+      children: [personTabs.toFirst, ...personTabs.routes],
     },
   ],
   work: async () => ({ sagas: (await import('./card/personLive')).personSagas }),

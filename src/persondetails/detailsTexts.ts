@@ -70,7 +70,6 @@ export const detailsTexts = {
   changedMeanwhile: 'Ondertussen gewijzigd door een collega.',
   gone: 'Deze relatie bestaat niet meer.',
   additionalFailed: 'De aanvullende gegevens konden niet worden geladen.',
-  opensElsewhere: '(opent in een nieuw venster)',
   delete: {
     button: 'Relatie verwijderen',
     question: 'Weet je zeker dat je deze relatie wilt verwijderen?',

@@ -65,10 +65,11 @@ export const personDetailsQueries = queries.injectEndpoints({
     foundAddresses: build.query<v.InferOutput<typeof FoundAddresses>, AddressPlace>({
       query: ({ ...params }) => ({ url: personDetailsUrls.findAddress, params, schema: FoundAddresses }),
     }),
-    personAdditionalFields: build.query<v.InferOutput<typeof CardAdditionalFields>, undefined>({
-      query: () => ({
+    /** What an installation adds to a card of this kind. */
+    additionalFields: build.query<v.InferOutput<typeof CardAdditionalFields>, 'Person' | 'Unit' | 'Complex'>({
+      query: (card) => ({
         url: personDetailsUrls.additionalFields,
-        params: { card: 'Person' },
+        params: { card },
         schema: CardAdditionalFields,
       }),
     }),

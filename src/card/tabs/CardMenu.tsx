@@ -3,7 +3,7 @@ import { useLocation, useResolvedPath } from 'react-router';
 import { mayEnter } from '@/core/routeHandle';
 import { selectMay } from '@/core/session/sessionSlice';
 import { TabLink } from '@/core/TabLink';
-import { TabList, tabLinkClass } from '@/ui/record/Tabs';
+import { RefusedTab, TabList, tabLinkClass } from '@/ui/record/Tabs';
 import type { CardTabs } from './defineCardTabs';
 
 interface CardMenuProps<R, Path extends string> {
@@ -18,14 +18,22 @@ export function CardMenu<R, Path extends string>({ label, card: { tabs }, record
   const { search } = useLocation();
   const { pathname } = useResolvedPath('.');
   const may = useSelector(selectMay);
-  const shown = tabs.filter((tab) => mayEnter(tab, may) && (tab.shows?.({ record, may }) ?? true));
+  const shown = tabs.filter(
+    (tab) => tab.refused !== undefined || (mayEnter(tab, may) && (tab.shows?.({ record, may }) ?? true)),
+  );
   return (
     <TabList label={label}>
-      {shown.map(({ path, title }) => (
-        <TabLink key={path} to={`${pathname}/${path}${search}`} className={tabLinkClass}>
-          {title}
-        </TabLink>
-      ))}
+      {shown.map((tab) =>
+        mayEnter(tab, may) ? (
+          <TabLink key={tab.path} to={`${pathname}/${tab.path}${search}`} className={tabLinkClass}>
+            {tab.title}
+          </TabLink>
+        ) : (
+          <RefusedTab key={tab.path} reason={tab.refused ?? ''}>
+            {tab.title}
+          </RefusedTab>
+        ),
+      )}
     </TabList>
   );
 }

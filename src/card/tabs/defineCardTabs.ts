@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router';
 import { handle, type RouteHandle } from '@/core/routeHandle';
 import type { May } from '@/domain/session/permission';
 import { fillPath } from '@/lib/address';
 import { lazyScreen } from '@/lib/lazyPart';
+import { FirstAllowed } from './FirstAllowed';
 
 /** What decides whether the menu names a tab. */
 interface CardSeen<R> {
@@ -16,6 +17,8 @@ interface CardTabRow<R> extends Pick<RouteHandle, 'needs' | 'needsAny'> {
   title: string;
   /** What the menu demands besides: it names no tab that may not be opened. */
   shows?: (seen: CardSeen<R>) => boolean;
+  /** The menu names it to who may not open it as well, and says why. */
+  refused?: string;
   load: () => Promise<ComponentType>;
 }
 
@@ -24,7 +27,9 @@ export interface CardTabs<R, Path extends string = string> {
   /** The pattern of the address of a tab. */
   pattern: (tab: Path) => string;
   tabs: readonly (CardTabRow<R> & { path: Path })[];
-  /** The route of each tab; the address of the card alone leads to the first. */
+  /** Where the address of the card alone leads: to the first tab, or to the first that this person may open. */
+  toFirst: RouteObject;
+  toFirstAllowed: RouteObject;
   routes: RouteObject[];
 }
 
@@ -45,13 +50,12 @@ export function defineCardTabs<R, Path extends string = string>(
   return {
     pattern,
     tabs,
-    routes: [
-      { index: true, loader: toFirst },
-      ...tabs.map(({ path, title, needs, needsAny, load }): RouteObject => ({
-        path,
-        handle: handle({ title, ...(needs && { needs }), ...(needsAny && { needsAny }) }),
-        lazy: lazyScreen(load),
-      })),
-    ],
+    toFirst: { index: true, loader: toFirst },
+    toFirstAllowed: { index: true, element: createElement(FirstAllowed, { tabs }) },
+    routes: tabs.map(({ path, title, needs, needsAny, load }): RouteObject => ({
+      path,
+      handle: handle({ title, ...(needs && { needs }), ...(needsAny && { needsAny }) }),
+      lazy: lazyScreen(load),
+    })),
   };
 }

@@ -5,7 +5,7 @@ import type { Person } from '@/domain/person/person';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Dialog } from '@/ui/overlays/Dialog';
-import type { RegistrationDialog } from './registrationDialogs';
+import type { PersonDialog as PersonDialogKind } from './registrationDialogs';
 import { registrationTexts as texts } from './registrationTexts';
 
 interface PersonDialogProps {
@@ -16,7 +16,7 @@ interface PersonDialogProps {
 }
 
 /** The dialog of a kind whose form is about a person. */
-export const personDialog = <K extends RegistrationDialog>(
+export const personDialog = <K extends PersonDialogKind>(
   title: string,
   Form: ComponentType<DialogProps<K> & { person: Person }>,
 ) =>

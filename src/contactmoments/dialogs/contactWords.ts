@@ -28,7 +28,7 @@ export const questionLines = (contact: Contact | null): string[] =>
 
 /** What is made from a contact is called after its first question, else after the first line of its notes. */
 export function contactSubject(contact: Contact | null, faq: Faq | null): string {
-  if (contact === null) return '';
+  if (contact === null) return faq?.question ?? '';
   const question = mainQuestion(contact);
   const asked = question === null ? '' : faq?.question || topicOf(question) || firstLine(question.words);
   return asked || firstLine(contact.notes);

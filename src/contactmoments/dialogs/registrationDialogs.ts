@@ -13,23 +13,35 @@ interface ForColleague extends AboutPerson {
   assignee?: Assignee;
 }
 
-interface RegistrationDialogs {
+/** The unit or complex on whose card something is registered. */
+export interface Zone {
+  of: 'unit' | 'complex';
+  id: string;
+  name: string;
+}
+
+interface PersonDialogs {
   registerTask: ForColleague & { caseId?: string };
   registerFaq: AboutPerson;
   transfer: AboutPerson;
   callBack: ForColleague;
 }
 
-/** The kinds of dialogs of this area; each is about a person. */
-export type RegistrationDialog = keyof RegistrationDialogs;
+/** The kinds of dialogs that are about a person. */
+export type PersonDialog = keyof PersonDialogs;
+
+interface RegistrationDialogs extends PersonDialogs {
+  zoneTask: { zone: Zone; faqId: string | null };
+}
 
 declare module '@/core/dialogs/dialog' {
   interface DialogData extends RegistrationDialogs {}
 }
 
 /** Dialog kind to component; the build fetches all of them with the first that is asked for. */
-export const registrationDialogs: DialogComponents<RegistrationDialog> = {
+export const registrationDialogs: DialogComponents<keyof RegistrationDialogs> = {
   registerTask: lazyPart(async () => (await import('./task/TaskDialog')).TaskDialog),
+  zoneTask: lazyPart(async () => (await import('./task/TaskDialog')).ZoneTaskDialog),
   registerFaq: lazyPart(async () => (await import('./faq/FaqDialog')).FaqDialog),
   transfer: lazyPart(async () => (await import('./transfer/TransferDialog')).TransferDialog),
   callBack: lazyPart(async () => (await import('./callback/CallBackDialog')).CallBackDialog),

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
+import type { DialogOf } from '@/core/dialogs/dialog';
 import { selectConfig } from '@/core/config/configSlice';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { ChannelType } from '@/domain/timeline/channelType';
@@ -37,6 +38,12 @@ const topicOf = (question: Question | null, faq: Faq | null) => ({
   tagId: tagIdOf(question?.subject ?? null, faq),
 });
 
+/** The unit, and the unit or complex that a task is about. */
+const placeOf = (contract: Contract | null) => ({
+  unitId: contract?.unit?.id ?? contract?.unitId ?? null,
+  zoneId: contract?.unit?.complexId ?? null,
+});
+
 /** What everything that is made now is about: contact, question and contract; `chosen` is undefined as long as nothing was. */
 export function useSubject(person: Person, given: string | null, chosen?: string | null) {
   const contact = useContactWith(person.id);
@@ -54,21 +61,42 @@ export function useSubject(person: Person, given: string | null, chosen?: string
     faq,
     contracts,
     contract,
+    ...placeOf(contract),
     roleId: roleIdOf(person),
     ...topicOf(question, faq),
     isPublic: isPublicFaq(faq, publicTimelineApplicationIds),
   };
 }
 
-export type Subject = ReturnType<typeof useSubject>;
+export type Subject = Omit<ReturnType<typeof useSubject>, 'roleId'> & { roleId: string | null };
+
+/** A unit or a complex, with the question that was chosen there (AMB-217). */
+export function useZoneSubject({ zone, faqId }: DialogOf<'zoneTask'>): Subject {
+  const { publicTimelineApplicationIds } = useSelector(selectConfig);
+  const { currentData: faq = null } = knowledgeQueries.endpoints.faq.useQuery(faqId ?? skipToken);
+  return {
+    contact: null,
+    question: null,
+    contractId: null,
+    faq,
+    contracts: NO_CONTRACTS,
+    contract: null,
+    unitId: zone.of === 'unit' ? zone.id : null,
+    zoneId: zone.id,
+    roleId: null,
+    faqId: faqId ?? EMPTY_GUID,
+    tagId: tagIdOf(null, faq),
+    isPublic: isPublicFaq(faq, publicTimelineApplicationIds),
+  };
+}
 
 /** What a task says of the contact that it comes from. */
-export const taskAbout = ({ roleId, contractId, faqId, tagId, isPublic, contract, contact }: Subject) => ({
+export const taskAbout = ({ roleId, contractId, faqId, tagId, isPublic, zoneId, contact }: Subject) => ({
   roleId,
   contractId,
   faqId,
   tagId,
   isPublic,
   channel: contact === null || contact.channel === ChannelType.Unknown ? null : contact.channel,
-  residentialZoneId: contract?.unit?.complexId ?? null,
+  residentialZoneId: zoneId,
 });

@@ -9,7 +9,7 @@ import { Button } from '@/ui/buttons/Button';
 import { MessageIcon } from '@/ui/icons';
 import type { Contact } from '../contact/contact';
 import { contactTexts } from '../contactTexts';
-import type { RegistrationDialog } from '../dialogs/registrationDialogs';
+import type { PersonDialog } from '../dialogs/registrationDialogs';
 import { contractIdOf } from '../dialogs/useSubject';
 import styles from './ContactPanel.module.css';
 
@@ -24,7 +24,7 @@ export interface ContactActionsProps {
 function useOpen({ contact, contracts }: ContactActionsProps) {
   const dispatch = useDispatch();
   const { person } = contact;
-  return (kind: RegistrationDialog) => () => {
+  return (kind: PersonDialog) => () => {
     if (person === null) return;
     flushTyping();
     const contractId = contractIdOf(contact, contracts);

@@ -2,6 +2,7 @@ import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { createFaq, isNewFaq, type NewFaq, readSameFaqs } from '@/api/knowledge/knowledge';
 import { queries } from '@/api/http/queries';
 import { createTask, isTaskAbout, readSameTasks, type TaskAbout } from '@/api/newTasks';
+import type { Dialog } from '@/core/dialogs/dialog';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
@@ -18,6 +19,7 @@ import { registrationTexts as texts } from '../dialogs/registrationTexts';
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
     'contactmoments/registerTask': true;
+    'contactmoments/zoneTask': true;
     'contactmoments/callBack': true;
     'contactmoments/registerFaq': true;
   }
@@ -40,8 +42,8 @@ function* reset({ payload: { personId } }: ReturnType<typeof registrationFinishe
 }
 
 /** Under which draft is kept what is being registered, until it is known how that ended. */
-const sentKey = (from: 'registerTask' | 'callBack' | 'registerFaq', personId: string) =>
-  draftKey('registered', `${from}:${personId}`);
+const sentKey = (from: 'registerTask' | 'callBack' | 'zoneTask' | 'registerFaq', recordId: string) =>
+  draftKey('registered', `${from}:${recordId}`);
 
 /** What is missing from it stands below why it was refused, where somebody can choose that: in the contact with this person. */
 const taskRefused = (hint: string): Refused => ({
@@ -50,15 +52,16 @@ const taskRefused = (hint: string): Refused => ({
 });
 
 /** After a lost answer the tasks of the user are read first, so that nobody is called back twice. */
-function* registerTask({ payload: { personId, from, task } }: ReturnType<typeof taskRequested>) {
-  const key = submissionKey(`contactmoments/${from}`, personId);
+function* registerTask({ payload: { recordId, personId, from, task } }: ReturnType<typeof taskRequested>) {
+  const key = submissionKey(`contactmoments/${from}`, recordId);
   const user = yield* select(selectUser);
   if (user === null) return;
-  const hint = (yield* select(selectContactWith, personId)) === null ? '' : missingIn(task);
+  const hasContact = personId !== null && (yield* select(selectContactWith, personId)) !== null;
+  const hint = hasContact ? missingIn(task) : '';
   const stored: { id: string | null } = { id: null };
   const done = yield* sendOnce<unknown, TaskAbout>({
     submission: key,
-    draft: sentKey(from, personId),
+    draft: sentKey(from, recordId),
     texts: { ...texts.task, failure: () => taskRefused(hint) },
     body: { personId, task },
     isBody: isTaskAbout,
@@ -72,10 +75,19 @@ function* registerTask({ payload: { personId, from, task } }: ReturnType<typeof 
     },
   });
   if (!done) return;
+  yield* closeDialogs((dialog) => dialog.kind === from && aboutOf(dialog) === recordId);
+  if (personId === null) {
+    yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
+    return;
+  }
   if (stored.id !== null) yield* put(taskMade({ personId, taskId: stored.id }));
-  yield* closeDialogs((dialog) => dialog.kind === from && dialog.personId === personId);
   yield* put(registrationFinished({ personId }));
 }
+
+const aboutOf = (dialog: Dialog): string | null => {
+  if (dialog.kind === 'zoneTask') return dialog.zone.id;
+  return 'personId' in dialog ? dialog.personId : null;
+};
 
 /** It is selected once the server has it (001 §4); after a lost answer it is looked for first. */
 function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequested>) {

@@ -53,7 +53,12 @@ async function asked(what: What) {
       dispatch(
         what === 'registerFaq'
           ? faqRequested({ person, faq: { ...faq, question: words } })
-          : taskRequested({ personId: person.id, from: what, task: { ...task, subject: words } }),
+          : taskRequested({
+              recordId: person.id,
+              personId: person.id,
+              from: what,
+              task: { ...task, subject: words },
+            }),
       );
       await vi.waitFor(() => expect(selectMaySubmit(getState(), key)).toBe(true));
     },

@@ -6,8 +6,11 @@ import type { Line } from '../contact/contact';
 
 /** `from` names the dialog that asks. */
 export const taskRequested = createAction<{
-  personId: string;
-  from: 'registerTask' | 'callBack';
+  /** On whose card it is made. */
+  recordId: string;
+  /** Null for a task about a unit or a complex. */
+  personId: string | null;
+  from: 'registerTask' | 'callBack' | 'zoneTask';
   task: NewTask;
 }>('registration/taskRequested');
 export const faqRequested = createAction<{ person: Pick<Person, 'id'>; faq: NewFaq }>(

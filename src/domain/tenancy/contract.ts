@@ -65,6 +65,10 @@ export const isActiveContract = ({ status, startDate, endDate }: Contract, now: 
 
 type Chosen = Pick<ContractChoice, 'id' | 'status'>;
 
+/** It has ended (002 §4.1). */
+export const isPastContract = ({ endDate }: Contract, now: number): boolean =>
+  endDate !== null && Date.parse(endDate) < now;
+
 /** Which contract is meant: the one that was asked for, else the first that runs or will (001 §5). */
 export const contractMeant = (asked: string | null, choices: readonly Chosen[]): string | null =>
   asked ??

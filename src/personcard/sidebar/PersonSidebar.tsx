@@ -6,7 +6,7 @@ import { Indicators } from './Indicators';
 import { SidebarFacts } from './SidebarFacts';
 import { SidebarPanels } from './SidebarPanels';
 import { VendorPanel } from './VendorPanel';
-import { WorkAreas } from './WorkAreas';
+import { PersonWorkAreas } from './PersonWorkAreas';
 
 /** What must be seen of somebody whatever tab is open (001 §2); another tab does not draw it again. */
 export const PersonSidebar = memo(function PersonSidebar({ person }: { person: Person }) {
@@ -31,7 +31,7 @@ export const PersonSidebar = memo(function PersonSidebar({ person }: { person: P
         <SidebarPanels person={person} />
       </Boundary>
       <Boundary resetKey={person}>
-        <WorkAreas person={person} />
+        <PersonWorkAreas person={person} />
       </Boundary>
     </>
   );

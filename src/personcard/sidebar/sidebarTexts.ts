@@ -35,11 +35,6 @@ export const sidebarTexts = {
     phone: 'Telefoon',
     email: 'E-mail',
   },
-  workAreas: {
-    title: 'Wijkteam',
-    failed: 'Het wijkteam kon niet worden geladen.',
-    none: 'Er is geen wijkteam bekend voor de eenheden van deze relatie.',
-  },
   indicators: {
     title: 'Let op',
     failed: 'De meldingen over deze relatie konden niet worden opgehaald.',

@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { buttonState } from '../buttons/buttonState';
 import { useOutOfSight } from '../overlays/useOutOfSight';
 import { MoreMenu } from '../overlays/MoreMenu';
 import { uiTexts } from '../uiTexts';
@@ -6,6 +7,23 @@ import styles from './Tabs.module.css';
 
 /** For the links inside a `TabList`; the open one carries `aria-current="page"`. */
 export const tabLinkClass = styles.tab ?? '';
+
+interface RefusedTabProps {
+  reason: string;
+  children: ReactNode;
+}
+
+/** A tab that may not be opened; it can be focused, so that the reason can be read. */
+export const RefusedTab = ({ reason, children }: RefusedTabProps) => (
+  <button
+    {...buttonState({ busy: false, disabledReason: reason, onClick: undefined })}
+    type="button"
+    className={styles.tab}
+    data-tooltip={reason}
+  >
+    {children}
+  </button>
+);
 
 interface TabListProps {
   label: string;

@@ -142,7 +142,7 @@ export function useCallBack(person: Person, dialog: DialogOf<'callBack'>) {
       mediaIds: [],
     };
     remember(fields.completeBy);
-    dispatch(taskRequested({ personId: person.id, from: 'callBack', task }));
+    dispatch(taskRequested({ recordId: person.id, personId: person.id, from: 'callBack', task }));
   };
 
   return {

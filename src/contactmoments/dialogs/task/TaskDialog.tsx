@@ -18,7 +18,7 @@ import { RegistrationDialog } from '../RegistrationDialog';
 import { registrationTexts } from '../registrationTexts';
 import { useSelectOnFocus } from '../useSelectOnFocus';
 import { AssigneeSuggestions } from './AssigneeSuggestions';
-import { type TaskForm, useTaskForm } from './useTaskForm';
+import { type TaskForm, useTaskForm, useZoneTaskForm } from './useTaskForm';
 
 const texts = registrationTexts.task;
 type Props = DialogProps<'registerTask'>;
@@ -27,7 +27,22 @@ type Props = DialogProps<'registerTask'>;
 export const TaskDialog = personDialog(texts.title, NewTaskForm);
 
 function NewTaskForm({ person, dialog, onClose }: Props & { person: Person }) {
-  const form = useTaskForm(person, dialog);
+  return <TaskFormDialog form={useTaskForm(person, dialog)} about={person.name} onClose={onClose} />;
+}
+
+/** Registers a task about a unit or a complex (002 §2.2, §2.3). */
+export const ZoneTaskDialog = ({ dialog, onClose }: DialogProps<'zoneTask'>) => (
+  <TaskFormDialog form={useZoneTaskForm(dialog)} about={dialog.zone.name} onClose={onClose} />
+);
+
+interface TaskFormDialogProps {
+  form: TaskForm;
+  /** Whom or what it is about. */
+  about: string;
+  onClose: () => void;
+}
+
+function TaskFormDialog({ form, about, onClose }: TaskFormDialogProps) {
   const subject = useRef<HTMLInputElement>(null);
   const selected = useSelectOnFocus(form.isSubjectPreset);
   const save = () => {
@@ -36,7 +51,7 @@ function NewTaskForm({ person, dialog, onClose }: Props & { person: Person }) {
   return (
     <RegistrationDialog
       title={texts.title}
-      about={person.name}
+      about={about}
       saveLabel={texts.title}
       form={{ ...form, save }}
       firstField={form.firstField}
@@ -98,7 +113,7 @@ function TypeField({ form: { answer, types, type, errors, set } }: { form: TaskF
 }
 
 function WhoField({ form }: { form: TaskForm }) {
-  const { completeBy, contract, choices, set } = form;
+  const { completeBy, unitId, choices, set } = form;
   const choose = (assignee: Assignee | null) => set({ completeBy: assignee });
   return (
     <AssigneeField
@@ -111,7 +126,7 @@ function WhoField({ form }: { form: TaskForm }) {
     >
       <AssigneeSuggestions
         tagId={form.tagId}
-        unitId={contract?.unit?.id ?? contract?.unitId ?? null}
+        unitId={unitId}
         besides={choices}
         value={completeBy}
         onChoose={choose}

@@ -19,7 +19,7 @@ import { useOwnAssignees } from '../ownAssignees';
 import { defaultTypeOf } from '../registrationRules';
 import { registrationTexts } from '../registrationTexts';
 import { useFormUploads } from '../useFormUploads';
-import { type Subject, taskAbout, useSubject } from '../useSubject';
+import { type Subject, taskAbout, useSubject, useZoneSubject } from '../useSubject';
 import { isTaskChanges, type TaskChanges } from './taskFields';
 import { useSender } from './useSender';
 
@@ -73,27 +73,64 @@ function firstToFill({ subject, description }: Fields): 'subject' | 'description
   return description === '' ? 'description' : 'assignee';
 }
 
-/** A task as it is written down. What was not changed follows the contact. */
+/** What is typed on the card of a record. */
+function useTyping(recordId: string) {
+  const draft = useDraft(SURFACE, recordId, UNTOUCHED, { isValue: isTaskChanges });
+  const changes = draft.value;
+  return { draft, changes, set: (change: TaskChanges) => draft.setValue({ ...changes, ...change }) };
+}
+
+/** A task about somebody. */
 export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>) {
+  const typing = useTyping(person.id);
+  const about = useSubject(person, dialog.contractId, typing.changes.contractId);
+  return useForm({
+    ...dialog,
+    ...typing,
+    about,
+    recordId: person.id,
+    personId: person.id,
+    from: 'registerTask',
+  });
+}
+
+/** A task about a unit or a complex, which is about nobody. */
+export function useZoneTaskForm(dialog: DialogOf<'zoneTask'>) {
+  const { id } = dialog.zone;
+  const typing = useTyping(id);
+  return useForm({
+    ...typing,
+    about: useZoneSubject(dialog),
+    recordId: id,
+    personId: null,
+    from: 'zoneTask',
+  });
+}
+
+interface Form extends ReturnType<typeof useTyping> {
+  recordId: string;
+  personId: string | null;
+  from: 'registerTask' | 'zoneTask';
+  about: Subject;
+  assignee?: Assignee;
+  caseId?: string;
+}
+
+/** A task as it is written down. What was not changed follows the contact, or what was chosen before. */
+function useForm({ recordId, personId, from, about, draft, changes, set, assignee, caseId }: Form) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
-  const draft = useDraft(SURFACE, person.id, UNTOUCHED, { isValue: isTaskChanges });
-  const changes = draft.value;
-  const set = (change: TaskChanges) => draft.setValue({ ...changes, ...change });
-  const about = useSubject(person, dialog.contractId, changes.contractId);
   const typed = useType(changes);
   const { senders, sender, remember } = useSender(changes.fromId);
   const own = useOwnAssignees();
-  const uploads = useFormUploads(draftKey(SURFACE, person.id), changes.files ?? [], (files) =>
-    set({ files }),
-  );
-  const key = submissionKey('contactmoments/registerTask', person.id);
+  const uploads = useFormUploads(draftKey(SURFACE, recordId), changes.files ?? [], (files) => set({ files }));
+  const key = submissionKey(`contactmoments/${from}`, recordId);
   const submission = useDialogSubmission(key, () => {
     draft.clear();
     uploads.attached();
   });
 
-  const fields = fieldsOf(changes, about, dialog.assignee ?? own.self);
+  const fields = fieldsOf(changes, about, assignee ?? own.self);
   const [firstField] = useState(() => firstToFill(fields));
   const errors = problemsOf(fields, typed.type);
 
@@ -110,11 +147,11 @@ export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>) {
       taskType: typed.type,
       completeById: fields.completeBy?.id ?? null,
       fromId: sender?.id ?? null,
-      caseId: dialog.caseId ?? null,
+      caseId: caseId ?? null,
       mediaIds: uploads.ready,
     };
     own.remember(fields.completeBy);
-    dispatch(taskRequested({ personId: person.id, from: 'registerTask', task }));
+    dispatch(taskRequested({ recordId, personId, from, task }));
     return null;
   };
 

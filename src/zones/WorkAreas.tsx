@@ -2,29 +2,19 @@ import { Link } from 'react-router';
 import { workAreaQueries } from '@/api/tenancy/workAreas';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
-import { unitsOf } from '@/domain/tenancy/contract';
-import type { Person } from '@/domain/person/person';
 import type { WorkArea } from '@/domain/tenancy/units';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { FirstOnes } from '@/ui/rows/FirstOnes';
-import styles from './Sidebar.module.css';
-import { sidebarTexts } from './sidebarTexts';
-import { useRunningContracts } from '@/people';
+import styles from './WorkAreas.module.css';
+import { zonesTexts } from './zonesTexts';
 
-const texts = sidebarTexts.workAreas;
-/** 001 §5. */
-const UNITS_MAX = 5;
+const texts = zonesTexts.workAreas;
 
-/** Who looks after the homes of somebody who rents. */
-export function WorkAreas({ person }: { person: Person }) {
-  const units = unitsOf(useRunningContracts(person).currentData ?? []).slice(0, UNITS_MAX);
-  return units.length > 0 && <Areas units={units} />;
-}
-
-function Areas({ units }: { units: readonly string[] }) {
-  const answer = workAreaQueries.endpoints.workAreasOfUnits.useQuery(units);
+/** Who looks after these units or complexes. */
+export function WorkAreas({ zones }: { zones: readonly string[] }) {
+  const answer = workAreaQueries.endpoints.workAreasOfUnits.useQuery(zones);
   return (
     <Section title={texts.title}>
       <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
@@ -52,10 +42,10 @@ function Areas({ units }: { units: readonly string[] }) {
 
 const Area = ({ area: { name, colleagues } }: { area: WorkArea }) => (
   <span className={styles.words}>
-    <strong>{name || sidebarTexts.facts.unknown}</strong>
+    <strong>{name || texts.unknown}</strong>
     {colleagues.map(({ id, personId, name: who, job }) => (
       <span key={id}>
-        <Colleague personId={personId} name={who || sidebarTexts.facts.unknown} />
+        <Colleague personId={personId} name={who || texts.unknown} />
         {job !== null && <span className={styles.muted}>{` ${job}`}</span>}
       </span>
     ))}

@@ -1,0 +1,30 @@
+import { memo, type Ref } from 'react';
+import { CardHeader } from '@/card/screen/CardHeader';
+import { to } from '@/core/paths';
+import type { Complex } from '@/domain/tenancy/units';
+import { BuildingIcon, MapPinIcon } from '@/ui/icons';
+import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
+import { ZoneActions } from '@/zones';
+import { complexTexts as texts } from './complexTexts';
+import { zoneOf } from './useComplex';
+
+interface ComplexHeaderProps {
+  complex: Complex;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Which complex this is and what can be done; another tab does not draw it again. */
+export const ComplexHeader = memo(function ComplexHeader({ complex, headingRef }: ComplexHeaderProps) {
+  const { id, city, code, unitCount } = complex;
+  const zone = zoneOf(complex);
+  return (
+    <CardHeader title={zone.name} headingRef={headingRef} path={to.complexCard(id)} texts={texts} late={null}>
+      <RecordFacts>
+        {city !== null && <RecordFact icon={MapPinIcon}>{city}</RecordFact>}
+        {unitCount !== null && <RecordFact icon={BuildingIcon}>{texts.count(unitCount)}</RecordFact>}
+        {code !== null && <RecordFact term={texts.facts.code}>{code}</RecordFact>}
+      </RecordFacts>
+      <ZoneActions zone={zone} units={unitCount} />
+    </CardHeader>
+  );
+});

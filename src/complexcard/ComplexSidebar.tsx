@@ -1,0 +1,51 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { memo } from 'react';
+import { unitQueries } from '@/api/tenancy/units';
+import type { Complex } from '@/domain/tenancy/units';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { Section } from '@/ui/layout/Section';
+import { Facts } from '@/ui/record/Facts';
+import { WorkAreas, ZoneFields } from '@/zones';
+import { complexTexts } from './complexTexts';
+
+const texts = complexTexts.facts;
+
+/** What must be seen of a complex whatever tab is open; another tab does not draw it again. */
+export const ComplexSidebar = memo(function ComplexSidebar({ complex }: { complex: Complex }) {
+  return (
+    <>
+      <Boundary resetKey={complex}>
+        <ComplexFacts complex={complex} />
+      </Boundary>
+      <Boundary resetKey={complex}>
+        <WorkAreas zones={[complex.id]} />
+      </Boundary>
+      <Boundary resetKey={complex}>
+        <ZoneFields card="Complex" properties={complex.properties} />
+      </Boundary>
+    </>
+  );
+});
+
+function ComplexFacts({ complex }: { complex: Complex }) {
+  const { code, city, districtId, constructionYear, unitCount } = complex;
+  const district = useDistrict(districtId);
+  return (
+    <Section title={texts.title}>
+      <Facts
+        items={[
+          { label: texts.code, value: code ?? texts.unknown },
+          { label: texts.city, value: city ?? texts.unknown },
+          { label: texts.district, value: district },
+          { label: texts.year, value: constructionYear ?? texts.unknown },
+          { label: texts.units, value: unitCount ?? texts.unknown },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function useDistrict(id: string | null): string {
+  const { currentData, isError } = unitQueries.endpoints.district.useQuery(id ?? skipToken);
+  return isError ? texts.districtFailed : (currentData ?? texts.unknown);
+}

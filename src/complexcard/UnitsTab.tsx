@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { unitQueries } from '@/api/tenancy/units';
+import { CardTab } from '@/card/tabs/CardTab';
+import { Pages } from '@/card/tabs/Pages';
+import { useMayOpen } from '@/core/openable';
+import { paths, to } from '@/core/paths';
+import { type FoundUnit, fullUnitAddress } from '@/domain/tenancy/units';
+import { plain } from '@/lib/plain';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { SearchField } from '@/ui/fields/SearchField';
+import { HouseIcon, SearchIcon } from '@/ui/icons';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import { CardList, cardClass, CardWords } from '@/ui/rows/Cards';
+import { complexTexts } from './complexTexts';
+import { complexTitles } from './complexTitles';
+import { useCardComplex } from './useComplex';
+
+const texts = complexTexts.units;
+
+/** The units of a complex, page after page, narrowed by words among those that are there (002 §2.2). */
+export function UnitsTab() {
+  const { id } = useCardComplex();
+  const [words, setWords] = useState('');
+  const answer = unitQueries.endpoints.unitsOfComplex.useInfiniteQuery(id);
+  return (
+    <CardTab label={complexTitles.tabs.units}>
+      <Pages answer={answer} failed={texts.failed}>
+        {(units, total) =>
+          total === 0 ? (
+            <EmptyState icon={HouseIcon} title={texts.none} />
+          ) : (
+            <Section title={texts.list} aside={complexTexts.count(total)}>
+              <SearchField label={texts.filter} value={words} onChange={setWords} />
+              {units.length < total && <p className={mutedClass}>{texts.filterHint(units.length, total)}</p>}
+              <Units units={units.filter((unit) => isMeant(unit, words))} />
+            </Section>
+          )
+        }
+      </Pages>
+    </CardTab>
+  );
+}
+
+const isMeant = (unit: FoundUnit, words: string): boolean => {
+  const text = plain(`${fullUnitAddress(unit) ?? ''} ${unit.code ?? ''}`);
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+function Units({ units }: { units: readonly FoundUnit[] }) {
+  if (units.length === 0) return <EmptyState icon={SearchIcon} title={texts.noneFound} />;
+  return (
+    <CardList label={texts.list}>
+      {units.map((unit) => (
+        <LineBoundary key={unit.id} as="li" resetKey={unit}>
+          <UnitLine unit={unit} />
+        </LineBoundary>
+      ))}
+    </CardList>
+  );
+}
+
+function UnitLine({ unit }: { unit: FoundUnit }) {
+  const hasCard = useMayOpen(paths.unitCard);
+  const words = <CardWords title={fullUnitAddress(unit) ?? texts.nameless} meta={unit.code} />;
+  return (
+    <li>
+      {hasCard ? (
+        <Link className={cardClass} to={to.unitCard(unit.id)}>
+          {words}
+        </Link>
+      ) : (
+        <div className={cardClass}>{words}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,6 @@
+/** The titles of the pages of the card of a complex, which are there from the start (AMB-200). */
+export const complexTitles = {
+  title: 'Complexkaart',
+  tabsLabel: 'Onderdelen van de complexkaart',
+  tabs: { timeline: 'Tijdlijn', units: 'Eenheden', announcements: 'Mededelingen' },
+} as const;

@@ -1,0 +1,9 @@
+/** The Dutch words of the knowledge base beside the card of a unit or complex. */
+export const zoneTaskTexts = {
+  title: 'Taak aanmaken',
+  about: (name: string) => `Over ${name}`,
+  close: 'Kennisbank sluiten',
+  otherFaq: 'Andere vraag zoeken',
+  withFaq: 'Taak bij deze vraag',
+  withoutFaq: 'Taak zonder vraag',
+} as const;

@@ -1,0 +1,14 @@
+import { CardTab } from '@/card/tabs/CardTab';
+import { RepairRequests } from '@/repairs';
+import { unitTitles } from './unitTitles';
+import { useCardUnit, zoneOf } from './useUnit';
+
+/** Where repairs in a unit are asked for. */
+export function RepairsTab() {
+  const { id, name } = zoneOf(useCardUnit());
+  return (
+    <CardTab label={unitTitles.tabs.repairs}>
+      <RepairRequests key={id} unitId={id} unitName={name} />
+    </CardTab>
+  );
+}

@@ -1,0 +1,44 @@
+import { recordAnnouncementsArea } from '@/announcements/area';
+import { contactMomentsArea } from '@/contactmoments/area';
+import { defineArea } from '@/core/area';
+import { paths } from '@/core/paths';
+import { handle } from '@/core/routeHandle';
+import { lazyPart, lazyScreen } from '@/lib/lazyPart';
+import { repairsArea } from '@/repairs/area';
+import { timelineArea } from '@/timeline/area';
+import { unitTabs } from './unitTabs';
+import { unitTitles } from './unitTitles';
+
+interface UnitDialogs {
+  valuationRequest: { unitId: string; name: string };
+}
+
+declare module '@/core/dialogs/dialog' {
+  interface DialogData extends UnitDialogs {}
+}
+
+/** The areas whose work the tabs and the panel of the card need. */
+const uses = [timelineArea, contactMomentsArea, recordAnnouncementsArea, repairsArea];
+
+export const unitCardArea = defineArea({
+  name: 'unitCard',
+  routes: [
+    {
+      path: paths.unitCard,
+      handle: handle({ title: unitTitles.title, needs: ['customerCard'], uses }),
+      children: [
+        unitTabs.toFirstAllowed,
+        {
+          lazy: lazyScreen(async () => (await import('./card/UnitCardScreen')).UnitCardScreen),
+          children: unitTabs.routes,
+        },
+      ],
+    },
+  ],
+  work: async () => ({ sagas: (await import('./card/unitLive')).unitSagas }),
+  dialogs: {
+    valuationRequest: lazyPart(
+      async () => (await import('./valuation/ValuationRequestDialog')).ValuationRequestDialog,
+    ),
+  },
+});

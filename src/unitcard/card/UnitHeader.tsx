@@ -1,0 +1,48 @@
+import { memo, type Ref } from 'react';
+import { CardHeader } from '@/card/screen/CardHeader';
+import { to } from '@/core/paths';
+import { contractStatusLabel } from '@/domain/tenancy/contract';
+import { type Unit, unitAddress } from '@/domain/tenancy/units';
+import { MapPinIcon } from '@/ui/icons';
+import { Badge } from '@/ui/record/Badge';
+import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
+import { ZoneActions } from '@/zones';
+import { unitTexts as texts } from '../unitTexts';
+import { zoneOf } from '../useUnit';
+
+interface UnitHeaderProps {
+  unit: Unit;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+const placeOf = ({ zipCode, city }: Unit): string =>
+  [zipCode, city].filter((part) => part !== null).join(' ');
+
+/** Which unit this is, whether it is let, and what can be done; another tab does not draw it again. */
+export const UnitHeader = memo(function UnitHeader({ unit, headingRef }: UnitHeaderProps) {
+  const place = placeOf(unit);
+  const { code, energyLabel, contractInfo } = unit;
+  return (
+    <CardHeader
+      title={unitAddress(unit) ?? texts.nameless}
+      headingRef={headingRef}
+      path={to.unitCard(unit.id)}
+      texts={texts}
+      late={null}
+    >
+      <RecordFacts>
+        <RecordFact>
+          {contractInfo === null ? (
+            <Badge tone="neutral">{texts.noContract}</Badge>
+          ) : (
+            <Badge tone="success">{texts.contract(contractStatusLabel(contractInfo.status))}</Badge>
+          )}
+        </RecordFact>
+        {place !== '' && <RecordFact icon={MapPinIcon}>{place}</RecordFact>}
+        {code !== null && <RecordFact term={texts.facts.code}>{code}</RecordFact>}
+        {energyLabel !== null && <RecordFact term={texts.facts.label}>{energyLabel}</RecordFact>}
+      </RecordFacts>
+      <ZoneActions zone={zoneOf(unit)} units={null} />
+    </CardHeader>
+  );
+});

@@ -1,0 +1,16 @@
+import { liveCard } from '@/card/live/liveCard';
+import { unitTexts } from '../unitTexts';
+import { valuationRequestSaga } from '../valuation/valuationRequestSaga';
+
+/** What keeps the card of a unit up to date (002 §4.1, §7). */
+export const unitLive = liveCard({
+  card: 'unit',
+  sync: {
+    hub: 'unitHub',
+    updating: { unitHub: unitTexts.updating },
+    failed: unitTexts.updateFailed,
+  },
+  hubs: ['unitActivityHub', 'unitContractHub', 'unitValuationHub', 'announcementHub'],
+});
+
+export const unitSagas = { unitLive: unitLive.saga, valuationRequest: valuationRequestSaga };

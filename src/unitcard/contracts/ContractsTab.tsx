@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { CardTab } from '@/card/tabs/CardTab';
+import { Pages } from '@/card/tabs/Pages';
+import { ContractCard, contractsTexts } from '@/contracts';
+import { type Contract, isPastContract } from '@/domain/tenancy/contract';
+import { useNow } from '@/lib/useNow';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { FileTextIcon } from '@/ui/icons';
+import { Section } from '@/ui/layout/Section';
+import { CardList } from '@/ui/rows/Cards';
+import { useCardUnit, useUnitContracts } from '../useUnit';
+import { unitTexts } from '../unitTexts';
+import { unitTitles } from '../unitTitles';
+
+const texts = unitTexts.contracts;
+
+/** Who rents a unit and who did (002 §2.3). */
+export function ContractsTab() {
+  const answer = useUnitContracts(useCardUnit().id);
+  return (
+    <CardTab label={unitTitles.tabs.contracts}>
+      <Pages answer={answer} failed={contractsTexts.failed}>
+        {(contracts, total) =>
+          contracts.length === 0 && total === 0 ? (
+            <EmptyState icon={FileTextIcon} title={texts.empty} />
+          ) : (
+            <Section title={texts.list} aside={contractsTexts.count(total)}>
+              <CardList label={texts.list}>
+                {contracts.map((contract) => (
+                  <LineBoundary key={contract.id} as="li" resetKey={contract}>
+                    <UnitContract contract={contract} />
+                  </LineBoundary>
+                ))}
+              </CardList>
+            </Section>
+          )
+        }
+      </Pages>
+    </CardTab>
+  );
+}
+
+/** Folded to begin with when it is over (002 §4.1). */
+function UnitContract({ contract }: { contract: Contract }) {
+  const isPast = isPastContract(contract, useNow());
+  const [asked, ask] = useState<boolean | null>(null);
+  const open = asked ?? !isPast;
+  return <ContractCard contract={contract} personId={null} open={open} onToggle={() => ask(!open)} />;
+}

@@ -1,0 +1,14 @@
+import { CardTab } from '@/card/tabs/CardTab';
+import { ZoneAnnouncements } from '@/announcements';
+import { useCardUnit } from './useUnit';
+import { unitTitles } from './unitTitles';
+
+/* The tabs behind the first one come as one file. */
+export { ContractsTab } from './contracts/ContractsTab';
+export { ValuationTab } from './valuation/ValuationTab';
+
+export const AnnouncementsTab = () => (
+  <CardTab label={unitTitles.tabs.announcements}>
+    <ZoneAnnouncements of="unit" id={useCardUnit().id} />
+  </CardTab>
+);

@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectMay } from '@/core/session/sessionSlice';
+import type { Unit } from '@/domain/tenancy/units';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { WorkAreas, ZoneFields } from '@/zones';
+import { ComplexPart } from './ComplexPart';
+import { Tenants } from './Tenants';
+import { UnitFacts } from './UnitFacts';
+
+/** What must be seen of a unit whatever tab is open (002 §2.3); another tab does not draw it again. */
+export const UnitSidebar = memo(function UnitSidebar({ unit }: { unit: Unit }) {
+  const may = useSelector(selectMay);
+  return (
+    <>
+      {may('contractRead') && (
+        <Boundary resetKey={unit}>
+          <Tenants unitId={unit.id} />
+        </Boundary>
+      )}
+      <Boundary resetKey={unit}>
+        <UnitFacts unit={unit} />
+      </Boundary>
+      <Boundary resetKey={unit}>
+        <ComplexPart complexId={unit.complexId} />
+      </Boundary>
+      <Boundary resetKey={unit}>
+        <WorkAreas zones={[unit.id]} />
+      </Boundary>
+      <Boundary resetKey={unit}>
+        <ZoneFields card="Unit" properties={unit.properties} />
+      </Boundary>
+    </>
+  );
+});

@@ -1,0 +1,13 @@
+/** The titles of the pages of the card of a unit, which are there from the start (AMB-200). */
+export const unitTitles = {
+  title: 'Objectkaart',
+  tabsLabel: 'Onderdelen van de objectkaart',
+  tabs: {
+    timeline: 'Tijdlijn',
+    contracts: 'Contracten',
+    announcements: 'Mededelingen',
+    valuation: 'Woningwaardering',
+    repairs: 'Reparatieverzoek',
+  },
+  contractsRefused: 'Je hebt geen rechten om contracten te bekijken.',
+} as const;

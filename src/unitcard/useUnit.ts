@@ -1,0 +1,31 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import { useOutletContext, useParams } from 'react-router';
+import { contractQueries } from '@/api/tenancy/contracts';
+import { unitQueries } from '@/api/tenancy/units';
+import type { Zone } from '@/contactmoments';
+import { selectMay } from '@/core/session/sessionSlice';
+import { fullUnitAddress, type Unit } from '@/domain/tenancy/units';
+import { unitTexts } from './unitTexts';
+
+/** The unit whose card is open, as an answer that may still have to come; null for an id that is no unit's. */
+export function useUnitAnswer() {
+  const { unitId = '' } = useParams();
+  return unitQueries.endpoints.unit.useQuery(unitId);
+}
+
+/** The unit of the card, for its tabs. */
+export const useCardUnit = (): Unit => useOutletContext<Unit>();
+
+/** Its contracts, which are read with the card (002 §2.3), for who may see them. */
+export function useUnitContracts(unitId: string) {
+  const mayRead = useSelector(selectMay)('contractRead');
+  return contractQueries.endpoints.contractsOfUnit.useInfiniteQuery(mayRead ? unitId : skipToken);
+}
+
+/** What is made on its card is about it. */
+export const zoneOf = (unit: Unit): Zone => ({
+  of: 'unit',
+  id: unit.id,
+  name: fullUnitAddress(unit) ?? unitTexts.nameless,
+});

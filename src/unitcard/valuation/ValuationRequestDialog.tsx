@@ -1,0 +1,78 @@
+import { useId, useRef } from 'react';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { focusFirstFaultSoon } from '@/lib/focus';
+import { AssigneePicker, NEW_TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
+import { Button } from '@/ui/buttons/Button';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { FormNote } from '@/ui/fields/FormFields';
+import { TextArea } from '@/ui/fields/TextArea';
+import { CancelButton } from '@/ui/overlays/CancelButton';
+import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
+import { unitTexts } from '../unitTexts';
+import { useValuationRequest } from './useValuationRequest';
+
+const texts = unitTexts.request;
+
+/** Asks a colleague or a group to value a unit (002 §3, §5). */
+export function ValuationRequestDialog({ dialog, onClose }: DialogProps<'valuationRequest'>) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useValuationRequest(dialog);
+  const { draft, submission, errors, set } = form;
+  const busy = submission?.status === 'sending';
+  return (
+    <Dialog
+      title={texts.title}
+      busy={busy}
+      takeOver={draft.takeOver}
+      onSubmit={form.save}
+      onClose={onClose}
+      footer={
+        <>
+          {draft.dirty && !busy && (
+            <Button variant="quiet" onClick={draft.clear}>
+              {texts.discard}
+            </Button>
+          )}
+          <CancelButton busy={busy} onClick={onClose} />
+          <Button type="submit" form={id} variant="primary" busy={busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) form.save();
+          focusFirstFaultSoon(element);
+        }}
+      >
+        <DialogBody>
+          <DialogAbout>{dialog.name}</DialogAbout>
+          <FormNote>{draft.restored && draft.dirty && texts.restored}</FormNote>
+          <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+          <AssigneePicker
+            label={texts.assignee}
+            value={form.completeBy}
+            onChange={(completeBy) => set({ completeBy })}
+            pageSize={NEW_TASK_ASSIGNEE_PAGE_SIZE}
+            required
+            {...(errors.completeBy !== undefined && { error: errors.completeBy })}
+          />
+          <TextArea
+            label={texts.description}
+            value={form.description}
+            onChange={(description) => set({ description })}
+            rows={3}
+            required
+            error={errors.description ?? null}
+          />
+        </DialogBody>
+      </form>
+    </Dialog>
+  );
+}

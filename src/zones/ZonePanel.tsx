@@ -1,0 +1,15 @@
+import { CardPanel } from '@/card/screen/CardPanel';
+import { type Zone, ZoneTaskPanel } from '@/contactmoments';
+import { useZonePanel } from './useZonePanel';
+import { zonesTexts } from './zonesTexts';
+
+/** What is open beside the card of a unit or a complex. */
+export function ZonePanel({ zone }: { zone: Zone }) {
+  const { panel, close } = useZonePanel(zone);
+  if (panel === null) return null;
+  return (
+    <CardPanel name={panel} label={zonesTexts.task} onClose={close}>
+      <ZoneTaskPanel zone={zone} onClose={close} />
+    </CardPanel>
+  );
+}
