@@ -42,7 +42,7 @@ const areas = {
   unitcard: ['repairs', 'people', 'contracts', 'announcements', 'timeline', 'contactmoments', 'zones'],
   tasks: ['standardtexts', 'people', 'media', 'activities', 'contactmoments'],
   caseflows: ['standardtexts', 'people', 'media', 'activities', 'contactmoments', 'impersonation'],
-  notices: ['telephony', 'tasks', 'caseflows'],
+  notices: ['telephony', 'chat', 'tasks', 'caseflows'],
   sandbox: [],
 };
 

@@ -14,7 +14,8 @@ const LANES = 4;
 /** The browser keeps no names: what is shown is asked for once, and what is gone meanwhile goes. */
 export function* lookUpTitles(book: NoticeBook, { payload }: ReturnType<typeof noticesShown>) {
   const nameless = listOf(book.notices).filter(
-    ({ key, id, subject }) => subject !== 'call' && payload.includes(key) && !book.titles.has(id),
+    ({ key, id, subject }) =>
+      (subject === 'task' || subject === 'caseFlow') && payload.includes(key) && !book.titles.has(id),
   );
   const records = [...new Map(nameless.map((notice) => [notice.id, notice])).values()];
   for (let first = 0; first < records.length; first += LANES)

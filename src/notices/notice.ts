@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 
 /** What can need somebody (issue of the conversations, 'Signaleringen'), in the order of the filter. */
-export const NOTICE_KINDS = ['task', 'caseFlow', 'deadline', 'answer', 'callBack', 'missedCall'] as const;
+export const NOTICE_KINDS = [
+  'task',
+  'caseFlow',
+  'deadline',
+  'answer',
+  'callBack',
+  'missedCall',
+  'chat',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What it is about. */
-const SUBJECTS = ['task', 'caseFlow', 'call'] as const;
+const SUBJECTS = ['task', 'caseFlow', 'call', 'chat'] as const;
 
 /**
  * Something that needs somebody. It is kept in the browser, which others may use too: so it holds ids and moments, and nothing of
@@ -50,6 +58,7 @@ export const keys = {
   taskAnswer: (id: string) => `answer/task/${id}`,
   caseFlow: (id: string) => `caseFlow/${id}`,
   call: (id: string) => `call/${id}`,
+  chat: (id: string) => `chat/${id}`,
   caseAnswer: (id: string) => `answer/caseFlow/${id}`,
 };
 

@@ -8,6 +8,10 @@ import type { NoticeKind } from './notice';
 export const LOUDNESS = ['off', 'quiet', 'sound', 'notification'] as const;
 export type Loudness = (typeof LOUDNESS)[number];
 
+/** Who waits at the chat is told by the chat itself, as loud as somebody wants that. */
+export const loudnessesFor = (kind: NoticeKind): readonly Loudness[] =>
+  kind === 'chat' ? ['off', 'quiet'] : LOUDNESS;
+
 const NoticeSettings = v.object({
   loudness: v.record(v.string(), v.fallback(v.picklist(LOUDNESS), 'quiet')),
   /** Notifications say what it is about: they can be read while the screen is locked. */

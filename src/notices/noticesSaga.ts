@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import { actionChannel, call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import type { WaitingForMe } from '@/chat';
 import { signedOut } from '@/core/events';
 import { listen } from '@/core/sagas/listen';
 import {
@@ -18,6 +19,7 @@ import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { taskEvents } from '@/hubs/taskHub';
 import { callsMissed } from '@/telephony';
 import { showAppBadge } from './appBadge';
+import { findWaitingChats, seenChats } from './chatRules';
 import { keep, show, store, takeIn } from './keepNotices';
 import { readKeptNotices } from './keptNotices';
 import { findMissedCalls } from './callRules';
@@ -91,11 +93,12 @@ function* hear(book: NoticeBook, tab: OneTab, action: Action) {
   }
 }
 
-const known = new WeakMap<NoticeBook, { tasks: unknown; cases: unknown; open: string }>();
+const known = new WeakMap<NoticeBook, { tasks: unknown; cases: unknown; chats: unknown; open: string }>();
 
-const selectKnown = ({ tasks, caseFlows }: WithRecords) => ({
+const selectKnown = ({ tasks, caseFlows, chat }: WithRecords) => ({
   tasks: tasks.records,
   cases: caseFlows?.records,
+  chats: chat?.waitingForMe ?? null,
   open: `${tasks.open.id ?? ''} ${caseFlows?.open.id ?? ''}`,
 });
 
@@ -106,6 +109,14 @@ function* followState(book: NoticeBook) {
   known.set(book, now);
   if (now.cases && now.cases !== before?.cases) book.knowCases(Object.values(now.cases));
   if (now.tasks !== before?.tasks || now.open !== before.open) yield* judgeRecords(book);
+  if (now.chats && now.chats !== before?.chats) yield* judgeChats(book, now.chats);
+}
+
+function* judgeChats(book: NoticeBook, chats: WaitingForMe) {
+  const now = Date.now();
+  for (const { id, name } of chats.waiting) book.titles.set(id, name);
+  yield* takeIn(book, findWaitingChats(chats, book.notices, now));
+  yield* keep(book, readAt(book.notices, seenChats(chats), true, now));
 }
 
 function* judgeRecords(book: NoticeBook) {

@@ -1,4 +1,5 @@
 import type { WithCaseFlows } from '@/caseflows';
+import type { WithChat } from '@/chat';
 import type { WithTasks } from '@/tasks';
 import type { NoticesState } from './noticesSlice';
 
@@ -7,7 +8,7 @@ export interface WithNotices {
   notices?: NoticesState;
 }
 
-/** Cases are not there before somebody looks at them. */
-export type WithRecords = WithTasks & Partial<WithCaseFlows>;
+/** Cases and the chat are not there before somebody looks at them. */
+export type WithRecords = WithTasks & Partial<WithCaseFlows> & WithChat;
 
 export const selectUnreadNotices = ({ notices }: WithNotices): number => notices?.unread ?? 0;

@@ -12,6 +12,7 @@ const sentences: Record<NoticeKind, (notice: Notice, now: number) => string> = {
   },
   answer: ({ subject }) => (subject === 'task' ? 'Nieuw bericht bij een taak' : 'Nieuw bericht bij een zaak'),
   missedCall: () => 'Gemiste oproep',
+  chat: () => 'Er wacht een chatgesprek',
   callBack: ({ mark }, now) => `Terugbellen had gemoeten: ${formatMoment(lateMark.ends(mark), now)}`,
 };
 
@@ -22,6 +23,7 @@ const kinds: Record<NoticeKind, string> = {
   answer: 'Nieuw bericht',
   callBack: 'Te laat teruggebeld',
   missedCall: 'Gemiste oproep',
+  chat: 'Wachtende chat',
 };
 
 const loudness: Record<Loudness, string> = {
@@ -48,7 +50,7 @@ export const noticesTexts = {
   markRead: (what: string) => `‘${what}’ is gelezen`,
   markUnread: (what: string) => `‘${what}’ is nog niet gelezen`,
   empty: 'Er is niets dat op je wacht.',
-  emptyHint: 'Nieuw werk, antwoorden, deadlines en gemiste oproepen komen hier te staan.',
+  emptyHint: 'Nieuw werk, antwoorden, deadlines, wachtende chats en gemiste oproepen komen hier te staan.',
   noneFiltered: 'Geen signaleringen die hieraan voldoen.',
   settings: 'Signaleringen instellen',
   loudness,

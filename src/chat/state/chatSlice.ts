@@ -10,6 +10,12 @@ import { keepEqual } from '@/lib/keepEqual';
 /** `deregistering` passes while the call runs; it ends in `notRegistered` (AMB-162). */
 type Registration = 'notRegistered' | 'registering' | 'registered' | 'deregistering';
 
+/** Who waits while I am available, and of whom that is news. */
+export interface WaitingForMe {
+  waiting: readonly { id: string; name: string }[];
+  unseen: readonly string[];
+}
+
 export interface ChatState extends PolledChat {
   /** Null as long as nobody knows. */
   isEnabled: boolean | null;
@@ -32,6 +38,8 @@ export interface ChatState extends PolledChat {
   ended: readonly ChatConversation[];
   /** Those that wait and are no news any more. */
   seen: readonly string[];
+  /** Null as long as it is not known, or another tab tells it. */
+  waitingForMe: WaitingForMe | null;
   /** When the last message was recorded that was read, by conversation. */
   lastRead: Readonly<Record<string, string>>;
 }
@@ -51,6 +59,7 @@ export const initialChat: ChatState = {
   active: [],
   ended: [],
   seen: [],
+  waitingForMe: null,
   lastRead: {},
 };
 
@@ -171,6 +180,7 @@ export const chatSlice = createSlice({
       payload.every((id) => state.seen.includes(id))
         ? state
         : { ...state, seen: [...new Set([...state.seen, ...payload])].slice(-SEEN_KEPT) },
+    waitingTold: (state, { payload }: PayloadAction<WaitingForMe>) => ({ ...state, waitingForMe: payload }),
     lastReadLoaded: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => ({
       ...state,
       lastRead: payload,
@@ -202,6 +212,7 @@ export const {
   conversationMinimized,
   conversationClosed,
   waitingSeen,
+  waitingTold,
   lastReadLoaded,
   conversationRead,
   chatWatched,

@@ -1,18 +1,36 @@
 import { put, select, take } from 'typed-redux-saga';
+import { paths } from '@/core/paths';
 import { signalsSet } from '@/core/signals/signalsSlice';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { sameValue } from '@/lib/values';
 import { announce } from '@/ui/feedback/Announcer';
 import { chatTexts } from '../chatTexts';
+import { nameOf } from '../conversationName';
 import { selectChat, selectIsLoggedIn } from '../state/chatSelectors';
-import { polled, waitingSeen, type WithChat } from '../state/chatSlice';
+import {
+  chatSwitched,
+  deregistered,
+  polled,
+  type WaitingForMe,
+  waitingSeen,
+  waitingTold,
+  type WithChat,
+} from '../state/chatSlice';
 
 const idsOf = (list: readonly ChatConversation[]): string[] => list.map(({ id }) => id);
 
-/** Who came since I am available, and is still waiting unseen. */
-function selectNews(state: WithChat): string[] {
+/** Who waits while I am available, and who of them came since and is unseen. */
+function selectWaiting(state: WithChat): WaitingForMe {
   const { pending, seen } = selectChat(state);
-  return selectIsLoggedIn(state) ? idsOf(pending).filter((id) => !seen.includes(id)) : [];
+  if (!selectIsLoggedIn(state)) return { waiting: [], unseen: [] };
+  return {
+    waiting: pending.map((one) => ({ id: one.id, name: nameOf(one) })),
+    unseen: idsOf(pending).filter((id) => !seen.includes(id)),
+  };
 }
+
+/** Over a reload nobody knows yet whether I am available. */
+const isUnknown = ({ chat }: WithChat): boolean => chat?.rejoins === true && chat.operatorId === null;
 
 /**
  * Tells of a conversation that comes in while I am available, until it is seen or over (CHAT-51). What waited before that is no
@@ -20,17 +38,29 @@ function selectNews(state: WithChat): string[] {
  */
 export function* incomingSaga() {
   let wasAvailable = false;
-  let told: readonly string[] = [];
+  let told: WaitingForMe = { waiting: [], unseen: [] };
   while (true) {
-    yield* take([polled, waitingSeen]);
+    yield* take([polled, waitingSeen, chatSwitched, deregistered]);
+    if (yield* select(isUnknown)) continue;
     const isAvailable = yield* select(selectIsLoggedIn);
     if (isAvailable && !wasAvailable) yield* put(waitingSeen(idsOf((yield* select(selectChat)).pending)));
     wasAvailable = isAvailable;
-    const news = yield* select(selectNews);
-    if (news.join() === told.join()) continue;
-    const { title } = chatTexts.incoming;
-    if (news.some((id) => !told.includes(id)) && !document.hidden) announce(title);
-    told = news;
-    yield* put(signalsSet({ kind: 'chat', signals: news.map((id) => ({ id, text: title })) }));
+    const now = yield* select(selectWaiting);
+    if (!sameValue(now.unseen, told.unseen)) yield* signal(now.unseen, told.unseen);
+    told = now;
+    yield* tell(now);
   }
+}
+
+function* signal(unseen: readonly string[], before: readonly string[]) {
+  const { title } = chatTexts.incoming;
+  if (unseen.some((id) => !before.includes(id)) && !document.hidden) announce(title);
+  const signals = unseen.map((id) => ({ id, text: title, shownAt: paths.chat }));
+  yield* put(signalsSet({ kind: 'chat', signals }));
+}
+
+/** By the tab that asks the server alone: others would each tell it at a moment of their own. */
+function* tell(now: WaitingForMe) {
+  const { isToldElsewhere, waitingForMe } = yield* select(selectChat);
+  if (!isToldElsewhere && !sameValue(now, waitingForMe)) yield* put(waitingTold(now));
 }

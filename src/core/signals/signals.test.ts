@@ -123,6 +123,23 @@ it('shows no notification while somebody looks, and one as soon as nobody does',
 });
 
 it.each([
+  ['another page', '/dashboard/taken/overzicht', [RINGS]],
+  ['the page that shows who waits', '/dashboard/chat', []],
+])(
+  'of who waits at the chat, somebody who looks at %s is told so by notification (CHAT-51)',
+  async (_, pathname, told) => {
+    vi.mocked(isSomebodyLooking).mockResolvedValue(true);
+    vi.stubGlobal('document', { hidden: false });
+    Object.assign(window, { location: { pathname } });
+    const tab = await aTab();
+    const signals = [{ id: 'chat-1', text: RINGS, shownAt: '/dashboard/chat' }];
+    tab.dispatch(signalsSet({ kind: 'chat', signals }));
+    await tick(200);
+    expect([shown, sounds()]).toEqual([told, 1]);
+  },
+);
+
+it.each([
   ['no sound', { sound: false }, [[RINGS], 0]],
   ['no notification', { notifications: false }, [[], 1]],
 ])('makes %s where somebody does not want that', async (_, settings, expected) => {

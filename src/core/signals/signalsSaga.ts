@@ -33,11 +33,12 @@ interface Told {
   key: string;
   kind: SignalKind;
   text: string;
+  shownAt: string | undefined;
 }
 
 const told =
   (kind: SignalKind) =>
-  ({ id, text }: Signal): Told => ({ key: `${kind}/${id}`, kind, text });
+  ({ id, text, shownAt }: Signal): Told => ({ key: `${kind}/${id}`, kind, text, shownAt });
 
 function* follow(telling: Map<string, Running>) {
   const signals = yield* select(selectSignals);
@@ -66,7 +67,14 @@ function* tellInTurn(told: Told) {
   }
 }
 
-function* tell({ key, kind, text }: Told, userId: string) {
+/** Somebody looks, and at the page that shows it. */
+async function isInSight({ shownAt }: Told): Promise<boolean> {
+  const isElsewhere = !document.hidden && shownAt !== undefined && window.location.pathname !== shownAt;
+  return !isElsewhere && isSomebodyLooking();
+}
+
+function* tell(told: Told, userId: string) {
+  const { key, kind, text } = told;
   let shown: Notification | null = null;
   let silence: () => void = () => undefined;
   try {
@@ -74,7 +82,7 @@ function* tell({ key, kind, text }: Told, userId: string) {
       const { sound, notifications } = readSignalSettings(userId);
       silence();
       if (sound) silence = playSound(kind);
-      if (yield* call(isSomebodyLooking)) {
+      if (yield* call(isInSight, told)) {
         shown?.close();
         shown = null;
       } else if (notifications) shown ??= showNotification(key, text);

@@ -9,6 +9,8 @@ export interface Signal {
   id: string;
   /** Without names: it is also shown while the screen is locked. */
   text: string;
+  /** The page that shows who waits: who looks at another one is notified as well. */
+  shownAt?: string;
 }
 
 const initialState: Record<SignalKind, readonly Signal[]> = { call: [], chat: [] };

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
-import { to } from '@/core/paths';
+import { paths, to } from '@/core/paths';
 import { IconButton } from '@/ui/buttons/IconButton';
 import {
   CalendarClockIcon,
+  ChatIcon,
   CheckIcon,
   CircleDotIcon,
   type IconComponent,
@@ -29,10 +30,12 @@ const icons: Record<NoticeKind, IconComponent> = {
   answer: MessageIcon,
   callBack: PhoneIcon,
   missedCall: PhoneOffIcon,
+  chat: ChatIcon,
 };
 
 /** Where the record stands, at what the notice tells of. */
 function addressOf({ kind, subject, id }: Notice): string {
+  if (subject === 'chat') return paths.chat;
   if (subject === 'task') return kind === 'answer' ? to.taskTab(id, 'berichten') : to.task(id);
   return kind === 'answer' ? to.caseFlowTab(id, 'messages') : to.caseFlow(id);
 }

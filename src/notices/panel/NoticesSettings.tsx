@@ -3,13 +3,14 @@ import { useDispatch } from 'react-redux';
 import { askForNotifications } from '@/core/signals/notification';
 import { Switch } from '@/ui/fields/Switch';
 import { NOTICE_KINDS, type NoticeKind } from '../notice';
-import { LOUDNESS, type Loudness, loudnessOf, type NoticeSettings } from '../noticeSettings';
+import { type Loudness, loudnessesFor, loudnessOf, type NoticeSettings } from '../noticeSettings';
 import { noticeSettingsChanged } from '../noticesActions';
 import { noticesTexts as texts } from '../noticesTexts';
 import { NativeSelect } from './NativeSelect';
 import styles from './Notices.module.css';
 
-const options = LOUDNESS.map((value) => ({ value, label: texts.loudness[value] }));
+const optionsFor = (kind: NoticeKind) =>
+  loudnessesFor(kind).map((value) => ({ value, label: texts.loudness[value] }));
 
 /** How loud each kind is; the browser is asked when somebody first wants a notification. */
 export function NoticesSettings({ settings }: { settings: NoticeSettings }) {
@@ -28,7 +29,7 @@ export function NoticesSettings({ settings }: { settings: NoticeSettings }) {
         <NativeSelect
           key={kind}
           label={texts.kinds[kind]}
-          options={options}
+          options={optionsFor(kind)}
           value={loudnessOf(settings, kind)}
           onChange={(loudness) => void choose(kind, loudness)}
         />

@@ -1,0 +1,1 @@
+export type { WaitingForMe, WithChat } from './state/chatSlice';

@@ -1,0 +1,29 @@
+import type { WaitingForMe } from '@/chat';
+import { lookUp } from '@/lib/values';
+import { type Finding, keys, type Notices } from './notice';
+
+const isKnown = (notices: Notices, id: string): boolean => lookUp(notices, keys.chat(id))?.isGone === false;
+
+/** Who waits at the chat: told once for each time that they begin to wait, and gone when they no longer do. */
+export function findWaitingChats(
+  { waiting, unseen }: WaitingForMe,
+  notices: Notices,
+  now: number,
+): Finding[] {
+  const mark = new Date(now).toISOString();
+  const come = unseen.filter((id) => !isKnown(notices, id));
+  const left = Object.values(notices).filter(
+    ({ kind, id, isGone }) => kind === 'chat' && !isGone && !waiting.some((one) => one.id === id),
+  );
+  return [
+    ...come.map((id): Finding => ({
+      type: 'noticed',
+      notice: { key: keys.chat(id), kind: 'chat', subject: 'chat', id, isOwn: false, mark },
+    })),
+    { type: 'over', keys: left.map(({ key }) => key) },
+  ];
+}
+
+/** Those that wait and were seen at the chat. */
+export const seenChats = ({ waiting, unseen }: WaitingForMe): string[] =>
+  waiting.filter(({ id }) => !unseen.includes(id)).map(({ id }) => keys.chat(id));
