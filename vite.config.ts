@@ -131,9 +131,9 @@ const CHUNKS = [
   { name: 'chatwindow', test: within('chat/') },
   { name: 'registration', test: within('contactmoments/', 'knowledge/') },
   { name: 'card', test: within('card/', 'timeline/', 'zones/', 'personcard/card/', 'personcard/sidebar/') },
+  { name: 'repairs', test: within('repairs/', 'api/repairs/', 'domain/repairs/') },
   { name: 'unitcard', test: within('unitcard/') },
   { name: 'complexcard', test: within('complexcard/') },
-  { name: 'repairs', test: within('repairs/', 'api/repairs/', 'domain/repairs/') },
   { name: 'score', test: within('personcard/satisfaction/') },
   {
     name: 'cardtabs',

@@ -5,8 +5,9 @@ import { queries } from '@/api/http/queries';
 import { getRepairRequest, planRepair, submitRepair } from '@/api/repairs/repairRequests';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftCleared } from '@/core/drafts/draftsSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
+import { toastCleared } from '@/core/toasts/toastsSlice';
 import { type NotYet, whyNotSubmit } from '@/domain/repairs/repairFlow';
 import { defectDraftKey } from '../defect/defectFields';
 import type { repairMomentRequested, repairSubmitRequested } from '../repairsActions';
@@ -48,7 +49,7 @@ const refusedWith =
 const readAgain = () => put(queries.util.invalidateTags(['repairRequests', 'repairPlanning']));
 
 export function* chooseMoment({ payload: { requestId, option } }: ReturnType<typeof repairMomentRequested>) {
-  yield* call(submit, submissionKey('repairs/plan', requestId), {
+  const done = yield* call(submit, submissionKey('repairs/plan', requestId), {
     failure: refusedWith(planning.saveFailed),
     uncertain: planning.uncertain,
     *work() {
@@ -60,6 +61,12 @@ export function* chooseMoment({ payload: { requestId, option } }: ReturnType<typ
       return (yield* call(getRepairRequest, requestId)).plan?.id === option;
     },
   });
+  /* Another moment was what the refusal of before asked for. */
+  if (done) {
+    const refused = submissionKey('repairs/submit', requestId);
+    yield* put(submissionDismissed(refused));
+    yield* put(toastCleared(refused));
+  }
   yield* readAgain();
 }
 

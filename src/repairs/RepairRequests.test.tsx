@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faults } from '@mocks/backend/testServer';
+import { db } from '@mocks/db';
+import { queries } from '@/api/http/queries';
+import type { Permission } from '@/domain/session/permission';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { renderApp } from '@/testing/renderApp';
+import { untilMaySubmit } from '@/testing/untilMaySubmit';
+
+const UNIT = 'ab000000-0000-4000-8000-000000000001';
+const PATH = `/objectkaart/${UNIT}/reparatieverzoek`;
+const SUBMIT = '/api/v1/repairrequest/submit';
+
+async function open(permissions?: readonly Permission[]) {
+  const app = renderApp(PATH, { user: 'carla', ...(permissions && { permissions }) });
+  const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
+  const said = () => selectToasts(app.store.getState()).map(({ text, below }) => [text, ...below].join(' '));
+  /** Finds a defect by its words, and leaves the dialog open. */
+  const find = async (words: string) => {
+    await press(/^(Gebrek toevoegen|Verder met het gebrek)$/);
+    await app.user.type(await screen.findByRole('combobox', { name: 'Zoek een gebrek' }), words);
+    await screen.findAllByRole('option');
+    await app.user.keyboard('{Enter}');
+  };
+  const add = async (words: string, remark = '') => {
+    await find(words);
+    const field = await screen.findByRole('textbox', { name: /^Opmerking/ });
+    if (remark !== '') await app.user.type(field, remark);
+    await app.user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await screen.findByRole('button', { name: /^(Gebrek toevoegen|Verder)/ });
+  return { ...app, press, said, find, add };
+}
+const requests = () => db.repairRequests.all();
+const request = () => requests()[0]!;
+
+/** Somebody else has this moment now. */
+const take = (optionId: string) =>
+  db.repairAppointments.add({ id: `a-${optionId}`, optionId, repairRequestId: 'ander' } as never);
+
+it('takes several defects, those of shared places by name, and forgets one (REP-11, 17, 18, 33)', async () => {
+  const { press, find, user } = await open();
+  await find('afvoer verstopt badkamer');
+  await press('Toevoegen');
+  const remark = await screen.findByRole('textbox', { name: /^Opmerking/ });
+  await waitFor(() => expect(remark).toHaveFocus());
+  expect(remark).toHaveAccessibleDescription('Bij dit gebrek is een opmerking verplicht.');
+  await user.type(remark, 'Staat vol');
+  await press('Toevoegen');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await find('entreedeur dicht');
+  await press('Toevoegen');
+  const doors = await screen.findByRole('radiogroup', { name: /^Welke is het/ });
+  expect(doors).toHaveAccessibleDescription('Kies welke het is.');
+  await user.click(within(doors).getByRole('radio', { name: 'Entreedeur A' }));
+  await press('Toevoegen');
+  await waitFor(() => expect(requests()[0]?.items).toHaveLength(2));
+  expect(requests()).toHaveLength(1);
+  expect(request().items).toMatchObject([
+    { defectName: 'Afvoer is verstopt', remarks: 'Staat vol', collectiveObjectId: null },
+    { defectName: 'Entreedeur valt niet dicht', collectiveObjectId: expect.stringMatching(/^ea/) as string },
+  ]);
+
+  await press('Afvoer is verstopt verwijderen');
+  await press('Verwijderen');
+  await waitFor(() => expect(request().items).toHaveLength(1));
+});
+
+it('says what must be called in at once, and does not take it', async () => {
+  const { find } = await open();
+  await find('leiding gesprongen');
+  expect(await screen.findByText(/Bel direct het spoednummer\./)).toHaveTextContent(/^Dit kan niet/);
+  expect(screen.getByRole('button', { name: 'Toevoegen' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('textbox', { name: /^Opmerking/ })).toBeNull();
+});
+
+it('plans beside a moment that somebody else took, and reads the appointment back (REP-08, 13, 35, 37)', async () => {
+  const { press, add, said, store, user } = await open();
+  await add('kraan lekt', 'Druppelt');
+  await press('Verder naar het moment');
+  expect(await screen.findByText('In de 2 weken ervoor is er geen vrij moment.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Indienen' })).toHaveAttribute('aria-disabled', 'true');
+  const [first] = screen.getAllByRole('button', { name: /^Ochtend/ });
+  const day = first!.closest('[role=group]')!.getAttribute('aria-label')!;
+  await user.click(first!);
+  await screen.findByText(new RegExp(`Gekozen moment: ${day}`));
+
+  take(request().plan!.id);
+  await user.type(screen.getByRole('textbox', { name: 'Telefoonnummer' }), '06-12345678');
+  await press('Indienen');
+  await waitFor(() =>
+    expect(said().join()).toContain('Dit moment is intussen bezet. Kies een ander moment.'),
+  );
+  expect(screen.getByRole('textbox', { name: 'Telefoonnummer' })).toHaveValue('06-12345678');
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: day })?.textContent ?? '').not.toMatch(/^Ochtend/),
+  );
+  await user.click(screen.getAllByRole('button', { name: /^Middag/ })[0]!);
+  await screen.findByText(/^Gekozen moment: .* tussen 13:00/);
+  expect(said().join()).not.toContain('bezet');
+  await untilMaySubmit(store, 'repairs/submit', request().id);
+  await press('Indienen');
+  expect(
+    await screen.findByText(/^De afspraak is op .* tussen 13:00 en 17:00 uur, met .*, voor: Kraan lekt\.$/),
+  ).toBeVisible();
+  expect(request()).toMatchObject({ status: 10, channelType: 'Phone', phone: '0612345678', email: '' });
+});
+
+it('submits without a moment only when that is confirmed, and writes that down first (REP-09, 20)', async () => {
+  const { press, add } = await open();
+  await add('kraan lekt');
+  await press('Verder naar het moment');
+  await press('Geen moment mogelijk');
+  await press('Zonder afspraak indienen');
+  expect(await screen.findByText('Er is geen afspraak gemaakt.')).toBeVisible();
+  expect(request()).toMatchObject({ status: 10, planningImpossible: true, plan: null });
+  await press('Nieuw reparatieverzoek');
+  expect(await screen.findByText('Nog geen gebreken')).toBeVisible();
+});
+
+it('goes on with half a request, looks after a lost answer, and says who finished it (REP-21)', async () => {
+  const { press, add, store, user } = await open();
+  await add('goot verstopt');
+  expect(screen.queryByRole('button', { name: 'Verder naar het moment' })).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'E-mailadres' }), 'geen adres');
+  await press('Indienen');
+  expect(screen.getByRole('textbox', { name: 'E-mailadres' })).toHaveAccessibleDescription(
+    /geldig e-mailadres/,
+  );
+  db.repairRequests.change(request(), { status: 10, isInProgress: false, submittedBy: 'Bram Jansen' });
+  store.dispatch(queries.util.invalidateTags(['repairRequests']));
+  expect(await screen.findByText(/^Dit verzoek is door Bram Jansen ingediend\./)).toBeVisible();
+  await press('Nieuw reparatieverzoek');
+  faults.add({ method: 'PUT', path: SUBMIT, drop: 'dropAfter' });
+  await add('afvoer stinkt');
+  await press('Indienen');
+  await waitFor(() => expect(requests().map(({ status }) => status)).toEqual([10, 10]));
+  expect(await screen.findByText('Er is geen afspraak gemaakt.')).toBeVisible();
+});
+
+it.each([
+  [['customerCard', 'anonymousRepairRequestWrite'], true],
+  [['customerCard', 'unitRepairRequestWrite'], false],
+] as const)('is anonymous or for the unit, by right: %s (AMB-221)', async (permissions, anonymous) => {
+  const { add } = await open(permissions);
+  await add('goot verstopt');
+  expect(requests()).toMatchObject([{ anonymous }]);
+});
