@@ -13,7 +13,7 @@ import { selectToasts } from '@/core/toasts/toastsSlice';
 import { Person } from '@/domain/person/person';
 import { phoneEvents } from '@/hubs/phoneHub';
 import { Phone } from '@/domain/telephony/phone';
-import { phoneCommanded } from '@/telephony';
+import { callPassedOn, phoneCommanded } from '@/telephony';
 import { telephonySlice } from '@/telephony/state/telephonySlice';
 import { allow, aSession, aUser } from '@/testing/coreStore';
 import { aCall, aPhone } from '@/testing/phoneStore';
@@ -27,6 +27,7 @@ vi.mock('@/api/person/personQueries', { spy: true });
 const DIALING = 1;
 const ESTABLISHED = 2;
 const RINGING = 3;
+const LINE_CLOSED = 5;
 const ON_HOLD = 6;
 const stops: (() => void)[] = [];
 const tick = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
@@ -53,8 +54,9 @@ function aTab() {
   store.dispatch(sessionStarted(aSession({ user: aUser({ permissions: allow('usePhone', 'caseCreate') }) })));
   const running = [sagas.run(contactSaga), sagas.run(callContactsSaga)];
   stops.push(() => running.forEach((saga) => saga.cancel()));
-  const tell = async (...calls: object[]) => {
-    const phone = v.parse(Phone, aPhone({ calls }));
+  const tell = (...calls: object[]) => tellPhone({ calls });
+  const tellPhone = async (changes: object) => {
+    const phone = v.parse(Phone, aPhone(changes));
     store.dispatch(phoneEvents({ events: [{ kind: 'update', phone }], user: aUser(), now: Date.now() }));
     await tick();
   };
@@ -65,7 +67,7 @@ function aTab() {
     await tick();
   };
   const toasts = () => selectToasts(state()).map(({ text }) => text);
-  return { store, tell, contacts, change, asked, toasts };
+  return { store, tell, tellPhone, contacts, change, asked, toasts };
 }
 
 beforeEach(() => {
@@ -166,6 +168,35 @@ it('tells the exchange who was chosen, and that nobody is any more', async () =>
   await tell(aCall('1', ESTABLISHED, { subjectRoleId: 'role-els' }));
   await change((contact) => withPerson(contact, null));
   expect(asked).toEqual(['setRoleForCall registration-1 role-els', 'unsetRoleForCall registration-1']);
+});
+
+it('tells who is chosen after the call, until there is another one', async () => {
+  const { tell, tellPhone, change, asked } = aTab();
+  await tell(aCall('1', RINGING));
+  await tell(aCall('1', ESTABLISHED));
+  await tell(aCall('1', LINE_CLOSED));
+  await tellPhone({ calls: [], lastFinishedCall: aCall('1', LINE_CLOSED) });
+  await change((contact) => withPerson(contact, els));
+  await tellPhone({ calls: [], lastFinishedCall: aCall('1', LINE_CLOSED, { subjectRoleId: 'role-els' }) });
+  await change((contact) => withPerson(contact, null));
+  expect(asked).toEqual(['setRoleForCall registration-1 role-els', 'unsetRoleForCall registration-1']);
+  await tellPhone({ calls: [], lastFinishedCall: aCall('2', LINE_CLOSED) });
+  await change((contact) => withPerson(contact, jan));
+  expect(asked).toHaveLength(2);
+});
+
+it.each([
+  ['is gone', [], { id: 'user-bram', name: 'Bram' }],
+  ['was refused', [aCall('1', ESTABLISHED)], null],
+])('knows the colleague to whom a call was passed on, where it %s', async (_, left, passedOnTo) => {
+  const { store, tell, contacts } = aTab();
+  await tell(aCall('1', RINGING));
+  await tell(aCall('1', ESTABLISHED));
+  store.dispatch(callPassedOn({ callId: 'registration-1', to: { id: 'user-bram', name: 'Bram' } }));
+  await tell(...left);
+  await tick(10_000);
+  await tell();
+  expect(contacts()).toMatchObject([{ passedOnTo }]);
 });
 
 it('takes over who was found by the exchange, but nobody in the place of who was chosen', async () => {

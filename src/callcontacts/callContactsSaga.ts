@@ -14,6 +14,7 @@ import { ChannelType } from '@/domain/timeline/channelType';
 import { Direction } from '@/domain/timeline/contactMoment';
 import {
   callIdOf,
+  callPassedOn,
   directionOf,
   isNoted,
   selectCall,
@@ -21,6 +22,7 @@ import {
   stageOf,
   type WithTelephony,
 } from '@/telephony';
+import { notePassedOn, tellAfter } from './afterCall';
 import { claimAfterMs, claimCall } from './claimCall';
 import { giveRole, keepInStep } from './contactSync';
 import { untilChanged } from '@/core/sagas/untilChanged';
@@ -32,6 +34,7 @@ const KNOWN_WITHIN_MS = 800;
 /** Who is called or has been answered gets a contact, in one tab; when the call is over the contact is to be registered. */
 export function* callContactsSaga() {
   yield* takeEvery(callerKnown, nameWhileRinging);
+  yield* takeEvery(callPassedOn, notePassedOn);
   let followed: readonly string[] = [];
   while (true) {
     const calls = yield* select(selectKnownCalls);
@@ -63,11 +66,17 @@ function* followCall(first: PhoneCall, isSecond: boolean) {
   try {
     const won = yield* call(() => claim.won);
     if (!isHere && won) yield* call(begin, id, directionOf(first));
-    if (isHere || won) yield* call(keepInStep, id);
-    yield* call(untilOver, id);
+    yield* call(isHere || won ? keepContact : untilOver, id);
   } finally {
     claim.release();
   }
+}
+
+/** Also when the call is over, for as long as the exchange can be told of it. */
+function* keepContact(id: string) {
+  yield* call(keepInStep, id);
+  yield* call(untilOver, id);
+  yield* call(tellAfter, id);
 }
 
 /** A colleague is asked something; a second call belongs to the first, unless somebody was chosen to talk to. */

@@ -65,7 +65,8 @@ export function* giveRole(phoneCall: PhoneCall, personId: string) {
   yield* put(roleRequested(id, roleId));
 }
 
-function* takeRole({ phoneCallRegistrationId: id, subjectRoleId }: PhoneCall) {
+/** And that it is nobody after all. */
+export function* takeRole({ phoneCallRegistrationId: id, subjectRoleId }: PhoneCall) {
   if (id !== null && subjectRoleId !== null) yield* put(noRoleRequested(id));
 }
 

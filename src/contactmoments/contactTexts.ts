@@ -90,6 +90,8 @@ export const contactTexts = {
     task: 'Taak aanmaken',
     transfer: 'Doorschakelen',
     faq: 'Vraag vastleggen',
+    passedOn: (name: string) => `Doorverbonden met ${name}, die nog niet weet wat hier staat.`,
+    handOver: (name: string) => `Meegeven aan ${name}`,
   },
   mind: {
     title: 'Let op',

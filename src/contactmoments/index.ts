@@ -2,7 +2,13 @@ export { CallBackPerson } from './CallBackPerson';
 export { asContactPerson } from './contact/asContactPerson';
 export { askedInAddress } from './contact/askedInAddress';
 export type { Contact } from './contact/contact';
-export { callerKnown, contactResumed, contactStarted, lineEnded } from './contact/contactActions';
+export {
+  callerKnown,
+  contactPassedOn,
+  contactResumed,
+  contactStarted,
+  lineEnded,
+} from './contact/contactActions';
 export { selectActiveContact, selectContactOver, selectOpenLines } from './contact/contacts';
 export { RelatedPerson } from './RelatedPerson';
 export { StartContact } from './StartContact';

@@ -42,6 +42,8 @@ export const Contact = v.object({
   line: v.optional(v.nullable(Line), null),
   /** When that call or chat was over: what is left is to register. ms since 1970. */
   lineEndedAt: v.optional(v.nullable(v.number()), null),
+  /** The colleague who has that call now, and does not know yet what was noted: a user. */
+  passedOnTo: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
   /** Absent as long as nobody chose one: then it is the usual one. */
   contract: v.optional(v.nullable(v.object({ id: v.string(), address: v.string() }))),
   identity: Identity,
@@ -78,6 +80,7 @@ export const newContact = (
   person,
   line,
   lineEndedAt: null,
+  passedOnTo: null,
   identity: null,
   questions: [newQuestion()],
   scenario: null,

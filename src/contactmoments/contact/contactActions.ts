@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ChannelType } from '@/domain/timeline/channelType';
 import type { Direction } from '@/domain/timeline/contactMoment';
-import type { ContactPerson, Line } from './contact';
+import type { Contact, ContactPerson, Line } from './contact';
 import type { AboutCase } from './question';
 
 /** What somebody asked before the contact began: said by an address. */
@@ -39,6 +39,10 @@ export const contactFolded = createAction<string>('contact/folded');
 
 /** The call or chat is over, the contact is not: it is registered now. */
 export const lineEnded = createAction<string>('contact/lineEnded');
+/** A colleague has the call now. */
+export const contactPassedOn = createAction<{ lineId: string; to: NonNullable<Contact['passedOnTo']> }>(
+  'contact/passedOn',
+);
 /** Somebody else than this agent found out who is on the line. */
 export const callerKnown = createAction<{ lineId: string; personId: string }>('contact/callerKnown');
 

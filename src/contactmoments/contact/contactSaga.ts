@@ -29,6 +29,7 @@ import {
   callerKnown,
   contactFolded,
   contactParked,
+  contactPassedOn,
   contactResumed,
   type ContactStart,
   contactStarted,
@@ -56,6 +57,7 @@ export function* contactSaga() {
   yield* takeEvery(contactResumed, ({ payload: id }) => goOn(id));
   yield* takeEvery(callerKnown, nameCaller);
   yield* takeEvery(lineEnded, ({ payload }) => endLine(payload));
+  yield* takeEvery(contactPassedOn, notePassedOn);
   yield* takeEvery(draftCleared, forgetMoments);
 }
 
@@ -129,6 +131,7 @@ const withLine = (contact: Contact, line: Line, direction = contact.direction): 
   ...contact,
   line,
   lineEndedAt: null,
+  passedOnTo: null,
   direction,
 });
 
@@ -168,6 +171,11 @@ function* endLine(lineId: string) {
     isFolded: isPhone && contact.isFolded,
   });
   announce(texts.lineEndedWith(contact.person?.name ?? texts.nobody));
+}
+
+function* notePassedOn({ payload: { lineId, to } }: ReturnType<typeof contactPassedOn>) {
+  const contact = yield* select(selectContactOver, lineId);
+  if (contact !== null) yield* call(changeContact, contact.id, { passedOnTo: to });
 }
 
 function* goOn(id: string) {

@@ -83,6 +83,7 @@ it('takes over a contact that went on', async () => {
       ...ONGOING,
       line: null,
       lineEndedAt: null,
+      passedOnTo: null,
       ...{ scenario: null, notifyClient: false, files: [], changesSince: 0 },
       questions: [{ ...ONGOING.questions[0], query: '' }],
     },

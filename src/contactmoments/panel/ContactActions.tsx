@@ -3,6 +3,7 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { flushTyping } from '@/core/drafts/typing';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
 import { useChord } from '@/core/shortcuts/useChord';
+import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
 import type { Contract } from '@/domain/tenancy/contract';
 import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
 import { Button } from '@/ui/buttons/Button';
@@ -24,12 +25,13 @@ export interface ContactActionsProps {
 function useOpen({ contact, contracts }: ContactActionsProps) {
   const dispatch = useDispatch();
   const { person } = contact;
-  return (kind: PersonDialog) => () => {
-    if (person === null) return;
-    flushTyping();
-    const contractId = contractIdOf(contact, contracts);
-    dispatch(dialogOpened({ dialog: { kind, personId: person.id, contractId } }));
-  };
+  return (kind: PersonDialog, besides: { assignee?: Assignee } = {}) =>
+    () => {
+      if (person === null) return;
+      flushTyping();
+      const contractId = contractIdOf(contact, contracts);
+      dispatch(dialogOpened({ dialog: { kind, personId: person.id, contractId, ...besides } }));
+    };
 }
 
 /** To whom a contact leads (001 §2), always in sight; what somebody may never do is not there. */
@@ -44,6 +46,7 @@ export function PassOnActions(props: ContactActionsProps) {
   if (person === null) return null;
   return (
     <div className={styles.passOn} role="group" aria-label={texts.label}>
+      {mayPassOn && <HandOver {...props} />}
       {mayPassOn && (
         <>
           <Button size="s" onClick={open('callBack')}>
@@ -56,6 +59,22 @@ export function PassOnActions(props: ContactActionsProps) {
       )}
       <Button size="s" onClick={open('transfer')}>
         {texts.transfer}
+      </Button>
+    </div>
+  );
+}
+
+/** The exchange passes on a call and no more: what was noted goes to the colleague as a task. */
+function HandOver(props: ContactActionsProps) {
+  const open = useOpen(props);
+  const { passedOnTo } = props.contact;
+  if (passedOnTo === null) return null;
+  const assignee = { ...passedOnTo, type: AssigneeType.Employee, department: null };
+  return (
+    <div className={styles.handOver}>
+      <span>{texts.passedOn(passedOnTo.name)}</span>
+      <Button size="s" variant="primary" onClick={open('registerTask', { assignee })}>
+        {texts.handOver(passedOnTo.name)}
       </Button>
     </div>
   );

@@ -37,7 +37,11 @@ function* reset({ payload: { personId } }: ReturnType<typeof registrationFinishe
   const contact = yield* select(selectContactWith, personId);
   const may = yield* select(selectMay);
   if (contact !== null)
-    yield* put(may('caseCreate') ? contactSaved({ ...contact, isFolded: true }) : contactDropped(contact.id));
+    yield* put(
+      may('caseCreate')
+        ? contactSaved({ ...contact, isFolded: true, passedOnTo: null })
+        : contactDropped(contact.id),
+    );
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
 }
 

@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useId } from 'react';
 import { Button } from '@/ui/buttons/Button';
 import styles from './PassOn.module.css';
+import type { PassedOnTo } from '../state/passedOn';
 import type { PassingOn } from './usePassOn';
 
 interface TargetListProps {
@@ -28,8 +29,8 @@ export function TargetList({ title, children }: TargetListProps) {
 
 interface TargetProps {
   passing: PassingOn;
-  /** A user, or a number. */
-  target: string;
+  /** A colleague, or a number. */
+  target: PassedOnTo | string;
   whyNot?: string | null;
   aside: ReactNode;
   children: ReactNode;
@@ -37,7 +38,7 @@ interface TargetProps {
 
 /** Somebody to whom a call can go; one press passes it on. */
 export function Target({
-  passing: { passOn, busy, reason },
+  passing: { passOn, passOnTo, busy, reason },
   target,
   whyNot = null,
   aside,
@@ -50,7 +51,7 @@ export function Target({
       className={styles.target}
       busy={busy}
       disabledReason={reason() ?? whyNot}
-      onClick={() => passOn(target)}
+      onClick={() => (typeof target === 'string' ? passOn(target) : passOnTo(target))}
     >
       <span>{children}</span>
       {aside}

@@ -114,7 +114,7 @@ function Colleague({ passing, phones, userId, name }: ColleagueProps) {
   return (
     <Target
       passing={passing}
-      target={userId}
+      target={{ id: userId, name: name || texts.nameless }}
       whyNot={isThere ? null : texts.notAvailable}
       aside={<ColleaguePresence userId={userId} />}
     >

@@ -1,0 +1,51 @@
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { contactPassedOn, selectContactOver } from '@/contactmoments';
+import type { WithDrafts } from '@/core/drafts/draftsSlice';
+import { untilChanged } from '@/core/sagas/untilChanged';
+import {
+  type callPassedOn,
+  callIdOf,
+  selectCall,
+  selectLastFinishedCall,
+  type WithTelephony,
+} from '@/telephony';
+import { giveRole, takeRole } from './contactSync';
+
+/** What the exchange takes is gone by then; what it refuses stays. */
+const GONE_WITHIN_MS = 10_000;
+
+const readEnd = (callId: string) => (state: WithDrafts) =>
+  selectContactOver(state, callId)?.lineEndedAt ?? null;
+
+/** Who has the call now does not know yet what was noted: the exchange carries nothing along. */
+export function* notePassedOn({ payload: { callId, to } }: ReturnType<typeof callPassedOn>) {
+  const { late } = yield* race({
+    ended: call(untilChanged, readEnd(callId), null),
+    late: delay(GONE_WITHIN_MS),
+  });
+  if (!late) yield* put(contactPassedOn({ lineId: callId, to }));
+}
+
+/** What of a call that is over can still be told; null once there is another one, or no contact over it. */
+function standing(state: WithTelephony & WithDrafts, id: string) {
+  const contact = selectContactOver(state, id);
+  const last = selectLastFinishedCall(state);
+  const finished = last !== null && callIdOf(last) === id ? last : null;
+  if (contact === null || (finished === null && selectCall(state, id) === null)) return null;
+  return { finished, personId: contact.person?.id ?? null };
+}
+
+/** Whoever is chosen after a call is told too, for as long as it is the last one (`setRoleForCall`, wire/telephony). */
+export function* tellAfter(id: string) {
+  let told = (yield* select(standing, id))?.personId;
+  while (true) {
+    const now = yield* select(standing, id);
+    if (now === null) return;
+    const { finished, personId } = now;
+    if (finished !== null && personId !== told) {
+      yield* personId === null ? call(takeRole, finished) : call(giveRole, finished, personId);
+      told = personId;
+    }
+    yield* take('*');
+  }
+}

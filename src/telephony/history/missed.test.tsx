@@ -1,0 +1,31 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { hubServer, phoneOrders, userIds, world } from '@mocks/backend/testServer';
+import { aMobile, aPerson, db, reachedAt } from '@mocks/db';
+import { aTab } from '@mocks/telephony/testPhone';
+import { renderApp } from '@/testing/renderApp';
+
+const NUMBER = '0612345678';
+
+it('shows among the calls of today who gave up, and calls them back in their own name', async () => {
+  world.config = { facets: { telephony: { available: true } } };
+  const caller = db.people.add(
+    aPerson({ name: 'Maria van Dijk', ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }),
+  );
+  const { user } = renderApp('/dashboard/mededelingen');
+  await waitFor(() => expect(hubServer.clients.some(({ hub }) => hub === 'phoneHub')).toBe(true));
+  aTab('anne').call('login');
+  phoneOrders.setPace({ pace: { stepMs: 0 } });
+  phoneOrders.ring({ user: 'anne', number: NUMBER });
+  await screen.findByRole('complementary', { name: 'Inkomende oproep' });
+  phoneOrders.giveUp({ user: 'anne' });
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Inkomende oproep' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: /Toestelstatus wijzigen/ }));
+  const menu = within(await screen.findByRole('dialog'));
+  expect(await menu.findByText('Gemist')).toBeVisible();
+  await user.click(await menu.findByRole('button', { name: 'Maria van Dijk terugbellen' }));
+  await waitFor(() =>
+    expect(db.phones.find(userIds.anne)?.calls).toMatchObject([
+      { number: NUMBER, subjectRoleId: caller.roles?.customer },
+    ]),
+  );
+});
