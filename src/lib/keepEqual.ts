@@ -2,10 +2,11 @@ import { isObject, isRecord } from './values';
 
 const idOf = (value: unknown): unknown => (isRecord(value) ? value['id'] : undefined);
 
-/** The member that stood there before: the one with the same id, else the one in the same place. */
+/** The member that was there before: in the same place, unless another place has the one with the same id. */
 function counterpart(before: readonly unknown[], item: unknown, index: number): unknown {
   const id = idOf(item);
-  return id === undefined ? before[index] : before.find((one) => idOf(one) === id);
+  const there = before[index];
+  return id === undefined || idOf(there) === id ? there : before.find((one) => idOf(one) === id);
 }
 
 const isSame = (

@@ -26,7 +26,8 @@ const TABS = { desktop: 4, tablet: 2, mobile: 1 } as const;
 /** My conversations, on every page, and who waits. */
 export function ChatBar() {
   const tabs = useChat(selectTabs);
-  const { openId, isFailing } = useChat(selectChat);
+  const openId = useChat((state) => selectChat(state).openId);
+  const isFailing = useChat((state) => selectChat(state).isFailing);
   const mode = useSelector(selectDeviceMode);
   const colour = useChat(selectChatColour) ?? undefined;
   const [shown, others] = partsOf(tabs, openId, TABS[mode]);

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus, conversationStatusLabel } from '@/domain/chat/conversationStatus';
@@ -36,7 +37,7 @@ function useToggle(conversation: ChatConversation, isOpen: boolean) {
 }
 
 /** One conversation in the bar: a press opens or folds it (CHAT-01, CHAT-36). */
-export function ChatTab({ conversation, isOpen }: ChatTabProps) {
+export const ChatTab = memo(function ChatTab({ conversation, isOpen }: ChatTabProps) {
   const unread = useChat((state) => selectUnread(state, conversation));
   const toggle = useToggle(conversation, isOpen);
   const deeds = useDeeds(conversation);
@@ -64,6 +65,6 @@ export function ChatTab({ conversation, isOpen }: ChatTabProps) {
       />
     </li>
   );
-}
+});
 
 const Sign = ({ icon: Icon }: { icon: IconComponent }) => <Icon aria-hidden className={styles.icon} />;

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import type { ChatOperator } from '@/domain/chat/chatOperator';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import { sameValue } from '@/lib/values';
 import { isMine, type Me } from './chatRules';
 import { initialChat, type ChatState, type WithChat } from './chatSlice';
 import { selectMayOperate } from './mayOperate';
@@ -62,6 +63,13 @@ export const selectOpenConversation = (state: WithChat): ChatConversation | null
   const { openId } = selectChat(state);
   return openId === null ? null : selectConversation(state, openId);
 };
+
+/** The one in the window without what was said, so that what stands around that is not drawn again with each message. */
+export const selectOpenAbout = createSelector(
+  [selectOpenConversation],
+  (conversation): ChatConversation | null => conversation && { ...conversation, messages: [] },
+  { memoizeOptions: { resultEqualityCheck: sameValue } },
+);
 
 export const selectUnread = (state: WithChat, conversation: ChatConversation): number =>
   countUnread(conversation, selectChat(state).lastRead[conversation.id] ?? null);

@@ -7,7 +7,7 @@ import { useWayOut } from '@/lib/useWayOut';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
-import { selectOpenConversation } from '../state/chatSelectors';
+import { selectConversation, selectOpenAbout } from '../state/chatSelectors';
 import { conversationMinimized, waitingSeen } from '../state/chatSlice';
 import { useChat } from '../useChat';
 import styles from './ChatWindow.module.css';
@@ -27,7 +27,7 @@ const boxOf = ({ left, top, width, height }: WindowPlace): CSSProperties => ({
 
 /** The conversation that stands open. */
 export function ChatBeside() {
-  const conversation = useChat(selectOpenConversation);
+  const conversation = useChat(selectOpenAbout);
   return conversation && <ChatWindow conversation={conversation} />;
 }
 
@@ -53,10 +53,15 @@ function ChatWindow({ conversation }: { conversation: ChatConversation }) {
     >
       <Boundary resetKey={id}>
         <WindowHead key={`head/${id}`} conversation={conversation} placing={isDesktop ? placing : null} />
-        <MessageLog key={`log/${id}`} conversation={conversation} />
+        <Log key={`log/${id}`} id={id} />
         <Composer key={`composer/${id}`} conversation={conversation} />
       </Boundary>
       {isLoose && <div className={styles.corner} onPointerDown={placing.onSize} />}
     </aside>
   );
+}
+
+function Log({ id }: { id: string }) {
+  const conversation = useChat((state) => selectConversation(state, id));
+  return conversation && <MessageLog conversation={conversation} />;
 }

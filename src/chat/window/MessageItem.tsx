@@ -11,6 +11,7 @@ import { RichText } from '@/ui/text/RichText';
 import { Time } from '@/ui/text/Time';
 import { chatTexts } from '../chatTexts';
 import { selectChat } from '../state/chatSelectors';
+import type { WithChat } from '../state/chatSlice';
 import { useChat } from '../useChat';
 import { Attachment } from './Attachment';
 import { withPictures } from './emoticons';
@@ -28,7 +29,7 @@ interface MessageItemProps {
 /** One message with who said it and when; of one's own also whether it arrived. */
 export const MessageItem = memo(function MessageItem({ message, visitor, userName }: MessageItemProps) {
   const isOurs = isFromOperator(message);
-  const sender = useSender(message, visitor, userName);
+  const sender = useChat((state) => selectSender(state, message, visitor, userName));
   const { pending, sent } = texts.message;
   const state = message.status === MessageStatus.Pending ? pending : sent;
   return (
@@ -48,8 +49,8 @@ export const MessageItem = memo(function MessageItem({ message, visitor, userNam
 });
 
 /** A colleague may have had the conversation before. */
-function useSender(message: ChatMessage, visitor: string, userName: string): string {
-  const { operatorId, operators } = useChat(selectChat);
+function selectSender(state: WithChat, message: ChatMessage, visitor: string, userName: string): string {
+  const { operatorId, operators } = selectChat(state);
   if (isFromVisitor(message)) return visitor;
   if (!isFromOperator(message)) return texts.window.system;
   if (message.participantId === operatorId) return userName || texts.window.you;

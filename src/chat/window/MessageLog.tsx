@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { VirtualizerHandle } from 'virtua';
 import { selectUser } from '@/core/session/sessionSlice';
@@ -12,7 +12,7 @@ import { nameOf } from '../conversationName';
 import { selectChat } from '../state/chatSelectors';
 import { selectOutgoing } from '../state/outgoing';
 import { useChat } from '../useChat';
-import { type LogItem, logItems } from './logItems';
+import { type LogItem, logItems, playableAt } from './logItems';
 import { MessageItem } from './MessageItem';
 import styles from './MessageLog.module.css';
 import { OutgoingItem } from './OutgoingItem';
@@ -53,15 +53,11 @@ export function MessageLog({ conversation }: { conversation: ChatConversation })
           ref={line}
           items={items}
           itemSize={USUAL_HEIGHT}
-          kept={[]}
+          kept={playableAt(items)}
           scrollKey={undefined}
           scroller={scroller}
         >
-          {(item) => (
-            <LineBoundary key={item.key} as="div" text={chatTexts.message.broken} resetKey={item}>
-              <Item item={item} conversation={conversation} />
-            </LineBoundary>
-          )}
+          {(item) => <Line key={item.key} item={item} conversationId={id} visitor={nameOf(conversation)} />}
         </VirtualLine>
       </div>
       {!newest.isAtEnd && (
@@ -73,7 +69,23 @@ export function MessageLog({ conversation }: { conversation: ChatConversation })
   );
 }
 
-function Item({ item, conversation }: { item: LogItem; conversation: ChatConversation }) {
+interface ItemProps {
+  item: LogItem;
+  conversationId: string;
+  /** Who talks with us. */
+  visitor: string;
+}
+
+/** Drawn again only where it is another one: most of a log stays as it is. */
+const Line = memo(function Line(props: ItemProps) {
+  return (
+    <LineBoundary as="div" text={chatTexts.message.broken} resetKey={props.item}>
+      <Item {...props} />
+    </LineBoundary>
+  );
+});
+
+function Item({ item, conversationId, visitor }: ItemProps) {
   const user = useSelector(selectUser);
   if (item.kind === 'new')
     return (
@@ -82,6 +94,6 @@ function Item({ item, conversation }: { item: LogItem; conversation: ChatConvers
       </p>
     );
   if (item.kind === 'outgoing')
-    return <OutgoingItem outgoing={item.outgoing} conversationId={conversation.id} />;
-  return <MessageItem message={item.message} visitor={nameOf(conversation)} userName={user?.name ?? ''} />;
+    return <OutgoingItem outgoing={item.outgoing} conversationId={conversationId} />;
+  return <MessageItem message={item.message} visitor={visitor} userName={user?.name ?? ''} />;
 }

@@ -2,6 +2,7 @@ import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { type ChatMessage, isFromVisitor, momentOf } from '@/domain/chat/chatMessage';
 import type { Outgoing } from '../state/outgoing';
 import { readUntil } from '../state/unread';
+import { kindOf } from './attachmentKind';
 
 /** What stands in the log: messages, what is on its way, and the line above what was not read before. */
 export type LogItem =
@@ -33,3 +34,11 @@ export function logItems(
   if (first > 0) items.splice(first, 0, { kind: 'new', key: 'new' });
   return [...items, ...outgoing.map((one): LogItem => ({ kind: 'outgoing', key: one.key, outgoing: one }))];
 }
+
+const isPlayable = (item: LogItem): boolean =>
+  item.kind === 'message' &&
+  item.message.attachments.some(({ mimeType }) => ['audio', 'video'].includes(kindOf(mimeType)));
+
+/** Where sound and film stand: what plays goes on while somebody reads elsewhere, or newer words come in. */
+export const playableAt = (items: readonly LogItem[]): number[] =>
+  items.flatMap((item, index) => (isPlayable(item) ? [index] : []));

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import type { OneTab } from '@/core/tabs/oneTab';
 import { pollRequested } from '../state/chatActions';
 import { selectChat } from '../state/chatSelectors';
@@ -76,7 +76,9 @@ const stateWord = (state: ChatState): Word => ({
   active: [...state.active],
 });
 
-/** Only what differs is told. */
+/** Only what differs is told, when it has been drawn here: it may be a thousand messages. */
+const TOLD_LATER_MS = 30;
+
 function* tellState(tell: (word: Word) => void) {
   let told: readonly unknown[] = [];
   while (true) {
@@ -85,6 +87,7 @@ function* tellState(tell: (word: Word) => void) {
     if (!state.isToldElsewhere && now.some((part, index) => part !== told[index])) tell(stateWord(state));
     told = now;
     yield* take('*');
+    yield* delay(TOLD_LATER_MS);
   }
 }
 
