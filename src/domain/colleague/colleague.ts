@@ -15,6 +15,8 @@ export const Colleague = v.object({
   phoneNumber2: d.optionalText,
   /** As it was when this was read; what is live is asked by the id. */
   status: d.optionalMember<PresenceStatus>(PresenceStatus),
+  /** Where there is a photo. */
+  pictureBlobId: d.optionalText,
   functiongroups: d.listOf(v.object({ id: d.id, title: d.text })),
 });
 export type Colleague = v.InferOutput<typeof Colleague>;

@@ -8,7 +8,8 @@ export type DeadlinePreset = (typeof DEADLINE_PRESETS)[number];
 export const isDeadlinePreset = (value: string | null): value is DeadlinePreset =>
   (DEADLINE_PRESETS as readonly (string | null)[]).includes(value);
 
-function isDate(value: string): boolean {
+/** `yyyy-MM-dd` of a day that there is. */
+export function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { colleagueQueries } from '@/api/colleagueQueries';
 import { selectConfig } from '@/core/config/configSlice';
+import { agendaOf } from '@/domain/colleague/agenda';
 import { type Appointment, appointmentStatusLabel, AppointmentStatus } from '@/domain/colleague/appointment';
 import type { Colleague } from '@/domain/colleague/colleague';
 import { dutchDate } from '@/lib/dates/calendar';
@@ -14,7 +15,6 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { Section } from '@/ui/layout/Section';
 import { registrationTexts } from '../registrationTexts';
 import styles from './Transfer.module.css';
-import { agendaOf } from './whenIs';
 
 const texts = registrationTexts.transfer;
 const NO_CALENDARS = 503;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Appointment } from '@/domain/colleague/appointment';
-import { agendaOf, whenIs } from './whenIs';
+import { Appointment } from './appointment';
+import { agendaOf, whenIs } from './agenda';
 
 const DAY = '2026-11-24';
 const appointment = (fields: object) => v.parse(Appointment, fields);

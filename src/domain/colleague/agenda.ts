@@ -1,20 +1,23 @@
-import type { Appointment } from '@/domain/colleague/appointment';
 import { dutchDate } from '@/lib/dates/calendar';
 import { formatTime } from '@/lib/dates/format';
-import { registrationTexts } from '../registrationTexts';
+import type { Appointment } from './appointment';
 
-const texts = registrationTexts.transfer;
+const labels = {
+  allDay: 'Hele dag',
+  fromTime: (time: string) => `Vanaf ${time}`,
+  untilTime: (time: string) => `Tot ${time}`,
+};
 
 /** When something in a calendar is, as far as it is about this day (`yyyy-MM-dd`); null where nobody knows. */
 export function whenIs({ startTime, endTime, isAllDay }: Appointment, day: string): string | null {
-  if (isAllDay) return texts.allDay;
+  if (isAllDay) return labels.allDay;
   if (startTime === null) return null;
   const end = endTime !== null && endTime > startTime ? endTime : null;
   const beganEarlier = dutchDate(startTime) < day;
   const endsLater = end !== null && dutchDate(end) > day;
-  if (beganEarlier && endsLater) return texts.allDay;
-  if (beganEarlier) return end === null ? null : texts.untilTime(formatTime(end));
-  if (endsLater) return texts.fromTime(formatTime(startTime));
+  if (beganEarlier && endsLater) return labels.allDay;
+  if (beganEarlier) return end === null ? null : labels.untilTime(formatTime(end));
+  if (endsLater) return labels.fromTime(formatTime(startTime));
   return end === null ? formatTime(startTime) : `${formatTime(startTime)}–${formatTime(end)}`;
 }
 
@@ -27,7 +30,7 @@ export function agendaOf(appointments: readonly Appointment[], day: string) {
     })
     .sort(
       (one, other) =>
-        Number(other.when === texts.allDay) - Number(one.when === texts.allDay) ||
+        Number(other.when === labels.allDay) - Number(one.when === labels.allDay) ||
         (one.startTime ?? '').localeCompare(other.startTime ?? ''),
     );
 }

@@ -1,0 +1,17 @@
+import type { Received } from '../decode/received';
+import { type Availability, availabilityOf, presenceLabel, PresenceStatus } from './presence';
+
+const availabilityLabels: Record<Availability, string> = {
+  available: 'Beschikbaar',
+  away: 'Afwezig',
+  busy: 'Bezet',
+  unknown: 'Niet bekend',
+};
+
+/** How much can be said of it where there is room: 'Bezet (niet storen)' (002 §4.8). */
+export function availabilityLabel(status: Received<PresenceStatus>): string {
+  const label = availabilityLabels[availabilityOf(status)];
+  const more = presenceLabel(status);
+  const saysMore = more !== label && status !== PresenceStatus.Unknown;
+  return saysMore ? `${label} (${more.toLowerCase()})` : label;
+}
