@@ -26,7 +26,7 @@ const areas = {
   persondetails: [],
   housingregistrations: [],
   search: ['people', 'contactmoments', 'shortcuts'],
-  zones: ['announcements', 'contactmoments', 'timeline'],
+  zones: ['people', 'announcements', 'contactmoments', 'timeline'],
   personcard: [
     'people',
     'zones',

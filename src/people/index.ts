@@ -3,6 +3,7 @@ export { alertsOf, alertWords, indicatorSubjects, type PersonAlert } from './ale
 export { type KnownPerson, useKnownPeople, usePeople } from './alerts/useKnownPeople';
 export { usePersonAlerts } from './alerts/usePersonAlerts';
 export { useRunningContracts } from './alerts/useRunningContracts';
+export { ColleagueName } from './ColleagueName';
 export { FoundPerson } from './foundPerson';
 export { Identity, identityLine } from './identity/identity';
 export { IdentityPart } from './identity/IdentityPart';
@@ -18,3 +19,7 @@ export {
 } from './pickers';
 export { type OpenWork, useOpenCases, useOpenTasks } from './openWork/useOpenWork';
 export { resolveAssignee } from './resolveAssignee';
+export { ColleagueAvailability } from './profile/ColleagueAvailability';
+export { colleagueFacts } from './profile/colleagueFacts';
+export { ColleaguePhoto } from './profile/ColleaguePhoto';
+export { ColleagueTaskButton } from './profile/ColleagueTaskButton';

@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
 import { workAreaQueries } from '@/api/tenancy/workAreas';
-import { useMayOpen } from '@/core/openable';
-import { paths, to } from '@/core/paths';
 import type { WorkArea } from '@/domain/tenancy/units';
+import { ColleagueName } from '@/people';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass, Section } from '@/ui/layout/Section';
@@ -43,21 +41,11 @@ export function WorkAreas({ zones }: { zones: readonly string[] }) {
 const Area = ({ area: { name, colleagues } }: { area: WorkArea }) => (
   <span className={styles.words}>
     <strong>{name || texts.unknown}</strong>
-    {colleagues.map(({ id, personId, name: who, job }) => (
+    {colleagues.map(({ id, name: who, job }) => (
       <span key={id}>
-        <Colleague personId={personId} name={who || texts.unknown} />
+        <ColleagueName id={id} name={who || texts.unknown} />
         {job !== null && <span className={styles.muted}>{` ${job}`}</span>}
       </span>
     ))}
   </span>
 );
-
-function Colleague({ personId, name }: { personId: string | null; name: string }) {
-  const hasCard = useMayOpen(paths.colleagueCard);
-  if (personId === null || !hasCard) return name;
-  return (
-    <Link className={styles.link} to={to.colleagueCard(personId)}>
-      {name}
-    </Link>
-  );
-}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { arriveAt } from '@/core/hooks/arrivals';
+import { useMayOpen } from '@/core/openable';
+import { paths, to } from '@/core/paths';
+import type { Colleague } from '@/domain/colleague/colleague';
+import { Facts } from '@/ui/record/Facts';
+import { peopleTexts } from '../peopleTexts';
+import { colleagueFacts } from './colleagueFacts';
+import { ColleaguePhoto } from './ColleaguePhoto';
+import { ColleagueTaskButton } from './ColleagueTaskButton';
+import styles from './Profile.module.css';
+
+const texts = peopleTexts.profile;
+
+interface ColleagueProfileProps {
+  colleague: Colleague;
+  aboutPersonId: string | null;
+  /** Something else is opened. */
+  onLeave: () => void;
+}
+
+export function ColleagueProfile({ colleague, aboutPersonId, onLeave }: ColleagueProfileProps) {
+  const { personId } = colleague;
+  const name = colleague.name || texts.nameless;
+  const hasCard = useMayOpen(paths.colleagueCard);
+  const openCard = () => {
+    if (personId !== null) arriveAt(personId, name);
+    onLeave();
+  };
+  return (
+    <div className={styles.profile}>
+      <div className={styles.head}>
+        <ColleaguePhoto colleague={colleague} />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+        </div>
+      </div>
+      <Facts items={colleagueFacts(colleague)} />
+      <div className={styles.actions}>
+        <ColleagueTaskButton colleague={colleague} aboutPersonId={aboutPersonId} onOpened={onLeave} />
+        {hasCard && personId !== null && (
+          <Link className={styles.link} to={to.colleagueCard(personId)} onClick={openCard}>
+            {texts.openCard}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
