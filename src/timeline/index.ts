@@ -1,3 +1,4 @@
+export { ColleagueTimeline } from './colleague/ColleagueTimeline';
 export { TimelineExportButton } from './export/TimelineExportButton';
 export { PersonTimelineFilters } from './filters/PersonTimelineFilters';
 export { ZoneTimelineFilters } from './filters/ZoneTimelineFilters';

@@ -8,8 +8,11 @@ const MINUTE_MS = 60_000;
 const SUMMARY_LENGTH = 90;
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
+/** What has a timeline that can be narrowed: of cases, or of what a colleague did. */
+export type FilteredOwner = TimelineOwner | 'colleague';
+
 /** Which status filters somebody may use on the timeline of a card (AMB-122, AMB-123). */
-export function statusFiltersFor(of: TimelineOwner, may: May): StatusFilter[] {
+export function statusFiltersFor(of: FilteredOwner, may: May): StatusFilter[] {
   if (of !== 'person')
     return may('deleteContactActivity') ? Object.values(StatusFilter) : [StatusFilter.Active];
   const readsDeleted = may('caseReadDeleted');

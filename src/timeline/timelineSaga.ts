@@ -59,7 +59,7 @@ function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
   });
   if (done || overtaken)
     yield* closeDialogs((dialog) => dialog.kind === 'timelineRemoval' && dialog.id === id);
-  yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
+  yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps', 'colleagueActivities']));
 }
 
 /** The file is made by the server and fetched with the token; some servers send it by mail instead (AMB-146). */

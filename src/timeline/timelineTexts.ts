@@ -53,7 +53,7 @@ export const timelineTexts = {
   },
 
   activity: {
-    by: (name: string) => `door ${name}`,
+    by: 'door',
     bySystem: 'automatisch',
     rejected: 'Geweigerd',
     party: (role: string, name: string) => `${role}: ${name}`,
@@ -67,6 +67,12 @@ export const timelineTexts = {
     unknown: 'onbekend',
     tooLate: (minutes: number) =>
       `Een contactmoment kan tot ${minutes} minuten na het begin verwijderd worden.`,
+  },
+
+  colleague: {
+    empty: 'Er is nog niets geregistreerd.',
+    inCase: 'In',
+    lineFailed: 'Deze gebeurtenis kan niet worden getoond.',
   },
 
   removal: {

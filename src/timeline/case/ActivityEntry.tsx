@@ -1,9 +1,11 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { ActivityText, ChatOfActivity } from '@/activities';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { to } from '@/core/paths';
+import { AssigneeType } from '@/domain/colleague/assignee';
 import { selectMay } from '@/core/session/sessionSlice';
 import {
   activityKind,
@@ -12,6 +14,7 @@ import {
   isRejection,
   type LinkedActivity,
 } from '@/domain/timeline/caseActivity';
+import { ColleagueName } from '@/people';
 import { formatDate, formatMoment } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { TrashIcon, UndoIcon } from '@/ui/icons';
@@ -32,10 +35,12 @@ interface ActivityEntryProps {
   words: string;
   /** The Dutch date of the heading that it stands under. */
   day: string;
+  /** Above what was said: in which case it was, where that is not told already. */
+  about?: ReactNode;
 }
 
 /** One thing that happened in a case: what, when, by whom, and what was said. */
-export function ActivityEntry({ activity, caseId, words, day }: ActivityEntryProps) {
+export function ActivityEntry({ activity, caseId, words, day, about }: ActivityEntryProps) {
   const { type, startTime, colleague, isDeleted, linkedActivities, task } = activity;
   const may = useSelector(selectMay);
   return (
@@ -55,8 +60,9 @@ export function ActivityEntry({ activity, caseId, words, day }: ActivityEntryPro
             </Badge>
           )}
           <Moment instant={startTime} day={day} />
-          <span>{colleague === null ? texts.bySystem : texts.by(colleague.name || texts.unknown)}</span>
+          <By colleague={colleague} />
         </p>
+        {about}
         <div className={clsx(styles.text, isDeleted && styles.struck)}>
           <ActivityText activity={activity} words={words} />
         </div>
@@ -67,6 +73,18 @@ export function ActivityEntry({ activity, caseId, words, day }: ActivityEntryPro
       </div>
       {mayRemove(activity, may) && <RemoveContact activity={activity} caseId={caseId} />}
     </li>
+  );
+}
+
+/** Who did it; a colleague's name tells more of them. */
+function By({ colleague }: Pick<CaseActivity, 'colleague'>) {
+  if (colleague === null) return <span>{texts.bySystem}</span>;
+  const { id, name, type } = colleague;
+  const isKnown = type === AssigneeType.Employee && name !== '';
+  return (
+    <span>
+      {texts.by} {isKnown ? <ColleagueName id={id} name={name} /> : name || texts.unknown}
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
-import type { TimelineOwner } from '@/api/timeline/timeline';
 import { hasTimelineFilters } from '@/domain/timeline/timelineFilters';
 import { Button } from '@/ui/buttons/Button';
 import { FilterFields } from '@/ui/filters/FilterFields';
+import type { FilteredOwner } from '../timelineRules';
 import { timelineTexts } from '../timelineTexts';
 import { StatusFilterField, WordsFilter } from './sharedFilters';
 import { useTimelineFilters } from './useTimelineFilters';
@@ -10,8 +10,8 @@ const texts = timelineTexts.filters;
 /** 002 §5, AMB-124. */
 const QUERY_DELAY_MS = 500;
 
-/** What narrows the timeline of a unit or a complex. */
-export function ZoneTimelineFilters({ of }: { of: TimelineOwner }) {
+/** What narrows the timeline of a unit, a complex or a colleague. */
+export function ZoneTimelineFilters({ of }: { of: FilteredOwner }) {
   const { filters, statuses, change, clear } = useTimelineFilters(of);
   return (
     <FilterFields

@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import type { TimelineOwner } from '@/api/timeline/timeline';
 import { selectMay } from '@/core/session/sessionSlice';
 import {
   noTimelineFilters,
   type StatusFilter,
   type TimelineFilters,
 } from '@/domain/timeline/timelineFilters';
-import { statusFiltersFor } from '../timelineRules';
+import { type FilteredOwner, statusFiltersFor } from '../timelineRules';
 import { readTimelineFilters, writeTimelineFilters } from './timelineAddress';
 
-/** The timelines of units and complexes are narrowed by words and status only. */
-const offered = (of: TimelineOwner, filters: TimelineFilters): TimelineFilters =>
+/** Timelines but those of people are narrowed by words and status only. */
+const offered = (of: FilteredOwner, filters: TimelineFilters): TimelineFilters =>
   of === 'person' ? filters : { ...noTimelineFilters, query: filters.query, status: filters.status };
 
 interface TimelineFilterAddress {
@@ -24,7 +23,7 @@ interface TimelineFilterAddress {
 }
 
 /** The filters stand in the address: every choice is a step back, typing is not. */
-export function useTimelineFilters(of: TimelineOwner): TimelineFilterAddress {
+export function useTimelineFilters(of: FilteredOwner): TimelineFilterAddress {
   const [search, setSearch] = useSearchParams();
   const may = useSelector(selectMay);
   const statuses = useMemo(() => statusFiltersFor(of, may), [of, may]);
