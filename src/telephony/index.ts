@@ -1,3 +1,4 @@
+export { CallHistory } from './history/CallHistory';
 export { callsMissed } from './history/callsMissed';
 export { usePastCall } from './history/usePastCall';
 export { candidatesOf, chosenOf } from './incoming/caller';

@@ -6,7 +6,6 @@ import { pastCallQueries } from '@/api/telephony/pastCalls';
 import { Pages } from '@/card/tabs/Pages';
 import { isMissed, type PastCall } from '@/domain/telephony/pastCall';
 import { startOfDutchDay } from '@/lib/dates/calendar';
-import { useNow } from '@/lib/useNow';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Switch } from '@/ui/fields/Switch';
 import { mutedClass } from '@/ui/layout/Section';
@@ -16,18 +15,27 @@ import { partsOf } from './callParts';
 import { historyTexts as texts } from './historyTexts';
 import { PastCallLine } from './PastCallLine';
 
-/** The calls of somebody today, the newest first, and which of them nobody answered. `userId`: of the user, person or role. */
-export function CallHistory({ userId }: { userId: string }) {
-  const now = useNow();
+interface CallHistoryProps {
+  /** Of the user, the person or their role. */
+  userId: string;
+  /** A moment of the day. */
+  at: number;
+  title: string;
+  /** Said of a day without calls. */
+  none: string;
+}
+
+/** The calls of somebody on a day, the newest first, and which of them nobody answered. */
+export function CallHistory({ userId, at, title, none }: CallHistoryProps) {
   const [isOnlyMissed, setOnlyMissed] = useState(false);
   const answer = pastCallQueries.endpoints.pastCalls.useInfiniteQuery({
     userId,
-    from: startOfDutchDay(now),
-    until: startOfDutchDay(now, 1),
+    from: startOfDutchDay(at),
+    until: startOfDutchDay(at, 1),
   });
   return (
-    <section className={styles.history} aria-label={texts.title}>
-      <h3 className={styles.title}>{texts.title}</h3>
+    <section className={styles.history} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
       <Pages answer={answer} failed={texts.failed}>
         {(calls) => {
           const missed = calls.filter(isMissed);
@@ -41,7 +49,7 @@ export function CallHistory({ userId }: { userId: string }) {
                   onChange={setOnlyMissed}
                 />
               )}
-              <Calls calls={isOnlyMissed ? missed : calls} />
+              <Calls calls={isOnlyMissed ? missed : calls} title={title} none={none} />
             </>
           );
         }}
@@ -50,12 +58,16 @@ export function CallHistory({ userId }: { userId: string }) {
   );
 }
 
-function Calls({ calls }: { calls: readonly PastCall[] }) {
-  if (calls.length === 0) return <p className={mutedClass}>{texts.none}</p>;
+interface CallsProps extends Pick<CallHistoryProps, 'title' | 'none'> {
+  calls: readonly PastCall[];
+}
+
+function Calls({ calls, title, none }: CallsProps) {
+  if (calls.length === 0) return <p className={mutedClass}>{none}</p>;
   return (
     <FirstOnes items={calls}>
       {(shown) => (
-        <ul className={styles.calls} aria-label={texts.title}>
+        <ul className={styles.calls} aria-label={title}>
           {partsOf(shown).map((part) => (
             <NamedCalls key={part[0]?.id} calls={part} />
           ))}

@@ -1,8 +1,8 @@
-/** The Dutch words about the calls of today. */
+/** The Dutch words about calls that have ended. */
 export const historyTexts = {
-  title: 'Gesprekken van vandaag',
+  today: 'Gesprekken van vandaag',
+  noneToday: 'Vandaag is er nog niet gebeld.',
   failed: 'De gesprekken konden niet worden geladen.',
-  none: 'Vandaag is er nog niet gebeld.',
   missed: 'Gemist',
   missedCount: (count: number) => (count === 1 ? '1 gemiste oproep' : `${count} gemiste oproepen`),
   callBack: (whom: string) => `${whom} terugbellen`,

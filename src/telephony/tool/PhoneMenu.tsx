@@ -9,7 +9,7 @@ import { takeOverRequested } from '../state/phoneCommands';
 import { selectIsAfterWork, selectTelephony, selectTelephonyAvailability } from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
 import { AfterWork } from '../AfterWork';
-import { CallHistory } from '../history/CallHistory';
+import { CallsOfToday } from '../history/CallsOfToday';
 import { DialField } from './DialField';
 import { LogIn } from './LogIn';
 import { PhoneSwitches } from './PhoneSwitches';
@@ -45,7 +45,7 @@ function LoggedIn({ phone }: { phone: Phone }) {
       {isAfterWork && <AfterWork />}
       <PhoneSwitches phone={phone} />
       <DialField />
-      {mayHistory && user && <CallHistory userId={user.id} />}
+      {mayHistory && user && <CallsOfToday userId={user.id} />}
     </>
   );
 }
