@@ -38,6 +38,10 @@ const COMPLETION = 'ui/completion/';
 /** Comes with whom somebody talks to, and brings the metadata of telephone numbers. */
 const IDENTITY = 'people/identity/';
 
+/** Comes with the first name of a colleague that is pressed, or with their card. */
+const PROFILE = 'people/profile/';
+const ANCHORED = 'ui/overlays/AnchoredPopover.tsx';
+
 /** Small, and used by what comes behind the first rows as well as by what few people have. */
 const SEVERAL_WAIT_FOR = [
   'core/tabs/',
@@ -103,16 +107,17 @@ const CHUNKS = [
     test: within('caseflows/list/CaseFlowFiltersPanel.tsx', 'caseflows/list/CaseFlowSearch.tsx'),
   },
   { name: 'widgets', test: /node_modules\/@?(react-aria|react-stately|react-types|internationalized)/ },
-  { name: 'chart', test: within('ui/record/ScoreChart.tsx') },
+  { name: 'chart', test: within('ui/record/ScoreChart.tsx', 'ui/record/StackChart.tsx') },
   { name: 'html', test: within('ui/text/HtmlText.tsx') },
   {
     name: 'work',
     test: (id: string) =>
       within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/')(id) &&
-      !within(SEARCH_PANEL, IDENTITY, COMPLETION)(id),
+      !within(SEARCH_PANEL, IDENTITY, PROFILE, ANCHORED, COMPLETION)(id),
   },
   { name: 'identity', test: within(IDENTITY) },
   { name: 'deskstatus', test: within('deskstatus/') },
+  { name: 'profile', test: within(PROFILE, ANCHORED) },
   { name: 'standardtexts', test: within('standardtexts/', COMPLETION) },
   {
     name: 'shared',
@@ -134,6 +139,9 @@ const CHUNKS = [
   { name: 'repairs', test: within('repairs/', 'api/repairs/', 'domain/repairs/') },
   { name: 'unitcard', test: within('unitcard/') },
   { name: 'complexcard', test: within('complexcard/') },
+  /* Brings the list of calls, which who has no phone does not have. */
+  { name: 'colleaguecalls', test: within('colleaguecard/telephony/') },
+  { name: 'colleaguecard', test: within('colleaguecard/') },
   { name: 'score', test: within('personcard/satisfaction/') },
   {
     name: 'cardtabs',

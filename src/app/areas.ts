@@ -1,6 +1,7 @@
 import { recordAnnouncementsArea } from '@/announcements/area';
 import { callContactsArea } from '@/callcontacts/area';
 import { caseFlowsArea } from '@/caseflows/area';
+import { colleagueCardArea } from '@/colleaguecard/area';
 import { contactMomentsArea } from '@/contactmoments/area';
 import { chatArea } from '@/chat/area';
 import type { Area, AreaAction, MenuEntry, Surrounding } from '@/core/area';
@@ -32,6 +33,7 @@ export const areas: readonly Area[] = [
   personCardArea,
   unitCardArea,
   complexCardArea,
+  colleagueCardArea,
   knowledgeArea,
   shortcutsArea,
   telephonyArea,

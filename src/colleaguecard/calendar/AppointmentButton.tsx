@@ -1,0 +1,58 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import { type Appointment, AppointmentStatus } from '@/domain/colleague/appointment';
+import { Facts } from '@/ui/record/Facts';
+import { AnchoredPopover } from '@/ui/overlays/AnchoredPopover';
+import { allOf, factsOf, subjectOf, timeOf } from './appointmentWords';
+import { calendarTexts as texts } from './calendarTexts';
+import styles from './Week.module.css';
+
+interface AppointmentButtonProps {
+  appointment: Appointment;
+  /** On which it stands, `yyyy-MM-dd`. */
+  day: string;
+  className: string | undefined;
+  style?: CSSProperties;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  [AppointmentStatus.Free]: 'free',
+  [AppointmentStatus.Tentative]: 'tentative',
+  [AppointmentStatus.OOF]: 'away',
+};
+
+/** An appointment: its tooltip and its name tell all of it, and so does a press, for who has neither pointer nor keyboard. */
+export function AppointmentButton({ appointment, day, className, style }: AppointmentButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const all = allOf(appointment);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        style={style}
+        data-kind={kinds[appointment.status ?? ''] ?? 'busy'}
+        data-tooltip={all}
+        aria-label={all}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.subject}>{subjectOf(appointment)}</span>
+        <span className={styles.time}>{timeOf(appointment, day)}</span>
+        {appointment.location !== null && <span className={styles.time}>{appointment.location}</span>}
+      </button>
+      {isOpen && (
+        <AnchoredPopover
+          label={texts.details(subjectOf(appointment))}
+          anchor={button}
+          onClose={() => setOpen(false)}
+        >
+          <h3 className={styles.popoverTitle}>{subjectOf(appointment)}</h3>
+          <Facts items={factsOf(appointment)} />
+        </AnchoredPopover>
+      )}
+    </>
+  );
+}

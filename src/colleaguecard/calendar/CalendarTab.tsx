@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { CardTab } from '@/card/tabs/CardTab';
+import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { useNow } from '@/lib/useNow';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { useFits } from '@/ui/layout/useWidth';
+import { useCardColleague, useHasCalendar } from '../useColleague';
+import { colleagueTitles } from '../colleagueTitles';
+import { calendarTexts as texts } from './calendarTexts';
+import { RestOfWeek } from './RestOfWeek';
+import { useWeek } from './useWeek';
+import { mondayIn } from './week';
+import { WeekBar } from './WeekBar';
+import { WeekGrid } from './WeekGrid';
+import { WeekList } from './WeekList';
+
+/** In pixels: with less, five columns hold no words. */
+const WIDTH_FOR_COLUMNS = 600;
+
+/** What a colleague does, week by week (002 §2.1). Without calendars there is nothing to show: the timeline is. */
+export function CalendarTab() {
+  const { search } = useLocation();
+  if (!useHasCalendar()) return <Navigate to={{ pathname: '../history', search }} replace />;
+  return (
+    <CardTab label={colleagueTitles.tabs.calendar}>
+      <Weeks />
+    </CardTab>
+  );
+}
+
+function Weeks() {
+  const { id } = useCardColleague();
+  const now = useNow();
+  const place = useRef<HTMLDivElement>(null);
+  const isWide = useFits(place, WIDTH_FOR_COLUMNS);
+  const [asked, choose] = useAddressValue('week');
+  const thisMonday = mondayIn(null, now);
+  const monday = mondayIn(asked, now);
+  const answer = useWeek(id, monday);
+  const Week = isWide ? WeekGrid : WeekList;
+  return (
+    <div ref={place}>
+      <WeekBar
+        monday={monday}
+        isThisWeek={monday === thisMonday}
+        onChoose={(next) => choose(next === thisMonday ? null : next)}
+      />
+      <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton height={420} />}>
+        {(appointments) => (
+          <>
+            <Week appointments={appointments} monday={monday} />
+            <RestOfWeek appointments={appointments} monday={monday} />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { Appointment } from '@/domain/colleague/appointment';
+import { inColumns, type Span } from './columns';
+import { DAY_HOURS, hoursFor, planOf, WEEK_HOURS, onDay } from './dayPlan';
+import { mondayIn, restOfWeek, weekAfter, workingDaysOf } from './week';
+
+const overlap = (one: Span, other: Span) => one.from < other.until && other.from < one.until;
+
+const spans = fc
+  .array(fc.tuple(fc.integer({ min: 0, max: 1_400 }), fc.integer({ min: 1, max: 300 })), { maxLength: 25 })
+  .map((pairs) => pairs.map(([from, length], id) => ({ id, from, until: from + length })));
+
+describe('columns', () => {
+  it('keep all, in order, none over another, in no more columns than go on at once', () => {
+    fc.assert(
+      fc.property(spans, (given) => {
+        const placed = inColumns(given);
+        expect(placed.map(({ id }) => id).sort((a, b) => a - b)).toEqual(given.map(({ id }) => id));
+        expect(placed.map(({ from }) => from)).toEqual(given.map(({ from }) => from).sort((a, b) => a - b));
+        for (const one of placed) {
+          expect(one.column).toBeLessThan(one.columns);
+          for (const other of placed.filter((each) => each !== one && overlap(each, one))) {
+            expect(other.column).not.toBe(one.column);
+            expect(other.columns).toBe(one.columns);
+          }
+        }
+        const atOnce = given.map(({ from }) => given.filter((o) => o.from <= from && from < o.until).length);
+        expect(Math.max(0, ...placed.map(({ columns }) => columns))).toBe(Math.max(0, ...atOnce));
+      }),
+    );
+  });
+});
+
+/** Around both days on which the clocks change, and with everything that the wire may leave out or turn round. */
+const moment = fc
+  .tuple(fc.constantFrom('2026-03-26', '2026-10-22', '2026-11-23'), fc.integer({ min: -1_500, max: 12_000 }))
+  .map(([day, minutes]) => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000).toISOString());
+const appointments = fc.array(
+  fc
+    .record({
+      subject: fc.string(),
+      startTime: fc.option(moment),
+      endTime: fc.option(moment),
+      isAllDay: fc.option(fc.boolean()),
+    })
+    .map((wire) => v.parse(Appointment, wire)),
+  { maxLength: 12 },
+);
+const mondays = fc.constantFrom('2026-03-23', '2026-03-30', '2026-10-19', '2026-10-26', '2026-11-23');
+
+describe('the plan of a day', () => {
+  it('has each appointment at most once, inside the hours, none over another', () => {
+    fc.assert(
+      fc.property(appointments, mondays, (given, monday) => {
+        const hours = hoursFor(given, workingDaysOf(monday));
+        for (const day of workingDaysOf(monday)) {
+          const { whole, outside, timed } = planOf(given, day, hours);
+          const all = [...whole, ...outside, ...timed.map(({ appointment }) => appointment)];
+          expect(new Set(all).size).toBe(all.length);
+          for (const one of timed) {
+            expect(one.from).toBeGreaterThanOrEqual(hours.from * 60);
+            expect(one.until).toBeLessThanOrEqual(hours.until * 60);
+            expect(one.until - one.from).toBeGreaterThanOrEqual(30);
+            for (const other of timed)
+              if (other !== one && overlap(one, other)) expect(other.column).not.toBe(one.column);
+          }
+        }
+      }),
+    );
+  });
+
+  it('loses none of a week: each is on a working day, at the weekend, without a time, or in another week', () => {
+    fc.assert(
+      fc.property(appointments, mondays, (given, monday) => {
+        const isOn = (one: Appointment, day: string) => onDay([one], day).length > 0;
+        const rest = restOfWeek(given, monday);
+        for (const one of given) {
+          const days = Array.from({ length: 7 }, (_, day) => day).map((day) => weekDay(monday, day));
+          const isShown = workingDaysOf(monday).some((day) => isOn(one, day)) || rest.includes(one);
+          expect(isShown).toBe(one.startTime === null || days.some((day) => isOn(one, day)));
+        }
+      }),
+    );
+  });
+});
+
+const weekDay = (monday: string, days: number) =>
+  new Date(Date.parse(`${monday}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+const at = (startTime: string | null, endTime: string | null, more = {}) =>
+  v.parse(Appointment, { startTime, endTime, ...more });
+
+it.each([
+  ['an hour', at('2026-11-23T09:00:00Z', '2026-11-23T10:00:00Z'), 'timed 600-660'],
+  ['half of it before eight', at('2026-11-23T06:00:00Z', '2026-11-23T08:00:00Z'), 'timed 480-540'],
+  ['five minutes', at('2026-11-23T09:00:00Z', '2026-11-23T09:05:00Z'), 'timed 600-630'],
+  ['the last five minutes', at('2026-11-23T16:55:00Z', '2026-11-23T18:00:00Z'), 'timed 1050-1080'],
+  ['the evening', at('2026-11-23T18:00:00Z', '2026-11-23T19:00:00Z'), 'outside'],
+  ['ends where the day begins', at('2026-11-23T06:00:00Z', '2026-11-23T07:00:00Z'), 'outside'],
+  ['no end', at('2026-11-23T09:00:00Z', null), 'timed 600-630'],
+  ['ends before it begins', at('2026-11-23T09:00:00Z', '2026-11-23T08:00:00Z'), 'timed 600-630'],
+  ['all day', at('2026-11-22T23:00:00Z', '2026-11-23T23:00:00Z', { isAllDay: true }), 'whole'],
+  ['all of the day before', at('2026-11-21T23:00:00Z', '2026-11-22T23:00:00Z', { isAllDay: true }), 'not'],
+  ['from yesterday until tomorrow', at('2026-11-22T14:00:00Z', '2026-11-24T09:00:00Z'), 'whole'],
+  ['from yesterday', at('2026-11-22T14:00:00Z', '2026-11-23T09:00:00Z'), 'timed 480-600'],
+  ['no begin', at(null, '2026-11-23T09:00:00Z'), 'not'],
+])('%s is placed', (_, appointment, where) => {
+  const { whole, outside, timed } = planOf([appointment], '2026-11-23', WEEK_HOURS);
+  const [placed] = timed;
+  const found = placed
+    ? `timed ${placed.from}-${placed.until}`
+    : whole.length
+      ? 'whole'
+      : outside.length
+        ? 'outside'
+        : 'not';
+  expect(found).toBe(where);
+});
+
+it('is in Dutch time on either side of the change of the clocks', () => {
+  for (const [monday, utc] of [
+    ['2026-03-23', '08'],
+    ['2026-03-30', '07'],
+    ['2026-10-19', '07'],
+    ['2026-10-26', '08'],
+  ] as const) {
+    const nine = at(`${monday}T${utc}:00:00Z`, `${monday}T${utc}:45:00Z`);
+    expect(planOf([nine], monday, WEEK_HOURS).timed).toMatchObject([{ from: 540, until: 585 }]);
+  }
+});
+
+it('opens an hour earlier only for what begins in that hour', () => {
+  const days = workingDaysOf('2026-11-23');
+  expect(hoursFor([at('2026-11-24T06:15:00Z', '2026-11-24T07:00:00Z')], days)).toBe(DAY_HOURS);
+  expect(hoursFor([at('2026-11-24T04:15:00Z', '2026-11-24T05:00:00Z')], days)).toBe(WEEK_HOURS);
+  expect(hoursFor([at('2026-11-28T06:15:00Z', '2026-11-28T07:00:00Z')], days)).toBe(WEEK_HOURS);
+});
+
+it('knows the weeks', () => {
+  const sunday = Date.parse('2026-10-25T22:59:00Z');
+  expect(mondayIn(null, sunday)).toBe('2026-10-19');
+  expect(mondayIn(null, sunday + 60_000)).toBe('2026-10-26');
+  expect(mondayIn('2026-02-30', sunday)).toBe('2026-10-19');
+  expect(mondayIn('2026-12-31', sunday)).toBe('2026-12-28');
+  expect(weekAfter('2026-10-19', 1)).toBe('2026-10-26');
+  expect(workingDaysOf('2026-12-28')).toEqual([
+    '2026-12-28',
+    '2026-12-29',
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+  ]);
+});

@@ -1,0 +1,44 @@
+/** A stretch of time; the end is not part of it. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+/** Which column of how many; what overlaps, directly or by others between, shares the width of the day. */
+export interface Column {
+  column: number;
+  columns: number;
+}
+
+type Placed<T> = T & Column;
+
+const byTime = (one: Span, other: Span): number => one.from - other.from || other.until - one.until;
+
+/** Puts what overlaps beside each other, in as few columns as that takes; in order of time, the longer first. */
+export function inColumns<T extends Span>(spans: readonly T[]): Placed<T>[] {
+  return groupsOf([...spans].sort(byTime)).flatMap(placeGroup);
+}
+
+/** Cut where nothing goes on. */
+function groupsOf<T extends Span>(sorted: readonly T[]): T[][] {
+  const groups: T[][] = [];
+  let end = -Infinity;
+  for (const span of sorted) {
+    if (span.from >= end) groups.push([]);
+    groups.at(-1)?.push(span);
+    end = Math.max(end, span.until);
+  }
+  return groups;
+}
+
+/** Each in the first column that is free. */
+function placeGroup<T extends Span>(group: readonly T[]): Placed<T>[] {
+  const ends: number[] = [];
+  const placed = group.map((span) => {
+    const free = ends.findIndex((end) => end <= span.from);
+    const column = free < 0 ? ends.length : free;
+    ends[column] = span.until;
+    return { span, column };
+  });
+  return placed.map(({ span, column }) => ({ ...span, column, columns: ends.length }));
+}

@@ -1,0 +1,99 @@
+import type { Appointment } from '@/domain/colleague/appointment';
+import { dutchDate } from '@/lib/dates/calendar';
+import { formatTime } from '@/lib/dates/format';
+import { type Column, inColumns, type Span } from './columns';
+
+/** From which hour until which one. */
+export interface Hours {
+  from: number;
+  until: number;
+}
+
+/** 002 §9.1: what a week shows, and what a day can hold (AMB-205). */
+export const WEEK_HOURS: Hours = { from: 8, until: 18 };
+export const DAY_HOURS: Hours = { from: 7, until: 18 };
+
+const HOUR = 60;
+const WHOLE_DAY: Span = { from: 0, until: 24 * HOUR };
+/** What is shorter is drawn so high, so that it can be read and pressed. */
+const LEAST_MINUTES = 30;
+
+/** An appointment in the grid of a day, in minutes since its midnight as clocks show them. */
+export type GridAppointment = { appointment: Appointment } & Span & Column;
+
+export interface DayPlan {
+  /** All of the day. */
+  whole: readonly Appointment[];
+  /** Before or after the hours of the grid, in order. */
+  outside: readonly Appointment[];
+  /** Within the grid: cut to its hours, none over another. */
+  timed: readonly GridAppointment[];
+}
+
+const minutesOf = (instant: string): number => {
+  const [hours = 0, minutes = 0] = formatTime(instant).split(':').map(Number);
+  return hours * HOUR + minutes;
+};
+
+/** An end before the begin is none. */
+const endOf = ({ startTime, endTime }: Appointment): string | null =>
+  startTime !== null && endTime !== null && endTime > startTime ? endTime : null;
+
+/** Which minutes of a day, `yyyy-MM-dd`, it takes; null where it is on none of them. What has no end takes none. */
+function minutesOn(appointment: Appointment, day: string): Span | null {
+  const { startTime, isAllDay } = appointment;
+  if (startTime === null) return null;
+  const end = endOf(appointment) ?? startTime;
+  const [firstDay, lastDay] = [dutchDate(startTime), dutchDate(end)];
+  if (day < firstDay || day > lastDay) return null;
+  const from = day === firstDay ? minutesOf(startTime) : WHOLE_DAY.from;
+  const until = day === lastDay ? minutesOf(end) : WHOLE_DAY.until;
+  /* It ended at the midnight with which this day begins. */
+  if (until === 0 && firstDay < day) return null;
+  /* Clocks that are set back may tell an end that seems to come first. */
+  return isAllDay ? WHOLE_DAY : { from, until: Math.max(from, until) };
+}
+
+const isWhole = ({ from, until }: Span): boolean => from === WHOLE_DAY.from && until === WHOLE_DAY.until;
+
+/** Cut to the hours, and high enough to be read; what lies outside of them has no place. */
+function cutTo({ from, until }: Hours, span: Span): Span | null {
+  const [first, last] = [from * HOUR, until * HOUR];
+  if (span.from >= last || Math.max(span.until, span.from + 1) <= first) return null;
+  const begin = Math.min(Math.max(span.from, first), last - LEAST_MINUTES);
+  return { from: begin, until: Math.max(Math.min(span.until, last), begin + LEAST_MINUTES) };
+}
+
+const byBegin = (one: Appointment, other: Appointment): number =>
+  (one.startTime ?? '').localeCompare(other.startTime ?? '');
+
+/** What stands on one day, where it stands; each appointment of the day is in exactly one of the three. */
+export function planOf(appointments: readonly Appointment[], day: string, hours = DAY_HOURS): DayPlan {
+  const whole: Appointment[] = [];
+  const outside: Appointment[] = [];
+  const timed: ({ appointment: Appointment } & Span)[] = [];
+  for (const appointment of [...appointments].sort(byBegin)) {
+    const span = minutesOn(appointment, day);
+    if (span === null) continue;
+    const cut = cutTo(hours, span);
+    if (isWhole(span)) whole.push(appointment);
+    else if (cut === null) outside.push(appointment);
+    else timed.push({ appointment, ...cut });
+  }
+  return { whole, outside, timed: inColumns(timed) };
+}
+
+/** What stands on one day, wherever that is. */
+export function onDay(appointments: readonly Appointment[], day: string): Appointment[] {
+  const { whole, outside, timed } = planOf(appointments, day);
+  return [...whole, ...outside, ...timed.map(({ appointment }) => appointment)];
+}
+
+/** A week opens an hour earlier when something begins in that hour. */
+export function hoursFor(appointments: readonly Appointment[], days: readonly string[]): Hours {
+  const isEarly = (appointment: Appointment, day: string): boolean => {
+    const span = minutesOn(appointment, day);
+    return span !== null && span.from >= DAY_HOURS.from * HOUR && span.from < WEEK_HOURS.from * HOUR;
+  };
+  return days.some((day) => appointments.some((one) => isEarly(one, day))) ? DAY_HOURS : WEEK_HOURS;
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { Appointment } from '@/domain/colleague/appointment';
+import { nowIn } from './nowIn';
+
+const NOW = Date.parse('2026-11-23T10:30:00Z');
+const at = (from: string | null, until: string | null, status = 'Busy', day = '2026-11-23') =>
+  v.parse(Appointment, {
+    subject: `${from}`,
+    startTime: from && `${day}T${from}:00Z`,
+    endTime: until && `${day}T${until}:00Z`,
+    status,
+  });
+
+it.each([
+  ['nothing', [], 'free until null'],
+  ['one later', [at('13:00', '14:00'), at('11:00', '12:00')], 'free until 11:00'],
+  ['one tomorrow', [at('09:00', '10:00', 'Busy', '2026-11-24')], 'free until null'],
+  ['one that is over', [at('09:00', '10:30')], 'free until null'],
+  ['one now', [at('10:00', '11:00')], 'busy until 11:00'],
+  [
+    'one after the other',
+    [at('11:00', '12:00'), at('10:00', '11:00'), at('12:30', '13:00')],
+    'busy until 12:00',
+  ],
+  ['the rest of the day', [at('10:00', '23:30')], 'busy until null'],
+  ['free time', [at('10:00', '11:00', 'Free')], 'free until null'],
+  ['no end, or one before the begin', [at('10:00', null), at('10:00', '09:00')], 'free until null'],
+])('%s: %s', (_, appointments, told) => {
+  const { kind, until } = nowIn(appointments, NOW);
+  expect(`${kind} until ${until?.slice(11, 16) ?? 'null'}`).toBe(told);
+});

@@ -1,0 +1,38 @@
+import { useParams } from 'react-router';
+import { liveCard } from '@/card/live/liveCard';
+import { CardScreen } from '@/card/screen/CardScreen';
+import { CardMenu } from '@/card/tabs/CardMenu';
+import { paths } from '@/core/paths';
+import type { Colleague } from '@/domain/colleague/colleague';
+import { colleagueTabs } from '../colleagueTabs';
+import { colleagueTexts as texts } from '../colleagueTexts';
+import { colleagueTitles } from '../colleagueTitles';
+import { ColleagueSidebar } from '../sidebar/ColleagueSidebar';
+import { ColleagueHeader } from './ColleagueHeader';
+import { useColleagueAnswer, useHasCalendar, useIsOwnCard } from '../useColleague';
+
+/** No hub tells of a colleague but that of presence, which is heard for whoever is on the screen. */
+const colleagueLive = liveCard({ card: 'colleague', sync: null, hubs: [] });
+
+/** The card of one colleague (002 §2.1). */
+export function ColleagueCardScreen() {
+  const { personId = '' } = useParams();
+  return (
+    <CardScreen
+      id={personId}
+      answer={useColleagueAnswer()}
+      live={colleagueLive}
+      texts={texts}
+      list={paths.colleagues}
+      header={(colleague, heading) => <ColleagueHeader colleague={colleague} headingRef={heading} />}
+      menu={(colleague) => <ColleagueMenu colleague={colleague} />}
+      sidebar={(colleague) => <ColleagueSidebar colleague={colleague} />}
+      panel={null}
+    />
+  );
+}
+
+function ColleagueMenu({ colleague }: { colleague: Colleague }) {
+  const record = { hasCalendar: useHasCalendar(), isOwn: useIsOwnCard(colleague) };
+  return <CardMenu label={colleagueTitles.tabsLabel} card={colleagueTabs} record={record} />;
+}

@@ -1,0 +1,49 @@
+import { memo, type Ref } from 'react';
+import { CardHeader } from '@/card/screen/CardHeader';
+import { to } from '@/core/paths';
+import { CallableNumber } from '@/core/telephony/CallableNumber';
+import type { Colleague } from '@/domain/colleague/colleague';
+import { isDiallable } from '@/lib/phone';
+import { ColleagueAvailability, ColleagueTaskButton } from '@/people';
+import { BuildingIcon, IdCardIcon, PhoneIcon } from '@/ui/icons';
+import { RecordActions, RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
+import { colleagueTexts as texts } from '../colleagueTexts';
+
+interface ColleagueHeaderProps {
+  colleague: Colleague;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Who this is, whether they can be reached now, and by which number; another tab does not draw it again. */
+export const ColleagueHeader = memo(function ColleagueHeader({
+  colleague,
+  headingRef,
+}: ColleagueHeaderProps) {
+  const { id, personId, name, job, department, phoneNumber, phoneNumber2, roleId, status } = colleague;
+  const numbers = [...new Set([phoneNumber, phoneNumber2])].filter(isDiallable);
+  return (
+    <CardHeader
+      title={name || texts.nameless}
+      headingRef={headingRef}
+      path={to.colleagueCard(personId ?? id)}
+      texts={texts}
+      late={null}
+    >
+      <RecordFacts>
+        <RecordFact>
+          <ColleagueAvailability userId={id} known={status} />
+        </RecordFact>
+        {job !== null && <RecordFact icon={IdCardIcon}>{job}</RecordFact>}
+        {department !== null && <RecordFact icon={BuildingIcon}>{department}</RecordFact>}
+        {numbers.map((number) => (
+          <RecordFact key={number} icon={PhoneIcon}>
+            <CallableNumber number={number} roleId={roleId} linked />
+          </RecordFact>
+        ))}
+      </RecordFacts>
+      <RecordActions label={texts.actions.label}>
+        <ColleagueTaskButton colleague={colleague} aboutPersonId={null} />
+      </RecordActions>
+    </CardHeader>
+  );
+});

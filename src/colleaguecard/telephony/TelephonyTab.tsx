@@ -1,0 +1,54 @@
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router';
+import { CardTab } from '@/card/tabs/CardTab';
+import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { dutchToday, isDate } from '@/lib/dates/deadlineFilter';
+import { formatDay } from '@/lib/dates/formatDay';
+import { useNow } from '@/lib/useNow';
+import { sectionsClass } from '@/ui/layout/Section';
+import { CallHistory } from '@/telephony';
+import { useCardColleague, useIsOwnCard } from '../useColleague';
+import { colleagueTitles } from '../colleagueTitles';
+import { DayBar } from './DayBar';
+import styles from './Telephony.module.css';
+import { telephonyTexts as texts } from './telephonyTexts';
+import { WeekOfCalls } from './WeekOfCalls';
+
+/** One's own calls are always seen, those of others by a right (002 §2.1, AMB-204). */
+export function TelephonyTab() {
+  const colleague = useCardColleague();
+  const { pathname } = useLocation();
+  const isOwn = useIsOwnCard(colleague);
+  const mayOthers = useSelector(selectMay)('phoneViewColleagueHistory');
+  if (!isOwn && !mayOthers) return <Navigate to={to.error(401)} replace state={{ from: pathname }} />;
+  return (
+    <CardTab label={colleagueTitles.tabs.telephony}>
+      <Days userId={colleague.id} />
+    </CardTab>
+  );
+}
+
+/** The calls of one day, and how its week went. */
+function Days({ userId }: { userId: string }) {
+  const today = dutchToday(useNow());
+  const [asked, ask] = useAddressValue('day');
+  const day = asked !== null && isDate(asked) && asked <= today ? asked : today;
+  const choose = (next: string) => ask(next === today ? null : next);
+  return (
+    <div className={sectionsClass}>
+      <DayBar day={day} today={today} onChoose={choose} />
+      <WeekOfCalls userId={userId} day={day} today={today} onChoose={choose} />
+      <div className={styles.calls}>
+        <CallHistory
+          key={day}
+          userId={userId}
+          at={Date.parse(`${day}T12:00:00Z`)}
+          title={texts.calls(formatDay(day))}
+          none={texts.noCalls}
+        />
+      </div>
+    </div>
+  );
+}

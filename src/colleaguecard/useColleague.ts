@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux';
+import { useOutletContext, useParams } from 'react-router';
+import { peopleQueries } from '@/api/person/peopleQueries';
+import { selectConfig } from '@/core/config/configSlice';
+import { selectUser, type WithSession } from '@/core/session/sessionSlice';
+import type { Colleague } from '@/domain/colleague/colleague';
+import { sameId } from '@/lib/guid';
+
+/** The colleague whose card is open, as an answer that may still have to come; null for an id that is nobody's. */
+export function useColleagueAnswer() {
+  const { personId = '' } = useParams();
+  return peopleQueries.endpoints.colleague.useQuery(personId);
+}
+
+/** The colleague of the card, for its tabs. */
+export const useCardColleague = (): Colleague => useOutletContext<Colleague>();
+
+/** AMB-117. */
+export const useIsOwnCard = ({ id }: Pick<Colleague, 'id'>): boolean =>
+  useSelector((state: WithSession) => sameId(selectUser(state)?.id ?? '', id));
+
+/** Configured is enough: where it cannot be read now, the calendar says so (AMB-203). */
+export const useHasCalendar = (): boolean => useSelector(selectConfig).facets.calendar !== undefined;
