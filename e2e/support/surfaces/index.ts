@@ -9,6 +9,7 @@ import { others } from './others';
 import { personAnnouncements } from './personAnnouncements';
 import { personTabs } from './personTabs';
 import { personDetails } from './personDetails';
+import { repairs } from './repairs';
 import { searching } from './searching';
 import type { Mode, Surface } from './surface';
 import { telephony } from './telephony';
@@ -30,6 +31,7 @@ export const surfaces: readonly Surface[] = [
   ...contacts,
   ...chats,
   ...personDetails,
+  ...repairs,
   ...telephony,
   ...others,
 ];

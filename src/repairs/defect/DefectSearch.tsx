@@ -61,6 +61,7 @@ export function DefectSearch({ defectId, onChoose }: DefectSearchProps) {
         onInputChange={(text) => setTyped(text === shown ? null : text)}
         selectedId={defectId}
         onSelect={choose}
+        onWordsLeft={() => undefined}
         busy={tree.isFetching || defects.isFetching}
         emptyText={texts.none}
       />
