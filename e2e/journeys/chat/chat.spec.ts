@@ -248,3 +248,46 @@ test('three chats and a call at once: nothing is covered, and each hears its own
     .toEqual([['Dag, met Willem'], ['Dag, met Maria', 'Voor Maria'], ['Dag, met Jan', 'Voor Jan']]);
   for (const part of [call.hangUp, it.tab(WILLEM), it.leave, it.message]) await part.click({ trial: true });
 });
+
+test('the session ends during a chat: nothing is asked meanwhile, and it goes on where it was', async ({
+  page,
+  context,
+  backend,
+  server,
+  watch,
+}) => {
+  watch.allow(/^console: (Hub |Session load error|Failed to load resource)/);
+  const it = chat(page);
+  await it.isAvailable();
+  const { id } = await comes(backend, 'Mijn kraan lekt');
+  await isTold(page);
+  await expect(it.waiting).toBeVisible();
+  await page.keyboard.press('Alt+a');
+  await expect(it.message).toBeFocused();
+  await page.keyboard.type('Ik kijk het na');
+
+  const become = (user: string) =>
+    context.addCookies([{ name: 'mock-gebruiker', value: user, url: server.url }]);
+  await become('niemand');
+  await backend.control('session', { revoke: true });
+  await isTold(page);
+  const over = page.getByRole('alertdialog', { name: 'Je sessie is verlopen' });
+  await expect(over).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.runFor(5_000);
+  expect(asked.filter((url) => url.includes('/chatkcc/'))).toEqual([]);
+  await backend.control('chat', { deed: 'write', id, text: 'Bent u er nog?' });
+
+  await become('anne');
+  await over.getByRole('button', { name: 'Opnieuw aanmelden' }).click();
+  await expect(over).toBeHidden();
+  await isTold(page);
+  await expect(it.log).toContainText('Bent u er nog?');
+  await expect(it.message).toHaveValue('Ik kijk het na');
+  await expect(it.message).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => said(server.url, id))
+    .toEqual(['Mijn kraan lekt', 'Bent u er nog?', 'Ik kijk het na']);
+});

@@ -2,6 +2,9 @@ import { chat } from '../../screens/chat';
 import { goto, OVERVIEW, type Stage, type Surface, UNDER_MODAL } from './surface';
 
 const DASHBOARD = '/dashboard/chat';
+/** Of Maria; a chat was part of how her payments were arranged. */
+const TIMELINE_WITH_CHAT =
+  '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn?zoek=Betalingsregeling';
 
 /** An operator who is available; in this world five visitors wait. */
 const available = async (stage: Stage, path = OVERVIEW) => {
@@ -57,6 +60,23 @@ export const chats: readonly Surface[] = [
       await it.faqs.click();
       await it.window.getByRole('searchbox').fill('waterleiding');
       await it.window.getByRole('list', { name: 'Vragen' }).getByRole('button').first().waitFor();
+    },
+  },
+  {
+    name: 'chat-history',
+    user: 'anne',
+    modes: ['desktop', 'mobile'],
+    opensPerMode: true,
+    unlessRules: UNDER_MODAL,
+    open: async (stage) => {
+      const { page } = stage;
+      await goto(stage, TIMELINE_WITH_CHAT);
+      await page
+        .getByRole('button', { name: /^Betalingsregeling/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Gesprek lezen' }).first().click();
+      await page.getByRole('list', { name: 'Berichten' }).waitFor();
     },
   },
   {
