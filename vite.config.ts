@@ -137,6 +137,7 @@ const CHUNKS = [
   { name: 'registration', test: within('contactmoments/', 'knowledge/') },
   { name: 'card', test: within('card/', 'timeline/', 'zones/', 'personcard/card/', 'personcard/sidebar/') },
   { name: 'repairs', test: within('repairs/', 'api/repairs/', 'domain/repairs/') },
+  { name: 'map', test: within('unitcard/map/TileMap', 'unitcard/map/useMapView', 'unitcard/map/tiles') },
   { name: 'unitcard', test: within('unitcard/') },
   { name: 'complexcard', test: within('complexcard/') },
   /* Brings the list of calls, which who has no phone does not have. */

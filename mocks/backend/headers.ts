@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AppConfig } from '@/domain/session/appConfig';
 
-type InstallationConfig = Pick<AppConfig, 'api' | 'keycloak' | 'errorReportingUrl'>;
+type InstallationConfig = Pick<
+  AppConfig,
+  'api' | 'keycloak' | 'errorReportingUrl' | 'geocodingUrl' | 'mapTileUrl'
+>;
 
 interface HeaderOptions {
   /** Behind https: only then may a browser be told to stay there. */
@@ -34,6 +37,10 @@ function originOf(address: string | undefined): string[] {
   if (origin === null) throw new Error(`'${address}' cannot stand in a policy: give one host with http(s).`);
   return [origin];
 }
+
+/** The origin of a public service; none for one of the page's own host. */
+const serviceOrigin = (address: string | undefined): string[] =>
+  address?.startsWith('/') ? [] : originOf(address?.replace(/\{[zxy]\}/g, '0'));
 
 /** The origin of a portal that somebody typed; the page may frame it, so it must be one host with https. */
 export function portalOrigin(address: string): string {
@@ -77,14 +84,16 @@ function policy(
   const api = originOf(config.api);
   const provider = originOf(config.keycloak?.url);
   const report = originOf(config.errorReportingUrl);
+  const geocoder = serviceOrigin(config.geocodingUrl);
+  const tiles = serviceOrigin(config.mapTileUrl);
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashesOf(page, 'script')],
     ['style-src', "'self'", ...hashesOf(page, 'style')],
-    ['img-src', "'self'", 'blob:'],
+    ['img-src', "'self'", 'blob:', ...tiles],
     ['media-src', 'blob:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...api, ...api.map(socketOf), ...provider, ...report],
+    ['connect-src', "'self'", ...api, ...api.map(socketOf), ...provider, ...report, ...geocoder],
     ['frame-src', ...(portals.length > 0 ? portals : ["'none'"])],
     ['form-action', "'self'", ...portals],
     ['manifest-src', "'self'"],

@@ -32,7 +32,12 @@ export function UnitsTab() {
             <EmptyState icon={HouseIcon} title={texts.none} />
           ) : (
             <Section title={texts.list} aside={complexTexts.count(total)}>
-              <SearchField label={texts.filter} value={words} onChange={setWords} />
+              <SearchField
+                label={texts.filter}
+                placeholder={texts.filter}
+                value={words}
+                onChange={setWords}
+              />
               {units.length < total && <p className={mutedClass}>{texts.filterHint(units.length, total)}</p>}
               <Units units={units.filter((unit) => isMeant(unit, words))} />
             </Section>

@@ -73,6 +73,7 @@ export { default as MenuIcon } from 'lucide-react/icons/menu';
 export { default as ChatIcon } from 'lucide-react/icons/message-circle';
 export { default as MessageIcon } from 'lucide-react/icons/message-square';
 export { default as LeaveFullScreenIcon } from 'lucide-react/icons/minimize';
+export { default as MinusIcon } from 'lucide-react/icons/minus';
 export { default as MonitorIcon } from 'lucide-react/icons/monitor';
 export { default as MoonIcon } from 'lucide-react/icons/moon';
 export { default as PanelRightIcon } from 'lucide-react/icons/panel-right';

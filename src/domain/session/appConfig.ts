@@ -19,6 +19,9 @@ type Transport = (typeof Transport)[keyof typeof Transport];
 
 const Keycloak = v.object({ url: apiHost, realm: v.string(), clientId: v.string() });
 
+/** A public service: a path of this host, or an address. */
+const publicService = v.pipe(v.string(), v.regex(/^(?:https?:\/\/[^\s/]|\/(?!\/))\S*$/));
+
 const optional = <S extends v.GenericSchema>(schema: S) => v.optional(schema);
 
 /**
@@ -44,6 +47,9 @@ export const AppConfig = v.object({
   errorReportingKey: optional(v.string()),
   /** Where errors go besides the API when there is a key. */
   errorReportingUrl: optional(apiHost),
+  /** Where the place of an address is looked up, and the pictures of its map with `{z}`, `{x}` and `{y}` (AMB-212). */
+  geocodingUrl: optional(publicService),
+  mapTileUrl: optional(publicService),
   /** Seconds a toast stays; errors always 10. */
   notificationTimeout: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(3_600)), 3),
   /** What an installation may have; an absent key means 'not configured' (AMB-019). */

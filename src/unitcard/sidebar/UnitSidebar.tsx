@@ -4,6 +4,7 @@ import { selectMay } from '@/core/session/sessionSlice';
 import type { Unit } from '@/domain/tenancy/units';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { WorkAreas, ZoneFields } from '@/zones';
+import { MapPart } from '../map/MapPart';
 import { ComplexPart } from './ComplexPart';
 import { Tenants } from './Tenants';
 import { UnitFacts } from './UnitFacts';
@@ -23,6 +24,9 @@ export const UnitSidebar = memo(function UnitSidebar({ unit }: { unit: Unit }) {
       </Boundary>
       <Boundary resetKey={unit}>
         <ComplexPart complexId={unit.complexId} />
+      </Boundary>
+      <Boundary resetKey={unit}>
+        <MapPart unit={unit} />
       </Boundary>
       <Boundary resetKey={unit}>
         <WorkAreas zones={[unit.id]} />

@@ -25,6 +25,7 @@ export function ValuationRequestDialog({ dialog, onClose }: DialogProps<'valuati
       title={texts.title}
       busy={busy}
       takeOver={draft.takeOver}
+      firstField="assignee"
       onSubmit={form.save}
       onClose={onClose}
       footer={
@@ -55,14 +56,16 @@ export function ValuationRequestDialog({ dialog, onClose }: DialogProps<'valuati
           <DialogAbout>{dialog.name}</DialogAbout>
           <FormNote>{draft.restored && draft.dirty && texts.restored}</FormNote>
           <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
-          <AssigneePicker
-            label={texts.assignee}
-            value={form.completeBy}
-            onChange={(completeBy) => set({ completeBy })}
-            pageSize={NEW_TASK_ASSIGNEE_PAGE_SIZE}
-            required
-            {...(errors.completeBy !== undefined && { error: errors.completeBy })}
-          />
+          <div data-field="assignee">
+            <AssigneePicker
+              label={texts.assignee}
+              value={form.completeBy}
+              onChange={(completeBy) => set({ completeBy })}
+              pageSize={NEW_TASK_ASSIGNEE_PAGE_SIZE}
+              required
+              {...(errors.completeBy !== undefined && { error: errors.completeBy })}
+            />
+          </div>
           <TextArea
             label={texts.description}
             value={form.description}

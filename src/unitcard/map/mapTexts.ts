@@ -1,0 +1,15 @@
+/** The Dutch words of the map of a unit. */
+export const mapTexts = {
+  title: 'Kaart',
+  /** 002 §8. */
+  none: 'Geen kaart voor dit adres',
+  failed: 'De plaats van dit adres kon niet worden opgezocht.',
+  /** Read aloud where the map is met by keyboard. */
+  map: (address: string) => `Kaart van ${address}. Verschuif met de pijltjestoetsen, zoom met + en -.`,
+  place: (address: string, lat: string, lon: string) => `${address} ligt op ${lat} NB, ${lon} OL.`,
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
+  back: 'Terug naar het adres',
+  streetView: 'Straatbeeld (opent in een nieuw venster)',
+  tilesFailed: 'De kaart kon niet worden getekend.',
+} as const;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { FoundPlace, placeQuestions } from '@/domain/tenancy/place';
+import { FoundUnit } from '@/domain/tenancy/units';
+import { pointOf, tilesOf } from './tiles';
+
+const dam = { lat: 52.3731, lon: 4.8926 };
+
+it('shows the pictures that a map server has of a place', () => {
+  const frame = { middle: pointOf(dam, 17), zoom: 17, width: 10, height: 10 };
+  expect(tilesOf('/t/{z}/{x}/{y}.png', frame).map(({ url }) => url)).toEqual(['/t/17/67317/43073.png']);
+});
+
+it('covers all of the frame, and begins again behind the edge of the world', () => {
+  const frame = { middle: { x: 0, y: 0 }, zoom: 2, width: 512, height: 512 };
+  expect(tilesOf('{x}/{y}', frame).map(({ url }) => url)).toEqual(['3/0', '0/0']);
+});
+
+it.each([
+  ['as Nominatim', [{ lat: '52.3731', lon: '4.8926', display_name: 'Dam' }], dam],
+  ['as PDOK', { response: { numFound: 1, docs: [{ centroide_ll: 'POINT(4.8926 52.3731)' }] } }, dam],
+  ['nothing', [], null],
+  ['nothing of PDOK', { response: { numFound: 0, docs: [] } }, null],
+  ['no place', [{ lat: 'x', lon: '4' }], null],
+  ['something else', { error: 'bezet' }, null],
+])('reads %s', (_, answer, place) => {
+  expect(v.parse(FoundPlace, answer)).toEqual(place);
+});
+
+it.each([
+  [
+    { street: 'Kerkstraat', houseNumber: 10, letter: 'A', houseNumberExtension: '2', city: 'Haarlem' },
+    ['Kerkstraat 10A-2 Haarlem', 'Kerkstraat 10 Haarlem'],
+  ],
+  [{ street: 'Kerkstraat', houseNumber: '10', city: 'Haarlem' }, ['Kerkstraat 10 Haarlem']],
+  [{ street: 'Kerkstraat', houseNumber: 10 }, []],
+])('of %j looks up %j', (unit, questions) => {
+  expect(placeQuestions(v.parse(FoundUnit, { id: 'u', ...unit }))).toEqual(questions);
+});

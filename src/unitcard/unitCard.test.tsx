@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { db } from '@mocks/db';
+import { faults, stats } from '@mocks/backend/testServer';
+import { renderApp } from '@/testing/renderApp';
+
+const KERKSTRAAT = 'ab000000-0000-4000-8000-000000000001';
+const CARD = `/objectkaart/${KERKSTRAAT}`;
+
+const tabsOf = async () => {
+  const menu = within(await screen.findByRole('navigation', { name: 'Onderdelen van de objectkaart' }));
+  return menu.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+const rights = [
+  [
+    ['customerCard', 'caseRead', 'contractRead', 'announcementRead', 'unitRepairRequestWrite'],
+    'tijdlijn',
+    ['Tijdlijn', 'Contracten', 'Mededelingen', 'Woningwaardering', 'Reparatieverzoek'],
+  ],
+  [['customerCard', 'contractRead'], 'contracten', ['Contracten', 'Woningwaardering']],
+  [
+    ['customerCard', 'anonymousRepairRequestWrite'],
+    'woningwaardering',
+    ['Contracten', 'Woningwaardering', 'Reparatieverzoek'],
+  ],
+] as const;
+
+it.each(rights)('with %j the card opens at %s', async (permissions, first, tabs) => {
+  const { router } = renderApp(CARD, { scenario: 'drukkeOchtend', permissions });
+  expect(await tabsOf()).toEqual(tabs);
+  expect(router.state.location.pathname).toBe(`${CARD}/${first}`);
+  expect(screen.queryByRole('button', { name: 'Taak aanmaken' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mededeling aanmaken' })).toBeNull();
+});
+
+it('asks for a valuation once, with the words that stand there', async () => {
+  const { user } = renderApp(`${CARD}/woningwaardering`, { scenario: 'drukkeOchtend' });
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('row', { name: 'Samen 125' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Waardering aanvragen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Aanvragen' }));
+  expect(await dialog.findByText('Kies een behandelaar.')).toBeVisible();
+  const picker = await dialog.findByRole('combobox', { name: /Behandelaar/ });
+  await user.type(picker, 'Bram');
+  await user.click((await screen.findAllByRole('option', { name: /Bram/ }))[0] as HTMLElement);
+  await user.click(dialog.getByRole('button', { name: 'Aanvragen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(stats.of('POST /api/v1/housing/valuation/createTask')).toHaveLength(1);
+  expect(db.tasks.all().some(({ subject }) => subject === 'Verzoek tot woningwaardering')).toBe(true);
+});
+
+it('says that there is no valuation where that is a 404', async () => {
+  faults.add({ path: '/api/v1/housing/valuation/byUnit/*', status: 404 });
+  renderApp(`${CARD}/woningwaardering`);
+  expect(await screen.findByText('Er is geen woningwaardering.')).toBeVisible();
+});
