@@ -112,11 +112,10 @@ const CHUNKS = [
   {
     name: 'work',
     test: (id: string) =>
-      within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/')(id) &&
+      within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/', 'deskstatus/')(id) &&
       !within(SEARCH_PANEL, IDENTITY, PROFILE, ANCHORED, COMPLETION)(id),
   },
   { name: 'identity', test: within(IDENTITY) },
-  { name: 'deskstatus', test: within('deskstatus/') },
   { name: 'profile', test: within(PROFILE, ANCHORED) },
   { name: 'standardtexts', test: within('standardtexts/', COMPLETION) },
   {
