@@ -17,8 +17,13 @@ export const colleagueCardArea = defineArea({
         needs: ['customerCard'],
         uses: [timelineArea, contactMomentsArea],
       }),
-      lazy: lazyScreen(async () => (await import('./card/ColleagueCardScreen')).ColleagueCardScreen),
-      children: colleagueTabs.routes,
+      children: [
+        { index: true, lazy: lazyScreen(async () => (await import('./card/ToFirstTab')).ToFirstTab) },
+        {
+          lazy: lazyScreen(async () => (await import('./card/ColleagueCardScreen')).ColleagueCardScreen),
+          children: colleagueTabs.routes,
+        },
+      ],
     },
   ],
 });

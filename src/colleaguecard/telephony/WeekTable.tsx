@@ -46,7 +46,9 @@ export const WeekTable = ({ days, day, today, onChoose }: WeekTableProps) => (
             </th>
             <td className={styles.number}>{inbound}</td>
             <td className={styles.number}>{outbound}</td>
-            <td>{statusWords(statuses)}</td>
+            <td>
+              <Statuses statuses={statuses} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -54,8 +56,13 @@ export const WeekTable = ({ days, day, today, onChoose }: WeekTableProps) => (
   </div>
 );
 
-const statusWords = (statuses: PhoneDay['statuses']): string =>
-  statuses
-    .filter(({ seconds }) => seconds > 0)
-    .map(({ status, seconds }) => texts.time(presenceLabel(status), texts.duration(seconds)))
-    .join(', ') || texts.noStatuses;
+/** How long the phone stood in each state. */
+function Statuses({ statuses }: Pick<PhoneDay, 'statuses'>) {
+  const told = statuses.filter(({ seconds }) => seconds > 0);
+  if (told.length === 0) return texts.noStatuses;
+  return told.map(({ status, seconds }, index) => (
+    <span key={index} className={styles.status}>
+      {texts.time(presenceLabel(status), texts.duration(seconds))}
+    </span>
+  ));
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { stats, userIds } from '@mocks/backend/testServer';
+import { aColleague, db } from '@mocks/db';
+import { world } from '@mocks/world/worldState';
+import { answerWith } from '@/testing/backEnd';
+import { renderApp } from '@/testing/renderApp';
+
+const CALENDAR = 'GET /api/v1/calendar/forday/:id';
+
+const meeting = (subject: string | null, from: string, until: string, more: object = {}) => ({
+  subject,
+  startTime: `2026-11-${from}:00.000Z`,
+  endTime: `2026-11-${until}:00.000Z`,
+  duration: 60,
+  status: 'Busy',
+  ...more,
+});
+
+const withCalendar = (facets: object = { calendar: { available: true } }) => {
+  world.config = { facets };
+};
+const given = () => db.colleagues.add(aColleague({ name: 'Kees Kamer' }));
+const cardOf = (personId: string, rest = '') => `/collegakaart/${personId}${rest}`;
+const asked = (call: string) => stats.of(call).map(({ query }) => new URLSearchParams(query));
+
+it('opens at a week, eight days of it, with each appointment once and told in full', async () => {
+  withCalendar();
+  const { personId } = given();
+  answerWith('/api/v1/calendar/forday/*', [
+    meeting('Overleg', '24T09:00', '24T10:00', { location: 'Kamer 1' }),
+    meeting('Erover', '24T09:30', '24T10:30'),
+    meeting('Weekend', '28T09:00', '28T10:00'),
+    'kapot',
+  ]);
+  const { user, router } = renderApp(cardOf(personId, '?week=2026-11-25'), {
+    permissions: ['customerCard'],
+  });
+  const tuesday = within(await screen.findByRole('region', { name: /^dinsdag 24 november/ }));
+  const overlapping = tuesday.getAllByRole('button');
+  expect(overlapping.map(({ style }) => style.getPropertyValue('--columns'))).toEqual(['2', '2']);
+  expect(router.state.location.pathname).toBe(cardOf(personId, '/calendar'));
+  const question = asked(CALENDAR).find((query) => query.get('day') === '2026-11-23');
+  expect(question?.get('days')).toBe('8');
+  expect(within(screen.getByRole('region', { name: 'Ook in deze week' })).getByText('Weekend')).toBeVisible();
+  const meant = 'Overleg · 24-11-2026 10:00 tot 11:00 · Kamer 1 · 1 uur';
+  await user.click(tuesday.getByRole('button', { name: meant }));
+  expect(within(await screen.findByRole('dialog')).getByText('Kamer 1')).toBeVisible();
+});
+
+it('opens at the timeline where nobody configured calendars', async () => {
+  withCalendar({});
+  const { personId } = given();
+  const { router } = renderApp(cardOf(personId), { permissions: ['customerCard'] });
+  expect(await screen.findByRole('heading', { name: 'Kees Kamer' })).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/\/history$/));
+  const menu = within(screen.getByRole('navigation', { name: 'Onderdelen van de collegakaart' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tijdlijn']);
+});
+
+it.each([
+  ['one’s own calls', 'anne', ['customerCard'], /\/telephony$/],
+  ['those of others without the right', 'bram', ['customerCard'], /^\/error\/401$/],
+  ['those of others with the right', 'bram', ['customerCard', 'phoneViewColleagueHistory'], /\/telephony$/],
+] as const)('%s', async (_, whose, permissions, place) => {
+  withCalendar();
+  const personId = db.colleagues.find(userIds[whose])?.personId ?? '';
+  const { router } = renderApp(cardOf(personId, '/telephony'), { permissions });
+  await waitFor(() => expect(router.state.location.pathname).toMatch(place));
+  await screen.findByRole('heading', { level: 1 });
+  expect(router.state.location.pathname).toMatch(place);
+});
