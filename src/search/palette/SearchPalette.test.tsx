@@ -182,7 +182,7 @@ it('opens by a Ctrl+K from before the program was there', async () => {
 });
 
 it('moves with the arrow keys over rows and over what stands in one', async () => {
-  const { id } = quist({ id: 'aa000000-0000-4000-8000-000000000001', roles: { customer: 'role-1' } });
+  quist({ id: 'aa000000-0000-4000-8000-000000000001', roles: { customer: 'role-1' } });
   const unit = { id: 'unit-1', addressLine: 'Kade 1', fullAddressLine: 'Kade 1', complexId: null };
   db.contracts.add(aContract({ roleId: 'role-1', unit, unitId: 'unit-1', endDate: null }));
   const nextYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
@@ -202,9 +202,8 @@ it('moves with the arrow keys over rows and over what stands in one', async () =
   await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}');
   expect(highlighted()).toHaveTextContent('Alle huurders en woningzoekenden (1)');
   await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).not.toBe(START));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/objectkaart/unit-1/tijdlijn'));
   expect(stats.of('GET /api/v1/contract/byRole/:roleId')[0]?.path).toContain('role-1');
-  expect(router.state.location.pathname).toBe(`/klantenkaart/${id}/contracten`);
 });
 
 it('lets each kind of results wait, fail and try again by itself', async () => {
