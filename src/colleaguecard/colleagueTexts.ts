@@ -14,6 +14,5 @@ export const colleagueTexts = {
   hideSidebar: 'Gegevens van de collega verbergen',
   actions: {
     label: 'Acties voor deze collega',
-    task: (name: string) => `Taak voor ${name}`,
   },
 } as const;

@@ -17,7 +17,6 @@ export const calendarTexts = {
   allDay: 'Hele dag',
   noSubject: 'Afspraak zonder onderwerp',
   none: 'Geen afspraken',
-  noneInWeek: 'In deze week staan geen afspraken.',
   rest: 'Ook in deze week',
   noTime: 'tijd onbekend',
   recurring: 'terugkerend',
