@@ -9,6 +9,7 @@ import { others } from './others';
 import { personAnnouncements } from './personAnnouncements';
 import { personTabs } from './personTabs';
 import { personDetails } from './personDetails';
+import { recordCards } from './recordCards';
 import { repairs } from './repairs';
 import { searching } from './searching';
 import type { Mode, Surface } from './surface';
@@ -31,6 +32,7 @@ export const surfaces: readonly Surface[] = [
   ...contacts,
   ...chats,
   ...personDetails,
+  ...recordCards,
   ...repairs,
   ...telephony,
   ...others,

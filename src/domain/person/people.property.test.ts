@@ -194,6 +194,7 @@ const records = {
       phoneNumber: '0201234501',
       phoneNumber2: '0612345610',
       status: 'Available',
+      pictureBlobId: 'b10b0000-0000-4000-8000-000000000001',
       functiongroups: [{ id: 'f1000000-0000-4000-8000-000000000001', title: 'Klantcontactcentrum' }],
     },
   },

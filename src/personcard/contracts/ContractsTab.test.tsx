@@ -23,7 +23,10 @@ it('unfolds the contract that runs, with who lives there and whom to speak to', 
   for (const flag of ['Huurachterstand', 'Betalingsregeling', 'Openstaande rekeningen'])
     expect(contracts.getAllByText(flag)[0]).toBeVisible();
   expect(contracts.queryByText('Dossier bij de deurwaarder')).toBeNull();
-  expect(contracts.queryByRole('link', { name: 'Objectkaart openen' })).toBeNull();
+  expect(contracts.getAllByRole('link', { name: 'Objectkaart openen' })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/objectkaart\//),
+  );
   const others = within(await contracts.findByRole('list', { name: 'Medehuurders en medebewoners' }));
   await others.findByText('Alleen medebewoner');
   expect(others.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -1,0 +1,42 @@
+import { goto, type Stage, type Surface } from './surface';
+
+const UNIT = '/objectkaart/ab000000-0000-4000-8000-000000000001';
+const COMPLEX = '/complexkaart/ac000000-0000-4000-8000-000000000002';
+
+async function openTab(stage: Stage, path: string, holds: string | RegExp) {
+  await goto(stage, path);
+  await stage.page.getByRole('main').getByText(holds).first().waitFor();
+}
+
+/** A tab of a card, once what it holds is there. */
+const tab = (name: string, path: string, holds: string | RegExp): Surface => ({
+  name,
+  user: 'carla',
+  open: (stage) => openTab(stage, path, holds),
+});
+
+/** A tab of the card of whoever is signed in. */
+const ownTab = (name: string, holds: string | RegExp): Surface => ({
+  name: `colleague-${name}`,
+  user: 'carla',
+  open: (stage) => openTab(stage, `/collegakaart/${stage.me.userId}/${name}`, holds),
+});
+
+async function unfoldMap(stage: Stage) {
+  await goto(stage, UNIT);
+  await stage.page.getByRole('button', { name: 'Kaart' }).click();
+  await stage.page.getByRole('application').waitFor();
+}
+
+/** The cards of units, complexes and colleagues. */
+export const recordCards: readonly Surface[] = [
+  { ...tab('unit-timeline', `${UNIT}/tijdlijn`, 'Lekkage badkamer'), ofScreen: true },
+  tab('unit-contracts', `${UNIT}/contracten`, /Maria van Dijk/),
+  tab('unit-valuation', `${UNIT}/woningwaardering`, 'Waar de punten vandaan komen'),
+  { name: 'unit-map', user: 'carla', modes: ['desktop'], open: unfoldMap },
+  { ...tab('complex-units', `${COMPLEX}/eenheden`, /Kerkstraat|eenheden/), ofScreen: true },
+  tab('complex-announcements', `${COMPLEX}/mededelingen`, /mededeling/i),
+  { ...ownTab('calendar', 'Planning'), ofScreen: true, opensPerMode: true },
+  ownTab('history', /Tijdlijn/),
+  ownTab('telephony', /Gereed|gesprek/),
+];
