@@ -38,5 +38,5 @@ export const recordCards: readonly Surface[] = [
   tab('complex-announcements', `${COMPLEX}/mededelingen`, /mededeling/i),
   { ...ownTab('calendar', 'Planning'), ofScreen: true, opensPerMode: true },
   ownTab('history', /Tijdlijn/),
-  ownTab('telephony', /Gereed|gesprek/),
+  ownTab('telephony', /Gesprekken in week/),
 ];

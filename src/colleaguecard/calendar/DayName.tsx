@@ -14,7 +14,7 @@ export function DayName({ day, id }: { day: string; id?: string }) {
       {isToday && (
         <>
           {' '}
-          <Badge tone="info">{texts.today}</Badge>
+          <Badge tone="neutral">{texts.today}</Badge>
         </>
       )}
     </h3>

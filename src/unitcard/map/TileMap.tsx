@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { ExternalLinkIcon, MapPinIcon, MinusIcon, PlusIcon, RetryIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';
 import { mapTexts as texts } from './mapTexts';
-import { MAX_ZOOM, MIN_ZOOM, tilesOf } from './tiles';
+import { makerOf, MAX_ZOOM, MIN_ZOOM, tilesOf } from './tiles';
 import styles from './TileMap.module.css';
 import { useMapView } from './useMapView';
 
@@ -27,6 +27,7 @@ interface TileMapProps {
 export function TileMap({ place, address, template }: TileMapProps) {
   const view = useMapView(place);
   const [isBroken, setBroken] = useState(false);
+  const maker = makerOf(template);
   const { zoom, zoomBy, reset, middle, moved, surface } = view;
   return (
     <figure className={styles.figure}>
@@ -79,6 +80,7 @@ export function TileMap({ place, address, template }: TileMapProps) {
       <figcaption className={styles.words}>
         {isBroken && <p className={mutedClass}>{texts.tilesFailed}</p>}
         <p className={mutedClass}>{texts.place(address, degrees(place.lat), degrees(place.lon))}</p>
+        {maker !== null && <p className={mutedClass}>{texts.makers[maker]}</p>}
         <a className={styles.link} href={streetViewOf(place)} target="_blank" rel="noopener noreferrer">
           <ExternalLinkIcon aria-hidden size={14} /> {texts.streetView}
         </a>

@@ -11,5 +11,6 @@ export const mapTexts = {
   zoomOut: 'Uitzoomen',
   back: 'Terug naar het adres',
   streetView: 'Straatbeeld (opent in een nieuw venster)',
+  makers: { openStreetMap: 'Kaart: © OpenStreetMap-bijdragers', pdok: 'Kaart: © Kadaster, via PDOK' },
   tilesFailed: 'De kaart kon niet worden getekend.',
 } as const;

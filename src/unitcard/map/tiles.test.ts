@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FoundPlace, placeQuestions } from '@/domain/tenancy/place';
 import { FoundUnit } from '@/domain/tenancy/units';
-import { pointOf, tilesOf } from './tiles';
+import { makerOf, pointOf, tilesOf } from './tiles';
 
 const dam = { lat: 52.3731, lon: 4.8926 };
 
@@ -35,4 +35,13 @@ it.each([
   [{ street: 'Kerkstraat', houseNumber: 10 }, []],
 ])('of %j looks up %j', (unit, questions) => {
   expect(placeQuestions(v.parse(FoundUnit, { id: 'u', ...unit }))).toEqual(questions);
+});
+
+it.each([
+  ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'openStreetMap'],
+  ['https://service.pdok.nl/brt/{z}/{x}/{y}.png', 'pdok'],
+  ['https://openstreetmap.org.example/{z}/{x}/{y}.png', null],
+  ['/kaart/tegels/{z}/{x}/{y}', null],
+])('names who made the map of %s', (template, maker) => {
+  expect(makerOf(template)).toBe(maker);
 });

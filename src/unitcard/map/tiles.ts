@@ -58,3 +58,12 @@ export function tilesOf(template: string, { middle, zoom, width, height }: Frame
       })),
     );
 }
+
+export type MapMaker = 'openStreetMap' | 'pdok';
+
+/** Whose map it is, where its makers ask to be named; null for others. */
+export function makerOf(template: string): MapMaker | null {
+  const host = /^https:\/\/([^/]+)/.exec(template)?.[1] ?? '';
+  if (/(^|\.)openstreetmap\.org$/.test(host)) return 'openStreetMap';
+  return /(^|\.)pdok\.nl$/.test(host) ? 'pdok' : null;
+}
