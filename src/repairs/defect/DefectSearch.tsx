@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { repairLookups } from '@/api/repairs/repairLookups';
 import { matching, reachable } from '@/domain/repairs/searchDefects';
 import { isFilledIn } from '@/lib/text';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { FieldProblem } from '@/ui/filters/FilterFields';
 import { ComboBox } from '@/ui/pickers/ComboBox';
 import { repairsTexts } from '../repairsTexts';
@@ -44,6 +45,8 @@ export function DefectSearch({ defectId, onChoose }: DefectSearchProps) {
       id,
     );
   };
+  /* A name that came into the field later would open its list, as if it were typed. */
+  if (defectId !== null && defects.isLoading) return <Skeleton lines={2} />;
   return (
     <div data-field="defectSearch">
       <ComboBox
