@@ -53,7 +53,7 @@ test('five minutes without a line on an open card: it says so, shows what was mi
     expect(await newest.textContent()).toContain('Gebeld tijdens de stilte.');
     expect(await frame(page).heading.textContent()).toBe('Maria van Dijkstra');
     expect(await frame(page).toast(said.disconnected).count()).toBe(0);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 20_000, intervals: [50] });
   await expect(notes).toHaveValue('Getypt tijdens de stilte');
 });
 

@@ -41,15 +41,12 @@ test('a hub that was gone for five minutes: list, detail and totals equal the se
   expect(line.attempts()).toBeLessThanOrEqual(36);
   await expect(task(page).heading('Verandert ondertussen')).toBeVisible();
 
-  const refused = line.attempts();
   line.restore();
+  /* Each hub tries again at a moment of its own; the clock stands still unless it is moved. */
   await expect(async () => {
     await pass(1, 1);
-    expect(line.attempts()).toBeGreaterThan(refused);
-  }).toPass(SOON);
-  await expect.poll(line.open, SOON).toBeGreaterThan(0);
-  await page.clock.runFor(500);
-  await expect(task(page).heading('Veranderd door Carla')).toBeVisible(SOON);
+    expect(await task(page).heading('Veranderd door Carla').count()).toBe(1);
+  }).toPass({ ...SOON, intervals: [50] });
   await expect(task(page).entry('Gezegd tijdens de stilte.')).toBeVisible(SOON);
   await expect(inbox(page).row('Verdwijnt ondertussen')).toHaveCount(0, SOON);
   const { items, total } = await bram.tasks();
