@@ -287,7 +287,17 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...SCREENS, name: 'apart', include: APART } },
-      { extends: true, test: { ...SCREENS, name: 'matrices', include: [MATRICES] } },
+      {
+        extends: true,
+        test: {
+          ...SCREENS,
+          name: 'matrices',
+          include: [MATRICES],
+          /** Tabs that hand each other what is typed have a second for it. */
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });
