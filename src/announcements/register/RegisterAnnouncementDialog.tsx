@@ -2,14 +2,13 @@ import { useId, useRef } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { focusFirstFaultSoon } from '@/lib/focus';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
-import { Button } from '@/ui/buttons/Button';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { FormNote } from '@/ui/fields/FormFields';
 import { DateField } from '@/ui/pickers/DateField';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
-import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog } from '@/ui/overlays/Dialog';
+import { FormFooter } from '@/ui/overlays/FormFooter';
 import styles from '../Announcements.module.css';
 import { announcementsTexts } from '../announcementsTexts';
 import { AboutField } from './AboutField';
@@ -32,17 +31,14 @@ export function RegisterAnnouncementDialog({ dialog, onClose }: DialogProps<'reg
       takeOver={draft.takeOver}
       onClose={onClose}
       footer={
-        <>
-          {draft.dirty && !busy && (
-            <Button variant="quiet" onClick={draft.clear}>
-              {texts.discard}
-            </Button>
-          )}
-          <CancelButton busy={busy} onClick={onClose} />
-          <Button type="submit" form={id} variant="primary" busy={busy}>
-            {texts.save}
-          </Button>
-        </>
+        <FormFooter
+          form={id}
+          saveLabel={texts.save}
+          discardLabel={texts.discard}
+          onDiscard={draft.dirty ? draft.clear : null}
+          onCancel={onClose}
+          busy={busy}
+        />
       }
     >
       <form

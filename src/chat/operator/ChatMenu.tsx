@@ -21,7 +21,7 @@ import { WaitingList } from './WaitingList';
 const texts = chatTexts.tool;
 
 /** As long as it is shown the lists are kept up to date, also for who is not registered (CHAT-48). */
-export function useWatchedChat(): void {
+function useWatchedChat(): void {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(chatWatched(true));

@@ -1,11 +1,10 @@
 import { useId, useRef } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { focusFirstFaultSoon } from '@/lib/focus';
-import { Button } from '@/ui/buttons/Button';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { FormNote } from '@/ui/fields/FormFields';
-import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog } from '@/ui/overlays/Dialog';
+import { FormFooter } from '@/ui/overlays/FormFooter';
 import { repairsTexts } from '../repairsTexts';
 import { ReportedLately } from '../past/ReportedLately';
 import { DefectAction } from './DefectAction';
@@ -36,23 +35,15 @@ export function DefectDialog({ dialog, onClose }: DialogProps<'repairDefect'>) {
       onClose={onClose}
       onSubmit={save}
       footer={
-        <>
-          {draft.dirty && !busy && (
-            <Button variant="quiet" onClick={draft.clear}>
-              {texts.discard}
-            </Button>
-          )}
-          <CancelButton busy={busy} onClick={onClose} />
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={busy}
-            disabledReason={busy ? null : form.blocked}
-          >
-            {texts.save}
-          </Button>
-        </>
+        <FormFooter
+          form={id}
+          saveLabel={texts.save}
+          discardLabel={texts.discard}
+          onDiscard={draft.dirty ? draft.clear : null}
+          onCancel={onClose}
+          busy={busy}
+          whyNot={busy ? null : form.blocked}
+        />
       }
     >
       <form

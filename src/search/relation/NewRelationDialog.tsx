@@ -3,12 +3,11 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { GENDERS, traitLabel } from '@/domain/person/personTraits';
 import { focusFirstFaultSoon } from '@/lib/focus';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
-import { Button } from '@/ui/buttons/Button';
 import { FormNote } from '@/ui/fields/FormFields';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { TextField, type TextFieldProps } from '@/ui/fields/TextField';
-import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog } from '@/ui/overlays/Dialog';
+import { FormFooter } from '@/ui/overlays/FormFooter';
 import { searchTitles } from '../searchTitles';
 import styles from './NewRelationDialog.module.css';
 import { newRelationTexts as texts } from './newRelationTexts';
@@ -57,17 +56,14 @@ export function NewRelationDialog({ dialog, onClose }: DialogProps<'newRelation'
       busy={sending}
       takeOver={form.takeOver}
       footer={
-        <>
-          {form.discard && !sending && (
-            <Button variant="quiet" onClick={form.discard}>
-              {texts.discard}
-            </Button>
-          )}
-          <CancelButton busy={sending} onClick={form.cancel} />
-          <Button type="submit" form={id} variant="primary" busy={sending}>
-            {texts.create}
-          </Button>
-        </>
+        <FormFooter
+          form={id}
+          saveLabel={texts.create}
+          discardLabel={texts.discard}
+          onDiscard={form.discard}
+          onCancel={form.cancel}
+          busy={sending}
+        />
       }
     >
       <FormNote>{form.restored && texts.restored}</FormNote>

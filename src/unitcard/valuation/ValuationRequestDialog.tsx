@@ -2,12 +2,11 @@ import { useId, useRef } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { focusFirstFaultSoon } from '@/lib/focus';
 import { AssigneePicker, NEW_TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
-import { Button } from '@/ui/buttons/Button';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { FormNote } from '@/ui/fields/FormFields';
 import { TextArea } from '@/ui/fields/TextArea';
-import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
+import { FormFooter } from '@/ui/overlays/FormFooter';
 import { unitTexts } from '../unitTexts';
 import { useValuationRequest } from './useValuationRequest';
 
@@ -29,17 +28,14 @@ export function ValuationRequestDialog({ dialog, onClose }: DialogProps<'valuati
       onSubmit={form.save}
       onClose={onClose}
       footer={
-        <>
-          {draft.dirty && !busy && (
-            <Button variant="quiet" onClick={draft.clear}>
-              {texts.discard}
-            </Button>
-          )}
-          <CancelButton busy={busy} onClick={onClose} />
-          <Button type="submit" form={id} variant="primary" busy={busy}>
-            {texts.save}
-          </Button>
-        </>
+        <FormFooter
+          form={id}
+          saveLabel={texts.save}
+          discardLabel={texts.discard}
+          onDiscard={draft.dirty ? draft.clear : null}
+          onCancel={onClose}
+          busy={busy}
+        />
       }
     >
       <form

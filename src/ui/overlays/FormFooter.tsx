@@ -1,0 +1,33 @@
+import { Button } from '../buttons/Button';
+import { CancelButton } from './CancelButton';
+
+interface FormFooterProps {
+  /** The id of the form that it sends. */
+  form: string;
+  saveLabel: string;
+  discardLabel: string;
+  /** Throws away what was filled in; null where that is nothing. */
+  onDiscard: (() => void) | null;
+  onCancel: () => void;
+  busy: boolean;
+  /** Why it cannot be sent now, or null. */
+  whyNot?: string | null;
+}
+
+/** The foot of a dialog with a form: throw away, leave, send. */
+export function FormFooter(props: FormFooterProps) {
+  const { form, saveLabel, discardLabel, onDiscard, onCancel, busy, whyNot = null } = props;
+  return (
+    <>
+      {onDiscard && !busy && (
+        <Button variant="quiet" onClick={onDiscard}>
+          {discardLabel}
+        </Button>
+      )}
+      <CancelButton busy={busy} onClick={onCancel} />
+      <Button type="submit" form={form} variant="primary" busy={busy} disabledReason={whyNot}>
+        {saveLabel}
+      </Button>
+    </>
+  );
+}
