@@ -16,11 +16,20 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** Every input with every fault: long, so that `npm run test:all` runs them. */
 const MATRICES = 'src/testing/inputs/*.test.tsx';
 
+/** Tables of many cases of one rule, on whole screens: `npm run test:all` runs them too. */
+const COMBINATIONS = 'src/**/*.{matrix,property}.test.tsx';
+
 /** These files have everything to themselves: they break parts of the program, which may not have arrived before. */
 const APART = ['src/app/boundaries.test.tsx', 'src/app/lastResort.test.tsx'];
 const SCREENS = {
   environment: 'jsdom',
   setupFiles: ['src/testing/setup/setup.ts', 'src/testing/setup/setupScreens.ts'],
+};
+/** A browser, a back end and the program are prepared once, not for each file: half of the time. */
+const SHARED_SCREENS = {
+  ...SCREENS,
+  setupFiles: [...SCREENS.setupFiles, 'src/testing/setup/setupShared.ts'],
+  isolate: false,
 };
 
 const FIRST_CHUNK = 'first';
@@ -33,6 +42,8 @@ const within =
 
 /** What the search of the top bar opens comes with the search. */
 const SEARCH_PANEL = 'shell/topbar/SearchPanel.tsx';
+/** Comes with the first conversation, by telephone or chat. */
+const FOOT = 'ui/layout/FootTab';
 /** Comes with the first '/' in a message. */
 const COMPLETION = 'ui/completion/';
 /** Comes with whom somebody talks to, and brings the metadata of telephone numbers. */
@@ -40,6 +51,8 @@ const IDENTITY = 'people/identity/';
 
 /** Comes with the first name of a colleague that is pressed, or with their card. */
 const PROFILE = 'people/profile/';
+/** Comes with who edits the knowledge base, and brings a library. */
+const RICH_TEXT = 'ui/richtext/';
 const ANCHORED = 'ui/overlays/AnchoredPopover.tsx';
 
 /** Small, and used by what comes behind the first rows as well as by what few people have. */
@@ -113,9 +126,10 @@ const CHUNKS = [
     name: 'work',
     test: (id: string) =>
       within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/', 'deskstatus/')(id) &&
-      !within(SEARCH_PANEL, IDENTITY, PROFILE, ANCHORED, COMPLETION)(id),
+      !within(SEARCH_PANEL, IDENTITY, PROFILE, ANCHORED, COMPLETION, FOOT, RICH_TEXT)(id),
   },
   { name: 'identity', test: within(IDENTITY) },
+  { name: 'agenda', test: within('agenda/') },
   { name: 'profile', test: within(PROFILE, ANCHORED) },
   { name: 'standardtexts', test: within('standardtexts/', COMPLETION) },
   {
@@ -127,13 +141,22 @@ const CHUNKS = [
   { name: 'search', test: within('search/', SEARCH_PANEL) },
   { name: 'calls', test: within('telephony/') },
   { name: 'shortcuts', test: within('shortcuts/', 'api/telephony/shortcuts.ts') },
+  { name: 'foot', test: within(FOOT) },
   { name: 'contact', test: within('contactmoments/bar/', 'contactmoments/panel/') },
+  /* Cards, contacts, conversations and the portal show questions, and change people, each without the others. */
+  { name: 'details', test: within('api/person/personDetails.ts', 'domain/person/fields/') },
+  { name: 'knowledge', test: within('knowledge/', 'api/knowledge/', 'domain/knowledge/') },
   {
     name: 'chat',
     test: within('chat/operator/', 'chat/work/', 'chat/state/', 'chat/status/', 'chat/chatWork.ts'),
   },
   { name: 'chatwindow', test: within('chat/') },
   { name: 'registration', test: within('contactmoments/', 'knowledge/') },
+  { name: 'knowledgebase', test: within('knowledgebase/reading/') },
+  { name: 'paged', test: within('paged/') },
+  { name: 'mail', test: within('mail/', 'api/mail/', 'domain/mail/') },
+  { name: 'diagnostics', test: within('diagnostics/', 'api/diagnostics/', 'domain/diagnostics/') },
+  { name: 'knowledgeediting', test: within('knowledgebase/editing/screens.ts', RICH_TEXT) },
   { name: 'card', test: within('card/', 'timeline/', 'zones/', 'personcard/card/', 'personcard/sidebar/') },
   { name: 'repairs', test: within('repairs/', 'api/repairs/', 'domain/repairs/') },
   { name: 'map', test: within('unitcard/map/TileMap', 'unitcard/map/useMapView', 'unitcard/map/tiles') },
@@ -142,10 +165,14 @@ const CHUNKS = [
   /* Brings the list of calls, which who has no phone does not have. */
   { name: 'colleaguecalls', test: within('colleaguecard/telephony/') },
   { name: 'colleaguecard', test: within('colleaguecard/') },
+  { name: 'suppliers', test: within('suppliers/') },
   { name: 'score', test: within('personcard/satisfaction/') },
+  { name: 'management', test: within('management/', 'api/lists/', 'api/configuration.ts') },
+  { name: 'portal', test: within('portal/', 'api/portal.ts', 'domain/portal.ts') },
+  { name: 'announcements', test: within('announcements/', 'api/timeline/announcements.ts') },
   {
     name: 'cardtabs',
-    test: within('personcard/', 'contracts/', 'persondetails/', 'housingregistrations/', 'announcements/'),
+    test: within('personcard/', 'contracts/', 'persondetails/', 'housingregistrations/'),
   },
 ];
 
@@ -277,15 +304,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...SCREENS,
+          ...SHARED_SCREENS,
           name: 'screens',
-          setupFiles: [...SCREENS.setupFiles, 'src/testing/setup/setupShared.ts'],
           include: ['src/**/*.test.tsx'],
-          exclude: [MATRICES, ...APART],
-          /** A browser, a back end and the program are prepared once, not for each file: half of the time. */
-          isolate: false,
+          exclude: [MATRICES, COMBINATIONS, ...APART],
         },
       },
+      { extends: true, test: { ...SHARED_SCREENS, name: 'combinations', include: [COMBINATIONS] } },
       { extends: true, test: { ...SCREENS, name: 'apart', include: APART } },
       {
         extends: true,

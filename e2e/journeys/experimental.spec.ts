@@ -29,7 +29,7 @@ test.describe('who may', () => {
     await knowsTheWays(page);
   };
 
-  test('unlocks with Alt and four clicks, and locks again', async ({ page }) => {
+  test('unlocks with Alt and four clicks, and locks again', { tag: '@matrix' }, async ({ page }) => {
     await page.goto(AREA);
     await expect(page).toHaveURL(/\/dashboard\/taken\/overzicht/);
     await start(page);

@@ -1,9 +1,12 @@
 import type { Colleague } from '@/testing/colleague';
 import { cardInputs } from '@/testing/inputs/cardInputs';
 import { caseInputs } from '@/testing/inputs/caseInputs';
+import { chatInputs } from '@/testing/inputs/chatInputs';
 import { Cell } from '@/testing/inputs/cell';
-import { canStrike, inputFaults } from '@/testing/inputs/faults';
+import { canStrike } from '@/testing/inputs/fault';
+import { inputFaults } from '@/testing/inputs/faults';
 import type { InputSurface } from '@/testing/inputs/input';
+import { officeInputs } from '@/testing/inputs/officeInputs';
 import { registrationInputs } from '@/testing/inputs/registrationInputs';
 import { relationInputs } from '@/testing/inputs/relationInputs';
 import { taskInputs } from '@/testing/inputs/taskInputs';
@@ -18,19 +21,20 @@ test.use({ user: 'carla' });
 
 type Strike = (cell: Cell, tools: BrowserTools & { colleague: Colleague }) => Promise<void>;
 
-function cell(surface: InputSurface, fault: string, strike: Strike, tag: string[] = []): void {
+function cell(surface: InputSurface, fault: string, strike: Strike): void {
   test(
     `${surface.name}: ${fault}`,
-    { tag },
+    { tag: '@matrix' },
     async ({ page, context, server, user, watch, given, colleague, backend }) => {
       const screen = browserScreen(page);
       const sentence = 'none' in surface.write ? null : surface.write.success;
       const heard = sentence === null ? [] : await hearSuccess(page, sentence);
       const me = await colleague(user);
-      const input = await surface.open({ screen, me, given, makeCase: backend.makeCase });
+      const line = browserLine({ page, context, url: server.url, allow: watch.allow });
+      const { control } = line;
+      const input = await surface.open({ screen, me, control, given, makeCase: backend.makeCase });
       await frame(page).isConnected();
       await input.type();
-      const line = browserLine({ page, context, url: server.url, allow: watch.allow });
       await strike(new Cell({ screen, line, user, surface, input, heard }), {
         page,
         context,
@@ -42,9 +46,20 @@ function cell(surface: InputSurface, fault: string, strike: Strike, tag: string[
   );
 }
 
-const surfaces = [...taskInputs, ...caseInputs, ...relationInputs, ...cardInputs, ...registrationInputs];
+const surfaces = [
+  ...taskInputs,
+  ...caseInputs,
+  ...relationInputs,
+  ...cardInputs,
+  ...registrationInputs,
+  ...chatInputs,
+  ...officeInputs,
+];
 
-/* src/testing/inputs strikes every input with every fault; here each fault strikes one, and in the matrix what only a browser does all. */
+/*
+ * src/testing/inputs strikes every input with every fault. Here each fault strikes one, and each input meets one of what only a
+ * browser does.
+ */
 inputFaults.forEach((fault, place) => {
   const among = surfaces.filter((surface) => canStrike(fault, surface));
   const surface = among[place % among.length];
@@ -52,7 +67,7 @@ inputFaults.forEach((fault, place) => {
 });
 
 browserFaults.forEach((fault, place) => {
-  surfaces.forEach((surface, at) => {
-    cell(surface, fault.name, fault.strike, at === place ? [] : ['@matrix']);
-  });
+  surfaces
+    .filter((_, at) => at % browserFaults.length === place)
+    .forEach((surface) => cell(surface, fault.name, fault.strike));
 });

@@ -157,17 +157,21 @@ for (const [action, { path, sentence }, details] of rowsOf(failures)) {
   );
 }
 
-test('W4: a refused pick-up says so and shows the true state', async ({ page, given }) => {
-  const id = await given('Oppakken mislukt', { due: 0.2 });
-  await page.goto(`${OVERVIEW}/${id}/informatie`);
-  for (const status of [500, 409, 403]) {
-    await refused(page, /\/pickUp\//, status, () => task(page).press('Oppakken'));
-    await expect(frame(page).toast(said.pickUpFailed)).toBeVisible();
-    await expect(task(page).status('Toegewezen')).toBeVisible();
-  }
-});
+test(
+  'W4: a refused pick-up says so and shows the true state',
+  { tag: '@matrix' },
+  async ({ page, given }) => {
+    const id = await given('Oppakken mislukt', { due: 0.2 });
+    await page.goto(`${OVERVIEW}/${id}/informatie`);
+    for (const status of [500, 409, 403]) {
+      await refused(page, /\/pickUp\//, status, () => task(page).press('Oppakken'));
+      await expect(frame(page).toast(said.pickUpFailed)).toBeVisible();
+      await expect(task(page).status('Toegewezen')).toBeVisible();
+    }
+  },
+);
 
-test.describe('W5: a colleague changes what I am editing', () => {
+test.describe('W5: a colleague changes what I am editing', { tag: '@matrix' }, () => {
   test('my values stay and a notice says by whom', async ({ page, given, colleague }) => {
     const id = await given('Samen bewerken', { due: 0.2 });
     await page.goto(`${OVERVIEW}/edit/${id}`);

@@ -2,6 +2,8 @@ import { json, pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
+import { hasWords, searchedText } from '../people/searchHandlers';
+import { plain } from '../tasks/query';
 import type { Announcement } from '../wire/announcements';
 import type { Contract } from '../wire/people';
 import { saveAnnouncement } from './save';
@@ -57,6 +59,16 @@ export const announcementHandlers: Handlers = {
         query,
       ),
     ),
+  'GET /api/v1/announcement/overview/count': () => json(db.announcements.size),
+  'GET /api/v1/announcement/overview/search': (call) => {
+    const text = searchedText(call);
+    return json(
+      pageOf(
+        newestFirst(({ title }) => hasWords(plain(title ?? ''), text)),
+        call.query,
+      ),
+    );
+  },
   'GET /api/v1/announcement/person/:personId': ({ param, query }) => {
     const { id } = db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.');
     return json(pageOf(newestFirst(naming([id], contractsOf(id))), query));

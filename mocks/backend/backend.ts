@@ -153,6 +153,7 @@ const never = () => new Promise<never>(() => undefined);
 async function strike(url: URL, fault: Fault | null): Promise<Outcome | null> {
   const wait = (fault?.delayMs ?? 0) + latency.minMs + world.random.next() * (latency.maxMs - latency.minMs);
   if (wait > 0) await sleep(wait);
+  await fault?.until;
   if (fault?.drop === 'silent') return never();
   if (fault?.drop === 'dropBefore') return { kind: 'broken' };
   if (fault && (fault.status !== undefined || fault.body !== undefined)) {

@@ -5,15 +5,25 @@ import { announcementUrls } from '@/api/timeline/announcements';
 import { chatUrls } from '@/api/chat/chat';
 import { caseFlowUrls } from '@/api/caseFlowUrls';
 import { caseUrls } from '@/api/cases';
+import { configurationUrls } from '@/api/configuration';
+import { colleagueUrls } from '@/api/colleagueQueries';
 import { contractUrls } from '@/api/tenancy/contracts';
 import { customerUrls } from '@/api/person/customers';
+import { mailUrls } from '@/api/mail/mailMessages';
+import { outgoingMailUrls } from '@/api/mail/outgoingMail';
+import { synchronizedObjectUrls } from '@/api/diagnostics/synchronizedObjects';
+import { systemLogUrls } from '@/api/diagnostics/systemLog';
+import { undeliveredUrls } from '@/api/diagnostics/undelivered';
 import { errorReportUrls } from '@/api/session/errorReports';
 import { knowledgeUrls } from '@/api/knowledge/knowledge';
 import { indicatorUrls } from '@/api/person/indicators';
+import { housingListUrls } from '@/api/tenancy/housingLists';
 import { unitUrls } from '@/api/tenancy/units';
 import { mediaUrls } from '@/api/media';
 import { peopleUrls } from '@/api/person/people';
 import { contactMomentUrls } from '@/api/contactMoments';
+import { listUrls } from '@/api/lists/lists';
+import { portalUrls } from '@/api/portal';
 import { personDetailsUrls } from '@/api/person/personDetails';
 import { housingRegistrationUrls } from '@/api/tenancy/housingRegistrations';
 import { residentialZoneUrls } from '@/api/tenancy/residentialZones';
@@ -22,6 +32,7 @@ import { selfServiceUrls } from '@/api/knowledge/selfService';
 import { sessionUrls } from '@/api/session/sessionUrls';
 import { taskUrls } from '@/api/taskUrls';
 import { thesaurusUrls } from '@/api/knowledge/thesaurus';
+import { vendorUrls } from '@/api/tenancy/vendors';
 import { workAreaUrls } from '@/api/tenancy/workAreas';
 import { shortcutUrls } from '@/api/telephony/shortcuts';
 import { catalogue } from './catalogue';
@@ -30,19 +41,26 @@ import { routes } from './routes';
 const tables = [
   accountUrls,
   personDetailsUrls,
+  portalUrls,
+  listUrls,
   activityUrls,
   announcementUrls,
   billUrls,
   chatUrls,
   caseFlowUrls,
   caseUrls,
+  colleagueUrls,
+  configurationUrls,
   contractUrls,
   customerUrls,
   errorReportUrls,
   knowledgeUrls,
   indicatorUrls,
   unitUrls,
+  housingListUrls,
+  mailUrls,
   mediaUrls,
+  outgoingMailUrls,
   peopleUrls,
   contactMomentUrls,
   housingRegistrationUrls,
@@ -51,7 +69,11 @@ const tables = [
   selfServiceUrls,
   sessionUrls,
   shortcutUrls,
+  synchronizedObjectUrls,
+  systemLogUrls,
+  undeliveredUrls,
   taskUrls,
+  vendorUrls,
   workAreaUrls,
   thesaurusUrls,
 ];

@@ -20,7 +20,13 @@ import {
 } from './demands';
 import type { Demand } from './demands';
 import { chatCalls } from '../chat/calls';
+import { diagnosticsCalls } from '../diagnostics/calls';
+import { mailCalls } from '../mail/calls';
 import { repairCalls } from '../repairs/calls';
+import { listCalls } from '../lists/calls';
+import { portalAdminCalls } from '../selfservice/adminCalls';
+import { housingListCalls } from '../units/calls';
+import { vendorCalls } from '../vendors/calls';
 
 /**
  * Every call that the back end answers, spelled by hand from the specification (000 §7, decisions.md), apart from the
@@ -34,6 +40,8 @@ export const catalogue = {
   'GET /logout': open,
   'GET /go/:path*': open,
   'GET /api/v1/application/mine': session,
+  'GET /api/v1/config/:section': session,
+  'GET /api/v1/agent/config/:name': session,
   'POST /api/v1/error/error': session,
   'POST /api/v1/error/debug': session,
   'POST /api/v1/error/info': session,
@@ -77,6 +85,8 @@ export const catalogue = {
   'GET /api/v1/person/search/:text': desk,
   'GET /api/v1/people/search': desk,
   'GET /api/v1/people/search/:text': desk,
+  'POST /api/v1/colleague/add': administrator,
+  'PUT /api/v1/colleague/update': administrator,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups': session,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups/:text': session,
   'GET /api/v1/colleague/set': session,
@@ -87,7 +97,10 @@ export const catalogue = {
   'GET /api/v1/colleague/searchWithRoles/:text': session,
   'GET /api/v1/colleague/:id': session,
   'GET /api/v1/colleague/photo/:id': session,
+  'GET /api/v1/colleague/photo/default': session,
   'GET /api/v1/functiongroup/:id': session,
+  'GET /api/v1/functiongroup/find': session,
+  'GET /api/v1/functiongroup/byIds': session,
   'GET /api/v1/contract/byRole/:roleId': contracts,
   'GET /api/v1/contract/byUnit/:unitId': contracts,
   'GET /api/v1/contract/active/:roleId': contracts,
@@ -101,8 +114,6 @@ export const catalogue = {
   'PUT /api/v1/indicator/mute': { needsAny: ['customerCard'] },
   'GET /api/v1/role/:id': session,
   'GET /api/v1/role/getallbyids': session,
-  'GET /api/v1/vendor/:id': desk,
-  'GET /api/v1/vendor/set': desk,
   'GET /api/v1/workarea/allforresidentialzone': desk,
   'GET /api/v1/workarea/allforresidentialzones': desk,
   'GET /api/v1/contract/filters/:roleId': {
@@ -118,6 +129,7 @@ export const catalogue = {
   'GET /api/v1/faqs/orderedbyviewcount': session,
   'GET /api/v1/faqs/getByIds/:ids': session,
   'POST /api/v1/faqs/similar': editor,
+  'GET /api/v1/faqs/statuses': session,
   'GET /api/v1/faqs/:id': session,
   'PUT /api/v1/faqs/:id/increaseviewcount': session,
   'GET /api/v1/faqs/admin/search': editor,
@@ -125,6 +137,7 @@ export const catalogue = {
   'GET /api/v1/faqs/admin/:id': editor,
   'POST /api/v1/faqs/admin': editor,
   'PUT /api/v1/faqs/admin': editor,
+  'GET /api/v1/knowledgebaseitem/bytag/:tagId': editor,
   'GET /api/v1/smartlabel/Find': editor,
   'GET /api/v1/targetgroup/forperson/:personId': session,
   'GET /api/v1/targetgroup/getByIds/:ids': session,
@@ -139,6 +152,7 @@ export const catalogue = {
   'GET /api/v1/colleague/bytagandunitid/:tagId/:unitId': session,
   'GET /api/v1/functiongroup/pagedbytag/:tagId': session,
   'GET /api/v1/functiongroup/byunit/:unitId': session,
+  'PUT /api/v1/functiongroup/updateForTag/:tagId': administrator,
   'GET /api/v1/calendar/forday/:id': desk,
   'GET /api/v1/presence/getstatusbyids': session,
   'GET /api/v1/telephony/phonestatistics/phonecalls/:userId': customerCard,
@@ -235,10 +249,6 @@ export const catalogue = {
     needsAny: ['contractRead', 'customerCard', 'editTask'],
   },
   'GET /api/v1/complex/:id': desk,
-  'GET /api/v1/district': desk,
-  'GET /api/v1/district/:id': desk,
-  'GET /api/v1/housingtype': desk,
-  'GET /api/v1/housingtype/:id': desk,
   'GET /api/v1/housing/valuation/byUnit/:unitId': customerCard,
   'POST /api/v1/housing/valuation/createTask': customerCard,
   'GET /kaart/geocoder/search': open,
@@ -254,6 +264,7 @@ export const catalogue = {
   'GET /api/v1/onboarding/relation/:relationNumber': relationWrite,
 
   'GET /api/v1/residentialzone/set': desk,
+  'GET /api/v1/residentialzone/:id': desk,
   'GET /api/v1/selfservice/report/bycase/:caseId': { needsAny: ['viewDetailedCaseFlow'] },
   'GET /api/v1/selfservice/scenario/all': session,
   'GET /api/v1/selfservice/scenario/getbyids': session,
@@ -265,6 +276,8 @@ export const catalogue = {
     needsAny: ['caseCreate', 'viewCaseFlow'],
   },
   'GET /api/v1/announcement/overview': announcement,
+  'GET /api/v1/announcement/overview/count': announcement,
+  'GET /api/v1/announcement/overview/search': announcement,
   'GET /api/v1/announcement/person/:personId': announcement,
   'GET /api/v1/announcement/byUnit/:unitId': announcement,
   'GET /api/v1/announcement/byComplex/:complexId': announcement,
@@ -272,8 +285,14 @@ export const catalogue = {
   'GET /api/v1/announcement/:id': announcement,
   'POST /api/v1/announcement/admin': { needsAny: ['announcementWrite'] },
 
+  ...housingListCalls,
+  ...vendorCalls,
   ...chatCalls,
+  ...portalAdminCalls,
+  ...listCalls,
   ...repairCalls,
+  ...diagnosticsCalls,
+  ...mailCalls,
 
   'POST /portaal/start': open,
   'POST /portaal/versturen': open,

@@ -38,6 +38,8 @@ export const relationWrite: Demand = { needsAny: ['relationWrite'] };
 export const viewChat: Demand = { needsAny: ['viewChatConversation'] };
 export const chatOperator: Demand = { needsAll: ['chatOperator', 'viewChatConversation'] };
 export const administrator: Demand = { needsAny: ['customerManagement', 'shell'] };
+/** Who keeps couplings and data right. */
+export const management: Demand = { needsAny: ['serviceBusErrorRetry', 'customerManagement', 'shell'] };
 export const quickDials: Demand = { needsAny: ['quickDialRead'] };
 export const quickLinks: Demand = { needsAny: ['quickLinkRead'] };
 export const customerCard: Demand = { needsAny: ['customerCard'] };

@@ -13,6 +13,8 @@ export interface Fault {
   /** How many calls it lets through first. */
   after?: number;
   delayMs?: number;
+  /** Answered no sooner than this, whatever else; only for who runs in the same process. */
+  until?: Promise<void>;
   /** Answered without doing what was asked. */
   status?: number;
   /** A raw answer instead of a problem: half JSON, a page of HTML. */
@@ -79,7 +81,7 @@ export const faults = {
     if (fault.left <= 0) faults.remove(fault.id);
     return fault;
   },
-  list: (): Fault[] => armed.map((fault) => omit(fault, 'id', 'left', 'skip', 'test')),
+  list: (): Fault[] => armed.map((fault) => omit(fault, 'id', 'left', 'skip', 'test', 'until')),
 };
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -9,13 +9,18 @@ import { caseMessageHandlers } from '../caseflows/messageHandlers';
 import { timelineHandlers } from '../timeline/timelineHandlers';
 import { caseHandlers } from '../timeline/caseHandlers';
 import { configHandlers } from '../session/configHandlers';
+import { configurationHandlers } from '../session/configurationHandlers';
 import { contractHandlers } from '../people/contractHandlers';
 import { contractorHandlers } from '../tenancies/contractorHandlers';
 import { indicatorHandlers } from '../tenancies/indicatorHandlers';
 import { roleHandlers } from '../tenancies/roleHandlers';
 import { customerHandlers } from '../customers/handlers';
+import { diagnosticsHandlers } from '../diagnostics/handlers';
+import { incomingMailHandlers } from '../mail/incomingHandlers';
+import { outgoingMailHandlers } from '../mail/outgoingHandlers';
 import { errorReportHandlers } from '../session/errorReportHandlers';
 import { housingHandlers } from '../units/handlers';
+import { housingListHandlers } from '../units/listHandlers';
 import { mapHandlers } from '../units/mapHandlers';
 import { housingSearchHandlers } from '../units/searchHandlers';
 import { mediaHandlers } from '../media/handlers';
@@ -24,6 +29,8 @@ import { peopleHandlers } from '../people/handlers';
 import { registrationHandlers } from '../people/housingRegistrationHandlers';
 import { sessionHandlers } from '../session/handlers';
 import { residentialZoneHandlers } from '../people/zoneHandlers';
+import { listHandlers } from '../lists/handlers';
+import { portalAdminHandlers } from '../selfservice/adminHandlers';
 import { portalHandlers } from '../selfservice/portalHandlers';
 import { repairItemHandlers } from '../repairs/itemHandlers';
 import { repairLookupHandlers } from '../repairs/lookupHandlers';
@@ -38,11 +45,14 @@ import { taskHandlers } from '../tasks/handlers';
 import { colleagueHandlers } from '../people/colleagueHandlers';
 import { contactHandlers } from '../registration/contactHandlers';
 import { faqHandlers } from '../knowledge/faqHandlers';
+import { vendorHandlers } from '../vendors/handlers';
+import { colleagueSaveHandlers } from '../people/colleagueSave';
 import { thesaurusHandlers } from '../knowledge/thesaurusHandlers';
 
 /** Every call of the catalogue. */
 export const routes = toRoutes(
   configHandlers,
+  configurationHandlers,
   sessionHandlers,
   taskHandlers,
   peopleHandlers,
@@ -57,6 +67,7 @@ export const routes = toRoutes(
   customerHandlers,
   housingSearchHandlers,
   housingHandlers,
+  housingListHandlers,
   mapHandlers,
   mediaHandlers,
   activityHandlers,
@@ -68,12 +79,16 @@ export const routes = toRoutes(
   residentialZoneHandlers,
   selfServiceHandlers,
   portalHandlers,
+  portalAdminHandlers,
+  listHandlers,
   announcementHandlers,
   errorReportHandlers,
   thesaurusHandlers,
   faqHandlers,
   contactHandlers,
   colleagueHandlers,
+  colleagueSaveHandlers,
+  vendorHandlers,
   chatHandlers,
   statisticsHandlers,
   quickDialHandlers,
@@ -82,4 +97,7 @@ export const routes = toRoutes(
   repairItemHandlers,
   repairPlanningHandlers,
   repairSubmitHandlers,
+  diagnosticsHandlers,
+  incomingMailHandlers,
+  outgoingMailHandlers,
 );

@@ -10,6 +10,7 @@ export const server = setupServer(...handlers);
 
 export { chat } from '../chat/controls';
 export { clock } from '../world/clock';
+export { deliveries } from '../diagnostics/delivery';
 export { faults, latency } from './faults';
 export { connectInMemory, hubLine, type InMemoryConnection } from '../hubs/inMemory';
 export { hubMethods, type HubReply, hubServer } from '../hubs/hubServer';

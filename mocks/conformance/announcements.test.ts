@@ -43,6 +43,17 @@ it('tells one, all of them, and those of a person, newest first', async () => {
   expect(moments).toEqual([...moments].sort().reverse());
 });
 
+it('counts all, and finds by words of the title', async () => {
+  expect((await call('anne', 'GET', '/api/v1/announcement/overview/count')).data).toBe(30);
+  const found = await read('v1/announcement/overview/search?query=LIFT buiten&page=0&pageSize=10');
+  expectShape(found, { ...PAGE, items: [{ ...ANNOUNCEMENT, url: '' }] });
+  expect([found['total'], items(found).map(({ id }) => id)]).toEqual([
+    1,
+    ['bc000000-0000-4000-8000-000000000004'],
+  ]);
+  expect((await read('v1/announcement/overview/search?page=0&pageSize=10'))['total']).toBe(30);
+});
+
 it('tells those of a contract: of its tenant, its unit and the complex', async () => {
   const { id: personId } = db.people.add(aPerson({ roles: { customer: 'r' } }));
   db.zones.add({ id: 'unit', name: 'Woning', type: 'Unit', parentId: 'complex' });
@@ -70,6 +81,8 @@ it.each([
 
 it.each([
   ['GET', 'overview', 'announcementRead'],
+  ['GET', 'overview/count', 'announcementRead'],
+  ['GET', 'overview/search', 'announcementRead'],
   ['POST', 'admin', 'announcementWrite'],
 ])('%s %s needs %s', async (method, path, needed) => {
   const { status, data } = await call('dirk', method, `/api/v1/announcement/${path}`);

@@ -1,6 +1,6 @@
 import { aCaseActivity, aColleague, db } from '../db';
-import { call } from '../backend/testCalls';
-import { resetDb, server, userIds } from '../backend/testServer';
+import { call, HOST } from '../backend/testCalls';
+import { issueToken, resetDb, server, userIds, users } from '../backend/testServer';
 import { expectShape } from '../backend/wireShape';
 import { world } from '../world/worldState';
 import { ACTIVITY, CASE } from './examples';
@@ -22,6 +22,16 @@ describe('a colleague', () => {
     expect((await read(`colleague/set?ids=${personId}&ids=weg`)).data).toMatchObject([{ id }]);
     expect(await items(`colleague/pagedwithrolesbyroleid/${roleId}`)).toMatchObject([{ id }]);
     expect((await read('colleague/paged?pageSize=1')).data['total']).toBe(db.colleagues.size);
+  });
+
+  it('has a picture, also who has none of their own', async () => {
+    const picture = (id: string) =>
+      fetch(`${HOST}/api/v1/colleague/photo/${id}`, {
+        headers: { Authorization: `Bearer ${issueToken(users.bram)}` },
+      });
+    const { id } = db.colleagues.add(aColleague({ pictureBlobId: null }));
+    expect((await picture(id)).status).toBe(404);
+    expect((await picture('default')).headers.get('Content-Type')).toBe('image/png');
   });
 });
 

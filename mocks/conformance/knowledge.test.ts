@@ -183,6 +183,34 @@ it('knows what labels stand for', async () => {
   ]);
 });
 
+it('tells where a label stands, and takes away several that stand nowhere', async () => {
+  const named = (name: string) => db.smartLabels.all().find((label) => label.name === name)?.id ?? '';
+  expectShape(await read(`v1/smartlabel/${named('telefoonnummer')}/usages`), [
+    { id: 'fa', type: 'Faq', title: 'Hoe regel ik de voorinspectie?' },
+  ]);
+  const unused = named('zonderwaarde');
+  const gone = await call('carla', 'DELETE', `/api/v1/smartlabel/deletewithidsin?ids=${unused}`);
+  expect([gone.status, db.smartLabels.find(unused)]).toEqual([204, undefined]);
+});
+
+it('says who answers for a subject as it was told last', async () => {
+  const { id } = db.subjects.all()[0]!;
+  const group = db.functionGroups.all().at(-1)!;
+  const told = await call('carla', 'PUT', `/api/v1/functiongroup/updateForTag/${id}`, { ids: [group.id] });
+  expect(told.status).toBe(204);
+  expect(ids(await read(`v1/functiongroup/pagedbytag/${id}`))).toEqual([group.id]);
+});
+
+it('knows every status, and the published questions of a subject as a list', async () => {
+  const statuses = await read('v1/faqs/statuses');
+  expect(statuses).toHaveLength(6);
+  expectShape(statuses, [{ id: 1, status: 1, name: 'Published', label: 'published' }]);
+  const { id } = db.subjects.all().find(({ name }) => name === 'Wonen')!;
+  db.faqs.add(aFaq({ id: 'f', tags: [{ id, name: 'Wonen' }] }));
+  const listed = (await read(`v1/knowledgebaseitem/bytag/${id}`)) as unknown as { id: string }[];
+  expect(listed.map((faq) => faq.id)).toContain('f');
+});
+
 it('has some two hundred questions, and one of every kind that occurs', () => {
   const all = db.faqs.all();
   expect(all.length).toBeGreaterThan(190);

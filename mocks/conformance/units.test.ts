@@ -3,7 +3,7 @@ import { call } from '../backend/testCalls';
 import { resetDb, server, type UserKey } from '../backend/testServer';
 import { hubServer } from '../hubs/hubServer';
 import { expectShape } from '../backend/wireShape';
-import { aComplex, aHousingListItem, aUnit, aValuation } from '../units/builders';
+import { aComplex, aUnit, aValuation } from '../units/builders';
 import { userIds } from '../session/users';
 import { CASE, first } from './examples';
 
@@ -91,6 +91,8 @@ describe('a unit', () => {
       activityInfo: null,
     });
     expectShape((await api('unit/active/byContract/c1')).data, UNIT);
+    db.zones.add({ id: 'u2', name: 'Aalmarkt 1', type: 'Unit', parentId: 'k1' });
+    expect((await api('residentialzone/u2')).data).toMatchObject({ id: 'u2', type: 'Unit', parentId: 'k1' });
   });
 
   it.each([
@@ -103,6 +105,7 @@ describe('a unit', () => {
     ['housing/valuation/byUnit/geen', 'De eenheid bestaat niet.'],
     ['housing/valuation/byUnit/u2', 'Er is geen woningwaardering.'],
     ['unit/active/byContract/geen', 'Het contract bestaat niet.'],
+    ['residentialzone/geen', 'De zone bestaat niet.'],
   ])('%s is not there', async (path, detail) => {
     given();
     expect(await api(path)).toMatchObject({ status: 404, data: { detail } });
@@ -157,9 +160,8 @@ describe('a valuation', () => {
   });
 });
 
-it('a complex counts its units; districts and types are lists', async () => {
+it('a complex counts its units', async () => {
   given();
-  db.districts.add(aHousingListItem({ id: 'd1' }));
   expectShape((await api('complex/k1')).data, {
     id: 'k1',
     name: 'De Waterlelie',
@@ -171,13 +173,6 @@ it('a complex counts its units; districts and types are lists', async () => {
     unitCount: 3,
   });
   expect((await api('complex/k1')).data).toMatchObject({ unitCount: 2 });
-  expectShape((await api('district/d1')).data, {
-    id: 'e4',
-    code: 'DI01',
-    name: 'Centrum',
-    title: 'Centrum',
-    description: null,
-  });
 });
 
 it('the map knows streets, numbers and towns, and wants no token', async () => {

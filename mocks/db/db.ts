@@ -25,6 +25,7 @@ import type {
   WorkAreaRecord,
   UnitRecord,
   SubjectRecord,
+  VendorRecord,
   ZoneRecord,
 } from './records';
 import type { ActivityRecord, TaskRecord } from '../tasks/records';
@@ -32,6 +33,8 @@ import type { ConversationRecord, OperatorRecord } from '../chat/records';
 import type { StoredConversation } from '../wire/chat';
 import type { Account, CardAdditionalField, SynchronizedObject } from '../wire/people';
 import type { Announcement } from '../wire/announcements';
+import type { MailMessage, OutgoingMail } from '../wire/mail';
+import type { LogEntry, UndeliveredMessage } from '../wire/diagnostics';
 import type {
   CollectiveObject,
   RepairAnswer,
@@ -41,8 +44,17 @@ import type {
   RepairRequest,
   RepairRule,
 } from '../wire/repairs';
+import type { TargetGroup } from '../wire/knowledge';
+import type { MetaTag } from '../wire/lists';
+import type { PortalRequest } from '../wire/portal';
 import type { PastCall, QuickDial, QuickLink } from '../wire/telephony';
-import type { HousingListItem, Valuation } from '../wire/housing';
+import type {
+  HousingListItem,
+  PriceComponent,
+  ServiceFund,
+  TerminationReport,
+  Valuation,
+} from '../wire/housing';
 import type { PhoneRecord, WaitingCaller } from '../telephony/phoneRecords';
 import { Table } from './table';
 
@@ -60,6 +72,7 @@ export const db = {
   bills: new Table<BillRecord>(),
   scores: new Table<ScoreRecord>(),
   workAreas: new Table<WorkAreaRecord>(),
+  vendors: new Table<VendorRecord>(),
   /** The id is `indicator/key`. */
   mutedIndicators: new Table<{ id: string }>(),
   registrations: new Table<RegistrationRecord>(),
@@ -73,6 +86,9 @@ export const db = {
   valuations: new Table<Valuation>(),
   districts: new Table<HousingListItem>(),
   housingTypes: new Table<HousingListItem>(),
+  priceComponents: new Table<PriceComponent>(),
+  serviceFunds: new Table<ServiceFund>(),
+  terminationReports: new Table<TerminationReport>(),
   /** Whom onboarding can tell about, by relation number. */
   relations: new Table<RelationRecord>(),
   media: new Table<MediaRecord>(),
@@ -82,9 +98,16 @@ export const db = {
   caseMessages: new Table<CaseMessageRecord>(),
   reports: new Table<SelfServiceReportRecord>(),
   portalSessions: new Table<PortalSessionRecord>(),
+  portalRequests: new Table<PortalRequest>(),
+  /** One row: whom the portal is open to. */
+  portalStatus: new Table<{ id: string; status: number }>(),
   stepTasks: new Table<StepTaskRecord>(),
   faqs: new Table<FaqRecord>(),
   smartLabels: new Table<SmartLabelRecord>(),
+  targetGroups: new Table<TargetGroup>(),
+  metaTags: new Table<MetaTag>(),
+  /** Who answers for a subject, where somebody said so; the id is that of the subject. */
+  subjectGroups: new Table<{ id: string; groupIds: readonly string[] }>(),
   faqSuggestions: new Table<FaqSuggestionRecord>(),
   subjects: new Table<SubjectRecord>(),
   announcements: new Table<Announcement>(),
@@ -106,6 +129,10 @@ export const db = {
   collectiveObjects: new Table<CollectiveObject>(),
   repairRequests: new Table<RepairRequest>(),
   repairAppointments: new Table<RepairAppointment>(),
+  undeliveredMessages: new Table<UndeliveredMessage>(),
+  logEntries: new Table<LogEntry>(),
+  mails: new Table<MailMessage>(),
+  outgoingMails: new Table<OutgoingMail>(),
   /** The vendors who have no time in any week. */
   fullVendors: new Table<{ id: string }>(),
 };

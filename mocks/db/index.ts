@@ -1,5 +1,7 @@
 export { db } from './db';
 export { anAnnouncement } from '../announcements/builders';
+export { aMail, anOutgoingMail } from '../mail/builders';
+export { aLogEntry, anUndeliveredMessage } from '../diagnostics/builders';
 export { aCaseActivity, aMedia, anAssignee, aTimelineCase, nextId } from './builders';
 export { anActivity, aTask } from '../tasks/records';
 export {

@@ -29,6 +29,16 @@ export interface OccupancyRecord {
   contractId: string;
 }
 
+/** What is kept of a vendor besides who it is; the id is that of the role. */
+export interface VendorRecord {
+  id: string;
+  isExternal: boolean;
+  isActive: boolean;
+  workAreaIds: string[];
+  planningEmail: string | null;
+  remarks: string | null;
+}
+
 export type BillRecord = Bill;
 export type ScoreRecord = Score;
 export type ContractContactRecord = ContractContact;

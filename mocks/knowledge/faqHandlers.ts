@@ -8,10 +8,10 @@ import { textOf } from '../tasks/payloads';
 import { clock } from '../world/clock';
 import { world } from '../world/worldState';
 import { aFaq } from './builders';
-import { readFaq } from './faqPayload';
+import { publicationStatuses, readFaq } from './faqPayload';
 import { faqsOfScenarios } from './scenarioFaqs';
-import { faqsOfSubject, isPublished, searchAllFaqs, searchFaqs, similarFaqs } from './faqSearch';
-import { allTargetGroups, targetGroupsOf } from './targetGroups';
+import { carriedBy, faqsOfSubject, isPublished, searchAllFaqs, searchFaqs, similarFaqs } from './faqSearch';
+import { targetGroupsOf } from './targetGroups';
 
 const faqNamed = (id: string): FaqRecord => db.faqs.find(id) ?? refuse(404, 'De vraag bestaat niet.');
 
@@ -63,6 +63,8 @@ export const faqHandlers: Handlers = {
         .flatMap((id) => db.faqs.find(id) ?? []),
     ),
   'POST /api/v1/faqs/similar': async (call) => json(similarFaqs(await call.body())),
+  'GET /api/v1/faqs/statuses': () => json(publicationStatuses),
+  'GET /api/v1/knowledgebaseitem/bytag/:tagId': ({ param }) => json(carriedBy(param('tagId'))),
   'GET /api/v1/faqs/:id': ({ param }) => json(faqNamed(param('id'))),
   'PUT /api/v1/faqs/:id/increaseviewcount': ({ param }) => {
     const faq = faqNamed(param('id'));
@@ -79,7 +81,7 @@ export const faqHandlers: Handlers = {
     json(targetGroupsOf(db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.'))),
   'GET /api/v1/targetgroup/getByIds/:ids': ({ param }) => {
     const ids = param('ids').split(',');
-    return json(allTargetGroups().filter(({ id }) => ids.includes(id)));
+    return json(db.targetGroups.all().filter(({ id }) => ids.includes(id)));
   },
-  'GET /api/v1/targetgroup/paged': ({ query }) => json(pageOf(allTargetGroups(), query)),
+  'GET /api/v1/targetgroup/paged': ({ query }) => json(pageOf(db.targetGroups.all(), query)),
 };

@@ -6,7 +6,6 @@ import { selfOf } from '../people/assignees';
 import type { UserRecord } from '../db/records';
 import { textOf } from '../tasks/payloads';
 import { clock } from '../world/clock';
-import { TARGET_GROUPS } from './ids';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -18,8 +17,26 @@ const STATUSES: Readonly<Record<string, number>> = {
   Expired: 5,
   Deleted: 100,
 };
+const LABELS: Readonly<Record<string, string>> = { ToReview: 'to-review' };
+
+/** All that a question can be. */
+export const publicationStatuses = Object.entries(STATUSES).map(([name, status]) => ({
+  id: status,
+  status,
+  name,
+  label: LABELS[name] ?? name.toLowerCase(),
+}));
+
 const FAQ_TYPES = ['Default', 'WithFollowUpQuestions'];
-const LISTS = ['tags', 'targetGroups', 'synonyms', 'targetGroupAnswers', 'media', 'applicationIds'];
+const LISTS = [
+  'tags',
+  'targetGroups',
+  'synonyms',
+  'targetGroupAnswers',
+  'media',
+  'mediaWithVisibility',
+  'applicationIds',
+];
 
 const idOf = (value: unknown): string =>
   typeof value === 'string' ? value : textOf((value as Body | null)?.['id']);
@@ -51,8 +68,8 @@ function readQuestion(value: unknown): string {
 
 function readTargetGroup(value: unknown) {
   const id = idOf(value);
-  const found = Object.values(TARGET_GROUPS).find((group) => group.id === id);
-  return found ?? refuse(422, `Onbekende doelgroep '${id}'.`, 'targetGroups');
+  const found = db.targetGroups.find(id);
+  return found ? { id, name: found.name } : refuse(422, `Onbekende doelgroep '${id}'.`, 'targetGroups');
 }
 
 function readExpiry(value: unknown): string | null {
@@ -76,7 +93,9 @@ const readers: Readonly<Partial<Record<keyof FaqRecord, (value: unknown) => unkn
   faqType: readFaqType,
   synonyms: (value) => value,
   targetGroupAnswers: (value) => value,
+  followupQuestion: (value) => value,
   media: (value) => value,
+  mediaWithVisibility: (value) => value,
   applicationIds: (value) => value,
   additionalInternalInfo: (value) => textOf(value) || null,
 };

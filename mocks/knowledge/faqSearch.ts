@@ -56,14 +56,13 @@ export function similarFaqs({ content, page, pageSize }: Record<string, unknown>
   );
 }
 
-/** Those that carry this subject itself. */
+/** Published ones that carry this subject itself. */
+export const carriedBy = (tagId: string): FaqRecord[] =>
+  db.faqs.all().filter((faq) => isPublished(faq) && (faq.tags ?? []).some(({ id }) => id === tagId));
+
 export function faqsOfSubject({ param, query }: Call) {
-  const subject = db.subjects.find(param('tagId')) ?? refuse(404, 'Het onderwerp bestaat niet.');
-  const carries = ({ tags }: FaqRecord) => (tags ?? []).some(({ id }) => id === subject.id);
-  return pageOf(
-    db.faqs.all().filter((faq) => isPublished(faq) && carries(faq)),
-    query,
-  );
+  const { id } = db.subjects.find(param('tagId')) ?? refuse(404, 'Het onderwerp bestaat niet.');
+  return pageOf(carriedBy(id), query);
 }
 
 /** Of every status, by the words of the question. */

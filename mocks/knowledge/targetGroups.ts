@@ -1,13 +1,14 @@
+import { db } from '../db/db';
 import type { PersonRecord } from '../db/records';
 import type { TargetGroup } from '../wire/knowledge';
 import { clock } from '../world/clock';
 import { TARGET_GROUPS } from './ids';
 
 const YEAR = 365.25 * 86_400_000;
-const toGroup = ({ id, name }: { id: string; name: string }): TargetGroup => ({ id, name, title: name });
 
-/** Every group, in the order of the list. */
-export const allTargetGroups = (): TargetGroup[] => Object.values(TARGET_GROUPS).map(toGroup);
+export function seedTargetGroups(): void {
+  for (const { id, name } of Object.values(TARGET_GROUPS)) db.targetGroups.add({ id, name, title: name });
+}
 
 /** Membership follows from roles and age. */
 export function targetGroupsOf({ roles, birthDate }: PersonRecord): TargetGroup[] {
@@ -18,5 +19,5 @@ export function targetGroupsOf({ roles, birthDate }: PersonRecord): TargetGroup[
     ...(roles?.prospect ? [woningzoekenden] : []),
     ...(age !== null && age < 30 ? [jongeren] : []),
     ...(age !== null && age >= 65 ? [senioren] : []),
-  ].map(toGroup);
+  ].flatMap(({ id }) => db.targetGroups.find(id) ?? []);
 }

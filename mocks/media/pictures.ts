@@ -80,11 +80,8 @@ const HAIRS: readonly Colour[] = [
 
 const MAX_PORTRAIT = 256;
 
-/** A head and shoulders. */
-export function portrait(id: string, wanted: number): Uint8Array<ArrayBuffer> {
+const headAndShoulders = (wanted: number, palette: readonly Colour[]): Uint8Array<ArrayBuffer> => {
   const size = Math.min(MAX_PORTRAIT, Math.max(1, Math.floor(wanted)));
-  const random = createRandom(seedOf(id));
-  const palette: Colour[] = [[214, 224, 236], random.pick(SHIRTS), random.pick(SKINS), random.pick(HAIRS)];
   return png(size, size, palette, (column, row) => {
     const [x, y] = [column / size - 0.5, row / size];
     const inFace = Math.hypot(x / 0.9, y - 0.45) < 0.2;
@@ -93,7 +90,20 @@ export function portrait(id: string, wanted: number): Uint8Array<ArrayBuffer> {
     if (Math.abs(x) < 0.07 && y > 0.6 && y < 0.74) return 2;
     return Math.hypot(x / 0.38, (y - 1.02) / 0.34) < 1 ? 1 : 0;
   });
+};
+
+const BACKDROP: Colour = [214, 224, 236];
+const SHADOW: Colour = [142, 156, 174];
+
+/** Somebody, by their id. */
+export function portrait(id: string, size: number): Uint8Array<ArrayBuffer> {
+  const random = createRandom(seedOf(id));
+  return headAndShoulders(size, [BACKDROP, random.pick(SHIRTS), random.pick(SKINS), random.pick(HAIRS)]);
 }
+
+/** Whoever has no picture. */
+export const silhouette = (size: number): Uint8Array<ArrayBuffer> =>
+  headAndShoulders(size, [BACKDROP, SHADOW, SHADOW, SHADOW]);
 
 /** A one-page letter. */
 export function letter(title: string): Uint8Array<ArrayBuffer> {

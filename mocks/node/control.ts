@@ -25,6 +25,7 @@ import { createWorld } from '../world/world';
 import { isScenario, signInAs, world } from '../world/worldState';
 import { changeCase, makeCase, readCase } from './controlCases';
 import { doInChat, readChat } from './controlChat';
+import { makeOutgoingMail, setCoupling } from './controlOffice';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -111,6 +112,10 @@ const registered = (): (string | null | undefined)[] => [
   ...db.people.all().map(({ lastName }) => lastName),
   ...db.registrations.all().map(({ remarks }) => remarks),
   ...db.caseActivities.all().map(({ description }) => description),
+  ...db.outgoingMails.all().flatMap(({ to }) => to),
+  ...db.repairRequests
+    .all()
+    .flatMap(({ email, items }) => [email, ...(items ?? []).map((one) => one.remarks)]),
 ];
 
 /** `{hub, type, text}`: what a hub says to people, as it does beside its events. */
@@ -270,6 +275,8 @@ const commands: Readonly<Record<string, Command>> = {
   'PUT caseflow': ({ body, rest }) => changeCase(rest, body),
   'POST chat': ({ body }) => doInChat(body),
   'GET chat': readChat,
+  'POST coupling': ({ body }) => setCoupling(body),
+  'POST outgoingMail': makeOutgoingMail,
   'GET reports': ({ parts }) => json({ errors: db.errorReports.all(), csp: parts.cspReports }),
 };
 

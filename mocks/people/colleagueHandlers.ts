@@ -1,9 +1,11 @@
-import { json, pageOf, refuse } from '../backend/answers';
-import type { Call, Handlers } from '../backend/backend';
+import { json, noContent, pageOf, refuse } from '../backend/answers';
+import type { Call, Handler, Handlers } from '../backend/backend';
+import { listSent } from '../backend/listSent';
 import { db } from '../db/db';
 import type { ColleagueRecord, FunctionGroupRecord } from '../db/records';
 import { isFacetAvailable } from '../session/facet';
 import { groupIds } from '../session/users';
+import { textOf } from '../tasks/payloads';
 import { listParameter, plain } from '../tasks/query';
 import { isSameId } from '../tenancies/roles';
 import { calendarOf, readDay } from './calendarOf';
@@ -25,7 +27,22 @@ function rootOf(id: string): string | null {
 }
 
 const groupIdsOf = (tagId: string): readonly string[] =>
-  groupsByRoot[rootOf(tagId) ?? ''] ?? [groupIds.klantcontact];
+  db.subjectGroups.find(tagId)?.groupIds ?? groupsByRoot[rootOf(tagId) ?? ''] ?? [groupIds.klantcontact];
+
+const groupIdIn = (sent: unknown): string =>
+  typeof sent === 'string' ? sent : textOf((sent as { id?: unknown } | null)?.id);
+
+/** Takes the place of all who answered for this subject. */
+const updateForTag: Handler = async (call) => {
+  const { id } = db.subjects.find(call.param('tagId')) ?? refuse(404, 'Het onderwerp bestaat niet.');
+  const sent = await listSent(call);
+  if (sent === null) return refuse(422, 'Een lijst van functiegroepen is verplicht.', 'ids');
+  const ids = sent.map(groupIdIn);
+  const unknown = ids.find((one) => db.functionGroups.find(one) === undefined);
+  if (unknown !== undefined) return refuse(422, `Onbekende functiegroep '${unknown}'.`, 'ids');
+  db.subjectGroups.add({ id, groupIds: ids });
+  return noContent();
+};
 
 const inOneOf =
   (ids: readonly string[]) =>
@@ -75,6 +92,7 @@ export const colleagueHandlers: Handlers = {
     json(colleaguesIn([...groupIdsOf(param('tagId')), groupIds.wijkteam], query)),
   'GET /api/v1/functiongroup/pagedbytag/:tagId': ({ param, query }) =>
     json(pageOf(groupsWith(groupIdsOf(param('tagId'))).map(toFunctionGroup), query)),
+  'PUT /api/v1/functiongroup/updateForTag/:tagId': updateForTag,
   'GET /api/v1/functiongroup/byunit/:unitId': ({ query }) => {
     const tagId = query.get('tagId');
     return json(groupsWith([groupIds.wijkteam, ...(tagId ? groupIdsOf(tagId) : [])]).map(toFunctionGroup));

@@ -5,7 +5,7 @@ import type { Colleague, FunctionGroup } from '../wire/people';
 import type { ColleagueRecord, FunctionGroupRecord } from '../db/records';
 import { listParameter, plain } from '../tasks/query';
 import { omit } from '../backend/omit';
-import { portrait } from '../media/pictures';
+import { portrait, silhouette } from '../media/pictures';
 import { imageAnswer } from '../media/handlers';
 import { colleagueNamed } from './colleagueNamed';
 import { personOf, toPerson } from './personUpdates';
@@ -70,6 +70,23 @@ export const peopleHandlers: Handlers = {
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups/:text': searchAssignees,
   'GET /api/v1/colleague/:id': ({ param }) => json(toColleague(colleagueNamed(param('id')))),
   'GET /api/v1/colleague/photo/:id': photo,
+  'GET /api/v1/colleague/photo/default': () => imageAnswer(silhouette(PORTRAIT_SIZE)),
+  'GET /api/v1/functiongroup/find': ({ query }) =>
+    json(
+      pageOf(
+        db.functionGroups
+          .all()
+          .filter(({ title }) => hasWords(plain(title), query.get('query') ?? ''))
+          .map(toFunctionGroup),
+        query,
+      ),
+    ),
+  'GET /api/v1/functiongroup/byIds': ({ query }) =>
+    json(
+      listParameter(query, 'ids')
+        .flatMap((id) => db.functionGroups.find(id) ?? [])
+        .map(toFunctionGroup),
+    ),
   'GET /api/v1/functiongroup/:id': ({ param }) =>
     json(
       toFunctionGroup(db.functionGroups.find(param('id')) ?? refuse(404, 'De functiegroep bestaat niet.')),

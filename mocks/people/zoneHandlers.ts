@@ -1,4 +1,4 @@
-import { json } from '../backend/answers';
+import { json, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { listParameter } from '../tasks/query';
@@ -7,4 +7,6 @@ import { listParameter } from '../tasks/query';
 export const residentialZoneHandlers: Handlers = {
   'GET /api/v1/residentialzone/set': ({ query }) =>
     json(listParameter(query, 'ids').flatMap((id) => db.zones.find(id) ?? [])),
+  'GET /api/v1/residentialzone/:id': ({ param }) =>
+    json(db.zones.find(param('id')) ?? refuse(404, 'De zone bestaat niet.')),
 };

@@ -4,6 +4,11 @@ const contact = 'POST /api/v1/activity/contact';
 const mail = 'POST /api/v1/activity/contact/assignMailConversation';
 const faq = 'POST /api/v1/faqs/admin';
 const similar = 'POST /api/v1/faqs/similar';
+const rename = 'PUT /api/v1/targetgroup';
+const groups = 'PUT /api/v1/functiongroup/updateForTag';
+const labels = 'DELETE /api/v1/smartlabel/deletewithidsin';
+const huurders = 'b2000000-0000-4000-8000-000000000001';
+const spoednummer = 'ee000000-0000-4000-8000-000000000002';
 const EDITOR = 'Nodig: caseCreate of createTask of customerCard of customerManagement of shell.';
 const role = { roleId: 'rol-1', channelType: 'Phone' };
 const tag = 'af000000-0000-4000-8000-000000000001';
@@ -48,4 +53,21 @@ export const registrationRefusals: readonly Refusal[] = [
   ['anne', faq, { ...hond, faqType: 'x' }, 422, "Onbekende soort vraag 'x'.", 'faqType'],
   ['anne', faq, { ...hond, status: 'x' }, 422, "Onbekende publicatiestatus 'x'.", 'status'],
   ['anne', 'PUT /api/v1/faqs/admin', { id: 'x' }, 404, 'De vraag bestaat niet.'],
+  ['anne', rename, { id: huurders, name: 'Huurder' }, 403, 'Nodig: customerManagement of shell.'],
+  ['carla', rename, { id: huurders, name: ' ' }, 422, 'Een naam is verplicht.', 'name'],
+  [
+    'carla',
+    rename,
+    { id: huurders, name: 'Woningzoekenden' },
+    409,
+    "De doelgroep 'Woningzoekenden' bestaat al.",
+  ],
+  ['carla', rename, { id: 'x', name: 'Huurder' }, 404, 'De doelgroep bestaat niet.'],
+  ['carla', `${groups}/x`, { ids: [] }, 404, 'Het onderwerp bestaat niet.'],
+  ['carla', `${groups}/${tag}`, {}, 422, 'Een lijst van functiegroepen is verplicht.', 'ids'],
+  ['carla', `${groups}/${tag}`, ['x'], 422, "Onbekende functiegroep 'x'.", 'ids'],
+  ['carla', 'GET /api/v1/smartlabel/x/usages', null, 404, 'Het label bestaat niet.'],
+  ['carla', labels, {}, 422, 'Een lijst van labels is verplicht.', 'ids'],
+  ['carla', `${labels}?ids=x`, null, 404, 'Een van de labels bestaat niet.'],
+  ['carla', `${labels}?ids=${spoednummer}`, null, 409, 'In gebruik: spoednummer.'],
 ];

@@ -24,6 +24,7 @@ const orders = ['ends', 'endsDescending', 'created', 'createdDescending'] as con
 export type TaskOrder = (typeof orders)[number];
 
 const OPEN: readonly TaskStatus[] = [TaskStatus.New, TaskStatus.PickedUp, TaskStatus.Rejected];
+export const isOpenTask = ({ status }: TaskRecord): boolean => OPEN.includes(status);
 
 /** List parameters come repeated, or as one list with commas (AMB-056). */
 export const listParameter = (params: URLSearchParams, name: string): string[] =>
@@ -101,12 +102,12 @@ function statusTest(status: TaskStatusFilter | null | undefined, now: number): T
       const moment = new Date(now).toISOString();
       return (task) => {
         const ends = momentOf(task.ends);
-        return OPEN.includes(task.status) && ends !== null && ends < moment;
+        return isOpenTask(task) && ends !== null && ends < moment;
       };
     }
     case null:
     case undefined:
-      return (task) => OPEN.includes(task.status);
+      return isOpenTask;
   }
 }
 

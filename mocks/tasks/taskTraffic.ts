@@ -7,6 +7,7 @@ import { record } from '../timeline/history';
 import type { Party } from '../db/records';
 import type { TaskRecord } from './records';
 import { pushTask } from './pushTask';
+import { isOpenTask } from './query';
 import type { Random } from '../world/random';
 import { planTask, seedHistory, type Seeding } from './seed';
 import { replies } from '../world/vocabulary';
@@ -98,16 +99,13 @@ export function createTask(seeding: Seeding, completeBy: Party, by: Party): Task
   return task;
 }
 
-const isOpen = ({ status }: TaskRecord) =>
-  status === TaskStatus.New || status === TaskStatus.PickedUp || status === TaskStatus.Rejected;
-
 function oneDeed(ids: readonly string[], seeding: Seeding): void {
   const { random, colleagues } = seeding;
   const by = random.pick(colleagues);
   const task = db.tasks.find(random.pick(ids));
   let lot = random.int(0, 99);
   for (const [deed, share] of shares) {
-    if (lot < share && task && isOpen(task)) {
+    if (lot < share && task && isOpenTask(task)) {
       deed(task, random, by);
       return;
     }
@@ -120,7 +118,7 @@ function oneDeed(ids: readonly string[], seeding: Seeding): void {
 export function taskTraffic(seeding: Seeding): () => void {
   const ids = db.tasks
     .all()
-    .filter(isOpen)
+    .filter(isOpenTask)
     .map(({ id }) => id);
   return () => oneDeed(ids, seeding);
 }

@@ -15,7 +15,7 @@ const dials: readonly [name: string, phoneNumber: string | null, isActive?: bool
 const links: readonly [name: string, url: string | null, isActive?: boolean][] = [
   ['Gemeente', 'https://www.gemeente.example'],
   ['Huurtoeslag', 'https://www.toeslagen.example/huur?bron=balie'],
-  ['Mededelingen', '/mededelingen'],
+  ['Mededelingen', '/dashboard/mededelingen'],
   ['Intranet', null],
   ['Printer', 'file://printer/balie'],
   ['Rekenhulp', 'javascript:alert(1)'],

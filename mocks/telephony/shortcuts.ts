@@ -1,4 +1,5 @@
 import { json, noContent, refuse } from '../backend/answers';
+import { listSent } from '../backend/listSent';
 import type { Call, Handler } from '../backend/backend';
 import type { Table } from '../db/table';
 import { world } from '../world/worldState';
@@ -30,13 +31,9 @@ const common = ({ name, isActive }: Body): Partial<Shortcut> => ({
 });
 
 /** The ids in the order wanted: in a record, or as they are. */
-async function orderSent({ request }: Call): Promise<readonly string[]> {
-  const sent: unknown = await request
-    .clone()
-    .json()
-    .catch(() => null);
-  const ids: unknown = Array.isArray(sent) ? sent : (sent as Body | null)?.['ids'];
-  return Array.isArray(ids) ? ids.map(String) : refuse(422, 'Een volgorde is verplicht.', 'ids');
+async function orderSent(call: Call): Promise<readonly string[]> {
+  const ids = await listSent(call);
+  return ids === null ? refuse(422, 'Een volgorde is verplicht.', 'ids') : ids.map(String);
 }
 
 interface ShortcutDeeds {

@@ -1,6 +1,6 @@
 import { ago, nextId } from '../db/builders';
 import { DAY } from '../world/clock';
-import type { Complex, HousingListItem, Unit, Valuation } from '../wire/housing';
+import type { Complex, HousingListItem, TerminationReport, Unit, Valuation } from '../wire/housing';
 
 /** A unit whose lines follow from its parts. */
 export function aUnit(changes: Partial<Unit> = {}): Unit {
@@ -68,5 +68,18 @@ export const aHousingListItem = (changes: Partial<HousingListItem> = {}): Housin
   name: 'Centrum',
   title: 'Centrum',
   description: null,
+  ...changes,
+});
+
+/** Of a contract that ends in three weeks, because somebody moves. */
+export const aTerminationReport = (changes: Partial<TerminationReport> = {}): TerminationReport => ({
+  id: nextId(),
+  contractId: nextId(),
+  unitId: null,
+  personId: null,
+  terminationDate: ago(-21 * DAY),
+  reason: 'Verhuizing',
+  status: 'Pending',
+  created: ago(19 * DAY),
   ...changes,
 });

@@ -7,8 +7,7 @@ import { textOf } from '../tasks/payloads';
 import { aTask } from '../tasks/records';
 import { taskTypeNamed } from '../tasks/types';
 import { isSameId } from '../tenancies/roles';
-import type { Table } from '../db/table';
-import type { Complex, HousingListItem, Unit } from '../wire/housing';
+import type { Complex, Unit } from '../wire/housing';
 import { clock } from '../world/clock';
 import { world } from '../world/worldState';
 import { byAddress } from './searchHandlers';
@@ -67,13 +66,6 @@ async function requestValuation({ body, user }: Call): Promise<Response> {
   return noContent();
 }
 
-const listed = (table: Table<HousingListItem>, missing: string) => ({
-  page: ({ query }: Call) => json(pageOf(table.all(), query)),
-  one: ({ param }: Call) => json(table.find(param('id')) ?? refuse(404, missing)),
-});
-const districts = listed(db.districts, 'De wijk bestaat niet.');
-const housingTypes = listed(db.housingTypes, 'Het woningtype bestaat niet.');
-
 export const housingHandlers: Handlers = {
   'GET /api/v1/unit/:id': ({ param }) => json(toUnit(unitNamed(param('id')))),
   'GET /api/v1/unit/byComplex/:complexId': ({ param, query }) =>
@@ -83,10 +75,6 @@ export const housingHandlers: Handlers = {
     const complex = complexNamed(param('id'));
     return json({ ...complex, unitCount: unitsOf(complex).length });
   },
-  'GET /api/v1/district': districts.page,
-  'GET /api/v1/district/:id': districts.one,
-  'GET /api/v1/housingtype': housingTypes.page,
-  'GET /api/v1/housingtype/:id': housingTypes.one,
   'GET /api/v1/housing/valuation/byUnit/:unitId': ({ param }) => {
     const { id } = unitNamed(param('unitId'));
     return json(valuationOf(id) ?? refuse(404, 'Er is geen woningwaardering.'));

@@ -54,3 +54,17 @@ export type HousingListItem = { id: string } & Loose<{
   title: string;
   description: string;
 }>;
+
+export type PriceComponent = HousingListItem & Loose<{ amount: number; status: string }>;
+
+export type ServiceFund = HousingListItem & Loose<{ amount: number }>;
+
+export type TerminationReport = { id: string } & Loose<{
+  contractId: string;
+  unitId: string;
+  personId: string;
+  terminationDate: Moment;
+  reason: string;
+  status: string;
+  created: Moment;
+}>;

@@ -68,3 +68,10 @@ export interface SmartLabel {
   description: string | null;
   created?: Moment;
 }
+
+/** Where a label stands; the type is a name. */
+export interface LabelUsage {
+  id: string;
+  type: string;
+  title: string | null;
+}

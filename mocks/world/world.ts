@@ -2,6 +2,9 @@ import { seedAnnouncements } from '../announcements/seed';
 import { latency, faults } from '../backend/faults';
 import { seedChat } from '../chat/seed';
 import { seedChatOperators } from '../chat/seedOperators';
+import { deliveries } from '../diagnostics/delivery';
+import { seedDiagnostics } from '../diagnostics/seed';
+import { seedMail } from '../mail/seed';
 import { clock } from './clock';
 import { clearDb } from '../db/db';
 import { resetIds } from '../db/builders';
@@ -11,6 +14,7 @@ import { seedCaseWorld } from '../caseflows/caseWorld';
 import { seedInbox } from '../tasks/inboxSeed';
 import { seedRelations } from '../customers/seed';
 import { seedHousing, seedLargeComplex } from '../units/seed';
+import { seedHousingLists } from '../units/listSeed';
 import { seedUnitHistory } from '../units/seedHistory';
 import { seedColleagues, seedPeople } from '../people/seed';
 import { seedingOf } from '../tasks/seed';
@@ -18,9 +22,13 @@ import { PUBLIC_APPLICATION } from '../knowledge/ids';
 import { seedFaqs } from '../knowledge/faqSeed';
 import { seedSubjects } from '../knowledge/seed';
 import { seedPersonCards } from '../people/cardSeed';
+import { seedMetaTags } from '../lists/seed';
+import { seedTargetGroups } from '../knowledge/targetGroups';
+import { seedPortalRequests } from '../selfservice/requestSeed';
 import { seedPastRepairs, seedRepairs } from '../repairs/seed';
 import { seedTimelines } from '../timeline/seedTimelines';
 import { seedFortyContracts, seedTenancies } from '../tenancies/seed';
+import { seedVendors } from '../vendors/seed';
 import { seedUncommonPeople } from '../people/uncommonPeople';
 import { stats } from '../backend/stats';
 import { resetTokens } from '../session/token';
@@ -52,6 +60,8 @@ const TIMELINES_SEED = 224_737;
 const TENANCIES_SEED = 15_485_863;
 const UNITS_SEED = 32_452_843;
 const REPAIRS_SEED = 49_979_687;
+const DIAGNOSTICS_SEED = 67_867_967;
+const MAIL_SEED = 86_028_121;
 
 const STORM_CALLS = 3;
 
@@ -101,6 +111,7 @@ export function createWorld({
   };
   world.synchronisationMs = SYNCHRONISATION_MS;
   world.isChatOn = true;
+  deliveries.reset();
   synchroniseOnRequest();
   serveTelephony();
   seedColleagues(random);
@@ -119,9 +130,15 @@ export function createWorld({
   seedRelations();
   seedAnnouncements();
   seedSubjects();
+  seedTargetGroups();
   seedFaqs();
   seedChatOperators();
-  if (scenario !== 'leeg') seedChat();
+  if (scenario !== 'leeg') {
+    seedHousingLists();
+    seedVendors();
+    seedMetaTags();
+    seedChat();
+  }
   seedPhones();
   seedShortcuts();
   seedRepairs();
@@ -130,6 +147,9 @@ export function createWorld({
     seedTimelines(seeding, scenario === 'langeTijdlijn');
     seedUnitHistory(createRandom(seed + UNITS_SEED), scenario === 'grootComplex');
     seedPastRepairs(createRandom(seed + REPAIRS_SEED));
+    seedDiagnostics(createRandom(seed + DIAGNOSTICS_SEED));
+    seedPortalRequests();
+    seedMail(createRandom(seed + MAIL_SEED), scenario === 'tienduizend');
   }
   if (scenario === 'storing') breakDown();
 }

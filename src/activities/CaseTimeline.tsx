@@ -2,8 +2,9 @@ import { useNow } from '@/lib/useNow';
 import { activityTypeLabel, type CaseActivity } from '@/domain/timeline/caseActivity';
 import { formatDeadline, formatFull, formatTime } from '@/lib/dates/format';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
-import { activitiesTexts as texts } from './activitiesTexts';
 import { ActivityText } from './ActivityText';
+import { By } from './By';
+import { MailOfActivity } from './MailOfActivity';
 import styles from './CaseTimeline.module.css';
 import { byDay } from './byDay';
 
@@ -36,7 +37,10 @@ function Happening({ activity }: { activity: CaseActivity }) {
       <div className={styles['words']}>
         <strong className={styles['title']}>{activityTypeLabel(activity)}</strong>
         <ActivityText activity={activity} />
-        <span className={styles['by']}>{colleague === null ? texts.bySystem : texts.by(colleague.name)}</span>
+        <MailOfActivity activity={activity} />
+        <span className={styles['by']}>
+          <By colleague={colleague} />
+        </span>
       </div>
     </li>
   );

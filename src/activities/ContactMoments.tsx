@@ -5,6 +5,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Time } from '@/ui/text/Time';
 import { activitiesTexts as texts } from './activitiesTexts';
 import { ActivityText } from './ActivityText';
+import { By } from './By';
 
 /** When, how and by whom there was contact with the customer. */
 export function ContactMoments({ moments }: { moments: readonly CaseActivity[] }) {
@@ -33,7 +34,11 @@ function Moment({ moment }: { moment: CaseActivity }) {
         meta={
           <>
             <Time instant={moment.startTime} mode="moment" />
-            {moment.colleague !== null && <span>{texts.by(moment.colleague.name)}</span>}
+            {moment.colleague !== null && (
+              <span>
+                <By colleague={moment.colleague} />
+              </span>
+            )}
           </>
         }
       >

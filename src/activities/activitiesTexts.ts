@@ -1,10 +1,11 @@
 /** Every Dutch word of activities/. */
 export const activitiesTexts = {
   contacts: 'Contactmomenten',
-  by: (name: string) => `door ${name}`,
+  by: 'door',
   /** Of a defect. */
   inPlace: (defect: string, place: string) => `${defect} (${place})`,
   bySystem: 'automatisch',
+  unknown: 'onbekend',
   /** How a task ended, and why. */
   ending: {
     outcome: 'Uitkomst',
@@ -14,6 +15,7 @@ export const activitiesTexts = {
     reason: 'Reden',
   },
   contact: 'Contactmoment',
+  readMail: 'Mail bekijken',
   chat: {
     failed: 'Het chatgesprek kon niet worden opgehaald.',
     notKept: 'Dit chatgesprek is niet bewaard.',

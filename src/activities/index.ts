@@ -1,4 +1,6 @@
 export { ChatOfActivity } from './ChatOfActivity';
+export { By } from './By';
+export { MailOfActivity } from './MailOfActivity';
 export { CaseTimeline } from './CaseTimeline';
 export { ContactMoments } from './ContactMoments';
 export { ActivityText, activityWords } from './ActivityText';

@@ -1,36 +1,53 @@
-import { type Announcement, phaseOf } from '@/domain/timeline/announcement';
-import { useNow } from '@/lib/useNow';
-import { formatDate } from '@/lib/dates/format';
+import { Link } from 'react-router';
+import { to } from '@/core/paths';
+import type { Announcement } from '@/domain/timeline/announcement';
 import { webAddress } from '@/lib/links';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
-import { CalendarClockIcon, ExternalLinkIcon, EyeIcon, HistoryIcon } from '@/ui/icons';
+import { ExternalLinkIcon, EyeIcon } from '@/ui/icons';
 import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
 import { Badge } from '@/ui/record/Badge';
 import { Time } from '@/ui/text/Time';
+import { periodOf, PhaseMarks, reachOf } from './AnnouncementMarks';
 import styles from './Announcements.module.css';
 import { announcementsTexts as texts } from './announcementsTexts';
+import { isUnread } from './panel/useLatest';
+
+interface AnnouncementListProps {
+  announcements: readonly Announcement[];
+  /** Among all announcements: each leads to its own page, and says for whom it is. */
+  isOverview?: boolean;
+  /** Until when they were read before; without it nothing is new. */
+  lastRead?: string;
+}
 
 /** Announcements under each other, in the order in which they come. */
-export const AnnouncementList = ({ announcements }: { announcements: readonly Announcement[] }) => (
+export const AnnouncementList = ({ announcements, ...shown }: AnnouncementListProps) => (
   <CardList label={texts.list}>
     {announcements.map((announcement) => (
       <LineBoundary key={announcement.id} as="li" resetKey={announcement}>
-        <AnnouncementCard announcement={announcement} />
+        <AnnouncementCard announcement={announcement} {...shown} />
       </LineBoundary>
     ))}
   </CardList>
 );
 
-function AnnouncementCard({ announcement }: { announcement: Announcement }) {
-  const { title, description, url, created, createdBy } = announcement;
+interface AnnouncementCardProps extends Omit<AnnouncementListProps, 'announcements'> {
+  announcement: Announcement;
+}
+
+function AnnouncementCard({ announcement, isOverview = false, lastRead }: AnnouncementCardProps) {
+  const { id, title, description, url, created, createdBy } = announcement;
+  const name = title ?? texts.untitled;
+  const isNew = lastRead !== undefined && isUnread(announcement, lastRead);
   const address = webAddress(url);
   return (
     <li className={cardClass}>
       <CardWords
-        title={title ?? texts.untitled}
-        aside={<Marks announcement={announcement} />}
+        title={isOverview ? <Link to={to.announcement(id)}>{name}</Link> : name}
+        aside={<Marks announcement={announcement} isNew={isNew} />}
         meta={
           <>
+            {isOverview && <span>{reachOf(announcement)}</span>}
             <span>{periodOf(announcement)}</span>
             <span>
               {texts.createdBy(createdBy)} <Time instant={created} />
@@ -51,27 +68,10 @@ function AnnouncementCard({ announcement }: { announcement: Announcement }) {
 }
 
 /** What is not so of every announcement. */
-function Marks({ announcement }: { announcement: Announcement }) {
-  const phase = phaseOf(announcement, useNow());
-  return (
-    <span className={styles.marks}>
-      {announcement.isExternal && <Badge icon={EyeIcon}>{texts.external}</Badge>}
-      {phase === 'past' && <Badge icon={HistoryIcon}>{texts.past}</Badge>}
-      {phase === 'future' && (
-        <Badge tone="info" icon={CalendarClockIcon}>
-          {texts.future}
-        </Badge>
-      )}
-    </span>
-  );
-}
-
-/** Its last day: the end is the first moment at which it is over. */
-const lastDay = (end: string): string => formatDate(Date.parse(end) - 1);
-
-/** From when it holds and until when, as far as that is known. */
-function periodOf({ startDate, endDate }: Announcement): string {
-  if (startDate === null) return endDate === null ? texts.always : texts.until(lastDay(endDate));
-  if (endDate === null) return texts.from(formatDate(startDate));
-  return texts.between(formatDate(startDate), lastDay(endDate));
-}
+const Marks = ({ announcement, isNew }: { announcement: Announcement; isNew: boolean }) => (
+  <span className={styles.marks}>
+    {isNew && <Badge tone="accent">{texts.panel.isNew}</Badge>}
+    {announcement.isExternal && <Badge icon={EyeIcon}>{texts.external}</Badge>}
+    <PhaseMarks announcement={announcement} />
+  </span>
+);

@@ -1,44 +1,119 @@
-import { put, select, takeEvery } from 'typed-redux-saga';
-import {
-  createAnnouncement,
-  isNewAnnouncement,
-  type NewAnnouncement,
-  readSameAnnouncements,
-} from '@/api/timeline/announcements';
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import * as announcements from '@/api/timeline/announcements';
+import { type HttpError, isMissing, readFirst } from '@/api/http/httpError';
+import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectUser } from '@/core/session/sessionSlice';
+import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
-import { ANNOUNCEMENT_SURFACE, announcementRequested } from './announcementsActions';
+import { type Refused, submit } from '@/core/submissions/submit';
+import { changedNames, conflictsIn } from '@/lib/fieldChanges';
+import { sameValue } from '@/lib/values';
+import {
+  ANNOUNCEMENT_SURFACE,
+  announcementChangeRequested,
+  announcementRequested,
+  announcementsFollowed,
+  announcementWritten,
+  NEW,
+  WRITE_SURFACE,
+} from './announcementsActions';
 import { announcementsTexts } from './announcementsTexts';
+import { followSaga } from './followSaga';
+import { toChanges, writeFieldsOf } from './write/writeFields';
+
+const ANNOUNCEMENT_TAGS = ['announcements', 'latestAnnouncements'] as const;
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
     'announcements/register': true;
+    'announcements/write': true;
   }
 }
 
 const { success, failure } = announcementsTexts.register;
+const texts = announcementsTexts.write;
 
 export function* announcementsSaga() {
   yield* takeEvery(announcementRequested, register);
+  yield* takeEvery(announcementWritten, write);
+  yield* takeEvery(announcementChangeRequested, change);
+  yield* takeLeading(announcementsFollowed, followSaga);
+}
+
+interface Made {
+  submission: string;
+  draft: string;
+  /** On whose card it is made; null where it is made on none. */
+  owner: Parameters<typeof announcements.readSameAnnouncements>[0];
+  body: announcements.NewAnnouncement;
+}
+
+function* make({ submission, draft, owner, body }: Made) {
+  const user = yield* select(selectUser);
+  if (user === null) return false;
+  const done = yield* sendOnce<unknown, announcements.NewAnnouncement>({
+    submission,
+    draft,
+    texts: {
+      success,
+      stored: success,
+      failure: (error) => ({ text: failure, fields: problemOf(error).fields }),
+    },
+    body,
+    isBody: announcements.isNewAnnouncement,
+    readSame: (sent) => announcements.readSameAnnouncements(owner, sent, user.name),
+    post: announcements.createAnnouncement,
+  });
+  if (done) yield* put(queries.util.invalidateTags([...ANNOUNCEMENT_TAGS]));
+  return done;
 }
 
 function* register({ payload: { of, recordId, announcement } }: ReturnType<typeof announcementRequested>) {
-  const user = yield* select(selectUser);
-  if (user === null) return;
-  const done = yield* sendOnce<unknown, NewAnnouncement>({
+  const done = yield* make({
     submission: submissionKey('announcements/register', recordId),
     draft: draftKey(ANNOUNCEMENT_SURFACE, recordId),
-    texts: { success, stored: success, failure },
+    owner: { of, id: recordId },
     body: announcement,
-    isBody: isNewAnnouncement,
-    readSame: (sent) => readSameAnnouncements({ of, id: recordId }, sent, user.name),
-    post: createAnnouncement,
   });
-  if (!done) return;
-  yield* closeDialogs((dialog) => dialog.kind === 'registerAnnouncement' && dialog.recordId === recordId);
-  yield* put(queries.util.invalidateTags(['announcements']));
+  if (done)
+    yield* closeDialogs((dialog) => dialog.kind === 'registerAnnouncement' && dialog.recordId === recordId);
+}
+
+function* write({ payload: body }: ReturnType<typeof announcementWritten>) {
+  yield* make({
+    submission: submissionKey('announcements/write', NEW),
+    draft: draftKey(WRITE_SURFACE, NEW),
+    owner: null,
+    body,
+  });
+}
+
+function refusedChange(error: HttpError): Refused {
+  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile, reason: '' };
+  if (isMissing(error)) return { text: texts.gone, reason: '' };
+  return { text: failure, fields: problemOf(error).fields };
+}
+
+/** Sends what was changed and nothing else, unless a colleague changed the same. */
+function* change({ payload: { id, changes } }: ReturnType<typeof announcementChangeRequested>) {
+  const fieldsNow = async () => writeFieldsOf(await announcements.readAnnouncement(id));
+  yield* call(submit, submissionKey('announcements/write', id), {
+    success,
+    failure: refusedChange,
+    draft: { key: draftKey(WRITE_SURFACE, id) },
+    *work() {
+      const now = yield* call(() => readFirst(fieldsNow()));
+      if (conflictsIn(changes, now).length > 0) throw new ColleagueWasFirst(id);
+      yield* call(announcements.changeAnnouncement, id, toChanges(changes, now));
+    },
+    *verify() {
+      const now = yield* call(fieldsNow);
+      return changedNames(changes).every((name) => sameValue(now[name], changes.to[name]));
+    },
+  });
+  yield* put(queries.util.invalidateTags([...ANNOUNCEMENT_TAGS]));
 }

@@ -1,6 +1,12 @@
 import type { AnnouncementOwner } from '@/api/timeline/announcements';
 import { defineArea } from '@/core/area';
-import { lazyPart } from '@/lib/lazyPart';
+import { paths } from '@/core/paths';
+import { handle } from '@/core/routeHandle';
+import { lazyPart, lazyScreen } from '@/lib/lazyPart';
+import { MegaphoneIcon } from '@/ui/icons';
+import { announcementsFollowed } from './announcementsActions';
+import { announcementsTitles as titles } from './announcementsTitles';
+import { AnnouncementsTool } from './panel/AnnouncementsTool';
 
 /** The record on whose card an announcement is made. */
 export interface AnnouncementAbout {
@@ -21,9 +27,54 @@ declare module '@/core/dialogs/dialog' {
   interface DialogData extends AnnouncementDialogs {}
 }
 
-export const recordAnnouncementsArea = defineArea({
-  name: 'recordAnnouncements',
+const theme = 'general';
+const WRITE = ['announcementRead', 'announcementWrite'] as const;
+
+export const announcementsArea = defineArea({
+  name: 'announcements',
   work: async () => ({ sagas: { announcements: (await import('./announcementsSaga')).announcementsSaga } }),
+  startsOn: [announcementsFollowed],
+  tool: AnnouncementsTool,
+  routes: [
+    {
+      /* Who may nothing yet arrives here too (AMB-028). */
+      path: paths.announcements,
+      handle: handle({ title: titles.all, theme }),
+      lazy: lazyScreen(async () => (await import('./overview/AnnouncementsScreen')).AnnouncementsScreen),
+    },
+    {
+      path: paths.announcementNew,
+      handle: handle({ title: titles.write, theme, needs: WRITE }),
+      lazy: lazyScreen(async () => (await import('./write/WriteScreens')).NewAnnouncementScreen),
+    },
+    {
+      path: paths.announcement,
+      handle: handle({ title: titles.one, theme, needs: ['announcementRead'] }),
+      lazy: lazyScreen(async () => (await import('./overview/AnnouncementScreen')).AnnouncementScreen),
+    },
+    {
+      path: paths.announcementEdit,
+      handle: handle({ title: titles.change, theme, needs: WRITE }),
+      lazy: lazyScreen(async () => (await import('./write/WriteScreens')).ChangeAnnouncementScreen),
+    },
+  ],
+  menu: {
+    to: paths.announcements,
+    section: paths.announcements,
+    title: titles.all,
+    icon: MegaphoneIcon,
+    theme,
+    needs: ['announcementRead', '!viewTask'],
+  },
+  actions: [
+    {
+      title: titles.write,
+      words: titles.words,
+      icon: MegaphoneIcon,
+      needs: ['announcementWrite'],
+      does: { goTo: paths.announcementNew },
+    },
+  ],
   dialogs: {
     registerAnnouncement: lazyPart(
       async () => (await import('./register/RegisterAnnouncementDialog')).RegisterAnnouncementDialog,

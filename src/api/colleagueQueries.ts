@@ -7,6 +7,8 @@ import { peopleUrls } from './person/people';
 import { queries } from './http/queries';
 import { searchAddress } from './http/searchAddress';
 
+export const colleagueUrls = { set: '/api/v1/colleague/set' } as const;
+
 const Colleagues = d.listOf(Colleague);
 const ColleaguePage = pageOf(Colleague);
 const FunctionGroupPage = pageOf(FunctionGroup);
@@ -37,6 +39,11 @@ export const colleagueQueries = queries.injectEndpoints({
         return { url, params: { ...params, ...PAGE }, schema: ColleaguePage };
       },
     }),
+    /** Who is gone is left out. */
+    colleaguesNamed: build.query<Colleague[], readonly string[]>({
+      query: (ids) => ({ url: colleagueUrls.set, params: { ids }, schema: Colleagues }),
+      providesTags: ['colleagues'],
+    }),
     /** Nobody for a subject that is gone. */
     colleaguesByTag: build.query<Colleague[], Subject>({
       query: ({ tagId, unitId }) => ({
@@ -48,6 +55,15 @@ export const colleagueQueries = queries.injectEndpoints({
         schema: Colleagues,
         missing: [],
       }),
+    }),
+    /** By words in what they are called; without words all. */
+    foundFunctionGroups: build.query<Page<FunctionGroup>, { query: string; page: number; pageSize: number }>({
+      query: (params) => ({
+        url: peopleUrls.foundFunctionGroups,
+        params: { ...params },
+        schema: FunctionGroupPage,
+      }),
+      providesTags: ['functionGroups'],
     }),
     functionGroupsByTag: build.query<Page<FunctionGroup>, string>({
       query: (tagId) => ({

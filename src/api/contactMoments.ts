@@ -15,6 +15,10 @@ export const contactMomentUrls = {
 export const registerContact = (contact: ContactMoment) =>
   http.post(contactMomentUrls.contact, contact, v.fallback(v.nullable(StoredContactMoment), null));
 
+/** A contact moment that was registered about a mail that came in. */
+export const assignMail = (mailConversationId: string, contactMomentId: string): Promise<unknown> =>
+  http.post(contactMomentUrls.assignMail, { mailConversationId, contactMomentId }, v.unknown());
+
 /** What a timeline tells of a contact moment. */
 const MomentDetails = v.object({
   targetGroupId: d.optionalId,

@@ -1,6 +1,5 @@
 /** The Dutch words of app/: error screens, landing, failures of loading. */
 export const appTexts = {
-  announcementsTitle: 'Mededelingen',
   loginTitle: 'Inloggen',
   toStart: 'Naar het begin',
   tryAgain: 'Opnieuw proberen',

@@ -1,7 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { CASE_FLOW_TABS } from '@/core/paths';
+import { CASE_FLOW_TABS, paths } from '@/core/paths';
 import { mayEnter, type RouteHandle } from '@/core/routeHandle';
 import { type Permission, satisfies } from '@/domain/session/permission';
+import { actions, menu } from './areas';
 import { movedTo } from './redirects';
 import { appRoutes } from './routes';
 
@@ -104,6 +105,52 @@ it('has the old addresses as redirects', () => {
     expect(target).not.toBeNull();
     expect(found(target ?? '').known).toBe(true);
   }
+});
+
+/** Whether an address ends at a screen, if need be where it has moved to. */
+const leadsSomewhere = (pathname: string) =>
+  matchRoutes(routes, movedTo({ pathname, search: '', hash: '' }) ?? pathname)?.at(-1)?.route.path !== '*';
+
+/** The route map of the three documents where no other table here has it; `go/` is an address of the API. */
+const ROUTE_MAP = [
+  '/',
+  ...['', '/tasks', '/tasks/{id}', '/chat', '/mededelingen'].map((rest) => `/dashboard${rest}`),
+  ...['', '/edit', '/link'].map((rest) => `/dashboard/taken/overzicht${rest}/{id}`),
+  '/dashboard/taken',
+  '/dashboard/zaken',
+  '/dashboard/zaken/overzicht/{id}',
+  '/dashboard/zaken/overzicht/edit/{id}',
+  '/dashboard/zaken/workload',
+  '/dashboard/zaken/workload/overzicht',
+  '/klantenservice',
+  '/klantenkaart/{id}',
+  ...'tijdlijn mededelingen financieel contracten klantscore gegevens registraties'
+    .split(' ')
+    .map((tab) => `/klantenkaart/{id}/${tab}`),
+  '/klantenkaart/{id}/impersonation/{id}',
+  ...'collegas complexen klanten eenheden leveranciers'.split(' ').map((list) => `/${list}`),
+  ...['', '/calendar', '/history', '/telephony'].map((tab) => `/collegakaart/{id}${tab}`),
+  ...['', '/eenheden', '/tijdlijn', '/mededelingen'].map((tab) => `/complexkaart/{id}${tab}`),
+  ...['', '/tijdlijn', '/contracten', '/mededelingen', '/woningwaardering', '/reparatieverzoek'].map(
+    (tab) => `/objectkaart/{id}${tab}`,
+  ),
+  ...['', '/thesaurus', '/zoeken', '/recent', '/meestbekeken', '/faq/{id}'].map(
+    (rest) => `/kennisbank${rest}`,
+  ),
+  ...'rapportage selfservice xmlconfig beheer shell experimentalarea windows-auth login mail'
+    .split(' ')
+    .map((place) => `/${place}`),
+  '/mail/uitgaand/{id}',
+  ...['servicebuserrors', 'servicebuserrors/{id}', 'systemlog', 'portalrequests', 'synchronizedobjects'].map(
+    (page) => `/beheer/diagnostics/${page}`,
+  ),
+];
+
+it('ends every address of the route map, of the menu and of its own at a screen', () => {
+  const goals = actions.flatMap(({ does }) => ('goTo' in does ? [does.goTo] : []));
+  const all = [...ROUTE_MAP, ...menu.map(({ to }) => to), ...goals, ...Object.values(paths)];
+  const addresses = new Set(all.map((pattern) => pattern.replaceAll(/:\w+|\{id\}/g, ID)));
+  expect([...addresses].filter((path) => !leadsSomewhere(path))).toEqual([]);
 });
 
 it.each([

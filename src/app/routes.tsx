@@ -1,10 +1,11 @@
-import { Navigate, type RouteObject } from 'react-router';
-import { paths, to } from '@/core/paths';
+import type { RouteObject } from 'react-router';
+import { paths } from '@/core/paths';
 import type { Area } from '@/core/area';
 import { connectRoutes } from '@/core/openable';
 import { handle, type RouteHandle } from '@/core/routeHandle';
 import { Frame } from '@/shell/Frame';
 import { actions, areas, menu, surrounding } from './areas';
+import { Elsewhere } from './Elsewhere';
 import { errorRoutes } from './errorScreens/errorRoutes';
 import { Landing } from './landing/Landing';
 import { loginRoutes } from './login/loginRoutes';
@@ -15,8 +16,6 @@ import type { App } from './store';
 
 /** While the first screen is on its way the frame is there already. */
 const Nothing = () => null;
-
-const NotFound = () => <Navigate to={to.error(404)} replace />;
 
 const routesOf = (area: Area): RouteObject => ({
   handle: handle({ uses: [area] }),
@@ -57,7 +56,7 @@ export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] 
     ...areas.map(routesOf),
     ...errorRoutes,
     ...loginRoutes,
-    { path: '*', handle: handle({ public: true }), Component: NotFound },
+    { path: '*', handle: handle({ public: true }), Component: Elsewhere },
   ];
   connectRoutes(guarded);
   const guard: RouteObject = {

@@ -9,6 +9,9 @@ import { appRoutes } from './routes';
 import { showLastResort } from './lastResort';
 import { createStore } from './store';
 
+/** React draws once more by itself, and wraps what it was about (react.dev, createRoot). */
+const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error;
+
 /** Everything that the first module did not need to wait for. */
 export function start(element: HTMLElement): void {
   installGlobalHandlers();
@@ -24,6 +27,6 @@ export function start(element: HTMLElement): void {
   createRoot(element, {
     onCaughtError: report,
     onUncaughtError: nothingLeft,
-    onRecoverableError: report,
+    onRecoverableError: (error) => report(causeOf(error)),
   }).render(<App store={app.store} router={router} />);
 }

@@ -151,6 +151,18 @@ it('is noted down in one tab only: the one with the focus', async () => {
   expect([one.contacts().length, other.contacts().length]).toEqual([1, 0]);
 });
 
+it('is to be registered when its caller hangs up and the exchange goes on with who was on hold, in one push', async () => {
+  const { tell, contacts } = aTab();
+  await tell(aCall('1', RINGING));
+  await tell(aCall('1', ESTABLISHED));
+  await tell(aCall('1', ESTABLISHED), aCall('2', RINGING));
+  await tell(aCall('1', ON_HOLD), aCall('2', ESTABLISHED));
+  await tell(aCall('1', ESTABLISHED));
+  const [first, second] = contacts();
+  expect(first).toMatchObject({ isParked: false, lineEndedAt: null });
+  expect(second).toMatchObject({ isParked: true, lineEndedAt: expect.any(Number) as number });
+});
+
 it('does not come back after it was thrown away', async () => {
   const { store, tell, contacts } = aTab();
   await tell(aCall('1', RINGING));

@@ -28,7 +28,7 @@ const attachment = fc.oneof(brokenValue, fc.record({ mimeType: brokenValue, umbr
 const message = fc.oneof(
   brokenValue,
   fc.record({
-    id: fc.oneof(fc.uuid(), brokenValue),
+    id: fc.oneof(fc.uuid(), fc.constantFrom('m', 'n'), brokenValue),
     text: brokenValue,
     direction: brokenValue,
     sentOn: brokenValue,
@@ -41,7 +41,7 @@ const message = fc.oneof(
 const conversation = fc.oneof(
   brokenValue,
   fc.record({
-    id: fc.oneof(fc.uuid(), brokenValue),
+    id: fc.oneof(fc.uuid(), fc.constantFrom('goed', 'dubbel'), brokenValue),
     status: fc.oneof(fc.nat(6), brokenValue),
     customer: fc.oneof(
       brokenValue,
@@ -64,6 +64,8 @@ const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 /** Everything that a screen works out of a conversation before it draws it. */
 function workOut(state: WithChat, one: ChatConversation) {
   const items = logItems(one, [], null);
+  expect(items).toHaveLength(one.messages.length);
+  expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
   const attachments = one.messages.flatMap((each) => each.attachments);
   return [
     nameOf(one),
@@ -93,7 +95,9 @@ it('of a broken answer each record costs its own line at most: what else was tol
       const active = read(after);
       const chat = chatSlice.reducer(begun, polled({ operators: [], pending: [], active }));
       const state = { chat };
-      expect(selectMine(state).map(({ id }) => id)).toContain('goed');
+      const ids = active.map(({ id }) => id);
+      expect(ids).toContain('goed');
+      expect(ids).toEqual([...new Set(ids)]);
       expect(selectTabs(state)).toEqual(selectMine(state));
       expect(selectMine(state).length + selectOfColleagues(state).length).toBe(active.length);
       for (const one of active) for (const words of workOut(state, one)) expect(typeof words).toBe('string');

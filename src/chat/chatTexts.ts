@@ -26,6 +26,7 @@ export const chatTexts = {
     dashboard: 'Naar het chatdashboard',
     sound: 'Geluid bij een nieuw gesprek',
   },
+  login: { none: 'Niet aangemeld', available: 'Beschikbaar', away: 'Niet beschikbaar' },
   operator: {
     registerFailed: 'Aanmelden voor chat is mislukt.',
     noName: 'Je naam ontbreekt: vraag je beheerder om die in te vullen.',

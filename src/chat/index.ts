@@ -1,1 +1,2 @@
+export { ChatLogin } from './operator/ChatLogin';
 export type { WaitingForMe, WithChat } from './state/chatSlice';

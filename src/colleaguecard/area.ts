@@ -2,10 +2,27 @@ import { contactMomentsArea } from '@/contactmoments/area';
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
-import { lazyScreen } from '@/lib/lazyPart';
+import type { DialogComponents } from '@/core/dialogs/dialog';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { ADMINISTRATOR } from '@/domain/session/permission';
+import { lazyPart, lazyScreen } from '@/lib/lazyPart';
+import { UserPlusIcon } from '@/ui/icons';
 import { timelineArea } from '@/timeline/area';
 import { colleagueTabs } from './colleagueTabs';
 import { colleagueTitles } from './colleagueTitles';
+
+interface ColleagueDialogs {
+  /** By the user id; null for a new one. */
+  colleague: { colleagueId: string | null };
+}
+
+declare module '@/core/dialogs/dialog' {
+  interface DialogData extends ColleagueDialogs {}
+}
+
+const dialogs: DialogComponents<keyof ColleagueDialogs> = {
+  colleague: lazyPart(async () => (await import('./form/ColleagueDialog')).ColleagueDialog),
+};
 
 export const colleagueCardArea = defineArea({
   name: 'colleagueCard',
@@ -24,6 +41,17 @@ export const colleagueCardArea = defineArea({
           children: colleagueTabs.routes,
         },
       ],
+    },
+  ],
+  work: async () => ({ sagas: { colleagueChanges: (await import('./form/colleagueSaga')).colleagueSaga } }),
+  dialogs,
+  actions: [
+    {
+      title: colleagueTitles.add,
+      words: colleagueTitles.addWords,
+      icon: UserPlusIcon,
+      needs: ADMINISTRATOR,
+      does: { dispatch: dialogOpened({ id: 'colleague', dialog: { kind: 'colleague', colleagueId: null } }) },
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { stats, userIds } from '@mocks/backend/testServer';
+import { anOperator } from '@mocks/chat/records';
 import { aColleague, db } from '@mocks/db';
 import { world } from '@mocks/world/worldState';
 import { answerWith } from '@/testing/backEnd';
@@ -68,4 +69,18 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toMatch(place));
   await screen.findByRole('heading', { level: 1 });
   expect(router.state.location.pathname).toMatch(place);
+});
+
+it.each([
+  [{ isLoggedIn: true }, 'Beschikbaar'],
+  [{ isLoggedIn: false }, 'Niet beschikbaar'],
+  [null, 'Niet aangemeld'],
+])('says how they stand at the chat: %j (CHAT-15)', async (operator, expected) => {
+  const { personId } = given();
+  if (operator) db.chatOperators.add(anOperator({ personId, ...operator }));
+  renderApp(cardOf(personId), { permissions: ['customerCard', 'viewChatConversation'] });
+  const facts = within(await screen.findByRole('complementary', { name: 'Gegevens van de collega' }));
+  await waitFor(() =>
+    expect(facts.getByText('Chat').nextElementSibling).toHaveTextContent(new RegExp(`^${expected}$`)),
+  );
 });

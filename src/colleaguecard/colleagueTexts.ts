@@ -9,10 +9,12 @@ export const colleagueTexts = {
   nameless: 'Naam onbekend',
   copyLink: 'Link naar deze collega kopiëren',
   linkCopied: 'Link gekopieerd',
+  chat: 'Chat',
   sidebar: 'Gegevens van de collega',
   showSidebar: 'Gegevens van de collega tonen',
   hideSidebar: 'Gegevens van de collega verbergen',
   actions: {
     label: 'Acties voor deze collega',
+    edit: 'Wijzigen',
   },
 } as const;

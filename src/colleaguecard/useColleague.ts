@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useOutletContext, useParams } from 'react-router';
 import { peopleQueries } from '@/api/person/peopleQueries';
-import { selectConfig } from '@/core/config/configSlice';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import type { Colleague } from '@/domain/colleague/colleague';
 import { sameId } from '@/lib/guid';
@@ -18,6 +17,3 @@ export const useCardColleague = (): Colleague => useOutletContext<Colleague>();
 /** AMB-117. */
 export const useIsOwnCard = ({ id }: Pick<Colleague, 'id'>): boolean =>
   useSelector((state: WithSession) => sameId(selectUser(state)?.id ?? '', id));
-
-/** Configured is enough: where it cannot be read now, the calendar says so (AMB-203). */
-export const useHasCalendar = (): boolean => useSelector(selectConfig).facets.calendar !== undefined;

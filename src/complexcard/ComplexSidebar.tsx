@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { memo } from 'react';
-import { unitQueries } from '@/api/tenancy/units';
+import { housingListQueries } from '@/api/tenancy/housingLists';
+import { housingListName } from '@/domain/tenancy/housingLists';
 import type { Complex } from '@/domain/tenancy/units';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { Section } from '@/ui/layout/Section';
 import { Facts } from '@/ui/record/Facts';
-import { WorkAreas, ZoneFields } from '@/zones';
+import { CollectiveObjects, WorkAreas, ZoneFields } from '@/zones';
 import { complexTexts } from './complexTexts';
 
 const texts = complexTexts.facts;
@@ -19,6 +20,9 @@ export const ComplexSidebar = memo(function ComplexSidebar({ complex }: { comple
       </Boundary>
       <Boundary resetKey={complex}>
         <WorkAreas zones={[complex.id]} />
+      </Boundary>
+      <Boundary resetKey={complex}>
+        <CollectiveObjects of="complex" id={complex.id} />
       </Boundary>
       <Boundary resetKey={complex}>
         <ZoneFields card="Complex" properties={complex.properties} />
@@ -46,6 +50,6 @@ function ComplexFacts({ complex }: { complex: Complex }) {
 }
 
 function useDistrict(id: string | null): string {
-  const { currentData, isError } = unitQueries.endpoints.district.useQuery(id ?? skipToken);
-  return isError ? texts.districtFailed : (currentData ?? texts.unknown);
+  const { currentData, isError } = housingListQueries.endpoints.district.useQuery(id ?? skipToken);
+  return isError ? texts.districtFailed : ((currentData && housingListName(currentData)) ?? texts.unknown);
 }

@@ -1,4 +1,4 @@
-import { recordAnnouncementsArea } from '@/announcements/area';
+import { announcementsArea } from '@/announcements/area';
 import { contactMomentsArea } from '@/contactmoments/area';
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
@@ -9,7 +9,7 @@ import { complexTabs } from './complexTabs';
 import { complexTitles } from './complexTitles';
 
 /** The areas whose work the tabs and the panel of the card need. */
-const uses = [timelineArea, contactMomentsArea, recordAnnouncementsArea];
+const uses = [timelineArea, contactMomentsArea, announcementsArea];
 
 export const complexCardArea = defineArea({
   name: 'complexCard',

@@ -13,7 +13,11 @@ import { CoResidents } from './CoResidents';
 import styles from './Contracts.module.css';
 import { contractPeriod, contractsTexts as texts } from './contractsTexts';
 import { PersonName } from './PersonName';
+import { Termination } from './Termination';
 import { useCoResidentsOfContract } from './useCoResidents';
+
+/** One of these, for what was written down about the end of a contract (002 §7). */
+const MAY_READ_REPORT = ['contractRead', 'viewDetailedCaseFlow'] as const;
 
 interface ContractDetailsProps {
   contract: Contract;
@@ -30,6 +34,11 @@ export function ContractDetails({ contract, personId }: ContractDetailsProps) {
       {may('customerCard') && (
         <Part title={personId === null ? texts.coResidents.residents : texts.coResidents.title}>
           <CoResidentsOfContract contractId={contract.id} self={personId} />
+        </Part>
+      )}
+      {contract.endDate !== null && MAY_READ_REPORT.some((need) => may(need)) && (
+        <Part title={texts.termination.title}>
+          <Termination contractId={contract.id} />
         </Part>
       )}
       {may('contactPersonRead') && (

@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, SVGProps } from 'react';
 import type { RouteObject } from 'react-router';
+import type { AppConfig } from '@/domain/session/appConfig';
 import type { PermissionExpression } from '@/domain/session/permission';
 import type { DialogComponents } from './dialogs/dialog';
 import type { AreaWork, SectionTheme } from './routeHandle';
@@ -23,8 +24,10 @@ export interface MenuEntry {
   /** One of these is needed; none means everyone. */
   needs: readonly PermissionExpression[];
   total?: MenuTotal;
-  /** Only while the experimental area is unlocked. */
-  isExperimental?: true;
+  /** Only where the installation has set this. */
+  setting?: keyof AppConfig;
+  /** Stands apart from the daily work, below it. */
+  isApart?: true;
 }
 
 /** Something that can be done from everywhere; found by its words in the search of the top bar. */
@@ -58,7 +61,7 @@ export interface Area extends AreaWork {
   reducer?: Reducer;
   routes?: readonly RouteObject[];
   dialogs?: Partial<DialogComponents>;
-  menu?: MenuEntry;
+  menu?: MenuEntry | readonly MenuEntry[];
   /** In the top bar; it says for itself who may use it, and comes behind the first rows. */
   tool?: ComponentType;
   /** In the bar at the foot of every page: what goes on with people who are on the line. */

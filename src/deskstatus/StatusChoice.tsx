@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/buttons/Button';
-import { Banner } from '@/ui/feedback/Banner';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { selectDeskStatus, statusChosen, statusKept } from './deskStatusSlice';
 import { deskStatusTexts as texts } from './deskStatusTexts';
@@ -9,7 +8,7 @@ import styles from './StatusChoice.module.css';
 /** One status for phone and chat, in the menu of either; nothing for who has only one of them. */
 export function StatusChoice() {
   const dispatch = useDispatch();
-  const { told, before, next, hasSlept } = useSelector(selectDeskStatus);
+  const { told, before, next } = useSelector(selectDeskStatus);
   if (told === null) return null;
   const options = told.choices.map(({ status, isPossible }) => ({
     value: status,
@@ -18,7 +17,6 @@ export function StatusChoice() {
   }));
   return (
     <div className={styles.choice}>
-      {hasSlept && <Banner tone="warning">{texts.slept}</Banner>}
       <RadioGroup
         label={texts.label}
         orientation="horizontal"

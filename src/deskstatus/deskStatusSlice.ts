@@ -18,11 +18,9 @@ interface DeskStatusState {
   before: DeskStatus | null;
   /** Chosen, and not reached yet. */
   next: DeskStatus | null;
-  /** This computer slept, and nobody has chosen anything since. */
-  hasSlept: boolean;
 }
 
-const initialState: DeskStatusState = { told: null, before: null, next: null, hasSlept: false };
+const initialState: DeskStatusState = { told: null, before: null, next: null };
 
 export const deskStatusSlice = createSlice({
   name: 'deskStatus',
@@ -34,13 +32,7 @@ export const deskStatusSlice = createSlice({
       before: told === null ? null : (told.current ?? state.before),
       next: told === null ? null : state.next,
     }),
-    statusChosen: (state, { payload: next }: PayloadAction<DeskStatus>) => ({
-      ...state,
-      next,
-      hasSlept: false,
-    }),
-    /** Nobody sat here for a while: no customer waits for them. */
-    computerSlept: (state) => ({ ...state, next: 'away' as const, hasSlept: true }),
+    statusChosen: (state, { payload: next }: PayloadAction<DeskStatus>) => ({ ...state, next }),
     /** It is so, or cannot be. */
     statusSettled: (state) => ({ ...state, next: null }),
     /** What was chosen for later is no longer wanted. */
@@ -48,7 +40,7 @@ export const deskStatusSlice = createSlice({
   },
 });
 
-export const { statusTold, statusChosen, computerSlept, statusSettled, statusKept } = deskStatusSlice.actions;
+export const { statusTold, statusChosen, statusSettled, statusKept } = deskStatusSlice.actions;
 
 export const selectDeskStatus = ({ deskStatus = initialState }: { deskStatus?: DeskStatusState }) =>
   deskStatus;

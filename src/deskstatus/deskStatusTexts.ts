@@ -19,5 +19,4 @@ export const deskStatusTexts = {
   keep: 'Toch niet',
   reached: (status: DeskStatus) => `Je status is nu: ${names[status]}.`,
   failed: 'Je status is niet helemaal gewijzigd. Kijk bij telefoon en chat hoe die nu staan.',
-  slept: 'Deze computer is in slaapstand geweest. Je bent daarom niet beschikbaar gezet.',
 } as const;

@@ -8,7 +8,6 @@ export {
   statusOf,
 } from './deskStatus';
 export {
-  computerSlept,
   deskStatusSlice,
   selectDeskStatus,
   statusChosen,

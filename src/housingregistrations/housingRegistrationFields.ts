@@ -3,8 +3,8 @@ import type { RawHousingRegistration } from '@/api/tenancy/housingRegistrations'
 import type { HousingRegistration } from '@/domain/tenancy/housingRegistration';
 import { formatDate } from '@/lib/dates/format';
 import { parseDate } from '@/lib/dates/parse';
+import { type Changes, changedNames } from '@/lib/fieldChanges';
 import { hasAnyInvisible, hasInvisible } from '@/lib/text';
-import { sameValue } from '@/lib/values';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 
 const LONGEST_DESCRIPTION = 100;
@@ -14,38 +14,14 @@ const Fields = v.object({ description: v.string(), remarks: v.string(), renewalD
 /** What can be changed of a registration, as it was typed. */
 export type RegistrationFields = v.InferOutput<typeof Fields>;
 
-/** What somebody changed, and what the registration said then. */
-const Draft = v.object({ from: Fields, to: Fields });
-export type RegistrationDraft = v.InferOutput<typeof Draft>;
+export const isRegistrationFields = (value: unknown): value is RegistrationFields => v.is(Fields, value);
 
-export const isRegistrationDraft = (value: unknown): value is RegistrationDraft => v.is(Draft, value);
+export type RegistrationDraft = Changes<RegistrationFields>;
 
 export const fieldsOf = ({ description, remarks, renewalDate }: HousingRegistration): RegistrationFields => ({
   description,
   remarks,
   renewalDate: renewalDate === null ? '' : formatDate(renewalDate),
-});
-
-export const isDirty = ({ from, to }: RegistrationDraft): boolean => !sameValue(from, to);
-
-const NAMES = ['description', 'remarks', 'renewalDate'] as const;
-const changed = ({ from, to }: RegistrationDraft) => NAMES.filter((name) => from[name] !== to[name]);
-
-/** What I changed and a colleague changed too, into something else (W5). */
-export const conflictsIn = (draft: RegistrationDraft, now: RegistrationFields) =>
-  changed(draft).filter((name) => now[name] !== draft.from[name] && now[name] !== draft.to[name]);
-
-/** Of one field the registration's own value again. */
-export const withTheirs = (
-  { from, to }: RegistrationDraft,
-  name: keyof RegistrationFields,
-  now: RegistrationFields,
-): RegistrationDraft => ({ from: { ...from, [name]: now[name] }, to: { ...to, [name]: now[name] } });
-
-/** What was not touched follows the registration. */
-export const followed = (draft: RegistrationDraft, now: RegistrationFields): RegistrationFields => ({
-  ...now,
-  ...Object.fromEntries(changed(draft).map((name) => [name, draft.to[name]])),
 });
 
 type RegistrationProblems = Readonly<Record<string, string>>;
@@ -87,5 +63,5 @@ export const registrationWith = (
   draft: RegistrationDraft,
 ): RawHousingRegistration => ({
   ...raw,
-  ...Object.fromEntries(changed(draft).map((name) => [name, written[name](draft.to[name])])),
+  ...Object.fromEntries(changedNames(draft).map((name) => [name, written[name](draft.to[name])])),
 });

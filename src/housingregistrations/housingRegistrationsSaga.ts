@@ -12,9 +12,11 @@ import {
 } from '@/api/tenancy/housingRegistrations';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
+import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { HousingRegistration } from '@/domain/tenancy/housingRegistration';
+import { conflictsIn } from '@/lib/fieldChanges';
 import { sameId } from '@/lib/guid';
 import { sameValue } from '@/lib/values';
 import {
@@ -22,7 +24,7 @@ import {
   housingRegistrationSaveRequested,
   REGISTRATION_SURFACE,
 } from './housingRegistrationActions';
-import { conflictsIn, fieldsOf, type RegistrationDraft, registrationWith } from './housingRegistrationFields';
+import { fieldsOf, type RegistrationDraft, registrationWith } from './housingRegistrationFields';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 
 declare module '@/core/submissions/submissionsSlice' {
@@ -34,7 +36,6 @@ declare module '@/core/submissions/submissionsSlice' {
 
 const { registrationsOfPerson } = housingRegistrationQueries.endpoints;
 const NOT_FOUND = 404;
-const CONFLICT = 409;
 /** Longer than an answer usually takes: nobody waits for what is not on the screen. */
 const SHOWN_MS = 1_500;
 
@@ -46,16 +47,13 @@ export function* housingRegistrationsSaga() {
 const find = (list: readonly RawHousingRegistration[], id: string): RawHousingRegistration | undefined =>
   list.find((raw) => typeof raw['id'] === 'string' && sameId(raw['id'], id));
 
-/** Somebody was first: nothing was sent. */
-class ColleagueWasFirst extends HttpError {}
-
 /** The registration as it is now, with the changes; when it cannot be read nothing is written. */
 async function bodyFor(personId: string, id: string, draft: RegistrationDraft) {
   const list = await readFirst(readRawHousingRegistrations(personId));
   const raw = find(list, id);
   if (!raw) throw new HttpError('refused', NOT_FOUND, id);
   if (conflictsIn(draft, fieldsOf(v.parse(HousingRegistration, raw))).length > 0)
-    throw new ColleagueWasFirst('refused', CONFLICT, id);
+    throw new ColleagueWasFirst(id);
   return registrationWith(raw, draft);
 }
 

@@ -30,8 +30,8 @@ const watchedTags = new Set(
     ...(record ? [record.endpoint] : []),
   ]),
 );
-/** What a card watches it reads again itself once its hubs hear of it. */
-const notWatched = QUERY_TAGS.filter((tag) => !watchedTags.has(tag));
+/** What a card watches it reads again itself once its hubs hear of it; so does the panel of the latest announcements. */
+const notWatched = QUERY_TAGS.filter((tag) => !watchedTags.has(tag) && tag !== 'latestAnnouncements');
 
 /** Synchronisation that begins has changed nothing yet. */
 const isChange = ({ kind }: RecordEvent): boolean => kind !== 'started';

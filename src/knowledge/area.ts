@@ -1,8 +1,10 @@
 import { defineArea } from '@/core/area';
-import { faqOpened } from './knowledgeActions';
+import { mediaArea } from '@/media/area';
+import { faqOpened, suggestionRequested } from './knowledgeActions';
 
 export const knowledgeArea = defineArea({
   name: 'knowledge',
+  uses: [mediaArea],
   work: async () => ({ sagas: { knowledge: (await import('./knowledgeSaga')).knowledgeSaga } }),
-  startsOn: [faqOpened],
+  startsOn: [faqOpened, suggestionRequested],
 });

@@ -1,2 +1,15 @@
 export { AnswerUseContext } from './faqs/answerUse';
-export { FaqAnswer, FaqSearch, FaqSuggestions, SubjectPicker, useFreshSubjects } from './parts';
+export { faqOpened } from './knowledgeActions';
+export {
+  AnswerText,
+  FaqAnswer,
+  FaqBrowser,
+  FaqRow,
+  FaqSearch,
+  FaqSuggestions,
+  FollowUp,
+  SubjectPicker,
+  SubjectTree,
+  useFreshSubjects,
+} from './parts';
+export { useSubjectName } from './subjects/useSubjectName';

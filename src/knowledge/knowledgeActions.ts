@@ -2,3 +2,10 @@ import { createAction } from '@reduxjs/toolkit';
 
 /** Somebody reads a published question. */
 export const faqOpened = createAction<string>('knowledge/faqOpened');
+
+/** What could be better about a question; `faqId` says whose draft it is. */
+export const suggestionRequested = createAction<{ faqId: string; question: string; suggestion: string }>(
+  'knowledge/suggestionRequested',
+);
+
+export const SUGGESTION_SURFACE = 'faq-suggestion';

@@ -1,7 +1,18 @@
-import { call, takeEvery } from 'typed-redux-saga';
+import { call, select, takeEvery } from 'typed-redux-saga';
 import { isHttpError } from '@/api/http/httpError';
-import { increaseViewCount } from '@/api/knowledge/knowledge';
-import { faqOpened } from './knowledgeActions';
+import { increaseViewCount, suggestImprovement } from '@/api/knowledge/knowledge';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { selectSignedInId } from '@/core/session/sessionSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { submit } from '@/core/submissions/submit';
+import { faqOpened, SUGGESTION_SURFACE, suggestionRequested } from './knowledgeActions';
+import { knowledgeTexts } from './knowledgeTexts';
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'knowledge/suggest': true;
+  }
+}
 
 /** Published questions count who looks at them (002 §4.3); a view that was not counted is no matter. */
 function* countView({ payload: id }: ReturnType<typeof faqOpened>) {
@@ -12,6 +23,21 @@ function* countView({ payload: id }: ReturnType<typeof faqOpened>) {
   }
 }
 
+/** Goes to who keeps the knowledge base right (002 §3); nothing tells afterwards whether it is there. */
+function* suggest({ payload: { faqId, question, suggestion } }: ReturnType<typeof suggestionRequested>) {
+  const fromOperatorId = yield* select(selectSignedInId);
+  if (fromOperatorId === null) return;
+  const body = { question, suggestion, fromOperatorId };
+  yield* call(submit, submissionKey('knowledge/suggest', faqId), {
+    *work() {
+      yield* call(suggestImprovement, body);
+    },
+    failure: knowledgeTexts.suggestion.failure,
+    draft: { key: draftKey(SUGGESTION_SURFACE, faqId), body },
+  });
+}
+
 export function* knowledgeSaga() {
   yield* takeEvery(faqOpened, countView);
+  yield* takeEvery(suggestionRequested, suggest);
 }

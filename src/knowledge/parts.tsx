@@ -10,9 +10,17 @@ export const SubjectPicker = lazyRegion(
   waiting,
 );
 export const FaqSearch = lazyRegion(async () => (await import('./faqs/FaqSearch')).FaqSearch, waiting);
+export const FaqRow = lazyRegion(async () => (await import('./faqs/FaqRow')).FaqRow, null);
 export const FaqSuggestions = lazyRegion(
   async () => (await import('./faqs/FaqSuggestions')).FaqSuggestions,
   null,
+);
+export const AnswerText = lazyRegion(async () => (await import('./faqs/AnswerText')).AnswerText, waiting);
+export const FaqBrowser = lazyRegion(async () => (await import('./faqs/FaqBrowser')).FaqBrowser, waiting);
+export const FollowUp = lazyRegion(async () => (await import('./faqs/FollowUp')).FollowUp, waiting);
+export const SubjectTree = lazyRegion(
+  async () => (await import('./subjects/SubjectTree')).SubjectTree,
+  waiting,
 );
 export const FaqAnswer = lazyRegion(async () => (await import('./faqs/FaqAnswer')).FaqAnswer, waiting);
 

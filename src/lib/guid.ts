@@ -12,3 +12,12 @@ export const recordIdOf = (id: string): string => (isGuid(id) ? id.toLowerCase()
 /** However an address spells it. */
 export const sameId = (one: string, other: string | null): boolean =>
   one.toLowerCase() === other?.toLowerCase();
+
+/** Also where the page is served without https, to which a browser gives no `randomUUID`. */
+export function newGuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,46 +1,31 @@
-import { useRef, useState } from 'react';
-import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
 import styles from './ColleagueName.module.css';
+import { type ProfileOf, useProfile } from './useProfile';
 
-/** It comes with the first name that is pressed. */
-const ProfilePopover = lazyRegion(
-  async () => (await import('./profile/ProfilePopover')).ProfilePopover,
-  null,
-);
+/** The name of a colleague; a press tells who that is and how to reach them. */
+export function ColleagueName(colleague: ProfileOf) {
+  const { button, popover } = useProfile(colleague);
+  return (
+    <>
+      <button {...button} type="button" className={styles.name} data-words>
+        {colleague.name}
+      </button>
+      {popover}
+    </>
+  );
+}
 
-interface ColleagueNameProps {
-  /** Of the colleague, the person or their role. */
-  id: string;
-  name: string;
-  /** Whose card or task it stands on. */
+interface AssigneeNameProps {
+  /** Null for nobody. */
+  assignee: Assignee | null;
+  /** As far as it is known, or what is said where it is not. */
+  name?: string;
   aboutPersonId?: string | null | undefined;
 }
 
-/** The name of a colleague; a press tells who that is and how to reach them. */
-export function ColleagueName({ id, name, aboutPersonId = null }: ColleagueNameProps) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.name}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {name}
-      </button>
-      {isOpen && (
-        <ProfilePopover
-          id={id}
-          name={name}
-          aboutPersonId={aboutPersonId}
-          anchor={button}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
+/** The name of who has something or did it: of a colleague it tells more, of a group it is no more than a name. */
+export function AssigneeName({ assignee, name, aboutPersonId }: AssigneeNameProps) {
+  const shown = name ?? assignee?.name ?? '';
+  const isColleague = assignee?.type === AssigneeType.Employee && shown !== '';
+  return isColleague ? <ColleagueName id={assignee.id} name={shown} aboutPersonId={aboutPersonId} /> : shown;
 }

@@ -4,10 +4,12 @@ export { type KnownPerson, useKnownPeople, usePeople } from './alerts/useKnownPe
 export { usePersonAlerts } from './alerts/usePersonAlerts';
 export { useRunningContracts } from './alerts/useRunningContracts';
 export { ColleagueName } from './ColleagueName';
-export { FoundPerson } from './foundPerson';
+export { ColleagueProfileButton } from './ColleagueProfileButton';
+export { FoundPerson, toFoundPerson } from './foundPerson';
 export { Identity, identityLine } from './identity/identity';
 export { IdentityPart } from './identity/IdentityPart';
 export {
+  AssigneeName,
   AssigneePicker,
   chosenAssignee,
   ColleaguePresence,

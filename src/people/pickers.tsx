@@ -39,3 +39,9 @@ export const ColleaguePresence = lazyRegion(
   async () => (await import('./presence/ColleaguePresence')).ColleaguePresence,
   null,
 );
+
+/** The name of who has something or did it; what can be asked about a colleague comes behind it. */
+export const AssigneeName = lazyRegion(
+  async () => (await import('./ColleagueName')).AssigneeName,
+  ({ assignee, name }) => name ?? assignee?.name,
+);

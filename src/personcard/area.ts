@@ -1,4 +1,4 @@
-import { recordAnnouncementsArea } from '@/announcements/area';
+import { announcementsArea } from '@/announcements/area';
 import { contactMomentsArea } from '@/contactmoments/area';
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
@@ -22,7 +22,7 @@ declare module '@/core/dialogs/dialog' {
 const uses = [
   timelineArea,
   contactMomentsArea,
-  recordAnnouncementsArea,
+  announcementsArea,
   personDetailsArea,
   housingRegistrationsArea,
 ];

@@ -14,6 +14,7 @@ import { queries } from '@/api/http/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
+import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
@@ -36,7 +37,6 @@ declare module '@/core/submissions/submissionsSlice' {
 
 const { person } = personQueries.endpoints;
 const NOT_ALLOWED = 403;
-const CONFLICT = 409;
 /** Longer than an answer usually takes: nobody waits for a picture that is not on the screen. */
 const SHOWN_MS = 1_500;
 
@@ -50,9 +50,6 @@ const reasons: Readonly<Record<string, string>> = {
   EmailAddressNotAvailable: texts.emailNotAvailable,
   EmailAddressLinkedToMultipleAccounts: texts.emailOfSeveralAccounts,
 };
-
-/** Somebody was first: nothing was sent. */
-class ColleagueWasFirst extends HttpError {}
 
 /** What it comes to where the server does not know it any more; any other failure is thrown on. */
 function whereMissing<T>(outcome: T) {
@@ -74,8 +71,7 @@ function refusedSave(error: HttpError): Refused {
 /** The person as they are now, with these changes, unless a colleague changed the same. */
 async function bodyFor(id: string, changes: FieldChanges) {
   const raw = await readFirst(readRawPerson(id));
-  if (conflictsIn(changes, v.parse(Person, raw)).length > 0)
-    throw new ColleagueWasFirst('refused', CONFLICT, id);
+  if (conflictsIn(changes, v.parse(Person, raw)).length > 0) throw new ColleagueWasFirst(id);
   return bodyWith(raw, changes);
 }
 

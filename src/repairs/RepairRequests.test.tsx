@@ -121,6 +121,38 @@ it('submits without a moment only when that is confirmed, and writes that down f
   expect(await screen.findByText('Nog geen gebreken')).toBeVisible();
 });
 
+it('proposes to call back where there was no moment, and reports once more what was reported before', async () => {
+  const { press, add, user } = await open();
+  await add('kraan lekt');
+  await press('Verder naar het moment');
+  await user.type(screen.getByRole('textbox', { name: 'Telefoonnummer' }), '06-12345678');
+  await press('Geen moment mogelijk');
+  await press('Zonder afspraak indienen');
+  await press('Terugbellen afspreken');
+  const task = within(await screen.findByRole('dialog', { name: 'Terugbellen' }));
+  expect(await task.findByRole('textbox', { name: /^Nummer/ })).toHaveValue('0612345678');
+  expect(task.getByRole('textbox', { name: 'Waarover' })).toHaveDisplayValue(/‘Kraan lekt’.*geen moment/);
+  await user.click(task.getByRole('button', { name: 'Annuleren' }));
+
+  await press('Vervolg op Kraan lekt melden');
+  const remark = await screen.findByRole('textbox', { name: /^Opmerking/ });
+  expect(remark).toHaveDisplayValue(/^Vervolg op ‘Kraan lekt’, gemeld op /);
+  expect(screen.getByText(/^‘Kraan lekt’ is hier op .* al gemeld\.$/)).toBeVisible();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(requests()).toHaveLength(2));
+  const [first, second] = requests();
+  expect(second?.items?.[0]).toMatchObject({
+    defectId: first?.items?.[0]?.defectId,
+    answerPath: first?.items?.[0]?.answerPath,
+  });
+  await press(/^Kraan lekt, .* bekijken$/);
+  await press('Contact over dit verzoek');
+  const about = within(await screen.findByRole('complementary', { name: /met Maria van Dijk/ }));
+  expect(
+    await about.findByRole('button', { name: /^Reparatieverzoek: Kraan lekt.*Hoort bij zaak$/ }),
+  ).toBeVisible();
+});
+
 it('goes on with half a request, looks after a lost answer, and says who finished it (REP-21)', async () => {
   const { press, add, store, user } = await open();
   await add('goot verstopt');

@@ -30,7 +30,8 @@ export function RepairRequests({ unitId, unitName }: RepairUnit) {
     draft.clear();
   };
   const { requestId } = draft.value;
-  if (shownId !== null) return <Shown id={shownId} unit={unit} onStartAgain={startAgain} />;
+  if (shownId !== null)
+    return <Shown id={shownId} unit={unit} onStartAgain={startAgain} onLeave={() => show(null)} />;
   return (
     <FormFields busy={false} takeOver={draft.takeOver}>
       {requestId === null ? (
@@ -65,15 +66,16 @@ interface ShownProps {
   id: string;
   unit: RepairUnit;
   onStartAgain: () => void;
+  onLeave: () => void;
 }
 
-const Shown = ({ id, unit, onStartAgain }: ShownProps) => (
+const Shown = ({ id, unit, onStartAgain, onLeave }: ShownProps) => (
   <QueryView answer={repairRequest.useQuery(id, { refetchOnMountOrArgChange: true })} failed={texts.failed}>
     {(request) =>
       request === null ? (
         <Gone onStartAgain={onStartAgain} />
       ) : (
-        <SubmittedRequest request={request} unit={unit} onStartAgain={onStartAgain} />
+        <SubmittedRequest request={request} unit={unit} onStartAgain={onStartAgain} onLeave={onLeave} />
       )
     }
   </QueryView>

@@ -8,7 +8,7 @@ import type { RepairUnit } from './request/repairDraft';
 
 interface RepairsDialogs {
   /** One more defect of a request, or the first of a new one. */
-  repairDefect: RepairUnit & { requestId: string | null; isAnonymous: boolean };
+  repairDefect: RepairUnit & { requestId: string | null; isAnonymous: boolean; isFollowUp?: true };
   repairItemRemove: { requestId: string; itemId: string; name: string };
   repairImpossible: SubmitRequested;
   repairDiscard: { unitId: string };

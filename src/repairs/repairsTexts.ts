@@ -50,6 +50,20 @@ export const repairsTexts = {
     view: 'Bekijken',
     viewOf: (defects: string, date: string) => `${defects}, ${date} bekijken`,
     lately: (defect: string, date: string) => `‘${defect}’ is hier op ${date} al gemeld.`,
+    latelyAround: (defect: string, date: string) => `‘${defect}’ is in dit complex op ${date} al gemeld.`,
+    appointment: (when: string, vendor: string | null) =>
+      vendor === null ? `Afspraak op ${when}` : `Afspraak op ${when}, ${vendor}`,
+  },
+  aftercare: {
+    followUp: 'Vervolg',
+    followUpOf: (defect: string) => `Vervolg op ${defect} melden`,
+    halfDefect: 'Er staat nog een gebrek half ingevuld. Voeg dat eerst toe, of begin het opnieuw.',
+    remark: (defect: string, date: string) => `Vervolg op ‘${defect}’, gemeld op ${date}.`,
+    contact: 'Contact over dit verzoek',
+    noMoment: (name: string) => `Er was geen moment mogelijk. Spreek af wanneer ${name} wordt teruggebeld.`,
+    callBack: 'Terugbellen afspreken',
+    callBackNote: (defects: string, unit: string) =>
+      `Afspraak maken voor het reparatieverzoek ‘${defects}’, ${unit}: bij het indienen was geen moment mogelijk.`,
   },
   whose: {
     label: 'Voor wie is het verzoek?',
@@ -68,6 +82,7 @@ export const repairsTexts = {
   defect: {
     title: 'Gebrek toevoegen',
     restored: 'Wat je eerder had ingevuld, staat er weer.',
+    followUp: 'Ingevuld van het eerdere verzoek.',
     discard: 'Opnieuw beginnen',
     search: 'Zoek een gebrek',
     searchHint: 'Bijvoorbeeld ‘kraan lekt’',

@@ -1,8 +1,8 @@
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
 import { LayersIcon } from '@/ui/icons';
-import { SANDBOX_TITLE } from './sandboxPages';
 import { sandboxRoutes } from './sandboxRoutes';
+import { SANDBOX_TITLE } from './sandboxTitle';
 
 export const sandboxArea = defineArea({
   name: 'sandbox',
@@ -14,5 +14,6 @@ export const sandboxArea = defineArea({
     icon: LayersIcon,
     theme: 'general',
     needs: ['shell'],
+    isApart: true,
   },
 });

@@ -1,5 +1,3 @@
-export const SANDBOX_TITLE = 'Sandbox';
-
 /** Every sandbox page (001 §9): the last word of its address, and its title. */
 export const sandboxTitles = {
   attachment: 'Bijlage',

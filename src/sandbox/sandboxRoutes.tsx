@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { paths } from '@/core/paths';
 import { lazyScreen } from '@/lib/lazyPart';
 import { handle } from '@/core/routeHandle';
-import { SANDBOX_PAGES, SANDBOX_TITLE, sandboxTitles } from './sandboxPages';
+import { SANDBOX_TITLE } from './sandboxTitle';
 
 /** The building blocks of the screen, for who may see them (001 §6, §9). */
 export const sandboxRoutes: readonly RouteObject[] = [
@@ -15,11 +15,10 @@ export const sandboxRoutes: readonly RouteObject[] = [
         index: true,
         lazy: lazyScreen(async () => (await import('./screens/SandboxHomeScreen')).SandboxHomeScreen),
       },
-      ...SANDBOX_PAGES.map((page) => ({
-        path: `${paths.sandbox}/${page}`,
-        handle: handle({ title: sandboxTitles[page], needs: ['shell'], theme: 'general' }),
-        lazy: lazyScreen(async () => (await import('./screens/sandboxScreens')).sandboxScreens[page]),
-      })),
+      {
+        path: paths.sandboxPage,
+        lazy: lazyScreen(async () => (await import('./screens/SandboxPageScreen')).SandboxPageScreen),
+      },
     ],
   },
 ];

@@ -1,4 +1,5 @@
-import { SANDBOX_TITLE, sandboxTitles } from './sandboxPages';
+import { sandboxTitles } from './sandboxPages';
+import { SANDBOX_TITLE } from './sandboxTitle';
 
 const long =
   'Lekkage in de badkamer op de tweede verdieping, water loopt via het plafond de slaapkamer van de onderburen in en de bewoner is alleen na 17:00 bereikbaar';

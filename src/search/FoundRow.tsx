@@ -4,7 +4,7 @@ import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { StartContact } from '@/contactmoments';
 import { useMayOpen } from '@/core/openable';
 import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
-import type { KnownPerson } from '@/people';
+import { ColleagueProfileButton, type KnownPerson } from '@/people';
 import { cardOf, cardPattern, type Found, isContactable } from './found';
 import { FoundLineText } from './FoundText';
 import styles from './FoundRow.module.css';
@@ -48,6 +48,7 @@ export function FoundRow({ found, known, asked }: FoundRowProps) {
       >
         {shown}
       </a>
+      {kind === 'colleagues' && <ColleagueProfileButton id={id} name={name} />}
       {mayContact && isContactable(found) && (
         <StartContact person={{ id, name, details: detail }} source="search" />
       )}

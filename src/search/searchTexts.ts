@@ -3,6 +3,9 @@ const lists = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 /** The Dutch words of searching. */
 export const searchTexts = {
   tabsLabel: 'Waarin je zoekt',
+  toSuppliers: 'Overzicht met werkgebieden',
+  newSupplier: 'Nieuwe leverancier',
+  newColleague: 'Nieuwe collega',
   sections: {
     tenants: {
       none: 'Geen huurder of woningzoekende gevonden.',

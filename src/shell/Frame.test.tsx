@@ -4,6 +4,7 @@ import { hubServer } from '@mocks/backend/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import { toastShown } from '@/core/toasts/toastsSlice';
+import type { Permission } from '@/domain/session/permission';
 import { renderApp } from '@/testing/renderApp';
 import { selectTotal } from './totals/totalsSlice';
 
@@ -13,14 +14,33 @@ const open = async (path = '/dashboard/mededelingen', circumstances = {}) => {
   return app;
 };
 
-it('shows only the entries that someone may use', async () => {
-  await open('/dashboard/mededelingen', { permissions: [] });
-  const menu = screen.getByRole('navigation', { name: 'Hoofdmenu' });
-  expect(
-    within(menu)
+const EVERYBODY = ['Kennisbank', 'Mededelingen'];
+
+it.each<[string, Permission[], string[][]]>([
+  ['nobody in particular', [], [EVERYBODY]],
+  [
+    'an agent',
+    ['viewTask', 'customerCard', 'viewChatConversation', 'announcementRead'],
+    [['Taken', 'Relaties', 'Kennisbank', 'Chat', 'Mail', 'Mededelingen']],
+  ],
+  ['who sends messages again', ['serviceBusErrorRetry'], [EVERYBODY, ['Klantportaal', 'Diagnose', 'Beheer']]],
+  [
+    'who keeps the program',
+    ['shell'],
+    [
+      ['Kennisbank', 'Mail', 'Mededelingen'],
+      ['Klantportaal', 'Diagnose', 'Beheer', 'Sandbox'],
+    ],
+  ],
+])('shows %s what they may use, the daily work apart from the rest', async (_, permissions, groups) => {
+  await open('/dashboard/mededelingen', { permissions });
+  const menu = within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
+  const labels = menu.getAllByRole('list').map((list) =>
+    within(list)
       .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Mededelingen']);
+      .map((link) => link.getAttribute('aria-label')),
+  );
+  expect(labels).toEqual(groups);
 });
 
 it('has the total of the tasks in the name of the link', async () => {

@@ -24,7 +24,10 @@ it('shows both, asked for when it is opened; only http, https and paths are link
   const web = await menu.findByRole('link', { name: /^Huurtoeslag/ });
   expect(web).toHaveAttribute('href', 'https://www.toeslagen.example/huur?bron=balie');
   expect(web).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(menu.getByRole('link', { name: /^Mededelingen/ })).toHaveAttribute('href', '/mededelingen');
+  expect(menu.getByRole('link', { name: /^Mededelingen/ })).toHaveAttribute(
+    'href',
+    '/dashboard/mededelingen',
+  );
   expect(menu.getAllByText('Geen bruikbare link')).toHaveLength(3);
   expect(menu.queryByRole('link', { name: /Rekenhulp|Printer|Intranet/ })).toBeNull();
   expect(await menu.findByText('Storingsdienst')).toBeVisible();

@@ -113,6 +113,7 @@ export const telephonyTexts = {
     none: 'Geen collega gevonden.',
     failed: 'Collega’s zoeken is niet gelukt.',
     notAvailable: 'niet beschikbaar',
+    agenda: (name: string) => `Agenda van ${name} vandaag`,
     join: (one: string, other: string) => `Verbind ${one} met ${other}`,
     blind: 'Er wordt niet eerst gevraagd: het gesprek gaat meteen over.',
   },

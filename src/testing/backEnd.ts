@@ -23,8 +23,10 @@ import { queries } from '@/api/http/queries';
 import { getSession } from '@/api/session/session';
 import { resetReporter } from '@/core/errors/reporter';
 import { sessionStarted } from '@/core/session/sessionSlice';
+import type { Fault } from '@mocks/backend/faults';
 import type { Hub } from '@/hubs/hub';
 import { forgetMemory } from '@/core/storage/storage';
+import { createGate } from './inputs/eventually';
 import { queriesSaga } from '@/hubs/queriesSaga';
 
 const running: RunningSaga[] = [];
@@ -103,6 +105,14 @@ export async function lastAnswers(): Promise<void> {
   const isOpen = () => stats.seen.some(({ status }) => status === null);
   do await new Promise((resolve) => setTimeout(resolve));
   while (isOpen() && Date.now() < until);
+}
+
+/** Calls that this strikes are answered once what comes back is called, or the test ends. */
+export function holdAnswers(fault: Fault): () => void {
+  const gate = createGate();
+  faults.add({ ...fault, until: gate.opened });
+  onTestFinished(gate.open);
+  return gate.open;
 }
 
 /** Lets the mock back end answer a read of this path with this, for so many times or for the whole test. */

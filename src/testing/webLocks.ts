@@ -22,16 +22,21 @@ export function createLocks() {
         rob: abort,
         begin: () => {
           holders.set(name, turn);
-          void Promise.resolve(work({ name, mode: 'exclusive' })).then(() => {
-            if (holders.get(name) === turn) next(name);
-            resolve();
-          });
+          void Promise.resolve({ name, mode: 'exclusive' } as const)
+            .then(work)
+            .then(() => {
+              if (holders.get(name) === turn) next(name);
+              resolve();
+            });
         },
       };
       const holder = holders.get(name);
       if (options.steal) holder?.rob();
       if (holder === undefined || options.steal) turn.begin();
-      else if (options.ifAvailable) void Promise.resolve(work(null)).then(() => resolve());
+      else if (options.ifAvailable)
+        void Promise.resolve(null)
+          .then(work)
+          .then(() => resolve());
       else {
         const queue = queues.get(name) ?? [];
         queues.set(name, [...queue, turn]);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCaseActivity, aCaseFlow, db } from '@mocks/db';
+import { aCaseActivity, aCaseFlow, aContract, aUnit, db } from '@mocks/db';
 import { faults, stats, users } from '@mocks/backend/testServer';
 import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -216,8 +216,11 @@ it('goes to a year that is not loaded yet, and says what it found there', async 
   expect(screen.getByRole('button', { name: `Naar ${year}` })).toBeVisible();
 });
 
-it('leads to the task and to the case flow that it tells of', async () => {
+it('leads to the task, the case flow and the unit that it tells of', async () => {
   const { found } = happened('Overlast', 30, { type: 'CaseFlow', channel: null });
+  const unit = db.units.add(aUnit());
+  const contract = db.contracts.add(aContract({ unitId: unit.id, status: 1, endDate: null }));
+  db.cases.change(found, { contract: { id: contract.id, addressLine: 'Kerkstraat 10' } });
   const flow = db.caseFlows.add(aCaseFlow({ umbrellaCaseId: found.id }));
   const task = {
     id: 'a1000000-0000-4000-8000-0000000000aa',
@@ -239,6 +242,10 @@ it('leads to the task and to the case flow that it tells of', async () => {
     'href',
     `/dashboard/taken/overzicht/${task.id}/informatie`,
   );
+  expect(await screen.findByRole('link', { name: 'Kerkstraat 10' })).toHaveAttribute(
+    'href',
+    `/objectkaart/${unit.id}`,
+  );
 });
 
 describe('exporting', () => {
@@ -250,7 +257,6 @@ describe('exporting', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     const { user, store } = open();
     await user.click(await button());
     await waitFor(() => expect(saved).toEqual(['Tijdlijn Maria van Dijk.csv']));

@@ -53,8 +53,6 @@ export const timelineTexts = {
   },
 
   activity: {
-    by: 'door',
-    bySystem: 'automatisch',
     rejected: 'Geweigerd',
     party: (role: string, name: string) => `${role}: ${name}`,
     assignee: 'Toegewezen aan',

@@ -1,4 +1,4 @@
-import { recordAnnouncementsArea } from '@/announcements/area';
+import { announcementsArea } from '@/announcements/area';
 import { contactMomentsArea } from '@/contactmoments/area';
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
@@ -18,7 +18,7 @@ declare module '@/core/dialogs/dialog' {
 }
 
 /** The areas whose work the tabs and the panel of the card need. */
-const uses = [timelineArea, contactMomentsArea, recordAnnouncementsArea, repairsArea];
+const uses = [timelineArea, contactMomentsArea, announcementsArea, repairsArea];
 
 export const unitCardArea = defineArea({
   name: 'unitCard',

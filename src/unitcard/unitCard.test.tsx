@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { db } from '@mocks/db';
+import { aContract, aUnit, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { renderApp } from '@/testing/renderApp';
 
@@ -54,4 +54,28 @@ it('says that there is no valuation where that is a 404', async () => {
   faults.add({ path: '/api/v1/housing/valuation/byUnit/*', status: 404 });
   renderApp(`${CARD}/woningwaardering`);
   expect(await screen.findByText('Er is geen woningwaardering.')).toBeVisible();
+});
+
+it('reads five contracts at a time, folded where they are over (UCC-78, 79, 81)', async () => {
+  const unit = db.units.add(aUnit());
+  const years = Array.from({ length: 7 }, (_, index) => 2020 - index);
+  for (const year of years)
+    db.contracts.add(
+      aContract({
+        unitId: unit.id,
+        status: 3,
+        customers: [{ personId: null, name: `Huurder ${year}` }],
+        startDate: `${year}-01-01`,
+        endDate: `${year}-12-31`,
+      }),
+    );
+  const { user } = renderApp(`/objectkaart/${unit.id}/contracten`);
+  const list = within(await screen.findByRole('list', { name: 'Contracten van deze eenheid' }));
+  const folds = () => list.getAllByRole('button').map((one) => one.getAttribute('aria-expanded'));
+  expect(folds()).toEqual(Array(5).fill('false'));
+  await user.click(screen.getByRole('button', { name: /^Toon meer/ }));
+  await waitFor(() => expect(folds()).toEqual(Array(7).fill('false')));
+  expect(stats.of('GET /api/v1/contract/byUnit/:unitId').map(({ query }) => query)).toEqual(
+    expect.arrayContaining(['?page=0&pageSize=5', '?page=1&pageSize=5']),
+  );
 });

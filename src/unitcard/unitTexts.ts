@@ -26,7 +26,8 @@ export const unitTexts = {
     points: 'Woningwaardering',
     pointsOf: (points: number) => `${points} punten`,
     activity: 'Laatste activiteit',
-    activities: (total: number) => `${total} ${total === 1 ? 'activiteit' : 'activiteiten'} in totaal`,
+    activities: 'Activiteiten',
+    inCases: (total: number) => `${total}, op de tijdlijn bij hun zaak`,
     unknown: 'Onbekend',
     typeFailed: 'Kon niet worden geladen',
   },
@@ -83,7 +84,6 @@ export const unitTexts = {
     draft: (name: string) => `Waardering van ${name}`,
     success: 'De woningwaardering is aangevraagd.',
     failure: 'De woningwaardering kon niet worden aangevraagd.',
-    uncertain: 'Niet zeker of de woningwaardering is aangevraagd.',
     uncertainHelp: 'Kijk op de tijdlijn of de taak er al staat voor je nog een keer aanvraagt.',
   },
 } as const;

@@ -1,3 +1,4 @@
+export { CollectiveObjects } from './CollectiveObjects';
 export { WorkAreas } from './WorkAreas';
 export { ZoneActions } from './ZoneActions';
 export { ZoneFields } from './ZoneFields';

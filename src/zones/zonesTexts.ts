@@ -3,6 +3,12 @@ export const zonesTexts = {
   actions: (name: string) => `Acties voor ${name}`,
   task: 'Taak aanmaken',
   announce: 'Mededeling aanmaken',
+  shared: {
+    title: 'Collectieve objecten',
+    failed: 'De collectieve objecten konden niet worden geladen.',
+    none: 'Er zijn geen collectieve objecten bekend.',
+    nameless: 'Naam onbekend',
+  },
   workAreas: {
     title: 'Wijkteam',
     failed: 'Het wijkteam kon niet worden geladen.',

@@ -59,7 +59,7 @@ test.describe('the documents of a case', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('without mediaClear nothing can be cleared', async ({ page, backend }) => {
+  test('without mediaClear nothing can be cleared', { tag: '@matrix' }, async ({ page, backend }) => {
     const { id } = await backend.makeCase({ title: 'Blijft in het dossier', state: 'blocked' });
     await without(page, 'mediaClear');
     await openedCase(page).open(id, 'documenten');
@@ -68,20 +68,24 @@ test.describe('the documents of a case', () => {
     await expect(documents(page).clear('bewijs.png')).toHaveCount(0);
   });
 
-  test('a right that is lost while the dialog is open is told', async ({ page, backend }) => {
-    const { id } = await backend.makeCase({ title: 'Rechten halverwege weg', state: 'blocked' });
-    await openedCase(page).open(id, 'documenten');
-    await documents(page).upload.setInputFiles(picture('bewijs.png'));
-    await documents(page).clear('bewijs.png').click();
-    await without(page, 'mediaClear');
-    await page.route(/\/clear\?/, (route) => route.fulfill({ status: 403, json: {} }));
-    const { button } = caseDialog(page, 'Bijlage verwijderen');
-    await button('Bestand verwijderen').click();
-    await expect(frame(page).toast(/^Je rechten zijn gewijzigd/)).toBeVisible();
-    await expect(documents(page).clear('bewijs.png')).toHaveCount(0);
-    await button('Bestand verwijderen').click();
-    await expect(frame(page).toast('Geen permissie om bijlage te verwijderen')).toBeVisible();
-  });
+  test(
+    'a right that is lost while the dialog is open is told',
+    { tag: '@matrix' },
+    async ({ page, backend }) => {
+      const { id } = await backend.makeCase({ title: 'Rechten halverwege weg', state: 'blocked' });
+      await openedCase(page).open(id, 'documenten');
+      await documents(page).upload.setInputFiles(picture('bewijs.png'));
+      await documents(page).clear('bewijs.png').click();
+      await without(page, 'mediaClear');
+      await page.route(/\/clear\?/, (route) => route.fulfill({ status: 403, json: {} }));
+      const { button } = caseDialog(page, 'Bijlage verwijderen');
+      await button('Bestand verwijderen').click();
+      await expect(frame(page).toast(/^Je rechten zijn gewijzigd/)).toBeVisible();
+      await expect(documents(page).clear('bewijs.png')).toHaveCount(0);
+      await button('Bestand verwijderen').click();
+      await expect(frame(page).toast('Geen permissie om bijlage te verwijderen')).toBeVisible();
+    },
+  );
 });
 
 test.describe('messages', () => {

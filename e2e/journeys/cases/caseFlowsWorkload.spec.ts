@@ -58,7 +58,7 @@ test.describe('another owner', () => {
     await expect.poll(async () => (await bram.case(id)).ownerModel?.id).toBe(bram.userId);
   });
 
-  test('by the menu of a card', async ({ page, backend, colleague }) => {
+  test('by the menu of a card', { tag: '@matrix' }, async ({ page, backend, colleague }) => {
     const bram = await colleague('bram');
     const title = 'Nog van niemand';
     const { id } = await backend.makeCase({ title, at: 1 });
@@ -69,21 +69,25 @@ test.describe('another owner', () => {
     await expect.poll(async () => (await bram.case(id)).ownerModel?.id).toBe(bram.userId);
   });
 
-  test('a card that the server does not move is back where it was', async ({ page, backend, colleague }) => {
-    const carla = await colleague('carla');
-    const title = 'Mag niet weg';
-    await backend.makeCase({ title, ownerId: carla.userId, at: 1 });
-    await workload(page).start('?query=mag+niet+weg');
-    await page.route(/\/api\/v1\/caseflow\/[0-9a-f-]+$/, (route) =>
-      route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: {} }) : route.continue(),
-    );
-    await workload(page).openMenu(title);
-    await page.getByRole('menuitem', { name: /^Aan mij toekennen/ }).click();
-    await expect(frame(page).toast('Zaak kon niet bijgewerkt worden')).toBeVisible();
-    await expect(workload(page).cardOf('Carla Meijer', title)).toBeVisible();
-  });
+  test(
+    'a card that the server does not move is back where it was',
+    { tag: '@matrix' },
+    async ({ page, backend, colleague }) => {
+      const carla = await colleague('carla');
+      const title = 'Mag niet weg';
+      await backend.makeCase({ title, ownerId: carla.userId, at: 1 });
+      await workload(page).start('?query=mag+niet+weg');
+      await page.route(/\/api\/v1\/caseflow\/[0-9a-f-]+$/, (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: {} }) : route.continue(),
+      );
+      await workload(page).openMenu(title);
+      await page.getByRole('menuitem', { name: /^Aan mij toekennen/ }).click();
+      await expect(frame(page).toast('Zaak kon niet bijgewerkt worden')).toBeVisible();
+      await expect(workload(page).cardOf('Carla Meijer', title)).toBeVisible();
+    },
+  );
 
-  test('by the dialog that the menu opens', async ({ page, backend, colleague }) => {
+  test('by the dialog that the menu opens', { tag: '@matrix' }, async ({ page, backend, colleague }) => {
     const [bram, carla] = [await colleague('bram'), await colleague('carla')];
     const title = 'Kies een collega';
     const { id } = await backend.makeCase({ title, ownerId: bram.userId, at: 1 });

@@ -159,135 +159,131 @@ test('of two who accept a chat at the same moment one has it, and the other is t
   await expect(told(first)).toBeHidden();
 });
 
-test('a line that is gone for 20 s while a message is sent: it is there once, and nothing typed is lost', async ({
-  page,
-  context,
-  backend,
-  server,
-  watch,
-}) => {
-  watch.allow(/^console: (Hub |Application load error)/);
-  const it = chat(page);
-  await it.isAvailable();
-  const { id } = await comes(backend, 'Mijn kraan lekt');
-  await isTold(page);
-  await expect(it.waiting).toBeVisible();
-  await page.keyboard.press('Alt+a');
-  await expect(it.message).toBeFocused();
-  await page.route(/\/messages\/new$/, async (route) => {
-    await route.fetch();
-    await context.setOffline(true);
-    await route.abort('connectionreset');
-  });
-  await page.keyboard.type('Ik stuur een monteur.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Komt morgen');
-  await page.clock.runFor(20_000);
-  await expect(it.bar).toContainText('Geen verbinding met de chat');
-  await expect(it.log).toContainText('Ik stuur een monteur.');
-  await page.keyboard.type(' uit?');
-  await page.unroute(/\/messages\/new$/);
-  await context.setOffline(false);
-  await page.clock.runFor(11_000);
-  await expect(it.bar).not.toContainText('Geen verbinding met de chat');
-  await expect(it.log.getByText('Ik stuur een monteur.')).toHaveCount(1);
-  await expect(it.log.getByText(/^Niet (zeker|verstuurd)/)).toHaveCount(0);
-  await expect(it.message).toHaveValue('Komt morgen uit?');
-  await expect(it.message).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => said(server.url, id))
-    .toEqual(['Mijn kraan lekt', 'Ik stuur een monteur.', 'Komt morgen uit?']);
-});
-
-test('three chats and a call at once: nothing is covered, and each hears its own', async ({
-  page,
-  backend,
-  server,
-}) => {
-  const it = chat(page);
-  const call = phone(page);
-  await call.isReady();
-  await it.isAvailable();
-  const chats = [
-    await comes(backend, 'Dag, met Willem'),
-    await comes(backend, 'Dag, met Maria', maria),
-    await comes(backend, 'Dag, met Jan', jan),
-  ];
-  await isTold(page);
-  await expect(it.waiting).toContainText('3');
-  for (const name of [WILLEM, MARIA, JAN]) {
+test(
+  'a line that is gone for 20 s while a message is sent: it is there once, and nothing typed is lost',
+  { tag: '@matrix' },
+  async ({ page, context, backend, server, watch }) => {
+    watch.allow(/^console: (Hub |Application load error)/);
+    const it = chat(page);
+    await it.isAvailable();
+    const { id } = await comes(backend, 'Mijn kraan lekt');
+    await isTold(page);
+    await expect(it.waiting).toBeVisible();
     await page.keyboard.press('Alt+a');
-    await expect(it.tab(name)).toHaveAttribute('aria-expanded', 'true');
     await expect(it.message).toBeFocused();
-    if (name === WILLEM) continue;
-    await expect(frame(page).heading).toHaveText(name);
-    await expect(page).not.toHaveURL(/channel=/);
-  }
-  await page.keyboard.type('Voor ');
-  await backend.control('phone/ring', { user: 'anne', number: '0612345678' });
-  await expect(call.pickUp).toBeVisible();
-  await page.keyboard.type('Jan');
-  await expect(it.message).toHaveValue('Voor Jan');
-  for (const part of [call.pickUp, it.tab(WILLEM), it.tab(MARIA), it.tab(JAN), it.message, it.leave])
-    await part.click({ trial: true });
-  await page.keyboard.press('Alt+o');
-  await expect(call.bar).toContainText('In gesprek');
-  await expect(contact(page).notes).toBeFocused();
-  await page.keyboard.type('Aan de lijn');
-  await it.tab(MARIA).click();
-  await expect(it.message).toBeFocused();
-  await expect(frame(page).heading).toHaveText(MARIA);
-  await page.keyboard.type('Voor Maria');
-  await page.keyboard.press('Enter');
-  await it.tab(JAN).click();
-  await expect(it.message).toHaveValue('Voor Jan');
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => Promise.all(chats.map(({ id }) => said(server.url, id))))
-    .toEqual([['Dag, met Willem'], ['Dag, met Maria', 'Voor Maria'], ['Dag, met Jan', 'Voor Jan']]);
-  for (const part of [call.hangUp, it.tab(WILLEM), it.leave, it.message]) await part.click({ trial: true });
-});
+    await page.route(/\/messages\/new$/, async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('connectionreset');
+    });
+    await page.keyboard.type('Ik stuur een monteur.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Komt morgen');
+    await page.clock.runFor(20_000);
+    await expect(it.bar).toContainText('Geen verbinding met de chat');
+    await expect(it.log).toContainText('Ik stuur een monteur.');
+    await page.keyboard.type(' uit?');
+    await page.unroute(/\/messages\/new$/);
+    await context.setOffline(false);
+    await page.clock.runFor(11_000);
+    await expect(it.bar).not.toContainText('Geen verbinding met de chat');
+    await expect(it.log.getByText('Ik stuur een monteur.')).toHaveCount(1);
+    await expect(it.log.getByText(/^Niet (zeker|verstuurd)/)).toHaveCount(0);
+    await expect(it.message).toHaveValue('Komt morgen uit?');
+    await expect(it.message).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => said(server.url, id))
+      .toEqual(['Mijn kraan lekt', 'Ik stuur een monteur.', 'Komt morgen uit?']);
+  },
+);
 
-test('the session ends during a chat: nothing is asked meanwhile, and it goes on where it was', async ({
-  page,
-  context,
-  backend,
-  server,
-  watch,
-}) => {
-  watch.allow(/^console: (Hub |Session load error|Failed to load resource)/);
-  const it = chat(page);
-  await it.isAvailable();
-  const { id } = await comes(backend, 'Mijn kraan lekt');
-  await isTold(page);
-  await expect(it.waiting).toBeVisible();
-  await page.keyboard.press('Alt+a');
-  await expect(it.message).toBeFocused();
-  await page.keyboard.type('Ik kijk het na');
+test(
+  'three chats and a call at once: nothing is covered, and each hears its own',
+  { tag: '@matrix' },
+  async ({ page, backend, server }) => {
+    const it = chat(page);
+    const call = phone(page);
+    await call.isReady();
+    await it.isAvailable();
+    const chats = [
+      await comes(backend, 'Dag, met Willem'),
+      await comes(backend, 'Dag, met Maria', maria),
+      await comes(backend, 'Dag, met Jan', jan),
+    ];
+    await isTold(page);
+    await expect(it.waiting).toContainText('3');
+    for (const name of [WILLEM, MARIA, JAN]) {
+      await page.keyboard.press('Alt+a');
+      await expect(it.tab(name)).toHaveAttribute('aria-expanded', 'true');
+      await expect(it.message).toBeFocused();
+      if (name === WILLEM) continue;
+      await expect(frame(page).heading).toHaveText(name);
+      await expect(page).not.toHaveURL(/channel=/);
+    }
+    await page.keyboard.type('Voor ');
+    await backend.control('phone/ring', { user: 'anne', number: '0612345678' });
+    await expect(call.pickUp).toBeVisible();
+    await page.keyboard.type('Jan');
+    await expect(it.message).toHaveValue('Voor Jan');
+    for (const part of [call.pickUp, it.tab(WILLEM), it.tab(MARIA), it.tab(JAN), it.message, it.leave])
+      await part.click({ trial: true });
+    await page.keyboard.press('Alt+o');
+    await expect(call.bar).toContainText('In gesprek');
+    await expect(contact(page).notes).toBeFocused();
+    await page.keyboard.type('Aan de lijn');
+    await it.tab(MARIA).click();
+    await expect(it.message).toBeFocused();
+    await expect(frame(page).heading).toHaveText(MARIA);
+    await page.keyboard.type('Voor Maria');
+    await page.keyboard.press('Enter');
+    await it.tab(JAN).click();
+    await expect(it.message).toHaveValue('Voor Jan');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => Promise.all(chats.map(({ id }) => said(server.url, id))))
+      .toEqual([['Dag, met Willem'], ['Dag, met Maria', 'Voor Maria'], ['Dag, met Jan', 'Voor Jan']]);
+    for (const part of [call.hangUp, it.tab(WILLEM), it.leave, it.message]) await part.click({ trial: true });
+  },
+);
 
-  const become = (user: string) =>
-    context.addCookies([{ name: 'mock-gebruiker', value: user, url: server.url }]);
-  await become('niemand');
-  await backend.control('session', { revoke: true });
-  await isTold(page);
-  const over = page.getByRole('alertdialog', { name: 'Je sessie is verlopen' });
-  await expect(over).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.clock.runFor(5_000);
-  expect(asked.filter((url) => url.includes('/chatkcc/'))).toEqual([]);
-  await backend.control('chat', { deed: 'write', id, text: 'Bent u er nog?' });
+test(
+  'the session ends during a chat: nothing is asked meanwhile, and it goes on where it was',
+  { tag: '@matrix' },
+  async ({ page, context, backend, server, watch }) => {
+    watch.allow(/^console: (Hub |Session load error|Failed to load resource)/);
+    const it = chat(page);
+    await it.isAvailable();
+    const { id } = await comes(backend, 'Mijn kraan lekt');
+    await isTold(page);
+    await expect(it.waiting).toBeVisible();
+    await page.keyboard.press('Alt+a');
+    await expect(it.message).toBeFocused();
+    await page.keyboard.type('Ik kijk het na');
 
-  await become('anne');
-  await over.getByRole('button', { name: 'Opnieuw aanmelden' }).click();
-  await expect(over).toBeHidden();
-  await isTold(page);
-  await expect(it.log).toContainText('Bent u er nog?');
-  await expect(it.message).toHaveValue('Ik kijk het na');
-  await expect(it.message).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => said(server.url, id))
-    .toEqual(['Mijn kraan lekt', 'Bent u er nog?', 'Ik kijk het na']);
-});
+    const become = (user: string) =>
+      context.addCookies([{ name: 'mock-gebruiker', value: user, url: server.url }]);
+    await become('niemand');
+    await backend.control('session', { revoke: true });
+    await isTold(page);
+    const over = page.getByRole('alertdialog', { name: 'Je sessie is verlopen' });
+    await expect(over).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.clock.runFor(5_000);
+    expect(asked.filter((url) => url.includes('/chatkcc/'))).toEqual([]);
+    await backend.control('chat', { deed: 'write', id, text: 'Bent u er nog?' });
+
+    await become('anne');
+    await over.getByRole('button', { name: 'Opnieuw aanmelden' }).click();
+    await expect(over).toBeHidden();
+    await isTold(page);
+    await expect(it.log).toContainText('Bent u er nog?');
+    await expect(it.message).toHaveValue('Ik kijk het na');
+    await expect(it.message).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => said(server.url, id))
+      .toEqual(['Mijn kraan lekt', 'Bent u er nog?', 'Ik kijk het na']);
+  },
+);

@@ -2,6 +2,7 @@ import { said } from '@/testing/said';
 import { frame } from '../../screens/frame';
 import { clockOf } from '../../support/clock';
 import { holdHubLine } from '../../support/hubLine';
+import { oncePerTable } from '../../support/rows';
 import { expect, test } from '../../support/test';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
@@ -11,51 +12,51 @@ const SECOND = 1_000;
 
 test.use({ user: 'carla' });
 
-test('five minutes without a line on an open card: it says so, shows what was missed, and keeps what was typed', async ({
-  page,
-  colleague,
-  watch,
-}) => {
-  /* Five minutes of a clock that is moved in small steps. */
-  test.slow();
-  const carla = await colleague('carla');
-  const { roles } = await carla.read<{ roles: { customer: string } }>(`/api/v1/people/${MARIA}`);
-  await page.clock.install();
-  const pass = clockOf(page);
-  const line = await holdHubLine(page, watch);
-  await page.goto(cardOf(MARIA, 'tijdlijn'));
-  const newest = page.getByRole('list', { name: 'Tijdlijn' }).getByRole('listitem').first();
-  const notes = page.getByRole('textbox', { name: 'Notities' });
-  await expect(newest).toBeVisible();
-  await frame(page).isConnected();
-  await page.getByRole('button', { name: 'Contact vastleggen' }).first().click();
-  await notes.fill('Getypt voor de stilte');
-  await pass(15);
+test(
+  'five minutes without a line on an open card: it says so, shows what was missed, and keeps what was typed',
+  { tag: '@matrix' },
+  async ({ page, colleague, watch }) => {
+    /* Five minutes of a clock that is moved in small steps. */
+    test.slow();
+    const carla = await colleague('carla');
+    const { roles } = await carla.read<{ roles: { customer: string } }>(`/api/v1/people/${MARIA}`);
+    await page.clock.install();
+    const pass = clockOf(page);
+    const line = await holdHubLine(page, watch);
+    await page.goto(cardOf(MARIA, 'tijdlijn'));
+    const newest = page.getByRole('list', { name: 'Tijdlijn' }).getByRole('listitem').first();
+    const notes = page.getByRole('textbox', { name: 'Notities' });
+    await expect(newest).toBeVisible();
+    await frame(page).isConnected();
+    await page.getByRole('button', { name: 'Contact vastleggen' }).first().click();
+    await notes.fill('Getypt voor de stilte');
+    await pass(15);
 
-  line.cut();
-  await pass(15);
-  await expect(frame(page).toast(said.disconnected)).toBeVisible();
-  await notes.fill('Getypt tijdens de stilte');
-  await carla.write('PUT', `/api/v1/people/${MARIA}`, { id: MARIA, lastName: 'Dijkstra' });
-  await carla.write('POST', '/api/v1/activity/contact', {
-    roleId: roles.customer,
-    channelType: 'Phone',
-    direction: 'Inbound',
-    description: 'Gebeld tijdens de stilte.',
-  });
-  await pass(285, 10);
-  await expect(frame(page).heading).toHaveText('Maria van Dijk');
+    line.cut();
+    await pass(15);
+    await expect(frame(page).toast(said.disconnected)).toBeVisible();
+    await notes.fill('Getypt tijdens de stilte');
+    await carla.write('PUT', `/api/v1/people/${MARIA}`, { id: MARIA, lastName: 'Dijkstra' });
+    await carla.write('POST', '/api/v1/activity/contact', {
+      roleId: roles.customer,
+      channelType: 'Phone',
+      direction: 'Inbound',
+      description: 'Gebeld tijdens de stilte.',
+    });
+    await pass(285, 10);
+    await expect(frame(page).heading).toHaveText('Maria van Dijk');
 
-  line.restore();
-  /* Connecting, subscribing, the quiet before a timeline is read again and a notice that goes take time, of a clock that stands still. */
-  await expect(async () => {
-    await page.clock.runFor(SECOND);
-    expect(await newest.textContent()).toContain('Gebeld tijdens de stilte.');
-    expect(await frame(page).heading.textContent()).toBe('Maria van Dijkstra');
-    expect(await frame(page).toast(said.disconnected).count()).toBe(0);
-  }).toPass({ timeout: 20_000, intervals: [50] });
-  await expect(notes).toHaveValue('Getypt tijdens de stilte');
-});
+    line.restore();
+    /* Connecting, subscribing, the quiet before a timeline is read again and a notice that goes take time, of a clock that stands still. */
+    await expect(async () => {
+      await page.clock.runFor(SECOND);
+      expect(await newest.textContent()).toContain('Gebeld tijdens de stilte.');
+      expect(await frame(page).heading.textContent()).toBe('Maria van Dijkstra');
+      expect(await frame(page).toast(said.disconnected).count()).toBe(0);
+    }).toPass({ timeout: 20_000, intervals: [50] });
+    await expect(notes).toHaveValue('Getypt tijdens de stilte');
+  },
+);
 
 const coldTabs = [
   { tab: 'tijdlijn', link: 'Tijdlijn', shows: 'Lekkage badkamer' },
@@ -67,16 +68,20 @@ const coldTabs = [
   { tab: 'registraties', link: 'Inschrijvingen', shows: 'W-100902', person: SEEKER },
 ];
 
-for (const { tab, link, shows, person = MARIA } of coldTabs)
-  test(`the address of the tab ${link} opens that tab, also without a page before it`, async ({ page }) => {
-    await page.goto(cardOf(person, tab));
-    const current = page
-      .getByRole('navigation', { name: 'Onderdelen van de relatiekaart' })
-      .getByRole('link', { name: link });
-    await expect(current).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('article').getByText(shows).first()).toBeVisible();
-    await expect(page).toHaveURL(cardOf(person, tab));
-  });
+for (const [place, { tab, link, shows, person = MARIA }] of coldTabs.entries())
+  test(
+    `the address of the tab ${link} opens that tab, also without a page before it`,
+    oncePerTable(place),
+    async ({ page }) => {
+      await page.goto(cardOf(person, tab));
+      const current = page
+        .getByRole('navigation', { name: 'Onderdelen van de relatiekaart' })
+        .getByRole('link', { name: link });
+      await expect(current).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('article').getByText(shows).first()).toBeVisible();
+      await expect(page).toHaveURL(cardOf(person, tab));
+    },
+  );
 
 test('the address of a card without a tab opens the timeline', async ({ page }) => {
   await page.goto(`/klantenkaart/${MARIA}`);

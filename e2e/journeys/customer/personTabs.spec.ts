@@ -57,7 +57,7 @@ test('a panel of the sidebar stays as it was left, over a reload too', async ({ 
   await expect(sidebar.getByRole('link', { name: 'Yusuf Kaya' })).toBeVisible();
 });
 
-test('what is muted is gone, also after a reload', async ({ page }) => {
+test('what is muted is gone, also after a reload', { tag: '@matrix' }, async ({ page }) => {
   await page.goto(`${MARIA}/klantscore`);
   const sidebar = page.getByRole('complementary', { name: 'Overzicht van de relatie' });
   const arrears = sidebar.getByText('Huurachterstand', { exact: true });

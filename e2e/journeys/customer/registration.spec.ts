@@ -55,32 +55,40 @@ async function registered(page: Page): Promise<Locator> {
   return page.getByRole('main').getByText(WORDS);
 }
 
-test('a contact moment whose answer was lost is looked up, never repeated', async ({ page }) => {
-  const form = await noted(page);
-  const posts = countPosts(page);
-  await loseAnswer(page);
-  await form.finish.click();
-  await expect(frame(page).toast(REGISTERED)).toBeVisible();
-  await expect(form.panel).toBeHidden();
-  expect(posts()).toBe(1);
-  await expect(await registered(page)).toHaveCount(1);
-});
+test(
+  'a contact moment whose answer was lost is looked up, never repeated',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    const form = await noted(page);
+    const posts = countPosts(page);
+    await loseAnswer(page);
+    await form.finish.click();
+    await expect(frame(page).toast(REGISTERED)).toBeVisible();
+    await expect(form.panel).toBeHidden();
+    expect(posts()).toBe(1);
+    await expect(await registered(page)).toHaveCount(1);
+  },
+);
 
-test('a contact that stands in two tabs is registered once, by the tab that has it', async ({ page }) => {
-  const first = await noted(page);
-  await first.notes.blur();
-  const other = await duplicated(page);
-  const copy = contact(other);
-  const posts = [countPosts(page), countPosts(other)];
-  await expect(copy.notes).toHaveValue(WORDS);
-  await expect(copy.panel.getByText('Dit wordt in een ander tabblad bewerkt.')).toBeVisible();
-  await copy.finish.click();
-  await first.finish.click();
-  await expect(frame(page).toast(REGISTERED)).toBeVisible();
-  await expect(first.panel).toBeHidden();
-  await expect(copy.panel).toBeHidden();
-  expect(posts.map((count) => count())).toEqual([1, 0]);
-});
+test(
+  'a contact that stands in two tabs is registered once, by the tab that has it',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    const first = await noted(page);
+    await first.notes.blur();
+    const other = await duplicated(page);
+    const copy = contact(other);
+    const posts = [countPosts(page), countPosts(other)];
+    await expect(copy.notes).toHaveValue(WORDS);
+    await expect(copy.panel.getByText('Dit wordt in een ander tabblad bewerkt.')).toBeVisible();
+    await copy.finish.click();
+    await first.finish.click();
+    await expect(frame(page).toast(REGISTERED)).toBeVisible();
+    await expect(first.panel).toBeHidden();
+    await expect(copy.panel).toBeHidden();
+    expect(posts.map((count) => count())).toEqual([1, 0]);
+  },
+);
 
 test('a contact moment that never arrived says it is not sure, keeps the words, and is registered once', async ({
   page,
@@ -98,30 +106,34 @@ test('a contact moment that never arrived says it is not sure, keeps the words, 
   await expect(await registered(page)).toHaveCount(1);
 });
 
-test('over a reload what was noted and chosen stays, and a lost answer is looked up', async ({ page }) => {
-  const form = await noted(page);
-  await form.direction.click();
-  await page.getByRole('option', { name: 'Uitgaand' }).click();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(form.notes).toHaveValue(WORDS);
-  await expect(form.direction).toContainText('Uitgaand');
+test(
+  'over a reload what was noted and chosen stays, and a lost answer is looked up',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    const form = await noted(page);
+    await form.direction.click();
+    await page.getByRole('option', { name: 'Uitgaand' }).click();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(form.notes).toHaveValue(WORDS);
+    await expect(form.direction).toContainText('Uitgaand');
 
-  const posts = countPosts(page);
-  await page.route(REGISTER, async (route) => {
-    await page.route(TIMELINE, (looking) => looking.abort('connectionreset'));
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await form.finish.click();
-  await expect(form.panel.getByText(said.uncertain)).toBeVisible();
-  await page.unrouteAll();
-  await page.reload();
-  await expect(frame(page).toast('Dit contactmoment was al vastgelegd.')).toBeVisible();
-  await expect(form.panel).toBeHidden();
-  expect(posts()).toBe(1);
-  await expect(await registered(page)).toHaveCount(1);
-});
+    const posts = countPosts(page);
+    await page.route(REGISTER, async (route) => {
+      await page.route(TIMELINE, (looking) => looking.abort('connectionreset'));
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await form.finish.click();
+    await expect(form.panel.getByText(said.uncertain)).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(frame(page).toast('Dit contactmoment was al vastgelegd.')).toBeVisible();
+    await expect(form.panel).toBeHidden();
+    expect(posts()).toBe(1);
+    await expect(await registered(page)).toHaveCount(1);
+  },
+);
 
 /** As somebody without a mouse comes there. */
 async function tabTo(page: Page, place: Locator): Promise<void> {

@@ -20,7 +20,7 @@ async function scrollThrough(pixels: number): Promise<number> {
   return nodes;
 }
 
-test.describe('a timeline of two thousand cases', () => {
+test.describe('a timeline of two thousand cases', { tag: '@matrix' }, () => {
   test.use({ user: 'carla', scenario: 'langeTijdlijn' });
 
   test('draws only what is in sight, and goes to a year and back to the top', async ({ page }) => {
@@ -84,36 +84,40 @@ test.describe('the timeline of a person', () => {
     await expect(cases(page).first()).toContainText('Lekkage');
   });
 
-  test('two people delete the same case: the second hears of it', async ({ page, anotherDesk }) => {
-    await page.goto(TIMELINE);
-    const colleague = await anotherDesk('carla');
-    await colleague.goto(TIMELINE);
-    const remove = async (desk: Page) => {
-      await cases(desk)
-        .nth(1)
-        .getByRole('button', { name: /^Acties voor/ })
-        .click();
-      await desk.getByRole('menuitem', { name: 'Zaak verwijderen' }).click();
-    };
-    const confirm = (desk: Page) =>
-      desk.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' });
-    await remove(page);
-    await remove(colleague);
-    await confirm(colleague).click();
-    await expect(colleague.getByText('Zaak succesvol verwijderd').first()).toBeVisible();
-    await confirm(page).click();
-    await expect(page.getByText('Verwijderen van de zaak is mislukt').first()).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
+  test(
+    'two people delete the same case: the second hears of it',
+    { tag: '@matrix' },
+    async ({ page, anotherDesk }) => {
+      await page.goto(TIMELINE);
+      const colleague = await anotherDesk('carla');
+      await colleague.goto(TIMELINE);
+      const remove = async (desk: Page) => {
+        await cases(desk)
+          .nth(1)
+          .getByRole('button', { name: /^Acties voor/ })
+          .click();
+        await desk.getByRole('menuitem', { name: 'Zaak verwijderen' }).click();
+      };
+      const confirm = (desk: Page) =>
+        desk.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' });
+      await remove(page);
+      await remove(colleague);
+      await confirm(colleague).click();
+      await expect(colleague.getByText('Zaak succesvol verwijderd').first()).toBeVisible();
+      await confirm(page).click();
+      await expect(page.getByText('Verwijderen van de zaak is mislukt').first()).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
 
-    await page.goto(`${TIMELINE}?status=Deleted`);
-    await page
-      .getByRole('button', { name: /^Acties voor/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Zaak herstellen' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Herstellen' }).click();
-    await expect(page.getByText('Zaak succesvol herstelt').first()).toBeVisible();
-  });
+      await page.goto(`${TIMELINE}?status=Deleted`);
+      await page
+        .getByRole('button', { name: /^Acties voor/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Zaak herstellen' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Herstellen' }).click();
+      await expect(page.getByText('Zaak succesvol herstelt').first()).toBeVisible();
+    },
+  );
 
   test('is exported to a file', async ({ page }) => {
     await page.goto(TIMELINE);

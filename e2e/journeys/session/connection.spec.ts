@@ -159,18 +159,22 @@ test('H4: a hub that is down at the start leaves the app usable, and says so aft
   await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
 });
 
-test('H5: connect-and-drop counts as failure: at most 35 attempts in 5 minutes', async ({ page, watch }) => {
-  /* Five minutes of a clock that is moved in small steps. */
-  test.slow();
-  await page.clock.install();
-  const pass = clockOf(page);
-  const line = await holdHubLine(page, watch);
-  line.dropAfterHandshake(true);
-  await inbox(page).start();
-  await pass(300, 2.5);
-  expect(line.attempts()).toBeGreaterThan(3);
-  expect(line.attempts()).toBeLessThanOrEqual(35);
-});
+test(
+  'H5: connect-and-drop counts as failure: at most 35 attempts in 5 minutes',
+  { tag: '@matrix' },
+  async ({ page, watch }) => {
+    /* Five minutes of a clock that is moved in small steps. */
+    test.slow();
+    await page.clock.install();
+    const pass = clockOf(page);
+    const line = await holdHubLine(page, watch);
+    line.dropAfterHandshake(true);
+    await inbox(page).start();
+    await pass(300, 2.5);
+    expect(line.attempts()).toBeGreaterThan(3);
+    expect(line.attempts()).toBeLessThanOrEqual(35);
+  },
+);
 
 test('H19: no notice of the server beside that of the network; both go on return', async ({
   page,

@@ -116,7 +116,7 @@ test.describe('an answer that cannot be trusted (T9)', () => {
     });
   }
 
-  test('was used before: signing in starts again', async ({ page, provider }) => {
+  test('was used before: signing in starts again', { tag: '@matrix' }, async ({ page, provider }) => {
     await signIn(page, TASKS);
     await isAtWork(page);
     const [answer = ''] = provider.answers;

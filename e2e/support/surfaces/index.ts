@@ -5,6 +5,8 @@ import { details } from './details';
 import { dialogs } from './dialogs';
 import { impersonation } from './impersonation';
 import { lists } from './lists';
+import { management } from './management';
+import { office } from './office';
 import { others } from './others';
 import { personAnnouncements } from './personAnnouncements';
 import { personTabs } from './personTabs';
@@ -35,6 +37,8 @@ export const surfaces: readonly Surface[] = [
   ...recordCards,
   ...repairs,
   ...telephony,
+  ...office,
+  ...management,
   ...others,
 ];
 

@@ -89,8 +89,35 @@ const lists = (
   },
 }));
 
+/** A dialog in which a record is added, from the list where it will stand. */
+const adding = (name: string, path: string, ask: string): Surface => ({
+  name,
+  user: 'carla',
+  unlessRules: UNDER_MODAL,
+  open: async (stage) => {
+    await goto(stage, path);
+    await stage.page.getByRole('button', { name: ask }).click();
+    await stage.page.getByRole('dialog', { name: ask }).getByRole('textbox', { name: /^Naam/ }).waitFor();
+  },
+});
+
 export const searching: Surface[] = [
   ...lists,
+  {
+    name: 'suppliers',
+    user: 'carla',
+    ofScreen: true,
+    open: async (stage) => {
+      await goto(stage, '/leveranciers/overzicht');
+      const list = stage.page.getByRole('list', { name: 'Leveranciersoverzicht' });
+      await list
+        .getByText(/Wijkbeheer/)
+        .first()
+        .waitFor();
+    },
+  },
+  adding('supplier-new', '/leveranciers/overzicht', 'Nieuwe leverancier'),
+  adding('colleague-new', '/collegas', 'Nieuwe collega'),
   {
     name: 'search-colleagues-popup',
     open: async (stage) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EMPTY, isFields, problemsOf, toAnnouncement } from './announcementFields';
+import { EMPTY, isFields, contentProblems, toAnnouncement } from './announcementFields';
 
 const TODAY = '2026-11-23';
 const filled = { ...EMPTY, title: 'Water afgesloten' };
@@ -28,7 +28,7 @@ it.each([
   ['a word', { ...filled, url: 'lift' }, { url: URL_TEXT }],
   ['only spaces for an address', { ...filled, url: '  ' }, {}],
 ])('with %s', (_, fields, expected) => {
-  expect(problemsOf(fields, TODAY)).toEqual(expected);
+  expect(contentProblems(fields, TODAY)).toEqual(expected);
 });
 
 it('is for the person, or for everybody at an address or in a complex', () => {
@@ -40,6 +40,7 @@ it('is for the person, or for everybody at an address or in a complex', () => {
     endDate: null,
     isExternal: false,
     url: null,
+    order: 0,
     personIds: ['p'],
     residentialZoneIds: [],
   });

@@ -34,10 +34,15 @@ export const EMPTY: Fields = {
 
 type About = Pick<AnnouncementAbout, 'of' | 'recordId'>;
 
-type Problems = Partial<Record<'title' | 'endDate' | 'url', string>>;
+/** What every announcement says, whomever it is for. */
+export type ContentFields = Omit<Fields, 'unitId'>;
+export type ContentProblems = Partial<Record<'title' | 'endDate' | 'url', string>>;
 
 /** What is wrong with it; without a begin it begins today (`yyyy-MM-dd`). */
-export function problemsOf({ title, startDate, endDate, url }: Fields, today: string): Problems {
+export function contentProblems(
+  { title, startDate, endDate, url }: ContentFields,
+  today: string,
+): ContentProblems {
   return {
     ...(!isFilledIn(title) && { title: texts.titleRequired }),
     ...(endDate !== null && endDate < (startDate ?? today) && { endDate: texts.endTooEarly }),
@@ -55,6 +60,7 @@ export const toAnnouncement = (fields: Fields, { of, recordId }: About): NewAnno
     endDate: fields.endDate,
     isExternal: fields.isExternal,
     url: isFilledIn(fields.url) ? fields.url.trim() : null,
+    order: 0,
     personIds: zoneId === null ? [recordId] : [],
     residentialZoneIds: zoneId === null ? [] : [zoneId],
   };

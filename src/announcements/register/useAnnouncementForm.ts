@@ -9,7 +9,7 @@ import { useNow } from '@/lib/useNow';
 import { ANNOUNCEMENT_SURFACE, announcementRequested } from '../announcementsActions';
 import { announcementsTexts } from '../announcementsTexts';
 import type { AnnouncementAbout } from '../area';
-import { EMPTY, type Fields, isFields, problemsOf, toAnnouncement } from './announcementFields';
+import { EMPTY, type Fields, isFields, contentProblems, toAnnouncement } from './announcementFields';
 
 const texts = announcementsTexts.register;
 
@@ -33,7 +33,7 @@ export function useAnnouncementForm({ of, recordId, name }: AnnouncementAbout) {
   const key = submissionKey('announcements/register', recordId);
   const submission = useDialogSubmission(key);
   const fields = draft.value;
-  const problems = problemsOf(fields, dutchToday(useNow()));
+  const problems = contentProblems(fields, dutchToday(useNow()));
   return {
     fields,
     draft,
@@ -49,5 +49,3 @@ export function useAnnouncementForm({ of, recordId, name }: AnnouncementAbout) {
     },
   };
 }
-
-export type AnnouncementForm = ReturnType<typeof useAnnouncementForm>;

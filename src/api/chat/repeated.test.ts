@@ -46,3 +46,15 @@ it('is the same list for the same answer, and keeps what did not change in anoth
   expect(next).toHaveLength(2);
   expect(next[1]).toBe(first[0]);
 });
+
+it('tells of two records with one id the first', () => {
+  const twice = [
+    { id: 'a', status: 2 },
+    { id: 'b', status: 0 },
+    { id: 'a', status: 3 },
+  ];
+  const List = repeated(ChatConversation);
+  const first = v.parse(List, twice);
+  expect(first.map(({ id, status }) => `${id} ${status}`)).toEqual(['a Active', 'b Pending']);
+  expect(v.parse(List, structuredClone(twice))).toBe(first);
+});

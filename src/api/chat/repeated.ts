@@ -1,10 +1,20 @@
 import * as v from 'valibot';
 
+interface WithId {
+  id: string;
+}
+
+/** Of records with one id the first. */
+function eachOnce<T extends WithId>(list: readonly T[]): readonly T[] {
+  const ids = new Set<string>();
+  return list.filter(({ id }) => !ids.has(id) && ids.add(id));
+}
+
 /**
  * Decodes a list that is asked again and again. What comes as it came before is the same object, and a list without a difference
  * the same list: an answer equal to the one before costs no decoding and draws nothing (CHAT-50).
  */
-export function repeated<S extends v.GenericSchema>(schema: S) {
+export function repeated<S extends v.GenericSchema<unknown, WithId>>(schema: S) {
   type Item = v.InferOutput<S>;
   let known = new Map<string, readonly Item[]>();
   let before: readonly Item[] = [];
@@ -18,12 +28,13 @@ export function repeated<S extends v.GenericSchema>(schema: S) {
     v.optional(v.unknown(), null),
     v.transform((value): readonly Item[] => {
       const seen = new Map<string, readonly Item[]>();
-      const now = (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
+      const told = (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
         const text = JSON.stringify(item);
         const items = known.get(text) ?? decode(item);
         seen.set(text, items);
         return items;
       });
+      const now = eachOnce(told);
       known = seen;
       const isEqual = now.length === before.length && now.every((item, index) => item === before[index]);
       before = isEqual ? before : now;

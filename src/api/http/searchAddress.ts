@@ -1,6 +1,6 @@
 import { fillPath } from '@/lib/address';
 
-interface SearchUrls {
+export interface SearchUrls {
   byText: string;
   bare: string;
 }

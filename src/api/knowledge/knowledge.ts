@@ -5,8 +5,9 @@ import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';
 import { sameId } from '@/lib/guid';
 import { http } from '../http/http';
-import { answerOf, queries } from '../http/queries';
+import { answerOf, pageAfterPage, queries } from '../http/queries';
 import { searchAddress } from '../http/searchAddress';
+import { taskUrls } from '../taskUrls';
 
 export const knowledgeUrls = {
   search: '/api/v1/faqs/search/:text',
@@ -15,26 +16,57 @@ export const knowledgeUrls = {
   ofScenarios: '/api/v1/faqs/SearchThesaurusFaqsForSelfserviceScenarios/:text',
   byTag: '/api/v1/faqs/bytag/:tagId',
   byId: '/api/v1/faqs/:id',
+  byIds: '/api/v1/faqs/getByIds/:ids',
+  mostViewed: '/api/v1/faqs/orderedbyviewcount',
   viewed: '/api/v1/faqs/:id/increaseviewcount',
   admin: '/api/v1/faqs/admin',
+  statuses: '/api/v1/faqs/statuses',
+  ofSubject: '/api/v1/knowledgebaseitem/bytag/:tagId',
+  adminById: '/api/v1/faqs/admin/:id',
+  adminAll: '/api/v1/faqs/admin/all',
   adminSearch: '/api/v1/faqs/admin/search',
   targetGroupsOfPerson: '/api/v1/targetgroup/forperson/:personId',
+  targetGroups: '/api/v1/targetgroup/paged',
+  targetGroupsByIds: '/api/v1/targetgroup/getByIds/:ids',
   smartLabels: '/api/v1/smartlabel/Find',
 } as const;
 
 /** 002 §9. */
 const SIMILAR_PAGE_SIZE = 5;
 
+/** 002 §7. */
+const MOST_VIEWED = 10;
+/** Every one of them: there are a few. */
+const TARGET_GROUPS = 255;
+
 const FaqPage = pageOf(Faq);
 const SmartLabelPage = pageOf(SmartLabel);
+const TargetGroupPage = pageOf(TargetGroup);
+
+/** 002 §9.1. */
+const PAGE_SIZE = 10;
 
 interface FoundFaqs {
   text: string;
-  page: number;
-  pageSize: number;
   /** Only the questions for everyone and for these groups. */
   targetGroups: readonly string[];
 }
+
+interface FaqPageAsked {
+  page: number;
+  pageSize: number;
+}
+
+/** After a first page of another size the pages begin anew, so that none is left out between them (AMB-151). */
+const faqPages = {
+  initialPageParam: { page: 0, pageSize: PAGE_SIZE },
+  getNextPageParam: (last: Page<Faq>, all: readonly Page<Faq>[], asked: FaqPageAsked) => {
+    if (asked.pageSize >= last.total && asked.page === 0) return undefined;
+    if (asked.pageSize !== PAGE_SIZE) return { page: 0, pageSize: PAGE_SIZE };
+    const page = pageAfterPage<Faq>(PAGE_SIZE).getNextPageParam(last, all, asked.page);
+    return page === undefined ? undefined : { page, pageSize: PAGE_SIZE };
+  },
+};
 
 /** There is no list of labels: each is looked for by its name. */
 async function findLabels(names: readonly string[]): Promise<SmartLabel[]> {
@@ -49,8 +81,8 @@ async function findLabels(names: readonly string[]): Promise<SmartLabel[]> {
 export const knowledgeQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /** Published questions by words; without words, all of them. */
-    foundFaqs: build.query<Page<Faq>, FoundFaqs>({
-      query: ({ text, targetGroups, ...paging }) => {
+    foundFaqs: build.infiniteQuery<Page<Faq>, FoundFaqs, FaqPageAsked>({
+      query: ({ queryArg: { text, targetGroups }, pageParam: paging }) => {
         const { url, params } = searchAddress(
           { byText: knowledgeUrls.search, bare: knowledgeUrls.all },
           text,
@@ -62,15 +94,19 @@ export const knowledgeQueries = queries.injectEndpoints({
           schema: FaqPage,
         };
       },
+      infiniteQueryOptions: faqPages,
+      providesTags: ['faqs'],
     }),
     /** Published questions that carry this subject itself. */
-    faqsByTag: build.query<Page<Faq>, { tagId: string; page: number; pageSize: number }>({
-      query: ({ tagId, ...params }) => ({
+    faqsByTag: build.infiniteQuery<Page<Faq>, { tagId: string }, FaqPageAsked>({
+      query: ({ queryArg: { tagId }, pageParam: paging }) => ({
         url: fillPath(knowledgeUrls.byTag, { tagId }),
-        params,
+        params: { ...paging },
         schema: FaqPage,
         missing: { items: [], page: 0, pageSize: 0, total: 0 } satisfies Page<Faq>,
       }),
+      infiniteQueryOptions: faqPages,
+      providesTags: ['faqs'],
     }),
     /** Published questions that resemble a text, best first; nothing for who may not ask for them. */
     similarFaqs: build.query<Page<Faq>, string>({
@@ -79,10 +115,40 @@ export const knowledgeQueries = queries.injectEndpoints({
         body: { content, page: 0, pageSize: SIMILAR_PAGE_SIZE },
         schema: FaqPage,
       }),
+      providesTags: ['faqs'],
     }),
     /** Of any status; null where it does not exist. */
     faq: build.query<Faq | null, string>({
       query: (id) => ({ url: fillPath(knowledgeUrls.byId, { id }), schema: Faq, missing: null }),
+      providesTags: ['faqs'],
+    }),
+    /** Of any status, in this order; those that are gone are left out. */
+    faqsByIds: build.query<Faq[], readonly string[]>({
+      query: (ids) => ({
+        url: fillPath(knowledgeUrls.byIds, { ids: ids.join(',') }),
+        schema: d.listOf(Faq),
+      }),
+      transformResponse: (found: Faq[], _meta, ids) =>
+        ids.flatMap((id) => found.find((faq) => sameId(faq.id, id)) ?? []),
+      providesTags: ['faqs'],
+    }),
+    /** Published ones, most viewed first. */
+    mostViewedFaqs: build.query<Faq[], undefined>({
+      query: () => ({
+        url: knowledgeUrls.mostViewed,
+        params: { count: MOST_VIEWED },
+        schema: d.listOf(Faq),
+      }),
+      providesTags: ['faqs'],
+    }),
+    targetGroups: build.query<TargetGroup[], undefined>({
+      query: () => ({
+        url: knowledgeUrls.targetGroups,
+        params: { page: 0, pageSize: TARGET_GROUPS },
+        schema: TargetGroupPage,
+      }),
+      transformResponse: ({ items }: Page<TargetGroup>) => items,
+      providesTags: ['lists'],
     }),
     targetGroupsOfPerson: build.query<TargetGroup[], string>({
       query: (personId) => ({
@@ -93,10 +159,21 @@ export const knowledgeQueries = queries.injectEndpoints({
     }),
     /** What these labels stand for; those that do not exist are left out. */
     smartLabels: build.query<SmartLabel[], readonly string[]>({
+      providesTags: ['lists'],
       queryFn: (names) => answerOf(findLabels(names)),
     }),
   }),
 });
+
+/** What could be better about a question, for who keeps it right (002 §3). */
+export interface FaqSuggestion {
+  question: string;
+  suggestion: string;
+  fromOperatorId: string;
+}
+
+export const suggestImprovement = (suggestion: FaqSuggestion) =>
+  http.put(taskUrls.createFaqSuggestion, suggestion, v.unknown());
 
 export const readFaq = (id: string) => http.get(fillPath(knowledgeUrls.byId, { id }), Faq);
 

@@ -13,6 +13,8 @@ export const selfServiceUrls = {
   allScenarios: '/api/v1/selfservice/scenario/all',
   activeScenarios: '/api/v1/selfservice/scenario/active/person/:personId',
   scenario: '/api/v1/selfservice/scenario/:id',
+  scenarioByName: '/api/v1/selfservice/scenario/getByName/:name',
+  scenarioOfSubject: '/api/v1/selfservice/scenario/forThesaurusTag/:subjectId',
   impersonate: '/api/v1/selfservice/scenario/:id/impersonate/:personId/:channelType',
 } as const;
 
@@ -68,6 +70,24 @@ export const selfServiceQueries = queries.injectEndpoints({
         url: fillPath(selfServiceUrls.activeScenarios, { personId }),
         schema: d.listOf(SelfServiceScenario),
         missing: [],
+      }),
+      providesTags: ['scenarios'],
+    }),
+    /** Null for a name that is no scenario's. */
+    scenarioNamed: build.query<SelfServiceScenario | null, string>({
+      query: (name) => ({
+        url: fillPath(selfServiceUrls.scenarioByName, { name }),
+        schema: SelfServiceScenario,
+        missing: null,
+      }),
+      providesTags: ['scenarios'],
+    }),
+    /** Where a subject of the knowledge base leads to; null for none. */
+    scenarioOfSubject: build.query<SelfServiceScenario | null, string>({
+      query: (subjectId) => ({
+        url: fillPath(selfServiceUrls.scenarioOfSubject, { subjectId }),
+        schema: SelfServiceScenario,
+        missing: null,
       }),
       providesTags: ['scenarios'],
     }),

@@ -14,3 +14,6 @@ export const getColleaguePhoto = ({ id, size, version }: PhotoOf): Promise<Blob>
   http.blob(fillPath(peopleUrls.colleaguePhoto, { id }), {
     params: { width: size, height: size, ts: version },
   });
+
+/** Of whoever has none of their own. */
+export const getDefaultPhoto = (): Promise<Blob> => http.blob(peopleUrls.defaultPhoto);

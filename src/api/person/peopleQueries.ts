@@ -36,6 +36,7 @@ export const peopleQueries = queries.injectEndpoints({
     /** Null for an id that is nobody's. */
     colleague: build.query<Colleague | null, string>({
       query: (id) => ({ url: fillPath(peopleUrls.colleague, { id }), schema: Colleague, missing: null }),
+      providesTags: ['colleagues'],
     }),
     functionGroup: build.query<FunctionGroup | null, string>({
       query: (id) => ({

@@ -16,9 +16,11 @@ export const shortcutQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     quickDials: build.query<QuickDial[], undefined>({
       query: () => ({ url: shortcutUrls.quickDials, schema: d.listOf(QuickDial) }),
+      providesTags: ['shortcuts'],
     }),
     quickLinks: build.query<Page<QuickLink>, undefined>({
       query: () => ({ url: shortcutUrls.quickLinks, params: PAGE, schema: pageOf(QuickLink) }),
+      providesTags: ['shortcuts'],
     }),
   }),
 });

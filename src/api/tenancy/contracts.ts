@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { Contract, ContractChoice } from '@/domain/tenancy/contract';
-import { Contractor, ContractContact, Vendor } from '@/domain/tenancy/contractor';
+import { Contractor, ContractContact } from '@/domain/tenancy/contractor';
 import * as d from '@/domain/decode/decode';
+import { TerminationReport } from '@/domain/tenancy/termination';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';
 import { queries, pageAfterPage } from '../http/queries';
@@ -15,7 +16,7 @@ export const contractUrls = {
   outstandingBalance: '/api/v1/contract/outstandingbalance/:roleId',
   contractors: '/api/v1/contract/associatedContractors/:id',
   contacts: '/api/v1/contract/contacts/:contractId',
-  vendor: '/api/v1/vendor/:id',
+  terminationReport: '/api/v1/terminatecontract/report/:id',
 } as const;
 
 const ContractPage = pageOf(Contract);
@@ -100,9 +101,14 @@ export const contractQueries = queries.injectEndpoints({
       }),
       providesTags: ['contractors'],
     }),
-    /** Who works for the corporation, by role or person; null for an id that is no vendor's. */
-    vendor: build.query<Vendor | null, string>({
-      query: (id) => ({ url: fillPath(contractUrls.vendor, { id }), schema: Vendor, missing: null }),
+    /** Of an ended contract; null where nothing was written down. */
+    terminationReport: build.query<TerminationReport | null, string>({
+      query: (contractId) => ({
+        url: fillPath(contractUrls.terminationReport, { id: contractId }),
+        schema: TerminationReport,
+        missing: null,
+      }),
+      providesTags: ['contracts'],
     }),
     /** What a filter by contract offers; the words are looked for in the address. */
     contractFilters: build.query<Page<ContractChoice>, { roleId: string; searchQuery: string }>({

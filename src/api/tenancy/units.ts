@@ -1,4 +1,4 @@
-import { Complex, FoundComplex, FoundUnit, HousingName, Unit } from '@/domain/tenancy/units';
+import { Complex, FoundComplex, FoundUnit, Unit } from '@/domain/tenancy/units';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';
 import { pageAfterPage, queries } from '../http/queries';
@@ -7,9 +7,8 @@ import { searchAddress } from '../http/searchAddress';
 export const unitUrls = {
   unit: '/api/v1/unit/:id',
   byComplex: '/api/v1/unit/byComplex/:complexId',
+  ofContract: '/api/v1/unit/active/byContract/:contractId',
   complex: '/api/v1/complex/:id',
-  district: '/api/v1/district/:id',
-  housingType: '/api/v1/housingtype/:id',
   unitSearch: '/api/v1/unit/search/:text',
   allUnits: '/api/v1/unit/search',
   complexSearch: '/api/v1/complex/search/:text',
@@ -43,6 +42,14 @@ export const unitQueries = queries.injectEndpoints({
       query: (id) => ({ url: fillPath(unitUrls.complex, { id }), schema: Complex, missing: null }),
       providesTags: (_complex, _error, id) => [{ type: 'complex', id }],
     }),
+    /** Null for a contract that is over, or gone. */
+    unitOfContract: build.query<FoundUnit | null, string>({
+      query: (contractId) => ({
+        url: fillPath(unitUrls.ofContract, { contractId }),
+        schema: FoundUnit,
+        missing: null,
+      }),
+    }),
     /** By street and number, page after page. */
     unitsOfComplex: build.infiniteQuery<Page<FoundUnit>, string, number>({
       query: ({ queryArg: complexId, pageParam: page }) => ({
@@ -52,13 +59,6 @@ export const unitQueries = queries.injectEndpoints({
       }),
       infiniteQueryOptions: pageAfterPage<FoundUnit>(COMPLEX_PAGE_SIZE),
       providesTags: ['complex'],
-    }),
-    /** What a district is called; null for one that is gone. */
-    district: build.query<string | null, string>({
-      query: (id) => ({ url: fillPath(unitUrls.district, { id }), schema: HousingName, missing: null }),
-    }),
-    housingType: build.query<string | null, string>({
-      query: (id) => ({ url: fillPath(unitUrls.housingType, { id }), schema: HousingName, missing: null }),
     }),
     foundUnits: build.query<Page<FoundUnit>, Search>({
       query: ({ text, ...paging }) => {

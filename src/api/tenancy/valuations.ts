@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { AssigneeType } from '@/domain/colleague/assignee';
 import { Valuation } from '@/domain/tenancy/valuation';
+import { noTimelineFilters } from '@/domain/timeline/timelineFilters';
 import { fillPath } from '@/lib/address';
 import { http } from '../http/http';
 import { queries } from '../http/queries';
+import { getTimelinePage } from '../timeline/timeline';
 
 export const valuationUrls = {
   ofUnit: '/api/v1/housing/valuation/byUnit/:unitId',
@@ -19,6 +21,19 @@ export interface ValuationRequest {
 
 export const requestValuation = (request: ValuationRequest): Promise<unknown> =>
   http.post(valuationUrls.request, request, v.unknown());
+
+/** So many of the newest cases of a unit are looked through. */
+const LOOKED_THROUGH = 20;
+
+/** The cases on the timeline of the unit that were opened for a request in the same words. */
+export async function readSameRequests({ unitId, description }: ValuationRequest): Promise<string[]> {
+  const question = { of: 'unit', id: unitId, filters: noTimelineFilters } as const;
+  const { items } = await getTimelinePage(question, { page: 0, pageSize: LOOKED_THROUGH });
+  return items.flatMap(({ case: { id, title }, firstActivity, lastActivity }) => {
+    const words = [title, firstActivity?.task?.description, lastActivity?.task?.description];
+    return words.includes(description) ? [id] : [];
+  });
+}
 
 export const valuationQueries = queries.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,37 @@
 import * as d from '@/domain/decode/decode';
-import { WorkArea } from '@/domain/tenancy/units';
-import { queries } from '../http/queries';
+import { pageOf } from '@/domain/decode/page';
+import { FoundComplex, WorkArea } from '@/domain/tenancy/units';
+import { http } from '../http/http';
+import { answerOf, queries } from '../http/queries';
+import { unitUrls } from './units';
 
 export const workAreaUrls = { ofZones: '/api/v1/workarea/allforresidentialzones' } as const;
+
+const Areas = d.listOf(WorkArea);
+const ComplexPage = pageOf(FoundComplex);
+/** So many complexes are read at once, and no more pages than these. */
+const COMPLEXES = 100;
+const MOST_PAGES = 10;
+
+const readAreas = (residentialZoneIds: readonly string[], signal: AbortSignal): Promise<WorkArea[]> =>
+  http.get(workAreaUrls.ofZones, Areas, { params: { residentialZoneIds }, signal });
+
+/** Those of every complex, page after page of complexes: no call tells of all areas. */
+async function readAllAreas(signal: AbortSignal): Promise<WorkArea[]> {
+  const found = new Map<string, WorkArea>();
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const params = { id: '', page, pageSize: COMPLEXES };
+    const { items, total } = await http.get(unitUrls.allComplexes, ComplexPage, { params, signal });
+    if (items.length > 0)
+      for (const area of await readAreas(
+        items.map(({ id }) => id),
+        signal,
+      ))
+        found.set(area.id, area);
+    if (items.length === 0 || (page + 1) * COMPLEXES >= total) break;
+  }
+  return [...found.values()];
+}
 
 export const workAreaQueries = queries.injectEndpoints({
   endpoints: (build) => ({
@@ -11,8 +40,12 @@ export const workAreaQueries = queries.injectEndpoints({
       query: (unitIds) => ({
         url: workAreaUrls.ofZones,
         params: { residentialZoneIds: unitIds },
-        schema: d.listOf(WorkArea),
+        schema: Areas,
       }),
+    }),
+    /** Those of all complexes. */
+    allWorkAreas: build.query<WorkArea[], undefined>({
+      queryFn: (_, { signal }) => answerOf(readAllAreas(signal)),
     }),
   }),
 });

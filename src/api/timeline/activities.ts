@@ -3,6 +3,7 @@ import { ColleagueActivity } from '@/domain/timeline/colleagueActivity';
 import type { StatusFilter } from '@/domain/timeline/timelineFilters';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';
+import { http } from '../http/http';
 import { pageAfterPage, queries } from '../http/queries';
 
 export const activityUrls = {
@@ -16,6 +17,12 @@ const PAGE_SIZE = 150;
 const ColleagueActivityPage = pageOf(ColleagueActivity);
 /** 002 §9.1. */
 const COLLEAGUE_PAGE_SIZE = 20;
+
+/** What happened last in the file of a case. */
+export const getNewestActivities = (caseId: string): Promise<Page<CaseActivity>> =>
+  http.get(fillPath(activityUrls.byCase, { caseId }), ActivityPage, {
+    params: { page: 0, pageSize: PAGE_SIZE, statusFilter: 'Active' },
+  });
 
 export interface ActivitiesOfColleague {
   /** Of the colleague, the person or their role. */

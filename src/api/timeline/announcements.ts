@@ -1,12 +1,17 @@
 import * as v from 'valibot';
-import { Announcement } from '@/domain/timeline/announcement';
+import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
+import { Announcement, isGeneral, phaseOf } from '@/domain/timeline/announcement';
 import { fillPath } from '@/lib/address';
 import { sameValue } from '@/lib/values';
 import { http } from '../http/http';
-import { queries, pageAfterPage } from '../http/queries';
+import { answerOf, pageAfterPage, queries } from '../http/queries';
 
 export const announcementUrls = {
+  overview: '/api/v1/announcement/overview',
+  count: '/api/v1/announcement/overview/count',
+  search: '/api/v1/announcement/overview/search',
+  one: '/api/v1/announcement/:id',
   ofPerson: '/api/v1/announcement/person/:personId',
   ofUnit: '/api/v1/announcement/byUnit/:id',
   ofComplex: '/api/v1/announcement/byComplex/:id',
@@ -19,6 +24,11 @@ const AnnouncementPage = pageOf(Announcement);
 const PAGE_SIZE = 20;
 /** Of units and complexes (002 §9.1, AMB-126). */
 const ZONE_PAGE_SIZE = 10;
+/** 001 §9. */
+const OVERVIEW_PAGE_SIZE = 10;
+/** How many a panel shows, and in how many pages of all they are looked for (002 §4.6). */
+export const LATEST = 10;
+const LATEST_PAGES = 5;
 
 /** Whose announcements they are. */
 export type AnnouncementOwner = 'person' | 'unit' | 'complex';
@@ -35,6 +45,7 @@ const NewAnnouncement = v.object({
   endDate: v.nullable(v.string()),
   isExternal: v.boolean(),
   url: v.nullable(v.string()),
+  order: v.number(),
   personIds: v.array(v.string()),
   residentialZoneIds: v.array(v.string()),
 });
@@ -42,30 +53,35 @@ export type NewAnnouncement = v.InferOutput<typeof NewAnnouncement>;
 export const isNewAnnouncement = (kept: unknown): kept is NewAnnouncement => v.is(NewAnnouncement, kept);
 
 export const createAnnouncement = (announcement: NewAnnouncement): Promise<Announcement | undefined> =>
-  http.post(
-    announcementUrls.save,
-    { ...announcement, order: 0, properties: {}, applicationIds: [] },
-    Announcement,
-  );
+  http.post(announcementUrls.save, { ...announcement, properties: {}, applicationIds: [] }, Announcement);
+
+/** What is not in `changes` stays as it is. */
+export const changeAnnouncement = (
+  id: string,
+  changes: Partial<NewAnnouncement>,
+): Promise<Announcement | undefined> => http.post(announcementUrls.save, { id, ...changes }, Announcement);
+
+export const readAnnouncement = (id: string): Promise<Announcement> =>
+  http.get(fillPath(announcementUrls.one, { id }), d.recordNamed(Announcement, id));
 
 /** Whether it says everything that was sent; a begin that was left out the server fills in itself. */
 function sameAnnouncement(stored: Announcement, sent: NewAnnouncement): boolean {
-  const { startDate, endDate, ...said } = v.parse(Announcement, { ...sent, id: stored.id });
-  return (
-    stored.title === said.title &&
-    (stored.description ?? '') === (said.description ?? '') &&
-    (startDate === null || stored.startDate === startDate) &&
-    stored.endDate === endDate &&
-    stored.isExternal === said.isExternal &&
-    stored.url === said.url &&
-    sameValue(stored.personIds, said.personIds) &&
-    sameValue(stored.residentialZoneIds, said.residentialZoneIds)
-  );
+  const said = v.parse(Announcement, { ...sent, id: stored.id });
+  const startDate = said.startDate ?? stored.startDate;
+  return sameValue(comparable({ ...said, startDate }), comparable(stored));
 }
 
-/** Those of somebody, by name, that are like it; they stand among the newest of the card on which it is made. */
-export async function readSameAnnouncements(owner: Owned, sent: NewAnnouncement, createdBy: string) {
-  const { items } = await getNewestAnnouncements(owner);
+const comparable = ({ title, description, startDate, endDate, isExternal, url, ...rest }: Announcement) => ({
+  texts: [title, description ?? '', url],
+  period: [startDate, endDate],
+  isExternal,
+  order: rest.order ?? 0,
+  reach: [rest.personIds, rest.residentialZoneIds],
+});
+
+/** Those of somebody, by name, that are like it; they stand among the newest of the card on which it is made, or of all. */
+export async function readSameAnnouncements(owner: Owned | null, sent: NewAnnouncement, createdBy: string) {
+  const { items } = await (owner === null ? getOverview(0) : getNewestAnnouncements(owner));
   return items
     .filter((one) => one.createdBy === createdBy && sameAnnouncement(one, sent))
     .map(({ id }) => id);
@@ -80,6 +96,23 @@ const listOf = ({ of, id }: Owned): string =>
 const getNewestAnnouncements = (owner: Owned): Promise<Page<Announcement>> =>
   http.get(listOf(owner), AnnouncementPage, { params: { page: 0, pageSize: PAGE_SIZE } });
 
+const getOverview = (page: number): Promise<Page<Announcement>> =>
+  http.get(announcementUrls.overview, AnnouncementPage, {
+    params: { page, pageSize: OVERVIEW_PAGE_SIZE },
+  });
+
+/** The newest ones for everybody that hold now, and those beside them that are still to come. */
+async function readLatest(): Promise<Announcement[]> {
+  const latest: Announcement[] = [];
+  for (let page = 0; page < LATEST_PAGES; page += 1) {
+    const { items, total } = await getOverview(page);
+    latest.push(...items.filter((one) => isGeneral(one) && phaseOf(one, Date.now()) !== 'past'));
+    const current = latest.filter((one) => phaseOf(one, Date.now()) === 'current');
+    if (current.length >= LATEST || (page + 1) * OVERVIEW_PAGE_SIZE >= total) break;
+  }
+  return latest;
+}
+
 interface OfPerson {
   personId: string;
   /** Null for those of the person and of all contracts. */
@@ -88,6 +121,34 @@ interface OfPerson {
 
 export const announcementQueries = queries.injectEndpoints({
   endpoints: (build) => ({
+    /** All of them, also of before, to come, and for some people; the newest first. A text is looked for in their titles. */
+    announcements: build.infiniteQuery<Page<Announcement>, string, number>({
+      query: ({ queryArg: text, pageParam: page }) => ({
+        url: text === '' ? announcementUrls.overview : announcementUrls.search,
+        params: { ...(text !== '' && { query: text }), page, pageSize: OVERVIEW_PAGE_SIZE },
+        schema: AnnouncementPage,
+      }),
+      infiniteQueryOptions: pageAfterPage<Announcement>(OVERVIEW_PAGE_SIZE),
+      providesTags: ['announcements'],
+    }),
+    announcementCount: build.query<number, undefined>({
+      query: () => ({ url: announcementUrls.count, schema: d.count }),
+      providesTags: ['announcements'],
+    }),
+    /** For the panel of who is signed in (002 §4.6). */
+    latestAnnouncements: build.query<Announcement[], undefined>({
+      queryFn: () => answerOf(readLatest()),
+      providesTags: ['latestAnnouncements'],
+    }),
+    /** Null for an id that none has. */
+    announcement: build.query<Announcement | null, string>({
+      query: (id) => ({
+        url: fillPath(announcementUrls.one, { id }),
+        schema: d.recordNamed(Announcement, id),
+        missing: null,
+      }),
+      providesTags: ['announcements'],
+    }),
     /** The newest first; those for everybody are not among them. */
     announcementsOfPerson: build.infiniteQuery<Page<Announcement>, OfPerson, number>({
       query: ({ queryArg: { personId, contractId }, pageParam: page }) => ({

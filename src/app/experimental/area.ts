@@ -25,6 +25,7 @@ export const experimentalArea = defineArea({
     icon: SettingsIcon,
     theme: 'general',
     needs: [],
-    isExperimental: true,
+    setting: 'experimentalAreaEnabled',
+    isApart: true,
   },
 });

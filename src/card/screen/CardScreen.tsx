@@ -42,7 +42,7 @@ interface CardScreenProps<R> {
   texts: CardScreenTexts;
   /** Where a card of nothing leads to. */
   list: string;
-  /** What is drawn while the record is read, so that it is there at once. */
+  /** What asks for the content of a tab while the record is read, and goes on asking: what nobody asks for is thrown away. */
   ahead?: ReactNode;
   header: (record: R, heading: Ref<HTMLHeadingElement>) => ReactNode;
   menu: (record: R) => ReactNode;
@@ -75,14 +75,16 @@ function ReadCard<R>(props: CardProps<R>) {
     return <RecordNotFound texts={texts} back={null} onLeave={() => void navigate(list)} />;
   if (record === undefined && isError)
     return <RecordFailed texts={texts} back={null} error={error} onRetry={retry} />;
-  if (record === undefined)
-    return (
-      <>
-        {ahead}
+  return (
+    <>
+      {ahead}
+      {record === undefined ? (
         <RecordWaiting label={texts.loading} title={arrivalTitle(id)} back={null} />
-      </>
-    );
-  return <Card {...props} record={record} onRetry={retry} />;
+      ) : (
+        <Card {...props} record={record} onRetry={retry} />
+      )}
+    </>
+  );
 }
 
 function Card<R>(props: CardProps<R> & { record: R; onRetry: () => void }) {

@@ -1,18 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { itemsOf, type Page } from '@/domain/decode/page';
-import type { Answer } from '@/ui/feedback/answer';
+import type { ReactNode } from 'react';
+import { itemsOf } from '@/domain/decode/page';
+import { type PagesAnswer, useNextPage } from '@/paged/nextPage';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass } from '@/ui/layout/Section';
 import { MoreButton } from '@/ui/rows/MoreButton';
-
-/** What the hook of an endless list tells. */
-interface PagesAnswer<T> extends Answer<{ pages: Page<T>[] }> {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => PromiseLike<{ data?: { pages: Page<T>[] } | undefined; isError: boolean }>;
-}
 
 interface PagesProps<T> {
   answer: PagesAnswer<T>;
@@ -20,24 +12,6 @@ interface PagesProps<T> {
   /** Said while other items than before are fetched. */
   waiting?: string | undefined;
   children: (items: readonly T[], total: number) => ReactNode;
-}
-
-/** A list may be read again several times in a row, as after the first connection. */
-const TRIES = 5;
-
-/** RTK Query asks for no further page while the list is read again; what it hands out then ends with that reading. */
-function useNextPage<T>({ currentData, fetchNextPage }: PagesAnswer<T>) {
-  const [isWaiting, setWaiting] = useState(false);
-  const fetchMore = async () => {
-    const shown = currentData?.pages.length ?? 0;
-    setWaiting(true);
-    for (let left = TRIES; left > 0; left -= 1) {
-      const { data, isError } = await fetchNextPage();
-      if (isError || (data?.pages.length ?? 0) > shown) break;
-    }
-    setWaiting(false);
-  };
-  return { isWaiting, fetchMore };
 }
 
 /** A list that is fetched page after page, with what can be asked for below it. */

@@ -5,7 +5,7 @@ import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { AssigneeType } from '@/domain/colleague/assignee';
 import { RelatedPerson } from '@/contactmoments';
-import { PersonAlerts } from '@/people';
+import { AssigneeName, PersonAlerts } from '@/people';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { caseFlowStatusLabel, CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { ClockIcon, ContactIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
@@ -86,7 +86,7 @@ function Facts({ caseFlow, withProgress }: { caseFlow: CaseFlow; withProgress: b
         icon={ownerModel?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon}
         term={texts.owner}
       >
-        {owner}
+        <AssigneeName assignee={ownerModel} name={owner} aboutPersonId={relatedPerson?.id} />
       </RecordFact>
       {withProgress && summary !== '' && (
         <RecordFact icon={ListChecksIcon} term={texts.progress}>

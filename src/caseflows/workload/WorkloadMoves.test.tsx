@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { db } from '@mocks/db';
 import { faults, pushCaseFlow } from '@mocks/backend/testServer';
 import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { holdAnswers } from '@/testing/backEnd';
 import { renderApp } from '@/testing/renderApp';
 import { WORKLOAD, FOUND, bram, anne, addCase, column, card, asked, settings } from '@/testing/workload';
 
@@ -14,12 +15,13 @@ const openMenu = async (user: ReturnType<typeof renderApp>['user'], owner: strin
 it('gives a case to its reader by the menu; it lands when the server has said yes', async () => {
   addCase('Overlast', anne);
   addCase('Klacht', bram);
-  faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', delayMs: 2_000 });
+  const letGo = holdAnswers({ method: 'PUT', path: '/api/v1/caseflow/*' });
   const { user } = renderApp(WORKLOAD, settings);
   const menu = await openMenu(user, 'Anne de Vries, 1 zaak', 'Overlast');
   await user.click(within(menu).getByRole('menuitem', { name: /Aan mij toekennen/ }));
   expect(await screen.findByText('Wordt verplaatst naar Bram Jansen…', {}, FOUND)).toBeVisible();
   expect(await card('Anne de Vries, 1 zaak', 'Overlast')).toBeVisible();
+  letGo();
   expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toBeVisible();
   expect(await screen.findByText('Overlast staat nu bij Bram Jansen.', {}, FOUND)).toBeInTheDocument();
   expect(asked('PUT')).toHaveLength(1);
@@ -86,7 +88,7 @@ function aTransfer() {
 it('moves a case by dragging it to another owner, and is free for the next', async () => {
   addCase('Overlast', anne);
   addCase('Klacht', bram);
-  faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', delayMs: 200 });
+  const letGo = holdAnswers({ method: 'PUT', path: '/api/v1/caseflow/*' });
   const { user, store } = renderApp(WORKLOAD, settings);
   const link = await card('Anne de Vries, 1 zaak', 'Overlast');
   await user.hover(link);
@@ -97,6 +99,7 @@ it('moves a case by dragging it to another owner, and is free for the next', asy
   fireEvent.dragEnter(target, { dataTransfer });
   fireEvent.drop(target, { dataTransfer });
   expect(await screen.findByText('Wordt verplaatst naar Bram Jansen…', {}, FOUND)).toBeVisible();
+  letGo();
   fireEvent.dragEnd(link, { dataTransfer });
   expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toBeVisible();
   expect(store.getState()).toMatchObject({ caseFlows: { workload: { dragged: null } } });

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { type RefObject, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { useChord } from '@/core/shortcuts/useChord';
@@ -14,23 +16,35 @@ import { selectChatColour } from '../state/chatColour';
 import { selectChat, selectIsLoggedIn, selectMe, selectPending, selectTabs } from '../state/chatSelectors';
 import { waitingSeen } from '../state/chatSlice';
 import { useChat } from '../useChat';
+import { footTabsClass } from '@/ui/layout/FootTab';
+import { useWidth } from '@/ui/layout/useWidth';
 import styles from './ChatBar.module.css';
 import { ChatTab } from './ChatTab';
 import { MoreTabs } from './MoreTabs';
 
 const texts = chatTexts.bar;
 
-/** So many have a tab of their own; the others are in a list. */
+/** So many have a tab of their own, where there is room for them; the others are in a list. */
 const TABS = { desktop: 4, tablet: 2, mobile: 1 } as const;
+/** In px: with less, a tab holds no name. */
+const TAB_WIDTH = 130;
+
+/** Phone and contact stand beside it. */
+function useRoom(list: RefObject<HTMLElement | null>): number {
+  const most = TABS[useSelector(selectDeviceMode)];
+  const width = useWidth(list, most * TAB_WIDTH);
+  return Math.min(most, Math.max(1, Math.floor(width / TAB_WIDTH)));
+}
 
 /** My conversations, on every page, and who waits. */
 export function ChatBar() {
   const tabs = useChat(selectTabs);
   const openId = useChat((state) => selectChat(state).openId);
   const isFailing = useChat((state) => selectChat(state).isFailing);
-  const mode = useSelector(selectDeviceMode);
+  const list = useRef<HTMLUListElement>(null);
+  const room = useRoom(list);
   const colour = useChat(selectChatColour) ?? undefined;
-  const [shown, others] = partsOf(tabs, openId, TABS[mode]);
+  const [shown, others] = partsOf(tabs, openId, room);
   return (
     <section aria-label={texts.label} className={styles.bar} ref={useFootHeight()} data-bar-colour={colour}>
       {isFailing && (
@@ -39,7 +53,7 @@ export function ChatBar() {
         </span>
       )}
       <Waiting />
-      <ul className={styles.list}>
+      <ul ref={list} className={clsx(footTabsClass, styles.list)}>
         {shown.map((conversation) => (
           <LineBoundary key={conversation.id} as="li" resetKey={conversation}>
             <ChatTab conversation={conversation} isOpen={conversation.id === openId} />

@@ -1,19 +1,17 @@
-import clsx from 'clsx';
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus, conversationStatusLabel } from '@/domain/chat/conversationStatus';
 import { ClockIcon, MessageIcon, type IconComponent, CircleCheckIcon } from '@/ui/icons';
+import { FootTab } from '@/ui/layout/FootTab';
 import { LaterMenu } from '@/ui/overlays/LaterMenu';
 import { Count } from '@/ui/rows/Count';
-import { Truncated } from '@/ui/text/Truncated';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
 import { useDeeds } from '../deeds/useDeeds';
 import { selectUnread } from '../state/chatSelectors';
 import { conversationMinimized, conversationOpened } from '../state/chatSlice';
 import { useChat } from '../useChat';
-import styles from './ChatBar.module.css';
 
 const texts = chatTexts.bar;
 
@@ -45,26 +43,21 @@ export const ChatTab = memo(function ChatTab({ conversation, isOpen }: ChatTabPr
   const { status } = conversation;
   const label = conversationStatusLabel(status);
   return (
-    <li className={clsx(styles.tab, isOpen && styles.open)}>
-      <button
-        type="button"
-        className={styles.name}
-        aria-expanded={isOpen}
-        aria-label={texts.tab(name, unread, label)}
-        onClick={toggle}
-      >
-        <Sign icon={iconOf(conversation)} />
-        <Truncated>{name}</Truncated>
-        <span className={styles.status}>{label}</span>
-        {unread > 0 && <Count aria-hidden value={unread} tone="danger" />}
-      </button>
+    <FootTab
+      icon={iconOf(conversation)}
+      name={name}
+      aside={<span>{label}</span>}
+      label={texts.tab(name, unread, label)}
+      badge={unread > 0 && <Count aria-hidden value={unread} tone="danger" />}
+      isOpen={isOpen}
+      isAccented={isOpen}
+      onPress={toggle}
+    >
       <LaterMenu
         label={texts.menu(name)}
         items={[{ id: 'toggle', label: isOpen ? texts.minimize : texts.open }, ...deeds]}
         onAction={(id) => (id === 'toggle' ? toggle() : deeds.find((deed) => deed.id === id)?.run())}
       />
-    </li>
+    </FootTab>
   );
 });
-
-const Sign = ({ icon: Icon }: { icon: IconComponent }) => <Icon aria-hidden className={styles.icon} />;

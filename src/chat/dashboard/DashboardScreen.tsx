@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useMayOpen } from '@/core/openable';
+import { paths } from '@/core/paths';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -44,7 +47,7 @@ export function DashboardScreen() {
   useHeadingFocus(heading, true);
   return (
     <div className={styles.screen}>
-      <SectionHeader title={texts.title} headingRef={heading} meta={<Waiting />} actions={<Register />} />
+      <SectionHeader title={texts.title} headingRef={heading} meta={<Waiting />} actions={<Actions />} />
       <div className={styles.content}>
         <StatisticsPanel />
         <Outdated />
@@ -72,6 +75,19 @@ function Waiting() {
   const { isKnown } = useSelector(selectChat);
   const { length } = useSelector(selectPending);
   return isKnown && texts.meta(length);
+}
+
+const Actions = () => (
+  <>
+    <InPortal />
+    <Register />
+  </>
+);
+
+/** Where visitors are offered a chat, or none. */
+function InPortal() {
+  const mayOpen = useMayOpen(paths.portal);
+  return mayOpen && <Link to={paths.portal}>{texts.inPortal}</Link>;
 }
 
 function Register() {

@@ -78,10 +78,12 @@ it('may be looked at by who is no operator', async () => {
   expect(screen.queryByRole('button', { name: 'Aanmelden voor chat' })).toBeNull();
 });
 
-it('says that the chat is off', async () => {
+it('says that the chat is off, with the way to where it is switched', async () => {
   chat.switchTo(false);
-  renderApp(paths.chat);
+  renderApp(paths.chat, { permissions: [...onlyLooking, 'customerManagement'] });
   expect(await screen.findAllByText('Chat staat uit')).toHaveLength(3);
+  const portal = screen.getByRole('link', { name: 'Chat in het klantportaal' });
+  expect(portal).toHaveAttribute('href', paths.portal);
 });
 
 it('says that the lists failed, with a way to try again', async () => {

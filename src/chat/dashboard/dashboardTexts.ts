@@ -8,6 +8,7 @@ export const dashboardTexts = {
   title: chatTitles.title,
   meta: (waiting: number) => (waiting === 0 ? 'Niemand wacht' : people(waiting)),
   register: 'Aanmelden voor chat',
+  inPortal: 'Chat in het klantportaal',
   failing: 'Geen verbinding met de chat; dit kan verouderd zijn.',
   failed: 'De gesprekken konden niet worden opgehaald.',
   off: 'Chat staat uit',

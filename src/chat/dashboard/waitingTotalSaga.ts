@@ -1,12 +1,12 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { selectPending } from '../state/chatSelectors';
-import { polled } from '../state/chatSlice';
+import { chatSwitched, polled } from '../state/chatSlice';
 import { waitingChanged } from './chatMenu';
 
-/** Tells the menu when another number of people waits. */
+/** Tells the menu when another number of people waits; nobody does while the chat is off. */
 export function* waitingTotalSaga() {
   let before: number | null = null;
-  yield* takeEvery(polled, function* () {
+  yield* takeEvery([polled, chatSwitched], function* () {
     const { length } = yield* select(selectPending);
     if (length === before) return;
     before = length;

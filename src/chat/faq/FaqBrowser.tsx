@@ -1,9 +1,4 @@
-import { useState } from 'react';
-import type { Faq } from '@/domain/knowledge/faq';
-import { AnswerUseContext, FaqAnswer, FaqSearch } from '@/knowledge';
-import { Button } from '@/ui/buttons/Button';
-import { Boundary } from '@/ui/feedback/Boundary';
-import { ArrowLeftIcon } from '@/ui/icons';
+import { AnswerUseContext, FaqBrowser as Browser } from '@/knowledge';
 import styles from './FaqBrowser.module.css';
 import { faqTexts as texts } from './faqTexts';
 import { PortalSuggestions } from './PortalSuggestions';
@@ -27,60 +22,17 @@ interface FaqBrowserProps {
 }
 
 /** Finds an answer beside a conversation, and what to do with it (001 §2). */
-export function FaqBrowser(props: FaqBrowserProps) {
-  const { person, onInsert } = props;
-  const [query, setQuery] = useState('');
-  const [faq, setFaq] = useState<Faq | null>(null);
-  return (
-    <section className={styles.browser} aria-label={texts.title}>
-      <Boundary resetKey={faq}>
-        {faq === null ? (
-          <>
-            <FaqSearch
-              personId={person?.id ?? null}
-              subjectId={null}
-              query={query}
-              onQuery={setQuery}
-              selectedId={null}
-              onSelect={setFaq}
-              firstPageSize={PAGE_SIZE}
-            />
-            <PortalSuggestions query={query} onInsert={onInsert} />
-          </>
-        ) : (
-          <Detail {...props} key={faq.id} faq={faq} query={query} onBack={() => setFaq(null)} />
+export const FaqBrowser = ({ conversationId, person, onInsert }: FaqBrowserProps) => (
+  <section className={styles.browser} aria-label={texts.title}>
+    <AnswerUseContext value={{ label: texts.use, use: onInsert }}>
+      <Browser
+        personId={person?.id ?? null}
+        firstPageSize={PAGE_SIZE}
+        below={(query) => <PortalSuggestions query={query} onInsert={onInsert} />}
+        actions={(faq, query) => (
+          <Register faq={faq} query={query} conversationId={conversationId} person={person} />
         )}
-      </Boundary>
-    </section>
-  );
-}
-
-interface DetailProps extends FaqBrowserProps {
-  faq: Faq;
-  query: string;
-  onBack: () => void;
-}
-
-function Detail({ faq, query, conversationId, person, onInsert, onBack }: DetailProps) {
-  const [targetGroupId, setTargetGroup] = useState<string | null>(null);
-  const [followUpQuestionId, setFollowUp] = useState<string | null>(null);
-  return (
-    <>
-      <Button size="s" variant="quiet" className={styles.back} icon={ArrowLeftIcon} onClick={onBack}>
-        {texts.back}
-      </Button>
-      <h3 className={styles.question}>{faq.question}</h3>
-      <AnswerUseContext value={{ label: texts.use, use: onInsert }}>
-        <FaqAnswer
-          faqId={faq.id}
-          personId={person?.id ?? null}
-          targetGroupId={targetGroupId}
-          onTargetGroup={setTargetGroup}
-          followUpQuestionId={followUpQuestionId}
-          onFollowUp={setFollowUp}
-        />
-      </AnswerUseContext>
-      <Register faq={faq} query={query} conversationId={conversationId} person={person} />
-    </>
-  );
-}
+      />
+    </AnswerUseContext>
+  </section>
+);

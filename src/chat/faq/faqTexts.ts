@@ -1,7 +1,6 @@
 /** What is said of questions and answers beside a conversation. */
 export const faqTexts = {
   title: 'Veelgestelde vragen',
-  back: 'Terug naar zoeken',
   use: 'In bericht zetten',
   portal: 'Zelf te regelen in het klantportaal',
   sendPortal: 'Verwijzing in bericht',

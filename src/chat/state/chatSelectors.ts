@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import type { ChatOperator } from '@/domain/chat/chatOperator';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import { sameId } from '@/lib/guid';
 import { sameValue } from '@/lib/values';
 import { isMine, type Me } from './chatRules';
 import { initialChat, type ChatState, type WithChat } from './chatSlice';
@@ -21,8 +22,8 @@ export const selectOwnOperator = (state: WithChat): ChatOperator | null => {
 export const selectIsLoggedIn = (state: WithChat): boolean => selectOwnOperator(state)?.isLoggedIn ?? false;
 
 /** A colleague among the operators (CHAT-15). */
-export const selectOperatorOfPerson = (state: WithChat, personId: string): ChatOperator | null =>
-  selectChat(state).operators.find((operator) => operator.personId === personId) ?? null;
+export const operatorOfPerson = (operators: readonly ChatOperator[], personId: string): ChatOperator | null =>
+  operators.find((operator) => sameId(personId, operator.personId)) ?? null;
 
 /** What the rules must know of me. */
 export const selectMe = createSelector(

@@ -3,7 +3,6 @@ import { untilChanged } from '@/core/sagas/untilChanged';
 import { selectMaySubmit, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import {
-  computerSlept,
   type Deed,
   deedsFor,
   type DeskStatus,
@@ -26,22 +25,16 @@ import {
 import { availabilityRequested, registerRequested } from '../state/chatActions';
 import { availabilityKey, registerKey } from '../state/chatKeys';
 import { selectIsRegistered } from '../state/chatSelectors';
-import { waitUntil } from '../work/waitUntil';
+import { waitUntil } from '@/core/sagas/waitUntil';
 import { selectDeskFacts, selectToldStatus } from './deskFacts';
 
 /** Exchange and chat answer in time, or something stands in the way. */
 const REACHED_WITHIN_MS = 5_000;
-/** A line that broke while the computer slept needs a moment to notice. */
-const TRIES_AFTER_SLEEP = 4;
-const LOOK_MS = 20_000;
-/** A tab out of sight is called once a minute at least; what stood still for longer slept. */
-const SLEPT_MS = 180_000;
 
 /** One status for phone and chat: tells how both stand, and makes them as they are wanted. */
 export function* deskStatusSaga() {
   yield* fork(tell);
-  yield* fork(noticeSleep);
-  yield* takeLatest([statusChosen, computerSlept, statusKept], bringAbout);
+  yield* takeLatest([statusChosen, statusKept], bringAbout);
 }
 
 function* tell() {
@@ -54,44 +47,20 @@ function* tell() {
   }
 }
 
-function* noticeSleep() {
-  let seenAt = Date.now();
-  while (true) {
-    yield* delay(LOOK_MS);
-    const sleptMs = Date.now() - seenAt;
-    seenAt = Date.now();
-    if (sleptMs > SLEPT_MS && (yield* call(isAwaited))) yield* put(computerSlept());
-  }
-}
-
-/** Customers may be sent here; the tab that holds the phone sees to it. */
-function* isAwaited() {
-  const { turn } = yield* select(selectTelephony);
-  const told = yield* select(selectToldStatus);
-  return turn !== 'elsewhere' && told !== null && told.current !== 'away' && told.current !== 'break';
-}
-
 const selectIsFree = (
   state: Parameters<typeof selectToldStatus>[0] & Parameters<typeof selectTelephony>[0],
 ) => selectTelephony(state).isLive && selectToldStatus(state)?.isOccupied === false;
 
 /** During a call it waits until that is over, and the work after it. */
 function* bringAbout() {
-  const { next, hasSlept } = yield* select(selectDeskStatus);
+  const { next } = yield* select(selectDeskStatus);
   if (next === null) return;
   const isLater = !(yield* select(selectIsFree));
-  for (let tries = hasSlept ? TRIES_AFTER_SLEEP : 1; tries > 0; tries -= 1) {
-    yield* call(waitUntil, selectIsFree);
-    const { reached } = yield* race({ reached: call(reach, next), late: delay(REACHED_WITHIN_MS) });
-    if (!reached) continue;
-    yield* put(statusSettled());
-    if (hasSlept) yield* put(toastShown({ kind: 'warning', text: texts.slept, key: 'deskStatus' }));
-    else if (isLater)
-      yield* put(toastShown({ kind: 'info', text: texts.reached(reached), key: 'deskStatus' }));
-    return;
-  }
+  yield* call(waitUntil, selectIsFree);
+  const { reached } = yield* race({ reached: call(reach, next), late: delay(REACHED_WITHIN_MS) });
   yield* put(statusSettled());
-  yield* put(toastShown({ kind: 'error', text: texts.failed, key: 'deskStatus' }));
+  if (!reached) yield* put(toastShown({ kind: 'error', text: texts.failed, key: 'deskStatus' }));
+  else if (isLater) yield* put(toastShown({ kind: 'info', text: texts.reached(reached), key: 'deskStatus' }));
 }
 
 const selectIsChatStill = (state: WithSubmissions) =>

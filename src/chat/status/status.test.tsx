@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { hubServer, phoneOrders, userIds, world } from '@mocks/backend/testServer';
 import { db } from '@mocks/db';
 import { aTab } from '@mocks/telephony/testPhone';
-import { computerSlept } from '@/deskstatus';
 import { renderApp } from '@/testing/renderApp';
 
 const phone = () => db.phones.find(userIds.anne)!;
@@ -52,15 +51,4 @@ it('makes phone and chat so by one choice; what is chosen in a call waits until 
   await waitFor(() => expect(standing()).toEqual({ status: 1, queue: 2, presence: 'Break', chat: false }));
   await openMenu();
   expect(await radio('Pauze')).toBeChecked();
-});
-
-it('is not available after the computer slept, and says so until something is chosen', async () => {
-  const { store, choose } = await atWork();
-  store.dispatch(computerSlept());
-  await waitFor(() => expect(standing()).toMatchObject({ status: 1, chat: false }));
-  const warning = /^Deze computer is in slaapstand geweest/;
-  expect(within(screen.getByRole('dialog')).getByText(warning)).toBeVisible();
-  await choose('Beschikbaar');
-  await waitFor(() => expect(standing()).toEqual(AT_WORK));
-  expect(within(screen.getByRole('dialog')).queryByText(warning)).toBeNull();
 });

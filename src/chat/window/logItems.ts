@@ -22,6 +22,16 @@ function itemOf(message: ChatMessage): LogItem {
   return item;
 }
 
+/** Of two messages with one id the other has a key of its own: nothing that was said is left out. */
+function withKeys(items: readonly LogItem[]): LogItem[] {
+  const times = new Map<string, number>();
+  return items.map((item) => {
+    const before = times.get(item.key) ?? 0;
+    times.set(item.key, before + 1);
+    return before === 0 ? item : { ...item, key: `${item.key}/${before}` };
+  });
+}
+
 /** `lastRead`: up to where it was read when it was opened; null for a conversation that was never opened before. */
 export function logItems(
   { messages }: ChatConversation,
@@ -30,7 +40,7 @@ export function logItems(
 ): LogItem[] {
   const since = readUntil(lastRead);
   const first = lastRead === null ? -1 : messages.findIndex((message) => isNews(message, since));
-  const items: LogItem[] = messages.map(itemOf);
+  const items = withKeys(messages.map(itemOf));
   if (first > 0) items.splice(first, 0, { kind: 'new', key: 'new' });
   return [...items, ...outgoing.map((one): LogItem => ({ kind: 'outgoing', key: one.key, outgoing: one }))];
 }

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { call, fork, put, race, select, take } from 'typed-redux-saga';
 import { openOneTab } from '@/core/tabs/oneTab';
 import { selectUser, sessionForgotten, type WithSession } from '@/core/session/sessionSlice';
+import { leaveAfterSleep } from '@/core/sleep/leaveAfterSleep';
 import { readPersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { selectMayOperate } from '../state/mayOperate';
 import { rejoining } from '../state/chatSlice';
 import { assignSaga } from './assignSaga';
+import { chatDuty } from './chatDuty';
 import { incomingSaga } from './incomingSaga';
 import { linkSaga } from './linkSaga';
 import { numberSaga } from './numberSaga';
@@ -15,8 +17,9 @@ import { pollSaga } from './pollSaga';
 import { readingSaga } from './readingSaga';
 import { sendSaga } from './sendSaga';
 import { stepsSaga } from './stepsSaga';
+import { switchSaga } from './switchSaga';
 import { tabsSaga } from './tabsSaga';
-import { waitUntil } from './waitUntil';
+import { waitUntil } from '@/core/sagas/waitUntil';
 
 /** The chat of whoever is signed in, until that is somebody else. */
 export function* chatSaga() {
@@ -39,6 +42,7 @@ function* work(userId: string) {
       yield* put(rejoining());
     for (const saga of [
       operatorSaga,
+      switchSaga,
       stepsSaga,
       linkSaga,
       numberSaga,
@@ -49,6 +53,7 @@ function* work(userId: string) {
     ])
       yield* fork(saga);
     yield* fork(pollSaga);
+    yield* fork(leaveAfterSleep, chatDuty);
     yield* call(tabsSaga, tab);
   } finally {
     tab.close();

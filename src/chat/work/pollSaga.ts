@@ -1,31 +1,15 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
-import { getChatConfig, pollChat } from '@/api/chat/chat';
+import { pollChat } from '@/api/chat/chat';
 import { isHttpError } from '@/api/http/httpError';
 import type { WithSession } from '@/core/session/sessionSlice';
-import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
-import { chatTexts } from '../chatTexts';
 import { pollRequested } from '../state/chatActions';
 import { selectMustPoll, selectPollMs } from '../state/chatPolling';
 import { selectChat } from '../state/chatSelectors';
-import { chatSwitched, polled, pollFailed, type WithChat } from '../state/chatSlice';
+import { polled, pollFailed, type WithChat } from '../state/chatSlice';
 import { enter } from './enter';
-import { waitUntil } from './waitUntil';
-
-const texts = chatTexts.operator;
-const SWITCHED = 'chat/switched';
-
-/** Whether the chat is on; somebody who was at work there is told when that changes. */
-export function* readConfig() {
-  const { isEnabled: before, rejoins } = yield* select(selectChat);
-  const isEnabled = yield* call(getChatConfig);
-  yield* put(chatSwitched(isEnabled));
-  if (before === isEnabled || !rejoins) return isEnabled;
-  if (!isEnabled) yield* put(toastShown({ kind: 'warning', key: SWITCHED, text: texts.switchedOff }));
-  else if (before === false) yield* put(toastShown({ kind: 'info', key: SWITCHED, text: texts.switchedOn }));
-  else yield* put(toastCleared(SWITCHED));
-  return isEnabled;
-}
+import { readConfig } from './switchSaga';
+import { waitUntil } from '@/core/sagas/waitUntil';
 
 /** The server has lists without me, or without anybody: it knows me no longer, or the chat is off. */
 const isDoubtful = (ids: readonly string[], operatorId: string | null): boolean =>

@@ -2,14 +2,18 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import { getChatConfig, logInOperator, logOutOperator, pollChat, registerOperator } from '@/api/chat/chat';
 import { sessionStarted } from '@/core/session/sessionSlice';
+import { leaveAfterSleep } from '@/core/sleep/leaveAfterSleep';
+import { sleepTexts } from '@/core/sleep/sleepTexts';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { allow, aSession, aUser, createCoreStore } from '@/testing/coreStore';
 import { deregisterRequested, registerRequested } from '../state/chatActions';
 import { selectIsLoggedIn } from '../state/chatSelectors';
 import { chatSlice } from '../state/chatSlice';
 import { chatTexts } from '../chatTexts';
+import { chatDuty } from './chatDuty';
 import { operatorSaga } from './operatorSaga';
 import { pollSaga } from './pollSaga';
+import { switchSaga } from './switchSaga';
 
 vi.mock('@/api/chat/chat');
 vi.mock('@/core/storage/storage');
@@ -49,7 +53,12 @@ function aDesk() {
     sessionStarted(aSession({ user: aUser({ permissions: allow('chatOperator', 'viewChatConversation') }) })),
   );
   const surroundings = { channel, dispatch, getState: () => ({ ...store.getState(), chat }) };
-  const running = [runSaga(surroundings, operatorSaga), runSaga(surroundings, pollSaga)];
+  const running = [
+    runSaga(surroundings, operatorSaga),
+    runSaga(surroundings, switchSaga),
+    runSaga(surroundings, pollSaga),
+    runSaga(surroundings, leaveAfterSleep, chatDuty),
+  ];
   onTestFinished(() => running.forEach((saga) => saga.cancel()));
   return {
     dispatch,
@@ -58,6 +67,13 @@ function aDesk() {
     said: () => selectToasts(store.getState()).map(({ text }) => text),
   };
 }
+
+/** Another screen has asked whether the chat is on. */
+const readElsewhere = (payload: boolean): UnknownAction => ({
+  type: 'queries/executeQuery/fulfilled',
+  payload,
+  meta: { requestId: 'one', requestStatus: 'fulfilled', arg: { endpointName: 'chatEnabled', type: 'query' } },
+});
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const polls = async (ms: number) => {
@@ -86,6 +102,17 @@ it('goes on by itself when the chat was off and is on again, not yet available (
   expect(await polls(5_000)).toBe(5);
 });
 
+it('takes over at once what the portal reads after the chat is switched there (CHAT-86)', async () => {
+  const { dispatch, state, said } = aDesk();
+  await wait(0);
+  dispatch(registerRequested({ logIn: true }));
+  await wait(0);
+  [isOn, isLoggedIn] = [false, false];
+  dispatch(readElsewhere(false));
+  expect(state()).toMatchObject({ isEnabled: false, operatorId: null });
+  expect(said()).toEqual([chatTexts.operator.switchedOff]);
+});
+
 it('is asked no more after signing off, and again after signing on (CHAT-27, CHAT-28)', async () => {
   const { dispatch, state, isAvailable } = aDesk();
   await wait(0);
@@ -99,4 +126,30 @@ it('is asked no more after signing off, and again after signing on (CHAT-27, CHA
   dispatch(registerRequested({ logIn: true }));
   await wait(0);
   expect([isAvailable(), await polls(5_000)]).toEqual([true, 5]);
+});
+
+it('is not available after the computer slept, and says so; who is not is left alone', async () => {
+  const { dispatch, isAvailable, said } = aDesk();
+  const sleep = async () => {
+    vi.setSystemTime(Date.now() + 600_000);
+    await wait(22_000);
+  };
+  await wait(0);
+  await sleep();
+  expect(said()).toEqual([]);
+  dispatch(registerRequested({ logIn: true }));
+  await wait(0);
+  await sleep();
+  expect([isAvailable(), isLoggedIn, said()]).toEqual([false, false, [sleepTexts.left]]);
+});
+
+it('a quarter of an hour of the same answers leaves the state as it is, and no timer behind', async () => {
+  const { dispatch, state } = aDesk();
+  await wait(0);
+  dispatch(registerRequested({ logIn: true }));
+  await wait(2_000);
+  const [before, timers] = [state(), vi.getTimerCount()];
+  expect(await polls(900_000)).toBe(900);
+  expect(state()).toBe(before);
+  expect(vi.getTimerCount()).toBe(timers);
 });

@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef, useState } from 'react';
+import { allOf, factsOf, subjectOf, timeOf } from '@/agenda';
 import { type Appointment, AppointmentStatus } from '@/domain/colleague/appointment';
 import { Facts } from '@/ui/record/Facts';
 import { AnchoredPopover } from '@/ui/overlays/AnchoredPopover';
-import { allOf, factsOf, subjectOf, timeOf } from './appointmentWords';
 import { calendarTexts as texts } from './calendarTexts';
 import styles from './Week.module.css';
 

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
+import { agendaTexts } from '@/agenda';
 import { CardTab } from '@/card/tabs/CardTab';
 import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { selectHasCalendar } from '@/core/config/configSlice';
 import { useNow } from '@/lib/useNow';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useFits } from '@/ui/layout/useWidth';
-import { useCardColleague, useHasCalendar } from '../useColleague';
+import { useCardColleague } from '../useColleague';
 import { colleagueTitles } from '../colleagueTitles';
-import { calendarTexts as texts } from './calendarTexts';
 import { RestOfWeek } from './RestOfWeek';
 import { useWeek } from './useWeek';
 import { mondayIn } from './week';
@@ -22,7 +24,7 @@ const WIDTH_FOR_COLUMNS = 600;
 /** What a colleague does, week by week (002 §2.1). Without calendars there is nothing to show: the timeline is. */
 export function CalendarTab() {
   const { search } = useLocation();
-  if (!useHasCalendar()) return <Navigate to={{ pathname: '../history', search }} replace />;
+  if (!useSelector(selectHasCalendar)) return <Navigate to={{ pathname: '../history', search }} replace />;
   return (
     <CardTab label={colleagueTitles.tabs.calendar}>
       <Weeks />
@@ -47,7 +49,7 @@ function Weeks() {
         isThisWeek={monday === thisMonday}
         onChoose={(next) => choose(next === thisMonday ? null : next)}
       />
-      <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton height={420} />}>
+      <QueryView answer={answer} failed={agendaTexts.failed} waiting={<Skeleton height={420} />}>
         {(appointments) => (
           <>
             <Week appointments={appointments} monday={monday} />

@@ -1,7 +1,6 @@
+import { AppointmentLine, spanOf } from '@/agenda';
 import type { Appointment } from '@/domain/colleague/appointment';
 import { Section } from '@/ui/layout/Section';
-import { spanOf } from './appointmentWords';
-import { AppointmentLine } from './AppointmentLine';
 import { calendarTexts as texts } from './calendarTexts';
 import { restOfWeek } from './week';
 import styles from './Week.module.css';

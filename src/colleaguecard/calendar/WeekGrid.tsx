@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
+import { agendaTexts } from '@/agenda';
 import type { Appointment } from '@/domain/colleague/appointment';
 import { dutchDate } from '@/lib/dates/calendar';
 import { formatTime } from '@/lib/dates/format';
@@ -79,7 +80,7 @@ function Day({ day, hours, plan: { whole, outside, timed } }: DayProps) {
           ))}
         </ul>
         {isToday && <NowLine now={now} hours={hours} />}
-        {isEmpty && <VisuallyHidden>{texts.none}</VisuallyHidden>}
+        {isEmpty && <VisuallyHidden>{agendaTexts.none}</VisuallyHidden>}
       </div>
     </section>
   );

@@ -1,4 +1,6 @@
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router';
+import { selectHasCalendar } from '@/core/config/configSlice';
 import { liveCard } from '@/card/live/liveCard';
 import { CardScreen } from '@/card/screen/CardScreen';
 import { CardMenu } from '@/card/tabs/CardMenu';
@@ -9,7 +11,7 @@ import { colleagueTexts as texts } from '../colleagueTexts';
 import { colleagueTitles } from '../colleagueTitles';
 import { ColleagueSidebar } from '../sidebar/ColleagueSidebar';
 import { ColleagueHeader } from './ColleagueHeader';
-import { useColleagueAnswer, useHasCalendar, useIsOwnCard } from '../useColleague';
+import { useColleagueAnswer, useIsOwnCard } from '../useColleague';
 
 /** No hub tells of a colleague but that of presence, which is heard for whoever is on the screen. */
 const colleagueLive = liveCard({ card: 'colleague', sync: null, hubs: [] });
@@ -33,6 +35,6 @@ export function ColleagueCardScreen() {
 }
 
 function ColleagueMenu({ colleague }: { colleague: Colleague }) {
-  const record = { hasCalendar: useHasCalendar(), isOwn: useIsOwnCard(colleague) };
+  const record = { hasCalendar: useSelector(selectHasCalendar), isOwn: useIsOwnCard(colleague) };
   return <CardMenu label={colleagueTitles.tabsLabel} card={colleagueTabs} record={record} />;
 }

@@ -8,6 +8,7 @@ import { ColleagueAvailability, ColleagueTaskButton } from '@/people';
 import { BuildingIcon, IdCardIcon, PhoneIcon } from '@/ui/icons';
 import { RecordActions, RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
 import { colleagueTexts as texts } from '../colleagueTexts';
+import { EditColleague } from './EditColleague';
 
 interface ColleagueHeaderProps {
   colleague: Colleague;
@@ -43,6 +44,7 @@ export const ColleagueHeader = memo(function ColleagueHeader({
       </RecordFacts>
       <RecordActions label={texts.actions.label}>
         <ColleagueTaskButton colleague={colleague} aboutPersonId={null} />
+        <EditColleague id={id} />
       </RecordActions>
     </CardHeader>
   );

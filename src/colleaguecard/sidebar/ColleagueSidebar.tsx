@@ -1,19 +1,31 @@
 import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectHasCalendar } from '@/core/config/configSlice';
 import type { Colleague } from '@/domain/colleague/colleague';
 import { colleagueFacts, ColleaguePhoto } from '@/people';
+import { selectMay } from '@/core/session/sessionSlice';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { Facts } from '@/ui/record/Facts';
-import { useHasCalendar } from '../useColleague';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { colleagueTexts } from '../colleagueTexts';
 import { NowInCalendar } from './NowInCalendar';
+
+const ChatLogin = lazyRegion(async () => (await import('@/chat')).ChatLogin, null);
 
 /** Who a colleague is, whether they can be reached now and what they are in, whatever tab is open (002 §2.1). */
 export const ColleagueSidebar = memo(function ColleagueSidebar({ colleague }: { colleague: Colleague }) {
-  const hasCalendar = useHasCalendar();
+  const hasCalendar = useSelector(selectHasCalendar);
+  const mayChat = useSelector(selectMay)('viewChatConversation');
+  const { personId } = colleague;
+  const atChat =
+    mayChat && personId !== null
+      ? [{ label: colleagueTexts.chat, value: <ChatLogin personId={personId} /> }]
+      : [];
   return (
     <>
       <ColleaguePhoto colleague={colleague} />
       <Boundary resetKey={colleague}>
-        <Facts items={colleagueFacts(colleague)} />
+        <Facts items={[...colleagueFacts(colleague), ...atChat]} />
       </Boundary>
       {hasCalendar && (
         <Boundary resetKey={colleague}>

@@ -8,6 +8,7 @@ import { useChord } from '@/core/shortcuts/useChord';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { footTabsClass } from '@/ui/layout/FootTab';
 import { contactBarShown, contactFolded, contactParked, contactResumed } from '../contact/contactActions';
 import { lastResumed, selectActiveContact, selectContacts } from '../contact/contacts';
 import { contactTexts as texts } from '../contactTexts';
@@ -34,7 +35,7 @@ export function ContactBar() {
   const open = useOpenContact();
   return (
     <section aria-label={texts.bar} ref={useFootHeight()} className={styles.bar}>
-      <ul className={styles.list}>
+      <ul className={footTabsClass}>
         {contacts.map((contact) => (
           <LineBoundary key={contact.id} as="li" resetKey={contact}>
             <ContactTab contact={contact} isOpen={contact === open} />

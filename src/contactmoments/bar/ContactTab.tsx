@@ -1,16 +1,22 @@
-import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNow } from '@/lib/useNow';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { CircleCheckIcon, MaximizeIcon, MessageIcon, PauseIcon, PhoneIcon, PhoneOffIcon } from '@/ui/icons';
+import {
+  CircleCheckIcon,
+  MailIcon,
+  MaximizeIcon,
+  MessageIcon,
+  PauseIcon,
+  PhoneIcon,
+  PhoneOffIcon,
+} from '@/ui/icons';
+import { FootTab } from '@/ui/layout/FootTab';
 import { Badge } from '@/ui/record/Badge';
-import { Truncated } from '@/ui/text/Truncated';
 import { contactFolded, contactParked, contactResumed } from '../contact/contactActions';
 import { contactTexts as texts } from '../contactTexts';
 import type { Contact, Line } from '../contact/contact';
 import { useFocusKept } from '@/lib/focus';
-import styles from './ContactBar.module.css';
 
 const MINUTE = 60_000;
 
@@ -26,27 +32,29 @@ export function ContactTab({ contact, isOpen }: ContactTabProps) {
   const main = useRef<HTMLButtonElement>(null);
   const { id, isParked, startedAt } = contact;
   const name = contact.person?.name ?? texts.nobody;
-  const { Icon, label, badge } = lookOf(contact, name);
+  const { icon, label, badge } = lookOf(contact, name);
   const toggle = () => dispatch(isOpen ? contactFolded(id) : contactResumed(id));
   useEffect(() => {
     if (!isParked) main.current?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isParked, isOpen]);
   useFocusKept(`${isOpen}/${isParked}`, () => main.current);
   return (
-    <li className={clsx(styles.tab, isParked && styles.parked)}>
-      <button
-        ref={main}
-        type="button"
-        className={styles.name}
-        aria-expanded={isOpen}
-        onClick={toggle}
-        aria-label={label}
-      >
-        <Icon aria-hidden className={styles.icon} />
-        <Truncated>{name}</Truncated>
-        <span className={styles.minutes}>{texts.minutes(minutesBetween(startedAt, now))}</span>
-        {badge}
-      </button>
+    <FootTab
+      mainRef={main}
+      icon={icon}
+      name={name}
+      aside={
+        <>
+          <span>{texts.minutes(minutesBetween(startedAt, now))}</span>
+          {badge}
+        </>
+      }
+      label={label}
+      isOpen={isOpen}
+      isAccented={!isParked}
+      isBrief={isParked}
+      onPress={toggle}
+    >
       {!isParked && !isOpen && (
         <>
           <IconButton
@@ -58,7 +66,7 @@ export function ContactTab({ contact, isOpen }: ContactTabProps) {
           <IconButton icon={MaximizeIcon} size="s" label={texts.open} onClick={toggle} />
         </>
       )}
-    </li>
+    </FootTab>
   );
 }
 
@@ -66,15 +74,16 @@ export function ContactTab({ contact, isOpen }: ContactTabProps) {
 const lineIcons = {
   call: { active: PhoneIcon, ended: PhoneOffIcon },
   chat: { active: MessageIcon, ended: CircleCheckIcon },
+  mail: { active: MailIcon, ended: CircleCheckIcon },
 } satisfies Record<Line['kind'], object>;
 
 /** How it goes on: parked, on the line, or only to be registered. */
 function lookOf({ isParked, line, lineEndedAt }: Contact, name: string) {
   const icons = lineIcons[line?.kind ?? 'call'];
-  if (isParked) return { Icon: PauseIcon, label: texts.resume(name), badge: <Badge>{texts.parked}</Badge> };
-  if (lineEndedAt === null) return { Icon: icons.active, label: `${texts.active}: ${name}`, badge: null };
+  if (isParked) return { icon: PauseIcon, label: texts.resume(name), badge: <Badge>{texts.parked}</Badge> };
+  if (lineEndedAt === null) return { icon: icons.active, label: `${texts.active}: ${name}`, badge: null };
   const badge = <Badge tone="warning">{texts.lineEnded}</Badge>;
-  return { Icon: icons.ended, label: texts.lineEndedWith(name), badge };
+  return { icon: icons.ended, label: texts.lineEndedWith(name), badge };
 }
 
 /** The clock of the page moves once a minute: a conversation may have begun after its last step. */

@@ -14,10 +14,11 @@ export type ContactPerson = v.InferOutput<typeof ContactPerson>;
 const Scenario = v.object({ id: v.string(), title: v.string() });
 type Scenario = v.InferOutput<typeof Scenario>;
 
-/** The call or the chat that it is held over: the id of its registration at the exchange, or of the conversation. */
+/** The call, chat or mail that it is held over: the id of its registration at the exchange, or of the conversation. */
 const Line = v.variant('kind', [
   v.object({ kind: v.literal('call'), id: v.string(), number: v.string() }),
   v.object({ kind: v.literal('chat'), id: v.string() }),
+  v.object({ kind: v.literal('mail'), id: v.string() }),
 ]);
 export type Line = v.InferOutput<typeof Line>;
 

@@ -4,18 +4,21 @@ import type { Direction } from '@/domain/timeline/contactMoment';
 import type { Contact, ContactPerson, Line } from './contact';
 import type { AboutCase } from './question';
 
-/** What somebody asked before the contact began: said by an address. */
+/** What somebody asked before the contact began: said by an address, or looked up. */
 export interface AskedBefore {
   subject: { id: string; name: string } | null;
   query: string;
   faqId: string | null;
+  /** For whom the answer was read, and how far the follow-up questions were walked. */
+  targetGroupId?: string | null;
+  followUpQuestionId?: string | null;
 }
 
 export interface ContactStart {
   /** Null where nobody knows yet who it is. */
   person: ContactPerson | null;
   /** Where it began. */
-  source: 'card' | 'search' | 'task' | 'case' | 'actions' | 'call' | 'chat';
+  source: 'card' | 'search' | 'task' | 'case' | 'actions' | 'call' | 'chat' | 'knowledgeBase' | 'mail';
   /** The call or chat that it is held over. */
   line?: Line;
   channel?: ChannelType;

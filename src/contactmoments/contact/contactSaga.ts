@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { actionChannel, call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { getPerson } from '@/api/person/personQueries';
 import { readFaq } from '@/api/knowledge/knowledge';
 import { orNull } from '@/api/http/orNull';
@@ -49,16 +49,32 @@ import { isAsked, withKnownFaq } from './question';
 
 const parkedToast = (id: string) => `contact-parked/${id}`;
 
+const changes = [
+  contactStarted,
+  contactParked,
+  contactFolded,
+  contactResumed,
+  lineEnded,
+  contactPassedOn,
+] as const;
+type Change = ReturnType<(typeof changes)[number]>;
+
 /** Contacts begin, are parked and go on; what is asked in them is registered by `send/`. */
 export function* contactSaga() {
-  yield* takeEvery(contactStarted, ({ payload }) => (payload.isAside ? startAside(payload) : start(payload)));
-  yield* takeEvery(contactParked, ({ payload: id }) => park(id));
-  yield* takeEvery(contactFolded, ({ payload: id }) => changeContact(id, { isFolded: true }));
-  yield* takeEvery(contactResumed, ({ payload: id }) => goOn(id));
   yield* takeEvery(callerKnown, nameCaller);
-  yield* takeEvery(lineEnded, ({ payload }) => endLine(payload));
-  yield* takeEvery(contactPassedOn, notePassedOn);
   yield* takeEvery(draftCleared, forgetMoments);
+  const asked = yield* actionChannel<Change>([...changes]);
+  /* One push of the exchange asks several: each begins with what the one before it left. */
+  while (true) yield* change(yield* take(asked));
+}
+
+function* change(action: Change) {
+  if (contactStarted.match(action)) yield* startWanted(action.payload);
+  else if (contactParked.match(action)) yield* park(action.payload);
+  else if (contactFolded.match(action)) yield* changeContact(action.payload, { isFolded: true });
+  else if (contactResumed.match(action)) yield* goOn(action.payload);
+  else if (lineEnded.match(action)) yield* endLine(action.payload);
+  else yield* notePassedOn(action.payload);
 }
 
 function* changeContact(id: string, changes: Partial<Contact>) {
@@ -78,13 +94,17 @@ function* tellParked({ id, person }: Contact) {
   yield* put(toastShown({ kind: 'info', key: parkedToast(id), text: texts.parkedFor(person?.name ?? null) }));
 }
 
-/** The contact over this line, else the one with this person; else the one that goes on with nobody and over no line yet. */
-function* findContact({ person, line }: ContactStart) {
+/**
+ * The contact over this line, else the one with this person; else the one that goes on with nobody and over no line yet. What
+ * was looked up for nobody in particular belongs to whoever is helped now.
+ */
+function* findContact({ person, line, source }: ContactStart) {
   const over = line && (yield* select(selectContactOver, line.id));
   if (over) return withCaller(over, person);
   const known = person && (yield* select(selectContactWith, person.id));
   if (known) return known;
   const active = yield* select(selectActiveContact);
+  if (source === 'knowledgeBase') return active;
   const mayJoin = active?.person === null && (line ? active.line === null : person !== null);
   return mayJoin ? withCaller(active, person) : null;
 }
@@ -105,6 +125,12 @@ function* begin({ person, line, channel, direction }: ContactStart) {
   return newContact({ person, ...how }, Date.now());
 }
 
+function* startWanted(wanted: ContactStart) {
+  if (wanted.isAside) yield* startAside(wanted);
+  else yield* fork(completeFaqs, yield* start(wanted));
+}
+
+/** Answers which contact goes on. */
 function* start(wanted: ContactStart) {
   const { channel, direction, line, about = null, asked } = wanted;
   const active = yield* select(selectActiveContact);
@@ -116,7 +142,7 @@ function* start(wanted: ContactStart) {
   yield* put(contactSaved(withOpenField(contact)));
   if (active !== null && active.id !== contact.id) yield* call(tellParked, active);
   yield* call(resume, contact.id);
-  yield* call(completeFaqs, contact.id);
+  return contact.id;
 }
 
 function* startAside(wanted: ContactStart) {
@@ -136,14 +162,14 @@ const withLine = (contact: Contact, line: Line, direction = contact.direction): 
 });
 
 /** The same address again asks nothing new. */
-function withAskedBefore(contact: Contact, { subject, query, faqId }: AskedBefore): Contact {
+function withAskedBefore(contact: Contact, { faqId, ...asked }: AskedBefore): Contact {
   const faq = faqId === null ? null : { id: faqId, question: '', isPublic: null };
   const isKnown = contact.questions.some(
     (question) =>
       isAsked(question) &&
-      (faq === null ? question.subject?.id === subject?.id : question.faq?.id === faq.id),
+      (faq === null ? question.subject?.id === asked.subject?.id : question.faq?.id === faq.id),
   );
-  return isKnown ? contact : withAsked(contact, { subject, query, faq });
+  return isKnown ? contact : withAsked(contact, { ...asked, faq });
 }
 
 /** Only one is going on; the others are parked. */
@@ -173,7 +199,7 @@ function* endLine(lineId: string) {
   announce(texts.lineEndedWith(contact.person?.name ?? texts.nobody));
 }
 
-function* notePassedOn({ payload: { lineId, to } }: ReturnType<typeof contactPassedOn>) {
+function* notePassedOn({ lineId, to }: ReturnType<typeof contactPassedOn>['payload']) {
   const contact = yield* select(selectContactOver, lineId);
   if (contact !== null) yield* call(changeContact, contact.id, { passedOnTo: to });
 }

@@ -24,7 +24,8 @@ interface PersonDialogs {
   registerTask: ForColleague & { caseId?: string };
   registerFaq: AboutPerson;
   transfer: AboutPerson;
-  callBack: ForColleague;
+  /** What is known of it already where it is asked for. */
+  callBack: ForColleague & { number?: string; note?: string };
 }
 
 /** The kinds of dialogs that are about a person. */
@@ -32,6 +33,9 @@ export type PersonDialog = keyof PersonDialogs;
 
 interface RegistrationDialogs extends PersonDialogs {
   zoneTask: { zone: Zone; faqId: string | null };
+  /** Asks for the complex that the task is about (AMB-217). */
+  faqTask: { faqId: string };
+  faqTransfer: { faqId: string };
 }
 
 declare module '@/core/dialogs/dialog' {
@@ -42,6 +46,8 @@ declare module '@/core/dialogs/dialog' {
 export const registrationDialogs: DialogComponents<keyof RegistrationDialogs> = {
   registerTask: lazyPart(async () => (await import('./task/TaskDialog')).TaskDialog),
   zoneTask: lazyPart(async () => (await import('./task/TaskDialog')).ZoneTaskDialog),
+  faqTask: lazyPart(async () => (await import('./task/ComplexDialog')).ComplexDialog),
+  faqTransfer: lazyPart(async () => (await import('./transfer/TransferDialog')).FaqTransferDialog),
   registerFaq: lazyPart(async () => (await import('./faq/FaqDialog')).FaqDialog),
   transfer: lazyPart(async () => (await import('./transfer/TransferDialog')).TransferDialog),
   callBack: lazyPart(async () => (await import('./callback/CallBackDialog')).CallBackDialog),

@@ -70,6 +70,10 @@ function QuestionFields({ contact, notes, question, alter, change, onChosen }: Q
   const isDetailed = isOwn || isAsked(question) || question.about !== null;
   return (
     <>
+      {/* The knowledge base opens here for somebody; what was chosen there before is named. */}
+      {personId === null && question.faq !== null && (
+        <p className={styles.hint}>{question.faq.question || texts.faq}</p>
+      )}
       {personId !== null && (
         <>
           <QuestionFaq {...shared} personId={personId} notes={notes} onChosen={onChosen} />

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import type { Faq } from '@/domain/knowledge/faq';
-import { FaqAnswer, FaqSearch } from '@/knowledge';
+import { FaqBrowser } from '@/knowledge';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { ArrowLeftIcon, CloseIcon, ListChecksIcon } from '@/ui/icons';
+import { CloseIcon, ListChecksIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';
 import type { Zone } from '../dialogs/registrationDialogs';
 import styles from './ZoneTaskPanel.module.css';
@@ -18,7 +18,6 @@ interface ZoneTaskPanelProps {
 
 /** The knowledge base beside the card of a unit or a complex, from which a task is made (002 §2.2, §2.3, AMB-217). */
 export function ZoneTaskPanel({ zone, onClose }: ZoneTaskPanelProps) {
-  const [query, setQuery] = useState('');
   const [faq, setFaq] = useState<Faq | null>(null);
   const dispatch = useDispatch();
   const begin = () => dispatch(dialogOpened({ dialog: { kind: 'zoneTask', zone, faqId: faq?.id ?? null } }));
@@ -33,43 +32,8 @@ export function ZoneTaskPanel({ zone, onClose }: ZoneTaskPanelProps) {
       </div>
       <div className={styles.body}>
         <p className={mutedClass}>{texts.about(zone.name)}</p>
-        {faq === null ? (
-          <FaqSearch
-            personId={null}
-            subjectId={null}
-            query={query}
-            onQuery={setQuery}
-            selectedId={null}
-            onSelect={setFaq}
-            hasFocus
-          />
-        ) : (
-          <ChosenFaq key={faq.id} faq={faq} onBack={() => setFaq(null)} />
-        )}
+        <FaqBrowser personId={null} hasFocus onOpen={setFaq} />
       </div>
     </div>
-  );
-}
-
-function ChosenFaq({ faq, onBack }: { faq: Faq; onBack: () => void }) {
-  const [targetGroupId, setTargetGroup] = useState<string | null>(null);
-  const [followUpQuestionId, setFollowUp] = useState<string | null>(null);
-  return (
-    <>
-      <div>
-        <Button size="s" variant="quiet" icon={ArrowLeftIcon} onClick={onBack}>
-          {texts.otherFaq}
-        </Button>
-      </div>
-      <h3 className={styles.question}>{faq.question}</h3>
-      <FaqAnswer
-        faqId={faq.id}
-        personId={null}
-        targetGroupId={targetGroupId}
-        onTargetGroup={setTargetGroup}
-        followUpQuestionId={followUpQuestionId}
-        onFollowUp={setFollowUp}
-      />
-    </>
   );
 }

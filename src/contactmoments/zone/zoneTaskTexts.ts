@@ -3,7 +3,6 @@ export const zoneTaskTexts = {
   title: 'Taak aanmaken',
   about: (name: string) => `Over ${name}`,
   close: 'Kennisbank sluiten',
-  otherFaq: 'Andere vraag zoeken',
   withFaq: 'Taak bij deze vraag',
   withoutFaq: 'Taak zonder vraag',
 } as const;

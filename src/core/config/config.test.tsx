@@ -137,6 +137,11 @@ describe('what the session says of the installation (AMB-014)', () => {
     expect(mergeSessionConfiguration(defaultConfig, hostile)).toEqual(defaultConfig);
   });
 
+  it('takes nothing for nothing said', () => {
+    const config = { ...defaultConfig, powerBiWorkspaceId: 'rapporten' };
+    expect(mergeSessionConfiguration(config, { powerBiWorkspaceId: null })).toBe(config);
+  });
+
   it('merges features by name', () => {
     const config = {
       ...defaultConfig,

@@ -55,6 +55,9 @@ export const {
 export type WithConfig = WithSlice<typeof configSlice>;
 
 export const selectConfig = (state: WithConfig): AppConfig => state.config.value;
+/** Configured is enough: where it cannot be read now, the calendar says so (AMB-203). */
+export const selectHasCalendar = (state: WithConfig): boolean =>
+  selectConfig(state).facets.calendar !== undefined;
 export const selectConfigStatus = (state: WithConfig) => state.config.status;
 export const selectConfigError = (state: WithConfig) => state.config.error;
 export const selectLocalFlags = (state: WithConfig): readonly Feature[] => state.config.localFlags;

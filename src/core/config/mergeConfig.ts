@@ -12,15 +12,15 @@ export const mergeFeatures = (earlier: readonly Feature[], later: readonly Featu
 const FIXED = ['api', 'keycloak', 'loginredirect'];
 
 /**
- * What the session's answer says about the installation goes over the file (AMB-014). A field that makes no sense is left
- * out and logged: the app already runs on what the file said.
+ * What the session's answer says about the installation goes over the file (AMB-014); null says nothing. A field that makes no
+ * sense is left out and logged: the app already runs on what the file said.
  */
 export function mergeSessionConfiguration(
   config: AppConfig,
   configuration: Readonly<Record<string, unknown>>,
 ): AppConfig {
   return Object.entries(configuration).reduce((merged, [name, value]) => {
-    if (!Object.hasOwn(AppConfig.entries, name) || FIXED.includes(name)) return merged;
+    if (value === null || !Object.hasOwn(AppConfig.entries, name) || FIXED.includes(name)) return merged;
     const result = v.safeParse(AppConfig, { ...merged, [name]: value });
     if (!result.success) {
       logLine(`Session configuration '${name}' is not usable`);

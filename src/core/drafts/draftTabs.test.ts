@@ -178,6 +178,20 @@ it('go on with their own copy when the tab that has it does not answer', async (
   expect([copy.isElsewhere(), copy.text()]).toEqual([false, 'Ha']);
 });
 
+it('let go of what they did not get, so that the tab that has it can go on', async () => {
+  const { one, other } = await twoTabs();
+  Channel.all.clear();
+  other.takeOver();
+  await wait(1_100);
+  expect([other.text(), other.isElsewhere(), one.isElsewhere()]).toEqual([undefined, false, true]);
+  one.takeOver();
+  await wait(1_100);
+  expect([one.text(), one.isElsewhere()]).toEqual(['Ha', false]);
+  other.takeOver();
+  await wait(7_000);
+  expect([one.text(), one.isElsewhere()]).toEqual(['Ha', false]);
+});
+
 it('can type again when the tab that had it is closed; a copy waits for a reload', async () => {
   const one = openTab('Hallo');
   await wait(10);

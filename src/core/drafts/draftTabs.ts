@@ -73,12 +73,13 @@ export function openDraftTabs(userId: string): DraftTabs {
   const hold = (draft: string, options: LockOptions) => {
     if (locks === null || claimed.has(draft)) return;
     claimed.add(draft);
-    const keep = async (lock: Lock | null) => {
+    const keep = (lock: Lock | null) => {
       if (lock === null) lose(draft);
-      else if (claimed.has(draft)) {
+      if (lock === null || !claimed.has(draft)) return undefined;
+      return new Promise<void>((letGo) => {
+        held.set(draft, letGo);
         emit({ type: 'had', key: draft });
-        await new Promise<void>((release) => held.set(draft, release));
-      }
+      });
     };
     locks.request(lockOf(draft), options, keep).catch(() => {
       if (held.has(draft)) lose(draft);

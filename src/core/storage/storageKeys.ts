@@ -6,6 +6,7 @@ const personalKeys = {
   taskErrorNames: 'task-error-names',
   impersonation: 'impersonation',
   recentSearches: 'recent-searches',
+  recentFaqs: 'recent-faqs',
   lastDirection: 'lastSelectedDirection',
   lastFunctionGroup: 'lastSelectedFunctionGroup',
   lastAssignee: 'last-assignee',
@@ -37,6 +38,8 @@ const deviceKeys = {
   chunkReload: 'chunk-reload',
   signInReturn: 'sign-in-return',
   signInRestarts: 'sign-in-restarts',
+  /** By user id, over signing out: what somebody has read is read. */
+  announcementsLastRead: 'announcements-last-read',
 } as const;
 
 /**

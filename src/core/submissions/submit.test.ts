@@ -4,6 +4,7 @@ import { HttpError } from '@/api/http/httpError';
 import { whyFailed } from '@/lib/failures/whyFailed';
 import { createCoreStore } from '@/testing/coreStore';
 import { draftKey, draftSaved, selectDraft } from '../drafts/draftsSlice';
+import { flushWith } from '../drafts/typing';
 import { selectToasts, toastShown } from '../toasts/toastsSlice';
 import { selectSubmission, submissionDismissed, submissionKey } from './submissionsSlice';
 import { type Refused, submit } from './submit';
@@ -74,6 +75,17 @@ describe('sending what the agent asked', () => {
     store.dispatch(draftSaved(draft, typed, null));
     await tick(50);
     expect(selectDraft(store.getState(), draft)?.value).toBe(rest);
+  });
+
+  it('sends the last letters too, which the store does not have yet', async () => {
+    const draft = draftKey('reply', 'task-1');
+    const { store, click } = aForm(() => delay(50) as Generator, { draft: { key: draft } });
+    store.dispatch(draftSaved(draft, 'Ee', null));
+    onTestFinished(flushWith(() => store.dispatch(draftSaved(draft, 'Een', null))));
+    click();
+    expect(selectDraft(store.getState(), draft)?.sent?.value).toBe('Een');
+    await tick(50);
+    expect(selectDraft(store.getState(), draft)).toBeNull();
   });
 
   it.each([500, 409, 403])(

@@ -16,7 +16,7 @@ export const TargetGroup = v.pipe(
 export type TargetGroup = v.InferOutput<typeof TargetGroup>;
 
 /** Where a question stands on its way to the people who read it (002 §9.3). */
-const PublicationStatus = {
+export const PublicationStatus = {
   Published: 1,
   Concept: 2,
   ToReview: 3,
@@ -24,7 +24,10 @@ const PublicationStatus = {
   Expired: 5,
   Deleted: 100,
 } as const;
-type PublicationStatus = (typeof PublicationStatus)[keyof typeof PublicationStatus];
+export type PublicationStatus = (typeof PublicationStatus)[keyof typeof PublicationStatus];
+
+/** A question with an answer, or one that leads to it by further questions (knowledge.md). */
+export const FaqType = { Default: 'Default', WithFollowUpQuestions: 'WithFollowUpQuestions' } as const;
 
 const TargetGroupAnswer = v.object({ targetGroupId: d.id, answer: d.text });
 
@@ -34,6 +37,7 @@ export const Faq = v.object({
   question: d.text,
   answer: d.text,
   status: d.member<PublicationStatus>(PublicationStatus),
+  faqType: d.optionalText,
   expiresOn: d.instant,
   mainTag: d.optionalRecord(SubjectReference),
   tags: d.listOf(SubjectReference),
@@ -41,11 +45,16 @@ export const Faq = v.object({
   targetGroupAnswers: d.listOf(TargetGroupAnswer),
   followupQuestion: d.optionalRecord(FollowUpQuestion),
   media: d.listOf(v.object({ id: d.id, title: d.optionalText })),
+  /** Which of its media people outside may see. */
+  mediaWithVisibility: d.listOf(v.object({ mediaId: d.id, isPublic: d.flag })),
   applicationIds: d.listOf(d.id),
   additionalInternalInfo: d.optionalText,
   lastPublished: d.instant,
+  created: d.instant,
   lastModified: d.instant,
+  lastModifiedBy: d.optionalText,
   author: d.optionalText,
+  viewCount: d.count,
   synonyms: d.listOf(d.text),
   deletion: d.optionalRecord(v.object({ on: d.instant, by: d.optionalText })),
 });

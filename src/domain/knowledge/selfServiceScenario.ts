@@ -8,6 +8,7 @@ type ScenarioStatus = (typeof ScenarioStatus)[keyof typeof ScenarioStatus];
 /** What a customer can arrange in the portal; `icon` is the name of a picture. */
 export const SelfServiceScenario = v.object({
   id: d.id,
+  name: d.text,
   title: d.text,
   icon: d.optionalText,
   status: d.memberOr<ScenarioStatus>(ScenarioStatus, ScenarioStatus.Archived),

@@ -5,6 +5,8 @@ export interface PastRequest {
   id: string;
   at: string | null;
   defects: string[];
+  /** Under which it stands on the timeline. */
+  ofCase: { id: string; title: string };
 }
 
 const LATELY_MS = 30 * 86_400_000;
@@ -12,11 +14,14 @@ const LATELY_MS = 30 * 86_400_000;
 /** Newest first, each once. */
 export function pastRequests(cases: readonly CaseOnTimeline[]): PastRequest[] {
   const found = new Map<string, PastRequest>();
-  for (const activity of cases.flatMap(({ firstActivity, lastActivity }) => [firstActivity, lastActivity])) {
-    const { repairRequest = null, startTime = null } = activity ?? {};
-    if (repairRequest?.id == null) continue;
-    const defects = repairRequest.items.map(({ defectName }) => defectName).filter(Boolean);
-    found.set(repairRequest.id, { id: repairRequest.id, at: startTime, defects });
+  for (const { case: ofCase, firstActivity, lastActivity } of cases) {
+    for (const activity of [firstActivity, lastActivity]) {
+      const { repairRequest = null, startTime = null } = activity ?? {};
+      if (repairRequest?.id == null) continue;
+      const defects = repairRequest.items.map(({ defectName }) => defectName).filter(Boolean);
+      const { id, title } = ofCase;
+      found.set(repairRequest.id, { id: repairRequest.id, at: startTime, defects, ofCase: { id, title } });
+    }
   }
   return [...found.values()].sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
 }

@@ -57,7 +57,13 @@ export type SpecificationCode = v.InferOutput<typeof SpecificationCode>;
 
 /** What several households share: a lift, an entrance. */
 export const CollectiveObject = v.pipe(
-  v.object({ id: d.id, name: d.optionalText, title: d.optionalText, location: d.optionalText }),
+  v.object({
+    id: d.id,
+    name: d.optionalText,
+    title: d.optionalText,
+    location: d.optionalText,
+    complexId: d.optionalId,
+  }),
   v.transform(({ name, title, ...object }) => ({ ...object, name: name ?? title })),
 );
 export type CollectiveObject = v.InferOutput<typeof CollectiveObject>;

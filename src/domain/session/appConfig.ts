@@ -50,6 +50,8 @@ export const AppConfig = v.object({
   /** Where the place of an address is looked up, and the pictures of its map with `{z}`, `{x}` and `{y}` (AMB-212). */
   geocodingUrl: optional(publicService),
   mapTileUrl: optional(publicService),
+  /** Where reports are made (001 §3). */
+  powerBiWorkspaceId: optional(v.string()),
   /** Seconds a toast stays; errors always 10. */
   notificationTimeout: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(3_600)), 3),
   /** What an installation may have; an absent key means 'not configured' (AMB-019). */

@@ -59,6 +59,15 @@ export const KNOWLEDGE_EDITOR = [
   'shell',
 ] as const satisfies readonly Permission[];
 
+/** Any one of these manages what the corporation set up (AMB-043). */
+export const ADMINISTRATOR = ['customerManagement', 'shell'] as const satisfies readonly Permission[];
+
+/** Any one of these keeps portal, couplings and data right (AMB-042). */
+export const MANAGEMENT = ['serviceBusErrorRetry', ...ADMINISTRATOR] as const satisfies readonly Permission[];
+
+/** Any one of these lets somebody add and change suppliers. */
+export const SUPPLIER_EDITOR = ['relationWrite', ...ADMINISTRATOR] as const satisfies readonly Permission[];
+
 /** A permission, or its absence: the prefix `!` inverts the condition (002 §6). */
 export type PermissionExpression = Permission | `!${Permission}`;
 

@@ -59,12 +59,3 @@ export const ContractContact = v.object({
   remark: d.optionalText,
 });
 export type ContractContact = v.InferOutput<typeof ContractContact>;
-
-/** Who works for the corporation under a contract; the id is that of the role. */
-export const Vendor = v.object({
-  id: d.id,
-  name: d.text,
-  chamberOfCommerceNumber: d.optionalText,
-  contactDetails: ContactDetails,
-});
-export type Vendor = v.InferOutput<typeof Vendor>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ContractStatus, contractStatusByName } from './contract';
 import * as d from '../decode/decode';
+import { isOneOf } from '../decode/received';
 
 /** A unit as a search finds it: without what is summed up on its card. */
 export const FoundUnit = v.object({
@@ -67,14 +68,16 @@ export const Complex = v.object({
 });
 export type Complex = v.InferOutput<typeof Complex>;
 
-/** What a list of the housing stock names: a district, a type of housing. */
-export const HousingName = v.pipe(
-  v.object({ id: d.id, name: d.optionalText, title: d.optionalText }),
-  v.transform(({ name, title }) => title ?? name),
-);
+export const ZoneKind = { Unit: 'Unit', Complex: 'Complex' } as const;
+export type ZoneKind = (typeof ZoneKind)[keyof typeof ZoneKind];
+export const isZoneKind = (kind: unknown): kind is ZoneKind => isOneOf(Object.values(ZoneKind), kind);
 
-/** A unit or a complex, as little as is needed to name it. */
-export const ResidentialZone = v.object({ id: d.id, name: d.text });
+/** A unit or a complex, as little as is needed to name it; null for what is neither. */
+export const ResidentialZone = v.object({
+  id: d.id,
+  name: d.text,
+  type: d.optionalMember<ZoneKind>(ZoneKind),
+});
 export type ResidentialZone = v.InferOutput<typeof ResidentialZone>;
 
 /** The area that a unit lies in, and who works there. */

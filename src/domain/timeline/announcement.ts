@@ -33,16 +33,32 @@ export const Announcement = v.object({
   /** In the portal of the customers too. */
   isExternal: d.flag,
   url: d.optionalText,
+  order: d.optionalNumber,
   personIds: ids,
   residentialZoneIds: ids,
+  /** Who changed it last, and when; null where nobody did. */
+  lastModifiedBy: d.optionalText,
+  modified: d.instant,
+  properties: d.textByKey,
+  applicationIds: ids,
 });
 export type Announcement = v.InferOutput<typeof Announcement>;
 
-type AnnouncementPhase = 'past' | 'future' | 'current';
+/** For everybody: it names no people, units or complexes. */
+export const isGeneral = ({ personIds, residentialZoneIds }: Announcement): boolean =>
+  personIds.length + residentialZoneIds.length === 0;
+
+export type AnnouncementPhase = 'past' | 'future' | 'current';
+
+/** It holds from when it was made: that moment is the server's, which this clock may be behind. */
+const isFromTheStart = ({ startDate, created }: Announcement): boolean =>
+  startDate !== null && created !== null && startDate <= created;
 
 /** Whether it holds at a moment, in ms since 1970. */
-export function phaseOf({ startDate, endDate }: Announcement, now: number): AnnouncementPhase {
+export function phaseOf(announcement: Announcement, now: number): AnnouncementPhase {
+  const { startDate, endDate } = announcement;
   const moment = new Date(now).toISOString();
   if (endDate !== null && endDate <= moment) return 'past';
-  return startDate !== null && startDate > moment ? 'future' : 'current';
+  if (startDate === null || isFromTheStart(announcement)) return 'current';
+  return startDate > moment ? 'future' : 'current';
 }

@@ -71,6 +71,8 @@ export const CaseActivity = v.object({
   ),
   /** Of a chat, and of a contact moment or task that was registered during one. */
   chatConversationId: d.optionalId,
+  /** Of outgoing mail. */
+  mailId: d.optionalId,
 });
 export type CaseActivity = v.InferOutput<typeof CaseActivity>;
 

@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router';
 import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { to } from '@/core/paths';
-import { selectSignedInId } from '@/core/session/sessionSlice';
+import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
 import type { Person } from '@/domain/person/person';
 import { isPublished, type SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
+import { PortalOpenness } from '@/portal';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { IconButton } from '@/ui/buttons/IconButton';
@@ -30,6 +31,7 @@ interface SelfServicePanelProps {
 export function SelfServicePanel({ person, onClose }: SelfServicePanelProps) {
   const obstacle = whyNotFor(person);
   const heading = useRef<HTMLHeadingElement>(null);
+  const maySee = useSelector(selectMay)('customerCard');
   useHeadingFocus(heading, true);
   return (
     <Pane
@@ -39,6 +41,7 @@ export function SelfServicePanel({ person, onClose }: SelfServicePanelProps) {
       padded
       toolbar={<IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />}
     >
+      {maySee && <PortalOpenness />}
       {obstacle === null ? (
         <Scenarios personId={person.id} />
       ) : (

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { Button } from '@/ui/buttons/Button';
+import { Banner } from '@/ui/feedback/Banner';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { HtmlText } from '@/ui/text/HtmlText';
 import { labelsIn, readHtml, textOfHtml, withLabels } from '@/ui/text/htmlNodes';
@@ -16,19 +17,24 @@ const texts = knowledgeTexts.answer;
 const { smartLabels } = knowledgeQueries.endpoints;
 
 /** What the labels in a text stand for, as far as this user may know. */
-function useLabels(names: readonly string[]): ReadonlyMap<string, string> {
+function useLabels(names: readonly string[]) {
   const mayAsk = useSelector(selectMayAny)(...KNOWLEDGE_EDITOR);
-  const { currentData: found } = smartLabels.useQuery(mayAsk && names.length > 0 ? names : skipToken);
-  return useMemo(
-    () => new Map(found?.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]))),
+  const { currentData: found, isFetching } = smartLabels.useQuery(
+    mayAsk && names.length > 0 ? names : skipToken,
+  );
+  const labels = useMemo(
+    () => new Map(found?.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const]))),
     [found],
   );
+  return { labels, isWaiting: isFetching && found === undefined };
 }
 
 /** An answer, which can be copied as plain text. */
 export function AnswerText({ html }: { html: string }) {
   const text = useMemo(() => textOfHtml(readHtml(html)), [html]);
-  const labels = useLabels(useMemo(() => labelsIn(text), [text]));
+  const names = useMemo(() => labelsIn(text), [text]);
+  const { labels, isWaiting } = useLabels(names);
+  const unknown = isWaiting ? [] : names.filter((name) => !labels.has(name));
   const plain = withLabels(text, labels);
   return (
     <>
@@ -36,6 +42,7 @@ export function AnswerText({ html }: { html: string }) {
         <HtmlText html={html} labels={labels} />
         <CopyButton text={plain} label={texts.copy} copiedLabel={texts.copied} />
       </div>
+      {unknown.length > 0 && <Banner tone="warning">{texts.unknownLabels(unknown)}</Banner>}
       <UseButton text={plain} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import { type Faq, isExpired, isPublished, isToReview } from '@/domain/knowledge/faq';
@@ -12,6 +12,7 @@ import { knowledgeTexts } from '../knowledgeTexts';
 import { AnswerText } from './AnswerText';
 import styles from './FaqAnswer.module.css';
 import { FollowUp } from './FollowUp';
+import { SuggestImprovement } from './SuggestImprovement';
 import { TargetGroupChoice } from './TargetGroupChoice';
 
 const texts = knowledgeTexts.answer;
@@ -48,8 +49,9 @@ export function FaqAnswer({ faqId, ...props }: FaqAnswerProps) {
 
 function Found({ faq, ...choices }: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq }) {
   const now = useNow();
+  const answer = useRef<HTMLElement>(null);
   return (
-    <article className={styles.answer} aria-label={faq.question}>
+    <article ref={answer} className={styles.answer} aria-label={faq.question}>
       <Explanation faq={faq} expired={isExpired(faq, now)} {...choices} />
       {faq.additionalInternalInfo !== null && (
         <div className={styles.internal}>
@@ -62,6 +64,7 @@ function Found({ faq, ...choices }: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq }
           <MediaList ids={faq.media.map(({ id }) => id)} />
         </div>
       )}
+      <SuggestImprovement faq={faq} answer={answer} />
     </article>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { type Faq, isExpired, subjectOf } from '@/domain/knowledge/faq';
 import { useNow } from '@/lib/useNow';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
@@ -7,31 +9,70 @@ import styles from './FaqSearch.module.css';
 
 const texts = knowledgeTexts.search;
 
-interface FaqRowProps {
-  faq: Faq;
-  selectedId: string | null;
-  onSelect: (faq: Faq) => void;
+/** What happens to a question that is pressed: it is chosen, or its own page opens. */
+export type FaqChoice =
+  | { selectedId: string | null; onSelect: (faq: Faq) => void; addressOf?: undefined }
+  | { selectedId: string | null; addressOf: (faqId: string) => string };
+
+type FaqRowProps = FaqChoice & { faq: Faq };
+
+/** One question in a list. */
+export const FaqRow = (props: FaqRowProps) => (
+  <LineBoundary as="li" resetKey={props.faq}>
+    <li>
+      <FaqPress {...props} />
+    </li>
+  </LineBoundary>
+);
+
+/** A question that can be chosen or opened; one that is chosen can be let go by another press. */
+export function FaqPress({ faq, ...choice }: FaqRowProps) {
+  const isSelected = faq.id === choice.selectedId;
+  if (choice.addressOf !== undefined)
+    return (
+      <RowLink href={choice.addressOf(faq.id)} isOpen={isSelected}>
+        <FaqWords faq={faq} />
+      </RowLink>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-pressed={isSelected}
+      data-row-focus
+      onClick={() => choice.onSelect(faq)}
+    >
+      <FaqWords faq={faq} />
+    </button>
+  );
 }
 
-/** One question that can be chosen; choosing it again lets it go. */
-export function FaqRow({ faq, selectedId, onSelect }: FaqRowProps) {
-  const now = useNow();
+function RowLink({ href, isOpen, children }: { href: string; isOpen: boolean; children: ReactNode }) {
+  const open = useOpenLink();
   return (
-    <LineBoundary as="li" resetKey={faq}>
-      <li>
-        <button
-          type="button"
-          className={styles.row}
-          aria-pressed={faq.id === selectedId}
-          onClick={() => onSelect(faq)}
-        >
-          <span className={styles.question}>{faq.question || texts.nameless}</span>
-          <span className={styles.meta}>
-            {subjectOf(faq)?.name}
-            {isExpired(faq, now) && <Badge tone="warning">{texts.expired}</Badge>}
-          </span>
-        </button>
-      </li>
-    </LineBoundary>
+    <a
+      className={styles.row}
+      href={href}
+      aria-current={isOpen ? 'page' : undefined}
+      data-row-focus
+      onClick={(event) => open(event)}
+    >
+      {children}
+    </a>
+  );
+}
+
+function FaqWords({ faq }: { faq: Faq }) {
+  const now = useNow();
+  const groups = faq.targetGroups.flatMap(({ name }) => name || []);
+  return (
+    <>
+      <span className={styles.question}>{faq.question || texts.nameless}</span>
+      <span className={styles.meta}>
+        {subjectOf(faq)?.name}
+        {groups.length > 0 && <span>{texts.onlyFor(groups)}</span>}
+        {isExpired(faq, now) && <Badge tone="warning">{texts.expired}</Badge>}
+      </span>
+    </>
   );
 }

@@ -1,17 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
+import { itemsOf } from '@/domain/decode/page';
 import type { Faq } from '@/domain/knowledge/faq';
 import { searchText } from '@/lib/text';
-import { Button } from '@/ui/buttons/Button';
+import { FramedPages } from '@/paged/FramedPages';
+import { type PagesAnswer, useNextPage } from '@/paged/nextPage';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { useAnnounced } from '@/ui/feedback/useAnnounced';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchIcon } from '@/ui/icons';
+import { ScrollFrame } from '@/ui/list/FramedList';
+import { MoreButton } from '@/ui/rows/MoreButton';
 import { knowledgeTexts } from '../knowledgeTexts';
-import { FaqRow } from './FaqRow';
+import { type FaqChoice, FaqPress, FaqRow } from './FaqRow';
 import { uiTexts } from '@/ui/uiTexts';
 import styles from './FaqSearch.module.css';
 
@@ -20,39 +24,40 @@ const { faqsByTag, foundFaqs, targetGroupsOfPerson } = knowledgeQueries.endpoint
 
 /** 001 §9, AMB-151. */
 const FIRST_PAGE_SIZE = 7;
-const PAGE_SIZE = 10;
+const ROW_HEIGHT_PX = 66;
 const DEBOUNCE_MS = 500;
 
-interface FaqSearchProps {
+type FaqSearchProps = FaqChoice & {
   /** Whose target groups decide which questions are found; null where nobody knows who it is. */
   personId: string | null;
+  /** Where nobody knows who it is, the group that somebody chose. */
+  targetGroupId?: string | null;
   /** Without words, the questions of this subject. */
   subjectId: string | null;
   query: string;
   onQuery: (query: string) => void;
-  selectedId: string | null;
-  onSelect: (faq: Faq) => void;
   /** Somebody asked for it: what is typed next is meant for it. */
   hasFocus?: boolean;
   /** How many are asked for at first. */
   firstPageSize?: number;
   /** Stands in the place of all questions as long as there are neither words nor a subject. */
   children?: ReactNode;
-}
+};
 
 /** Finds a question by words, or by subject where there are none. */
 export function FaqSearch(props: FaqSearchProps) {
-  const { personId, subjectId, query, onQuery, selectedId, onSelect, hasFocus = false, children } = props;
-  const { firstPageSize = FIRST_PAGE_SIZE } = props;
+  const { personId, targetGroupId = null, subjectId, query, onQuery, hasFocus = false } = props;
+  const { children, firstPageSize = FIRST_PAGE_SIZE, ...choice } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasFocus) place.current?.querySelector('input')?.focus();
   }, [hasFocus]);
   const text = searchText(query);
-  const isIdle = text === '' && subjectId === null && children !== undefined;
+  const isIdle = text === '' && subjectId === null && Boolean(children);
   const question = `${text}/${subjectId ?? ''}`;
   const groups = targetGroupsOfPerson.useQuery(personId ?? skipToken);
-  const targetGroups = groups.isFetching ? null : (groups.currentData ?? []).map(({ id }) => id);
+  const chosen = targetGroupId === null ? [] : [{ id: targetGroupId }];
+  const targetGroups = groups.isFetching ? null : (groups.currentData ?? chosen).map(({ id }) => id);
   return (
     <div ref={place} className={styles.search}>
       <DelayedSearch
@@ -70,8 +75,7 @@ export function FaqSearch(props: FaqSearchProps) {
           key={question}
           asked={{ text, subjectId, targetGroups }}
           firstPageSize={firstPageSize}
-          selectedId={selectedId}
-          onSelect={onSelect}
+          choice={choice}
         />
       )}
     </div>
@@ -85,47 +89,37 @@ interface Asked {
   targetGroups: readonly string[] | null;
 }
 
-/** One page of what is asked. What was found before stays while more of it is fetched. */
-function useFaqPage({ text, subjectId, targetGroups }: Asked, page: number, pageSize: number) {
-  const bySubject = text === '' && subjectId !== null;
-  const ofSubject = faqsByTag.useQuery(bySubject ? { tagId: subjectId, page, pageSize } : skipToken);
-  const found = foundFaqs.useQuery(
-    bySubject || targetGroups === null ? skipToken : { text, page, pageSize, targetGroups },
+/** Page after page of what is asked. */
+function useFoundFaqs({ text, subjectId, targetGroups }: Asked, firstPageSize: number): PagesAnswer<Faq> {
+  const isBySubject = text === '' && subjectId !== null;
+  const options = { initialPageParam: { page: 0, pageSize: firstPageSize } };
+  const ofSubject = faqsByTag.useInfiniteQuery(isBySubject ? { tagId: subjectId } : skipToken, options);
+  const found = foundFaqs.useInfiniteQuery(
+    isBySubject || targetGroups === null ? skipToken : { text, targetGroups },
+    options,
   );
-  const answer = bySubject ? ofSubject : found;
-  return { ...answer, currentData: answer.data };
+  return isBySubject ? ofSubject : found;
 }
 
-interface ListProps extends Pick<FaqSearchProps, 'selectedId' | 'onSelect'> {
+interface ListProps {
   asked: Asked;
+  firstPageSize: number;
+  choice: FaqChoice;
 }
 
-function FaqList({ asked, firstPageSize, ...row }: ListProps & { firstPageSize: number }) {
-  const [pages, setPages] = useState(0);
-  const first = useFaqPage(asked, 0, pages === 0 ? firstPageSize : PAGE_SIZE);
-  const total = first.currentData?.total;
+function FaqList({ asked, firstPageSize, choice }: ListProps) {
+  const answer = useFoundFaqs(asked, firstPageSize);
+  const total = answer.currentData?.pages.at(-1)?.total;
   useAnnounced('', total === undefined ? null : total === 0 ? uiTexts.nothingFound : texts.found(total));
   return (
-    <QueryView answer={first} failed={texts.failed} waiting={<Skeleton lines={7} />}>
-      {({ items, total }) =>
-        total === 0 ? (
+    <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={7} />}>
+      {({ pages }) =>
+        total === undefined || total === 0 ? (
           <Nothing bySubject={asked.text === '' && asked.subjectId !== null} />
         ) : (
           <>
             <p className={styles.count}>{texts.found(total)}</p>
-            <ul className={styles.list} aria-label={texts.list}>
-              {items.map((faq) => (
-                <FaqRow key={faq.id} faq={faq} {...row} />
-              ))}
-              {Array.from({ length: pages }, (_, index) => (
-                <MoreFaqs key={index} asked={asked} page={index + 1} {...row} />
-              ))}
-            </ul>
-            {(pages === 0 ? firstPageSize : (pages + 1) * PAGE_SIZE) < total && (
-              <Button size="s" variant="quiet" onClick={() => setPages(pages + 1)}>
-                {texts.more}
-              </Button>
-            )}
+            <FaqRows answer={answer} faqs={itemsOf(pages)} total={total} choice={choice} />
           </>
         )
       }
@@ -133,17 +127,48 @@ function FaqList({ asked, firstPageSize, ...row }: ListProps & { firstPageSize: 
   );
 }
 
-function MoreFaqs({ asked, page, ...row }: ListProps & { page: number }) {
-  const answer = useFaqPage(asked, page, PAGE_SIZE);
-  if (answer.currentData === undefined)
+interface RowsProps {
+  answer: PagesAnswer<Faq>;
+  faqs: readonly Faq[];
+  total: number;
+  choice: FaqChoice;
+}
+
+/** In a frame that scrolls only what is in sight is drawn; elsewhere a few stand among other things. */
+function FaqRows({ answer, faqs, total, choice }: RowsProps) {
+  const frame = useContext(ScrollFrame);
+  const { isWaiting, fetchMore } = useNextPage(answer);
+  if (frame !== null)
     return (
-      <li>
-        <QueryView answer={answer} failed={texts.failed}>
-          {() => null}
-        </QueryView>
-      </li>
+      <FramedPages
+        answer={answer}
+        loaded={faqs.length}
+        total={total}
+        frame={frame}
+        items={faqs}
+        label={texts.list}
+        estimateSize={ROW_HEIGHT_PX}
+        slotClass={styles.slot}
+        renderRow={(faq) => <FaqPress faq={faq} {...choice} />}
+      />
     );
-  return answer.currentData.items.map((faq) => <FaqRow key={faq.id} faq={faq} {...row} />);
+  return (
+    <>
+      <ul className={styles.list} aria-label={texts.list}>
+        {faqs.map((faq) => (
+          <FaqRow key={faq.id} faq={faq} {...choice} />
+        ))}
+      </ul>
+      <MoreButton
+        shown={faqs.length}
+        total={total}
+        hasMore={answer.hasNextPage}
+        busy={answer.isFetchingNextPage || isWaiting}
+        error={answer.isFetchNextPageError ? answer.error : undefined}
+        onMore={() => void fetchMore()}
+      />
+    </>
+  );
 }
 
 function Nothing({ bySubject }: { bySubject: boolean }) {

@@ -1,5 +1,6 @@
 import { type FollowUpQuestion, pathTo } from '@/domain/knowledge/followUpQuestion';
 import { Button } from '@/ui/buttons/Button';
+import { ArrowLeftIcon } from '@/ui/icons';
 import { Choices } from '@/ui/fields/Choices';
 import { knowledgeTexts } from '../knowledgeTexts';
 import { AnswerText } from './AnswerText';
@@ -27,11 +28,29 @@ export function FollowUp({ root, followUpQuestionId, onFollowUp }: FollowUpProps
           onChoose={onFollowUp}
         />
       ))}
-      {path.length > 1 && (
-        <Button size="s" variant="quiet" onClick={() => onFollowUp(null)}>
-          {texts.back}
+      {path.length > 1 && <WayBack path={path} onFollowUp={onFollowUp} />}
+    </div>
+  );
+}
+
+interface WayBackProps {
+  path: readonly FollowUpQuestion[];
+  onFollowUp: FollowUpProps['onFollowUp'];
+}
+
+/** One step, or all of them. */
+function WayBack({ path, onFollowUp }: WayBackProps) {
+  const before = path.length > 2 ? path.at(-2) : undefined;
+  return (
+    <div className={styles.wayBack}>
+      {before && (
+        <Button size="s" variant="quiet" icon={ArrowLeftIcon} onClick={() => onFollowUp(before.id)}>
+          {texts.stepBack}
         </Button>
       )}
+      <Button size="s" variant="quiet" onClick={() => onFollowUp(null)}>
+        {texts.back}
+      </Button>
     </div>
   );
 }

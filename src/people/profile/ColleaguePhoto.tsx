@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { orNull } from '@/api/http/orNull';
-import { getColleaguePhoto } from '@/api/person/colleaguePhoto';
+import { getColleaguePhoto, getDefaultPhoto } from '@/api/person/colleaguePhoto';
 import type { Colleague } from '@/domain/colleague/colleague';
 import { Avatar } from '@/ui/record/Avatar';
 
@@ -12,15 +12,25 @@ interface ColleaguePhotoProps {
   colleague: Pick<Colleague, 'id' | 'name' | 'pictureBlobId'>;
 }
 
+async function pictureOr(photo: Promise<Blob>): Promise<Blob | null> {
+  const blob = await orNull(photo);
+  return blob !== null && PICTURE.test(blob.type) ? blob : null;
+}
+
+/** Their own, or else the one of whoever has none (UCC-35). */
+async function readPhoto(id: string, version: string | null): Promise<Blob | null> {
+  const own = version === null ? null : await pictureOr(getColleaguePhoto({ id, size: SIZE, version }));
+  return own ?? pictureOr(getDefaultPhoto());
+}
+
 /** The photo of a colleague, which is fetched with the token; initials as long as there is none. */
 export function ColleaguePhoto({ colleague: { id, name, pictureBlobId } }: ColleaguePhotoProps) {
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {
-    if (pictureBlobId === null) return undefined;
     let url: string | null = null;
     let isShown = true;
-    void orNull(getColleaguePhoto({ id, size: SIZE, version: pictureBlobId })).then((photo) => {
-      if (!isShown || photo === null || !PICTURE.test(photo.type)) return;
+    void readPhoto(id, pictureBlobId).then((photo) => {
+      if (!isShown || photo === null) return;
       url = URL.createObjectURL(photo);
       setSrc(url);
     });

@@ -16,11 +16,17 @@ interface ProfilePopoverProps {
   aboutPersonId: string | null;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** Something else is opened from it. */
+  onLeave?: () => void;
 }
 
 /** Who a colleague is and how to reach them, beside their name (002 §2.1). */
-export function ProfilePopover({ id, name, aboutPersonId, anchor, onClose }: ProfilePopoverProps) {
+export function ProfilePopover({ id, name, aboutPersonId, anchor, onClose, onLeave }: ProfilePopoverProps) {
   const answer = peopleQueries.endpoints.colleague.useQuery(id);
+  const leave = () => {
+    onClose();
+    onLeave?.();
+  };
   return (
     <AnchoredPopover label={texts.of(name)} anchor={anchor} onClose={onClose}>
       <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={6} />}>
@@ -28,7 +34,7 @@ export function ProfilePopover({ id, name, aboutPersonId, anchor, onClose }: Pro
           colleague === null ? (
             <p className={mutedClass}>{texts.missing}</p>
           ) : (
-            <ColleagueProfile colleague={colleague} aboutPersonId={aboutPersonId} onLeave={onClose} />
+            <ColleagueProfile colleague={colleague} aboutPersonId={aboutPersonId} onLeave={leave} />
           )
         }
       </QueryView>

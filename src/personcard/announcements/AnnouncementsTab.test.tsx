@@ -121,7 +121,8 @@ describe('an announcement', () => {
     await user.clear(dialog.getByRole('textbox', { name: 'Einddatum' }));
     await user.type(dialog.getByRole('textbox', { name: 'Einddatum' }), '03-01-2030');
     await user.clear(dialog.getByRole('textbox', { name: 'Link' }));
-    await save();
+    await user.click(dialog.getByRole('textbox', { name: 'Omschrijving' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent()).toEqual([
       {

@@ -3,7 +3,7 @@ import { faults, stats } from '@mocks/backend/testServer';
 import { aBill, aPerson, db, nextId } from '@mocks/db';
 import { mutationsOf } from '@/testing/mutations';
 import { renderApp } from '@/testing/renderApp';
-import { answerWith } from '@/testing/backEnd';
+import { answerWith, holdAnswers } from '@/testing/backEnd';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const BILLS = 'GET /api/v1/bill/byRole/:roleId';
@@ -52,10 +52,11 @@ it('has another order, kept in the address', async () => {
 it('shows those of one contract, and says that it is filtering', async () => {
   const { user, router } = open();
   await list();
-  faults.add({ path: '/api/v1/bill/byRole/*', delayMs: 300, times: 1 });
+  const letGo = holdAnswers({ path: '/api/v1/bill/byRole/*', times: 1 });
   await user.click(await screen.findByRole('combobox', { name: 'Contract' }));
   await user.click(await screen.findByRole('option', { name: /Kerkstraat 12-G3/ }));
   expect(await screen.findByText('Rekeningen worden gefilterd op contract…')).toBeVisible();
+  letGo();
   expect(await screen.findByText('3 rekeningen')).toBeVisible();
   expect(asked().at(-1)?.get('contractId')).toBe('c2000000-0000-4000-8000-000000000004');
   expect(router.state.location.search).toContain('billContract=');

@@ -1,6 +1,12 @@
 import { Fragment } from 'react';
-import { contractQueries } from '@/api/tenancy/contracts';
-import type { Vendor } from '@/domain/tenancy/contractor';
+import { useDispatch, useSelector } from 'react-redux';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { SUPPLIER_EDITOR } from '@/domain/session/permission';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { PencilIcon } from '@/ui/icons';
+import { vendorQueries } from '@/api/tenancy/vendors';
+import type { Vendor } from '@/domain/tenancy/vendor';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { isDiallable } from '@/lib/phone';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -13,20 +19,43 @@ const texts = sidebarTexts.vendor;
 
 /** Who works for the corporation: what is known of the company (001 §6). */
 export function VendorPanel({ roleId }: { roleId: string }) {
-  const answer = contractQueries.endpoints.vendor.useQuery(roleId);
+  const answer = vendorQueries.endpoints.vendor.useQuery(roleId);
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} aside={<EditButton roleId={roleId} />}>
       <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
         {(vendor) =>
           vendor === null ? (
             <p className={mutedClass}>{texts.missing}</p>
           ) : (
-            <Facts items={factsOf(vendor, roleId)} />
+            <VendorFacts vendor={vendor} roleId={roleId} />
           )
         }
       </QueryView>
     </Section>
   );
+}
+
+function EditButton({ roleId }: { roleId: string }) {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMayAny)(...SUPPLIER_EDITOR);
+  if (!may) return null;
+  const open = () => dispatch(dialogOpened({ dialog: { kind: 'supplier', vendorId: roleId } }));
+  return <IconButton size="s" icon={PencilIcon} label={texts.edit} onClick={open} />;
+}
+
+function VendorFacts({ vendor, roleId }: { vendor: Vendor; roleId: string }) {
+  const areas = useAreas(vendor.id);
+  return <Facts items={[...factsOf(vendor, roleId), { label: texts.areas, value: areas }]} />;
+}
+
+/** Where it works, in a line. */
+function useAreas(vendorId: string): string {
+  const { currentData, isError } = vendorQueries.endpoints.vendorsWithAreas.useQuery(undefined);
+  if (isError) return texts.areasFailed;
+  const names = currentData
+    ?.find(({ id }) => id === vendorId)
+    ?.workAreas.map(({ name }) => name || sidebarTexts.facts.unknown);
+  return names === undefined || names.length === 0 ? sidebarTexts.facts.unknown : names.join(', ');
 }
 
 const inWords = (lines: readonly string[]): string => lines.join(', ') || sidebarTexts.facts.unknown;
@@ -44,14 +73,18 @@ function Numbers({ contactDetails: { phoneNumbers }, roleId }: NumbersProps) {
   ));
 }
 
-const factsOf = ({ chamberOfCommerceNumber, contactDetails }: Vendor, roleId: string): Fact[] => [
-  { label: texts.commerce, value: chamberOfCommerceNumber ?? sidebarTexts.facts.unknown },
+const standingOf = ({ isExternal, isActive }: Vendor): string =>
+  [isActive ? texts.active : texts.inactive, ...(isExternal ? [texts.external] : [])].join(', ');
+
+const factsOf = (vendor: Vendor, roleId: string): Fact[] => [
+  { label: texts.standing, value: standingOf(vendor) },
+  { label: texts.commerce, value: vendor.chamberOfCommerceNumber ?? sidebarTexts.facts.unknown },
   {
     label: texts.phone,
-    value: <Numbers contactDetails={contactDetails} roleId={roleId} />,
+    value: <Numbers contactDetails={vendor.contactDetails} roleId={roleId} />,
   },
   {
     label: texts.email,
-    value: inWords(contactDetails.emailAddresses.flatMap(({ emailAddress }) => emailAddress ?? [])),
+    value: inWords(vendor.contactDetails.emailAddresses.flatMap(({ emailAddress }) => emailAddress ?? [])),
   },
 ];

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { faults, world } from '@mocks/backend/testServer';
 import { anAddress, aPerson, db, reachedAt } from '@mocks/db';
+import { holdAnswers } from '@/testing/backEnd';
 import { openDetails, puts, retype, storedPerson } from '@/testing/openDetails';
 
 const { config } = world;
@@ -57,12 +58,13 @@ it('offers what was typed, never what was looked up before', async () => {
 });
 
 it('is waited for by saving, which then stores what it found', async () => {
-  faults.add({ path: FIND, delayMs: 300 });
+  const letGo = holdAnswers({ path: FIND });
   const { user, field, save, home } = await openHome();
   await retype(user, field('Postcode'), '2611PL');
   await save();
   expect(home.getByText('Adres wordt opgezocht…')).toBeVisible();
   expect(field('Postcode')).toHaveAttribute('readonly');
+  letGo();
   await waitFor(() => expect(storedPerson().homeAddress).toMatchObject({ zipCode: '2611PL' }));
   expect(storedPerson().homeAddress).toMatchObject({ street: 'Achterom', city: 'Delft' });
 });

@@ -1,19 +1,22 @@
-import { formatDate } from '@/lib/dates/format';
-import { Button } from '@/ui/buttons/Button';
 import { QueryView } from '@/ui/feedback/QueryView';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { mutedClass, Section } from '@/ui/layout/Section';
-import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
+import { CardList } from '@/ui/rows/Cards';
 import { repairsTexts } from '../repairsTexts';
+import { PastRequestLine } from './PastRequestLine';
 import { usePastRequests } from './usePastRequests';
 
 const texts = repairsTexts.past;
+
+/** So many of the newest are read in full; older ones are told when somebody looks at them. */
+const TOLD_IN_FULL = 5;
 
 interface PastRequestsProps {
   unitId: string;
   onShow: (requestId: string) => void;
 }
 
-/** Whether something was reported here already, newest first. */
+/** Whether something was reported here already, newest first, and how it stands. */
 export function PastRequests({ unitId, onShow }: PastRequestsProps) {
   const { may, answer, past } = usePastRequests(unitId);
   if (!may) return null;
@@ -25,26 +28,11 @@ export function PastRequests({ unitId, onShow }: PastRequestsProps) {
             <p className={mutedClass}>{texts.none}</p>
           ) : (
             <CardList label={texts.title}>
-              {past.map(({ id, at, defects }) => {
-                const name = defects.join(', ') || repairsTexts.items.unknownDefect;
-                return (
-                  <li key={id} className={cardClass}>
-                    <CardWords
-                      title={name}
-                      meta={formatDate(at)}
-                      aside={
-                        <Button
-                          size="s"
-                          aria-label={texts.viewOf(name, formatDate(at))}
-                          onClick={() => onShow(id)}
-                        >
-                          {texts.view}
-                        </Button>
-                      }
-                    />
-                  </li>
-                );
-              })}
+              {past.map((request, index) => (
+                <LineBoundary key={request.id} as="li" resetKey={request}>
+                  <PastRequestLine request={request} isInFull={index < TOLD_IN_FULL} onShow={onShow} />
+                </LineBoundary>
+              ))}
             </CardList>
           )
         }

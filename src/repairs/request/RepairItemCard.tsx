@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MediaList } from '@/media';
 import { type RepairItem, repairItemStatusLabel, RepairItemStatus } from '@/domain/repairs/repairRequest';
 import { IconButton } from '@/ui/buttons/IconButton';
@@ -16,10 +17,12 @@ interface RepairItemCardProps {
   item: RepairItem;
   /** Absent where it can no longer be removed. */
   onRemove?: (name: string) => void;
+  /** What else can be done about it. */
+  children?: ReactNode;
 }
 
 /** One defect of a request: what, where, and what was noted. */
-export function RepairItemCard({ item, onRemove }: RepairItemCardProps) {
+export function RepairItemCard({ item, onRemove, children }: RepairItemCardProps) {
   const { defectName, isPlannable, remarks, media, status, answerPath } = item;
   const name = defectName ?? texts.unknownDefect;
   const readOnly = useReadOnly();
@@ -34,6 +37,7 @@ export function RepairItemCard({ item, onRemove }: RepairItemCardProps) {
             <Badge tone={isPlannable ? 'info' : 'neutral'}>
               {isPlannable ? texts.planned : texts.unplanned}
             </Badge>
+            {children}
             {onRemove && (
               <IconButton
                 size="s"

@@ -39,7 +39,15 @@ export function RequestInSteps({ unit, request, draft, onShow, onAgain }: Reques
   );
   if (request !== null && step === RepairStep.Submitted) {
     const isOwn = request.submittedBy !== null && request.submittedBy === user?.name;
-    return <SubmittedRequest request={request} unit={unit} isElsewhere={!isOwn} onStartAgain={onAgain} />;
+    return (
+      <SubmittedRequest
+        request={request}
+        unit={unit}
+        isElsewhere={!isOwn}
+        onStartAgain={onAgain}
+        onLeave={onAgain}
+      />
+    );
   }
   return (
     <div className={sectionsClass}>

@@ -11,13 +11,15 @@ import { Badge } from '@/ui/record/Badge';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { CardList } from '@/ui/rows/Cards';
 import { repairsTexts } from '../repairsTexts';
+import { AskedAbout, CallBackProposal } from './Aftercare';
 import { Appointment } from './Appointment';
 import type { RepairUnit } from './repairDraft';
 import { RepairItemCard } from './RepairItemCard';
 import { Steps } from './Steps';
+import { useFollowUp } from './useFollowUp';
 import styles from './Request.module.css';
 
-const texts = repairsTexts.submitted;
+const { submitted: texts, aftercare } = repairsTexts;
 
 interface SubmittedRequestProps {
   request: RepairRequest;
@@ -25,6 +27,8 @@ interface SubmittedRequestProps {
   /** Somebody else finished what was being made here. */
   isElsewhere?: boolean;
   onStartAgain: () => void;
+  /** Back to what is being made, if anything is. */
+  onLeave: () => void;
 }
 
 /** Step 3: what was asked for, and when somebody comes. */
@@ -33,9 +37,11 @@ export function SubmittedRequest({
   unit,
   isElsewhere = false,
   onStartAgain,
+  onLeave,
 }: SubmittedRequestProps) {
   const { status, items, submittedBy } = request;
   const label = repairStatusLabel(status);
+  const followUp = useFollowUp(request, unit);
   return (
     <div className={sectionsClass}>
       <Steps current={RepairStep.Submitted} withPlan={needsPlan(request)} />
@@ -46,13 +52,28 @@ export function SubmittedRequest({
       )}
       <Section title={texts.appointment}>
         <Appointment request={request} unit={unit} />
+        <CallBackProposal request={request} unit={unit} />
       </Section>
       <Section title={repairsTexts.title} aside={<Badge tone="info">{label}</Badge>}>
         <Facts items={factsOf(request)} />
         <ReadOnlyFields when>
           <CardList label={repairsTexts.items.list}>
             {items.map((item) => (
-              <RepairItemCard key={item.id} item={item} />
+              <RepairItemCard key={item.id} item={item}>
+                {item.defectId !== null && (
+                  <Button
+                    size="s"
+                    aria-label={aftercare.followUpOf(item.defectName ?? repairsTexts.items.unknownDefect)}
+                    disabledReason={followUp.whyNot}
+                    onClick={() => {
+                      onLeave();
+                      followUp.start(item);
+                    }}
+                  >
+                    {aftercare.followUp}
+                  </Button>
+                )}
+              </RepairItemCard>
             ))}
           </CardList>
         </ReadOnlyFields>
@@ -61,6 +82,7 @@ export function SubmittedRequest({
         <Button variant="primary" onClick={onStartAgain}>
           {repairsTexts.startAgain}
         </Button>
+        <AskedAbout request={request} unit={unit} />
       </div>
     </div>
   );

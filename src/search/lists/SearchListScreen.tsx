@@ -1,10 +1,7 @@
 import { useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, useSearchParams } from 'react-router';
 import { SEARCH_KINDS, type SearchKind } from '@/core/paths';
-import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
-import { selectMay } from '@/core/session/sessionSlice';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import type { Page } from '@/domain/decode/page';
 import { searchText } from '@/lib/text';
@@ -16,7 +13,7 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { SkeletonList } from '@/ui/feedback/Skeleton';
 import { Button } from '@/ui/buttons/Button';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
-import { SearchIcon, UserPlusIcon } from '@/ui/icons';
+import { SearchIcon } from '@/ui/icons';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { Pagination } from '@/ui/list/Pagination';
 import { VirtualList } from '@/ui/list/VirtualList';
@@ -28,6 +25,7 @@ import { searchTexts } from '../searchTexts';
 import { searchTitles } from '../searchTitles';
 import { LIST_SIZE, listAddress, sections } from '../sections';
 import { useFound, useKnownFound } from '../useFound';
+import { ListActions } from './ListActions';
 import styles from './SearchListScreen.module.css';
 
 const texts = searchTexts.list;
@@ -73,7 +71,7 @@ export function SearchListScreen({ kind }: { kind: SearchKind }) {
         title={title}
         headingRef={heading}
         meta={amount}
-        actions={kind === 'tenants' && <NewRelationButton />}
+        actions={<ListActions kind={kind} />}
         tabs={<Lists query={query} />}
       />
       <div className={styles.bar}>
@@ -120,18 +118,6 @@ const Lists = ({ query }: { query: string }) => (
     ))}
   </TabList>
 );
-
-function NewRelationButton() {
-  const dispatch = useDispatch();
-  const may = useSelector(selectMay)('relationWrite');
-  if (!may) return null;
-  const open = () => dispatch(dialogOpened({ id: 'newRelation', dialog: { kind: 'newRelation' } }));
-  return (
-    <Button icon={UserPlusIcon} onClick={open}>
-      {searchTitles.newRelation}
-    </Button>
-  );
-}
 
 interface ResultsProps {
   kind: SearchKind;

@@ -8,7 +8,7 @@ import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
 import { useCall } from '@/core/telephony/calling';
 import { formatPhone } from '@/lib/phone';
 import { ArrowRightIcon, PhoneIcon, RetryIcon } from '@/ui/icons';
-import { type KnownPerson, usePeople } from '@/people';
+import { ColleagueProfileButton, type KnownPerson, usePeople } from '@/people';
 import { ContractAction, NumberAction } from '../FoundActions';
 import { LineText } from '../FoundText';
 import { cardPattern, type Found, isContactable, type Opened, personFacts } from '../found';
@@ -56,6 +56,9 @@ function foundLine(found: Found, options: LineOptions): PaletteLine {
     main: <FoundLine found={found} known={knownOf(found)} asked={asked} onOpened={onOpened} />,
     actions: [
       ...numbers.map((number) => <NumberAction key={number} number={number} name={name} roleId={roleId} />),
+      ...(kind === 'colleagues'
+        ? [<ColleagueProfileButton key="profile" tabIndex={-1} id={id} name={name} onLeave={onClose} />]
+        : []),
       ...(mayContracts && hasRole(found)
         ? [<ContractAction key="contract" found={found} onDone={onClose} />]
         : []),

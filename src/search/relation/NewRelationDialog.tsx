@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { GENDERS, traitLabel } from '@/domain/person/personTraits';
 import { focusFirstFaultSoon } from '@/lib/focus';
@@ -44,8 +44,7 @@ export function NewRelationDialog({ dialog, onClose }: DialogProps<'newRelation'
   const { submission } = form;
   const sending = submission?.status === 'sending';
 
-  const create = (event: SubmitEvent) => {
-    event.preventDefault();
+  const create = () => {
     if (sending || form.create()) return;
     focusFirstFaultSoon(element);
   };
@@ -55,6 +54,7 @@ export function NewRelationDialog({ dialog, onClose }: DialogProps<'newRelation'
       onClose={onClose}
       busy={sending}
       takeOver={form.takeOver}
+      onSubmit={create}
       footer={
         <FormFooter
           form={id}
@@ -75,7 +75,10 @@ export function NewRelationDialog({ dialog, onClose }: DialogProps<'newRelation'
         className={styles.fields}
         aria-label={texts.create}
         noValidate
-        onSubmit={create}
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
       >
         <div className={styles.names}>
           <RelationField relation={form} name="firstName" />

@@ -1,25 +1,39 @@
 import { clsx } from 'clsx';
 import { useSelector } from 'react-redux';
 import { Link, matchPath, useLocation } from 'react-router';
-import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import type { MenuEntry } from '@/core/area';
-import { selectMayAny } from '@/core/session/sessionSlice';
 import { Count } from '@/ui/rows/Count';
 import { shellTexts } from '../shellTexts';
 import { selectTotal, type WithTotals } from '../totals/totalsSlice';
 import styles from './LeftMenu.module.css';
+import { useEntries } from './useEntries';
 
 interface EntryProps {
   entry: MenuEntry;
   /** Only its icon is shown; its name is in the tooltip. */
   collapsed: boolean;
+  /** All of them: an address belongs to the one of which it has most. */
+  entries: readonly MenuEntry[];
+}
+
+/** How much of an address belongs to an entry; 0 where it does not. */
+const matched = ({ section }: MenuEntry, pathname: string): number =>
+  Math.max(
+    0,
+    ...[section].flat().map((path) => (matchPath({ path, end: false }, pathname) ? path.length : 0)),
+  );
+
+function useIsActive(entry: MenuEntry, entries: readonly MenuEntry[]): boolean {
+  const { pathname } = useLocation();
+  const own = matched(entry, pathname);
+  return own > 0 && entries.every((other) => matched(other, pathname) <= own);
 }
 
 /** The total is part of the link's name: 'Taken, 12'. */
-function Entry({ entry: { to, section, title, icon: Icon, theme }, collapsed }: EntryProps) {
+function Entry({ entry, entries, collapsed }: EntryProps) {
+  const { to, title, icon: Icon, theme } = entry;
+  const active = useIsActive(entry, entries);
   const count = useSelector((state: WithTotals) => selectTotal(state, to));
-  const { pathname } = useLocation();
-  const active = [section].flat().some((path) => matchPath({ path, end: false }, pathname) !== null);
   const name = count !== null ? shellTexts.withTotal(title, count) : title;
   return (
     <Link
@@ -43,22 +57,24 @@ interface LeftMenuProps {
   collapsed: boolean;
 }
 
-/** Where one can go, in words and icons. */
+/** Where one can go, in words and icons: the daily work, and below a line what few people have. */
 export function LeftMenu({ id, menu, collapsed }: LeftMenuProps) {
-  const mayAny = useSelector(selectMayAny);
-  const unlocked = useSelector((state: WithConfig) => selectConfig(state).experimentalAreaEnabled);
-  const entries = menu.filter(
-    ({ needs, isExperimental }) => (needs.length === 0 || mayAny(...needs)) && (unlocked || !isExperimental),
-  );
+  const entries = useEntries(menu);
+  const groups = [entries.filter(({ isApart }) => !isApart), entries.filter(({ isApart }) => isApart)];
   return (
     <nav id={id} className={clsx(styles.menu, collapsed && styles.collapsed)} aria-label={shellTexts.menu}>
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.to}>
-            <Entry entry={entry} collapsed={collapsed} />
-          </li>
-        ))}
-      </ul>
+      {groups.map(
+        (group, index) =>
+          group.length > 0 && (
+            <ul key={index} className={styles.list}>
+              {group.map((entry) => (
+                <li key={entry.to}>
+                  <Entry entry={entry} entries={entries} collapsed={collapsed} />
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
     </nav>
   );
 }

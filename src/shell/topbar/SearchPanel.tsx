@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { AreaAction, MenuEntry } from '@/core/area';
-import { selectConfig } from '@/core/config/configSlice';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { listActions, SearchPalette } from '@/search';
+import { useEntries } from '../menu/useEntries';
 import { shellActions } from '../shellActions';
 import type { SearchPlaces } from './GlobalSearch';
 import { globalSearchTexts } from './globalSearchTexts';
@@ -17,8 +17,7 @@ const toScreen = ({ to, title, icon, needs }: MenuEntry): AreaAction => ({
 /** The search with every screen of the menu and everything that can be done, as far as this person may. */
 export function SearchPanel({ menu, actions, onClose }: SearchPlaces & { onClose: () => void }) {
   const mayAny = useSelector(selectMayAny);
-  const { experimentalAreaEnabled } = useSelector(selectConfig);
-  const screens = menu.filter(({ isExperimental }) => experimentalAreaEnabled || !isExperimental);
+  const screens = useEntries(menu);
   const listed = new Set(listActions.map(({ does }) => 'goTo' in does && does.goTo));
   const others = screens.filter(({ to }) => !listed.has(to));
   const all = [...others.map(toScreen), ...listActions, ...actions, ...shellActions];

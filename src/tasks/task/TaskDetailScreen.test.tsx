@@ -36,7 +36,8 @@ it('opens at the information and keeps the filters of the list in the address', 
   expect(router.state.location.search).toContain('status=New');
 });
 
-it('appends the bracketed names to the title of an error task, and shows its properties but for ids', async () => {
+it('appends the bracketed names to the title of an error task, and shows its properties, an id as a link', async () => {
+  const messageId = nextId();
   await open({
     subject: 'Bericht niet bezorgd',
     taskType: { name: 'Fout', category: 3 },
@@ -44,7 +45,7 @@ it('appends the bracketed names to the title of an error task, and shows its pro
       application: 'Portaal',
       notificationName: 'Huurverhoging',
       consumerName: 'Post',
-      undeliveredMessageId: nextId(),
+      undeliveredMessageId: messageId,
       flowStateId: 'flow-00042',
     },
   });
@@ -52,7 +53,10 @@ it('appends the bracketed names to the title of an error task, and shows its pro
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText('Huurverhoging')).toBeVisible();
   expect(screen.getByText('flow-00042')).toBeVisible();
-  expect(screen.queryByText('Onbezorgd bericht')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Bericht bekijken' })).toHaveAttribute(
+    'href',
+    `/beheer/diagnostics/servicebuserrors/${messageId}`,
+  );
 });
 
 it('picks up the task and says so', async () => {

@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { RelatedPerson } from '@/contactmoments';
-import { PersonAlerts } from '@/people';
+import { AssigneeName, PersonAlerts } from '@/people';
 import { useNow } from '@/lib/useNow';
 import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
@@ -79,7 +79,11 @@ function Facts({ task }: { task: Task }) {
         </RecordFact>
       )}
       <RecordFact icon={AssigneeIcon} term={texts.assignee}>
-        {task.completeBy?.name ?? texts.nobody}
+        {task.completeBy === null ? (
+          texts.nobody
+        ) : (
+          <AssigneeName assignee={task.completeBy} aboutPersonId={task.relatedPerson?.id} />
+        )}
       </RecordFact>
       <RecordFact icon={ContactIcon} term={texts.person}>
         {task.relatedPerson === null ? texts.noPerson : <RelatedPerson {...task.relatedPerson} />}

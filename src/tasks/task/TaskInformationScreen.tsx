@@ -3,10 +3,12 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { draftKey, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import type { Assignee } from '@/domain/colleague/assignee';
 import { ERROR_TASK_PROPERTIES, type Task } from '@/domain/task/task';
 import { type TaskType, TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/task/taskType';
 import { isGuid } from '@/lib/guid';
 import { lookUp } from '@/lib/values';
+import { AssigneeName } from '@/people';
 import { Facts } from '@/ui/record/Facts';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { RichText } from '@/ui/text/RichText';
@@ -20,6 +22,7 @@ import type { TaskPlaceState } from './TaskHeader';
 import { taskSurfaces } from './messages/taskDrafts';
 import { ZoneName } from './ZoneName';
 import { taskDetailTexts } from './taskDetailTexts';
+import { usePropertyLinks } from './usePropertyLinks';
 
 const texts = taskDetailTexts.information;
 
@@ -95,20 +98,23 @@ function Characteristics({ task }: { task: Task }) {
   );
 }
 
+const named = ({ relatedPerson }: Task, assignee: Assignee | null) =>
+  assignee?.name && <AssigneeName assignee={assignee} aboutPersonId={relatedPerson?.id} />;
+
 /** Only what there is: an empty fact says nothing. */
 function factsOf(task: Task): { label: string; value: ReactNode }[] {
   const { taskType } = task;
   const facts: [string, ReactNode][] = [
     [texts.type, taskType && typeLabel(taskType)],
     [texts.created, moment(task.created)],
-    [texts.createdBy, task.createdBy?.name],
-    [texts.owner, ownerOf(task)?.name],
+    [texts.createdBy, named(task, task.createdBy)],
+    [texts.owner, named(task, ownerOf(task))],
     [texts.pickedUp, moment(task.pickedUp)],
     [texts.finished, moment(task.finished)],
     [texts.lastModified, moment(task.lastModified)],
     [texts.case, task.caseTitle],
-    [texts.unit, task.unitId && <ZoneName task={task} id={task.unitId} />],
-    [texts.complex, task.complexId && <ZoneName task={task} id={task.complexId} />],
+    [texts.unit, task.unitId && <ZoneName task={task} kind="Unit" id={task.unitId} />],
+    [texts.complex, task.complexId && <ZoneName task={task} kind="Complex" id={task.complexId} />],
   ];
   return facts.filter(([, value]) => Boolean(value)).map(([label, value]) => ({ label, value }));
 }
@@ -117,8 +123,9 @@ function factsOf(task: Task): { label: string; value: ReactNode }[] {
 function Properties({ task: { properties, taskType } }: { task: Task }) {
   const known: readonly string[] = taskType?.category === TaskTypeCategory.Error ? ERROR_TASK_PROPERTIES : [];
   const isTelling = (value = '') => value !== '' && !isGuid(value);
-  const names = [...new Set([...known, ...Object.keys(properties)])].filter((name) =>
-    isTelling(lookUp(properties, name)),
+  const links = usePropertyLinks(properties);
+  const names = [...new Set([...known, ...Object.keys(properties)])].filter(
+    (name) => isTelling(lookUp(properties, name)) || lookUp(links, name) !== undefined,
   );
   if (names.length === 0) return null;
   return (
@@ -126,7 +133,7 @@ function Properties({ task: { properties, taskType } }: { task: Task }) {
       <Facts
         items={names.map((name) => ({
           label: lookUp(texts.propertyLabels, name) ?? name,
-          value: lookUp(properties, name),
+          value: lookUp(links, name) ?? lookUp(properties, name),
         }))}
       />
     </Section>

@@ -32,9 +32,10 @@ describe('the unit and complex of a task', () => {
   };
   const asked = () => stats.seen.filter(({ path }) => path === '/api/v1/residentialzone/set');
 
-  it('are shown by name, or by the word alone; no id is on the screen', async () => {
+  it('lead to their cards by name, or are the word alone; no id is on the screen', async () => {
     const { unitId, complexId, id } = await open();
-    expect(await screen.findByText('Lindengracht 3', undefined, FOUND)).toBeVisible();
+    const unit = await screen.findByRole('link', { name: 'Lindengracht 3' }, FOUND);
+    expect(unit).toHaveAttribute('href', `/objectkaart/${unitId}`);
     expect(asked().map(({ query }) => new URLSearchParams(query).getAll('ids'))).toEqual([
       [unitId, complexId],
     ]);

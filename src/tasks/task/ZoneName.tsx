@@ -1,18 +1,22 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { residentialZoneQueries } from '@/api/tenancy/residentialZones';
+import { ZoneLink } from '@/core/ZoneLink';
 import type { Task } from '@/domain/task/task';
+import type { ZoneKind } from '@/domain/tenancy/units';
 import { sameId } from '@/lib/guid';
 
 const { residentialZones } = residentialZoneQueries.endpoints;
 
 interface ZoneNameProps {
   task: Pick<Task, 'unitId' | 'complexId'>;
+  kind: ZoneKind;
   id: string;
 }
 
-/** The address of a unit or the name of a complex; nothing while it is not known. Those of one task are asked for together. */
-export function ZoneName({ task: { unitId, complexId }, id }: ZoneNameProps) {
+/** Leads to a unit or complex by its name; nothing while that is not known. Those of one task are asked for together. */
+export function ZoneName({ task: { unitId, complexId }, kind, id }: ZoneNameProps) {
   const ids = [unitId, complexId].filter((one) => one !== null);
   const { currentData = [] } = residentialZones.useQuery(ids.length === 0 ? skipToken : ids);
-  return currentData.find((zone) => sameId(zone.id, id))?.name;
+  const name = currentData.find((zone) => sameId(zone.id, id))?.name ?? '';
+  return name !== '' && <ZoneLink kind={kind} id={id} name={name} />;
 }

@@ -50,6 +50,7 @@ export const taskDetailTexts = {
       selfServiceReportId: 'Selfservicemelding',
       flowStateId: 'Processtap',
     } as Readonly<Record<string, string>>,
+    propertyLinks: { message: 'Bericht bekijken', log: 'Systeemlog bekijken' },
     attachments: 'Bijlagen',
   },
   messages: {

@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { colleagueQueries } from '@/api/colleagueQueries';
-import { presenceQueries } from '@/api/presenceQueries';
 import { selectUser } from '@/core/session/sessionSlice';
-import { PresenceStatus } from '@/domain/colleague/presence';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { telHref } from '@/lib/contactHref';
 import { searchText } from '@/lib/text';
-import { lookUp } from '@/lib/values';
-import { ColleaguePresence } from '@/people';
 import { useShortcuts } from '@/shortcuts';
 import { Button } from '@/ui/buttons/Button';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
-import { type DeskPhones, isAvailable, isFree } from '../state/deskPhonesSlice';
+import { type DeskPhones, isFree } from '../state/deskPhonesSlice';
 import { telephonyTexts } from '../telephonyTexts';
+import { Colleague } from './Colleague';
 import styles from './PassOn.module.css';
 import { Target, TargetList } from './Target';
 import { useDeskPhones } from './useDeskPhones';
@@ -98,28 +95,6 @@ function FoundColleagues({ passing, phones, asked }: PartProps & { asked: string
         )
       }
     </QueryView>
-  );
-}
-
-interface ColleagueProps extends PartProps {
-  userId: string;
-  name: string;
-}
-
-/** Only somebody whose phone is available can take it over; the exchange refuses the rest. */
-function Colleague({ passing, phones, userId, name }: ColleagueProps) {
-  const { data: status = null } = presenceQueries.endpoints.presence.useQuery(userId);
-  const phone = lookUp(phones, userId);
-  const isThere = phone ? isAvailable(phone) : status === null || status === PresenceStatus.Available;
-  return (
-    <Target
-      passing={passing}
-      target={{ id: userId, name: name || texts.nameless }}
-      whyNot={isThere ? null : texts.notAvailable}
-      aside={<ColleaguePresence userId={userId} />}
-    >
-      {texts.to(name || texts.nameless)}
-    </Target>
   );
 }
 

@@ -1,9 +1,15 @@
+import { sleepTexts } from '@/core/sleep/sleepTexts';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { callRequested } from '@/core/telephony/calling';
 import { HubRefusal } from '@/hubs/hub';
 import { aCall, anExchange, aPhone, aPhoneStore } from '@/testing/phoneStore';
 import { holdRequested, readyRequested, releaseRequested } from '../state/phoneCommands';
-import { selectCalls, selectRingingCall, selectTelephony } from '../state/telephonySelectors';
+import {
+  selectCalls,
+  selectPhoneSign,
+  selectRingingCall,
+  selectTelephony,
+} from '../state/telephonySelectors';
 
 const tick = (ms = 20) => vi.advanceTimersByTimeAsync(ms);
 
@@ -53,6 +59,51 @@ it('has what the exchange told last', async () => {
     ['b', 6, null],
   ]);
   expect(state()).toMatchObject({ isLive: true, stats: { queueLength: 4 } });
+});
+
+it('says of a line that is not there nothing for a quarter of a second (TEL-28)', async () => {
+  const { store } = await start();
+  const sign = () => selectPhoneSign(store.getState());
+  await tick(220);
+  expect(sign()).toBe('waiting');
+  await tick(20);
+  expect(sign()).toBe('offline');
+});
+
+it('is not available after the computer slept, once no call goes on, and says so until it is again', async () => {
+  const { exchange, store, toasts } = await start();
+  const tell = async (changes: object) => {
+    exchange.push('update', aPhone(changes));
+    await tick();
+  };
+  const sleep = async () => {
+    vi.setSystemTime(Date.now() + 600_000);
+    await tick(20_000);
+  };
+  await tell({ status: 1 });
+  await sleep();
+  await tell({ status: 4, calls: [aCall('a', 2)] });
+  await tick(600_000);
+  await sleep();
+  await tell({ status: 5 });
+  expect([exchange.asked, toasts()]).toEqual([[], []]);
+  await tell({ status: 2 });
+  expect(exchange.asked).toEqual(['notReady']);
+  await tell({ status: 1 });
+  expect(toasts()).toEqual([sleepTexts.left]);
+  store.dispatch(readyRequested());
+  await tell({ status: 2 });
+  expect(toasts()).toEqual([]);
+});
+
+it('asks the exchange again after the computer slept, and says when it does not hear', async () => {
+  const { exchange, toasts } = await start();
+  exchange.push('update', aPhone());
+  await tick();
+  vi.setSystemTime(Date.now() + 600_000);
+  await tick(60_000);
+  expect(exchange.asked).toEqual(Array(4).fill('notReady'));
+  expect(toasts()).toEqual([sleepTexts.failed]);
 });
 
 it('asks once, however often it is pressed, until the exchange has told what came of it', async () => {

@@ -1,6 +1,7 @@
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
+import { leaveAfterSleep } from '@/core/sleep/leaveAfterSleep';
 import { type OneTab, openOneTab } from '@/core/tabs/oneTab';
 import { lineLetGo, lineWanted } from '@/hubs/linesSlice';
 import { takeOverRequested } from '../state/phoneCommands';
@@ -10,6 +11,7 @@ import { iconChecked, phoneMirrored, turnChanged } from '../state/telephonySlice
 import { commandsSaga, perform, TAB_LIMIT_MS } from './commandsSaga';
 import { callingSaga, clearedSaga, sayingSaga } from './eventsSaga';
 import { type Say, sayer, show } from './say';
+import { phoneDuty } from './phoneDuty';
 import { readWord, stateWord, type Word } from './tabWords';
 
 const ICON_CHECK_MS = 250;
@@ -48,6 +50,7 @@ function* keepPhone(userId: string) {
     yield* fork(sayingSaga, say);
     yield* fork(clearedSaga);
     yield* fork(callingSaga);
+    yield* fork(leaveAfterSleep, phoneDuty);
     yield* fork(tellState, tab);
     yield* fork(hearTabs, tab, say);
     yield* takeEvery(takeOverRequested, tab.seize);

@@ -1,24 +1,9 @@
 import { strict as assert } from 'node:assert';
-import type { Colleague } from '../colleague';
 import { said } from '../said';
 import type { Cell } from './cell';
 import { eventually } from './eventually';
-import type { InputSurface } from './input';
-
-/** Something that goes wrong while somebody types or sends: one column of the table. */
-export interface InputFault {
-  name: string;
-  /** It strikes the call to the back end. */
-  ofWrite: boolean;
-  /** It strikes the record that the text is about; there must be one. */
-  ofRecord?: true;
-  /** It needs a record that can be made twice. */
-  ofRepeatable?: true;
-  strike: (cell: Cell, colleague: Colleague) => Promise<void>;
-}
-
-const strikeWrite = (cell: Cell, fault: { status: number } | { drop: 'silent' }) =>
-  cell.arm({ method: cell.write.method, path: cell.write.path, times: cell.write.calls, ...fault });
+import { type InputFault, strikeWrite } from './fault';
+import { sinceFaults } from './sinceFaults';
 
 const sessions: InputFault[] = [
   {
@@ -130,78 +115,6 @@ const lostAnswers: InputFault[] = [
   },
 ];
 
-const SINCE = 'En dit kwam er nog bij.';
-
-const meanwhile: InputFault = {
-  name: 'typed meanwhile',
-  ofWrite: true,
-  strike: async (cell) => {
-    const { line, input, surface } = cell;
-    const { reached, release } = await line.hold(cell.write);
-    await cell.send();
-    await reached;
-    if (!surface.composes) {
-      await input.field.becomes('closed');
-      release();
-      await cell.isStoredOnce();
-      return;
-    }
-    await input.field.fill(`${input.text} ${SINCE}`);
-    await cell.says('1 wijziging sinds het versturen');
-    release();
-    await cell.isStoredOnce();
-    await input.field.holds(SINCE);
-    await cell.says('1 wijziging sinds het versturen');
-  },
-};
-
-const changedSince: InputFault = {
-  name: 'changed after a lost answer',
-  ofWrite: true,
-  ofRepeatable: true,
-  strike: async (cell) => {
-    const { line, write } = cell;
-    let isBroken = true;
-    await line.loseAnswers(write);
-    await line.breakReads(write.lookUp, async () => isBroken && (await cell.attempts()).length > 0);
-    await cell.send();
-    await cell.says(cell.write.uncertain ?? said.uncertain);
-    await cell.isCommittedOnce();
-    isBroken = false;
-    await cell.input.reopen();
-    await cell.input.type(SINCE);
-    await eventually(async () => {
-      if ((await cell.held(SINCE)) === 0) await cell.send();
-      await eventually(() => cell.isHeld(1, SINCE), 250);
-    });
-    await cell.isHeld(1);
-    await cell.hasAttempts(2);
-  },
-};
-
-const lookAlike: InputFault = {
-  name: 'look-alike before',
-  ofWrite: true,
-  ofRepeatable: true,
-  strike: async (cell) => {
-    await cell.send();
-    await cell.isStoredOnce();
-    await cell.typeAgain();
-    await cell.line.hurry();
-    await strikeWrite(cell, { drop: 'silent' });
-    await eventually(async () => {
-      if ((await cell.attempts()).length < 2) await cell.send();
-      await eventually(() => cell.hasAttempts(2), 250);
-    });
-    await cell.says(cell.write.uncertain ?? said.uncertain);
-    await cell.isBack();
-    await cell.isHeld(1);
-    await cell.sendAgain();
-    await eventually(() => cell.isHeld(2));
-    await cell.hasAttempts(3);
-  },
-};
-
 /** To this tab: what is typed, and what it is part of. */
 async function bringBack({ screen, surface }: Cell): Promise<void> {
   const goOn = screen.role('button', { name: 'Hier verdergaan' });
@@ -227,7 +140,7 @@ const secondTab: InputFault = {
     await input.reopen();
     await cell.says('Dit wordt in een ander tabblad bewerkt.');
     await input.field.becomes('closed');
-    await cell.send();
+    if (!(await input.button.is('disabled'))) await cell.send();
     await cell.isNowhereElse(0);
     await bringBack(cell);
     await cell.isBack();
@@ -301,21 +214,13 @@ const awayAndBack: InputFault = {
   },
 };
 
-/** Whether it can happen there at all. */
-export const canStrike = (fault: InputFault, { write, repeatable }: InputSurface): boolean =>
-  'none' in write
-    ? !fault.ofWrite
-    : (!fault.ofRecord || write.about !== null) && (!fault.ofRepeatable || repeatable === true);
-
 /** What may go wrong, whatever is being typed, and can be judged on any kind of screen. */
 export const inputFaults: readonly InputFault[] = [
   ...sessions,
   ...lines,
   ...refusals,
   ...lostAnswers,
-  meanwhile,
-  changedSince,
-  lookAlike,
+  ...sinceFaults,
   secondTab,
   ...colleagues,
   awayAndBack,

@@ -24,6 +24,7 @@ export interface Desk {
   screen: Screen;
   /** The person at the screen. */
   me: Colleague;
+  control: Control;
   given: (subject: string, changes?: TaskChanges) => Promise<string>;
   makeCase: (wanted: NewCase) => Promise<WireCase>;
 }
@@ -76,6 +77,8 @@ export interface InputSurface {
   name: string;
   /** It can be written on while it is sent. */
   composes?: true;
+  /** Its field is free as soon as it is sent: what is typed then is the next one. */
+  queues?: true;
   /** What it makes can be made again, word for word. */
   repeatable?: true;
   /** In a dialog: what lies behind it cannot be reached. */

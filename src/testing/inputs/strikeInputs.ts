@@ -5,7 +5,8 @@ import { Colleague } from '../colleague';
 import { makeTask } from '../givenTask';
 import { createLocks } from '../webLocks';
 import { Cell } from './cell';
-import { canStrike, inputFaults } from './faults';
+import { canStrike } from './fault';
+import { inputFaults } from './faults';
 import type { InputSurface } from './input';
 import { jsdomLine } from './jsdomLine';
 import { jsdomScreen } from './jsdomScreen';
@@ -49,6 +50,7 @@ export function strikeInputs(surfaces: readonly InputSurface[]): void {
       const input = await surface.open({
         screen,
         me,
+        control: jsdomLine.control,
         given: (subject, changes) => makeTask(url, me, subject, changes),
         makeCase: (wanted) => jsdomLine.control('POST', 'caseflow', wanted),
       });

@@ -59,6 +59,8 @@ export function prepareBrowser(): void {
     });
   };
 
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+
   /* jsdom knows the element but not how to open it. */
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { ActivityText, ChatOfActivity } from '@/activities';
+import { ActivityText, By, ChatOfActivity, MailOfActivity } from '@/activities';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { to } from '@/core/paths';
-import { AssigneeType } from '@/domain/colleague/assignee';
 import { selectMay } from '@/core/session/sessionSlice';
 import {
   activityKind,
@@ -14,7 +13,7 @@ import {
   isRejection,
   type LinkedActivity,
 } from '@/domain/timeline/caseActivity';
-import { ColleagueName } from '@/people';
+import { sameId } from '@/lib/guid';
 import { formatDate, formatMoment } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { TrashIcon, UndoIcon } from '@/ui/icons';
@@ -37,10 +36,12 @@ interface ActivityEntryProps {
   day: string;
   /** Above what was said: in which case it was, where that is not told already. */
   about?: ReactNode;
+  /** Whose timeline it is: what they did themselves does not say so each time. */
+  ownerId?: string;
 }
 
 /** One thing that happened in a case: what, when, by whom, and what was said. */
-export function ActivityEntry({ activity, caseId, words, day, about }: ActivityEntryProps) {
+export function ActivityEntry({ activity, caseId, words, day, about, ownerId = '' }: ActivityEntryProps) {
   const { type, startTime, colleague, isDeleted, linkedActivities, task } = activity;
   const may = useSelector(selectMay);
   return (
@@ -60,13 +61,14 @@ export function ActivityEntry({ activity, caseId, words, day, about }: ActivityE
             </Badge>
           )}
           <Moment instant={startTime} day={day} />
-          <By colleague={colleague} />
+          <ByAnother colleague={colleague} ownerId={ownerId} />
         </p>
         {about}
         <div className={clsx(styles.text, isDeleted && styles.struck)}>
           <ActivityText activity={activity} words={words} />
         </div>
         <ChatOfActivity activity={activity} />
+        <MailOfActivity activity={activity} />
         <People activity={activity} />
         {task?.id && may('viewTask') && <Link to={to.task(task.id)}>{texts.openTask}</Link>}
         <Linked activities={linkedActivities} words={words} day={day} />
@@ -76,17 +78,13 @@ export function ActivityEntry({ activity, caseId, words, day, about }: ActivityE
   );
 }
 
-/** Who did it; a colleague's name tells more of them. */
-function By({ colleague }: Pick<CaseActivity, 'colleague'>) {
-  if (colleague === null) return <span>{texts.bySystem}</span>;
-  const { id, name, type } = colleague;
-  const isKnown = type === AssigneeType.Employee && name !== '';
-  return (
+/** What somebody did themselves does not say so on their own timeline. */
+const ByAnother = ({ colleague, ownerId }: Pick<CaseActivity, 'colleague'> & { ownerId: string }) =>
+  !sameId(colleague?.id ?? '', ownerId) && (
     <span>
-      {texts.by} {isKnown ? <ColleagueName id={id} name={name} /> : name || texts.unknown}
+      <By colleague={colleague} />
     </span>
   );
-}
 
 /** The day of its heading is not said again. */
 const Moment = ({ instant, day }: { instant: string | null; day: string }) => (

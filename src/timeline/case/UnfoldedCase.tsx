@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
@@ -14,6 +15,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { FirstOnes } from '@/ui/rows/FirstOnes';
 import { timelineTexts } from '../timelineTexts';
 import { ActivityEntry } from './ActivityEntry';
+import { CaseAddress } from './CaseAddress';
 import styles from './CaseItem.module.css';
 
 const texts = timelineTexts.case;
@@ -38,7 +40,12 @@ export function UnfoldedCase({ item, title, words, day, status }: UnfoldedCasePr
       {(question !== '' || address !== '') && (
         <dl className={styles.facts}>
           {question !== '' && <Fact label={texts.question} value={question} />}
-          {address !== '' && <Fact label={texts.address} value={address} />}
+          {address !== '' && (
+            <Fact
+              label={texts.address}
+              value={<CaseAddress contractId={ofCase.contract?.id ?? null} address={address} />}
+            />
+          )}
         </dl>
       )}
       {may('activityRead') ? (
@@ -50,7 +57,7 @@ export function UnfoldedCase({ item, title, words, day, status }: UnfoldedCasePr
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>

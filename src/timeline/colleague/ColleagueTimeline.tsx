@@ -35,7 +35,7 @@ export function ColleagueTimeline({ id }: { id: string }) {
             action={isFiltered && <Button onClick={clear}>{timelineTexts.clearFilters}</Button>}
           />
         ) : (
-          <Days activities={activities} words={query} />
+          <Days activities={activities} words={query} ownerId={id} />
         )
       }
     </Pages>
@@ -45,9 +45,10 @@ export function ColleagueTimeline({ id }: { id: string }) {
 interface DaysProps {
   activities: readonly ColleagueActivity[];
   words: string;
+  ownerId: string;
 }
 
-function Days({ activities, words }: DaysProps) {
+function Days({ activities, words, ownerId }: DaysProps) {
   const now = useNow();
   return byDay(activities).map(({ day, instant, items }) => {
     const name = formatDeadline(instant, now);
@@ -64,6 +65,7 @@ function Days({ activities, words }: DaysProps) {
                 caseId={activity.case?.id ?? ''}
                 words={words}
                 day={day}
+                ownerId={ownerId}
                 about={<About ofCase={activity.case} words={words} />}
               />
             </LineBoundary>

@@ -9,7 +9,7 @@ import { ProgressBar } from '../feedback/ProgressBar';
 import { bulkTexts as texts } from './bulkTexts';
 import { uiTexts } from '../uiTexts';
 
-const tones = { done: 'success', failed: 'danger', skipped: 'warning' } as const;
+const tones = { done: 'success', failed: 'danger', skipped: 'warning', pending: 'info' } as const;
 type Outcome = keyof typeof tones;
 
 interface BulkProgressProps {
@@ -30,7 +30,12 @@ interface BulkProgressProps {
 export function BulkProgress({ title, resultsLabel, bulk, onStop, onDismiss }: BulkProgressProps) {
   const { total, done, results, status } = bulk;
   const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
-  const summary = texts.summary(count('done'), count('failed'), count('skipped'));
+  const summary = texts.summary({
+    done: count('done'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    pending: count('pending'),
+  });
   const finished = status === 'finished';
 
   useEffect(() => {

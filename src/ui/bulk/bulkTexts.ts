@@ -1,11 +1,19 @@
+/** What became of a record; `pending`: nobody knows yet. */
+type Outcome = 'done' | 'failed' | 'skipped' | 'pending';
+
 /** The Dutch words of work on several records at once; they come with its bar. */
 export const bulkTexts = {
   stop: 'Stoppen',
   stopping: 'Bezig met stoppen…',
   progress: (done: number, total: number) => `${done} van ${total}`,
-  summary: (done: number, failed: number, skipped: number) =>
-    [`${done} gelukt`, failed > 0 ? `${failed} mislukt` : '', skipped > 0 ? `${skipped} overgeslagen` : '']
+  summary: ({ done, failed, skipped, pending }: Readonly<Record<Outcome, number>>) =>
+    [
+      `${done} gelukt`,
+      failed > 0 ? `${failed} mislukt` : '',
+      skipped > 0 ? `${skipped} overgeslagen` : '',
+      pending > 0 ? `${pending} nog niet bekend` : '',
+    ]
       .filter((part) => part !== '')
       .join(', '),
-  outcomes: { done: 'Gelukt', failed: 'Mislukt', skipped: 'Overgeslagen' },
+  outcomes: { done: 'Gelukt', failed: 'Mislukt', skipped: 'Overgeslagen', pending: 'Nog niet bekend' },
 } as const;

@@ -1,8 +1,15 @@
 import { Banner } from './Banner';
 import { fieldTexts } from '../fields/fieldTexts';
 
+/** How far what was sent is, as far as a form shows it. */
+export interface SubmissionShown {
+  status: 'sending' | 'failed' | 'uncertain';
+  message: string | null;
+  reason?: string;
+}
+
 interface SubmissionNoticeProps {
-  submission: { status: 'sending' | 'failed' | 'uncertain'; message: string | null; reason?: string } | null;
+  submission: SubmissionShown | null;
   /** What to do when nobody knows whether it is stored. */
   help?: string;
 }

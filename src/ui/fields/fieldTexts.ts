@@ -44,6 +44,7 @@ export const fieldTexts = {
   previousMonth: 'Vorige maand',
   readOnly: 'Dit kan nu niet worden gewijzigd.',
   refused: 'Dit is niet aangenomen. Controleer het en sla opnieuw op.',
+  removeOf: (name: string) => `${name} weghalen`,
   required: 'verplicht',
   select: 'Maak een keuze',
   selectedCount: (count: number) => `${count} gekozen`,

@@ -11,9 +11,10 @@ interface ListRowProps {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** It is open beside the list. */
   current: boolean;
-  selected: boolean;
-  selectLabel: string;
-  onSelect: () => void;
+  /** Of the box to select it with; without it there is none. */
+  selectLabel?: string;
+  selected?: boolean;
+  onSelect?: () => void;
   /** Two {@link RowLine}s. */
   children: ReactNode;
 }
@@ -21,18 +22,20 @@ interface ListRowProps {
 /** The place of a {@link ListRow} in its list. */
 export const listRowClass = styles['row'];
 
-/** One record in a list: one link with its title whole above two lines, and a box over its edge to select it with. */
+/** One record in a list: one link with its title whole above two lines, and over its edge the box to select it with. */
 export function ListRow(props: ListRowProps) {
-  const { name, title, href, onOpen, current, selected, selectLabel, onSelect, children } = props;
+  const { name, title, href, onOpen, current, selected = false, selectLabel, onSelect, children } = props;
   return (
     <>
-      <Checkbox
-        hideLabel
-        className={styles['box']}
-        label={selectLabel}
-        checked={selected}
-        onChange={onSelect}
-      />
+      {selectLabel !== undefined && onSelect && (
+        <Checkbox
+          hideLabel
+          className={styles['box']}
+          label={selectLabel}
+          checked={selected}
+          onChange={onSelect}
+        />
+      )}
       <a
         className={styles['link']}
         href={href}

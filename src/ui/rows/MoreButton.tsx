@@ -12,18 +12,20 @@ interface MoreButtonProps {
   hasMore: boolean;
   /** Fetching at this moment. */
   busy: boolean;
+  /** Whether it is announced how many were added. */
+  isTold?: boolean;
   /** Why the last try failed, if it did. */
   error?: unknown;
   onMore: () => void;
 }
 
 /** Below a list that is fetched page after page: how far it has come, and the rest of it. */
-export function MoreButton({ shown, total, hasMore, busy, error, onMore }: MoreButtonProps) {
+export function MoreButton({ shown, total, hasMore, busy, isTold = true, error, onMore }: MoreButtonProps) {
   const before = useRef(shown);
   useEffect(() => {
-    if (shown > before.current) announce(pagingTexts.moreAdded(shown - before.current), 'polite');
+    if (isTold && shown > before.current) announce(pagingTexts.moreAdded(shown - before.current), 'polite');
     before.current = shown;
-  }, [shown]);
+  }, [isTold, shown]);
 
   if (!hasMore) return null;
   const failed = error !== undefined;

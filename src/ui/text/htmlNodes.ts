@@ -45,7 +45,7 @@ const isKnown = (name: string): name is keyof typeof ELEMENTS => Object.hasOwn(E
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Where a link leads to, if it is a whole address of a kind that may be followed. */
-function safeHref(href: string | null): string | null {
+export function safeHref(href: string | null): string | null {
   if (href === null || !URL.canParse(href)) return null;
   const address = new URL(href);
   return SCHEMES.includes(address.protocol) ? address.href : null;
@@ -68,19 +68,40 @@ function nodesIn(parent: Node, depth: number): HtmlNode[] {
   });
 }
 
-/**
- * HTML that nobody vouches for, as elements of our own: a few kinds of text, lists and links that are whole addresses. All
- * else is left out, with its words kept where they can be read.
- */
-export function readHtml(html: string): HtmlNode[] {
-  const clean = DOMPurify.sanitize(html, {
+/** HTML that nobody vouches for, without all that could run, load or dress itself up; nothing of it is on the page. */
+export const cleanHtml = (html: string): DocumentFragment =>
+  DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...Object.keys(ELEMENTS), '#text', 'span', 'table', 'tbody', 'thead', 'td', 'th'],
     ALLOWED_ATTR: ['href'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  return nodesIn(clean, MAX_DEPTH);
+
+/**
+ * HTML that nobody vouches for, as elements of our own: a few kinds of text, lists and links that are whole addresses. All
+ * else is left out, with its words kept where they can be read.
+ */
+export const readHtml = (html: string): HtmlNode[] => nodesIn(cleanHtml(html), MAX_DEPTH);
+
+export interface OutsidePicture {
+  href: string;
+  /** What it shows, as far as that is told. */
+  words: string;
+}
+
+/** The pictures that are fetched from somewhere else when they are shown, which tells whoever sent them that they were seen. */
+export function outsidePictures(html: string): OutsidePicture[] {
+  const clean = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: ['img'],
+    ALLOWED_ATTR: ['src', 'alt'],
+    RETURN_DOM_FRAGMENT: true,
+  });
+  return [...clean.querySelectorAll('img')].flatMap((picture) => {
+    const href = safeHref(picture.getAttribute('src'));
+    const isOutside = href?.startsWith('http') ?? false;
+    return href !== null && isOutside ? [{ href, words: picture.getAttribute('alt')?.trim() ?? '' }] : [];
+  });
 }
 
 const BLOCKS: readonly HtmlElementName[] = ['p', 'div', 'ul', 'ol', 'li', 'blockquote', 'pre', 'h4', 'hr'];

@@ -5,6 +5,8 @@ import { Time } from '../text/Time';
 
 interface MessageEntryProps {
   sender: string;
+  /** How the sender is shown, where that is more than the name. */
+  shownAs?: ReactNode;
   instant: string | null;
   /** Muted words after the moment. */
   note?: ReactNode;
@@ -12,13 +14,13 @@ interface MessageEntryProps {
 }
 
 /** What someone said, in a list of messages. */
-export function MessageEntry({ sender, instant, note, children }: MessageEntryProps) {
+export function MessageEntry({ sender, shownAs = sender, instant, note, children }: MessageEntryProps) {
   return (
     <li className={styles.entry}>
       <Avatar name={sender} />
       <div className={styles.words}>
         <p className={styles.sender}>
-          <strong>{sender}</strong> <Time instant={instant} mode="moment" />
+          <strong>{shownAs}</strong> <Time instant={instant} mode="moment" />
           {note}
         </p>
         {children}

@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
 import { unitQueries } from '@/api/tenancy/units';
-import { useMayOpen } from '@/core/openable';
-import { paths, to } from '@/core/paths';
+import { ZoneLink } from '@/core/ZoneLink';
 import type { Complex } from '@/domain/tenancy/units';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -30,18 +28,11 @@ function Found({ complexId }: { complexId: string }) {
 }
 
 function Words({ complex: { id, name, city, unitCount } }: { complex: Complex }) {
-  const hasCard = useMayOpen(paths.complexCard);
   const title = name ?? texts.nameless;
   const details = [city, unitCount === null ? null : texts.units(unitCount)].filter(Boolean).join(' · ');
   return (
     <span className={styles.words}>
-      {hasCard ? (
-        <Link className={styles.link} to={to.complexCard(id)}>
-          {title}
-        </Link>
-      ) : (
-        title
-      )}
+      <ZoneLink kind="Complex" id={id} name={title} className={styles.link} />
       {details !== '' && <span className={styles.muted}>{details}</span>}
     </span>
   );

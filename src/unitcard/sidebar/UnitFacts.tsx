@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link } from 'react-router';
-import { unitQueries } from '@/api/tenancy/units';
+import { housingListQueries } from '@/api/tenancy/housingLists';
 import { to } from '@/core/paths';
+import { housingListName } from '@/domain/tenancy/housingLists';
 import { fullUnitAddress, type Unit } from '@/domain/tenancy/units';
 import { formatDate } from '@/lib/dates/format';
 import { Section } from '@/ui/layout/Section';
@@ -22,8 +23,8 @@ export function UnitFacts({ unit }: { unit: Unit }) {
 }
 
 function useHousingType(id: string | null): string {
-  const { currentData, isError } = unitQueries.endpoints.housingType.useQuery(id ?? skipToken);
-  return isError ? texts.typeFailed : (currentData ?? texts.unknown);
+  const { currentData, isError } = housingListQueries.endpoints.housingType.useQuery(id ?? skipToken);
+  return isError ? texts.typeFailed : ((currentData && housingListName(currentData)) ?? texts.unknown);
 }
 
 function factsOf(unit: Unit, type: string): Fact[] {
@@ -50,10 +51,8 @@ function factsOf(unit: Unit, type: string): Fact[] {
     ...(activityInfo?.lastActivity == null
       ? []
       : [
-          {
-            label: texts.activity,
-            value: `${formatDate(activityInfo.lastActivity)}, ${texts.activities(activityInfo.total)}`,
-          },
+          { label: texts.activity, value: formatDate(activityInfo.lastActivity) },
+          { label: texts.activities, value: texts.inCases(activityInfo.total) },
         ]),
   ];
 }

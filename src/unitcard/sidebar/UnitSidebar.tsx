@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { Unit } from '@/domain/tenancy/units';
 import { Boundary } from '@/ui/feedback/Boundary';
-import { WorkAreas, ZoneFields } from '@/zones';
+import { CollectiveObjects, WorkAreas, ZoneFields } from '@/zones';
 import { MapPart } from '../map/MapPart';
 import { ComplexPart } from './ComplexPart';
 import { Tenants } from './Tenants';
@@ -30,6 +30,9 @@ export const UnitSidebar = memo(function UnitSidebar({ unit }: { unit: Unit }) {
       </Boundary>
       <Boundary resetKey={unit}>
         <WorkAreas zones={[unit.id]} />
+      </Boundary>
+      <Boundary resetKey={unit}>
+        <CollectiveObjects of="unit" id={unit.id} />
       </Boundary>
       <Boundary resetKey={unit}>
         <ZoneFields card="Unit" properties={unit.properties} />

@@ -1,11 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
-import { call, put, takeEvery } from 'typed-redux-saga';
+import { put, takeEvery } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
-import { requestValuation, type ValuationRequest } from '@/api/tenancy/valuations';
+import { readSameRequests, requestValuation, type ValuationRequest } from '@/api/tenancy/valuations';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
+import { sendOnce } from '@/core/submissions/sendOnce';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { submit } from '@/core/submissions/submit';
+import { isRecord } from '@/lib/values';
 import { unitTexts } from '../unitTexts';
 
 declare module '@/core/submissions/submissionsSlice' {
@@ -25,17 +26,19 @@ export function* valuationRequestSaga() {
   yield* takeEvery(valuationRequested, request);
 }
 
+const isRequest = (kept: unknown): kept is ValuationRequest => isRecord(kept) && 'unitId' in kept;
+
 function* request({ payload }: ReturnType<typeof valuationRequested>) {
   const { unitId } = payload;
-  const { success, failure, uncertain } = unitTexts.request;
-  const done = yield* call(submit, valuationKey(unitId), {
-    success,
-    failure,
-    uncertain,
-    draft: { key: draftKey(VALUATION_SURFACE, unitId) },
-    *work() {
-      yield* call(requestValuation, payload);
-    },
+  const { success, failure } = unitTexts.request;
+  const done = yield* sendOnce<unknown, ValuationRequest>({
+    submission: valuationKey(unitId),
+    draft: draftKey(VALUATION_SURFACE, unitId),
+    texts: { success, stored: success, failure },
+    body: payload,
+    isBody: isRequest,
+    readSame: readSameRequests,
+    post: requestValuation,
   });
   if (!done) return;
   yield* closeDialogs((dialog) => dialog.kind === 'valuationRequest' && dialog.unitId === unitId);

@@ -236,7 +236,7 @@ describe('contact moments', () => {
       '03-11-2026',
       '01-11-2026',
     ]);
-    expect(history.getByText('door Bram Jansen')).toBeVisible();
+    expect(history.getByRole('button', { name: 'Bram Jansen' })).toBeVisible();
     expect(stats.of('GET /api/v1/activity/bycase/:caseId')[0]?.query).toMatch(
       /pageSize=150.*statusFilter=Active/,
     );

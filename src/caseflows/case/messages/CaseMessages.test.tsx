@@ -3,6 +3,7 @@ import { aCaseFlow, aCaseMessage, anAssignee, aPerson, db, referenceTo } from '@
 import { clock, faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
 import { selectUploads, type WithMedia } from '@/media';
 import { announced } from '@/testing/announced';
+import { holdAnswers } from '@/testing/backEnd';
 import { renderApp } from '@/testing/renderApp';
 
 const INTERNAL = 'POST /api/v1/caseflow/message/:id';
@@ -110,7 +111,7 @@ it('never takes what was written for colleagues along to the customer', async ()
 });
 
 it('keeps a file that arrives late with the message it was chosen for', async () => {
-  faults.add({ path: '/api/v1/media', method: 'POST', delayMs: 300, times: 1 });
+  const letGo = holdAnswers({ path: '/api/v1/media', method: 'POST', times: 1 });
   const { user, field, visit, files, store } = await openTab('messages');
   await user.type(field, 'Met foto');
   await user.upload(await files(), aFile('intern.png'));
@@ -118,6 +119,7 @@ it('keeps a file that arrives late with the message it was chosen for', async ()
 
   const toCustomer = await visit('publicmessages');
   await user.type(toCustomer, 'Dag');
+  letGo();
   await waitFor(() =>
     expect(selectUploads(store.getState() as unknown as WithMedia)[0]?.status).toBe('done'),
   );

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { Audience, CaseMessage } from '@/domain/caseflow/caseFlow';
 import { MediaList } from '@/media';
+import { AssigneeName } from '@/people';
 import { Button } from '@/ui/buttons/Button';
 import { ArrowDownIcon } from '@/ui/icons';
 import { MessageEntry } from '@/ui/thread/MessageEntry';
@@ -74,8 +75,13 @@ function Messages({ audience, messages, writing }: MessagesProps) {
 
 function Message({ message: { message, created, createdBy, mediaId } }: { message: CaseMessage }) {
   const files = useMemo(() => (mediaId === null ? [] : [mediaId]), [mediaId]);
+  const sender = createdBy?.name ?? texts.unknownSender;
   return (
-    <MessageEntry sender={createdBy?.name ?? texts.unknownSender} instant={created}>
+    <MessageEntry
+      sender={sender}
+      shownAs={<AssigneeName assignee={createdBy} name={sender} />}
+      instant={created}
+    >
       <RichText text={message} />
       {files.length > 0 && (
         <div className={styles['file']}>

@@ -130,7 +130,7 @@ describe('the steps', () => {
     ];
     const changed = db.caseFlows.change(caseFlow, { steps, lastModified: later() });
     act(() => pushCaseFlow('stepPickedUp', changed, { stepId: first.id }));
-    expect(await screen.findByText('door Carla Meijer,')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Carla Meijer' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stap oppakken' })).not.toBeInTheDocument();
   });
 
@@ -149,7 +149,7 @@ describe('who picked up a step', () => {
 
   it('is looked up, for the back end tells only the id', async () => {
     await openCase({ first: first({}) });
-    expect(await screen.findByText('door Carla Meijer,')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Carla Meijer' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Verloop van de zaak' })).toHaveTextContent('Carla Meijer');
   });
 

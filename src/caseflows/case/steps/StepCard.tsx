@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useNow } from '@/lib/useNow';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseflow/caseFlowStep';
+import { AssigneeName } from '@/people';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon, ClockIcon, HandIcon, UsersIcon } from '@/ui/icons';
 import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
@@ -119,7 +120,12 @@ function Facts({ step }: { step: CaseFlowStep }) {
       {pickedUpOn !== null && (
         <RecordFact icon={HandIcon} term={texts.pickedUp}>
           <span>
-            {pickedUpBy !== null && `${texts.pickedUpBy(pickedUpBy)} `}
+            {pickedUpBy !== null && (
+              <>
+                {texts.pickedUpBy} <AssigneeName assignee={step.pickedUpByModel} name={pickedUpBy} />
+                {', '}
+              </>
+            )}
             <Time instant={pickedUpOn} mode="moment" />
           </span>
         </RecordFact>

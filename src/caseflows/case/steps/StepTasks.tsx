@@ -7,6 +7,7 @@ import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
 import type { LinkedTask, StepTask, TaskOutcomeStatus } from '@/domain/task/taskOutcome';
 import { taskStatusLabel } from '@/domain/task/taskStatus';
 import { lookUp } from '@/lib/values';
+import { AssigneeName } from '@/people';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { Button } from '@/ui/buttons/Button';
 import { CircleCheckIcon, CircleDashedIcon, RetryIcon } from '@/ui/icons';
@@ -121,7 +122,10 @@ function Stand({ task: { status, completeBy } }: { task: LinkedTask }) {
         <span>{texts.nobody}</span>
       ) : (
         <span>
-          {texts.assignee} <span>{name ?? texts.unknownAssignee}</span>
+          {texts.assignee}{' '}
+          <span>
+            <AssigneeName assignee={completeBy} name={name ?? texts.unknownAssignee} />
+          </span>
         </span>
       )}
     </>

@@ -17,8 +17,8 @@ export const caseStepsTexts = {
   deadline: 'Deadline',
   group: 'Functiegroep',
   pickedUp: 'Opgepakt',
-  /** Followed by a moment. */
-  pickedUpBy: (name: string) => `door ${name},`,
+  /** Followed by a name and a moment. */
+  pickedUpBy: 'door',
   finished: 'Afgerond',
   details: (title: string) => `Alles over stap ‘${title}’`,
   pickUp: 'Stap oppakken',

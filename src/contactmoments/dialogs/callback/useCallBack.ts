@@ -14,6 +14,7 @@ import type { Person } from '@/domain/person/person';
 import { TaskTypeCategory } from '@/domain/task/taskType';
 import { formatDate, formatTime } from '@/lib/dates/format';
 import { formatPhone, isDiallable, readPhone } from '@/lib/phone';
+import { isFilledIn } from '@/lib/text';
 import { taskRequested } from '../../send/registrationActions';
 import { contactWords } from '../contactWords';
 import { useOwnAssignees } from '../ownAssignees';
@@ -119,7 +120,12 @@ export function useCallBack(person: Person, dialog: DialogOf<'callBack'>) {
 
   const [number = ''] = numbersOf(person);
   const { self, choices, remember } = useOwnAssignees();
-  const usual = { number, note: contactWords(about.contact), completeBy: dialog.assignee ?? self, now };
+  const usual = {
+    number: dialog.number ?? number,
+    note: [dialog.note ?? '', contactWords(about.contact)].filter(isFilledIn).join('\n'),
+    completeBy: dialog.assignee ?? self,
+    now,
+  };
   const fields = fieldsOf(draft.value, usual);
   const [firstField] = useState(() => firstToFill(fields.number, fields.note));
   const { from, until } = fields;

@@ -1,5 +1,5 @@
 import type { Colleague } from '@/domain/colleague/colleague';
-import { ColleaguePresence } from '@/people';
+import { ColleaguePresence, ColleagueProfileButton } from '@/people';
 import { formatPhone, isDiallable } from '@/lib/phone';
 import type { Answer } from '@/ui/feedback/answer';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -45,7 +45,7 @@ function Found({ colleagues, bySubject, chosenId, onChoose }: FoundProps) {
       <ul className={styles.list} aria-label={texts.colleagues}>
         {colleagues.map((colleague) => (
           <LineBoundary as="li" key={colleague.id} resetKey={colleague}>
-            <li>
+            <li className={styles.line}>
               <button
                 type="button"
                 className={styles.colleague}
@@ -54,6 +54,7 @@ function Found({ colleagues, bySubject, chosenId, onChoose }: FoundProps) {
               >
                 <ColleagueWords colleague={colleague} />
               </button>
+              <ColleagueProfileButton id={colleague.id} name={colleague.name} />
             </li>
           </LineBoundary>
         ))}

@@ -33,6 +33,20 @@ export function Handover({ person, contact, faq, contract }: HandoverProps) {
     { label: about.notes, value: contact?.notes.trim() ?? '' },
     { label: about.identity, value: identityLine(contact?.identity ?? null) },
   ]);
+  return <HandoverFacts facts={facts} />;
+}
+
+/** Of a question that nobody asked by name. */
+export function FaqHandover({ faq }: { faq: Faq | null }) {
+  const { subject, question } = aboutContact(null, faq);
+  const facts = saidOf([
+    { label: about.subject, value: subject },
+    { label: about.question, value: question },
+  ]);
+  return <HandoverFacts facts={facts} />;
+}
+
+function HandoverFacts({ facts }: { facts: ReturnType<typeof saidOf> }) {
   const text = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
   return (
     <Section

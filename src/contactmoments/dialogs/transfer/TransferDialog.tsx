@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { colleagueQueries } from '@/api/colleagueQueries';
+import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -17,11 +18,12 @@ import { Dialog } from '@/ui/overlays/Dialog';
 import { AssigneeChoices } from '../AssigneeField';
 import { employee, useOwnAssignees } from '../ownAssignees';
 import { personDialog } from '../PersonDialog';
+import { tagIdOf } from '../registrationRules';
 import { registrationTexts } from '../registrationTexts';
 import { useSubject } from '../useSubject';
 import { ColleagueAgenda } from './ColleagueAgenda';
 import { ColleagueList } from './ColleagueList';
-import { Handover } from './Handover';
+import { FaqHandover, Handover } from './Handover';
 import styles from './Transfer.module.css';
 
 const texts = registrationTexts.transfer;
@@ -46,29 +48,63 @@ function useColleagues(text: string, tagId: string) {
 
 function Transfer({ person, dialog, onClose }: Props & { person: Person }) {
   const about = useSubject(person, dialog.contractId);
-  const search = useDraft('transfer', person.id, '');
+  return (
+    <TransferChoice
+      entityId={person.id}
+      tagId={about.tagId}
+      handover={
+        <Handover person={person} contact={about.contact} faq={about.faq} contract={about.contract} />
+      }
+      footer={(assignee) => <NextSteps dialog={dialog} assignee={assignee} />}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Who can answer a question of the knowledge base, where nobody knows yet who asks it (002 §2.4). */
+export function FaqTransferDialog({ dialog: { faqId }, onClose }: DialogProps<'faqTransfer'>) {
+  const { currentData: faq = null } = knowledgeQueries.endpoints.faq.useQuery(faqId);
+  return (
+    <TransferChoice
+      entityId={faqId}
+      tagId={tagIdOf(null, faq)}
+      handover={<FaqHandover faq={faq} />}
+      onClose={onClose}
+    />
+  );
+}
+
+interface TransferChoiceProps {
+  /** Whose draft the words are by which a colleague is looked for. */
+  entityId: string;
+  tagId: string;
+  handover: ReactNode;
+  /** What can be done for who cannot be reached. */
+  footer?: (assignee: Assignee | null) => ReactNode;
+  onClose: () => void;
+}
+
+function TransferChoice({ entityId, tagId, handover, footer, onClose }: TransferChoiceProps) {
+  const search = useDraft('transfer', entityId, '');
   const { self, choices } = useOwnAssignees();
   const [chosen, setChosen] = useState<Colleague | null>(null);
   const [assignee, setAssignee] = useState<Assignee | null>(null);
-  const answer = useColleagues(search.value, about.tagId);
+  const answer = useColleagues(search.value, tagId);
   return (
-    <Dialog
-      title={texts.title}
-      size="l"
-      onClose={onClose}
-      footer={<NextSteps dialog={dialog} assignee={assignee} />}
-    >
+    <Dialog title={texts.title} size="l" onClose={onClose} footer={footer?.(assignee)}>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <AssigneeChoices
-            label={registrationTexts.ownAssignees}
-            choices={choices.filter(({ id }) => id !== self?.id)}
-            value={assignee}
-            onChoose={(one) => {
-              setAssignee(one);
-              setChosen(null);
-            }}
-          />
+          {footer && (
+            <AssigneeChoices
+              label={registrationTexts.ownAssignees}
+              choices={choices.filter(({ id }) => id !== self?.id)}
+              value={assignee}
+              onChoose={(one) => {
+                setAssignee(one);
+                setChosen(null);
+              }}
+            />
+          )}
           <DelayedSearch
             label={texts.search}
             placeholder={texts.placeholder}
@@ -88,7 +124,7 @@ function Transfer({ person, dialog, onClose }: Props & { person: Person }) {
         </div>
         <div className={styles.column}>
           {chosen && <ColleagueAgenda colleague={chosen} />}
-          <Handover person={person} contact={about.contact} faq={about.faq} contract={about.contract} />
+          {handover}
         </div>
       </div>
     </Dialog>

@@ -42,11 +42,11 @@ describe('what a colleague does today', () => {
     const { user, view, row } = await searched('bram');
     (await row(/^Bram Jansen/)).focus();
     await user.keyboard('{Enter}');
-    return { user, agenda: within(await view.findByRole('region', { name: /^Agenda van Bram Jansen/ })) };
+    return { agenda: within(await view.findByRole('region', { name: /^Agenda van Bram Jansen/ })) };
   };
   const today = (time: string) => `${dutchDate(Date.now())}T${time}:00.000Z`;
 
-  it('is asked for one day, read by keyboard, and without what nobody understands', async () => {
+  it('is asked for one day, and said without what nobody understands', async () => {
     withCalendar([
       { subject: 'Later', startTime: today('13:00'), endTime: today('14:00'), status: 'Tentative' },
       { subject: null, startTime: today('09:00'), endTime: null, status: 'Busy' },
@@ -54,24 +54,20 @@ describe('what a colleague does today', () => {
       { subject: 'Wanneer?' },
       'kapot',
     ]);
-    const { user, agenda } = await chosenByKeyboard();
+    const { agenda } = await chosenByKeyboard();
     const lines = await agenda.findAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Hele dagCursusAfwezig',
-      expect.stringMatching(/^\d\d:00Zonder onderwerp$/),
-      expect.stringMatching(/^\d\d:00–\d\d:00LaterOnder voorbehoud$/),
+      expect.stringMatching(/^\d\d:00Afspraak zonder onderwerp$/),
+      expect.stringMatching(/^\d\d:00–\d\d:00Later1 uur · Onder voorbehoud$/),
     ]);
     expect(new URLSearchParams(stats.of('GET /api/v1/calendar/forday/:id')[0]?.query).get('days')).toBe('1');
-    await user.tab();
-    const list = agenda.getByRole('list', { name: 'Afspraken' });
-    for (let presses = 0; presses < 12 && document.activeElement !== list; presses += 1) await user.tab();
-    expect(list).toHaveFocus();
   });
 
   it('says that it is empty', async () => {
     withCalendar([]);
     const { agenda } = await chosenByKeyboard();
-    expect(await agenda.findByText('Vandaag staat er niets in de agenda.')).toBeVisible();
+    expect(await agenda.findByText('Geen afspraken')).toBeVisible();
   });
 
   it('says that calendars do not work here', async () => {

@@ -25,7 +25,7 @@ export const noAddress: AddressValue = {
   city: '',
 };
 
-function addressValue(address: Address | null): AddressValue {
+export function addressValue(address: Address | null): AddressValue {
   if (address === null) return noAddress;
   const { zipCode, houseNumber, houseNumberSuffix, street, city } = address;
   return {
@@ -93,7 +93,7 @@ const isEmpty = ({ zipCode, houseNumber, street, city }: AddressValue): boolean 
   [zipCode, houseNumber, street, city].every((part) => part.trim() === '');
 
 /** All of it is required once any of it is filled in, but for the number (CARD-126, 127). */
-function whyNotAddress(address: AddressValue, isAbroad: boolean): PartProblems {
+export function whyNotAddress(address: AddressValue, isAbroad: boolean): PartProblems {
   if (isEmpty(address)) return {};
   const { zipCode, houseNumber, houseNumberSuffix, street, city } = address;
   return {

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import { selectUser } from '@/core/session/sessionSlice';
 import { isTaskCreated, type TaskActivity } from '@/domain/task/taskActivity';
+import { AssigneeName } from '@/people';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { MessageEntry } from '@/ui/thread/MessageEntry';
 import { RichText } from '@/ui/text/RichText';
@@ -66,6 +67,7 @@ function Entry({ activity }: { activity: TaskActivity }) {
   return (
     <MessageEntry
       sender={sender}
+      shownAs={<AssigneeName assignee={activity.colleague} name={sender} />}
       instant={activity.startTime}
       note={activity.chatConversationId !== null && ` · ${texts.chat}`}
     >

@@ -1,0 +1,51 @@
+import { json, noContent, pageOf, refuse } from '../backend/answers';
+import type { Handlers } from '../backend/backend';
+import { compareMoments } from '../db/compare';
+import { db } from '../db/db';
+import type { UndeliveredMessage } from '../wire/diagnostics';
+import { putThrough } from './delivery';
+
+const STATUSES = ['Failed', 'Retrying', 'Resolved'];
+
+const nameOf = ({ status }: UndeliveredMessage): string =>
+  typeof status === 'number' ? (STATUSES[status] ?? '') : (status ?? '');
+
+function wantedStatus(params: URLSearchParams): string | null {
+  const asked = params.get('status') ?? '';
+  if (asked === '') return null;
+  return STATUSES.includes(asked)
+    ? asked
+    : refuse(400, `Onbekende status '${asked}'. Verwacht: ${STATUSES.join(', ')}.`);
+}
+
+const named = (id: string): UndeliveredMessage =>
+  db.undeliveredMessages.find(id) ?? refuse(404, 'Het bericht bestaat niet.');
+
+export const diagnosticsHandlers: Handlers = {
+  'GET /api/v1/undeliveredmessage': ({ query }) => {
+    const status = wantedStatus(query);
+    const scopeId = query.get('scopeId') || null;
+    const found = db.undeliveredMessages
+      .all()
+      .filter((message) => status === null || nameOf(message) === status)
+      .filter((message) => scopeId === null || message.scopeId === scopeId)
+      .sort((a, b) => compareMoments(b.faultTime, a.faultTime));
+    return json(pageOf(found, query));
+  },
+  'GET /api/v1/undeliveredmessage/:id': ({ param }) => json(named(param('id'))),
+  'PUT /api/v1/undeliveredmessage/:id/retry': ({ param }) => {
+    const message = named(param('id'));
+    if (nameOf(message) !== 'Failed')
+      refuse(409, 'Alleen een mislukt bericht kan opnieuw worden aangeboden.');
+    putThrough(message);
+    return noContent();
+  },
+  'GET /api/v1/systemlog': ({ query }) => {
+    const scopeId = query.get('scopeId') || null;
+    const found = db.logEntries
+      .all()
+      .filter((entry) => scopeId === null || entry.scopeId === scopeId)
+      .sort((a, b) => compareMoments(b.time, a.time));
+    return json(pageOf(found, query));
+  },
+};

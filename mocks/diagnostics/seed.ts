@@ -1,0 +1,139 @@
+import { db } from '../db/db';
+import type { LogEntry, UndeliveredMessage } from '../wire/diagnostics';
+import { clock, HOUR, MINUTE } from '../world/clock';
+import type { Random } from '../world/random';
+import { aLogEntry, anUndeliveredMessage } from './builders';
+import { deliveries } from './delivery';
+
+const idOf = (block: 'dd' | 'fe', number: number): string =>
+  `${block}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const before = (ms: number): string => new Date(clock.now() - ms).toISOString();
+
+const STACK = Array.from(
+  { length: 60 },
+  (_, line) =>
+    `   at Corporatie.Koppelingen.Verwerking.Stap${line}(Bericht bericht) in Verwerking.cs:line ${40 + line}`,
+).join('\n');
+
+interface Sender {
+  application: string;
+  consumer: string;
+  queueName: string;
+  type: string;
+  exception: string;
+}
+
+const senders: readonly Sender[] = [
+  {
+    application: 'Koppeling.Dynamics',
+    consumer: 'RelatieConsumer',
+    queueName: 'dynamics.relaties',
+    type: 'PersoonGewijzigd',
+    exception: `System.TimeoutException: The operation has timed out.\n${STACK}`,
+  },
+  {
+    application: 'Koppeling.Huuradministratie',
+    consumer: 'ContractConsumer',
+    queueName: 'huur.contracten',
+    type: 'ContractBeeindigd',
+    exception: 'System.InvalidOperationException: Contract is al beëindigd.',
+  },
+  {
+    application: 'Koppeling.Sleutels',
+    consumer: 'SleutelConsumer',
+    queueName: 'sleutels.uitgifte',
+    type: 'SleutelUitgegeven',
+    exception: 'System.Net.Http.HttpRequestException: Connection refused (sleutels.intern:8443)',
+  },
+];
+
+function aBody(random: Random, type: string): string {
+  const person = {
+    id: random.guid(),
+    naam: 'Fatima El Idrissi',
+    adres: { straat: 'Lindengracht', nummer: 3 },
+  };
+  return JSON.stringify({
+    type,
+    volgnummer: random.int(1, 99_999),
+    persoon: person,
+    velden: ['telefoon', 'email'],
+  });
+}
+
+function messageOf(sender: Sender, random: Random, changes: Partial<UndeliveredMessage>): UndeliveredMessage {
+  const { application, consumer, queueName, type, exception } = sender;
+  const metaData = { application, consumer, retries: random.int(0, 5) };
+  const message = { queueName, body: aBody(random, type), metaData };
+  return anUndeliveredMessage({ message, exception, ...changes });
+}
+
+const strange = (random: Random): Partial<UndeliveredMessage>[] => [
+  { status: 2, resolvedTime: before(90 * MINUTE) },
+  { status: 0 },
+  { status: 'Parked' },
+  { message: null, exception: null, scopeId: null, faultTime: null },
+  { message: { queueName: null, body: '<Bericht><Id>7</Id></Bericht>', metaData: null } },
+  { status: 'Resolved', resolvedTime: before(random.int(1, 40) * HOUR) },
+];
+
+/** What a scope logged before its message was given up. */
+function seedScope(scopeId: string, random: Random, until: string, sender: Sender): void {
+  const end = Date.parse(until);
+  const add = (entry: Partial<LogEntry>, minutes: number) =>
+    db.logEntries.add(
+      aLogEntry({
+        id: random.guid(),
+        scopeId,
+        application: sender.application,
+        time: new Date(end - minutes * MINUTE).toISOString(),
+        ...entry,
+      }),
+    );
+  add({}, 6);
+  add({ level: 'Debug', message: `Bericht van wachtrij ${sender.queueName} gelezen` }, 5);
+  for (let attempt = 1; attempt <= random.int(1, 4); attempt += 1)
+    add({ level: 'Warning', message: `Poging ${attempt} mislukt, wordt herhaald` }, 5 - attempt);
+  add({ level: 'Error', message: 'Bericht niet afgeleverd', exception: sender.exception }, 0);
+}
+
+/** Each error task has its message. */
+function seedOfTasks(random: Random): void {
+  for (const { properties, created } of db.tasks.all()) {
+    const { undeliveredMessageId: id, scopeId, application } = properties;
+    if (!id) continue;
+    const sender = { ...random.pick(senders), application: application ?? 'Koppeling.Dynamics' };
+    const faultTime = created ?? before(HOUR);
+    db.undeliveredMessages.add(messageOf(sender, random, { id, scopeId: scopeId ?? null, faultTime }));
+    if (scopeId) seedScope(scopeId, random, faultTime, sender);
+  }
+}
+
+const OTHERS = 24;
+
+/** Couplings that broke: one is whole again, one still broken, and of one nobody hears. */
+export function seedDiagnostics(random: Random): void {
+  deliveries.set('Koppeling.Huuradministratie', 'broken');
+  deliveries.set('Koppeling.Sleutels', 'silent');
+  const odd = strange(random);
+  for (let number = 1; number <= OTHERS; number += 1) {
+    const sender = random.pick(senders);
+    const scopeId = `scope-${(0x7f30 + (number % 5)).toString(16)}`;
+    const faultTime = before(number * random.int(20, 50) * MINUTE);
+    const changes = { id: idOf('dd', number), scopeId, faultTime, ...odd[number - 4] };
+    db.undeliveredMessages.add(messageOf(sender, random, changes));
+    seedScope(scopeId, random, faultTime, sender);
+  }
+  seedOfTasks(random);
+  db.logEntries.add(
+    aLogEntry({
+      id: idOf('fe', 1),
+      level: 'Trace',
+      message: null,
+      logger: null,
+      application: null,
+      time: null,
+    }),
+  );
+}

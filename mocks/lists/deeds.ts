@@ -1,0 +1,104 @@
+import { json, noContent, refuse } from '../backend/answers';
+import type { Call, Handler } from '../backend/backend';
+import type { Table } from '../db/table';
+import { world } from '../world/worldState';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/** A list that administrators keep. */
+interface ListFacts<T extends { id: string }> {
+  table: Table<T>;
+  notThere: string;
+  /** As in "De wijk 'Noord' bestaat al." */
+  taken: (name: string) => string;
+  nameOf: (record: T) => string | null | undefined;
+  /** A record of which nothing is known but its id. */
+  blank: (id: string) => T;
+  /** What a body changes; refuses what it may not hold. */
+  read: (body: Body) => Partial<T>;
+  /** What else a body says than what stands in the record. */
+  written?: (record: T, body: Body) => void;
+  /** As it is answered; without it as it is kept. */
+  shown?: (record: T) => object;
+  /** Why it cannot be deleted, where it cannot. */
+  inUse?: (record: T) => string | null;
+  idIn: 'path' | 'body';
+}
+
+interface ListDeeds {
+  create: Handler;
+  update: Handler;
+  remove: Handler;
+}
+
+const sentName = ({ name, title }: Body): unknown => name ?? title;
+
+/** A name that is sent may not be empty; a new record has one. */
+function readName(body: Body): string {
+  const name = sentName(body);
+  return typeof name === 'string' && name.trim() !== ''
+    ? name.trim()
+    : refuse(422, 'Een naam is verplicht.', 'name');
+}
+
+function idSent({ param }: Call, { id }: Body, idIn: 'path' | 'body'): string {
+  const sent = typeof id === 'string' ? id : '';
+  if (idIn === 'body') return sent || refuse(422, 'Zonder id is niet bekend wat er wijzigt.', 'id');
+  const own = param('id');
+  if (sent !== '' && sent !== own)
+    refuse(422, 'Het kenmerk in de inhoud is een ander dan dat in het pad.', 'id');
+  return own;
+}
+
+export function listDeeds<T extends { id: string }>(facts: ListFacts<T>): ListDeeds {
+  const { table, notThere, taken, nameOf, blank, read, written, shown, inUse, idIn } = facts;
+  const known = (id: string): T => table.find(id) ?? refuse(404, notThere);
+  const checkName = (body: Body, own: string | null) => {
+    const name = readName(body);
+    const same = (one: T) => one.id !== own && (nameOf(one) ?? '').toLowerCase() === name.toLowerCase();
+    if (table.all().some(same)) refuse(409, taken(name));
+  };
+  return {
+    create: async (call) => {
+      const body = await call.body();
+      checkName(body, null);
+      const record = table.add({ ...blank(world.random.guid()), ...read(body) });
+      written?.(record, body);
+      return json(shown?.(record) ?? record, 201);
+    },
+    update: async (call) => {
+      const body = await call.body();
+      const present = known(idSent(call, body, idIn));
+      if ('name' in body || 'title' in body) checkName({ name: nameOf(present), ...body }, present.id);
+      const changed = table.change(present, read(body));
+      written?.(changed, body);
+      return noContent();
+    },
+    remove: ({ param }) => {
+      const present = known(param('id'));
+      const why = inUse?.(present) ?? null;
+      if (why !== null) refuse(409, why);
+      table.remove(present.id);
+      return noContent();
+    },
+  };
+}
+
+export const text = (value: unknown): string | null =>
+  typeof value === 'string' ? value.trim() || null : null;
+
+/** `title` follows `name`, and `name` follows `title`, when only one is sent. */
+export function names(body: Body): { name?: string | null; title?: string | null } {
+  const [hasName, hasTitle] = ['name' in body, text(body['title']) !== null];
+  if (!hasName && !hasTitle) return {};
+  return {
+    ...(hasName || hasTitle ? { name: text(sentName(body)) } : {}),
+    title: text(body['title']) ?? text(body['name']),
+  };
+}
+
+/** Those of these that a body has. */
+export const texts = <K extends string>(body: Body, ...keys: K[]): Partial<Record<K, string | null>> =>
+  Object.fromEntries(keys.flatMap((key) => (key in body ? [[key, text(body[key])]] : []))) as Partial<
+    Record<K, string | null>
+  >;

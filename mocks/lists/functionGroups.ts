@@ -1,0 +1,51 @@
+import { refuse } from '../backend/answers';
+import { isOpenCase } from '../caseflows/state';
+import { db } from '../db/db';
+import type { FunctionGroupRecord } from '../db/records';
+import { toFunctionGroup } from '../people/handlers';
+import { isOpenTask } from '../tasks/query';
+import { type Body, listDeeds, text } from './deeds';
+
+/** The colleagues that a body names; null where it names none. */
+function membersIn({ memberIds }: Body): readonly string[] | null {
+  if (memberIds === undefined) return null;
+  const ids = Array.isArray(memberIds) ? memberIds.map(String) : [];
+  return ids.every((id) => db.colleagues.find(id)) ? ids : refuse(422, 'Onbekende medewerker.', 'memberIds');
+}
+
+/** They take the place of all that the group had. */
+function setMembers(group: string, ids: readonly string[]): void {
+  for (const colleague of db.colleagues.all()) {
+    const others = colleague.functionGroupIds.filter((id) => id !== group);
+    const functionGroupIds = ids.includes(colleague.id) ? [...others, group] : others;
+    db.colleagues.change(colleague, { functionGroupIds });
+  }
+}
+
+function whyKept({ id }: FunctionGroupRecord): string | null {
+  if (db.tasks.all().some((task) => isOpenTask(task) && task.completeBy?.id === id))
+    return 'Aan de functiegroep zijn open taken toegewezen.';
+  return db.caseFlows.all().some((flow) => isOpenCase(flow) && flow.ownerModel?.id === id)
+    ? 'De functiegroep is eigenaar van open zaken.'
+    : null;
+}
+
+export const functionGroups = listDeeds<FunctionGroupRecord>({
+  table: db.functionGroups,
+  notThere: 'De functiegroep bestaat niet.',
+  taken: (name) => `De functiegroep '${name}' bestaat al.`,
+  nameOf: ({ title }) => title,
+  blank: (id) => ({ id, title: '' }),
+  read: (body) => {
+    membersIn(body);
+    const title = text(body['title']) ?? text(body['name']);
+    return title === null ? {} : { title };
+  },
+  written: ({ id }, body) => {
+    const members = membersIn(body);
+    if (members !== null) setMembers(id, members);
+  },
+  shown: toFunctionGroup,
+  inUse: whyKept,
+  idIn: 'body',
+});

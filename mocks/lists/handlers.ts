@@ -1,0 +1,116 @@
+import { json, pageOf, refuse } from '../backend/answers';
+import type { Handlers } from '../backend/backend';
+import { db } from '../db/db';
+import type { HousingListItem, PriceComponent } from '../wire/housing';
+import { functionGroups } from './functionGroups';
+import { targetGroups } from './targetGroups';
+import { type Body, listDeeds, names, text, texts } from './deeds';
+import { removeLabels, usagesOf } from './labels';
+
+const housing = (id: string): HousingListItem => ({
+  id,
+  code: null,
+  name: null,
+  title: null,
+  description: null,
+});
+const readItem = (body: Body) => ({ ...names(body), ...texts(body, 'code', 'description') });
+
+function readPrice(body: Body): Partial<PriceComponent> {
+  const { amount = null } = body;
+  if (amount !== null && typeof amount !== 'number') refuse(400, "'amount' moet een getal zijn.");
+  return { ...readItem(body), ...('amount' in body && { amount }), ...texts(body, 'status') };
+}
+
+const districts = listDeeds({
+  table: db.districts,
+  notThere: 'De wijk bestaat niet.',
+  taken: (name) => `De wijk '${name}' bestaat al.`,
+  nameOf: ({ name }) => name,
+  blank: housing,
+  read: readItem,
+  inUse: ({ id }) =>
+    db.complexes.all().some(({ districtId }) => districtId === id) ? 'De wijk heeft complexen.' : null,
+  idIn: 'path',
+});
+
+const housingTypes = listDeeds({
+  table: db.housingTypes,
+  notThere: 'Het woningtype bestaat niet.',
+  taken: (name) => `Het woningtype '${name}' bestaat al.`,
+  nameOf: ({ name }) => name,
+  blank: housing,
+  read: readItem,
+  inUse: ({ id }) =>
+    db.units.all().some(({ housingTypeId }) => housingTypeId === id)
+      ? 'Er zijn eenheden van dit woningtype.'
+      : null,
+  idIn: 'path',
+});
+
+const prices = listDeeds<PriceComponent>({
+  table: db.priceComponents,
+  notThere: 'Het prijscomponent bestaat niet.',
+  taken: (name) => `Het prijscomponent '${name}' bestaat al.`,
+  nameOf: ({ name }) => name,
+  blank: (id) => ({ ...housing(id), amount: null, status: null }),
+  read: readPrice,
+  idIn: 'path',
+});
+
+const metaTags = listDeeds({
+  table: db.metaTags,
+  notThere: 'De metatag bestaat niet.',
+  taken: (name) => `De metatag '${name}' bestaat al.`,
+  nameOf: ({ name }) => name,
+  blank: (id) => ({ id, name: null, title: null, description: null }),
+  read: (body) => ({ ...names(body), ...texts(body, 'description') }),
+  idIn: 'body',
+});
+
+const LABEL = /^[\p{L}\p{N}._-]+$/u;
+
+const labels = listDeeds({
+  table: db.smartLabels,
+  notThere: 'Het label bestaat niet.',
+  taken: (name) => `Het label '${name}' bestaat al.`,
+  nameOf: ({ name }) => name,
+  blank: (id) => ({ id, name: null, value: null, description: null }),
+  read: (body) => {
+    if (!LABEL.test(text(body['name']) ?? 'x'))
+      refuse(422, 'Alleen letters, cijfers, streepje, laag streepje en punt.', 'name');
+    return texts(body, 'name', 'value', 'description');
+  },
+  inUse: (label) => (usagesOf(label).length > 0 ? `Het label '${label.name ?? ''}' wordt gebruikt.` : null),
+  idIn: 'body',
+});
+
+export const listHandlers: Handlers = {
+  'POST /api/v1/district': districts.create,
+  'PUT /api/v1/district/:id': districts.update,
+  'DELETE /api/v1/district/:id': districts.remove,
+  'POST /api/v1/housingtype': housingTypes.create,
+  'PUT /api/v1/housingtype/:id': housingTypes.update,
+  'DELETE /api/v1/housingtype/:id': housingTypes.remove,
+  'POST /api/v1/pricecomponent': prices.create,
+  'PUT /api/v1/pricecomponent/:id': prices.update,
+  'DELETE /api/v1/pricecomponent/:id': prices.remove,
+  'GET /api/v1/metatag': ({ query }) => json(pageOf(db.metaTags.all(), query)),
+  'GET /api/v1/metatag/:id': ({ param }) =>
+    json(db.metaTags.find(param('id')) ?? refuse(404, 'De metatag bestaat niet.')),
+  'POST /api/v1/metatag': metaTags.create,
+  'PUT /api/v1/metatag': metaTags.update,
+  'DELETE /api/v1/metatag/:id': metaTags.remove,
+  'POST /api/v1/functiongroup': functionGroups.create,
+  'PUT /api/v1/functiongroup': functionGroups.update,
+  'DELETE /api/v1/functiongroup/:id': functionGroups.remove,
+  'PUT /api/v1/targetgroup': targetGroups.update,
+  'GET /api/v1/smartlabel/:id': ({ param }) =>
+    json(db.smartLabels.find(param('id')) ?? refuse(404, 'Het label bestaat niet.')),
+  'POST /api/v1/smartlabel': labels.create,
+  'PUT /api/v1/smartlabel': labels.update,
+  'GET /api/v1/smartlabel/:id/usages': ({ param }) =>
+    json(usagesOf(db.smartLabels.find(param('id')) ?? refuse(404, 'Het label bestaat niet.'))),
+  'DELETE /api/v1/smartlabel/deletewithidsin': removeLabels,
+  'DELETE /api/v1/smartlabel/:id': labels.remove,
+};

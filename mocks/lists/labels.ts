@@ -1,0 +1,36 @@
+import { noContent, refuse } from '../backend/answers';
+import type { Call, Handler } from '../backend/backend';
+import { listSent } from '../backend/listSent';
+import { db } from '../db/db';
+import type { SmartLabelRecord } from '../db/records';
+import { listParameter } from '../tasks/query';
+import type { LabelUsage } from '../wire/knowledge';
+
+/** The questions whose answers name it, those for a target group and of follow-up questions too. */
+export function usagesOf({ name }: SmartLabelRecord): LabelUsage[] {
+  const written = `{{${name ?? ''}}}`;
+  return db.faqs
+    .all()
+    .filter(({ answer, targetGroupAnswers, followupQuestion }) =>
+      JSON.stringify([answer, targetGroupAnswers, followupQuestion]).includes(written),
+    )
+    .map(({ id, question }) => ({ id, type: 'Faq', title: question }));
+}
+
+/** In the address, else in the body. */
+async function idsSent(call: Call): Promise<string[]> {
+  const inAddress = listParameter(call.query, 'ids');
+  const ids = inAddress.length > 0 ? inAddress : ((await listSent(call)) ?? []).map(String);
+  return ids.length > 0 ? ids : refuse(422, 'Een lijst van labels is verplicht.', 'ids');
+}
+
+/** All of them or none. */
+export const removeLabels: Handler = async (call) => {
+  const found = (await idsSent(call)).map(
+    (id) => db.smartLabels.find(id) ?? refuse(404, 'Een van de labels bestaat niet.'),
+  );
+  const used = found.filter((label) => usagesOf(label).length > 0);
+  if (used.length > 0) return refuse(409, `In gebruik: ${used.map(({ name }) => name ?? '').join(', ')}.`);
+  for (const { id } of found) db.smartLabels.remove(id);
+  return noContent();
+};

@@ -1,0 +1,16 @@
+import { db } from '../db/db';
+import { listDeeds, text } from './deeds';
+
+/** They are there from the start; only what they are called changes. */
+export const targetGroups = listDeeds({
+  table: db.targetGroups,
+  notThere: 'De doelgroep bestaat niet.',
+  taken: (name) => `De doelgroep '${name}' bestaat al.`,
+  nameOf: ({ name }) => name,
+  blank: (id) => ({ id, name: '', title: '' }),
+  read: (body) => {
+    const name = text(body['name']) ?? '';
+    return { name, title: name };
+  },
+  idIn: 'body',
+});

@@ -1,0 +1,84 @@
+import { json, noContent, pageOf, refuse } from '../backend/answers';
+import type { Handlers } from '../backend/backend';
+import { omit } from '../backend/omit';
+import { findCustomer } from '../customers/customer';
+import { compareMoments } from '../db/compare';
+import { db } from '../db/db';
+import type { UserRecord } from '../db/records';
+import { selfOf } from '../people/assignees';
+import { textOf } from '../tasks/payloads';
+import type { MailMessage } from '../wire/mail';
+import { clock } from '../world/clock';
+
+const STATUSES = ['New', 'PickedUp', 'Finished', 'Deleted', 'Sent'];
+
+const nameOf = ({ status }: MailMessage): string =>
+  typeof status === 'number' ? (STATUSES[status] ?? '') : status;
+
+const named = (id: string): MailMessage => db.mails.find(id) ?? refuse(404, 'Het bericht bestaat niet.');
+
+function wantedStatus(params: URLSearchParams): string | null {
+  const asked = params.get('status') ?? '';
+  if (asked === '') return null;
+  return STATUSES.includes(asked)
+    ? asked
+    : refuse(400, `Onbekende status '${asked}'. Verwacht: ${STATUSES.join(', ')}.`);
+}
+
+/** What only a system user is told is left out for others. */
+function toMail(mail: MailMessage, { permissions }: UserRecord): Partial<MailMessage> {
+  return permissions.includes('shell') ? mail : omit(mail, 'technical');
+}
+
+/** Refuses where the mail is somewhere from where that cannot be. */
+function from(id: string, statuses: readonly string[], deed: string): MailMessage {
+  const mail = named(id);
+  const status = nameOf(mail);
+  return statuses.includes(status)
+    ? mail
+    : refuse(409, `Een bericht met status ${status} kan niet worden ${deed}.`);
+}
+
+export const incomingMailHandlers: Handlers = {
+  'GET /api/v1/mailmessage': ({ query, user }) => {
+    const status = wantedStatus(query);
+    const found = db.mails
+      .all()
+      .filter((mail) => status === null || nameOf(mail) === status)
+      .sort((a, b) => compareMoments(b.received, a.received));
+    const page = pageOf(found, query);
+    return json({ ...page, items: page.items.map((mail) => toMail(mail, user)) });
+  },
+  'GET /api/v1/mailmessage/counts': () => {
+    const names = db.mails.all().map(nameOf);
+    return json(
+      Object.fromEntries(STATUSES.map((status) => [status, names.filter((name) => name === status).length])),
+    );
+  },
+  'PUT /api/v1/mailmessage/pickUp/:id': ({ param, user }) => {
+    const { id, name } = selfOf(user);
+    const mail = from(param('id'), ['New'], 'opgepakt');
+    db.mails.change(mail, { status: 'PickedUp', pickedUp: clock.iso(), pickedUpBy: { id, name } });
+    return noContent();
+  },
+  'PUT /api/v1/mailmessage/finish/:id': ({ param }) => {
+    db.mails.change(from(param('id'), ['PickedUp'], 'afgerond'), {
+      status: 'Finished',
+      finished: clock.iso(),
+    });
+    return noContent();
+  },
+  'PUT /api/v1/mailmessage/delete/:id': ({ param }) => {
+    db.mails.change(from(param('id'), ['New', 'PickedUp'], 'verwijderd'), { status: 'Deleted' });
+    return noContent();
+  },
+  'PUT /api/v1/mailmessage/AttachCustomerToMailMessage/:id': async (call) => {
+    const mail = from(call.param('id'), ['New', 'PickedUp'], 'gekoppeld');
+    const customerId = textOf((await call.body())['customerId']);
+    if (customerId === '') refuse(422, 'Een klant is verplicht.', 'customerId');
+    const customer = findCustomer(customerId) ?? refuse(422, 'Onbekende klant.', 'customerId');
+    const customerName = db.people.find(customer.personId)?.name ?? null;
+    db.mails.change(mail, { customerId: customer.id, customerName });
+    return noContent();
+  },
+};

@@ -1,0 +1,20 @@
+import { json } from '../backend/answers';
+import type { Handlers } from '../backend/backend';
+
+const sections: Readonly<Record<string, object>> = {
+  general: { organisation: 'Woonstichting De Waterlelie', theme: 'blue' },
+  repairrequest: { daysAhead: 21, urgentNumber: '020-1234599', allowAnonymous: true },
+  mail: { sender: 'info@corporatie.example', signature: null, maxAttachmentMb: 10 },
+  selfservice: { url: 'https://mijn.corporatie.example', loginMethods: ['digid', 'wachtwoord'] },
+};
+
+const agentSettings: Readonly<Record<string, unknown>> = { defaultChannel: 'Phone', pageSize: 10 };
+
+const valueOf = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
+/** What is set up for the organisation, and for its agents. */
+export const configurationHandlers: Handlers = {
+  'GET /api/v1/config/:section': ({ param }) => json(valueOf(sections, param('section')) ?? {}),
+  'GET /api/v1/agent/config/:name': ({ param }) => json(valueOf(agentSettings, param('name')) ?? null),
+};

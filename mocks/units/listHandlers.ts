@@ -1,0 +1,32 @@
+import { json, pageOf, refuse } from '../backend/answers';
+import type { Call, Handlers } from '../backend/backend';
+import { db } from '../db/db';
+import type { Table } from '../db/table';
+import { isSameId } from '../tenancies/roles';
+import type { HousingListItem, TerminationReport } from '../wire/housing';
+
+const listed = (table: Table<HousingListItem>, missing: string) => ({
+  page: ({ query }: Call) => json(pageOf(table.all(), query)),
+  one: ({ param }: Call) => json(table.find(param('id')) ?? refuse(404, missing)),
+});
+const districts = listed(db.districts, 'De wijk bestaat niet.');
+const housingTypes = listed(db.housingTypes, 'Het woningtype bestaat niet.');
+const priceComponents = listed(db.priceComponents, 'Het prijscomponent bestaat niet.');
+
+/** By its own id or by that of the contract. */
+const reportOf = (id: string): TerminationReport | undefined =>
+  db.terminationReports.find(id) ??
+  db.terminationReports.all().find(({ contractId }) => isSameId(contractId, id));
+
+/** Reading the lists of the housing stock, and how a contract ended. */
+export const housingListHandlers: Handlers = {
+  'GET /api/v1/district': districts.page,
+  'GET /api/v1/district/:id': districts.one,
+  'GET /api/v1/housingtype': housingTypes.page,
+  'GET /api/v1/housingtype/:id': housingTypes.one,
+  'GET /api/v1/pricecomponent': priceComponents.page,
+  'GET /api/v1/pricecomponent/:id': priceComponents.one,
+  'GET /api/v1/servicefund': () => json(db.serviceFunds.all()),
+  'GET /api/v1/terminatecontract/report/:id': ({ param }) =>
+    json(reportOf(param('id')) ?? refuse(404, 'Er is geen opzeggingsverslag.')),
+};

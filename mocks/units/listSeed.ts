@@ -1,0 +1,62 @@
+import { db } from '../db/db';
+import type { TerminationReport } from '../wire/housing';
+import { aHousingListItem, aTerminationReport } from './builders';
+
+const idOf = (kind: 'e6' | 'e7' | 'e8', number: number): string =>
+  `${kind}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** The last one has a status that nobody knows, and no amount. */
+const PRICES = [
+  ['Nettohuur', 612.35, 'Definitive'],
+  ['Servicekosten', 24.5, 'Definitive'],
+  ['Stookkosten', 78, 'Provisionally'],
+  ['Garage', 61.2, 'Requested'],
+  ['Oude toeslag', null, 'Vervallen'],
+] as const;
+const FUNDS = [
+  ['Glasfonds', 1.95],
+  ['Rioolfonds', 2.4],
+  ['Klein onderhoud', 6.75],
+] as const;
+
+/** Why people leave; an old system kept no more than that somebody did. */
+const ENDINGS: readonly Partial<TerminationReport>[] = [
+  { reason: 'Verhuizing', status: 'Submitted' },
+  { reason: 'Samenwonen', status: 'Pending' },
+  { reason: null, status: null, created: null },
+  { reason: 'Overlijden', status: 'Heropend' },
+];
+
+function seedTerminations(): void {
+  const ended = db.contracts.all().filter(({ id, endDate }) => id.startsWith('c2000000') && Boolean(endDate));
+  ended.slice(0, ENDINGS.length).forEach(({ id, endDate = null, unitId = null, customers }, index) =>
+    db.terminationReports.add(
+      aTerminationReport({
+        id: idOf('e8', index + 1),
+        contractId: id,
+        unitId,
+        personId: customers?.[0]?.personId ?? null,
+        terminationDate: endDate,
+        ...ENDINGS[index],
+      }),
+    ),
+  );
+}
+
+/** What a rent is made of, what tenants pay into, and how contracts ended. */
+export function seedHousingLists(): void {
+  PRICES.forEach(([name, amount, status], index) =>
+    db.priceComponents.add({
+      ...aHousingListItem({ id: idOf('e6', index + 1), code: `PR0${index + 1}`, name, title: name }),
+      amount,
+      status,
+    }),
+  );
+  FUNDS.forEach(([name, amount], index) =>
+    db.serviceFunds.add({
+      ...aHousingListItem({ id: idOf('e7', index + 1), code: `SE0${index + 1}`, name, title: name }),
+      amount,
+    }),
+  );
+  seedTerminations();
+}

@@ -1,0 +1,28 @@
+import { db } from '../db/db';
+import type { VendorRecord } from '../db/records';
+import { aWorkArea } from '../tenancies/builders';
+import { aVendor } from './vendors';
+
+const areaId = (number: number): string => `cf000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const NORTH = areaId(1);
+const SOUTH = areaId(2);
+
+/** The first three are those of repair requests. Then one who plans by themselves, one who stopped, one in an area that is gone. */
+const kinds: readonly Partial<VendorRecord>[] = [
+  { workAreaIds: [NORTH], planningEmail: 'planning@installatie.example' },
+  { workAreaIds: [NORTH, SOUTH] },
+  { workAreaIds: [SOUTH] },
+  { isExternal: true, workAreaIds: [NORTH], planningEmail: 'werkplaats@installatie.example' },
+  { isActive: false, remarks: 'Gestopt per 1 januari.' },
+  { isExternal: true, workAreaIds: [areaId(99)] },
+];
+
+/** What is kept of vendors besides who they are. */
+export function seedVendors(): void {
+  const complexes = db.complexes.all().slice(-1);
+  db.workAreas.add(
+    aWorkArea({ id: SOUTH, name: 'Wijkbeheer Zuid', residentialZoneIds: complexes.map(({ id }) => id) }),
+  );
+  const roles = db.people.all().flatMap(({ roles: held }) => held?.vendor ?? []);
+  roles.forEach((id, index) => db.vendors.add(aVendor(id, kinds[index % kinds.length])));
+}

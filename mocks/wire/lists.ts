@@ -1,0 +1,8 @@
+/* Plain lists that administrators keep, spelled by hand from the wire. */
+
+export interface MetaTag {
+  id: string;
+  name: string | null;
+  title: string | null;
+  description: string | null;
+}

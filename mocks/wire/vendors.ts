@@ -1,0 +1,19 @@
+import type { ContactDetails } from './people';
+
+type Loose<T> = { [K in keyof T]?: T[K] | null };
+
+/** Who works for the corporation; `id` is that of the role. */
+export type Vendor = { id: string } & Loose<{
+  personId: string;
+  name: string;
+  chamberOfCommerceNumber: string;
+  contactDetails: ContactDetails;
+  isExternal: boolean;
+  isActive: boolean;
+}>;
+
+export type VendorWithWorkAreas = Vendor & { workAreas: Loose<{ id: string; name: string }>[] | null };
+
+/** As it is for editing. */
+export type VendorForEditing = Vendor &
+  Loose<{ workAreaIds: string[]; planningEmail: string; remarks: string }>;

@@ -1,0 +1,22 @@
+import type { Appointment } from '@/domain/colleague/appointment';
+import { detailsOf, subjectOf } from './appointmentWords';
+import styles from './Agenda.module.css';
+
+interface AppointmentLineProps {
+  appointment: Appointment;
+  when: string;
+}
+
+/** An appointment in words: when, what, where, how long. */
+export function AppointmentLine({ appointment, when }: AppointmentLineProps) {
+  const details = detailsOf(appointment);
+  return (
+    <li className={styles.line}>
+      <span className={styles.when}>{when}</span>
+      <span className={styles.words}>
+        <span>{subjectOf(appointment)}</span>
+        {details !== '' && <span className={styles.details}>{details}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Appointment } from '@/domain/colleague/appointment';
+import { agendaOf } from '@/domain/colleague/agenda';
+import { mutedClass } from '@/ui/layout/Section';
+import styles from './Agenda.module.css';
+import { agendaTexts as texts } from './agendaTexts';
+import { AppointmentLine } from './AppointmentLine';
+
+interface DayAgendaProps {
+  /** Those of the day. */
+  appointments: readonly Appointment[];
+  /** `yyyy-MM-dd`. */
+  day: string;
+}
+
+/** What stands in a calendar on one day, in words; those of which nobody knows when are left out. */
+export function DayAgenda({ appointments, day }: DayAgendaProps) {
+  const agenda = agendaOf(appointments, day);
+  if (agenda.length === 0) return <p className={mutedClass}>{texts.none}</p>;
+  return (
+    <ul className={styles.lines} aria-label={texts.appointments}>
+      {agenda.map((appointment, index) => (
+        <AppointmentLine key={index} appointment={appointment} when={appointment.when} />
+      ))}
+    </ul>
+  );
+}

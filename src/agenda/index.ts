@@ -1,0 +1,6 @@
+export { AgendaToday } from './AgendaToday';
+export { agendaTexts } from './agendaTexts';
+export { AppointmentLine } from './AppointmentLine';
+export { allOf, factsOf, spanOf, subjectOf, timeOf } from './appointmentWords';
+export { DayAgenda } from './DayAgenda';
+export { Now } from './Now';

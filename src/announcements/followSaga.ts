@@ -1,0 +1,27 @@
+import type { Action } from '@reduxjs/toolkit';
+import { put, select, takeEvery, throttle } from 'typed-redux-saga';
+import { queries } from '@/api/http/queries';
+import { selectUser } from '@/core/session/sessionSlice';
+import { recordEvents, recordHeard, recordWatched } from '@/hubs/watchSlice';
+
+/** However much is told, the latest ones are not read again more often than this. */
+const READ_AGAIN_MS = 1_000;
+
+const isTold = (action: Action): boolean =>
+  recordEvents.match(action) && action.payload.events.some(({ hub }) => hub === 'announcementHub');
+
+function* readLatestAgain() {
+  yield* put(queries.util.invalidateTags(['latestAnnouncements']));
+}
+
+/** Hears of announcements from here on; what was read before the line stood is read once more (AMB-230). */
+export function* followSaga() {
+  const user = yield* select(selectUser);
+  if (user === null) return;
+  const watched = { hub: 'announcementHub', id: user.id } as const;
+  yield* takeEvery(recordHeard, function* ({ payload: { hub, id } }) {
+    if (hub === watched.hub && id === watched.id) yield* readLatestAgain();
+  });
+  yield* throttle(READ_AGAIN_MS, isTold, readLatestAgain);
+  yield* put(recordWatched(watched));
+}

@@ -1,0 +1,107 @@
+import { announcementQueries } from '@/api/timeline/announcements';
+import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { type Announcement, phaseOf } from '@/domain/timeline/announcement';
+import { itemsOf } from '@/domain/decode/page';
+import { searchText } from '@/lib/text';
+import { useNow } from '@/lib/useNow';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { Choices } from '@/ui/fields/Choices';
+import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { MegaphoneIcon } from '@/ui/icons';
+import { mutedClass } from '@/ui/layout/Section';
+import { MoreButton } from '@/ui/rows/MoreButton';
+import { AnnouncementList } from '../AnnouncementList';
+import { announcementsTexts } from '../announcementsTexts';
+import { useReading } from '../panel/useLatest';
+import styles from './AnnouncementsScreen.module.css';
+import { isPhase, PHASES, type PhaseFilter } from './phaseFilter';
+import { useFilled } from './useFilled';
+
+const texts = announcementsTexts.overview;
+const SEARCH_DELAY_MS = 300;
+
+/** All announcements, by words of their title and by when they hold; both stand in the address. */
+export function Overview() {
+  const [query, setQuery] = useAddressValue('query');
+  const [when, setWhen] = useAddressValue('wanneer');
+  const text = searchText(query ?? '');
+  const phase: PhaseFilter = isPhase(when) ? when : 'all';
+  return (
+    <>
+      <div className={styles.filters}>
+        <div className={styles.search}>
+          <DelayedSearch
+            label={texts.search}
+            placeholder={texts.placeholder}
+            value={query ?? ''}
+            delayMs={SEARCH_DELAY_MS}
+            onChange={(typed) => setQuery(typed || null)}
+          />
+        </div>
+        <Choices
+          label={texts.when}
+          choices={PHASES}
+          nameOf={(one) => texts.phases[one]}
+          isChosen={(one) => one === phase}
+          onChoose={(one) => setWhen(one === 'all' ? null : one)}
+        />
+      </div>
+      <Found key={`${text}/${phase}`} text={text} phase={phase} />
+    </>
+  );
+}
+
+interface FoundProps {
+  text: string;
+  phase: PhaseFilter;
+}
+
+function Found({ text, phase }: FoundProps) {
+  const now = useNow();
+  const isMeant = (one: Announcement) => phase === 'all' || phaseOf(one, now) === phase;
+  const answer = announcementQueries.endpoints.announcements.useInfiniteQuery(text);
+  const filled = useFilled(answer, isMeant);
+  const lastRead = useReading(text === '' ? answer.currentData?.pages[0]?.items : undefined);
+  const total = answer.currentData?.pages.at(-1)?.total;
+  useAnnounced(text, total === undefined || text === '' ? null : texts.found(total));
+  return (
+    <QueryView answer={answer} failed={announcementsTexts.failed} waiting={<Skeleton lines={8} />}>
+      {({ pages }) => {
+        const looked = itemsOf(pages);
+        const found = looked.filter(isMeant);
+        return (
+          <>
+            {found.length > 0 && <AnnouncementList announcements={found} lastRead={lastRead} isOverview />}
+            {found.length === 0 && !filled.isFilling && <Nothing text={text} phase={phase} />}
+            {phase !== 'all' && (
+              <p className={mutedClass} role="status">
+                {texts.lookedAt(looked.length, total ?? looked.length)}
+              </p>
+            )}
+            <MoreButton
+              shown={looked.length}
+              total={total ?? looked.length}
+              hasMore={answer.hasNextPage}
+              busy={filled.isFilling || answer.isFetchingNextPage}
+              error={answer.isFetchNextPageError ? answer.error : undefined}
+              onMore={filled.more}
+            />
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function Nothing({ text, phase }: FoundProps) {
+  if (text !== '')
+    return (
+      <EmptyState icon={MegaphoneIcon} title={texts.noneFound}>
+        {texts.noneFoundHint}
+      </EmptyState>
+    );
+  return <EmptyState icon={MegaphoneIcon} title={phase === 'all' ? texts.none : texts.nonePhase} />;
+}

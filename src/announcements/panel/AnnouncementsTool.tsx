@@ -1,0 +1,15 @@
+import { useSelector } from 'react-redux';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { useWanted } from '@/core/hooks/usePreload';
+import { selectMay } from '@/core/session/sessionSlice';
+import { lazyPart } from '@/lib/lazyPart';
+
+const LatestButton = lazyPart(async () => (await import('./LatestButton')).LatestButton);
+
+/** In the top bar, behind the first rows; a phone has no room for it, and finds them in the menu. */
+export function AnnouncementsTool() {
+  const [isCalm] = useWanted(true);
+  const mode = useSelector(selectDeviceMode);
+  const may = useSelector(selectMay)('announcementRead');
+  return isCalm && may && mode !== 'mobile' ? <LatestButton /> : null;
+}

@@ -1,0 +1,85 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { focusFirstFault } from '@/lib/focus';
+import { Button } from '@/ui/buttons/Button';
+import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { RecordForm } from '@/ui/fields/FormScreen';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { TextField } from '@/ui/fields/TextField';
+import { uiTexts } from '@/ui/uiTexts';
+import { announcementsTexts } from '../announcementsTexts';
+import { ContentInputs } from '../register/ContentInputs';
+import { ReachField } from './ReachField';
+import type { WriteForm } from './useWriteForm';
+import { theirsOf } from './theirsOf';
+import type { WriteFields } from './writeFields';
+
+const texts = announcementsTexts.write;
+
+interface WriteFormProps {
+  title: string;
+  saveLabel: string;
+  form: WriteForm;
+  /** What it says now. */
+  now: WriteFields;
+  /** It cannot be saved before something was changed. */
+  isChange: boolean;
+  onLeave: () => void;
+}
+
+/** What an announcement says, when, and for whom. */
+export function WriteFormView({ title, saveLabel, form, now, isChange, onLeave }: WriteFormProps) {
+  const frame = useRef<HTMLFormElement>(null);
+  const { fields, problems, conflicts, submission, dirty, busy, tried, change } = form;
+  useEffect(() => {
+    if (tried > 0) focusFirstFault(frame.current);
+  }, [tried]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <RecordForm
+      label={title}
+      formRef={frame}
+      onSubmit={submit}
+      busy={busy}
+      takeOver={form.takeOver}
+      note={form.restored && dirty && fieldTexts.form.restored}
+      buttons={
+        <>
+          {dirty && !busy && (
+            <Button variant="quiet" onClick={form.clear}>
+              {announcementsTexts.register.discard}
+            </Button>
+          )}
+          <Button onClick={onLeave}>{uiTexts.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            disabledReason={isChange && !dirty ? fieldTexts.form.nothingChanged : null}
+          >
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      {conflicts.length > 0 && (
+        <ConflictNotice theirs={theirsOf(conflicts, now)} onTake={form.takeTheirs} onKeep={form.keepMine}>
+          {texts.changedMeanwhile}
+        </ConflictNotice>
+      )}
+      <SubmissionNotice submission={submission} help={announcementsTexts.register.uncertainHelp} />
+      <ReachField value={fields} error={problems.reach ?? null} onChange={change} />
+      <ContentInputs fields={fields} problems={problems} onChange={change} />
+      <TextField
+        label={texts.order}
+        description={texts.orderHint}
+        value={fields.order}
+        onChange={(order) => change({ order })}
+        error={problems.order ?? null}
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useChanges } from '@/core/drafts/useChanges';
+import type { DraftLabel } from '@/core/drafts/draftsSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { dutchToday } from '@/lib/dates/deadlineFilter';
+import type { Changes } from '@/lib/fieldChanges';
+import { useNow } from '@/lib/useNow';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import {
+  announcementChangeRequested,
+  announcementWritten,
+  NEW,
+  WRITE_SURFACE,
+} from '../announcementsActions';
+import { isWriteFields, toNew, type WriteFields, type WriteProblems, writeProblems } from './writeFields';
+
+interface Written {
+  /** Null for one that is new. */
+  id: string | null;
+  /** What it says now. */
+  now: WriteFields;
+  label: DraftLabel;
+  onSaved: () => void;
+}
+
+/** By what the server calls its fields. */
+const PLACES: Readonly<Record<string, keyof WriteProblems>> = {
+  title: 'title',
+  startDate: 'endDate',
+  endDate: 'endDate',
+  url: 'url',
+  order: 'order',
+  personIds: 'reach',
+  residentialZoneIds: 'reach',
+};
+
+const refusedAt = (fields: readonly string[]): WriteProblems =>
+  Object.fromEntries(fields.flatMap((name) => (PLACES[name] ? [[PLACES[name], fieldTexts.refused]] : [])));
+
+const saveOf = (id: string | null, fields: WriteFields, changes: Changes<WriteFields>) =>
+  id === null ? announcementWritten(toNew(fields)) : announcementChangeRequested({ id, changes });
+
+/** What is typed is a draft until the server has it. */
+export function useWriteForm({ id, now, label, onSaved }: Written) {
+  const dispatch = useDispatch();
+  const [tried, setTried] = useState(0);
+  const form = useChanges(WRITE_SURFACE, id ?? NEW, now, { isFields: isWriteFields, label });
+  const submission = useSubmission(submissionKey('announcements/write', id ?? NEW), onSaved);
+  const problems = writeProblems(form.fields, dutchToday(useNow()));
+  const busy = submission?.status === 'sending';
+  return {
+    ...form,
+    submission,
+    busy,
+    tried,
+    problems: { ...refusedAt(submission?.fields ?? []), ...(tried > 0 && problems) },
+    save: () => {
+      setTried(tried + 1);
+      if (busy || Object.keys(problems).length > 0) return;
+      form.keep();
+      dispatch(saveOf(id, form.fields, form.changes));
+    },
+  };
+}
+
+export type WriteForm = ReturnType<typeof useWriteForm>;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { Announcement } from '@/domain/timeline/announcement';
+import {
+  EMPTY_FIELDS,
+  toChanges,
+  toNew,
+  type WriteFields,
+  writeFieldsOf,
+  writeProblems,
+} from './writeFields';
+
+const TODAY = '2026-11-26';
+const filled: WriteFields = { ...EMPTY_FIELDS, title: 'Lift stil' };
+
+it.each<[string, Partial<WriteFields>, object]>([
+  ['nothing but a title', {}, {}],
+  ['an order', { order: ' -3 ' }, {}],
+  ['a broken order', { order: '1,5' }, { order: 'Vul een geheel getal in.' }],
+  [
+    'some, but nobody chosen',
+    { isForAll: false },
+    { reach: expect.stringMatching(/^Kies minstens/) as string },
+  ],
+  ['some, one chosen', { isForAll: false, personIds: ['p'] }, {}],
+  ['no title', { title: ' ' }, { title: 'Vul een titel in.' }],
+])('%s', (_, changes, problems) => {
+  expect(writeProblems({ ...filled, ...changes }, TODAY)).toEqual(problems);
+});
+
+it('is for everybody whoever was chosen before', () => {
+  const chosen = { ...filled, personIds: ['p'], residentialZoneIds: ['z'], order: '' };
+  expect(toNew(chosen)).toMatchObject({ personIds: [], residentialZoneIds: [], order: 0 });
+  expect(toNew({ ...chosen, isForAll: false })).toMatchObject({
+    personIds: ['p'],
+    residentialZoneIds: ['z'],
+  });
+});
+
+it('fills in the days of an announcement: the last one is that before its end', () => {
+  const told = {
+    id: 'a',
+    startDate: '2030-01-02',
+    endDate: '2030-01-03',
+    residentialZoneIds: ['z'],
+    order: 4,
+  };
+  expect(writeFieldsOf(v.parse(Announcement, told))).toMatchObject({
+    startDate: '2030-01-02',
+    endDate: '2030-01-03',
+    isForAll: false,
+    order: '4',
+  });
+});
+
+it('sends what was changed of what it says now, with its title, and a reach whole', () => {
+  const now = { ...filled, title: 'Van een collega', description: 'Nieuw' };
+  const changes = { from: filled, to: { ...filled, order: '2' } };
+  expect(toChanges(changes, now)).toEqual({ title: 'Van een collega', order: 2 });
+  const reach = { from: filled, to: { ...filled, isForAll: false, personIds: ['p'] } };
+  expect(toChanges(reach, now)).toEqual({
+    title: 'Van een collega',
+    personIds: ['p'],
+    residentialZoneIds: [],
+  });
+});

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import type { NewAnnouncement } from '@/api/timeline/announcements';
+import { type Announcement, isGeneral } from '@/domain/timeline/announcement';
+import { dutchDate } from '@/lib/dates/calendar';
+import { changedNames, type Changes, followed } from '@/lib/fieldChanges';
+import { isFilledIn } from '@/lib/text';
+import { announcementsTexts } from '../announcementsTexts';
+import { type ContentProblems, contentProblems } from '../register/announcementFields';
+
+const texts = announcementsTexts.write;
+
+const Fields = v.object({
+  title: v.string(),
+  description: v.string(),
+  /** `yyyy-MM-dd`. */
+  startDate: v.nullable(v.string()),
+  endDate: v.nullable(v.string()),
+  url: v.string(),
+  isExternal: v.boolean(),
+  order: v.string(),
+  isForAll: v.boolean(),
+  personIds: v.array(v.string()),
+  residentialZoneIds: v.array(v.string()),
+});
+/** What is filled in of an announcement for whomever it is. */
+export type WriteFields = v.InferOutput<typeof Fields>;
+
+export const isWriteFields = (value: unknown): value is WriteFields => v.is(Fields, value);
+
+export const EMPTY_FIELDS: WriteFields = {
+  title: '',
+  description: '',
+  startDate: null,
+  endDate: null,
+  url: '',
+  isExternal: false,
+  order: '',
+  isForAll: true,
+  personIds: [],
+  residentialZoneIds: [],
+};
+
+/** Its last day: the end is the first moment at which it is over. */
+const lastDay = (end: string): string => dutchDate(Date.parse(end) - 1);
+
+export const writeFieldsOf = (announcement: Announcement): WriteFields => ({
+  title: announcement.title ?? '',
+  description: announcement.description ?? '',
+  startDate: announcement.startDate && dutchDate(announcement.startDate),
+  endDate: announcement.endDate && lastDay(announcement.endDate),
+  url: announcement.url ?? '',
+  isExternal: announcement.isExternal,
+  order: announcement.order ? String(announcement.order) : '',
+  isForAll: isGeneral(announcement),
+  personIds: announcement.personIds,
+  residentialZoneIds: announcement.residentialZoneIds,
+});
+
+const WHOLE = /^-?\d{1,9}$/;
+
+export type WriteProblems = ContentProblems & Partial<Record<'order' | 'reach', string>>;
+
+/** What is wrong with it; without a begin it begins today (`yyyy-MM-dd`). */
+export function writeProblems(fields: WriteFields, today: string): WriteProblems {
+  const { order, isForAll, personIds, residentialZoneIds } = fields;
+  const reached = personIds.length + residentialZoneIds.length;
+  return {
+    ...contentProblems(fields, today),
+    ...(isFilledIn(order) && !WHOLE.test(order.trim()) && { order: texts.orderInvalid }),
+    ...(!isForAll && reached === 0 && { reach: texts.reachRequired }),
+  };
+}
+
+/** For everybody is for nobody in particular, whoever was chosen before. */
+const reachOf = ({ isForAll, personIds, residentialZoneIds }: WriteFields) =>
+  isForAll ? { personIds: [], residentialZoneIds: [] } : { personIds, residentialZoneIds };
+
+export const toNew = (fields: WriteFields): NewAnnouncement => ({
+  title: fields.title.trim(),
+  description: fields.description.trim(),
+  startDate: fields.startDate,
+  endDate: fields.endDate,
+  isExternal: fields.isExternal,
+  url: isFilledIn(fields.url) ? fields.url.trim() : null,
+  order: Number(fields.order.trim()),
+  ...reachOf(fields),
+});
+
+const REACH: readonly string[] = ['isForAll', 'personIds', 'residentialZoneIds'];
+
+/** What was changed of what it says now, always with its title, as the server takes it. A reach is sent whole. */
+export function toChanges(changes: Changes<WriteFields>, now: WriteFields): Partial<NewAnnouncement> {
+  const names: readonly string[] = changedNames(changes);
+  const reach = names.some((name) => REACH.includes(name)) ? REACH : [];
+  const sent = ['title', ...names, ...reach];
+  const whole = Object.entries(toNew(followed(changes, now)));
+  return Object.fromEntries(whole.filter(([name]) => sent.includes(name)));
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { type Page, pageOf } from '@/domain/decode/page';
+import { MailCounts, MailMessage, type MailStatus } from '@/domain/mail/mailMessage';
+import { fillPath } from '@/lib/address';
+import { sameId } from '@/lib/guid';
+import { http } from '../http/http';
+import { HttpError } from '../http/httpError';
+import { answerOf, pageAfterPage, queries } from '../http/queries';
+
+export const mailUrls = {
+  list: '/api/v1/mailmessage',
+  counts: '/api/v1/mailmessage/counts',
+  pickUp: '/api/v1/mailmessage/pickUp/:id',
+  finish: '/api/v1/mailmessage/finish/:id',
+  remove: '/api/v1/mailmessage/delete/:id',
+  attachCustomer: '/api/v1/mailmessage/AttachCustomerToMailMessage/:id',
+} as const;
+
+const MailPage = pageOf(MailMessage);
+const PAGE_SIZE = 25;
+/** The server tells no single mail: an older one than this many is not found by its address. */
+const SEARCH_PAGE_SIZE = 200;
+const SEARCH_PAGES_MAX = 10;
+
+const put = (url: string, id: string, body?: unknown): Promise<unknown> =>
+  http.put(fillPath(url, { id }), body, v.unknown());
+
+export const pickUpMail = (id: string) => put(mailUrls.pickUp, id);
+export const finishMail = (id: string) => put(mailUrls.finish, id);
+export const deleteMail = (id: string) => put(mailUrls.remove, id);
+export const attachCustomerToMail = (id: string, customerId: string) =>
+  put(mailUrls.attachCustomer, id, { customerId });
+
+const paramsOf = (status: MailStatus | null) => (status === null ? {} : { status });
+
+/** Looks for a mail among the newest ones, of one status or of any; it fails as not found where it is not among them. */
+export async function getMail(id: string, status: MailStatus | null = null): Promise<MailMessage> {
+  for (let page = 0; page < SEARCH_PAGES_MAX; page += 1) {
+    const { items, total } = await http.get(mailUrls.list, MailPage, {
+      params: { ...paramsOf(status), page, pageSize: SEARCH_PAGE_SIZE },
+    });
+    const found = items.find((mail) => sameId(mail.id, id));
+    if (found) return found;
+    if ((page + 1) * SEARCH_PAGE_SIZE >= total) break;
+  }
+  throw new HttpError('refused', 404, mailUrls.list);
+}
+
+export const mailQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    /** The newest first; null: of any status. */
+    mails: build.infiniteQuery<Page<MailMessage>, MailStatus | null, number>({
+      query: ({ queryArg: status, pageParam: page }) => ({
+        url: mailUrls.list,
+        params: { ...paramsOf(status), page, pageSize: PAGE_SIZE },
+        schema: MailPage,
+      }),
+      infiniteQueryOptions: pageAfterPage<MailMessage>(PAGE_SIZE),
+      providesTags: ['mails'],
+    }),
+    mail: build.query<MailMessage, string>({
+      queryFn: (id) => answerOf(getMail(id)),
+      providesTags: ['mail'],
+    }),
+    mailCounts: build.query<MailCounts, null>({
+      query: () => ({ url: mailUrls.counts, schema: MailCounts }),
+      providesTags: ['mailCounts'],
+    }),
+  }),
+});

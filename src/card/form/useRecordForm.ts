@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { DraftLabel } from '@/core/drafts/draftsSlice';
+import { useChanges } from '@/core/drafts/useChanges';
+import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { type Changes, changedNames } from '@/lib/fieldChanges';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+
+/** What is wrong, by the name of the field. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+interface RecordForm<F extends object> {
+  /** Names the draft, with the id of the record. */
+  surface: string;
+  id: string;
+  /** What the record says now. */
+  now: F;
+  isFields: (value: unknown) => value is F;
+  label: DraftLabel;
+  submission: string;
+  /** What is wrong with what is typed; what stood there already need not be judged. */
+  problemsOf: (fields: F, changed: readonly (keyof F)[]) => FieldProblems;
+  send: (changes: Changes<F>) => void;
+}
+
+/** A form over a living record, with what is wrong with it once somebody tried to save it. */
+export function useRecordForm<F extends object>(asked: RecordForm<F>) {
+  const { now, isFields, label, problemsOf, send } = asked;
+  const [tried, setTried] = useState(false);
+  const form = useChanges(asked.surface, asked.id, now, { isFields, label });
+  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, asked.submission));
+  const problems = problemsOf(form.fields, changedNames(form.changes));
+  const refused = Object.fromEntries((submission?.fields ?? []).map((name) => [name, fieldTexts.refused]));
+  const busy = submission?.status === 'sending';
+  return {
+    ...form,
+    now,
+    errors: { ...refused, ...(tried && problems) } as FieldProblems,
+    busy,
+    clear: () => {
+      setTried(false);
+      form.clear();
+    },
+    save: () => {
+      setTried(true);
+      if (Object.keys(problems).length > 0 || busy) return;
+      form.keep();
+      send(form.changes);
+    },
+  };
+}
+
+export type RecordFormState<F extends object> = ReturnType<typeof useRecordForm<F>>;

@@ -1,0 +1,14 @@
+import type { Duty } from '@/core/sleep/leaveAfterSleep';
+import { selectMaySubmit, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { availabilityRequested } from '../state/chatActions';
+import { availabilityKey } from '../state/chatKeys';
+import { selectChat, selectIsLoggedIn } from '../state/chatSelectors';
+import type { WithChat } from '../state/chatSlice';
+
+/** Being available for new conversations; those that go on stay. */
+export const chatDuty: Duty = {
+  isAwaited: (state: WithChat) => selectIsLoggedIn(state) && !selectChat(state).isToldElsewhere,
+  isFree: (state: WithChat & WithSubmissions) =>
+    !selectChat(state).isFailing && selectMaySubmit(state, availabilityKey),
+  leave: () => availabilityRequested(false),
+};

@@ -1,0 +1,31 @@
+import { useDispatch } from 'react-redux';
+import { useRecordForm } from '@/card/form/useRecordForm';
+import { paths, to } from '@/core/paths';
+import type { Colleague } from '@/domain/colleague/colleague';
+import { colleagueTitles } from '../colleagueTitles';
+import { colleagueProblems, fieldsOf, isColleagueFields, noColleague } from './colleagueFields';
+import { colleagueFormTexts as texts } from './colleagueFormTexts';
+import { COLLEAGUE_SURFACE, colleagueKey, colleagueSaveRequested, NEW_COLLEAGUE } from './colleagueSaga';
+
+/** The form of a colleague, or of a new one; `colleague` is null as long as they are not there. */
+export function useColleagueForm(colleagueId: string | null, colleague: Colleague | null) {
+  const dispatch = useDispatch();
+  const id = colleagueId ?? NEW_COLLEAGUE;
+  const submission = colleagueKey(id);
+  const form = useRecordForm({
+    surface: COLLEAGUE_SURFACE,
+    id,
+    now: colleague === null ? noColleague : fieldsOf(colleague),
+    isFields: isColleagueFields,
+    label:
+      colleague === null
+        ? { title: colleagueTitles.add, href: paths.colleagues }
+        : { title: texts.draft(colleague.name), href: to.colleagueCard(colleague.personId ?? colleague.id) },
+    submission,
+    problemsOf: colleagueProblems,
+    send: (changes) => dispatch(colleagueSaveRequested({ id, changes })),
+  });
+  return { form, submission };
+}
+
+export type ColleagueForm = ReturnType<typeof useColleagueForm>['form'];

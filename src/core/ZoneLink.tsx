@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { ZoneKind } from '@/domain/tenancy/units';
+import { arriveAt } from './hooks/arrivals';
+import { useMayOpen } from './openable';
+import { paths, to } from './paths';
+
+const cards = {
+  Unit: { pattern: paths.unitCard, at: to.unitCard },
+  Complex: { pattern: paths.complexCard, at: to.complexCard },
+} as const satisfies Record<ZoneKind, object>;
+
+interface ZoneLinkProps {
+  kind: ZoneKind;
+  id: string;
+  name: string;
+  className?: string | undefined;
+}
+
+/** Leads to the card of a unit or complex, which is called by this name until it is read. Who may not see it, reads the name. */
+export function ZoneLink({ kind, id, name, className }: ZoneLinkProps) {
+  const { pattern, at } = cards[kind];
+  if (!useMayOpen(pattern)) return name;
+  return (
+    <Link className={className} to={at(id)} onClick={() => arriveAt(id, name)}>
+      {name}
+    </Link>
+  );
+}

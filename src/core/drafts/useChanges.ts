@@ -1,0 +1,45 @@
+import { type Changes, conflictsIn, followed, isChanged, withTheirs } from '@/lib/fieldChanges';
+import { isRecord } from '@/lib/values';
+import type { DraftLabel } from './draftsSlice';
+import { useDraft } from './useDraft';
+
+interface Options<F> {
+  /** Says whether what was kept still has the fields that are expected now. */
+  isFields: (value: unknown) => value is F;
+  label: DraftLabel;
+}
+
+const isChangesOf =
+  <F extends object>(isFields: Options<F>['isFields']) =>
+  (value: unknown): value is Changes<F> =>
+    isRecord(value) && isFields(value['from']) && isFields(value['to']);
+
+/** A form over a living record: what was typed is kept with what it was changed from. `now`: what the record says. */
+export function useChanges<F extends object>(
+  surface: string,
+  entityId: string,
+  now: F,
+  { isFields, label }: Options<F>,
+) {
+  const initial: Changes<F> = { from: now, to: now };
+  const draft = useDraft(surface, entityId, initial, { isValue: isChangesOf(isFields), label });
+  const { value } = draft;
+  const dirty = isChanged(value);
+  const fields = followed(value, now);
+  return {
+    changes: value,
+    fields,
+    dirty,
+    conflicts: conflictsIn(value, now),
+    restored: draft.restored,
+    takeOver: draft.takeOver,
+    keep: draft.keep,
+    clear: draft.clear,
+    change: (changed: Partial<F>) => {
+      const { from, to } = dirty ? value : initial;
+      draft.setValue({ from, to: { ...to, ...changed } });
+    },
+    keepMine: () => draft.setValue({ from: now, to: fields }),
+    takeTheirs: (name: keyof F) => draft.setValue(withTheirs(value, name, now)),
+  };
+}

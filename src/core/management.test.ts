@@ -1,0 +1,25 @@
+import { defaultConfig } from '@/domain/session/appConfig';
+import { managementPage } from './management';
+
+const config = {
+  ...defaultConfig,
+  managementRelativeUrl: 'techniek/beheer',
+  managementSystemLogUrl: 'logboek',
+};
+
+it.each([
+  ['/techniek/beheer/logboek', '/beheer/diagnostics/systemlog'],
+  ['/techniek/beheer/diagnostics/servicebuserrors', '/beheer/diagnostics/servicebuserrors'],
+  ['/techniek/beheer/diagnostics/servicebuserrors/a1', '/beheer/diagnostics/servicebuserrors/a1'],
+  ['/techniek/beheer/lijsten/wijken', '/beheer/lijsten/wijken'],
+  ['/techniek/beheer', '/beheer'],
+  ['/techniek', null],
+  ['/techniek/beheerder', null],
+  ['/beheer/diagnostics/systemlog', null],
+])('%s leads to %s', (pathname, page) => {
+  expect(managementPage(config, pathname)).toBe(page);
+});
+
+it('is nothing where the installation has the default addresses', () => {
+  expect(managementPage(defaultConfig, '/beheer/diagnostics/systemlog')).toBeNull();
+});

@@ -1,0 +1,62 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { call, delay, put, race, type SagaGenerator, select } from 'typed-redux-saga';
+import { waitUntil } from '../sagas/waitUntil';
+import { toastCleared, toastShown } from '../toasts/toastsSlice';
+import { sleepTexts as texts } from './sleepTexts';
+
+const LOOK_MS = 20_000;
+/** A tab out of sight is called once a minute at least; what stood still for longer slept. */
+const SLEPT_MS = 180_000;
+/** A line that broke meanwhile needs a moment to notice. */
+const TRIES = 4;
+const LEFT_WITHIN_MS = 5_000;
+/** Whoever comes back hours later reads it too. */
+const TOAST_MS = 3_600_000;
+const TOAST = 'sleep';
+
+type Read = (state: never) => boolean;
+
+/** A place to which customers are sent: the phone, the chat. */
+export interface Duty {
+  /** They are sent here, and it is for this tab to see to it. */
+  isAwaited: Read;
+  /** It can be left at this moment. */
+  isFree: Read;
+  leave: () => UnknownAction;
+}
+
+/** Nobody sat at a computer that slept: customers are sent there no more, and it says so until they are again. */
+export function* leaveAfterSleep(duty: Duty) {
+  const isAwaited = () => select(duty.isAwaited as (state: unknown) => boolean);
+  while (true) {
+    yield* call(untilSlept);
+    if (!(yield* isAwaited())) continue;
+    const hasLeft = yield* call(leave, duty);
+    const [kind, text] = hasLeft ? (['warning', texts.left] as const) : (['error', texts.failed] as const);
+    yield* put(toastShown({ kind, text, key: TOAST, durationMs: TOAST_MS }));
+    if (!hasLeft) continue;
+    yield* call(waitUntil, duty.isAwaited);
+    yield* put(toastCleared(TOAST));
+  }
+}
+
+/** The clock went on without this page. */
+function* untilSlept() {
+  let seenAt = Date.now();
+  while (Date.now() - seenAt <= SLEPT_MS) {
+    seenAt = Date.now();
+    yield* delay(LOOK_MS);
+  }
+}
+
+/** During a conversation it waits until that, and the work after it, is over. */
+function* leave({ isAwaited, isFree, leave: ask }: Duty): SagaGenerator<boolean> {
+  const isLeft: Read = (state) => !isAwaited(state);
+  for (let tries = TRIES; tries > 0; tries -= 1) {
+    yield* call(waitUntil, (state: never) => isFree(state) || isLeft(state));
+    if (!(yield* select(isLeft as (state: unknown) => boolean))) yield* put(ask());
+    const { late } = yield* race({ left: call(waitUntil, isLeft), late: delay(LEFT_WITHIN_MS) });
+    if (!late) return true;
+  }
+  return false;
+}

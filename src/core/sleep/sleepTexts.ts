@@ -1,0 +1,6 @@
+/** What is said once a computer that slept is awake. */
+export const sleepTexts = {
+  left: 'Deze computer is in slaapstand geweest. Je bent daarom niet beschikbaar gezet.',
+  failed:
+    'Deze computer is in slaapstand geweest, maar je bent misschien nog beschikbaar. Kijk bij telefoon en chat hoe die nu staan.',
+} as const;

@@ -1,0 +1,1 @@
+export { diagnosticsTitles } from './diagnosticsTitles';

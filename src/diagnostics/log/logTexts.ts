@@ -1,0 +1,25 @@
+import { countOf } from '../diagnosticsTexts';
+
+/** The Dutch words of the system log. */
+export const logTexts = {
+  list: 'Regels van de systeemlog',
+  failed: 'De systeemlog kon niet worden geladen.',
+  count: (total: number) => countOf(total, 'regel', 'regels'),
+  scope: 'Scope',
+  scopePlaceholder: 'Kenmerk van de verwerking',
+  level: 'Niveau',
+  allLevels: 'Alle',
+  none: 'De systeemlog is leeg.',
+  noneOfScope: 'Er zijn geen regels van deze scope.',
+  noneOfLevel: (loaded: number) =>
+    `Geen regel met dit niveau onder de ${countOf(loaded, 'regel', 'regels')} die geladen zijn.`,
+  partly: (shown: number, loaded: number, total: number) =>
+    `${shown} met dit niveau, van de ${loaded} geladen regels. In totaal ${countOf(total, 'regel', 'regels')}.`,
+  messages: 'Onbezorgde berichten van deze scope',
+  allScopes: 'Log van alle scopes',
+  ofScope: (scopeId: string) => `Log van scope ${scopeId}`,
+  noMessage: 'Zonder tekst',
+  exception: 'Foutmelding',
+  copyException: 'Foutmelding kopiëren',
+  exceptionCopied: 'Foutmelding gekopieerd',
+} as const;

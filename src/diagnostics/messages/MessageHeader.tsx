@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { queries } from '@/api/http/queries';
+import { useMayOpen } from '@/core/openable';
+import { paths, to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { DeliveryStatus, type UndeliveredMessage } from '@/domain/diagnostics/undeliveredMessage';
+import { Button } from '@/ui/buttons/Button';
+import { Banner } from '@/ui/feedback/Banner';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { ClockIcon, RetryIcon } from '@/ui/icons';
+import { RecordActions, RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
+import { StatusLabel } from '@/ui/record/StatusLabel';
+import { Time } from '@/ui/text/Time';
+import { retryRequested } from '../retry/retriesSlice';
+import { deliveryLook } from './deliveryLook';
+import { Following } from './Following';
+import { messageTitle } from '../undeliveredRules';
+import { undeliveredTexts as texts } from '../undeliveredTexts';
+
+const { Failed, Retrying, Resolved } = DeliveryStatus;
+
+interface MessageHeaderProps {
+  message: UndeliveredMessage;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+export function MessageHeader({ message, headingRef }: MessageHeaderProps) {
+  const { id, status, faultTime } = message;
+  const link = {
+    text: window.location.origin + to.undeliveredMessage(id),
+    label: texts.copyLink,
+    copiedLabel: texts.linkCopied,
+  };
+  return (
+    <RecordHeader title={messageTitle(message)} headingRef={headingRef} link={link}>
+      <RecordFacts>
+        <RecordFact>
+          <StatusLabel {...deliveryLook(status)} />
+        </RecordFact>
+        <RecordFact icon={ClockIcon} term={texts.faultTime}>
+          <Time instant={faultTime} />
+        </RecordFact>
+        <Elsewhere message={message} />
+      </RecordFacts>
+      <Retry message={message} />
+      <Outcome message={message} />
+      {status === Retrying && <Following id={id} />}
+    </RecordHeader>
+  );
+}
+
+/** Where else there is something about it. */
+function Elsewhere({ message: { scopeId } }: { message: UndeliveredMessage }) {
+  const maySee = useMayOpen(paths.systemLog);
+  if (scopeId === null || !maySee) return null;
+  return (
+    <>
+      <RecordFact>
+        <Link to={to.systemLog(scopeId)}>{texts.toLog}</Link>
+      </RecordFact>
+      <RecordFact>
+        <Link to={to.undelivered(new URLSearchParams({ status: 'All', scopeId }).toString())}>
+          {texts.sameScope}
+        </Link>
+      </RecordFact>
+    </>
+  );
+}
+
+function Retry({ message: { id, status, faultTime } }: { message: UndeliveredMessage }) {
+  const dispatch = useDispatch();
+  const mayRetry = useSelector(selectMay)('serviceBusErrorRetry');
+  const submission = useSubmission(submissionKey('diagnostics/retry', id));
+  const whyNot = mayRetry ? (status === Failed ? null : texts.onlyFailed) : texts.noRight;
+  return (
+    <>
+      <RecordActions label={texts.actions}>
+        <Button
+          variant="primary"
+          icon={RetryIcon}
+          busy={submission?.status === 'sending'}
+          disabledReason={whyNot}
+          onClick={() => dispatch(retryRequested({ id, faultTime }))}
+        >
+          {texts.retry}
+        </Button>
+      </RecordActions>
+      <SubmissionNotice submission={submission} />
+    </>
+  );
+}
+
+/** How a try ended that was seen to go on here; told once, by what the message says itself. */
+function Outcome({ message: { status, faultTime } }: { message: UndeliveredMessage }) {
+  const dispatch = useDispatch();
+  const [seen, setSeen] = useState({ status, faultTime });
+  const [outcome, setOutcome] = useState<'resolved' | 'failedAgain' | null>(null);
+  const isNew = seen.status !== status || seen.faultTime !== faultTime;
+  if (isNew) {
+    setSeen({ status, faultTime });
+    setOutcome(status === Resolved ? 'resolved' : status === Failed ? 'failedAgain' : null);
+  }
+  useEffect(() => {
+    if (outcome !== null) dispatch(queries.util.invalidateTags(['undelivered']));
+  }, [dispatch, outcome]);
+  if (outcome === null) return null;
+  return (
+    <Banner tone={outcome === 'resolved' ? 'success' : 'danger'} role="status">
+      {texts[outcome]}
+    </Banner>
+  );
+}

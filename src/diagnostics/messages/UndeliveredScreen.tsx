@@ -1,0 +1,34 @@
+import { useSelector } from 'react-redux';
+import { Outlet } from 'react-router';
+import { paths } from '@/core/paths';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { PagedOverview } from '@/paged/PagedOverview';
+import { MANAGEMENT } from '../diagnosticsRules';
+import { diagnosticsTitles } from '../diagnosticsTitles';
+import { RetryBar } from './RetryBar';
+import { UndeliveredHead } from './UndeliveredHead';
+import { UndeliveredList } from './UndeliveredList';
+import { undeliveredTexts as texts } from '../undeliveredTexts';
+import { useUndeliveredList } from './useUndeliveredList';
+
+/** What couplings did not accept, and what is known of it; who comes from an error task may see that message alone. */
+export function UndeliveredScreen() {
+  const mayList = useSelector(selectMayAny)(...MANAGEMENT);
+  return mayList ? <Overview /> : <Outlet />;
+}
+
+function Overview() {
+  const list = useUndeliveredList();
+  return (
+    <PagedOverview
+      name="undelivered"
+      path={paths.undelivered}
+      label={texts.list}
+      detailsLabel={texts.details}
+      head={(isPage) => <UndeliveredHead title={diagnosticsTitles.undelivered} isPage={isPage} list={list} />}
+    >
+      <UndeliveredList list={list} />
+      <RetryBar list={list} />
+    </PagedOverview>
+  );
+}

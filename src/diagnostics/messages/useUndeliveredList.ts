@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { type UndeliveredFilter, undeliveredQueries } from '@/api/diagnostics/undelivered';
+import { selectMay } from '@/core/session/sessionSlice';
+import { itemsOf } from '@/domain/decode/page';
+import { DeliveryStatus } from '@/domain/diagnostics/undeliveredMessage';
+import { addressOf, filterInAddress } from '../undeliveredRules';
+
+/** The list of the address, and which of its failed messages are selected to be put through. */
+export function useUndeliveredList() {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterInAddress(search);
+  const answer = undeliveredQueries.endpoints.undeliveredMessages.useInfiniteQuery(filter);
+  const mayRetry = useSelector(selectMay)('serviceBusErrorRetry');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const messages = itemsOf(answer.currentData?.pages ?? []);
+  const failed = mayRetry ? messages.filter(({ status }) => status === DeliveryStatus.Failed) : [];
+  const selected = failed.filter(({ id }) => chosen.has(id));
+  return {
+    filter,
+    answer,
+    total: answer.currentData?.pages.at(-1)?.total,
+    failed,
+    selected,
+    setFilter: (changes: Partial<UndeliveredFilter>) => {
+      setSearch(addressOf({ ...filter, ...changes }), { replace: true });
+    },
+    toggle: (id: string) => setChosen((before) => without(before, id) ?? new Set([...before, id])),
+    selectAll: (all: boolean) => setChosen(new Set(all ? failed.map(({ id }) => id) : [])),
+  };
+}
+
+export type UndeliveredListState = ReturnType<typeof useUndeliveredList>;
+
+/** Null where it was not among them. */
+const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> | null =>
+  ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : null;

@@ -1,0 +1,67 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { UndeliveredFilter } from '@/api/diagnostics/undelivered';
+
+/** What became of one message: `pending` where its coupling has not told. */
+export interface RetryResult {
+  id: string;
+  subject: string;
+  outcome: 'done' | 'failed' | 'pending';
+  message: string | null;
+}
+
+interface RetriesState {
+  /** Several that are put through one after the other. */
+  batch: {
+    status: 'running' | 'stopping' | 'finished';
+    total: number;
+    done: number;
+    results: RetryResult[];
+  } | null;
+}
+
+const initialState: RetriesState = { batch: null };
+
+export const retriesSlice = createSlice({
+  name: 'retries',
+  initialState,
+  reducers: {
+    batchStarted: (state, { payload: total }: PayloadAction<number>) => {
+      state.batch = { status: 'running', total, done: 0, results: [] };
+    },
+    batchWent: ({ batch }, { payload }: PayloadAction<RetryResult>) => {
+      if (!batch) return;
+      batch.results.push(payload);
+      batch.done += 1;
+    },
+    batchStopRequested: ({ batch }) => {
+      if (batch) batch.status = 'stopping';
+    },
+    batchFinished: ({ batch }) => {
+      if (batch) batch.status = 'finished';
+    },
+    batchDismissed: (state) => {
+      state.batch = null;
+    },
+  },
+});
+
+export const { batchStarted, batchWent, batchStopRequested, batchFinished, batchDismissed } =
+  retriesSlice.actions;
+
+/** Put this message through once more. */
+export const retryRequested = createAction<{ id: string; faultTime: string | null }>('retries/requested');
+
+/** A message and what it is called where results are listed. */
+export interface Queued {
+  id: string;
+  subject: string;
+}
+
+/** Put these through, or all failed ones of a list. */
+export const retriesRequested = createAction<readonly Queued[] | UndeliveredFilter>(
+  'retries/severalRequested',
+);
+
+export type WithRetries = WithSlice<typeof retriesSlice>;
+
+export const selectBatch = ({ retries }: WithRetries) => retries.batch;

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
+
+/** What can be managed in another system. */
+export const SYNCHRONIZED_ENTITIES = ['Person', 'Unit', 'Complex', 'Contract'] as const;
+export type SynchronizedEntity = (typeof SYNCHRONIZED_ENTITIES)[number];
+
+export const SynchronizationStatus = {
+  Synchronized: 'Synchronized',
+  Pending: 'Pending',
+  Failed: 'Failed',
+} as const;
+export type SynchronizationStatus = (typeof SynchronizationStatus)[keyof typeof SynchronizationStatus];
+
+const labels: Record<SynchronizationStatus, string> = {
+  Synchronized: 'Gesynchroniseerd',
+  Pending: 'In afwachting',
+  Failed: 'Mislukt',
+};
+
+export const synchronizationStatusLabel = (status: Received<SynchronizationStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);
+
+/** A record and what it is called in another system. */
+export const SynchronizedObject = v.object({
+  id: d.id,
+  entityType: d.text,
+  entityId: d.optionalId,
+  application: d.optionalText,
+  externalId: d.optionalText,
+  lastSynchronized: d.instant,
+  status: d.member<SynchronizationStatus>(SynchronizationStatus),
+});
+export type SynchronizedObject = v.InferOutput<typeof SynchronizedObject>;

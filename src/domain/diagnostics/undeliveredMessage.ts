@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
+
+/** Where a message stands that a coupling did not accept (002 §4.5). */
+export const DeliveryStatus = { Failed: 'Failed', Retrying: 'Retrying', Resolved: 'Resolved' } as const;
+export type DeliveryStatus = (typeof DeliveryStatus)[keyof typeof DeliveryStatus];
+
+const byWireName: Readonly<Record<string, DeliveryStatus>> = {
+  ...DeliveryStatus,
+  0: DeliveryStatus.Failed,
+  1: DeliveryStatus.Retrying,
+  2: DeliveryStatus.Resolved,
+};
+
+const labels: Record<DeliveryStatus, string> = {
+  Failed: 'Mislukt',
+  Retrying: 'Wordt opnieuw aangeboden',
+  Resolved: 'Bezorgd',
+};
+
+export const deliveryStatusLabel = (status: Received<DeliveryStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);
+
+const MetaData = v.object({
+  application: d.optionalText,
+  consumer: d.optionalText,
+  retries: d.optionalNumber,
+});
+
+const SentMessage = v.object({
+  queueName: d.optionalText,
+  /** Mostly JSON. */
+  body: d.optionalText,
+  metaData: d.optionalRecord(MetaData),
+});
+
+/** A message that a coupling did not accept (002 §3). */
+export const UndeliveredMessage = v.object({
+  id: d.id,
+  status: d.member<DeliveryStatus>(byWireName),
+  message: d.optionalRecord(SentMessage),
+  faultTime: d.instant,
+  exception: d.optionalText,
+  resolvedTime: d.instant,
+  scopeId: d.optionalText,
+});
+export type UndeliveredMessage = v.InferOutput<typeof UndeliveredMessage>;

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
+
+/** Where a mail stands that came in (002 §4.5). */
+export const MailStatus = {
+  New: 'New',
+  PickedUp: 'PickedUp',
+  Finished: 'Finished',
+  Deleted: 'Deleted',
+  Sent: 'Sent',
+} as const;
+export type MailStatus = (typeof MailStatus)[keyof typeof MailStatus];
+
+export const MAIL_STATUSES: readonly MailStatus[] = Object.values(MailStatus);
+
+const byWireName: Readonly<Record<string, MailStatus>> = {
+  ...MailStatus,
+  ...Object.fromEntries(MAIL_STATUSES.map((status, code) => [code, status])),
+};
+
+const labels: Record<MailStatus, string> = {
+  New: 'Nieuw',
+  PickedUp: 'Opgepakt',
+  Finished: 'Afgerond',
+  Deleted: 'Verwijderd',
+  Sent: 'Verzonden',
+};
+
+export const mailStatusLabel = (status: Received<MailStatus>): string =>
+  lookUp(labels, status) ?? unknownLabel(status);
+
+/** Names of addresses; of old mail one text with commas or semicolons. */
+const addresses = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) =>
+    (typeof value === 'string' ? value.split(/[;,]/) : v.parse(d.listOf(d.text), value))
+      .map((address) => address.trim())
+      .filter((address) => address !== ''),
+  ),
+);
+
+const MailAttachment = v.object({
+  contentId: d.id,
+  filename: d.optionalText,
+  contentType: d.optionalText,
+  size: d.optionalNumber,
+});
+export type MailAttachment = v.InferOutput<typeof MailAttachment>;
+
+/** What only programs read; told to system users. */
+const Technical = v.object({
+  messageId: d.optionalText,
+  headers: d.textByKey,
+  queue: d.optionalText,
+});
+
+/** A mail that came in (002 §3). */
+export const MailMessage = v.object({
+  id: d.id,
+  mailConversationId: d.optionalId,
+  status: d.member<MailStatus>(byWireName),
+  subject: d.optionalText,
+  from: d.optionalText,
+  to: addresses,
+  received: d.instant,
+  /** Plain text. */
+  body: d.optionalText,
+  customerId: d.optionalId,
+  customerName: d.optionalText,
+  pickedUp: d.instant,
+  finished: d.instant,
+  pickedUpBy: d.optionalRecord(v.object({ id: d.id, name: d.optionalText })),
+  /** They cannot be fetched. */
+  attachments: d.listOf(MailAttachment),
+  technical: d.optionalRecord(Technical),
+});
+export type MailMessage = v.InferOutput<typeof MailMessage>;
+
+/** How many there are of each status. */
+export const MailCounts = v.object({
+  New: d.count,
+  PickedUp: d.count,
+  Finished: d.count,
+  Deleted: d.count,
+  Sent: d.count,
+});
+export type MailCounts = v.InferOutput<typeof MailCounts>;
+
+/** A mail that went out (002 §3). */
+export const OutgoingMail = v.object({
+  id: d.id,
+  to: addresses,
+  cc: addresses,
+  bcc: addresses,
+  attachments: d.listOf(MailAttachment),
+  from: d.optionalText,
+  subject: d.optionalText,
+  /** HTML or plain text, by nobody who can be trusted. */
+  body: d.optionalText,
+  sent: d.instant,
+  personId: d.optionalId,
+  caseId: d.optionalId,
+});
+export type OutgoingMail = v.InferOutput<typeof OutgoingMail>;

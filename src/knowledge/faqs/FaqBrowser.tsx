@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import type { Faq } from '@/domain/knowledge/faq';
+import { Button } from '@/ui/buttons/Button';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { ArrowLeftIcon } from '@/ui/icons';
+import { knowledgeTexts } from '../knowledgeTexts';
+import { FaqAnswer } from './FaqAnswer';
+import styles from './FaqBrowser.module.css';
+import { FaqSearch } from './FaqSearch';
+
+interface FaqBrowserProps {
+  /** The target groups of this person are marked; null where nobody knows who it is. */
+  personId: string | null;
+  hasFocus?: boolean;
+  /** How many questions are asked for at first. */
+  firstPageSize?: number;
+  /** Stands below what is found by these words. */
+  below?: (query: string) => ReactNode;
+  /** What can be done with the question that is open. */
+  actions?: (faq: Faq, query: string) => ReactNode;
+  onOpen?: (faq: Faq | null) => void;
+}
+
+/** Finds a question beside something else, and shows its answer in the same place. */
+export function FaqBrowser(props: FaqBrowserProps) {
+  const { personId, hasFocus = false, below, actions, onOpen, ...paging } = props;
+  const [query, setQuery] = useState('');
+  const [faq, setFaq] = useState<Faq | null>(null);
+  const open = (next: Faq | null) => {
+    setFaq(next);
+    onOpen?.(next);
+  };
+  return (
+    <Boundary resetKey={faq}>
+      {faq === null ? (
+        <>
+          <FaqSearch
+            personId={personId}
+            subjectId={null}
+            query={query}
+            onQuery={setQuery}
+            selectedId={null}
+            onSelect={open}
+            hasFocus={hasFocus}
+            {...paging}
+          />
+          {below?.(query)}
+        </>
+      ) : (
+        <>
+          <OpenedFaq key={faq.id} faq={faq} personId={personId} onBack={() => open(null)} />
+          {actions?.(faq, query)}
+        </>
+      )}
+    </Boundary>
+  );
+}
+
+interface OpenedFaqProps {
+  faq: Faq;
+  personId: string | null;
+  onBack: () => void;
+}
+
+function OpenedFaq({ faq, personId, onBack }: OpenedFaqProps) {
+  const [targetGroupId, setTargetGroup] = useState<string | null>(null);
+  const [followUpQuestionId, setFollowUp] = useState<string | null>(null);
+  return (
+    <>
+      <Button size="s" variant="quiet" className={styles.back} icon={ArrowLeftIcon} onClick={onBack}>
+        {knowledgeTexts.browser.back}
+      </Button>
+      <h3 className={styles.question}>{faq.question}</h3>
+      <FaqAnswer
+        faqId={faq.id}
+        personId={personId}
+        targetGroupId={targetGroupId}
+        onTargetGroup={setTargetGroup}
+        followUpQuestionId={followUpQuestionId}
+        onFollowUp={setFollowUp}
+      />
+    </>
+  );
+}

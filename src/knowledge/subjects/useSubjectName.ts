@@ -1,0 +1,13 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { thesaurusQueries } from '@/api/knowledge/thesaurus';
+
+const { rootSubjects, subjectsOf } = thesaurusQueries.endpoints;
+
+/** What the last subject of a path is called: no call tells it of an id, so that it is found below the one before it. */
+export function useSubjectName(path: readonly string[]): string {
+  const [parentId, id] = [path.at(-2), path.at(-1)];
+  const roots = rootSubjects.useQuery(id !== undefined && parentId === undefined ? undefined : skipToken);
+  const below = subjectsOf.useQuery(parentId ?? skipToken);
+  const among = parentId === undefined ? roots.currentData : below.currentData;
+  return among?.find((subject) => subject.id === id)?.name ?? '';
+}

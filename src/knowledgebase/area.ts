@@ -1,0 +1,26 @@
+import { contactMomentsArea } from '@/contactmoments/area';
+import { defineArea } from '@/core/area';
+import { paths } from '@/core/paths';
+import { knowledgeArea } from '@/knowledge/area';
+import { mediaArea } from '@/media/area';
+import { BookOpenIcon } from '@/ui/icons';
+import { knowledgeBaseRoutes } from './knowledgeBaseRoutes';
+import { knowledgeBaseTitles } from './knowledgeBaseTitles';
+
+export const knowledgeBaseArea = defineArea({
+  name: 'knowledgeBase',
+  uses: [knowledgeArea, contactMomentsArea, mediaArea],
+  work: async () => {
+    const { editingSaga, subjectGroupsSaga } = await import('./editing/sagas');
+    return { sagas: { faqEditing: editingSaga, subjectGroups: subjectGroupsSaga } };
+  },
+  routes: knowledgeBaseRoutes,
+  menu: {
+    to: paths.knowledgeBySubject,
+    section: paths.knowledgeBase,
+    title: knowledgeBaseTitles.title,
+    icon: BookOpenIcon,
+    theme: 'general',
+    needs: [],
+  },
+});

@@ -1,0 +1,93 @@
+import { useContext } from 'react';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { to } from '@/core/paths';
+import { itemsOf } from '@/domain/decode/page';
+import { type Faq, isExpired, isPublished, PublicationStatus, subjectOf } from '@/domain/knowledge/faq';
+import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
+import { formatDate } from '@/lib/dates/format';
+import { useNow } from '@/lib/useNow';
+import { FramedPages } from '@/paged/FramedPages';
+import type { PagesAnswer } from '@/paged/nextPage';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { SearchIcon } from '@/ui/icons';
+import { ScrollFrame } from '@/ui/list/FramedList';
+import { Badge } from '@/ui/record/Badge';
+import { cardClass, CardWords } from '@/ui/rows/Cards';
+import styles from './Editing.module.css';
+import { editingTexts } from './editingTexts';
+import { isSifting, passes, type Sieve } from './faqSifting';
+
+const texts = editingTexts.list;
+const ROW_HEIGHT_PX = 72;
+
+interface EditedFaqRowsProps {
+  answer: PagesAnswer<Faq>;
+  sieve: Sieve;
+}
+
+/** The questions that were found, and of those what the sieve lets through. */
+export function EditedFaqRows({ answer, sieve }: EditedFaqRowsProps) {
+  const frame = useContext(ScrollFrame);
+  const now = useNow();
+  if (frame === null) return null;
+  return (
+    <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={8} />}>
+      {({ pages }) => {
+        const all = itemsOf(pages);
+        const faqs = all.filter((faq) => passes(faq, sieve, now));
+        const total = pages.at(-1)?.total ?? all.length;
+        return (
+          <>
+            <p className={styles.count} role="status">
+              {isSifting(sieve) ? texts.shown(faqs.length, all.length) : texts.count(total)}
+            </p>
+            {faqs.length === 0 && !answer.hasNextPage && <EmptyState icon={SearchIcon} title={texts.none} />}
+            <FramedPages
+              answer={answer}
+              frame={frame}
+              items={faqs}
+              loaded={all.length}
+              total={total}
+              label={texts.label}
+              estimateSize={ROW_HEIGHT_PX}
+              slotClass={styles.slot}
+              isSifted={isSifting(sieve)}
+              renderRow={(faq) => <FaqCard faq={faq} />}
+            />
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function FaqCard({ faq }: { faq: Faq }) {
+  const open = useOpenLink();
+  const now = useNow();
+  const { lastModified, lastModifiedBy, expiresOn } = faq;
+  const facts = [
+    subjectOf(faq)?.name,
+    lastModified && texts.changed(formatDate(lastModified), lastModifiedBy),
+    expiresOn && texts.expires(formatDate(expiresOn)),
+  ].filter(Boolean);
+  return (
+    <a className={cardClass} href={to.editedFaq(faq.id)} data-row-focus onClick={(event) => open(event)}>
+      <CardWords
+        title={faq.question || texts.nameless}
+        aside={
+          <span className={styles.badges}>
+            {isExpired(faq, now) && faq.status !== PublicationStatus.Expired && (
+              <Badge tone="warning">{publicationStatusLabel(PublicationStatus.Expired)}</Badge>
+            )}
+            <Badge tone={isPublished(faq) ? 'success' : 'neutral'}>
+              {publicationStatusLabel(faq.status)}
+            </Badge>
+          </span>
+        }
+        meta={facts.join(' · ')}
+      />
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { faqEditingQueries } from '@/api/knowledge/faqEditing';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { paths } from '@/core/paths';
+import { searchText } from '@/lib/text';
+import { Button } from '@/ui/buttons/Button';
+import { PlusIcon } from '@/ui/icons';
+import { ScrollFrame } from '@/ui/list/FramedList';
+import { BackLink } from '@/ui/record/BackLink';
+import styles from './Editing.module.css';
+import { EditedFaqRows } from './EditedFaqRows';
+import { editingTexts } from './editingTexts';
+import { FaqSieve } from './FaqSieve';
+import { type Sieve, UNSIFTED } from './faqSifting';
+
+const texts = editingTexts.list;
+
+/** Every question, whatever its status (001 §7). */
+export function EditedFaqsScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const openLink = useOpenLink();
+  const navigate = useNavigate();
+  const [sieve, setSieve] = useState<Sieve>(UNSIFTED);
+  useHeadingFocus(heading, true);
+  const answer = faqEditingQueries.endpoints.editedFaqs.useInfiniteQuery({
+    text: searchText(sieve.query),
+    applicationId: sieve.applicationId,
+  });
+  return (
+    <section ref={frame} className={styles.sheet} aria-label={texts.title}>
+      <BackLink href={paths.knowledgeBySubject} label={texts.read} onOpen={openLink} />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+            {texts.title}
+          </h1>
+          <div className={styles.buttons}>
+            <Button variant="quiet" onClick={() => void navigate(paths.subjectGroups)}>
+              {texts.subjects}
+            </Button>
+            <Button variant="primary" icon={PlusIcon} onClick={() => void navigate(paths.newFaq)}>
+              {texts.new}
+            </Button>
+          </div>
+        </header>
+        <FaqSieve sieve={sieve} onChange={setSieve} />
+        <ScrollFrame value={frame}>
+          <EditedFaqRows answer={answer} sieve={sieve} />
+        </ScrollFrame>
+      </div>
+    </section>
+  );
+}

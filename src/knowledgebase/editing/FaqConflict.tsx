@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Faq, PublicationStatus } from '@/domain/knowledge/faq';
+import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
+import { lookUp } from '@/lib/values';
+import { Button } from '@/ui/buttons/Button';
+import { Banner } from '@/ui/feedback/Banner';
+import { Choices } from '@/ui/fields/Choices';
+import { HtmlText } from '@/ui/text/HtmlText';
+import styles from './Editing.module.css';
+import { editingTexts } from './editingTexts';
+import { draftOf, type FaqField, type FaqFields } from './faqFields';
+import { outlineOf } from './followUp/stepWords';
+import { useGroups } from './TargetGroupFields';
+import type { FaqForm } from './useFaqForm';
+
+const { conflict: texts, fields: labels } = editingTexts;
+const WHOSE = ['mine', 'theirs'] as const;
+
+interface FaqConflictProps {
+  form: FaqForm;
+  stored: Faq;
+}
+
+/** What a colleague changed meanwhile, beside what was typed here; nothing is sent before somebody chose. */
+export function FaqConflict({ form, stored }: FaqConflictProps) {
+  const [given, setGiven] = useState<readonly FaqField[]>([]);
+  const notice = useRef<HTMLDivElement>(null);
+  /** A press on 'save' came to this; who is still typing is left alone. */
+  const arrive = useEffectEvent(() => {
+    if (form.submission?.status === 'failed') notice.current?.focus();
+  });
+  useEffect(() => arrive(), []);
+  const theirs = draftOf(stored).fields;
+  const conflicts = form.conflicts ?? [];
+  const choose = (field: FaqField, isGiven: boolean) =>
+    setGiven(isGiven ? [...given, field] : given.filter((one) => one !== field));
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      actions={
+        <Button size="s" onClick={() => form.goOn(given)}>
+          {texts.goOn}
+        </Button>
+      }
+    >
+      <div ref={notice} tabIndex={-1}>
+        <strong>{texts.title(stored.lastModifiedBy)}</strong>
+      </div>
+      <p>{conflicts.length === 0 ? texts.none : texts.help}</p>
+      {conflicts.map((field) => (
+        <div key={field} className={styles.conflict}>
+          <strong>{labels[field]}</strong>
+          <div className={styles.versions}>
+            <Version title={texts.mine} field={field} fields={form.fields} />
+            <Version title={texts.theirs} field={field} fields={theirs} />
+          </div>
+          <Choices
+            label={texts.whose(labels[field])}
+            choices={WHOSE}
+            nameOf={(whose) => (whose === 'mine' ? texts.keep : texts.take)}
+            isChosen={(whose) => (whose === 'theirs') === given.includes(field)}
+            onChoose={(whose) => choose(field, whose === 'theirs')}
+          />
+        </div>
+      ))}
+    </Banner>
+  );
+}
+
+interface VersionProps {
+  title: string;
+  field: FaqField;
+  fields: FaqFields;
+}
+
+type Words = (fields: FaqFields, groupName: (id: string) => string) => string;
+
+/** The value of a field in words; answers are HTML. */
+const words: Record<FaqField, Words> = {
+  question: ({ question }) => question,
+  answer: ({ answer }) => answer,
+  status: ({ status }) => {
+    const known = lookUp<PublicationStatus>(PublicationStatus, status);
+    return known === undefined ? status : publicationStatusLabel(known);
+  },
+  mainTag: ({ mainTag }) => mainTag?.name ?? '',
+  tags: ({ tags }) => tags.map(({ name }) => name).join(', '),
+  synonyms: ({ synonyms }) => synonyms,
+  targetGroups: ({ targetGroups }, groupName) => targetGroups.map(groupName).join(', '),
+  targetGroupAnswers: ({ targetGroupAnswers }, groupName) =>
+    targetGroupAnswers
+      .map(({ targetGroupId, answer }) => `<h4>${groupName(targetGroupId)}</h4>${answer}`)
+      .join(''),
+  followupQuestion: ({ followupQuestion }) => (followupQuestion === null ? '' : outlineOf(followupQuestion)),
+  media: ({ media }) =>
+    media
+      .map(({ title, isPublic }) => {
+        const name = title ?? editingTexts.form.namelessFile;
+        return isPublic ? editingTexts.form.forCustomers(name) : name;
+      })
+      .join('\n'),
+  expiresOn: ({ expiresOn }) => expiresOn ?? '',
+  additionalInternalInfo: (fields) => fields.additionalInternalInfo,
+};
+
+const HTML: readonly FaqField[] = ['answer', 'targetGroupAnswers'];
+
+function Version({ title, field, fields }: VersionProps) {
+  const { groups } = useGroups(fields);
+  const groupName = (id: string) => groups.find((group) => group.id === id)?.name ?? '';
+  const value = words[field](fields, groupName) || texts.empty;
+  return (
+    <div className={styles.version}>
+      <span className={styles.whose}>{title}</span>
+      {HTML.includes(field) ? <HtmlText html={value} /> : <p>{value}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { faqEditingQueries } from '@/api/knowledge/faqEditing';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { paths } from '@/core/paths';
+import type { Faq } from '@/domain/knowledge/faq';
+import { recordIdOf } from '@/lib/guid';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { FormScreen, FormWaiting } from '@/ui/fields/FormScreen';
+import { BookOpenIcon } from '@/ui/icons';
+import { BackLink } from '@/ui/record/BackLink';
+import styles from './Editing.module.css';
+import { editingTexts } from './editingTexts';
+import { draftOf, newDraft } from './faqFields';
+import { QuestionForm } from './QuestionForm';
+import { useFaqForm } from './useFaqForm';
+
+const texts = editingTexts.form;
+
+function Screen({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = useOpenLink();
+  useHeadingFocus(heading, true);
+  return (
+    <div className={styles.sheet}>
+      <FormScreen
+        title={title}
+        subject={null}
+        headingRef={heading}
+        back={<BackLink href={paths.editedFaqs} label={texts.back} onOpen={open} />}
+      >
+        {children}
+      </FormScreen>
+    </div>
+  );
+}
+
+/** Writes a question that is not there yet. */
+export function NewFaqScreen() {
+  const navigate = useNavigate();
+  const form = useFaqForm({
+    id: null,
+    stored: newDraft,
+    onSaved: () => void navigate(paths.editedFaqs),
+  });
+  return (
+    <Screen title={texts.newTitle}>
+      <QuestionForm form={form} stored={null} />
+    </Screen>
+  );
+}
+
+/** Changes a question. */
+export function EditFaqScreen() {
+  const id = recordIdOf(useParams()['faqId'] ?? '');
+  const answer = faqEditingQueries.endpoints.editedFaq.useQuery(id);
+  return (
+    <Screen title={texts.title}>
+      <QueryView answer={answer} failed={texts.failed} waiting={<FormWaiting />}>
+        {(faq) =>
+          faq === null ? (
+            <EmptyState icon={BookOpenIcon} title={texts.missing} />
+          ) : (
+            <Changed key={faq.id} faq={faq} />
+          )
+        }
+      </QueryView>
+    </Screen>
+  );
+}
+
+const Changed = ({ faq }: { faq: Faq }) => (
+  <QuestionForm form={useFaqForm({ id: faq.id, stored: draftOf(faq) })} stored={faq} />
+);

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { AnswerText, FollowUp } from '@/knowledge';
+import { MediaList } from '@/media';
+import { RadioGroup } from '@/ui/fields/RadioGroup';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import styles from './Editing.module.css';
+import { editingTexts } from './editingTexts';
+import type { FaqFields } from './faqFields';
+import { useGroups } from './TargetGroupFields';
+
+const texts = editingTexts.form;
+const AGENT = 'agent';
+
+/** What a reader will see, by what cleans and fills in every answer. */
+export function FaqPreview({ fields }: { fields: FaqFields }) {
+  const [reader, setReader] = useState(AGENT);
+  const [stepId, setStep] = useState<string | null>(null);
+  const { groups } = useGroups(fields);
+  const own = fields.targetGroupAnswers.find(({ targetGroupId }) => targetGroupId === reader);
+  const html = own?.answer ?? fields.answer;
+  const files = fields.media.filter(({ isPublic }) => reader === AGENT || isPublic);
+  return (
+    <aside className={styles.preview}>
+      <Section title={texts.preview}>
+        <RadioGroup
+          label={texts.previewAs}
+          orientation="horizontal"
+          options={[
+            { value: AGENT, label: texts.agent },
+            ...groups.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={reader}
+          onChange={setReader}
+        />
+        <article className={styles.shown} aria-label={fields.question}>
+          <h3 className={styles.question}>{fields.question}</h3>
+          {html === '' ? <p className={mutedClass}>{texts.noAnswer}</p> : <AnswerText html={html} />}
+          {fields.followupQuestion !== null && (
+            <FollowUp root={fields.followupQuestion} followUpQuestionId={stepId} onFollowUp={setStep} />
+          )}
+          {files.length > 0 && <MediaList ids={files.map(({ id }) => id)} readOnly />}
+          {reader === AGENT && fields.additionalInternalInfo !== '' && (
+            <div className={styles.internal}>
+              <strong>{texts.internal}</strong>
+              <p>{fields.additionalInternalInfo}</p>
+            </div>
+          )}
+        </article>
+      </Section>
+    </aside>
+  );
+}

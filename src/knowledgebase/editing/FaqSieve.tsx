@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectConfig } from '@/core/config/configSlice';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { filterTexts } from '@/list/filterTexts';
+import { Checkbox } from '@/ui/fields/Checkbox';
+import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { FILTERS_PANE, FiltersToggle } from '@/ui/filters/FiltersToggle';
+import { Select } from '@/ui/pickers/Select';
+import styles from './Editing.module.css';
+import { editingTexts } from './editingTexts';
+import { countFilters, SOON_DAYS, type Sieve } from './faqSifting';
+import { useStatusOptions } from './useStatusOptions';
+
+const texts = editingTexts.list;
+const DEBOUNCE_MS = 500;
+
+interface FaqSieveProps {
+  sieve: Sieve;
+  onChange: (sieve: Sieve) => void;
+}
+
+/** Narrows the list of questions; on a phone the filters are folded, so that the questions come first. */
+export function FaqSieve({ sieve, onChange }: FaqSieveProps) {
+  const folds = useSelector(selectDeviceMode) === 'mobile';
+  const [isOpen, setOpen] = useState(false);
+  const isShown = !folds || isOpen;
+  return (
+    <div className={styles.filters}>
+      <DelayedSearch
+        label={texts.search}
+        placeholder={texts.placeholder}
+        value={sieve.query}
+        delayMs={DEBOUNCE_MS}
+        onChange={(query) => onChange({ ...sieve, query })}
+      />
+      {folds && (
+        <div>
+          <FiltersToggle
+            open={isOpen}
+            label={filterTexts.filters(countFilters(sieve))}
+            onToggle={() => setOpen(!isOpen)}
+          />
+        </div>
+      )}
+      <div id={FILTERS_PANE} className={styles.folding} hidden={!isShown}>
+        {isShown && <Filters sieve={sieve} onChange={onChange} />}
+      </div>
+    </div>
+  );
+}
+
+function Filters({ sieve, onChange }: FaqSieveProps) {
+  const statuses = useStatusOptions();
+  const { publicTimelineApplicationIds } = useSelector(selectConfig);
+  const set = (changes: Partial<Sieve>) => onChange({ ...sieve, ...changes });
+  return (
+    <>
+      <Select
+        label={texts.status}
+        options={statuses.map(({ status, label }) => ({ value: String(status), label }))}
+        value={sieve.status === null ? null : String(sieve.status)}
+        onChange={(chosen) =>
+          set({ status: statuses.find(({ status }) => String(status) === chosen)?.status ?? null })
+        }
+        placeholder={texts.anyStatus}
+        clearable
+      />
+      {publicTimelineApplicationIds.length > 0 && (
+        <Select
+          label={texts.application}
+          options={publicTimelineApplicationIds.map((value, place) => ({
+            value,
+            label: texts.publicApplication(place, publicTimelineApplicationIds.length),
+          }))}
+          value={sieve.applicationId}
+          onChange={(applicationId) => set({ applicationId })}
+          placeholder={texts.anyApplication}
+          clearable
+        />
+      )}
+      <div className={styles.checks}>
+        <Checkbox label={texts.soon(SOON_DAYS)} checked={sieve.soon} onChange={(soon) => set({ soon })} />
+        <Checkbox label={texts.old} checked={sieve.old} onChange={(old) => set({ old })} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { type SubmitEvent, useRef } from 'react';
+import type { Faq } from '@/domain/knowledge/faq';
+import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
+import { SubjectPicker } from '@/knowledge';
+import { focusFirstFaultSoon } from '@/lib/focus';
+import { Button } from '@/ui/buttons/Button';
+import { Banner } from '@/ui/feedback/Banner';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { FieldGroup, FieldPair } from '@/ui/fields/FieldLayout';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { RecordForm } from '@/ui/fields/FormScreen';
+import { TextArea } from '@/ui/fields/TextArea';
+import { TextField } from '@/ui/fields/TextField';
+import { DateField } from '@/ui/pickers/DateField';
+import { Select } from '@/ui/pickers/Select';
+import { RichTextField } from '@/ui/richtext/RichTextField';
+import styles from './Editing.module.css';
+import { editingTexts } from './editingTexts';
+import { FaqConflict } from './FaqConflict';
+import { FaqMedia, useFaqUploads } from './FaqMedia';
+import { FaqPreview } from './FaqPreview';
+import { FollowUpField } from './followUp/FollowUpField';
+import { TargetGroupFields } from './TargetGroupFields';
+import { TagsField } from './TagsField';
+import type { FaqForm } from './useFaqForm';
+import { useStatusOptions } from './useStatusOptions';
+
+const { fields: labels, form: texts } = editingTexts;
+
+interface QuestionFormProps {
+  form: FaqForm;
+  /** As the server has it; null for a new one. */
+  stored: Faq | null;
+}
+
+/** All of a question, beside what its readers will see. */
+export function QuestionForm({ form, stored }: QuestionFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const uploads = useFaqUploads(form, stored?.id ?? null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.save();
+    focusFirstFaultSoon(element);
+  };
+  return (
+    <RecordForm
+      label={stored === null ? texts.newTitle : texts.title}
+      formRef={element}
+      onSubmit={submit}
+      busy={form.busy}
+      takeOver={form.takeOver}
+      note={form.restored && fieldTexts.form.restored}
+      buttons={<Buttons form={form} isUploading={uploads.busy} />}
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {form.conflicts !== null && stored !== null && <FaqConflict form={form} stored={stored} />}
+          <SubmissionNotice submission={form.submission} help={texts.uncertainHelp} />
+          <Words form={form} />
+          <Standing form={form} stored={stored} />
+          <Subjects form={form} />
+          <TargetGroupFields form={form} />
+          <FollowUpField
+            root={form.fields.followupQuestion}
+            onChange={(followupQuestion) => form.set({ followupQuestion })}
+            isChecked={form.problems.followupQuestion !== undefined}
+          />
+          <FaqMedia form={form} uploads={uploads} />
+        </div>
+        <FaqPreview fields={form.fields} />
+      </div>
+    </RecordForm>
+  );
+}
+
+function Buttons({ form, isUploading }: { form: FaqForm; isUploading: boolean }) {
+  const { dirty, busy, conflicts, discard } = form;
+  const whyNot =
+    conflicts !== null
+      ? editingTexts.conflict.help
+      : isUploading
+        ? texts.filesUnderWay
+        : dirty
+          ? null
+          : fieldTexts.form.nothingChanged;
+  return (
+    <>
+      {dirty && !busy && (
+        <Button variant="quiet" onClick={discard}>
+          {fieldTexts.form.discard}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" busy={busy} disabledReason={whyNot}>
+        {fieldTexts.form.save}
+      </Button>
+    </>
+  );
+}
+
+function Words({ form: { fields, problems, set } }: { form: FaqForm }) {
+  return (
+    <>
+      <TextField
+        label={labels.question}
+        value={fields.question}
+        onChange={(question) => set({ question })}
+        required
+        error={problems.question ?? null}
+      />
+      <RichTextField
+        label={labels.answer}
+        description={texts.labelsHint}
+        value={fields.answer}
+        onChange={(answer) => set({ answer })}
+      />
+      <TextArea
+        label={labels.additionalInternalInfo}
+        description={texts.internalHint}
+        value={fields.additionalInternalInfo}
+        onChange={(additionalInternalInfo) => set({ additionalInternalInfo })}
+        rows={2}
+      />
+      <TextArea
+        label={labels.synonyms}
+        description={texts.synonymsHint}
+        value={fields.synonyms}
+        onChange={(synonyms) => set({ synonyms })}
+        rows={2}
+      />
+    </>
+  );
+}
+
+/** A status that nobody knows stays as it is until another one is chosen. */
+function Standing({ form: { fields, set }, stored }: QuestionFormProps) {
+  const kept = stored ? texts.unknownStatus(publicationStatusLabel(stored.status)) : undefined;
+  return (
+    <FieldPair>
+      <Select
+        label={labels.status}
+        options={useStatusOptions()}
+        value={fields.status === '' ? null : fields.status}
+        onChange={(status) => status !== null && set({ status })}
+        {...(kept && { placeholder: kept })}
+      />
+      <DateField
+        label={labels.expiresOn}
+        description={texts.expiresHint}
+        value={fields.expiresOn}
+        onChange={(expiresOn) => set({ expiresOn })}
+      />
+    </FieldPair>
+  );
+}
+
+function Subjects({ form }: { form: FaqForm }) {
+  const { fields, problems, set } = form;
+  return (
+    <>
+      <FieldGroup legend={labels.mainTag}>
+        <SubjectPicker value={fields.mainTag} onChange={(mainTag) => set({ mainTag })} />
+        {problems.mainTag !== undefined && (
+          <div tabIndex={-1} data-invalid="true">
+            <Banner tone="danger">{problems.mainTag}</Banner>
+          </div>
+        )}
+      </FieldGroup>
+      <TagsField form={form} />
+    </>
+  );
+}

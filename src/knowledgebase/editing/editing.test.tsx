@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFaq, db } from '@mocks/db';
+import { stats } from '@mocks/backend/testServer';
+import { paths, to } from '@/core/paths';
+import { renderApp } from '@/testing/renderApp';
+
+const FAQ = 'fa000000-0000-4000-8000-00000000f001';
+const subject = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
+const addFaq = () =>
+  db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, tags: [subject] }));
+const stored = () => db.faqs.find(FAQ);
+type User = ReturnType<typeof renderApp>['user'];
+
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Opslaan' }));
+
+it('lists questions of every status, and sifts those that are loaded', async () => {
+  db.faqs.add(aFaq({ id: FAQ, question: 'Proef met een kat' }));
+  db.faqs.add(aFaq({ id: FAQ.replace('f001', 'f002'), question: 'Proef met een concept', status: 2 }));
+  const { user, router } = renderApp(paths.editedFaqs);
+  await user.type(await screen.findByRole('searchbox', { name: 'Zoek in de vragen' }), 'proef met');
+  expect(await screen.findByRole('link', { name: /een concept/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /een kat/ })).toBeVisible();
+  expect(stats.of('GET /api/v1/faqs/admin/all').at(-1)?.query).toContain('pageSize=25');
+  await user.click(screen.getByRole('button', { name: /Status$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Concept' }));
+  expect(screen.queryByRole('link', { name: /een kat/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: /een concept/ }));
+  expect(await screen.findByRole('textbox', { name: 'Vraag' })).toHaveValue('Proef met een concept');
+  expect(router.state.location.pathname).toBe(to.editedFaq(FAQ.replace('f001', 'f002')));
+});
+
+it('sends what was changed, and overwrites nothing that a colleague changed meanwhile', async () => {
+  const faq = addFaq();
+  const { user } = renderApp(to.editedFaq(FAQ));
+  await user.type(await screen.findByRole('textbox', { name: 'Vraag' }), ' Of een hond?');
+  const lastModified = '2099-01-01T00:00:00.000Z';
+  db.faqs.change(faq, { question: 'Mag ik een poes?', synonyms: ['kater'], lastModified });
+  await save(user);
+  expect(await screen.findByText('Mag ik een poes?')).toBeVisible();
+  expect(screen.getAllByText('Mag ik een kat? Of een hond?')[0]).toBeVisible();
+  expect(stats.of('PUT /api/v1/faqs/admin')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Verder met mijn wijzigingen' }));
+  expect(screen.getByLabelText('Synoniemen')).toHaveValue('kater');
+  await save(user);
+  await waitFor(() => expect(stored()?.question).toBe('Mag ik een kat? Of een hond?'));
+  expect(stored()?.synonyms).toEqual(['kater']);
+});
+
+it('asks for a question and a subject before it writes a new one, and keeps what was typed', async () => {
+  const { user, router } = renderApp(paths.newFaq);
+  await user.type(await screen.findByLabelText('Synoniemen'), 'poes');
+  await save(user);
+  expect(await screen.findByText('Een vraag is verplicht.')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Vraag' }), 'Mag ik een tuin?');
+  const main = within(screen.getByRole('group', { name: 'Hoofdonderwerp' }));
+  await user.click(await main.findByRole('button', { name: 'Wonen' }));
+  await save(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.editedFaqs));
+  expect(db.faqs.all().find(({ question }) => question === 'Mag ik een tuin?')).toMatchObject({
+    mainTag: { id: subject.id },
+    synonyms: ['poes'],
+    status: 2,
+  });
+});

@@ -1,0 +1,79 @@
+import { call, put, takeEvery } from 'typed-redux-saga';
+import { type HttpError, isHttpError, isMissing, readFirst } from '@/api/http/httpError';
+import { problemOf } from '@/api/http/problem';
+import { queries } from '@/api/http/queries';
+import { addFaq, changeFaq, type FaqChanges, readEditedFaq, readFaqsNamed } from '@/api/knowledge/faqEditing';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { sendOnce } from '@/core/submissions/sendOnce';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { type Refused, submit } from '@/core/submissions/submit';
+import { isRecord } from '@/lib/values';
+import { EDITING_SURFACE, faqSaveRequested, NEW_FAQ } from './editingActions';
+import { editingTexts } from './editingTexts';
+import { changesOf, type FaqDraft, wholeOf, says } from './faqFields';
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'knowledge/saveFaq': true;
+  }
+}
+
+const texts = editingTexts.save;
+
+function refusedSave(error: HttpError): Refused {
+  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile, reason: '' };
+  if (isMissing(error)) return { text: texts.gone, reason: '' };
+  return { text: texts.failure, fields: problemOf(error).fields };
+}
+
+/** The wire knows no versions: what stands there is read right before it is written over. */
+function* change(id: string, draft: FaqDraft) {
+  const now = yield* call(() => readFirst(readEditedFaq(id)));
+  if (now.lastModified !== draft.basedOn) throw new ColleagueWasFirst(id);
+  yield* call(changeFaq, id, changesOf(draft));
+}
+
+function* saveChange(id: string, draft: FaqDraft) {
+  const changes = changesOf(draft);
+  yield* call(submit, submissionKey('knowledge/saveFaq', id), {
+    work: () => change(id, draft),
+    success: texts.success,
+    failure: refusedSave,
+    *verify() {
+      return says(yield* call(readEditedFaq, id), changes);
+    },
+    draft: { key: draftKey(EDITING_SURFACE, id), body: changes },
+  });
+}
+
+const isBody = (kept: unknown): kept is FaqChanges => isRecord(kept) && typeof kept['question'] === 'string';
+
+const readSame = async (sent: FaqChanges): Promise<string[]> =>
+  (await readFaqsNamed(sent.question ?? '')).filter((faq) => says(faq, sent)).map(({ id }) => id);
+
+function* saveNew(draft: FaqDraft) {
+  yield* sendOnce<unknown, FaqChanges>({
+    submission: submissionKey('knowledge/saveFaq', NEW_FAQ),
+    draft: draftKey(EDITING_SURFACE, NEW_FAQ),
+    texts: { success: texts.success, stored: texts.success, failure: refusedSave },
+    body: wholeOf(draft),
+    isBody,
+    readSame,
+    post: addFaq,
+  });
+}
+
+function* save({ payload: { id, draft } }: ReturnType<typeof faqSaveRequested>) {
+  try {
+    if (id === null) yield* call(saveNew, draft);
+    else yield* call(saveChange, id, draft);
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+  }
+  yield* put(queries.util.invalidateTags(['faqs']));
+}
+
+export function* editingSaga() {
+  yield* takeEvery(faqSaveRequested, save);
+}

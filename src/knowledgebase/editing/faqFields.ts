@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import type { FaqChanges, SentStep } from '@/api/knowledge/faqEditing';
+import { type Faq, FaqType, PublicationStatus } from '@/domain/knowledge/faq';
+import { FollowUpQuestion } from '@/domain/knowledge/followUpQuestion';
+import { SubjectReference } from '@/domain/knowledge/subject';
+import { dutchDate } from '@/lib/dates/calendar';
+import { sameValue } from '@/lib/values';
+
+/** What is typed of a question. */
+export const FaqFields = v.object({
+  question: v.string(),
+  answer: v.string(),
+  /** The name of a status; empty for one that nobody knows. */
+  status: v.string(),
+  mainTag: v.nullable(SubjectReference),
+  tags: v.array(SubjectReference),
+  /** One on each line. */
+  synonyms: v.string(),
+  targetGroups: v.array(v.string()),
+  targetGroupAnswers: v.array(v.object({ targetGroupId: v.string(), answer: v.string() })),
+  followupQuestion: v.nullable(FollowUpQuestion),
+  media: v.array(v.object({ id: v.string(), title: v.nullable(v.string()), isPublic: v.boolean() })),
+  expiresOn: v.nullable(v.string()),
+  additionalInternalInfo: v.string(),
+});
+export type FaqFields = v.InferOutput<typeof FaqFields>;
+export type FaqField = keyof FaqFields;
+
+/** In the order in which they stand in the form. */
+export const FAQ_FIELDS = Object.keys(FaqFields.entries) as FaqField[];
+
+/** A draft: what is typed, and what it was typed over. */
+export const FaqDraft = v.object({
+  /** When that was changed last. */
+  basedOn: v.nullable(v.string()),
+  original: FaqFields,
+  fields: FaqFields,
+});
+export type FaqDraft = v.InferOutput<typeof FaqDraft>;
+export const isFaqDraft = (value: unknown): value is FaqDraft => v.is(FaqDraft, value);
+
+const statusName = (status: Faq['status']): string =>
+  Object.entries(PublicationStatus).find(([, code]) => code === status)?.[0] ?? '';
+
+/** Of which nothing is said, nobody outside sees. */
+const isPublicMedia = ({ mediaWithVisibility }: Faq, id: string): boolean =>
+  mediaWithVisibility.some(({ mediaId, isPublic }) => mediaId === id && isPublic);
+
+const fieldsOf = (faq: Faq): FaqFields => ({
+  question: faq.question,
+  answer: faq.answer,
+  status: statusName(faq.status),
+  mainTag: faq.mainTag,
+  tags: faq.tags,
+  synonyms: faq.synonyms.join('\n'),
+  targetGroups: faq.targetGroups.map(({ id }) => id),
+  targetGroupAnswers: faq.targetGroupAnswers,
+  followupQuestion: faq.followupQuestion,
+  media: faq.media.map((file) => ({ ...file, isPublic: isPublicMedia(faq, file.id) })),
+  expiresOn: faq.expiresOn === null ? null : dutchDate(faq.expiresOn),
+  additionalInternalInfo: faq.additionalInternalInfo ?? '',
+});
+
+export const draftOf = (faq: Faq): FaqDraft => {
+  const fields = fieldsOf(faq);
+  return { basedOn: faq.lastModified, original: fields, fields };
+};
+
+const EMPTY: FaqFields = {
+  question: '',
+  answer: '',
+  status: 'Concept',
+  mainTag: null,
+  tags: [],
+  synonyms: '',
+  targetGroups: [],
+  targetGroupAnswers: [],
+  followupQuestion: null,
+  media: [],
+  expiresOn: null,
+  additionalInternalInfo: '',
+};
+export const newDraft: FaqDraft = { basedOn: null, original: EMPTY, fields: EMPTY };
+
+const copy = (into: FaqFields, field: FaqField, from: FaqFields): FaqFields => ({
+  ...into,
+  [field]: from[field],
+});
+
+export const changedIn = ({ original, fields }: FaqDraft): FaqField[] =>
+  FAQ_FIELDS.filter((field) => !sameValue(original[field], fields[field]));
+
+/** What both changed, each to something else. */
+export function conflictsWith(draft: FaqDraft, theirs: FaqDraft): FaqField[] {
+  return changedIn(draft).filter(
+    (field) =>
+      !sameValue(draft.original[field], theirs.fields[field]) &&
+      !sameValue(draft.fields[field], theirs.fields[field]),
+  );
+}
+
+/** Over the version of a colleague: what was not touched here follows theirs, as does what was given up. */
+export function rebased(draft: FaqDraft, theirs: FaqDraft, given: readonly FaqField[] = []): FaqDraft {
+  const own = changedIn(draft).filter((field) => !given.includes(field));
+  const fields = own.reduce((into, field) => copy(into, field, draft.fields), theirs.fields);
+  return { ...theirs, fields };
+}
+
+const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
+
+/** The main subject is one of the subjects: by those a question is found (knowledge.md). */
+const tagsOf = ({ mainTag, tags }: FaqFields) => {
+  const others = tags.filter(({ id }) => id !== mainTag?.id);
+  return [...(mainTag ? [mainTag] : []), ...others].map(({ id }) => ({ id }));
+};
+
+/** An end has an answer and no question; a step says in which it hangs, and where (knowledge.md). */
+const stepBody = (step: FollowUpQuestion, parentId: string | null = null, index = 0): SentStep => ({
+  id: step.id,
+  parent: parentId === null ? null : { id: parentId },
+  parentId,
+  question: step.options.length === 0 ? null : step.question?.trim() || null,
+  answer: step.answer || null,
+  icon: step.icon,
+  value: step.value,
+  name: step.name.trim(),
+  index,
+  options: step.options.map((option, place) => stepBody(option, step.id, place)),
+});
+
+const writers: { [F in FaqField]: (fields: FaqFields) => FaqChanges } = {
+  question: ({ question }) => ({ question: question.trim() }),
+  answer: ({ answer }) => ({ answer }),
+  status: ({ status }) => (status === '' ? {} : { status }),
+  mainTag: (fields) =>
+    fields.mainTag === null ? {} : { mainTag: { id: fields.mainTag.id }, tags: tagsOf(fields) },
+  tags: (fields) => ({ tags: tagsOf(fields) }),
+  synonyms: ({ synonyms }) => ({ synonyms: linesOf(synonyms) }),
+  targetGroups: ({ targetGroups }) => ({ targetGroups: targetGroups.map((id) => ({ id })) }),
+  targetGroupAnswers: ({ targetGroupAnswers }) => ({ targetGroupAnswers }),
+  followupQuestion: ({ followupQuestion }) => ({
+    faqType: followupQuestion === null ? FaqType.Default : FaqType.WithFollowUpQuestions,
+    followupQuestion: followupQuestion && stepBody(followupQuestion),
+  }),
+  media: ({ media }) => ({
+    media: media.map(({ id, title }) => ({ id, title })),
+    mediaWithVisibility: media.map(({ id, isPublic }) => ({ mediaId: id, isPublic })),
+  }),
+  expiresOn: ({ expiresOn }) => ({ expiresOn }),
+  additionalInternalInfo: ({ additionalInternalInfo }) => ({
+    additionalInternalInfo: additionalInternalInfo.trim() || null,
+  }),
+};
+
+const written = (names: readonly FaqField[], fields: FaqFields): FaqChanges =>
+  names.reduce<FaqChanges>((body, name) => ({ ...body, ...writers[name](fields) }), {});
+
+/** What is sent of a change: what was changed, and nothing else. */
+export const changesOf = (draft: FaqDraft): FaqChanges => written(changedIn(draft), draft.fields);
+
+/** What is sent of a new question. */
+export const wholeOf = ({ fields }: FaqDraft): FaqChanges => written(FAQ_FIELDS, fields);
+
+/** Whether a question says all of what was sent. */
+export function says(faq: Faq, sent: FaqChanges): boolean {
+  const now = wholeOf(draftOf(faq));
+  return Object.entries(sent).every(([name, value]) => sameValue(now[name as keyof FaqChanges], value));
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { MAX_DEPTH, pathTo } from '@/domain/knowledge/followUpQuestion';
+import {
+  besideOf,
+  countSteps,
+  depthOf,
+  DIRECTIONS,
+  mayHoldMore,
+  moved,
+  newStep,
+  type Step,
+  withChoice,
+  withoutStep,
+} from './stepTree';
+
+const idsIn = ({ id, options }: Step): string[] => [id, ...options.flatMap(idsIn)];
+const outline = ({ id, options }: Step): string =>
+  options.length === 0 ? id : `${id}(${options.map(outline).join(' ')})`;
+
+/** `a(b(c d) e)` */
+function tree(text: string): Step {
+  const above: Step[] = [newStep('')];
+  for (const word of text.match(/\w+|[()]/g) ?? []) {
+    const beside = above.at(-1)?.options ?? [];
+    const last = beside.at(-1);
+    if (word === ')') above.pop();
+    else if (word === '(' && last) above.push(last);
+    else beside.push(newStep(word));
+  }
+  return above[0]?.options[0] ?? newStep('');
+}
+
+it.each([
+  ['c', 'down', 'a(b(d c) e f)'],
+  ['d', 'up', 'a(b(d c) e f)'],
+  ['d', 'higher', 'a(b(c) d e f)'],
+  ['e', 'deeper', 'a(b(c d e) f)'],
+  ['e', 'up', 'a(e b(c d) f)'],
+  ['c', 'up', null],
+  ['f', 'down', null],
+  ['b', 'higher', null],
+  ['b', 'deeper', null],
+  ['a', 'down', null],
+  ['x', 'up', null],
+] as const)('%s goes %s: %s', (id, direction, expected) => {
+  const next = moved(tree('a(b(c d) e f)'), id, direction);
+  expect(next && outline(next)).toBe(expected);
+});
+
+it.each([
+  ['c', 'd'],
+  ['d', 'c'],
+  ['f', 'e'],
+])('without %s the attention goes to %s', (id, expected) => {
+  expect(besideOf(tree('a(b(c d) e f)'), id)).toBe(expected);
+});
+
+it('hangs nothing so deep that its reader would lose it', () => {
+  const chain = (depth: number): Step => ({
+    ...newStep(`d${depth}`),
+    options: depth === 0 ? [] : [chain(depth - 1)],
+  });
+  const root = { ...newStep('root'), options: [newStep('x'), chain(MAX_DEPTH - 1)] };
+  expect(depthOf(root, 'd0')).toBe(MAX_DEPTH);
+  expect(mayHoldMore(root, 'd0')).toBe(false);
+  expect(mayHoldMore(root, 'd1')).toBe(true);
+  expect(moved(root, `d${MAX_DEPTH - 1}`, 'deeper')).toBeNull();
+});
+
+const deeds = fc.array(fc.tuple(fc.constantFrom('add', 'remove', ...DIRECTIONS), fc.nat()));
+
+it('stays one tree that holds every step once, whatever is done to it', () => {
+  fc.assert(
+    fc.property(deeds, (all) => {
+      let root = tree('a(b(c d) e f)');
+      all.forEach(([deed, at], turn) => {
+        const before = idsIn(root);
+        const id = before[at % before.length] ?? 'a';
+        if (deed === 'add') root = withChoice(root, id, newStep(`n${turn}`));
+        else if (deed === 'remove') {
+          const gone = idsIn(pathTo(root, id).at(-1) ?? root);
+          root = withoutStep(root, id);
+          if (id !== 'a') expect(idsIn(root)).toEqual(before.filter((one) => !gone.includes(one)));
+        } else {
+          root = moved(root, id, deed) ?? root;
+          expect(idsIn(root).sort()).toEqual(before.sort());
+        }
+        expect(root.id).toBe('a');
+        expect(new Set(idsIn(root)).size).toBe(countSteps(root));
+      });
+    }),
+  );
+});

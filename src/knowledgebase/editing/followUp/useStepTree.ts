@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { pathTo } from '@/domain/knowledge/followUpQuestion';
+import { newGuid } from '@/lib/guid';
+import { announce } from '@/ui/feedback/Announcer';
+import { followUpTexts as texts } from './followUpTexts';
+import {
+  besideOf,
+  type Direction,
+  mayHoldMore,
+  moved,
+  newStep,
+  type Step,
+  type StepChanges,
+  withChanges,
+  withChoice,
+  withoutStep,
+} from './stepTree';
+import { titleOf } from './stepWords';
+
+/** Where the focus has to go: to a step in the tree, or to its first field. */
+export interface Wanted {
+  id: string;
+  place: 'tree' | 'fields';
+}
+
+interface Removed {
+  /** All of it as it was. */
+  tree: Step;
+  step: Step;
+}
+
+const stepAt = (root: Step, id: string): Step => pathTo(root, id).at(-1) ?? root;
+
+function announceMove(root: Step, id: string) {
+  const path = pathTo(root, id);
+  const beside = path.at(-2)?.options ?? [];
+  const place = beside.findIndex((option) => option.id === id) + 1;
+  announce(texts.movedTo(titleOf(stepAt(root, id), false), place, beside.length, path.length));
+}
+
+/** A tree of follow-up questions that is being changed, and the step of it that is chosen; one that was just begun is filled in. */
+export function useStepTree(root: Step, hasBegun: boolean, onChange: (root: Step) => void) {
+  const [chosen, setChosen] = useState(root.id);
+  const [wanted, setWanted] = useState<Wanted | null>(hasBegun ? { id: root.id, place: 'fields' } : null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const step = stepAt(root, chosen);
+  const go = (id: string, place: Wanted['place']) => {
+    setChosen(id);
+    setWanted({ id, place });
+  };
+  const isRoot = step.id === root.id;
+  return {
+    root,
+    step,
+    isRoot,
+    wanted,
+    /** What was taken away last, as long as nothing else was changed. */
+    removed,
+    mayAdd: mayHoldMore(root, step.id),
+    choose: setChosen,
+    toFields: () => go(step.id, 'fields'),
+    change: (changes: StepChanges) => onChange(withChanges(root, step.id, changes)),
+    add: () => {
+      if (!mayHoldMore(root, step.id)) return;
+      const choice = newStep(newGuid());
+      setRemoved(null);
+      onChange(withChoice(root, step.id, choice));
+      go(choice.id, 'fields');
+    },
+    remove: () => {
+      if (isRoot) return;
+      setRemoved({ tree: root, step });
+      go(besideOf(root, step.id), 'tree');
+      onChange(withoutStep(root, step.id));
+    },
+    undo: () => {
+      if (removed === null) return;
+      setRemoved(null);
+      onChange(removed.tree);
+      go(removed.step.id, 'tree');
+    },
+    mayMove: (direction: Direction) => moved(root, step.id, direction) !== null,
+    /** By the keys of the tree the focus goes along; by a button it stays there. */
+    move: (direction: Direction, takesFocus: boolean) => {
+      const next = moved(root, step.id, direction);
+      if (next === null) return;
+      setRemoved(null);
+      onChange(next);
+      announceMove(next, step.id);
+      if (takesFocus) go(step.id, 'tree');
+    },
+  };
+}
+export type StepTreeState = ReturnType<typeof useStepTree>;

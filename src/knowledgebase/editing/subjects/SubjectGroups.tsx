@@ -1,0 +1,126 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { colleagueQueries } from '@/api/colleagueQueries';
+import { subjectGroupQueries } from '@/api/knowledge/subjectGroups';
+import { useDraft } from '@/core/drafts/useDraft';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import type { FunctionGroup } from '@/domain/colleague/colleague';
+import { ADMINISTRATOR } from '@/domain/session/permission';
+import { Button } from '@/ui/buttons/Button';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { FormFields } from '@/ui/fields/FormFields';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import { MultiSelect } from '@/ui/pickers/MultiSelect';
+import { GROUPS_SURFACE, isGroupsDraft, sameGroups, subjectGroupsRequested } from './subjectGroups';
+import styles from './Subjects.module.css';
+import { subjectsTexts as texts } from './subjectsTexts';
+
+/** As many as there are in any installation. */
+const ALL = { query: '', page: 0, pageSize: 200 };
+
+/** Who answers for a subject; administrators choose them. */
+export function SubjectGroups({ subjectId }: { subjectId: string }) {
+  const mayChange = useSelector(selectMayAny)(...ADMINISTRATOR);
+  const answer = subjectGroupQueries.endpoints.groupsOfSubject.useQuery(subjectId);
+  return (
+    <Section title={texts.groups}>
+      <p className={mutedClass}>{texts.groupsHint}</p>
+      <QueryView answer={answer} failed={texts.groupsFailed} waiting={<Skeleton lines={2} />}>
+        {(groups) => (
+          <>
+            <Names groups={groups} />
+            {mayChange && <Choice subjectId={subjectId} groups={groups} />}
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+function Names({ groups }: { groups: readonly FunctionGroup[] }) {
+  if (groups.length === 0) return <p className={mutedClass}>{texts.noGroups}</p>;
+  return (
+    <ul className={styles.groups} aria-label={texts.groups}>
+      {groups.map(({ id, title }) => (
+        <li key={id}>{title || texts.unknownGroup}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** All groups to choose from; those that were chosen and stand in no list are asked for by their id. */
+function useOptions(chosen: readonly string[]) {
+  const { currentData } = colleagueQueries.endpoints.foundFunctionGroups.useQuery(ALL);
+  const all = currentData?.items ?? [];
+  const others = currentData ? chosen.filter((id) => all.every((group) => group.id !== id)) : [];
+  const named = subjectGroupQueries.endpoints.groupsByIds.useQuery(others.length > 0 ? others : skipToken);
+  const nameOf = (id: string) => named.currentData?.find((group) => group.id === id)?.title;
+  return [...all, ...others.map((id) => ({ id, title: nameOf(id) ?? '' }))]
+    .map(({ id, title }) => ({ value: id, label: title || texts.unknownGroup }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'nl'));
+}
+
+interface ChoiceProps {
+  subjectId: string;
+  /** As the server has them. */
+  groups: readonly FunctionGroup[];
+}
+
+function Choice({ subjectId, groups }: ChoiceProps) {
+  const dispatch = useDispatch();
+  const now = groups.map(({ id }) => id);
+  const draft = useDraft(GROUPS_SURFACE, subjectId, { original: now, ids: now }, { isValue: isGroupsDraft });
+  const submission = useSubmission(submissionKey('knowledge/subjectGroups', subjectId));
+  const { original, ids } = draft.value;
+  const busy = submission?.status === 'sending';
+  const isChanged = draft.dirty && !sameGroups(original, ids);
+  const isBehind = isChanged && !sameGroups(original, now);
+  const options = useOptions(ids);
+  return (
+    <form
+      className={styles.form}
+      aria-label={texts.groups}
+      onSubmit={(event) => {
+        event.preventDefault();
+        draft.keep();
+        dispatch(subjectGroupsRequested({ tagId: subjectId, draft: draft.value }));
+      }}
+    >
+      <FormFields
+        busy={busy}
+        takeOver={draft.takeOver}
+        note={isBehind ? texts.changedMeanwhile : draft.restored && isChanged && fieldTexts.form.restored}
+      >
+        <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+        <MultiSelect
+          label={texts.anyGroup}
+          options={options}
+          values={ids}
+          onChange={(chosen) => draft.setValue({ original, ids: chosen })}
+        />
+      </FormFields>
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          disabledReason={
+            isBehind ? texts.changedMeanwhile : isChanged ? null : fieldTexts.form.nothingChanged
+          }
+        >
+          {fieldTexts.form.save}
+        </Button>
+        {isChanged && !busy && (
+          <Button variant="quiet" onClick={draft.clear}>
+            {isBehind ? texts.takeTheirs : fieldTexts.form.discard}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { paths } from '@/core/paths';
+import { SubjectTree, useSubjectName } from '@/knowledge';
+import { isGuid } from '@/lib/guid';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { BookOpenIcon } from '@/ui/icons';
+import { BackLink } from '@/ui/record/BackLink';
+import editing from '../Editing.module.css';
+import { SubjectGroups } from './SubjectGroups';
+import { SubjectQuestions } from './SubjectQuestions';
+import styles from './Subjects.module.css';
+import { subjectsTexts as texts } from './subjectsTexts';
+
+/** In the address: from the top of the tree to the chosen subject. */
+const PATH = 'onderwerp';
+
+/** Who answers for a subject, and what can be read about it. */
+export function SubjectsScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const openLink = useOpenLink();
+  const [search, setSearch] = useSearchParams();
+  const path = (search.get(PATH) ?? '').split(',').filter(isGuid);
+  const subjectId = path.at(-1);
+  const name = useSubjectName(path);
+  useHeadingFocus(heading, true);
+  return (
+    <section className={editing.sheet} aria-label={texts.title}>
+      <BackLink href={paths.editedFaqs} label={texts.back} onOpen={openLink} />
+      <div className={editing.page}>
+        <h1 className={editing.title} ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h1>
+        <div className={styles.columns}>
+          <SubjectTree
+            path={path}
+            onChoose={(chosen) => setSearch({ [PATH]: chosen.join(',') }, { replace: true })}
+          />
+          <div className={styles.subject}>
+            {subjectId === undefined ? (
+              <EmptyState icon={BookOpenIcon} title={texts.choose}>
+                {texts.chooseHelp}
+              </EmptyState>
+            ) : (
+              <Boundary key={subjectId} resetKey={subjectId}>
+                <h2 className={styles.name}>{name || texts.nameless}</h2>
+                <SubjectGroups subjectId={subjectId} />
+                <SubjectQuestions subjectId={subjectId} />
+              </Boundary>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { call, put, takeEvery } from 'typed-redux-saga';
+import { type HttpError, readFirst } from '@/api/http/httpError';
+import { queries } from '@/api/http/queries';
+import { readGroupsOfSubject, updateGroupsOfSubject } from '@/api/knowledge/subjectGroups';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { type Refused, submit } from '@/core/submissions/submit';
+import { GROUPS_SURFACE, sameGroups, subjectGroupsRequested } from './subjectGroups';
+import { subjectsTexts as texts } from './subjectsTexts';
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'knowledge/subjectGroups': true;
+  }
+}
+
+const refused = (error: HttpError): Refused =>
+  error instanceof ColleagueWasFirst ? { text: texts.changedMeanwhile, reason: '' } : { text: texts.failure };
+
+/** All of them are written over, so what stands there is read right before it. */
+function* save({ payload: { tagId, draft } }: ReturnType<typeof subjectGroupsRequested>) {
+  yield* call(submit, submissionKey('knowledge/subjectGroups', tagId), {
+    success: texts.success,
+    failure: refused,
+    draft: { key: draftKey(GROUPS_SURFACE, tagId), body: draft },
+    *work() {
+      const now = yield* call(() => readFirst(readGroupsOfSubject(tagId)));
+      if (!sameGroups(now, draft.original)) throw new ColleagueWasFirst(tagId);
+      yield* call(updateGroupsOfSubject, tagId, draft.ids);
+    },
+    *verify() {
+      return sameGroups(yield* call(readGroupsOfSubject, tagId), draft.ids);
+    },
+  });
+  yield* put(queries.util.invalidateTags(['functionGroups']));
+}
+
+export function* subjectGroupsSaga() {
+  yield* takeEvery(subjectGroupsRequested, save);
+}

@@ -1,0 +1,22 @@
+/** The Dutch words of who answers for a subject. */
+export const subjectsTexts = {
+  title: 'Onderwerpen',
+  back: 'Terug naar de vragen',
+  choose: 'Kies een onderwerp',
+  chooseHelp: 'Je ziet wie ervoor klaarstaat, en welke vragen erbij staan.',
+  nameless: 'Onderwerp zonder naam',
+  groups: 'Afdelingsgroepen',
+  groupsHint: 'Wie helpt als een medewerker er met dit onderwerp niet uitkomt.',
+  groupsFailed: 'De afdelingsgroepen konden niet worden geladen.',
+  noGroups: 'Voor dit onderwerp staat nog niemand klaar.',
+  anyGroup: 'Kies afdelingsgroepen',
+  unknownGroup: 'Onbekende afdelingsgroep',
+  questions: 'Gepubliceerde vragen',
+  questionsFailed: 'De vragen konden niet worden geladen.',
+  noQuestions: 'Bij dit onderwerp staan geen gepubliceerde vragen.',
+  success: 'Afdelingsgroepen opgeslagen',
+  failure: 'De afdelingsgroepen konden niet worden opgeslagen.',
+  changedMeanwhile: 'Een collega heeft deze afdelingsgroepen intussen gewijzigd. Er is niets opgeslagen.',
+  takeTheirs: 'Opnieuw beginnen met wat er nu staat',
+  uncertainHelp: 'Laad de pagina opnieuw om te zien of het is opgeslagen.',
+} as const;

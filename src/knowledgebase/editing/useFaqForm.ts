@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useDraft } from '@/core/drafts/useDraft';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { isFilledIn } from '@/lib/text';
+import { EDITING_SURFACE, faqSaveRequested, NEW_FAQ } from './editingActions';
+import { editingTexts } from './editingTexts';
+import { faultySteps } from './followUp/stepWords';
+import { changedIn, conflictsWith, type FaqDraft, type FaqFields, isFaqDraft, rebased } from './faqFields';
+
+const texts = editingTexts.form;
+
+interface Saved {
+  id: string | null;
+  /** As the server has it. */
+  stored: FaqDraft;
+  onSaved?: () => void;
+}
+
+/** Follow-up questions that came incomplete, and were not touched, keep nobody from saving the rest. */
+const problemsOf = (draft: FaqDraft) => {
+  const { question, mainTag, followupQuestion } = draft.fields;
+  const isChanged = changedIn(draft).includes('followupQuestion');
+  const isIncomplete = isChanged && followupQuestion !== null && faultySteps(followupQuestion).length > 0;
+  return {
+    ...(!isFilledIn(question) && { question: texts.questionRequired }),
+    ...(mainTag === null && { mainTag: texts.subjectRequired }),
+    ...(isIncomplete && { followupQuestion: texts.followUpIncomplete }),
+  };
+};
+
+/** A question that is being written, and how it stands to what the server has. */
+export function useFaqForm({ id, stored, onSaved }: Saved) {
+  const dispatch = useDispatch();
+  const [tried, setTried] = useState(false);
+  const key = id ?? NEW_FAQ;
+  const draft = useDraft(EDITING_SURFACE, key, stored, { isValue: isFaqDraft });
+  const submission = useSubmission(submissionKey('knowledge/saveFaq', key), onSaved);
+  const { value } = draft;
+  const dirty = changedIn(value).length > 0;
+  const isBehind = dirty && value.basedOn !== stored.basedOn;
+  const problems = problemsOf(value);
+  return {
+    fields: value.fields,
+    problems: tried ? problems : {},
+    dirty,
+    restored: draft.restored && dirty,
+    busy: submission?.status === 'sending',
+    submission,
+    takeOver: draft.takeOver,
+    /** What both changed; null while nobody else changed anything. */
+    conflicts: isBehind ? conflictsWith(value, stored) : null,
+    set: (changes: Partial<FaqFields>) =>
+      draft.setValue({ ...value, fields: { ...value.fields, ...changes } }),
+    /** Goes on over the version of the colleague; of these fields theirs stays. */
+    goOn: (given: Parameters<typeof rebased>[2]) => draft.setValue(rebased(value, stored, given)),
+    discard: draft.clear,
+    save: () => {
+      setTried(true);
+      if (Object.keys(problems).length > 0 || isBehind) return;
+      draft.keep();
+      dispatch(faqSaveRequested({ id, draft: value }));
+    },
+  };
+}
+export type FaqForm = ReturnType<typeof useFaqForm>;

@@ -1,0 +1,18 @@
+import { Section } from '@/ui/layout/Section';
+import { knowledgeBaseTexts as texts } from '../knowledgeBaseTexts';
+import { MostViewed, Recent } from './FaqList';
+import styles from './Reading.module.css';
+
+const SHOWN = 5;
+
+/** What is likely to be asked again, as long as no question is open (002 §9.1). */
+export const StartScreen = () => (
+  <div className={styles.start}>
+    <Section title={texts.headings.recent}>
+      <Recent />
+    </Section>
+    <Section title={texts.headings.mostViewed}>
+      <MostViewed most={SHOWN} />
+    </Section>
+  </div>
+);

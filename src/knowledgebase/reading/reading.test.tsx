@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFaq, db } from '@mocks/db';
+import { stats } from '@mocks/backend/testServer';
+import { followUp } from '@mocks/knowledge/builders';
+import { selectActiveContact } from '@/contactmoments';
+import { to } from '@/core/paths';
+import { announced } from '@/testing/announced';
+import { renderApp } from '@/testing/renderApp';
+
+const FAQ = 'fa000000-0000-4000-8000-00000000f001';
+const WONEN = 'af000000-0000-4000-8000-000000000001';
+const subject = { id: WONEN, name: 'Wonen' };
+
+const addFaq = (changes: Parameters<typeof aFaq>[0] = {}) =>
+  db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, tags: [subject], ...changes }));
+const views = () => stats.of('PUT /api/v1/faqs/:id/increaseviewcount').length;
+
+it('finds a question by subject with the keys of a tree, and keeps where it was found in the address', async () => {
+  addFaq();
+  const { user, router } = renderApp('/kennisbank');
+  const root = await screen.findByRole('treeitem', { name: 'Wonen' });
+  expect(router.state.location.pathname).toBe('/kennisbank/thesaurus');
+  root.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('treeitem', { name: 'Overlast' })).toHaveAttribute('aria-level', '2');
+  await user.keyboard('{ArrowRight}o');
+  expect(screen.getByRole('treeitem', { name: 'Overlast' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{Enter}');
+  await user.click(await screen.findByRole('link', { name: /^Mag ik een kat/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mag ik een kat?' })).toHaveFocus();
+  expect(router.state.location).toMatchObject({ pathname: to.faq(FAQ), search: `?onderwerp=${WONEN}` });
+});
+
+it('asks for the words and the target group, and takes along what was reached to the contact that begins', async () => {
+  const root = 'fd000000-0000-4000-8000-00000000f001';
+  const tree = followUp(['Kat', 'Heb je een tuin?', [['Ja', '<p>Dan mag het.</p>']]], root);
+  addFaq({ followupQuestion: tree, faqType: 'WithFollowUpQuestions' });
+  const { user, router, store } = renderApp(
+    '/kennisbank/zoeken?q=kat&doelgroep=b2000000-0000-4000-8000-000000000001',
+  );
+  await user.click(await screen.findByRole('link', { name: /^Mag ik een kat/ }));
+  const { query } = stats.of('GET /api/v1/faqs/search/:text').at(-1)!;
+  expect(query).toContain('pageSize=10');
+  expect(query).toContain('getFaqsWithoutItems=true');
+  expect(query).toContain('targetGroups=b2000000-0000-4000-8000-000000000001');
+  await user.click(await screen.findByRole('button', { name: 'Ja' }));
+  expect(await screen.findByText('Dan mag het.')).toBeVisible();
+  const end = tree.options[0]!.id;
+  expect(router.state.location.search).toContain(`stap=${end}`);
+  await user.click(screen.getByRole('button', { name: 'Contact vastleggen' }));
+  await waitFor(() =>
+    expect(selectActiveContact(store.getState() as never)?.questions[0]).toMatchObject({
+      subject: { id: WONEN },
+      faq: { id: FAQ },
+      followUpQuestionId: end,
+      targetGroupId: 'b2000000-0000-4000-8000-000000000001',
+    }),
+  );
+});
+
+it('counts an opening once, and says why there is no answer', async () => {
+  addFaq({ expiresOn: '2020-01-01' });
+  addFaq({ id: FAQ.replace('f001', 'f002'), question: 'Concept', status: 2 });
+  const { router } = renderApp(to.faq(FAQ));
+  expect(
+    await screen.findByText('Geen toelichting beschikbaar, publicatieperiode is verlopen'),
+  ).toBeVisible();
+  await waitFor(() => expect(views()).toBe(1));
+  await router.navigate(to.faq(FAQ.replace('f001', 'f002')));
+  expect(
+    await screen.findByText(
+      'Geen toelichting beschikbaar, gekoppelde vraag is niet gevonden of niet gepubliceerd',
+    ),
+  ).toBeVisible();
+  expect(views()).toBe(1);
+});
+
+it('sends what could be better in two presses, with the words that were selected', async () => {
+  addFaq({ answer: '<p>Dat mag altijd.</p>' });
+  const { user } = renderApp(to.faq(FAQ), { user: 'carla' });
+  document.getSelection()?.selectAllChildren(await screen.findByText('Dat mag altijd.'));
+  await user.click(screen.getByRole('button', { name: 'Verbetering voorstellen' }));
+  const field = await screen.findByLabelText('Wat kan er beter?');
+  expect(field).toHaveValue('“Dat mag altijd.”\n');
+  await user.type(field, 'Alleen binnen.');
+  await user.click(screen.getByRole('button', { name: 'Voorstel versturen' }));
+  expect(await screen.findByText('Bedankt, je voorstel is verstuurd.')).toBeVisible();
+  expect(db.faqSuggestions.all().at(-1)).toMatchObject({
+    question: 'Mag ik een kat?',
+    suggestion: '“Dat mag altijd.”\nAlleen binnen.',
+  });
+});
+
+it('shows what was opened before, and names the labels that nobody filled in', async () => {
+  addFaq({ answer: '<p>Bel {{bestaatniet}}.</p>' });
+  const { user, router } = renderApp(to.faq(FAQ));
+  expect(await screen.findByText('Niet ingevuld: bestaatniet.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Antwoord kopiëren' }));
+  await waitFor(() => expect(announced()).toContain('Antwoord gekopieerd'));
+  await router.navigate('/kennisbank/recent');
+  const [recent] = await screen.findAllByRole('list', { name: 'Recent bekeken' });
+  expect(within(recent!).getByRole('link', { name: /^Mag ik een kat/ })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { MailReceivers } from '@/api/mail/outgoingMail';
+
+/** What is typed or pasted for each kind of receiver. */
+export type TypedReceivers = Record<keyof MailReceivers, string>;
+
+interface ReadAddresses {
+  valid: string[];
+  wrong: string[];
+}
+
+/** Between commas, semicolons and lines, but not within quotes: a name may hold a comma. */
+const PARTS = /(?:"[^"]*"|[^,;\n\r"])+/g;
+const NAMED = /<([^<>]*)>\s*$/;
+const ADDRESS = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(?:\.[^\s@,;:<>()".]+)+$/;
+
+/** 'Jan <jan@a.nl>' is jan@a.nl; several addresses with nothing but space between them are several. */
+function addressesOf(part: string): string[] {
+  const named = NAMED.exec(part)?.[1];
+  if (named !== undefined) return [named.trim()];
+  const words = part.trim().split(/\s+/);
+  return words.filter((word) => word.includes('@')).length > 1 ? words : [part.trim()];
+}
+
+/** The addresses in what somebody typed or pasted, and what is none (AMB-228). */
+export function readAddresses(text: string): ReadAddresses {
+  const found = (text.match(PARTS) ?? []).flatMap(addressesOf).filter((address) => address !== '');
+  return {
+    valid: found.filter((address) => ADDRESS.test(address)),
+    wrong: found.filter((address) => !ADDRESS.test(address)),
+  };
+}
+
+/** To whom it goes, each address once: who gets it openly does not get it in secret too. */
+export function receiversOf(typed: TypedReceivers): { receivers: MailReceivers; doubled: number } {
+  const seen = new Set<string>();
+  let doubled = 0;
+  const once = (text: string) =>
+    readAddresses(text).valid.filter((address) => {
+      const isNew = !seen.has(address.toLowerCase());
+      if (isNew) seen.add(address.toLowerCase());
+      else doubled += 1;
+      return isNew;
+    });
+  const receivers = { to: once(typed.to), cc: once(typed.cc), bcc: once(typed.bcc) };
+  return { receivers, doubled };
+}

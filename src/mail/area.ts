@@ -1,0 +1,55 @@
+import type { MailCopy } from '@/api/mail/outgoingMail';
+import { contactMomentsArea } from '@/contactmoments/area';
+import { defineArea } from '@/core/area';
+import type { DialogComponents } from '@/core/dialogs/dialog';
+import { paths } from '@/core/paths';
+import { momentRegistered } from '@/contactmoments';
+import { lazyPart } from '@/lib/lazyPart';
+import { MailIcon } from '@/ui/icons';
+import { MAIL_READER, mailRoutes } from './mailRoutes';
+import { mailTitles } from './mailTitles';
+
+interface MailDialogs {
+  /** A mail that went out, by its own id or that of the activity that tells of it. */
+  outgoingMail: { mailId: string };
+  mailCopy: { copy: MailCopy; mailId: string; subject: string; to: readonly string[]; cc: readonly string[] };
+  mailCustomer: { mailId: string; from: string };
+  mailDelete: { mailId: string; subject: string };
+}
+
+declare module '@/core/dialogs/dialog' {
+  interface DialogData extends MailDialogs {}
+}
+
+const incoming = () => import('./incoming/mailDialogs');
+const outgoing = () => import('./outgoing/outgoingDialogs');
+
+const dialogs: DialogComponents<keyof MailDialogs> = {
+  outgoingMail: lazyPart(async () => (await outgoing()).OutgoingMailDialog),
+  mailCopy: lazyPart(async () => (await outgoing()).MailCopyDialog),
+  mailCustomer: lazyPart(async () => (await incoming()).MailCustomerDialog),
+  mailDelete: lazyPart(async () => (await incoming()).MailDeleteDialog),
+};
+
+export const mailArea = defineArea({
+  name: 'mail',
+  routes: mailRoutes,
+  uses: [contactMomentsArea],
+  work: async () => {
+    const [{ mailSaga }, { copySaga }] = await Promise.all([
+      import('./work/mailSaga'),
+      import('./work/copySaga'),
+    ]);
+    return { sagas: { mail: mailSaga, mailCopies: copySaga } };
+  },
+  startsOn: [momentRegistered],
+  dialogs,
+  menu: {
+    to: paths.mails,
+    section: paths.mails,
+    title: mailTitles.incoming,
+    icon: MailIcon,
+    theme: 'general',
+    needs: MAIL_READER,
+  },
+});

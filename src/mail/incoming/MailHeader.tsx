@@ -1,0 +1,102 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { RefObject } from 'react';
+import { customerQueries } from '@/api/person/customerQueries';
+import { useMayOpen } from '@/core/openable';
+import { paths, to } from '@/core/paths';
+import { PersonLink } from '@/core/PersonLink';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
+import { type MailMessage, MailStatus } from '@/domain/mail/mailMessage';
+import { lookUp } from '@/lib/values';
+import { Button } from '@/ui/buttons/Button';
+import { Banner } from '@/ui/feedback/Banner';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { ArrowRightIcon, ClockIcon, MailIcon, UserIcon } from '@/ui/icons';
+import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
+import { StatusLabel } from '@/ui/record/StatusLabel';
+import { Time } from '@/ui/text/Time';
+import { mailTexts as texts } from '../mailTexts';
+import type { MailStep } from '../work/mailActions';
+import { MailActions } from './MailActions';
+import { mailLook } from './mailLook';
+
+interface MailHeaderProps {
+  mail: MailMessage;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Null where it is the last. */
+  onNext: (() => void) | null;
+}
+
+/** Who wrote, to whom and when, whose it is, and what can be done with it. */
+export function MailHeader({ mail, headingRef, onNext }: MailHeaderProps) {
+  const { id, status, from, to: receivers, received, pickedUpBy } = mail;
+  const personId = usePersonOfMail(mail);
+  const link = {
+    text: window.location.origin + to.mail(id),
+    label: texts.copyLink,
+    copiedLabel: texts.linkCopied,
+  };
+  return (
+    <RecordHeader title={mail.subject ?? texts.noSubject} headingRef={headingRef} link={link}>
+      <RecordFacts>
+        <RecordFact>
+          <StatusLabel {...mailLook(status)} />
+        </RecordFact>
+        <RecordFact icon={MailIcon} term={texts.from}>
+          {from ?? texts.noSender}
+        </RecordFact>
+        {receivers.length > 0 && <RecordFact term={texts.to}>{receivers.join(', ')}</RecordFact>}
+        <RecordFact icon={ClockIcon}>
+          <Time instant={received} />
+        </RecordFact>
+        <RecordFact icon={UserIcon} term={texts.customer}>
+          <Customer mail={mail} personId={personId} />
+        </RecordFact>
+        {pickedUpBy !== null && status !== MailStatus.New && (
+          <RecordFact term={texts.pickedUpBy}>{pickedUpBy.name ?? texts.somebody}</RecordFact>
+        )}
+      </RecordFacts>
+      <MailActions mail={mail} personId={personId} onNext={onNext} />
+      <Failure step="pickUp" id={id} />
+      <Failure step="finish" id={id} />
+      <Done mail={mail} onNext={onNext} />
+    </RecordHeader>
+  );
+}
+
+/** The customer is a record of its own; their card is that of a person. */
+function usePersonOfMail({ customerId }: MailMessage): string | null {
+  const { personOfCustomer } = customerQueries.endpoints;
+  return personOfCustomer.useQuery(customerId ?? skipToken).currentData ?? null;
+}
+
+function Customer({ mail, personId }: { mail: MailMessage; personId: string | null }) {
+  const hasCard = useMayOpen(paths.personCard);
+  if (mail.customerId === null) return texts.noCustomer;
+  const name = mail.customerName ?? texts.customer;
+  return personId !== null && hasCard ? <PersonLink id={personId} name={name} /> : name;
+}
+
+const Failure = ({ step, id }: { step: MailStep; id: string }) => (
+  <SubmissionNotice submission={useSubmission(submissionKey(`mail/${step}`, id))} />
+);
+
+/** After the last thing that can be done with a mail: on to the next. */
+function Done({ mail, onNext }: Pick<MailHeaderProps, 'mail' | 'onNext'>) {
+  const text = lookUp<string>(texts.done, mail.status);
+  if (text === undefined) return null;
+  return (
+    <Banner
+      tone="success"
+      actions={
+        onNext && (
+          <Button size="s" variant="primary" icon={ArrowRightIcon} onClick={onNext} data-focus-next="">
+            {texts.next}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,45 @@
+import { useNavigate, useParams } from 'react-router';
+import { to } from '@/core/paths';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { OpenedPage } from '@/paged/OpenedPage';
+import { sectionsClass } from '@/ui/layout/Section';
+import { mailTexts as texts } from '../mailTexts';
+import { MailContents } from './MailContents';
+import { MailHeader } from './MailHeader';
+import { useMails } from './useMails';
+import { useOpenedMail } from './useOpenedMail';
+
+const recordTexts = {
+  loading: texts.loading,
+  failedTitle: texts.mailFailed,
+  failedText: texts.mailFailedText,
+  notFoundTitle: texts.notFound,
+  notFoundText: texts.notFoundText,
+  toList: texts.toList,
+};
+
+/** A mail beside its list: read, dealt with, and on to the next. */
+export function OpenedMail() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { opened, next } = useOpenedMail(useMails(), id);
+  const openNext = next && (() => void navigate(to.mail(next.id, window.location.search)));
+  const keys = { keys: 'n', label: texts.next, group: texts.shortcuts, when: openNext !== undefined };
+  useShortcut(keys, () => openNext?.());
+  return (
+    <OpenedPage
+      id={id}
+      answer={opened}
+      texts={recordTexts}
+      list={{ to: to.mails, label: texts.toList }}
+      label={texts.details}
+      header={(mail, heading) => <MailHeader mail={mail} headingRef={heading} onNext={openNext ?? null} />}
+    >
+      {(mail) => (
+        <div className={sectionsClass}>
+          <MailContents mail={mail} />
+        </div>
+      )}
+    </OpenedPage>
+  );
+}

@@ -1,0 +1,2 @@
+export { MailCustomerDialog } from './MailCustomerDialog';
+export { MailDeleteDialog } from './MailDeleteDialog';

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+import { mailQueries } from '@/api/mail/mailMessages';
+import { itemsOf } from '@/domain/decode/page';
+import { MAIL_STATUSES, type MailCounts, MailStatus } from '@/domain/mail/mailMessage';
+
+/** In the address: any status. Without one the list holds what nobody has picked up. */
+const ANY = 'All';
+/** No hub tells of mail; what is new is asked for at a calm pace. */
+const POLL_MS = 30_000;
+
+const statusInAddress = (search: URLSearchParams): MailStatus | null => {
+  const named = search.get('status');
+  return named === ANY ? null : (MAIL_STATUSES.find((status) => status === named) ?? MailStatus.New);
+};
+
+const countOf = (counts: MailCounts | undefined, status: MailStatus | null): number | undefined =>
+  status === null ? undefined : counts?.[status];
+
+/** The list of the address, and by how many mails it is behind. */
+export function useMails() {
+  const [search, setSearch] = useSearchParams();
+  const status = statusInAddress(search);
+  const answer = mailQueries.endpoints.mails.useInfiniteQuery(status);
+  const counted = mailQueries.endpoints.mailCounts.useQuery(null, { pollingInterval: POLL_MS });
+  const { currentData: counts } = counted;
+  const total = answer.currentData?.pages.at(-1)?.total;
+  const isSettled = !answer.isFetching && !counted.isFetching && total !== undefined;
+  return {
+    status,
+    counts,
+    answer,
+    total,
+    mails: itemsOf(answer.currentData?.pages ?? []),
+    /** Negative where a colleague was at work. */
+    behind: isSettled ? (countOf(counts, status) ?? total) - total : 0,
+    setStatus: (next: MailStatus | null) =>
+      setSearch(next === MailStatus.New ? {} : { status: next ?? ANY }, { replace: true }),
+  };
+}
+
+export type Mails = ReturnType<typeof useMails>;

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faults, stats, userIds } from '@mocks/backend/testServer';
+import { aMail, anOutgoingMail, aPerson, db, reachedAt } from '@mocks/db';
+import { selectActiveContact } from '@/contactmoments';
+import { renderApp } from '@/testing/renderApp';
+
+const ID = 'fb000000-0000-4000-8000-000000000001';
+const OTHER = 'fb000000-0000-4000-8000-000000000002';
+const OUT = 'fc000000-0000-4000-8000-000000000385';
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const twoMails = () => {
+  db.mails.add(
+    aMail({ id: ID, subject: 'Lekkage', from: 'Fatima <fatima@mail.example>', received: minutesAgo(1) }),
+  );
+  db.mails.add(aMail({ id: OTHER, subject: 'Huur', received: minutesAgo(2) }));
+};
+const aCustomer = () =>
+  db.people.add(
+    aPerson({
+      id: 'e2000000-0000-4000-8000-00000000f001',
+      name: 'Fatima El Idrissi',
+      roles: { customer: 'role-f' },
+      ...reachedAt({ emailAddresses: ['fatima@mail.example'] }),
+    }),
+  );
+/** The questions by which a mail is looked for among all, of which one that is old is not found. */
+const lookedFor = () => stats.of('GET /api/v1/mailmessage').filter(({ query }) => !query.includes('status='));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string) => screen.findByRole('button', { name });
+
+it('is picked up, finished and followed by the next, by keyboard alone', async () => {
+  twoMails();
+  const { user } = renderApp('/mail');
+  expect(await press('Nieuw (2)')).toHaveAttribute('aria-pressed', 'true');
+  await screen.findByText('Kies een mail om te lezen.');
+  await user.keyboard('n');
+  await heading('Lekkage');
+  await user.keyboard('o');
+  await press('Afronden');
+  await screen.findByText('Anne de Vries', { selector: 'header *' });
+  expect(db.mails.find(ID)).toMatchObject({ status: 'PickedUp', pickedUpBy: { id: userIds.anne } });
+  await user.keyboard('a');
+  expect(await screen.findByText('Deze mail is afgerond.')).toBeVisible();
+  await user.keyboard('n');
+  await heading('Huur');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(stats.seen.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+  expect(lookedFor()).toEqual([]);
+});
+
+it('goes on with the next beyond those that were read', async () => {
+  const place = (index: number) => String(index).padStart(2, '0');
+  for (let index = 1; index <= 26; index += 1)
+    db.mails.add(
+      aMail({
+        id: `${ID.slice(0, -2)}${place(index)}`,
+        subject: `Mail ${place(index)}`,
+        received: minutesAgo(index),
+      }),
+    );
+  const { user } = renderApp(`/mail/${ID.slice(0, -2)}25`);
+  await heading('Mail 25');
+  await waitFor(async () => {
+    await user.keyboard('n');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mail 26');
+  });
+});
+
+it('says what somebody else did meanwhile, and shows it', async () => {
+  twoMails();
+  const { user } = renderApp(`/mail/${ID}`);
+  const pickUp = await press('Oppakken');
+  db.mails.change(ID, { status: 'PickedUp', pickedUpBy: { id: userIds.bram, name: 'Bram' } });
+  await user.click(pickUp);
+  expect(await screen.findByText('De mail is niet opgepakt.', { selector: 'main *' })).toBeVisible();
+  expect(await screen.findByText('Bram', { selector: 'header *' })).toBeVisible();
+});
+
+it('is attached to the customer who has its address, and a contact about it begins with them', async () => {
+  twoMails();
+  const { name } = aCustomer();
+  const { user, store } = renderApp(`/mail/${ID}`);
+  await user.click(await press('Klant koppelen'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = await dialog.findByRole('combobox', { name: /^Klant/ });
+  await waitFor(() => expect(field).toHaveValue(name));
+  await user.click(dialog.getByRole('button', { name: 'Klant koppelen' }));
+  expect(await screen.findByRole('link', { name: 'Fatima El Idrissi' })).toBeVisible();
+  await user.click(await press('Contact vastleggen'));
+  await waitFor(() =>
+    expect(selectActiveContact(store.getState())).toMatchObject({
+      channel: 'Email',
+      person: { name },
+      line: { kind: 'mail', id: db.mails.find(ID)?.mailConversationId },
+    }),
+  );
+});
+
+it('asks before it is deleted, and tells system users what only programs read', async () => {
+  twoMails();
+  const { user } = renderApp(`/mail/${ID}`, { user: 'carla' });
+  await user.click(await press('Technische gegevens'));
+  expect(screen.getByText('mail.inkomend')).toBeVisible();
+  await user.click(await press('Verwijderen'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+  expect(await screen.findByText('Deze mail is verwijderd.')).toBeVisible();
+  expect(db.mails.find(ID)?.status).toBe('Deleted');
+});
+
+it('that went out is read without its pictures, and forwarded to who is pasted', async () => {
+  db.outgoingMails.add(
+    anOutgoingMail({
+      id: OUT,
+      body: '<p>De <b>monteur</b> komt</p><img src="https://volg.example/x.gif" alt="Logo"><script>1</script>',
+    }),
+  );
+  const { user } = renderApp(`/mail/uitgaand/${OUT}`);
+  expect(await screen.findByText('monteur')).toBeVisible();
+  expect(screen.getByRole('main').querySelector('img')).toBeNull();
+  expect(screen.getByText(/1 afbeelding van buiten is niet opgehaald/)).toBeVisible();
+  await user.click(await press('Doorsturen'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mail doorsturen' }));
+  const send = dialog.getByRole('button', { name: 'Doorsturen' });
+  await user.click(send);
+  expect(await dialog.findByText('Vul minstens een ontvanger in.')).toBeVisible();
+  await user.click(dialog.getByRole('textbox', { name: /^Aan/ }));
+  await user.paste('Jan <jan@mail.example>; fout, JAN@mail.example\nels@mail.example');
+  expect(await dialog.findByText('Geen geldig e-mailadres: fout.')).toBeVisible();
+  expect(dialog.getByText(/2 ontvangers · 1 adres staat er dubbel in/)).toBeVisible();
+  const field = dialog.getByRole('textbox', { name: /^Aan/ });
+  await user.clear(field);
+  await user.type(field, 'jan@mail.example');
+  faults.add({ method: 'POST', path: `/api/v1/mail/outgoing/${OUT}/forward`, status: 503, times: 1 });
+  await user.click(send);
+  expect(await dialog.findByText('De mail is niet doorgestuurd.')).toBeVisible();
+  await waitFor(async () => {
+    await user.click(send);
+    expect(db.outgoingMails.all()).toHaveLength(2);
+  });
+  expect(db.outgoingMails.all()[1]).toMatchObject({
+    to: ['jan@mail.example'],
+    subject: 'FW: Bevestiging van uw afspraak',
+  });
+});
+
+it.each([
+  ['/mail', []],
+  ['/mail', ['viewTask']],
+] as const)('%s is not for who may %j', async (path, permissions) => {
+  const { router } = renderApp(path, { permissions });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
+});

@@ -1,0 +1,42 @@
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { TextArea } from '@/ui/fields/TextArea';
+import { mutedClass } from '@/ui/layout/Section';
+import { DialogAbout } from '@/ui/overlays/Dialog';
+import { FormDialog } from '@/ui/overlays/FormDialog';
+import { outgoingTexts as texts } from '../outgoingTexts';
+import { RECEIVER_KINDS, useCopyForm } from './useCopyForm';
+
+/** A copy of a mail goes to somebody, or once more to whom it went (002 §2.6, §5). */
+export function MailCopyDialog({ dialog, onClose }: DialogProps<'mailCopy'>) {
+  const { draft, submission, problems, count, doubled, send } = useCopyForm(dialog);
+  return (
+    <FormDialog
+      texts={texts.copy[dialog.copy]}
+      draft={draft}
+      submission={submission}
+      onSave={send}
+      onClose={onClose}
+    >
+      <DialogAbout>{dialog.subject}</DialogAbout>
+      {RECEIVER_KINDS.map((kind) => (
+        <TextArea
+          key={kind}
+          label={texts[kind]}
+          rows={1}
+          maxRows={6}
+          required={kind === 'to'}
+          spellCheck={false}
+          value={draft.value[kind]}
+          onChange={(text) => draft.setValue({ ...draft.value, [kind]: text })}
+          error={problems[kind] ?? null}
+          {...(kind === 'to' && { description: texts.hint })}
+        />
+      ))}
+      <p className={mutedClass} role="status">
+        {[count > 0 && texts.receivers(count), doubled > 0 && texts.doubled(doubled)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </FormDialog>
+  );
+}

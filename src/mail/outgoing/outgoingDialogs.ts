@@ -1,0 +1,2 @@
+export { MailCopyDialog } from './MailCopyDialog';
+export { OutgoingMailDialog } from './OutgoingMailDialog';

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import * as v from 'valibot';
+import type { DialogOf } from '@/core/dialogs/dialog';
+import { useDraft } from '@/core/drafts/useDraft';
+import { to as address } from '@/core/paths';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
+import { mailCopyRequested } from '../work/mailActions';
+import { COPY_SURFACE, copyId } from '../work/mailKeys';
+import { readAddresses, receiversOf, type TypedReceivers } from '../addresses';
+import { outgoingTexts as texts } from '../outgoingTexts';
+
+export const RECEIVER_KINDS = ['to', 'cc', 'bcc'] as const;
+
+const Typed = v.object({ to: v.string(), cc: v.string(), bcc: v.string() });
+const isTyped = (kept: unknown): kept is TypedReceivers => v.is(Typed, kept);
+
+type Problems = Partial<Record<keyof TypedReceivers, string>>;
+
+/** What is no address is named; somebody must get it. */
+function problemsOf(typed: TypedReceivers): Problems {
+  const problems: Problems = {};
+  for (const kind of RECEIVER_KINDS) {
+    const { wrong } = readAddresses(typed[kind]);
+    if (wrong.length > 0) problems[kind] = texts.wrong(wrong);
+  }
+  if (readAddresses(typed.to).valid.length === 0) problems.to ??= texts.noReceiver;
+  return problems;
+}
+
+/** To whom a copy of a mail goes; faults are told once it was tried. */
+export function useCopyForm({ copy, mailId, subject, to, cc }: DialogOf<'mailCopy'>) {
+  const dispatch = useDispatch();
+  const initial = { to: to.join(', '), cc: cc.join(', '), bcc: '' };
+  const draft = useDraft<TypedReceivers>(COPY_SURFACE, copyId(copy, mailId), initial, {
+    isValue: isTyped,
+    label: { title: texts.draft(subject), href: address.outgoingMail(mailId) },
+  });
+  const submission = useDialogSubmission(submissionKey(`mail/${copy}`, mailId));
+  const [isTried, setTried] = useState(false);
+  const problems = problemsOf(draft.value);
+  const { receivers, doubled } = receiversOf(draft.value);
+  return {
+    draft,
+    submission,
+    problems: isTried ? problems : {},
+    count: receivers.to.length + receivers.cc.length + receivers.bcc.length,
+    doubled,
+    send: () => {
+      setTried(true);
+      if (submission?.status === 'sending' || Object.keys(problems).length > 0) return;
+      draft.keep();
+      dispatch(mailCopyRequested({ copy, id: mailId, receivers }));
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { isHttpError, readFirst } from '@/api/http/httpError';
+import { queries } from '@/api/http/queries';
+import { assignMail } from '@/api/contactMoments';
+import { attachCustomerToMail, deleteMail, finishMail, getMail, pickUpMail } from '@/api/mail/mailMessages';
+import { getCustomerOfPerson } from '@/api/person/customers';
+import { momentRegistered } from '@/contactmoments';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { selectUser } from '@/core/session/sessionSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { submit } from '@/core/submissions/submit';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import { MailStatus } from '@/domain/mail/mailMessage';
+import { whyFailed } from '@/lib/failures/whyFailed';
+import { mailTexts as texts } from '../mailTexts';
+import { mailCustomerRequested, type MailStep, mailStepRequested } from './mailActions';
+import { mailIsNow } from './mailIsNow';
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'mail/pickUp': true;
+    'mail/finish': true;
+    'mail/delete': true;
+    'mail/customer': true;
+  }
+}
+
+const steps = {
+  pickUp: { send: pickUpMail, becomes: MailStatus.PickedUp, failure: texts.pickUpFailed, success: undefined },
+  finish: { send: finishMail, becomes: MailStatus.Finished, failure: texts.finishFailed, success: undefined },
+  delete: {
+    send: deleteMail,
+    becomes: MailStatus.Deleted,
+    failure: texts.deleteFailed,
+    success: texts.deleted,
+  },
+} as const satisfies Record<MailStep, object>;
+
+/** What is asked of mail. */
+export function* mailSaga() {
+  yield* takeEvery(mailStepRequested, step);
+  yield* takeEvery(mailCustomerRequested, attachCustomer);
+  yield* takeEvery(momentRegistered, assign);
+}
+
+/** After it was done, what became of the mail is known; what others did meanwhile is only read. */
+function* readAgain(isDone: boolean) {
+  yield* put(queries.util.invalidateTags(['mails', 'mailCounts', ...(isDone ? [] : (['mail'] as const))]));
+}
+
+function* step({ payload: { step: name, id } }: ReturnType<typeof mailStepRequested>) {
+  const user = yield* select(selectUser);
+  const { send, becomes, failure, success } = steps[name];
+  const isDone = yield* call(submit, submissionKey(`mail/${name}`, id), {
+    failure,
+    ...(success !== undefined && { success }),
+    *work() {
+      yield* call(send, id);
+    },
+    *verify() {
+      yield* call(getMail, id, becomes);
+      return true;
+    },
+  });
+  if (isDone) {
+    const by = name === 'pickUp' && user !== null && { pickedUpBy: { id: user.id, name: user.name } };
+    yield* mailIsNow(id, { status: becomes, ...by });
+    yield* closeDialogs((dialog) => dialog.kind === 'mailDelete' && dialog.mailId === id);
+  }
+  yield* readAgain(isDone);
+}
+
+/** A person who is no customer cannot be attached: that is said, and the dialog stays. */
+function* attachCustomer({ payload: { id, person } }: ReturnType<typeof mailCustomerRequested>) {
+  const found: { customerId: string | null } = { customerId: null };
+  const isDone = yield* call(submit, submissionKey('mail/customer', id), {
+    failure: texts.attachFailed,
+    *work() {
+      const customer = yield* call(() => readFirst(getCustomerOfPerson(person.id)));
+      if (customer === null) return;
+      found.customerId = customer.id;
+      yield* call(attachCustomerToMail, id, customer.id);
+    },
+    *verify() {
+      const { customerId } = yield* call(getMail, id);
+      return customerId !== null && customerId === found.customerId;
+    },
+  });
+  if (!isDone) return;
+  if (found.customerId === null) {
+    yield* put(toastShown({ kind: 'warning', text: texts.notCustomer }));
+    return;
+  }
+  yield* mailIsNow(id, { customerId: found.customerId, customerName: person.name });
+  yield* put(toastShown({ kind: 'success', text: texts.attached(person.name) }));
+  yield* closeDialogs((dialog) => dialog.kind === 'mailCustomer' && dialog.mailId === id);
+  yield* readAgain(true);
+}
+
+/** A contact that was begun from a mail belongs to that mail (AMB-152). */
+function* assign({ payload: { momentId, line } }: ReturnType<typeof momentRegistered>) {
+  if (line?.kind !== 'mail') return;
+  try {
+    yield* call(assignMail, line.id, momentId);
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    yield* put(toastShown({ kind: 'error', text: texts.assignFailed, below: [whyFailed(error)] }));
+  }
+}

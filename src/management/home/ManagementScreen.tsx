@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { mayOpen } from '@/core/openable';
+import { paths, to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { diagnosticsTitles as diagnostics } from '@/diagnostics';
+import { portalTitles as portal } from '@/portal';
+import { Section } from '@/ui/layout/Section';
+import { SectionHeader } from '@/ui/layout/SectionHeader';
+import { cardClass, CardWords } from '@/ui/rows/Cards';
+import { listTitles } from '../lists/listTitles';
+import { managementTitles as titles } from '../managementTitles';
+import styles from '../Management.module.css';
+import { homeTexts as texts } from './homeTexts';
+
+interface Entry {
+  pattern: string;
+  href: string;
+  title: string;
+  about: string;
+}
+
+const { about } = texts;
+const tools: readonly Entry[] = [
+  { pattern: paths.portal, title: portal.portal, about: about.portal },
+  { pattern: paths.portalRequests, title: portal.requests, about: about.requests },
+  { pattern: paths.undelivered, title: diagnostics.undelivered, about: about.undelivered },
+  { pattern: paths.systemLog, title: diagnostics.systemLog, about: about.systemLog },
+  {
+    pattern: paths.synchronizedObjects,
+    title: diagnostics.synchronizedObjects,
+    about: about.synchronizedObjects,
+  },
+  { pattern: paths.configuration, title: titles.configuration, about: about.configuration },
+].map((entry) => ({ ...entry, href: entry.pattern }));
+
+const lists: readonly Entry[] = listTitles.map(({ path, title, about }) => ({
+  pattern: paths.managedList,
+  href: to.managedList(path),
+  title,
+  about,
+}));
+
+/** All that is managed, as far as who is signed in may (SSA-14). */
+export function ManagementScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading, true);
+  return (
+    <div className={styles.screen}>
+      <SectionHeader title={titles.home} headingRef={heading} />
+      <div className={styles.page}>
+        <Entries title={texts.tools} entries={tools} />
+        <Entries title={texts.lists} entries={lists} />
+      </div>
+    </div>
+  );
+}
+
+function Entries({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  const may = useSelector(selectMay);
+  const open = entries.filter(({ pattern }) => mayOpen(pattern, may));
+  if (open.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={styles.entries} aria-label={title}>
+        {open.map((entry) => (
+          <li key={entry.href}>
+            <Link className={cardClass} to={entry.href}>
+              <CardWords title={entry.title} meta={entry.about} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

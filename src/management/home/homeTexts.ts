@@ -1,0 +1,13 @@
+/** The Dutch words of the first page of management. */
+export const homeTexts = {
+  tools: 'Klantportaal en koppelingen',
+  lists: 'Lijsten',
+  about: {
+    portal: 'Voor wie het open is, en wat klanten er kunnen regelen.',
+    requests: 'Wat klanten indienden, en waar het nu is.',
+    undelivered: 'Berichten van koppelingen die zijn blijven hangen.',
+    systemLog: 'Wat koppelingen en het systeem meldden.',
+    synchronizedObjects: 'Wat in een ander systeem wordt beheerd.',
+    configuration: 'Wat voor deze organisatie is ingesteld.',
+  },
+} as const;

@@ -1,0 +1,90 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { listQueries, type ListRecord } from '@/api/lists/lists';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
+import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { SearchIcon } from '@/ui/icons';
+import { Dialog, DialogBody } from '@/ui/overlays/Dialog';
+import { FormDialog } from '@/ui/overlays/FormDialog';
+import { LabelUsages } from './labels/LabelUsages';
+import { type ListDefinition, definitionOf } from './definitions';
+import { FieldInput } from './FieldInput';
+import { wordsOf } from './listFields';
+import { listTexts as texts } from './listTexts';
+import { useListForm } from './useListForm';
+
+/** Makes a record of a list, or changes one as it is now. */
+export function ListRecordDialog({ dialog: { list, id }, onClose }: DialogProps<'listRecord'>) {
+  const definition = definitionOf(list);
+  const answer = listQueries.endpoints.listRecord.useQuery(id === null ? skipToken : { list, id }, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (id === null) return <RecordForm definition={definition} record={null} onClose={onClose} />;
+  if (answer.currentData)
+    return <RecordForm definition={definition} record={answer.currentData} onClose={onClose} />;
+  return (
+    <Dialog title={texts.changeTitle(definition.one)} onClose={onClose}>
+      <DialogBody>
+        <QueryView answer={answer} failed={texts.failed}>
+          {() => <EmptyState icon={SearchIcon} title={texts.gone} />}
+        </QueryView>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+interface RecordFormProps {
+  definition: ListDefinition;
+  record: ListRecord | null;
+  onClose: () => void;
+}
+
+function RecordForm({ definition, record, onClose }: RecordFormProps) {
+  const form = useListForm(definition, record);
+  const { one, fields } = definition;
+  const theirs = fields
+    .filter(({ name }) => form.conflicts.includes(name))
+    .map((field) => ({
+      field: field.name,
+      label: field.label,
+      value: wordsOf(field, form.now[field.name] ?? ''),
+    }));
+  return (
+    <FormDialog
+      texts={{
+        ...fieldTexts.form,
+        title: record === null ? texts.add(one) : texts.changeTitle(one),
+        save: texts.save,
+        uncertainHelp: texts.uncertainHelp,
+      }}
+      draft={form}
+      submission={form.submission}
+      whyNot={record !== null && !form.dirty ? fieldTexts.form.nothingChanged : null}
+      onSave={form.save}
+      onClose={onClose}
+    >
+      {theirs.length > 0 && (
+        <ConflictNotice theirs={theirs} onTake={form.takeTheirs} onKeep={form.keepMine}>
+          {texts.changedMeanwhile}
+        </ConflictNotice>
+      )}
+      <ReadOnlyFields when={form.busy}>
+        {fields.map((field) => (
+          <FieldInput
+            key={field.name}
+            field={field}
+            value={form.fields[field.name] ?? ''}
+            error={form.problems[field.name] ?? null}
+            onChange={(value) => form.change({ [field.name]: value })}
+          />
+        ))}
+      </ReadOnlyFields>
+      {definition.list === 'smartLabels' && record !== null && (
+        <LabelUsages labelId={record.id} onLeave={onClose} />
+      )}
+    </FormDialog>
+  );
+}

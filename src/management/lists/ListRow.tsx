@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { callsOf, type ListRecord } from '@/api/lists/lists';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { PencilIcon, TrashIcon } from '@/ui/icons';
+import type { ListDefinition } from './definitions';
+import { Going } from './Going';
+import { detailsOf, nameOf } from './listFields';
+import { removalAsked } from './listsActions';
+import { selectIsGoing, type WithLists } from './listsSlice';
+import { listTexts as texts } from './listTexts';
+import styles from '../Management.module.css';
+import { MoveTools } from './MoveTools';
+import { useRowDrop } from './useRowDrop';
+
+interface ListRowProps {
+  definition: ListDefinition;
+  record: ListRecord;
+  place: number;
+  /** All of them in their order; null where the list has none of its own. */
+  ids: readonly string[] | null;
+}
+
+/** One record, with what can be done with it. */
+export function ListRow({ definition, record, place, ids }: ListRowProps) {
+  const { list, fields } = definition;
+  const { id } = record;
+  const row = useRef<HTMLLIElement>(null);
+  const isGoing = useSelector((state: WithLists) => selectIsGoing(state, { list, id }));
+  const { dropProps, isDropTarget } = useRowDrop({ row, list, place, ids });
+  const name = nameOf(record);
+  return (
+    <li ref={row} className={clsx(styles.row, isDropTarget && styles.isTarget)} {...dropProps}>
+      {isGoing ? (
+        <Going list={list} id={id} name={name} />
+      ) : (
+        <>
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.details}>
+              {detailsOf(fields, record).map((detail, index) => (
+                <span key={index}>{detail}</span>
+              ))}
+            </span>
+          </span>
+          <span className={styles.tools}>
+            {ids !== null && <MoveTools list={list} id={id} name={name} place={place} ids={ids} />}
+            <ChangeTools definition={definition} id={id} name={name} />
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface ChangeToolsProps {
+  definition: ListDefinition;
+  id: string;
+  name: string;
+}
+
+function ChangeTools({ definition: { list }, id, name }: ChangeToolsProps) {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <IconButton
+        size="s"
+        icon={PencilIcon}
+        label={texts.changeOf(name)}
+        onClick={() => dispatch(dialogOpened({ dialog: { kind: 'listRecord', list, id } }))}
+      />
+      {callsOf(list).remove !== null && (
+        <IconButton
+          size="s"
+          icon={TrashIcon}
+          label={texts.removeOf(name)}
+          onClick={() => dispatch(removalAsked({ list, id, name }))}
+        />
+      )}
+    </>
+  );
+}

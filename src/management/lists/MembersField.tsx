@@ -1,0 +1,74 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { colleagueQueries } from '@/api/colleagueQueries';
+import { useSearch } from '@/core/hooks/useDebounced';
+import { ChosenList } from '@/ui/fields/ChosenList';
+import { FieldGroup } from '@/ui/fields/FieldLayout';
+import { UserIcon } from '@/ui/icons';
+import { ComboBox } from '@/ui/pickers/ComboBox';
+import { listTexts as texts } from './listTexts';
+import { idsIn, membersOf } from './members';
+
+const { colleaguesNamed, foundColleagues } = colleagueQueries.endpoints;
+
+interface MembersFieldProps {
+  label: string;
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+}
+
+/** The colleagues who belong to something: taken away one by one, and found by their name to be added. */
+export function MembersField({ label, value, error, onChange }: MembersFieldProps) {
+  const ids = idsIn(value);
+  const { currentData: known } = colleaguesNamed.useQuery(ids.length === 0 ? skipToken : ids);
+  const nameOf = (id: string) =>
+    known === undefined ? texts.waiting : (known.find((one) => one.id === id)?.name ?? texts.unknownMember);
+  return (
+    <FieldGroup legend={label}>
+      <ChosenList
+        label={label}
+        chosen={ids.map((id) => ({
+          id,
+          name: nameOf(id),
+          onRemove: () => onChange(membersOf(ids.filter((one) => one !== id))),
+        }))}
+      />
+      <NewMember ids={ids} error={error} onAdd={(id) => onChange(membersOf([...ids, id]))} />
+    </FieldGroup>
+  );
+}
+
+interface NewMemberProps {
+  ids: readonly string[];
+  error: string | null;
+  onAdd: (id: string) => void;
+}
+
+function NewMember({ ids, error, onAdd }: NewMemberProps) {
+  const [typed, setTyped] = useState('');
+  const [last, setLast] = useState<string | null>(null);
+  const { text, asked } = useSearch(typed);
+  const { currentData, isError } = foundColleagues.useQuery(text === '' ? skipToken : asked);
+  const found = (text === asked && currentData?.items) || [];
+  const choose = (id: string | null) => {
+    setTyped('');
+    setLast(id);
+    if (id !== null && !ids.includes(id)) onAdd(id);
+  };
+  return (
+    <ComboBox
+      label={texts.newMember}
+      items={found
+        .filter(({ id }) => !ids.includes(id))
+        .map(({ id, name, department }) => ({ id, label: name, description: department, icon: UserIcon }))}
+      inputValue={typed}
+      onInputChange={setTyped}
+      selectedId={last !== null && ids.includes(last) ? last : null}
+      onSelect={choose}
+      busy={text !== '' && (text !== asked || (currentData === undefined && !isError))}
+      emptyText={text === '' ? texts.typeName : texts.noneFound}
+      error={isError ? texts.membersFailed : error}
+    />
+  );
+}

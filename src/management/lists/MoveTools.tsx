@@ -1,0 +1,62 @@
+import { useDispatch } from 'react-redux';
+import type { ListName } from '@/api/lists/lists';
+import { announce } from '@/ui/feedback/Announcer';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { ArrowDownIcon, ArrowUpIcon } from '@/ui/icons';
+import { Localised } from '@/ui/layout/Localised';
+import { DragHandle, useDrag } from '@/ui/rows/DragHandle';
+import { movedTo } from './inOrder';
+import { orderAsked } from './listsActions';
+import { listTexts as texts } from './listTexts';
+import { LIST_DRAG } from './useRowDrop';
+
+interface MoveToolsProps {
+  list: ListName;
+  id: string;
+  name: string;
+  place: number;
+  ids: readonly string[];
+}
+
+/** Puts a record at another place: one up, one down, or dragged from its handle, by pointer or keyboard. */
+export function MoveTools({ list, id, name, place, ids }: MoveToolsProps) {
+  const dispatch = useDispatch();
+  const move = (next: number) => {
+    dispatch(orderAsked({ list, ids: movedTo(ids, id, next) }));
+    announce(texts.moved(name, next + 1, ids.length));
+  };
+  return (
+    <>
+      <Localised>
+        <Handle id={id} name={name} />
+      </Localised>
+      <IconButton
+        size="s"
+        icon={ArrowUpIcon}
+        label={texts.up(name)}
+        disabledReason={place === 0 ? texts.isFirst : null}
+        onClick={() => move(place - 1)}
+      />
+      <IconButton
+        size="s"
+        icon={ArrowDownIcon}
+        label={texts.down(name)}
+        disabledReason={place === ids.length - 1 ? texts.isLast : null}
+        onClick={() => move(place + 1)}
+      />
+    </>
+  );
+}
+
+function Handle({ id, name }: { id: string; name: string }) {
+  const { dragProps, dragButtonProps } = useDrag({
+    hasDragButton: true,
+    getItems: () => [{ [LIST_DRAG]: id, 'text/plain': name }],
+    getAllowedDropOperations: () => ['move'],
+  });
+  return (
+    <span {...dragProps}>
+      <DragHandle label={texts.drag(name)} buttonProps={dragButtonProps} />
+    </span>
+  );
+}

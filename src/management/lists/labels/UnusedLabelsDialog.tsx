@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { labelQueries } from '@/api/lists/labels';
+import type { ListRecord } from '@/api/lists/lists';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
+import { Button } from '@/ui/buttons/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { Checkbox } from '@/ui/fields/Checkbox';
+import { ListIcon } from '@/ui/icons';
+import { Dialog, DialogBody } from '@/ui/overlays/Dialog';
+import { nameOf } from '../listFields';
+import styles from '../../Management.module.css';
+import { labelsRemovalRequested, UNUSED } from './labelsActions';
+import { labelTexts as texts } from './labelTexts';
+
+/** The labels that stand in no answer, to be taken away together. */
+export function UnusedLabelsDialog({ onClose }: DialogProps<'unusedLabels'>) {
+  const dispatch = useDispatch();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const answer = labelQueries.endpoints.unusedLabels.useQuery(undefined, { refetchOnMountOrArgChange: true });
+  const submission = useDialogSubmission(submissionKey('labels/remove', UNUSED), onClose);
+  const chosen = (answer.currentData ?? []).map(({ id }) => id).filter((id) => !kept.includes(id));
+  const busy = submission?.status === 'sending';
+  return (
+    <Dialog
+      title={texts.title}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            disabledReason={chosen.length === 0 ? texts.noneChosen : null}
+            onClick={() => dispatch(labelsRemovalRequested(chosen))}
+          >
+            {texts.remove(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+        <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={4} />}>
+          {(labels) =>
+            labels.length === 0 ? (
+              <EmptyState icon={ListIcon} title={texts.none} />
+            ) : (
+              <Labels
+                labels={labels}
+                chosen={chosen}
+                onToggle={(id) =>
+                  setKept(kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id])
+                }
+              />
+            )
+          }
+        </QueryView>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+interface LabelsProps {
+  labels: readonly ListRecord[];
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+const Labels = ({ labels, chosen, onToggle }: LabelsProps) => (
+  <>
+    <p className={styles.about}>{texts.help}</p>
+    <ul className={styles.usages} aria-label={texts.list}>
+      {labels.map((label) => (
+        <li key={label.id}>
+          <Checkbox
+            label={nameOf(label)}
+            checked={chosen.includes(label.id)}
+            onChange={() => onToggle(label.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,72 @@
+import type { ListName } from '@/api/lists/lists';
+
+export interface ListTitle {
+  list: ListName;
+  /** In its address. */
+  path: string;
+  title: string;
+  /** What one of its records is. */
+  one: string;
+  about: string;
+}
+
+/** What the lists are called, in the order in which they are offered. */
+export const listTitles: readonly ListTitle[] = [
+  {
+    list: 'quickDials',
+    path: 'snelkiezers',
+    title: 'Snelkiezers',
+    one: 'Snelkiezer',
+    about: 'Nummers die iedereen aan de balie met één druk belt.',
+  },
+  {
+    list: 'quickLinks',
+    path: 'snelkoppelingen',
+    title: 'Snelkoppelingen',
+    one: 'Snelkoppeling',
+    about: 'Pagina’s die iedereen aan de balie met één druk opent.',
+  },
+  { list: 'districts', path: 'wijken', title: 'Wijken', one: 'Wijk', about: 'Waarin complexen liggen.' },
+  {
+    list: 'housingTypes',
+    path: 'woningtypen',
+    title: 'Woningtypen',
+    one: 'Woningtype',
+    about: 'Wat voor woning een eenheid is.',
+  },
+  {
+    list: 'priceComponents',
+    path: 'prijscomponenten',
+    title: 'Prijscomponenten',
+    one: 'Prijscomponent',
+    about: 'Waaruit een huur is opgebouwd.',
+  },
+  {
+    list: 'metaTags',
+    path: 'metatags',
+    title: 'Metatags',
+    one: 'Metatag',
+    about: 'Woorden waarmee de kennisbank is geordend.',
+  },
+  {
+    list: 'smartLabels',
+    path: 'slimme-labels',
+    title: 'Slimme labels',
+    one: 'Label',
+    about: 'Woorden die in antwoorden worden ingevuld.',
+  },
+  {
+    list: 'targetGroups',
+    path: 'doelgroepen',
+    title: 'Doelgroepen',
+    one: 'Doelgroep',
+    about: 'Voor wie antwoorden in de kennisbank zijn bedoeld.',
+  },
+  {
+    list: 'functionGroups',
+    path: 'afdelingsgroepen',
+    title: 'Afdelingsgroepen',
+    one: 'Afdelingsgroep',
+    about: 'Waaraan taken en zaken worden toegewezen.',
+  },
+];

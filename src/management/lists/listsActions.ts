@@ -1,0 +1,23 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { ListName } from '@/api/lists/lists';
+import type { Changes } from '@/lib/fieldChanges';
+import type { Fields } from './listFields';
+import type { OfList } from './listsSlice';
+
+/** In the place of the id of one that is new. */
+export const NEW = 'new';
+export const listSurface = (list: ListName): string => `list-${list}`;
+/** Names the submission of one record. */
+export const recordId = ({ list, id }: OfList): string => `${list}/${id}`;
+
+interface Save {
+  list: ListName;
+  /** Null for one that is new. */
+  id: string | null;
+  changes: Changes<Fields>;
+}
+
+export const listSaveRequested = createAction<Save>('lists/saveRequested');
+export const removalAsked = createAction<OfList & { name: string }>('lists/removalAsked');
+export const removalUndone = createAction<OfList>('lists/removalUndone');
+export const orderAsked = createAction<{ list: ListName; ids: readonly string[] }>('lists/orderAsked');

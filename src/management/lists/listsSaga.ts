@@ -1,0 +1,176 @@
+import { call, delay, put, race, take, takeEvery } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import {
+  createListRecord,
+  deleteListRecord,
+  listQueries,
+  type ListName,
+  orderList,
+  readListRecord,
+  readListRecords,
+  updateListRecord,
+} from '@/api/lists/lists';
+import { HttpError, isMissing, readFirst } from '@/api/http/httpError';
+import { problemOf } from '@/api/http/problem';
+import { queries } from '@/api/http/queries';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { sendOnce } from '@/core/submissions/sendOnce';
+import { type Refused, submit } from '@/core/submissions/submit';
+import { changedNames, conflictsIn } from '@/lib/fieldChanges';
+import { isRecord, sameValue } from '@/lib/values';
+import { definitionOf } from './definitions';
+import { bodyOf, changedBody, fieldsOf } from './listFields';
+import {
+  listSaveRequested,
+  listSurface,
+  NEW,
+  orderAsked,
+  recordId,
+  removalAsked,
+  removalUndone,
+} from './listsActions';
+import { orderShown, removalBegan, removalEnded } from './listsSlice';
+import { listTexts as texts } from './listTexts';
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'lists/save': true;
+    'lists/remove': true;
+    'lists/order': true;
+  }
+}
+
+const { listRecords } = listQueries.endpoints;
+/** So long a deletion is not sent yet. */
+const UNDO_MS = 5_000;
+/** Longer than an answer usually takes. */
+const READ_MS = 1_500;
+const NOT_FOUND = 404;
+const CONFLICT = 409;
+
+export function* listsSaga() {
+  yield* takeEvery(listSaveRequested, save);
+  yield* takeEvery(removalAsked, remove);
+  yield* takeEvery(orderAsked, order);
+}
+
+function* outdate(list: ListName) {
+  yield* put(queries.util.invalidateTags(['lists', ...definitionOf(list).makesOld]));
+}
+
+function refusedSave(error: HttpError): Refused {
+  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile, reason: '' };
+  if (isMissing(error)) return { text: texts.gone, reason: '' };
+  if (error.status === CONFLICT) return { text: texts.nameTaken, reason: '', fields: ['name'] };
+  return { text: texts.saveFailed, fields: problemOf(error).fields };
+}
+
+type Save = ReturnType<typeof listSaveRequested>['payload'];
+
+function* save({ payload }: ReturnType<typeof listSaveRequested>) {
+  const { list, id } = payload;
+  const done = yield* id === null ? call(add, payload) : call(change, payload, id);
+  if (done)
+    yield* closeDialogs((dialog) => dialog.kind === 'listRecord' && dialog.list === list && dialog.id === id);
+  yield* outdate(list);
+}
+
+function* add({ list, changes }: Save) {
+  const { fields } = definitionOf(list);
+  const body = bodyOf(fields, changes.to);
+  return yield* sendOnce<unknown, Record<string, unknown>>({
+    submission: submissionKey('lists/save', recordId({ list, id: NEW })),
+    draft: draftKey(listSurface(list), NEW),
+    texts: { success: texts.saved, stored: texts.saved, failure: refusedSave },
+    body,
+    isBody: isRecord,
+    readSame: async (sent) => {
+      const all = await readListRecords(list);
+      return all.filter((one) => one['name'] === sent['name']).map(({ id }) => id);
+    },
+    post: (sent) => createListRecord(list, sent),
+  });
+}
+
+/** What the record says now; thrown where it is gone. */
+async function fieldsNow(list: ListName, id: string) {
+  const record = await readListRecord(list, id);
+  if (record === undefined) throw new HttpError('refused', NOT_FOUND, id);
+  return fieldsOf(definitionOf(list).fields, record);
+}
+
+/** Sends what was changed and nothing else, unless a colleague changed the same. */
+function* change({ list, changes }: Save, id: string) {
+  return yield* call(submit, submissionKey('lists/save', recordId({ list, id })), {
+    success: texts.saved,
+    failure: refusedSave,
+    draft: { key: draftKey(listSurface(list), id) },
+    *work() {
+      const now = yield* call(() => readFirst(fieldsNow(list, id)));
+      if (conflictsIn(changes, now).length > 0) throw new ColleagueWasFirst(id);
+      yield* call(updateListRecord, list, id, changedBody(definitionOf(list).fields, changes));
+    },
+    *verify() {
+      const now = yield* call(fieldsNow, list, id);
+      return changedNames(changes).every((name) => sameValue(now[name], changes.to[name]));
+    },
+  });
+}
+
+/** Waits before it is sent, so that it can be undone; what is gone already is gone. */
+function* remove({ payload: { name, ...one } }: ReturnType<typeof removalAsked>) {
+  const { list, id } = one;
+  yield* put(removalBegan(one));
+  const isUndone = (action: Action) =>
+    removalUndone.match(action) && action.payload.list === list && action.payload.id === id;
+  const { undone } = yield* race({ undone: take(isUndone), due: delay(UNDO_MS) });
+  if (undone === undefined) yield* call(sendRemoval, one, name);
+  yield* put(removalEnded(one));
+}
+
+function* sendRemoval({ list, id }: { list: ListName; id: string }, name: string) {
+  const { inUse } = definitionOf(list);
+  yield* call(submit, submissionKey('lists/remove', recordId({ list, id })), {
+    success: texts.removed(name),
+    failure: (error: HttpError) => ({
+      text: texts.removeFailed(name),
+      ...(error.status === CONFLICT && inUse !== undefined && { reason: inUse }),
+    }),
+    *work() {
+      yield* call(() =>
+        deleteListRecord(list, id).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        }),
+      );
+    },
+    *verify() {
+      const all = yield* call(readListRecords, list);
+      return all.every((record) => record.id !== id);
+    },
+  });
+  yield* outdate(list);
+}
+
+/** The order is shown as it was asked until the list tells its own again. */
+function* order({ payload: { list, ids } }: ReturnType<typeof orderAsked>) {
+  yield* put(orderShown({ list, ids }));
+  const done = yield* call(submit, submissionKey('lists/order', list), {
+    failure: texts.orderFailed,
+    *work() {
+      yield* call(orderList, list, ids);
+    },
+    *verify() {
+      const all = yield* call(readListRecords, list);
+      return sameValue(
+        all.map(({ id }) => id),
+        ids,
+      );
+    },
+  });
+  yield* outdate(list);
+  if (done) yield* race([take(listRecords.matchFulfilled), delay(READ_MS)]);
+  yield* put(orderShown({ list, ids: null }));
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ListRecord } from '@/api/lists/lists';
+import { useChanges } from '@/core/drafts/useChanges';
+import { to } from '@/core/paths';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import type { ListDefinition } from './definitions';
+import { fieldsOf, isFields, problemsIn, stripped } from './listFields';
+import { listSaveRequested, listSurface, NEW, recordId } from './listsActions';
+import { listTexts as texts } from './listTexts';
+
+/** What is typed is a draft until the server has it; null for a record that is new. */
+export function useListForm(definition: ListDefinition, record: ListRecord | null) {
+  const { list, fields, one, path } = definition;
+  const dispatch = useDispatch();
+  const [tried, setTried] = useState(false);
+  const id = record?.id ?? null;
+  const now = fieldsOf(fields, record ?? {});
+  const form = useChanges(listSurface(list), id ?? NEW, now, {
+    isFields,
+    label: { title: texts.draft(one, now['name'] || texts.newRecord), href: to.managedList(path) },
+  });
+  const submission = useDialogSubmission(submissionKey('lists/save', recordId({ list, id: id ?? NEW })));
+  const problems = problemsIn(fields, stripped(fields, form.fields));
+  const busy = submission?.status === 'sending';
+  const refused = Object.fromEntries((submission?.fields ?? []).map((name) => [name, fieldTexts.refused]));
+  return {
+    ...form,
+    now,
+    submission,
+    busy,
+    problems: { ...refused, ...(tried && problems) },
+    save: () => {
+      setTried(true);
+      if (busy || Object.keys(problems).length > 0) return;
+      form.keep();
+      const changes = { ...form.changes, to: stripped(fields, form.changes.to) };
+      dispatch(listSaveRequested({ list, id, changes }));
+    },
+  };
+}
+
+export type ListForm = ReturnType<typeof useListForm>;

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ListName } from '@/api/lists/lists';
+import { useDrop } from '@/ui/rows/DragHandle';
+import { movedTo } from './inOrder';
+import { orderAsked } from './listsActions';
+
+export const LIST_DRAG = 'application/x-list-record';
+
+interface RowDrop {
+  row: RefObject<HTMLLIElement | null>;
+  list: ListName;
+  place: number;
+  ids: readonly string[] | null;
+}
+
+/** What is dropped on a row takes its place. */
+export function useRowDrop({ row, list, place, ids }: RowDrop) {
+  const dispatch = useDispatch();
+  const { dropProps, isDropTarget } = useDrop({
+    ref: row,
+    isDisabled: ids === null,
+    getDropOperation: (types) => (types.has(LIST_DRAG) ? 'move' : 'cancel'),
+    onDrop: ({ items }) => {
+      const [item] = items;
+      if (item?.kind !== 'text') return;
+      void item.getText(LIST_DRAG).then((id) => {
+        if (ids?.includes(id)) dispatch(orderAsked({ list, ids: movedTo(ids, id, place) }));
+      });
+    },
+  });
+  return { dropProps: ids === null ? {} : dropProps, isDropTarget };
+}

@@ -1,0 +1,8 @@
+/** The Dutch words of the way to the reports. */
+export const reportingTexts = {
+  elsewhere: 'Rapporten staan in Power BI',
+  about: 'Daar meld je je met je eigen account aan.',
+  open: 'Rapporten openen',
+  newTab: '(nieuw tabblad)',
+  none: 'Er is geen rapportage ingesteld.',
+} as const;

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { itemsOf } from '@/domain/decode/page';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { SkeletonList } from '@/ui/feedback/Skeleton';
+import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { VirtualList } from '@/ui/list/VirtualList';
+import { listRowClass } from '@/ui/rows/ListRow';
+import { MoreButton } from '@/ui/rows/MoreButton';
+import { type PagesAnswer, useNextPage } from './nextPage';
+
+const ROW_HEIGHT_PX = 68;
+const WAITING_ROWS = 10;
+
+interface PagedRowsProps<T> {
+  answer: PagesAnswer<T>;
+  failed: string;
+  label: string;
+  /** Says how many were found, for each question once. */
+  found: { question: string; say: (total: number) => string };
+  /** In place of rows, when there are none. */
+  empty: ReactNode;
+  /** A row that opens something beside the list. */
+  renderRow: (item: T) => ReactNode;
+}
+
+const keyOf = ({ id }: { id: string }) => id;
+
+/** Rows of any number that are fetched page after page, as somebody scrolls to their end or asks for more. */
+export function PagedRows<T extends { id: string }>(props: PagedRowsProps<T>) {
+  const { answer, failed, label, found, empty, renderRow } = props;
+  const { isWaiting, fetchMore } = useNextPage(answer);
+  const { currentData, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
+  const total = currentData?.pages.at(-1)?.total;
+  useAnnounced(found.question, total === undefined ? null : found.say(total));
+  const busy = isFetchingNextPage || isWaiting;
+  return (
+    <QueryView
+      answer={answer}
+      failed={failed}
+      waiting={<SkeletonList rows={WAITING_ROWS} rowHeight={ROW_HEIGHT_PX} />}
+    >
+      {({ pages }) => {
+        const items = itemsOf(pages);
+        if (items.length === 0) return empty;
+        return (
+          <VirtualList
+            key={found.question}
+            items={items}
+            getKey={keyOf}
+            estimateSize={ROW_HEIGHT_PX}
+            rowClass={listRowClass}
+            label={label}
+            total={total}
+            hasMore={hasNextPage}
+            onNearEnd={() => {
+              if (!busy && !isFetchNextPageError) void fetchMore();
+            }}
+            renderRow={(item) => <LineBoundary resetKey={item}>{renderRow(item)}</LineBoundary>}
+            footer={
+              <MoreButton
+                shown={items.length}
+                total={total ?? items.length}
+                hasMore={hasNextPage}
+                busy={busy}
+                error={isFetchNextPageError ? answer.error : undefined}
+                onMore={() => void fetchMore()}
+              />
+            }
+          />
+        );
+      }}
+    </QueryView>
+  );
+}

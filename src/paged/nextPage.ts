@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Page } from '@/domain/decode/page';
+import type { Answer } from '@/ui/feedback/answer';
+
+/** What the hook of an endless list tells. */
+export interface PagesAnswer<T> extends Answer<{ pages: Page<T>[] }> {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => PromiseLike<{ data?: { pages: Page<T>[] } | undefined; isError: boolean }>;
+}
+
+/** A list may be read again several times in a row, as after the first connection. */
+const TRIES = 5;
+
+/** RTK Query asks for no further page while the list is read again; what it hands out then ends with that reading. */
+export function useNextPage<T>({ currentData, fetchNextPage }: PagesAnswer<T>) {
+  const [isWaiting, setWaiting] = useState(false);
+  const fetchMore = async () => {
+    const shown = currentData?.pages.length ?? 0;
+    setWaiting(true);
+    for (let left = TRIES; left > 0; left -= 1) {
+      const { data, isError } = await fetchNextPage();
+      if (isError || (data?.pages.length ?? 0) > shown) break;
+    }
+    setWaiting(false);
+  };
+  return { isWaiting, fetchMore };
+}

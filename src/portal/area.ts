@@ -1,0 +1,71 @@
+import { defineArea } from '@/core/area';
+import { paths } from '@/core/paths';
+import { handle } from '@/core/routeHandle';
+import { MANAGEMENT } from '@/domain/session/permission';
+import type { PortalStatus } from '@/domain/portal';
+import { lazyPart, lazyScreen } from '@/lib/lazyPart';
+import { MonitorIcon } from '@/ui/icons';
+import { portalTitles as titles } from './portalTitles';
+
+interface PortalDialogs {
+  /** Asks to be sure, and says what customers see of it. */
+  portalStatus: { status: PortalStatus };
+  /** The same of the chat. */
+  chatOffer: { isOn: boolean };
+}
+
+declare module '@/core/dialogs/dialog' {
+  interface DialogData extends PortalDialogs {}
+}
+
+const theme = 'general';
+/** An error task leads to its request too (wire: administration). */
+const READS_REQUEST = [...MANAGEMENT, 'viewDetailedCaseFlow', 'viewTask', 'editTask'] as const;
+
+export const portalArea = defineArea({
+  name: 'portal',
+  work: async () => {
+    const [{ portalSaga }, { chatOfferSaga }] = await Promise.all([
+      import('./availability/portalSaga'),
+      import('./chat/chatOfferSaga'),
+    ]);
+    return { sagas: { portal: portalSaga, chatOffer: chatOfferSaga } };
+  },
+  routes: [
+    {
+      path: paths.portal,
+      handle: handle({ title: titles.portal, theme, needsAny: MANAGEMENT }),
+      lazy: lazyScreen(async () => (await import('./PortalScreen')).PortalScreen),
+    },
+    {
+      path: paths.portalScenario,
+      handle: handle({ title: titles.scenario, theme, needsAny: MANAGEMENT }),
+      lazy: lazyScreen(async () => (await import('./scenarios/ScenarioScreen')).ScenarioScreen),
+    },
+    {
+      path: paths.portalRequests,
+      handle: handle({ title: titles.requests, theme, needsAny: MANAGEMENT }),
+      lazy: lazyScreen(async () => (await import('./requests/RequestsScreen')).RequestsScreen),
+    },
+    {
+      path: paths.portalRequest,
+      handle: handle({ title: titles.request, theme, needsAny: READS_REQUEST }),
+      lazy: lazyScreen(async () => (await import('./requests/RequestScreen')).RequestScreen),
+    },
+  ],
+  menu: {
+    to: paths.portal,
+    section: [paths.portal, paths.portalRequests],
+    title: titles.portal,
+    icon: MonitorIcon,
+    theme,
+    needs: MANAGEMENT,
+    isApart: true,
+  },
+  dialogs: {
+    chatOffer: lazyPart(async () => (await import('./chat/ChatOfferDialog')).ChatOfferDialog),
+    portalStatus: lazyPart(
+      async () => (await import('./availability/PortalStatusDialog')).PortalStatusDialog,
+    ),
+  },
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { portalQueries } from '@/api/portal';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import type { Received } from '@/domain/decode/received';
+import { PortalStatus, portalStatusLabel } from '@/domain/portal';
+import { ADMINISTRATOR } from '@/domain/session/permission';
+import { lookUp } from '@/lib/values';
+import { Button } from '@/ui/buttons/Button';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { RadioGroup } from '@/ui/fields/RadioGroup';
+import { Section } from '@/ui/layout/Section';
+import { portalTexts } from '../portalTexts';
+import styles from '../Portal.module.css';
+import { PortalBadge } from './PortalBadge';
+
+const texts = portalTexts.availability;
+
+/** A fault is none of anybody's choice. */
+const CHOICES = [
+  PortalStatus.Online,
+  PortalStatus.KccOnly,
+  PortalStatus.AdministratorsOnly,
+  PortalStatus.Offline,
+] as const;
+
+const options = CHOICES.map((status) => ({
+  value: String(status),
+  label: portalStatusLabel(status),
+  description: texts.sees[status],
+}));
+
+/** No hub tells of it. */
+const POLL_MS = 60_000;
+
+/** Whom the portal is open to, and for administrators the choice of it (SSA-01, 04; AMB-232). */
+export function Availability() {
+  const mayChange = useSelector(selectMayAny)(...ADMINISTRATOR);
+  const answer = portalQueries.endpoints.portalStatus.useQuery(undefined, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <Section title={texts.title}>
+      <QueryView answer={answer} failed={texts.failed}>
+        {(status) => (
+          <>
+            <p className={styles.now}>
+              {texts.now} <PortalBadge status={status} />
+            </p>
+            <p className={styles.sees}>{lookUp(texts.sees, status) ?? texts.unknown}</p>
+            {mayChange && <StatusChoice key={status} now={status} />}
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+function StatusChoice({ now }: { now: Received<PortalStatus> }) {
+  const dispatch = useDispatch();
+  const [chosen, setChosen] = useState(String(now));
+  const status = CHOICES.find((one) => String(one) === chosen);
+  const ask = () => {
+    if (status !== undefined) dispatch(dialogOpened({ dialog: { kind: 'portalStatus', status } }));
+  };
+  return (
+    <div className={styles.choice}>
+      <RadioGroup label={texts.choose} options={options} value={chosen} onChange={setChosen} />
+      <Button
+        variant="primary"
+        disabledReason={status === undefined || chosen === String(now) ? texts.isNow : null}
+        onClick={ask}
+      >
+        {texts.change}
+      </Button>
+    </div>
+  );
+}

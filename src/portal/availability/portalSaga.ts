@@ -1,0 +1,37 @@
+import { call, put, takeEvery } from 'typed-redux-saga';
+import { queries } from '@/api/http/queries';
+import { changePortalStatus, readPortalStatus } from '@/api/portal';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { submit } from '@/core/submissions/submit';
+import { portalStatusLabel } from '@/domain/portal';
+import { portalTexts } from '../portalTexts';
+import { PORTAL, portalStatusRequested } from './portalActions';
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'portal/status': true;
+  }
+}
+
+const texts = portalTexts.availability;
+
+export function* portalSaga() {
+  yield* takeEvery(portalStatusRequested, change);
+}
+
+/** Opens or closes the portal (AMB-232). */
+function* change({ payload: status }: ReturnType<typeof portalStatusRequested>) {
+  const done = yield* call(submit, submissionKey('portal/status', PORTAL), {
+    success: texts.done(portalStatusLabel(status)),
+    failure: texts.changeFailed,
+    *work() {
+      yield* call(changePortalStatus, status);
+    },
+    *verify() {
+      return (yield* call(readPortalStatus)) === status;
+    },
+  });
+  if (done) yield* closeDialogs((dialog) => dialog.kind === 'portalStatus');
+  yield* put(queries.util.invalidateTags(['portalStatus']));
+}

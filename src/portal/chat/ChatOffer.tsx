@@ -1,0 +1,47 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { chatQueries } from '@/api/chat/chatQueries';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { ADMINISTRATOR } from '@/domain/session/permission';
+import { Button } from '@/ui/buttons/Button';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { CircleCheckIcon, CircleXIcon } from '@/ui/icons';
+import { Section } from '@/ui/layout/Section';
+import { Badge } from '@/ui/record/Badge';
+import { portalTexts } from '../portalTexts';
+import styles from '../Portal.module.css';
+
+const texts = portalTexts.chat;
+
+/** Whether visitors are offered a chat, and for administrators the switch of it (CHAT-86). */
+export function ChatOffer() {
+  const dispatch = useDispatch();
+  const mayChange = useSelector(selectMayAny)(...ADMINISTRATOR);
+  const answer = chatQueries.endpoints.chatEnabled.useQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Section title={texts.title}>
+      <QueryView answer={answer} failed={texts.failed}>
+        {(isOn) => (
+          <>
+            <p className={styles.now}>
+              {texts.now}{' '}
+              <Badge tone={isOn ? 'success' : 'danger'} icon={isOn ? CircleCheckIcon : CircleXIcon}>
+                {texts.state(isOn)}
+              </Badge>
+            </p>
+            <p className={styles.sees}>{texts.sees(isOn)}</p>
+            {mayChange && (
+              <div className={styles.choice}>
+                <Button
+                  onClick={() => dispatch(dialogOpened({ dialog: { kind: 'chatOffer', isOn: !isOn } }))}
+                >
+                  {texts.change(!isOn)}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { PortalOpenness } from './availability/PortalOpenness';
+export { portalTitles } from './portalTitles';

@@ -1,0 +1,57 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { useMayOpen } from '@/core/openable';
+import { PersonLink } from '@/core/PersonLink';
+import { paths, to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import type { PortalRequest } from '@/domain/portal';
+import { Facts } from '@/ui/record/Facts';
+import { Time } from '@/ui/text/Time';
+import { portalTexts } from '../portalTexts';
+import { RequestStatus } from './RequestStatus';
+
+const texts = portalTexts.requests;
+
+/** What is known of a request besides its answers. */
+export function RequestFacts({ request }: { request: PortalRequest }) {
+  const { status, flowStateId, created, modified } = request;
+  return (
+    <Facts
+      items={[
+        { label: texts.status, value: <RequestStatus status={status} /> },
+        { label: texts.reference, value: flowStateId ?? texts.noReference },
+        { label: texts.created, value: <Time instant={created} mode="moment" /> },
+        ...(modified === null
+          ? []
+          : [{ label: texts.modified, value: <Time instant={modified} mode="moment" /> }]),
+        { label: texts.person, value: <Person request={request} /> },
+        { label: texts.case, value: <Case request={request} /> },
+      ]}
+    />
+  );
+}
+
+function Person({ request: { personId, person } }: { request: PortalRequest }) {
+  const hasCard = useMayOpen(`${paths.personCard}/tijdlijn`);
+  if (person === null) return personId === null ? texts.nobody : texts.personGone;
+  const name = person.name || texts.nobody;
+  return hasCard ? <PersonLink id={person.id} name={name} /> : name;
+}
+
+/** The case with steps where there is one, else the file on the timeline of who filed it. */
+function Case({ request: { caseId, person } }: { request: PortalRequest }) {
+  const mayCases = useSelector(selectMay)('viewCaseFlow');
+  const hasCard = useMayOpen(`${paths.personCard}/tijdlijn`);
+  const { currentData: caseFlow } = caseFlowQueries.endpoints.caseFlowOfFile.useQuery(
+    caseId !== null && mayCases ? caseId : skipToken,
+  );
+  if (caseId === null) return texts.noCase;
+  if (caseFlow) return <Link to={to.caseFlow(caseFlow.id)}>{texts.openCase}</Link>;
+  return person !== null && hasCard ? (
+    <Link to={to.personCard(person.id)}>{texts.onTimeline}</Link>
+  ) : (
+    texts.onTimeline
+  );
+}

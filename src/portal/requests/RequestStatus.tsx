@@ -1,0 +1,19 @@
+import { PortalRequestStatus, portalRequestStatusLabel } from '@/domain/portal';
+import type { PortalRequest } from '@/domain/portal';
+import { lookUp } from '@/lib/values';
+import { Badge, type Tone } from '@/ui/record/Badge';
+import { portalTexts } from '../portalTexts';
+
+const tones: Record<PortalRequestStatus, Tone> = {
+  [PortalRequestStatus.Submitted]: 'info',
+  [PortalRequestStatus.InProgress]: 'warning',
+  [PortalRequestStatus.Closed]: 'neutral',
+};
+
+/** How far a request is. */
+export const RequestStatus = ({ status }: Pick<PortalRequest, 'status'>) =>
+  status === null ? (
+    <Badge>{portalTexts.requests.noStatus}</Badge>
+  ) : (
+    <Badge tone={lookUp(tones, status) ?? 'neutral'}>{portalRequestStatusLabel(status)}</Badge>
+  );

@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { portalQueries } from '@/api/portal';
+import { Pages } from '@/card/tabs/Pages';
+import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { to } from '@/core/paths';
+import { isOneOf } from '@/domain/decode/received';
+import { type PortalRequest, PortalRequestStatus, portalRequestStatusLabel } from '@/domain/portal';
+import { searchText } from '@/lib/text';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { Choices } from '@/ui/fields/Choices';
+import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { SearchIcon } from '@/ui/icons';
+import { Section } from '@/ui/layout/Section';
+import { SectionHeader } from '@/ui/layout/SectionHeader';
+import { BackLink } from '@/ui/record/BackLink';
+import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
+import { Time } from '@/ui/text/Time';
+import { portalTexts } from '../portalTexts';
+import { portalTitles } from '../portalTitles';
+import styles from '../Portal.module.css';
+import { RequestStatus } from './RequestStatus';
+
+const texts = portalTexts.requests;
+const SEARCH_DELAY_MS = 300;
+const STATUSES = [null, ...Object.values(PortalRequestStatus)] as const;
+
+const statusIn = (value: string | null): PortalRequestStatus | null => {
+  const statuses = Object.values(PortalRequestStatus);
+  return value !== null && isOneOf<string>(statuses, value) ? (value as PortalRequestStatus) : null;
+};
+
+/** What customers filed in the portal, by words and status; both stand in the address (SSA-17). */
+export function RequestsScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [query, setQuery] = useAddressValue('query');
+  const [asked, setStatus] = useAddressValue('status');
+  const status = statusIn(asked);
+  useHeadingFocus(heading, true);
+  return (
+    <div className={styles.screen}>
+      <BackLink href={to.portal()} label={texts.toPortal} onOpen={useOpenLink()} />
+      <SectionHeader title={portalTitles.requests} headingRef={heading} />
+      <div className={styles.page}>
+        <div className={styles.filters}>
+          <div className={styles.search}>
+            <DelayedSearch
+              label={texts.search}
+              placeholder={texts.placeholder}
+              value={query ?? ''}
+              delayMs={SEARCH_DELAY_MS}
+              onChange={(typed) => setQuery(typed || null)}
+            />
+          </div>
+          <Choices
+            label={texts.status}
+            choices={STATUSES}
+            nameOf={(one) => (one === null ? texts.all : portalRequestStatusLabel(one))}
+            isChosen={(one) => one === status}
+            onChoose={setStatus}
+          />
+        </div>
+        <Found text={searchText(query ?? '')} status={status} />
+      </div>
+    </div>
+  );
+}
+
+function Found(asked: { text: string; status: PortalRequestStatus | null }) {
+  const answer = portalQueries.endpoints.portalRequests.useInfiniteQuery(asked);
+  return (
+    <Pages answer={answer} failed={texts.failed}>
+      {(requests, total) =>
+        total === 0 ? (
+          <EmptyState icon={SearchIcon} title={texts.none} />
+        ) : (
+          <Section title={texts.list} aside={texts.count(total)}>
+            <CardList label={texts.list}>
+              {requests.map((request) => (
+                <LineBoundary as="li" key={request.id} resetKey={request}>
+                  <RequestLine request={request} />
+                </LineBoundary>
+              ))}
+            </CardList>
+          </Section>
+        )
+      }
+    </Pages>
+  );
+}
+
+function RequestLine({ request }: { request: PortalRequest }) {
+  const { title, flowStateId, created, person } = request;
+  const words = title ?? texts.untitled;
+  return (
+    <li className={cardClass}>
+      <CardWords
+        title={flowStateId === null ? words : <Link to={to.portalRequest(flowStateId)}>{words}</Link>}
+        aside={<RequestStatus status={request.status} />}
+        meta={
+          <>
+            <span>{person?.name || texts.nobody}</span>
+            <Time instant={created} mode="moment" />
+            <span>{flowStateId ?? texts.noReference}</span>
+          </>
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import { selfServiceQueries } from '@/api/knowledge/selfService';
+import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { to } from '@/core/paths';
+import { isPublished, type SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Choices } from '@/ui/fields/Choices';
+import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { SearchIcon } from '@/ui/icons';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
+import { portalTexts } from '../portalTexts';
+import styles from '../Portal.module.css';
+import { ScenarioBadges } from './ScenarioBadges';
+import { foundScenarios, isShown, SHOWN, type Shown } from './scenarioRules';
+
+const texts = portalTexts.scenarios;
+const SEARCH_DELAY_MS = 300;
+const names: Readonly<Record<Shown, string>> = {
+  all: texts.all,
+  published: texts.published,
+  archived: texts.archived,
+};
+
+/** What customers can arrange in the portal, by words and status; both stand in the address. */
+export function Scenarios() {
+  const answer = selfServiceQueries.endpoints.allScenarios.useQuery(undefined);
+  const [query, setQuery] = useAddressValue('query');
+  const [status, setStatus] = useAddressValue('status');
+  const shown: Shown = isShown(status) ? status : 'all';
+  return (
+    <Section title={texts.title}>
+      <div className={styles.filters}>
+        <div className={styles.search}>
+          <DelayedSearch
+            label={texts.search}
+            placeholder={texts.placeholder}
+            value={query ?? ''}
+            delayMs={SEARCH_DELAY_MS}
+            onChange={(typed) => setQuery(typed || null)}
+          />
+        </div>
+        <Choices
+          label={texts.status}
+          choices={SHOWN}
+          nameOf={(one) => names[one]}
+          isChosen={(one) => one === shown}
+          onChoose={(one) => setStatus(one === 'all' ? null : one)}
+        />
+      </div>
+      <QueryView answer={answer} failed={texts.failed}>
+        {(scenarios) => <Found scenarios={foundScenarios(scenarios, query ?? '', shown)} />}
+      </QueryView>
+    </Section>
+  );
+}
+
+function Found({ scenarios }: { scenarios: readonly SelfServiceScenario[] }) {
+  if (scenarios.length === 0) return <EmptyState icon={SearchIcon} title={texts.none} />;
+  return (
+    <>
+      <p className={mutedClass} role="status">
+        {texts.count(scenarios.length)}
+      </p>
+      <CardList label={texts.title}>
+        {scenarios.map((scenario) => (
+          <LineBoundary as="li" key={scenario.id} resetKey={scenario}>
+            <li className={cardClass}>
+              <CardWords
+                title={<ScenarioLink scenario={scenario} />}
+                aside={<ScenarioBadges isPublished={isPublished(scenario)} />}
+                meta={
+                  <>
+                    <span>{scenario.name}</span>
+                    <span>{scenario.showInOverview ? texts.inFilters : texts.notInFilters}</span>
+                  </>
+                }
+              />
+            </li>
+          </LineBoundary>
+        ))}
+      </CardList>
+    </>
+  );
+}
+
+/** Its name is its address; one without a name has no page. */
+function ScenarioLink({ scenario: { name, title } }: { scenario: SelfServiceScenario }) {
+  const words = title || texts.untitled;
+  return name === '' ? words : <Link to={to.portalScenario(name)}>{words}</Link>;
+}

@@ -1,0 +1,63 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { contactStarted } from '@/contactmoments';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectMay } from '@/core/session/sessionSlice';
+import { isOneOf } from '@/domain/decode/received';
+import { type RepairRequest, RepairRequestStatus } from '@/domain/repairs/repairRequest';
+import { Button } from '@/ui/buttons/Button';
+import { Banner, BannerButton } from '@/ui/feedback/Banner';
+import { HeadsetIcon } from '@/ui/icons';
+import { usePastRequests } from '../past/usePastRequests';
+import { repairsTexts } from '../repairsTexts';
+import type { RepairUnit } from './repairDraft';
+import { useReporter } from './useReporter';
+
+const texts = repairsTexts.aftercare;
+
+interface AftercareProps {
+  request: RepairRequest;
+  unit: RepairUnit;
+}
+
+/** Nobody has come or called it off yet. */
+const isOpen = ({ status }: RepairRequest): boolean =>
+  isOneOf([RepairRequestStatus.Submitted, RepairRequestStatus.Accepted], status);
+
+/** Whoever could not be given a moment is called back: a task, so that it is not forgotten. */
+export function CallBackProposal({ request, unit }: AftercareProps) {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMay)('createTask');
+  const reporter = useReporter(unit.unitId, request.anonymous);
+  if (!request.planningImpossible || !isOpen(request) || !may || reporter === null) return null;
+  const open = () => {
+    const defects = request.items.map(({ defectName }) => defectName ?? repairsTexts.items.unknownDefect);
+    const note = texts.callBackNote(defects.join(', '), unit.unitName);
+    const number = request.phone === null ? {} : { number: request.phone };
+    dispatch(
+      dialogOpened({
+        dialog: { kind: 'callBack', personId: reporter.id, contractId: null, note, ...number },
+      }),
+    );
+  };
+  return (
+    <Banner tone="info" actions={<BannerButton label={texts.callBack} onClick={open} />}>
+      {texts.noMoment(reporter.name || repairsTexts.nameless)}
+    </Banner>
+  );
+}
+
+/** Whoever asks about it is spoken to in a contact that stands with it on the timeline. */
+export function AskedAbout({ request, unit }: AftercareProps) {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMay)('caseCreate');
+  const { past } = usePastRequests(unit.unitId);
+  const reporter = useReporter(unit.unitId, request.anonymous);
+  const about = past.find(({ id }) => id === request.id)?.ofCase;
+  if (!may || about === undefined) return null;
+  const person = reporter && { id: reporter.id, name: reporter.name, details: '' };
+  return (
+    <Button icon={HeadsetIcon} onClick={() => dispatch(contactStarted({ person, source: 'case', about }))}>
+      {texts.contact}
+    </Button>
+  );
+}

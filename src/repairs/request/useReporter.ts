@@ -1,0 +1,26 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import { contractQueries } from '@/api/tenancy/contracts';
+import { selectActiveContact } from '@/contactmoments';
+import { selectMay } from '@/core/session/sessionSlice';
+import { itemsOf } from '@/domain/decode/page';
+import { isActiveContract } from '@/domain/tenancy/contract';
+import { useNow } from '@/lib/useNow';
+
+/** Whom a request is about with a name: who the contact is with, else the tenant now; null where nobody is known. */
+export function useReporter(unitId: string, isAnonymous: boolean): { id: string; name: string } | null {
+  const contact = useSelector(selectActiveContact);
+  const tenant = useTenant(isAnonymous || contact?.person ? null : unitId);
+  return contact?.person ?? tenant;
+}
+
+/** The first of those who rent a unit now, for who may know. */
+function useTenant(unitId: string | null) {
+  const now = useNow();
+  const mayRead = useSelector(selectMay)('contractRead');
+  const asked = mayRead && unitId !== null ? unitId : skipToken;
+  const { currentData } = contractQueries.endpoints.contractsOfUnit.useInfiniteQuery(asked);
+  const contracts = itemsOf(currentData?.pages ?? []);
+  const [tenant] = contracts.find((contract) => isActiveContract(contract, now))?.customers ?? [];
+  return tenant?.personId == null ? null : { id: tenant.personId, name: tenant.name };
+}

@@ -1,0 +1,2 @@
+/** There from the start: in the menu. */
+export const SANDBOX_TITLE = 'Sandbox';

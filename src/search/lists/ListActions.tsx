@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import type { Dialog } from '@/core/dialogs/dialog';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { paths, type SearchKind } from '@/core/paths';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { ADMINISTRATOR, type Permission, SUPPLIER_EDITOR } from '@/domain/session/permission';
+import { Button } from '@/ui/buttons/Button';
+import { UserPlusIcon } from '@/ui/icons';
+import { searchTitles } from '../searchTitles';
+import { searchTexts } from '../searchTexts';
+
+interface AddButtonProps {
+  dialog: Dialog;
+  /** One of these is needed. */
+  needs: readonly Permission[];
+  children: string;
+}
+
+function AddButton({ dialog, needs, children }: AddButtonProps) {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMayAny)(...needs);
+  if (!may) return null;
+  return (
+    <Button icon={UserPlusIcon} onClick={() => dispatch(dialogOpened({ id: dialog.kind, dialog }))}>
+      {children}
+    </Button>
+  );
+}
+
+const RELATION = ['relationWrite'] as const;
+
+const actions: Readonly<Partial<Record<SearchKind, ReactNode>>> = {
+  tenants: (
+    <AddButton dialog={{ kind: 'newRelation' }} needs={RELATION}>
+      {searchTitles.newRelation}
+    </AddButton>
+  ),
+  vendors: (
+    <>
+      <Link to={paths.suppliers}>{searchTexts.toSuppliers}</Link>
+      <AddButton dialog={{ kind: 'supplier', vendorId: null }} needs={SUPPLIER_EDITOR}>
+        {searchTexts.newSupplier}
+      </AddButton>
+    </>
+  ),
+  colleagues: (
+    <AddButton dialog={{ kind: 'colleague', colleagueId: null }} needs={ADMINISTRATOR}>
+      {searchTexts.newColleague}
+    </AddButton>
+  ),
+};
+
+/** What can be added to a list, by who may. */
+export const ListActions = ({ kind }: { kind: SearchKind }) => actions[kind] ?? null;

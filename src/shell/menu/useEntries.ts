@@ -1,0 +1,14 @@
+import { useSelector } from 'react-redux';
+import type { MenuEntry } from '@/core/area';
+import { selectConfig } from '@/core/config/configSlice';
+import { selectMayAny } from '@/core/session/sessionSlice';
+
+/** The entries of the menu that lead somewhere for who is signed in. */
+export function useEntries(menu: readonly MenuEntry[]): readonly MenuEntry[] {
+  const mayAny = useSelector(selectMayAny);
+  const config = useSelector(selectConfig);
+  return menu.filter(
+    ({ needs, setting }) =>
+      (needs.length === 0 || mayAny(...needs)) && (setting === undefined || Boolean(config[setting])),
+  );
+}

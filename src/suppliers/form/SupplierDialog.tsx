@@ -1,0 +1,51 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useNavigate } from 'react-router';
+import { vendorQueries } from '@/api/tenancy/vendors';
+import { RecordDialog } from '@/card/form/RecordDialog';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { to } from '@/core/paths';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { mutedClass } from '@/ui/layout/Section';
+import { suppliersTitles } from '../suppliersTitles';
+import { SupplierFields } from './SupplierFields';
+import { supplierFormTexts as texts } from './supplierFormTexts';
+import { inWords } from './inWords';
+import { useAreaOptions } from './useAreaOptions';
+import { useSupplierForm } from './useSupplierForm';
+
+/** Adds a supplier, or changes one; a new one is shown in the overview. */
+export function SupplierDialog({ dialog: { vendorId }, onClose }: DialogProps<'supplier'>) {
+  const navigate = useNavigate();
+  const answer = vendorQueries.endpoints.vendorToEdit.useQuery(vendorId ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const vendor = answer.currentData ?? null;
+  const { form, submission } = useSupplierForm(vendorId, vendor);
+  const areas = useAreaOptions(form.fields.workAreaIds);
+  const isNew = vendorId === null;
+  const isReady = isNew || vendor !== null;
+  const showNew = () =>
+    void navigate(to.suppliers(new URLSearchParams({ query: form.fields.name.trim() }).toString()));
+  return (
+    <RecordDialog
+      title={isNew ? suppliersTitles.add : texts.edit(vendor?.name ?? '')}
+      form={form}
+      submission={submission}
+      theirs={(field) => ({ label: texts.fields[field], value: inWords(form.now[field], areas.options) })}
+      texts={texts}
+      isNew={isNew}
+      saveLabel={isNew ? texts.add : texts.save}
+      waiting={
+        isReady ? null : (
+          <QueryView answer={answer} failed={texts.failed}>
+            {() => <p className={mutedClass}>{texts.missing}</p>}
+          </QueryView>
+        )
+      }
+      onSaved={() => isNew && showNew()}
+      onClose={onClose}
+    >
+      <SupplierFields form={form} vendor={vendor} areas={areas} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { VendorToEdit } from '@/domain/tenancy/vendor';
+import { supplierBody } from './supplierBody';
+import { asStored, fieldsOf, noSupplier, type SupplierFields } from './supplierFields';
+import { supplierProblems } from './supplierProblems';
+
+const raw = {
+  id: 'r1',
+  name: 'De Kraan B.V.',
+  chamberOfCommerceNumber: '34121022',
+  contactDetails: {
+    emailAddresses: [{ emailAddress: 'info@kraan.example', verified: true }],
+    phoneNumbers: [
+      { number: '0201234567', type: 'Work', description: 'Balie', original: '0201234567' },
+      { number: '0612345678', type: 'Mobile', description: null, original: '0612345678' },
+    ],
+    addresses: [
+      { type: 'Postal', street: 'Postbus', houseNumber: 101, zipCode: '1000AA', city: 'Amsterdam' },
+      { type: 'Home', street: 'Singel', houseNumber: 3, zipCode: '1012AB', city: 'Amsterdam', country: 'NL' },
+    ],
+  },
+  isExternal: false,
+  isActive: true,
+  workAreaIds: ['w1'],
+  planningEmail: null,
+  remarks: null,
+};
+const stored = fieldsOf(v.parse(VendorToEdit, raw));
+
+const bodyOf = (changes: Partial<SupplierFields>) =>
+  supplierBody(raw, asStored({ ...stored, ...changes }), Object.keys(changes) as (keyof SupplierFields)[]);
+const contactOf = (changes: Partial<SupplierFields>) =>
+  bodyOf(changes)['contactDetails'] as (typeof raw)['contactDetails'];
+
+it('shows the first number and address of several, and where it is', () => {
+  expect(stored).toMatchObject({
+    phoneNumber: '0201234567',
+    emailAddress: 'info@kraan.example',
+    street: 'Singel',
+    houseNumber: '3',
+    workAreaIds: ['w1'],
+  });
+});
+
+it.each<[Partial<SupplierFields>, object]>([
+  [{ name: ' Kraan ' }, { name: 'Kraan' }],
+  [{ chamberOfCommerceNumber: '' }, { chamberOfCommerceNumber: null }],
+  [
+    { isActive: false, workAreaIds: [] },
+    { isActive: false, workAreaIds: [] },
+  ],
+  [
+    { remarks: 'Belt terug', planningEmail: 'a@b.nl' },
+    { remarks: 'Belt terug', planningEmail: 'a@b.nl' },
+  ],
+])('sends of %j nothing else', (changes, body) => {
+  expect(bodyOf(changes)).toEqual(body);
+});
+
+it('changes one number or address and leaves the others as they came', () => {
+  const { phoneNumbers, emailAddresses, addresses } = raw.contactDetails;
+  expect(contactOf({ phoneNumber: '020 765 43 21' })).toEqual({
+    emailAddresses,
+    addresses,
+    phoneNumbers: [{ ...phoneNumbers[0], number: '0207654321' }, phoneNumbers[1]],
+  });
+  expect(contactOf({ phoneNumber: '' }).phoneNumbers).toEqual([phoneNumbers[1]]);
+  expect(contactOf({ emailAddress: 'nieuw@kraan.example' }).emailAddresses).toEqual([
+    { emailAddress: 'nieuw@kraan.example' },
+  ]);
+  expect(contactOf({ street: 'Herengracht' }).addresses).toEqual([
+    { ...addresses[1], street: 'Herengracht', houseNumberSuffix: null },
+    addresses[0],
+  ]);
+});
+
+it('makes a new one of what was typed', () => {
+  const fields = asStored({ ...noSupplier, name: 'Dak B.V.', phoneNumber: '06 12 34 56 78', city: 'Ede' });
+  expect(supplierBody({}, fields, Object.keys(noSupplier) as (keyof SupplierFields)[])).toMatchObject({
+    name: 'Dak B.V.',
+    chamberOfCommerceNumber: null,
+    isActive: true,
+    contactDetails: {
+      phoneNumbers: [{ number: '0612345678' }],
+      emailAddresses: [],
+      addresses: [{ type: 'Home', city: 'Ede' }],
+    },
+  });
+});
+
+it.each<[Partial<SupplierFields>, readonly string[]]>([
+  [{ name: ' ' }, ['name']],
+  [{ chamberOfCommerceNumber: '123' }, ['chamberOfCommerceNumber']],
+  [{ phoneNumber: 'bel mij' }, ['phoneNumber']],
+  [{ emailAddress: 'x', planningEmail: '@' }, ['emailAddress', 'planningEmail']],
+  [{ zipCode: '', street: '' }, ['zipCode', 'street']],
+  [{ zipCode: '', houseNumber: '', street: '', city: '' }, []],
+  [{ remarks: 'Eén\nTwee' }, []],
+  [{ remarks: 'x'.repeat(1_001) }, ['remarks']],
+  [{ name: 'X', phoneNumber: '' }, []],
+])('of %j is wrong: %j', (changes, fields) => {
+  const changed = Object.keys(changes) as (keyof SupplierFields)[];
+  expect(Object.keys(supplierProblems({ ...stored, ...changes }, changed))).toEqual(fields);
+});
+
+it('does not judge what stood there already', () => {
+  expect(
+    supplierProblems({ ...stored, phoneNumber: '12', chamberOfCommerceNumber: 'x' }, ['remarks']),
+  ).toEqual({});
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { RawVendor } from '@/api/tenancy/vendors';
+import { homeAddressField } from '@/domain/person/fields/addressFields';
+import { emailField } from '@/domain/person/fields/emailField';
+import { orNull } from '@/domain/person/fields/lineField';
+import type { PhoneValue, RawPerson } from '@/domain/person/fields/personField';
+import { phoneField } from '@/domain/person/fields/phoneField';
+import { type Raw, rawContact } from '@/domain/person/fields/rawPerson';
+import { homeOf, Person } from '@/domain/person/person';
+import { addressValue } from '@/domain/person/fields/addressFields';
+import type { SupplierFields } from './supplierFields';
+
+type Names = readonly (keyof SupplierFields)[];
+
+const ADDRESS: Names = ['zipCode', 'houseNumber', 'houseNumberSuffix', 'street', 'city'];
+const CONTACT: Names = ['phoneNumber', 'emailAddress', ...ADDRESS];
+
+const newPhone: PhoneValue = { number: '', type: '', description: '', original: '' };
+
+/** The list with another first one; without it where nothing is typed. */
+const withFirst = <T>(list: readonly T[], first: T | null): T[] => [
+  ...(first === null ? [] : [first]),
+  ...list.slice(1),
+];
+
+/** How the supplier can be reached, as it was read, with what was changed of it. */
+function contactWith(raw: RawVendor, fields: SupplierFields, changed: Names): Raw {
+  const person = v.parse(Person, { id: 'new', ...raw });
+  const phones = phoneField.read(person);
+  const emails = emailField.read(person);
+  const number = fields.phoneNumber;
+  const writes: [Names, (body: RawPerson) => RawPerson][] = [
+    [
+      ['phoneNumber'],
+      (body) =>
+        phoneField.write(
+          body,
+          withFirst(phones, number === '' ? null : { ...(phones[0] ?? newPhone), number }),
+          phones,
+        ),
+    ],
+    [
+      ['emailAddress'],
+      (body) => emailField.write(body, withFirst(emails, orNull(fields.emailAddress)), emails),
+    ],
+    [ADDRESS, (body) => homeAddressField.write(body, fields, addressValue(homeOf(person)))],
+  ];
+  return rawContact(
+    writes
+      .filter(([names]) => names.some((name) => changed.includes(name)))
+      .reduce((body, [, write]) => write(body), raw),
+  );
+}
+
+/** What is sent of a supplier: what changed, under the names of the wire. `raw` is all that the back end keeps of it. */
+export function supplierBody(raw: RawVendor, fields: SupplierFields, changed: Names): RawVendor {
+  const isContactChanged = CONTACT.some((name) => changed.includes(name));
+  const plain = changed
+    .filter((name) => !CONTACT.includes(name))
+    .map((name): [string, unknown] => {
+      const value = fields[name];
+      return [name, typeof value === 'string' ? orNull(value) : value];
+    });
+  return {
+    ...Object.fromEntries(plain),
+    ...(isContactChanged && { contactDetails: contactWith(raw, fields, changed) }),
+  };
+}

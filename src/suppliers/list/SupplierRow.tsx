@@ -1,0 +1,67 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { useMayOpen } from '@/core/openable';
+import { paths } from '@/core/paths';
+import { PersonLink } from '@/core/PersonLink';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { CallableNumber } from '@/core/telephony/CallableNumber';
+import { SUPPLIER_EDITOR } from '@/domain/session/permission';
+import type { AreaName, Vendor } from '@/domain/tenancy/vendor';
+import { isDiallable } from '@/lib/phone';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { PencilIcon } from '@/ui/icons';
+import { Badge } from '@/ui/record/Badge';
+import { cardClass, CardWords } from '@/ui/rows/Cards';
+import { suppliersTexts as texts } from '../suppliersTexts';
+import styles from './Suppliers.module.css';
+
+interface SupplierRowProps {
+  vendor: Vendor;
+  /** Where it works; null as long as that is not known. */
+  areas: readonly AreaName[] | null;
+}
+
+/** One supplier: what it is called, whether it works for us now, how to reach it and where it works. */
+export function SupplierRow({ vendor, areas }: SupplierRowProps) {
+  const { id, chamberOfCommerceNumber, contactDetails, isExternal, isActive } = vendor;
+  const number = contactDetails.phoneNumbers.map((phone) => phone.number).find(isDiallable) ?? null;
+  return (
+    <li className={cardClass}>
+      <CardWords
+        title={<Name vendor={vendor} />}
+        aside={<EditButton vendor={vendor} />}
+        meta={
+          <>
+            {isExternal && <Badge tone="info">{texts.external}</Badge>}
+            {!isActive && <Badge>{texts.inactive}</Badge>}
+            {chamberOfCommerceNumber !== null && <span>{texts.number(chamberOfCommerceNumber)}</span>}
+            {number !== null && (
+              <span>
+                <CallableNumber number={number} roleId={id} linked />
+              </span>
+            )}
+            {areas !== null && <span>{namesOf(areas)}</span>}
+          </>
+        }
+      />
+    </li>
+  );
+}
+
+const namesOf = (areas: readonly AreaName[]): string =>
+  areas.length === 0 ? texts.noArea : areas.map(({ name }) => name || texts.areaUnknown).join(', ');
+
+function Name({ vendor: { personId, name } }: { vendor: Vendor }) {
+  const hasCard = useMayOpen(paths.personCard);
+  const words = name || texts.nameless;
+  if (personId === null || !hasCard) return words;
+  return <PersonLink id={personId} name={words} className={styles.link} />;
+}
+
+function EditButton({ vendor: { id, name } }: { vendor: Vendor }) {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMayAny)(...SUPPLIER_EDITOR);
+  if (!may) return null;
+  const open = () => dispatch(dialogOpened({ dialog: { kind: 'supplier', vendorId: id } }));
+  return <IconButton icon={PencilIcon} label={texts.editOf(name || texts.nameless)} onClick={open} />;
+}

@@ -1,0 +1,48 @@
+import { areasOf } from '@/domain/tenancy/vendor';
+import { FieldProblem } from '@/ui/filters/FilterFields';
+import { Checkbox } from '@/ui/fields/Checkbox';
+import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import { Select } from '@/ui/pickers/Select';
+import { suppliersTexts as texts } from '../suppliersTexts';
+import styles from './Suppliers.module.css';
+import type { useSupplierList } from './useSupplierList';
+
+const SEARCH_DELAY_MS = 300;
+
+/** By what the list is narrowed. */
+export function SuppliersBar({
+  list: { asked, ask, withAreas },
+}: {
+  list: ReturnType<typeof useSupplierList>;
+}) {
+  const options = areasOf(withAreas.currentData ?? []).map(({ id, name }) => ({
+    value: id,
+    label: name || texts.areaUnknown,
+  }));
+  return (
+    <div className={styles.bar}>
+      <DelayedSearch
+        label={texts.search}
+        placeholder={texts.placeholder}
+        value={asked.query}
+        delayMs={SEARCH_DELAY_MS}
+        onChange={(query) => ask({ query })}
+      />
+      <Select
+        label={texts.area}
+        placeholder={texts.anyArea}
+        options={options}
+        value={asked.area}
+        onChange={(area) => ask({ area })}
+        clearable
+      />
+      <Checkbox
+        className={styles.role}
+        label={texts.otherRole}
+        checked={asked.otherRole}
+        onChange={(otherRole) => ask({ otherRole })}
+      />
+      {withAreas.isError && <FieldProblem text={texts.areasFailed} answer={withAreas} />}
+    </div>
+  );
+}

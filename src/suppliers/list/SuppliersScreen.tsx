@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { VENDOR_PAGE_SIZE } from '@/api/tenancy/vendors';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { paths } from '@/core/paths';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
+import type { Page } from '@/domain/decode/page';
+import { SUPPLIER_EDITOR } from '@/domain/session/permission';
+import type { Vendor, VendorWithAreas } from '@/domain/tenancy/vendor';
+import { Button } from '@/ui/buttons/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { SkeletonList } from '@/ui/feedback/Skeleton';
+import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { PlusIcon, WrenchIcon } from '@/ui/icons';
+import { SectionHeader } from '@/ui/layout/SectionHeader';
+import { Pagination } from '@/ui/list/Pagination';
+import { CardList } from '@/ui/rows/Cards';
+import { suppliersTexts as texts } from '../suppliersTexts';
+import { suppliersTitles } from '../suppliersTitles';
+import { SupplierRow } from './SupplierRow';
+import { SuppliersBar } from './SuppliersBar';
+import styles from './Suppliers.module.css';
+import { useSupplierList } from './useSupplierList';
+
+const ROW_HEIGHT_PX = 72;
+
+/** All suppliers, those who stopped too: by name, number, work area or other role (UCC-102..104). */
+export function SuppliersScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useSupplierList();
+  const { asked, answer, ask } = list;
+  const screen = useSearchShortcut({ search: texts.search, group: suppliersTitles.list });
+  useHeadingFocus(heading, true);
+  const total = answer.currentData?.total;
+  const amount = total === undefined ? null : texts.count(total);
+  useAnnounced(JSON.stringify(asked), amount);
+  return (
+    <div className={styles.screen} ref={screen}>
+      <SectionHeader
+        title={suppliersTitles.list}
+        headingRef={heading}
+        meta={amount}
+        breadcrumb={<Link to={paths.vendors}>{texts.back}</Link>}
+        actions={<AddButton />}
+      />
+      <SuppliersBar list={list} />
+      <section className={styles.results} aria-label={suppliersTitles.list} id="list" tabIndex={-1}>
+        <QueryView
+          answer={answer}
+          failed={texts.failed}
+          waiting={<SkeletonList rows={VENDOR_PAGE_SIZE} rowHeight={ROW_HEIGHT_PX} />}
+        >
+          {(page) => (
+            <Results
+              found={page}
+              withAreas={list.withAreas.currentData}
+              onPage={(next) => ask({ page: next }, false)}
+            />
+          )}
+        </QueryView>
+      </section>
+    </div>
+  );
+}
+
+function AddButton() {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMayAny)(...SUPPLIER_EDITOR);
+  if (!may) return null;
+  const open = () => dispatch(dialogOpened({ id: 'supplier', dialog: { kind: 'supplier', vendorId: null } }));
+  return (
+    <Button icon={PlusIcon} onClick={open}>
+      {suppliersTitles.add}
+    </Button>
+  );
+}
+
+interface ResultsProps {
+  found: Page<Vendor>;
+  withAreas: readonly VendorWithAreas[] | undefined;
+  onPage: (page: number) => void;
+}
+
+function Results({ found: { items, page, total }, withAreas, onPage }: ResultsProps) {
+  if (total === 0)
+    return (
+      <EmptyState icon={WrenchIcon} title={texts.none}>
+        {texts.hint}
+      </EmptyState>
+    );
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon={WrenchIcon}
+        title={texts.beyond}
+        action={<Button onClick={() => onPage(0)}>{texts.toFirst}</Button>}
+      />
+    );
+  return (
+    <>
+      <CardList label={suppliersTitles.list}>
+        {items.map((vendor) => (
+          <LineBoundary key={vendor.id} as="li" resetKey={vendor}>
+            <SupplierRow vendor={vendor} areas={areasIn(withAreas, vendor.id)} />
+          </LineBoundary>
+        ))}
+      </CardList>
+      <Pagination
+        page={page + 1}
+        pageCount={Math.ceil(total / VENDOR_PAGE_SIZE)}
+        onChange={(next) => onPage(next - 1)}
+        label={texts.pages}
+      />
+    </>
+  );
+}
+
+const areasIn = (vendors: readonly VendorWithAreas[] | undefined, vendorId: string) =>
+  vendors?.find(({ id }) => id === vendorId)?.workAreas ?? null;

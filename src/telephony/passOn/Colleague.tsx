@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { presenceQueries } from '@/api/presenceQueries';
+import { selectHasCalendar } from '@/core/config/configSlice';
+import { PresenceStatus } from '@/domain/colleague/presence';
+import { lookUp } from '@/lib/values';
+import { ColleaguePresence, ColleagueProfileButton } from '@/people';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { CalendarIcon } from '@/ui/icons';
+import { type DeskPhones, isAvailable } from '../state/deskPhonesSlice';
+import { telephonyTexts } from '../telephonyTexts';
+import styles from './PassOn.module.css';
+import { Target } from './Target';
+import type { PassingOn } from './usePassOn';
+
+const { passOn: texts } = telephonyTexts;
+
+/** Comes when somebody asks for it. */
+const AgendaToday = lazyRegion(async () => (await import('@/agenda')).AgendaToday, <Skeleton lines={2} />);
+
+interface ColleagueProps {
+  passing: PassingOn;
+  phones: DeskPhones;
+  userId: string;
+  name: string;
+}
+
+/**
+ * Only somebody whose phone is available can take it over, as the exchange refuses the rest; what they are in, and until when,
+ * their calendar says (TEL-34, TEL-37).
+ */
+export function Colleague({ passing, phones, userId, name: known }: ColleagueProps) {
+  const { data: status = null } = presenceQueries.endpoints.presence.useQuery(userId);
+  const [isAgendaShown, showAgenda] = useState(false);
+  const hasCalendar = useSelector(selectHasCalendar);
+  const name = known || texts.nameless;
+  const phone = lookUp(phones, userId);
+  const isThere = phone ? isAvailable(phone) : status === null || status === PresenceStatus.Available;
+  return (
+    <>
+      <div className={styles.colleague}>
+        <Target
+          passing={passing}
+          target={{ id: userId, name }}
+          whyNot={isThere ? null : texts.notAvailable}
+          aside={<ColleaguePresence userId={userId} />}
+        >
+          {texts.to(name)}
+        </Target>
+        <ColleagueProfileButton id={userId} name={known} />
+        {hasCalendar && (
+          <IconButton
+            size="s"
+            icon={CalendarIcon}
+            label={texts.agenda(name)}
+            expanded={isAgendaShown}
+            onClick={() => showAgenda(!isAgendaShown)}
+          />
+        )}
+      </div>
+      {isAgendaShown && (
+        <div role="group" aria-label={texts.agenda(name)} className={styles.agenda}>
+          <AgendaToday colleagueId={userId} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { chatInputs } from './chatInputs';
+import { strikeInputs } from './strikeInputs';
+
+strikeInputs(chatInputs);

@@ -1,0 +1,25 @@
+import type { Colleague } from '../colleague';
+import type { Cell } from './cell';
+import type { InputSurface } from './input';
+
+/** Something that goes wrong while somebody types or sends: one column of the table. */
+export interface InputFault {
+  name: string;
+  /** It strikes the call to the back end. */
+  ofWrite: boolean;
+  /** It strikes the record that the text is about; there must be one. */
+  ofRecord?: true;
+  /** It needs a record that can be made twice. */
+  ofRepeatable?: true;
+  strike: (cell: Cell, colleague: Colleague) => Promise<void>;
+}
+
+/** The call itself fails so, as often as one intent makes it. */
+export const strikeWrite = (cell: Cell, fault: { status: number } | { drop: 'silent' }) =>
+  cell.arm({ method: cell.write.method, path: cell.write.path, times: cell.write.calls, ...fault });
+
+/** Whether it can happen there at all. */
+export const canStrike = (fault: InputFault, { write, repeatable }: InputSurface): boolean =>
+  'none' in write
+    ? !fault.ofWrite
+    : (!fault.ofRecord || write.about !== null) && (!fault.ofRepeatable || repeatable === true);

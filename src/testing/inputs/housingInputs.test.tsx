@@ -1,0 +1,5 @@
+import { housingInputs } from './housingInputs';
+import { repairInputs } from './repairInputs';
+import { strikeInputs } from './strikeInputs';
+
+strikeInputs([...housingInputs, ...repairInputs]);

@@ -1,0 +1,4 @@
+import { officeInputs } from './officeInputs';
+import { strikeInputs } from './strikeInputs';
+
+strikeInputs(officeInputs);

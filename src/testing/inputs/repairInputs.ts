@@ -1,0 +1,105 @@
+import { type Desk, fieldNamed, type InputSurface, LINE, OFFLINE, pick, type Write } from './input';
+import type { Screen } from './screen';
+
+const REPAIRS = '/objectkaart/ab000000-0000-4000-8000-000000000001/reparatieverzoek';
+const ADD = /^(Gebrek toevoegen|Verder met het gebrek)$/;
+
+const write = {
+  calls: 1,
+  lookUp: /\/api\/v1\/repairrequest\/detailed\//,
+  held: async (control, _id, text) =>
+    (await control<{ count: number }>('GET', `registered/${encodeURIComponent(text)}`)).count,
+  offline: OFFLINE,
+  about: null,
+  afterEnd: { sent: 'all' },
+} as const satisfies Partial<Write>;
+
+const dialogOf = (screen: Screen) => screen.role('dialog', { name: 'Gebrek toevoegen' });
+const addOf = (screen: Screen) => screen.role('button', { name: 'Toevoegen', within: dialogOf(screen) });
+
+const openDefect = (screen: Screen) => screen.role('button', { name: ADD }).click();
+const remarkOf = (screen: Screen) => fieldNamed(screen, /^Opmerking/);
+
+/** What is to be done about a defect is known a moment after it is chosen. */
+async function choose(screen: Screen, words: string, defect: RegExp): Promise<void> {
+  await pick(screen, screen.role('combobox', { name: /^Zoek een gebrek/ }), words, defect);
+  await remarkOf(screen).becomes('visible');
+}
+
+/** With one defect, that somebody has to come for. */
+async function begun({ screen }: Desk): Promise<void> {
+  await screen.goTo(REPAIRS);
+  await openDefect(screen);
+  await choose(screen, 'kraan lekt', /Kraan lekt/);
+  await addOf(screen).click();
+  await dialogOf(screen).becomes('gone');
+}
+
+/** The first one makes the request, of which nobody can find out whether it was made; one that is added can be found. */
+const defect: InputSurface = {
+  name: 'defect with a remark',
+  modal: true,
+  repeatable: true,
+  write: {
+    ...write,
+    method: 'POST',
+    path: '/api/v1/repairrequest/item',
+    /* The same is said of the first one. */
+    success: null,
+    failure: 'Het gebrek kon niet worden toegevoegd.',
+  },
+  open: async (desk) => {
+    const { screen } = desk;
+    await begun(desk);
+    await openDefect(screen);
+    const field = remarkOf(screen);
+    return {
+      ids: ['one'],
+      text: LINE,
+      field,
+      button: addOf(screen),
+      type: async (words = LINE) => {
+        await choose(screen, 'goot verstopt', /verstopt/);
+        await field.fill(words);
+      },
+      reopen: async () => {
+        if (!(await dialogOf(screen).is('visible'))) await openDefect(screen);
+      },
+    };
+  },
+};
+
+const REACHED = 'nieuw.adres@voorbeeld.nl';
+
+/** Sends the request with the moment that was chosen. */
+const planned: InputSurface = {
+  name: 'how the reporter of a planned repair is reached',
+  modal: false,
+  write: {
+    ...write,
+    method: 'PUT',
+    path: '/api/v1/repairrequest/submit',
+    success: 'Reparatieverzoek ingediend.',
+    failure: 'Het reparatieverzoek kon niet worden ingediend.',
+    uncertain: 'Niet zeker of het reparatieverzoek is ingediend.',
+  },
+  open: async (desk) => {
+    const { screen } = desk;
+    await begun(desk);
+    await screen.role('button', { name: 'Verder naar het moment' }).click();
+    await screen.role('button', { name: /^Ochtend/, at: 0 }).click();
+    await screen.text(/^Gekozen moment: /).becomes('visible');
+    const field = fieldNamed(screen, /^E-mailadres/);
+    return {
+      ids: ['one'],
+      text: REACHED,
+      field,
+      button: screen.role('button', { name: 'Indienen' }),
+      type: () => field.fill(REACHED),
+      reopen: () => field.becomes('visible'),
+    };
+  },
+};
+
+/** What is asked for of a unit that is to be repaired. */
+export const repairInputs: readonly InputSurface[] = [defect, planned];

@@ -1,0 +1,23 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMatch } from 'react-router';
+import { unitQueries } from '@/api/tenancy/units';
+import { useMayOpen } from '@/core/openable';
+import { paths } from '@/core/paths';
+import { ZoneLink } from '@/core/ZoneLink';
+import { sameId } from '@/lib/guid';
+
+interface CaseAddressProps {
+  contractId: string | null;
+  address: string;
+}
+
+/** Leads to the unit that a case is about, as long as its contract runs; on the card of that unit it leads nowhere. */
+export function CaseAddress({ contractId, address }: CaseAddressProps) {
+  const mayOpen = useMayOpen(paths.unitCard);
+  const { unitId: openId } = useMatch(`${paths.unitCard}/*`)?.params ?? {};
+  const { currentData: unit } = unitQueries.endpoints.unitOfContract.useQuery(
+    mayOpen && contractId !== null ? contractId : skipToken,
+  );
+  if (!unit || sameId(unit.id, openId ?? '')) return address;
+  return <ZoneLink kind="Unit" id={unit.id} name={address} />;
+}

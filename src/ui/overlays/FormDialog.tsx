@@ -1,0 +1,74 @@
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
+import { focusFirstFaultSoon } from '@/lib/focus';
+import { SubmissionNotice, type SubmissionShown } from '../feedback/SubmissionNotice';
+import { FormNote } from '../fields/FormFields';
+import { Dialog, DialogBody } from './Dialog';
+import { FormFooter } from './FormFooter';
+
+interface FormDialogProps {
+  texts: { title: string; save: string; discard: string; restored: string; uncertainHelp: string };
+  draft: { dirty: boolean; restored: boolean; clear: () => void; takeOver: (() => void) | null };
+  submission: SubmissionShown | null;
+  /** Sends it, or says at the fields why not. */
+  onSave: () => void;
+  onClose: () => void;
+  /** Why it cannot be sent now, or null. */
+  whyNot?: string | null;
+  size?: 'm' | 'l';
+  firstField?: string;
+  /** In the place of the fields, as long as what they are about is not there. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog that is filled in and sent, by its button or Ctrl+Enter; then the first fault has the focus. */
+export function FormDialog(props: FormDialogProps) {
+  const { texts, draft, submission, onSave, onClose, whyNot = null, size, firstField } = props;
+  const { waiting = null, children } = props;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const busy = submission?.status === 'sending';
+  const save = () => {
+    if (busy || whyNot !== null) return;
+    onSave();
+    focusFirstFaultSoon(element);
+  };
+  const saveOnSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <Dialog
+      title={texts.title}
+      {...(size && { size })}
+      busy={busy}
+      takeOver={draft.takeOver}
+      firstField={firstField}
+      onSubmit={save}
+      onClose={onClose}
+      footer={
+        waiting === null && (
+          <FormFooter
+            form={id}
+            saveLabel={texts.save}
+            discardLabel={texts.discard}
+            onDiscard={draft.dirty ? draft.clear : null}
+            onCancel={onClose}
+            busy={busy}
+            whyNot={busy ? null : whyNot}
+          />
+        )
+      }
+    >
+      {waiting ?? (
+        <form id={id} ref={element} noValidate onSubmit={saveOnSubmit}>
+          <DialogBody>
+            <FormNote>{draft.restored && draft.dirty && texts.restored}</FormNote>
+            <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+            {children}
+          </DialogBody>
+        </form>
+      )}
+    </Dialog>
+  );
+}

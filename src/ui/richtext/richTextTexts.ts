@@ -1,0 +1,24 @@
+import type { CommandName } from './commands';
+
+/** The Dutch words of a field for text with mark-up. */
+export const richTextTexts = {
+  toolbar: (label: string) => `Opmaak van ${label}`,
+  commands: {
+    strong: 'Vet (Ctrl+B)',
+    em: 'Cursief (Ctrl+I)',
+    u: 'Onderstreept (Ctrl+U)',
+    heading: 'Kop',
+    bullets: 'Opsomming',
+    numbers: 'Genummerde lijst',
+    quote: 'Citaat',
+    undo: 'Ongedaan maken (Ctrl+Z)',
+    redo: 'Opnieuw (Ctrl+Y)',
+  } satisfies Record<CommandName, string>,
+  link: 'Link',
+  address: 'Adres van de link',
+  addressHint: 'Begin met https://, mailto: of tel:',
+  addressWrong: 'Dit is geen heel adres.',
+  apply: 'Link maken',
+  remove: 'Link weghalen',
+  noSelection: 'Selecteer eerst de woorden van de link.',
+} as const;

@@ -1,0 +1,91 @@
+import { type Command, EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { plugins } from './commands';
+import { docOfHtml, htmlOfDoc, sliceOfHtml } from './html';
+
+interface EditorOptions {
+  place: RefObject<HTMLElement | null>;
+  value: string;
+  onChange: (html: string) => void;
+  readOnly: boolean;
+  attributes: Readonly<Record<string, string>>;
+}
+
+const stateOf = (html: string) => EditorState.create({ doc: docOfHtml(html), plugins });
+
+/** HTML from elsewhere comes in by what cleans answers: the library would make elements of it as it is. */
+function insertCleaned(view: EditorView, data: DataTransfer | null): boolean {
+  const html = data?.getData('text/html') ?? '';
+  if (html === '' || !view.editable) return false;
+  view.dispatch(view.state.tr.replaceSelection(sliceOfHtml(html)).scrollIntoView());
+  return true;
+}
+
+/** What is dragged within the field is moved by the library. */
+function drop(view: EditorView, event: DragEvent): boolean {
+  if (view.dragging !== null) return false;
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  const html = event.dataTransfer?.getData('text/html') ?? '';
+  if (place === null || html === '' || !view.editable) return false;
+  event.preventDefault();
+  view.dispatch(view.state.tr.replaceRange(place.pos, place.pos, sliceOfHtml(html)));
+  return true;
+}
+
+/** The editor in its place, told of what is changed around it. */
+export function useEditor({ place, value, onChange, readOnly, attributes }: EditorOptions) {
+  const view = useRef<EditorView | null>(null);
+  const [state, setState] = useState(() => stateOf(value));
+  /** The HTML that stands in it: a value that is not this came from elsewhere. */
+  const held = useRef(value);
+  const change = useEffectEvent((next: EditorState) => {
+    setState(next);
+    const html = htmlOfDoc(next.doc);
+    if (html === held.current) return;
+    held.current = html;
+    onChange(html);
+  });
+  const isEditable = useEffectEvent(() => !readOnly);
+  const own = useEffectEvent(() => ({ ...attributes }));
+  const first = useEffectEvent(() => state);
+  useEffect(() => {
+    const editor = new EditorView(place.current, {
+      state: first(),
+      editable: isEditable,
+      attributes: () => own(),
+      handleDOMEvents: {
+        paste: (target, event) => {
+          if (!insertCleaned(target, event.clipboardData)) return false;
+          event.preventDefault();
+          return true;
+        },
+        drop,
+      },
+      dispatchTransaction(transaction) {
+        const next = editor.state.apply(transaction);
+        editor.updateState(next);
+        if (transaction.docChanged) change(next);
+        else setState(next);
+      },
+    });
+    view.current = editor;
+    return () => editor.destroy();
+  }, [place]);
+  useEffect(() => {
+    if (view.current === null || value === held.current) return;
+    held.current = value;
+    const next = stateOf(value);
+    view.current.updateState(next);
+    setState(next);
+  }, [value]);
+  useEffect(() => {
+    view.current?.setProps({});
+  }, [readOnly, attributes]);
+  const run = (command: Command) => {
+    if (view.current === null || readOnly) return;
+    command(view.current.state, view.current.dispatch);
+    view.current.focus();
+  };
+  return { state, run };
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from '../icons';
+import styles from './Tree.module.css';
+
+/** The looks of `role="tree"`, of `role="group"` in it, and of `role="treeitem"`. */
+export const treeClass = styles.tree;
+export const treeGroupClass = styles.group;
+export const treeItemClass = styles.item;
+
+interface TreeLineProps {
+  /** How many branches it hangs below. */
+  depth: number;
+  /** Null where nothing hangs below it. */
+  isOpen: boolean | null;
+  children: ReactNode;
+}
+
+/** What an item of a tree says; a press on its arrow folds (`useTreeKeys`, `isFoldPress`). */
+export const TreeLine = ({ depth, isOpen, children }: TreeLineProps) => (
+  <span className={styles.row} style={{ paddingInlineStart: `calc(${depth} * var(--space-4))` }}>
+    <span
+      className={clsx(styles.fold, isOpen && styles.open, isOpen === null && styles.end)}
+      data-fold={isOpen !== null || undefined}
+    >
+      <ChevronRightIcon aria-hidden size={16} />
+    </span>
+    <span className={styles.name}>{children}</span>
+  </span>
+);
+
+export const isFoldPress = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-fold]') !== null;
