@@ -5,10 +5,11 @@ import { closing, type Ended } from '@/testing/closing';
 export default class PlaywrightClosing implements Reporter {
   readonly #ended: Ended[] = [];
 
-  onTestEnd(test: TestCase, { status, duration }: TestResult): void {
+  onTestEnd(test: TestCase, { status, duration, error }: TestResult): void {
     if (status === 'skipped') return;
     const [, , ...path] = test.titlePath();
-    this.#ended.push({ name: path.join(' > '), ms: duration, failed: status !== test.expectedStatus });
+    const failure = status === test.expectedStatus ? null : (error?.message ?? status);
+    this.#ended.push({ name: path.join(' > '), ms: duration, failure });
   }
 
   onExit(): Promise<void> {

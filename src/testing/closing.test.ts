@@ -1,13 +1,13 @@
 import { closing } from './closing';
 
-it('names the ten slowest tests, and counts all of them', () => {
+it('names the ten slowest tests and those that failed, and counts all of them', () => {
   const tests = Array.from({ length: 12 }, (_, index) => ({
     name: `test ${index}`,
     ms: index * 100,
-    failed: index === 3,
+    failure: index === 3 ? 'expected 1 to be 2\n    at …' : null,
   }));
   const lines = closing(tests).split('\n');
   expect(lines[1]).toBe('     1.1 s  test 11');
   expect(lines[10]).toBe('     0.2 s  test 2');
-  expect(lines.slice(11)).toEqual(['11 passed, 1 failed', '']);
+  expect(lines.slice(11)).toEqual(['WRONG  test 3: expected 1 to be 2', '11 passed, 1 failed', '']);
 });

@@ -5,15 +5,15 @@ import { closing } from './closing.ts';
 export class VitestClosing implements Reporter {
   readonly onTestRunEnd: NonNullable<Reporter['onTestRunEnd']> = (modules) => {
     const tests = modules.flatMap(({ relativeModuleId, children }) =>
-      [...children.allTests()].map((test) => ({ relativeModuleId, test, result: test.result().state })),
+      [...children.allTests()].map((test) => ({ relativeModuleId, test, result: test.result() })),
     );
-    const ended = tests.filter(({ result }) => result === 'passed' || result === 'failed');
+    const ended = tests.filter(({ result: { state } }) => state === 'passed' || state === 'failed');
     process.stdout.write(
       closing(
         ended.map(({ relativeModuleId, test, result }) => ({
           name: `${relativeModuleId} > ${test.fullName}`,
           ms: test.diagnostic()?.duration ?? 0,
-          failed: result === 'failed',
+          failure: result.state === 'failed' ? (result.errors[0]?.message ?? '') : null,
         })),
       ),
     );

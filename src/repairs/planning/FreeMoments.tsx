@@ -58,6 +58,7 @@ export function FreeMoments({ options, chosenId, busy, onChoose }: FreeMomentsPr
               label={formatLongDate(day.date)}
               choices={day.options}
               nameOf={slotWords}
+              keyOf={({ id }) => id}
               isChosen={({ id }) => id === chosenId}
               onChoose={({ id }) => id !== chosenId && onChoose(id)}
             />

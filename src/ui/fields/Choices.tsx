@@ -8,19 +8,21 @@ interface ChoicesProps<T> {
   label: string;
   choices: readonly T[];
   nameOf: (choice: T) => string;
+  /** What a choice is known by, where choices come and go: its button, and the focus on it, stay with it. */
+  keyOf?: (choice: T) => string;
   iconOf?: (choice: T) => IconComponent;
   isChosen: (choice: T) => boolean;
   onChoose: (choice: T) => void;
 }
 
 /** A few things to choose from, one press each. */
-export function Choices<T>({ label, choices, nameOf, iconOf, isChosen, onChoose }: ChoicesProps<T>) {
+export function Choices<T>({ label, choices, nameOf, keyOf, iconOf, isChosen, onChoose }: ChoicesProps<T>) {
   const readOnly = useReadOnly();
   return (
     <div className={styles.choices} role="group" aria-label={label}>
       {choices.map((choice, index) => (
         <Button
-          key={index}
+          key={keyOf?.(choice) ?? index}
           size="s"
           aria-pressed={isChosen(choice)}
           disabledReason={readOnly ? fieldTexts.readOnly : null}

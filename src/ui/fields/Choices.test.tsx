@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { Choices } from './Choices';
+
+const draw = (choices: readonly string[]) => (
+  <Choices
+    label="Moment"
+    choices={choices}
+    nameOf={String}
+    keyOf={String}
+    isChosen={() => false}
+    onChoose={vi.fn()}
+  />
+);
+
+it('keeps the focus with a choice when one before it goes', () => {
+  const { rerender } = render(draw(['Ochtend', 'Middag', 'Avond']));
+  const afternoon = screen.getByRole('button', { name: 'Middag' });
+  afternoon.focus();
+  rerender(draw(['Middag', 'Avond']));
+  expect(afternoon).toHaveFocus();
+  expect(afternoon).toHaveTextContent('Middag');
+});
