@@ -9,6 +9,7 @@ const layers = [
   '(areas)',
   'card',
   'paged',
+  'screen',
   'list',
   'hubs',
   'core',

@@ -153,7 +153,7 @@ const CHUNKS = [
   { name: 'chatwindow', test: within('chat/') },
   { name: 'registration', test: within('contactmoments/', 'knowledge/') },
   { name: 'knowledgebase', test: within('knowledgebase/reading/') },
-  { name: 'paged', test: within('paged/') },
+  { name: 'paged', test: within('paged/', 'screen/') },
   { name: 'mail', test: within('mail/', 'api/mail/', 'domain/mail/') },
   { name: 'diagnostics', test: within('diagnostics/', 'api/diagnostics/', 'domain/diagnostics/') },
   { name: 'knowledgeediting', test: within('knowledgebase/editing/screens.ts', RICH_TEXT) },

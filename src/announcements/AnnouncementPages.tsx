@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Pages } from '@/card/tabs/Pages';
+import { Pages } from '@/paged/Pages';
 import type { Announcement } from '@/domain/timeline/announcement';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { MegaphoneIcon } from '@/ui/icons';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { unitQueries } from '@/api/tenancy/units';
 import { CardTab } from '@/card/tabs/CardTab';
-import { Pages } from '@/card/tabs/Pages';
+import { Pages } from '@/paged/Pages';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { type FoundUnit, fullUnitAddress } from '@/domain/tenancy/units';

@@ -1,5 +1,5 @@
 import { repairRequestQueries } from '@/api/repairs/repairRequests';
-import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { useAddressValue } from '@/screen/useAddressValue';
 import { useDraft } from '@/core/drafts/useDraft';
 import { Button } from '@/ui/buttons/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';

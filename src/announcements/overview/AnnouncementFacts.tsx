@@ -12,7 +12,7 @@ import { Time } from '@/ui/text/Time';
 import { PhaseMarks, periodOf } from '../AnnouncementMarks';
 import { announcementsTexts } from '../announcementsTexts';
 import { useReachNames } from '../useReachNames';
-import styles from './AnnouncementsScreen.module.css';
+import styles from './Overview.module.css';
 
 const texts = announcementsTexts.one;
 

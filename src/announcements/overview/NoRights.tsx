@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectMayAny, selectUser } from '@/core/session/sessionSlice';
-import styles from './AnnouncementsScreen.module.css';
+import styles from './Overview.module.css';
 import { noRightsTexts as texts } from './noRightsTexts';
 
 /** For people who may do nothing else yet: who they are here, what they can do, and whom to ask. */

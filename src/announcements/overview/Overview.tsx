@@ -1,46 +1,35 @@
 import { announcementQueries } from '@/api/timeline/announcements';
-import { useAddressValue } from '@/card/tabs/useAddressValue';
 import { type Announcement, phaseOf } from '@/domain/timeline/announcement';
 import { itemsOf } from '@/domain/decode/page';
 import { searchText } from '@/lib/text';
 import { useNow } from '@/lib/useNow';
+import { SearchBar } from '@/screen/SearchBar';
+import { useAddressValue } from '@/screen/useAddressValue';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useAnnounced } from '@/ui/feedback/useAnnounced';
 import { Choices } from '@/ui/fields/Choices';
-import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { MegaphoneIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';
 import { MoreButton } from '@/ui/rows/MoreButton';
 import { AnnouncementList } from '../AnnouncementList';
 import { announcementsTexts } from '../announcementsTexts';
 import { useReading } from '../panel/useLatest';
-import styles from './AnnouncementsScreen.module.css';
 import { isPhase, PHASES, type PhaseFilter } from './phaseFilter';
 import { useFilled } from './useFilled';
 
 const texts = announcementsTexts.overview;
-const SEARCH_DELAY_MS = 300;
 
 /** All announcements, by words of their title and by when they hold; both stand in the address. */
 export function Overview() {
-  const [query, setQuery] = useAddressValue('query');
+  const [query] = useAddressValue('query');
   const [when, setWhen] = useAddressValue('wanneer');
   const text = searchText(query ?? '');
   const phase: PhaseFilter = isPhase(when) ? when : 'all';
   return (
     <>
-      <div className={styles.filters}>
-        <div className={styles.search}>
-          <DelayedSearch
-            label={texts.search}
-            placeholder={texts.placeholder}
-            value={query ?? ''}
-            delayMs={SEARCH_DELAY_MS}
-            onChange={(typed) => setQuery(typed || null)}
-          />
-        </div>
+      <SearchBar label={texts.search} placeholder={texts.placeholder}>
         <Choices
           label={texts.when}
           choices={PHASES}
@@ -48,7 +37,7 @@ export function Overview() {
           isChosen={(one) => one === phase}
           onChoose={(one) => setWhen(one === 'all' ? null : one)}
         />
-      </div>
+      </SearchBar>
       <Found key={`${text}/${phase}`} text={text} phase={phase} />
     </>
   );

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { agendaTexts } from '@/agenda';
 import { CardTab } from '@/card/tabs/CardTab';
-import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { useAddressValue } from '@/screen/useAddressValue';
 import { selectHasCalendar } from '@/core/config/configSlice';
 import { useNow } from '@/lib/useNow';
 import { QueryView } from '@/ui/feedback/QueryView';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { CardTab } from '@/card/tabs/CardTab';
-import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { useAddressValue } from '@/screen/useAddressValue';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { dutchToday, isDate } from '@/lib/dates/deadlineFilter';

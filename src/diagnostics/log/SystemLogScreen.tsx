@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { systemLogQueries } from '@/api/diagnostics/systemLog';
-import { Pages } from '@/card/tabs/Pages';
+import { Pages } from '@/paged/Pages';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';

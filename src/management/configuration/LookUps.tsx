@@ -1,5 +1,5 @@
 import { configurationQueries } from '@/api/configuration';
-import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { useAddressValue } from '@/screen/useAddressValue';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { Section } from '@/ui/layout/Section';

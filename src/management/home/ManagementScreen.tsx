@@ -1,14 +1,12 @@
-import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { mayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { diagnosticsTitles as diagnostics } from '@/diagnostics';
 import { portalTitles as portal } from '@/portal';
+import { PlainScreen } from '@/screen/PlainScreen';
 import { Section } from '@/ui/layout/Section';
-import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { cardClass, CardWords } from '@/ui/rows/Cards';
 import { listTitles } from '../lists/listTitles';
 import { managementTitles as titles } from '../managementTitles';
@@ -45,16 +43,11 @@ const lists: readonly Entry[] = listTitles.map(({ path, title, about }) => ({
 
 /** All that is managed, as far as who is signed in may (SSA-14). */
 export function ManagementScreen() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useHeadingFocus(heading, true);
   return (
-    <div className={styles.screen}>
-      <SectionHeader title={titles.home} headingRef={heading} />
-      <div className={styles.page}>
-        <Entries title={texts.tools} entries={tools} />
-        <Entries title={texts.lists} entries={lists} />
-      </div>
-    </div>
+    <PlainScreen title={titles.home}>
+      <Entries title={texts.tools} entries={tools} />
+      <Entries title={texts.lists} entries={lists} />
+    </PlainScreen>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { callsOf, listQueries, type ListRecord } from '@/api/lists/lists';
-import { Pages } from '@/card/tabs/Pages';
+import { Pages } from '@/paged/Pages';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { ListIcon } from '@/ui/icons';

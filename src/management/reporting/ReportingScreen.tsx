@@ -1,11 +1,9 @@
-import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectConfig } from '@/core/config/configSlice';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { uriPart } from '@/lib/address';
+import { PlainScreen } from '@/screen/PlainScreen';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ChartIcon, ExternalLinkIcon } from '@/ui/icons';
-import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { managementTitles as titles } from '../managementTitles';
 import styles from '../Management.module.css';
 import { reportingTexts as texts } from './reportingTexts';
@@ -14,34 +12,29 @@ const WORKSPACES = 'https://app.powerbi.com/groups/';
 
 /** The way to the reports of the corporation, which are made elsewhere (AMB-042). */
 export function ReportingScreen() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { powerBiWorkspaceId: workspace } = useSelector(selectConfig);
-  useHeadingFocus(heading, true);
   return (
-    <div className={styles.screen}>
-      <SectionHeader title={titles.reporting} headingRef={heading} />
-      <div className={styles.page}>
-        {workspace ? (
-          <EmptyState
-            icon={ChartIcon}
-            title={texts.elsewhere}
-            action={
-              <a
-                className={styles.outside}
-                href={WORKSPACES + uriPart(workspace)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {texts.open} <ExternalLinkIcon role="img" aria-label={texts.newTab} size="1em" />
-              </a>
-            }
-          >
-            {texts.about}
-          </EmptyState>
-        ) : (
-          <EmptyState icon={ChartIcon} title={texts.none} />
-        )}
-      </div>
-    </div>
+    <PlainScreen title={titles.reporting}>
+      {workspace ? (
+        <EmptyState
+          icon={ChartIcon}
+          title={texts.elsewhere}
+          action={
+            <a
+              className={styles.outside}
+              href={WORKSPACES + uriPart(workspace)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {texts.open} <ExternalLinkIcon role="img" aria-label={texts.newTab} size="1em" />
+            </a>
+          }
+        >
+          {texts.about}
+        </EmptyState>
+      ) : (
+        <EmptyState icon={ChartIcon} title={texts.none} />
+      )}
+    </PlainScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { announcementQueries } from '@/api/timeline/announcements';
 import { AnnouncementPages } from '@/announcements';
 import { CardTab } from '@/card/tabs/CardTab';
-import { useAddressValue } from '@/card/tabs/useAddressValue';
+import { useAddressValue } from '@/screen/useAddressValue';
 import { useCardPerson } from '../card/usePerson';
 import { ContractFilter } from '@/card/tabs/ContractFilter';
 import { personTexts } from '../personTexts';

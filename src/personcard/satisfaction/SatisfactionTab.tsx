@@ -10,7 +10,7 @@ import { Section, sectionsClass } from '@/ui/layout/Section';
 import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { CardTab } from '@/card/tabs/CardTab';
-import { Pages } from '@/card/tabs/Pages';
+import { Pages } from '@/paged/Pages';
 import { useCardPerson } from '../card/usePerson';
 import styles from './Satisfaction.module.css';
 import { satisfactionTexts as texts } from './satisfactionTexts';

@@ -1,18 +1,14 @@
-import { useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { portalQueries } from '@/api/portal';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useMayOpen } from '@/core/openable';
-import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { paths, to } from '@/core/paths';
 import type { PortalRequest } from '@/domain/portal';
 import { formatDate } from '@/lib/dates/format';
+import { PlainScreen } from '@/screen/PlainScreen';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { SearchIcon } from '@/ui/icons';
 import { mutedClass, Section } from '@/ui/layout/Section';
-import { SectionHeader } from '@/ui/layout/SectionHeader';
-import { BackLink } from '@/ui/record/BackLink';
 import { Facts } from '@/ui/record/Facts';
 import { RichText } from '@/ui/text/RichText';
 import { portalTexts } from '../portalTexts';
@@ -25,31 +21,28 @@ const texts = portalTexts.requests;
 /** What a customer filed, by its flow state (SSA-12). */
 export function RequestScreen() {
   const flowStateId = useParams()['flowStateId'] ?? '';
-  const heading = useRef<HTMLHeadingElement>(null);
   const answer = portalQueries.endpoints.portalRequest.useQuery(flowStateId);
-  const open = useOpenLink();
   const hasList = useMayOpen(paths.portalRequests);
-  useHeadingFocus(heading, true, flowStateId);
   return (
-    <div className={styles.screen}>
-      {hasList && <BackLink href={to.portalRequests()} label={texts.back} onOpen={open} />}
-      <SectionHeader title={answer.currentData?.title ?? portalTitles.request} headingRef={heading} />
-      <div className={styles.page}>
-        <QueryView answer={answer} failed={texts.oneFailed}>
-          {(request) =>
-            request === null ? (
-              <EmptyState icon={SearchIcon} title={texts.notFound} />
-            ) : (
-              <>
-                <RequestFacts request={request} />
-                <Answers request={request} />
-                <Scenario request={request} />
-              </>
-            )
-          }
-        </QueryView>
-      </div>
-    </div>
+    <PlainScreen
+      title={answer.currentData?.title ?? portalTitles.request}
+      id={flowStateId}
+      back={hasList ? { href: to.portalRequests(), label: texts.back } : null}
+    >
+      <QueryView answer={answer} failed={texts.oneFailed}>
+        {(request) =>
+          request === null ? (
+            <EmptyState icon={SearchIcon} title={texts.notFound} />
+          ) : (
+            <>
+              <RequestFacts request={request} />
+              <Answers request={request} />
+              <Scenario request={request} />
+            </>
+          )
+        }
+      </QueryView>
+    </PlainScreen>
   );
 }
 

@@ -1,31 +1,25 @@
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { portalQueries } from '@/api/portal';
-import { Pages } from '@/card/tabs/Pages';
-import { useAddressValue } from '@/card/tabs/useAddressValue';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
-import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { Pages } from '@/paged/Pages';
 import { to } from '@/core/paths';
 import { isOneOf } from '@/domain/decode/received';
 import { type PortalRequest, PortalRequestStatus, portalRequestStatusLabel } from '@/domain/portal';
 import { searchText } from '@/lib/text';
+import { PlainScreen } from '@/screen/PlainScreen';
+import { SearchBar } from '@/screen/SearchBar';
+import { useAddressValue } from '@/screen/useAddressValue';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Choices } from '@/ui/fields/Choices';
-import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { SearchIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
-import { SectionHeader } from '@/ui/layout/SectionHeader';
-import { BackLink } from '@/ui/record/BackLink';
 import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
 import { Time } from '@/ui/text/Time';
 import { portalTexts } from '../portalTexts';
 import { portalTitles } from '../portalTitles';
-import styles from '../Portal.module.css';
 import { RequestStatus } from './RequestStatus';
 
 const texts = portalTexts.requests;
-const SEARCH_DELAY_MS = 300;
 const STATUSES = [null, ...Object.values(PortalRequestStatus)] as const;
 
 const statusIn = (value: string | null): PortalRequestStatus | null => {
@@ -35,37 +29,22 @@ const statusIn = (value: string | null): PortalRequestStatus | null => {
 
 /** What customers filed in the portal, by words and status; both stand in the address (SSA-17). */
 export function RequestsScreen() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [query, setQuery] = useAddressValue('query');
+  const [query] = useAddressValue('query');
   const [asked, setStatus] = useAddressValue('status');
   const status = statusIn(asked);
-  useHeadingFocus(heading, true);
   return (
-    <div className={styles.screen}>
-      <BackLink href={to.portal()} label={texts.toPortal} onOpen={useOpenLink()} />
-      <SectionHeader title={portalTitles.requests} headingRef={heading} />
-      <div className={styles.page}>
-        <div className={styles.filters}>
-          <div className={styles.search}>
-            <DelayedSearch
-              label={texts.search}
-              placeholder={texts.placeholder}
-              value={query ?? ''}
-              delayMs={SEARCH_DELAY_MS}
-              onChange={(typed) => setQuery(typed || null)}
-            />
-          </div>
-          <Choices
-            label={texts.status}
-            choices={STATUSES}
-            nameOf={(one) => (one === null ? texts.all : portalRequestStatusLabel(one))}
-            isChosen={(one) => one === status}
-            onChoose={setStatus}
-          />
-        </div>
-        <Found text={searchText(query ?? '')} status={status} />
-      </div>
-    </div>
+    <PlainScreen title={portalTitles.requests} back={{ href: to.portal(), label: texts.toPortal }}>
+      <SearchBar label={texts.search} placeholder={texts.placeholder}>
+        <Choices
+          label={texts.status}
+          choices={STATUSES}
+          nameOf={(one) => (one === null ? texts.all : portalRequestStatusLabel(one))}
+          isChosen={(one) => one === status}
+          onChoose={setStatus}
+        />
+      </SearchBar>
+      <Found text={searchText(query ?? '')} status={status} />
+    </PlainScreen>
   );
 }
 

@@ -1,23 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { scenarioFaqQueries } from '@/api/knowledge/scenarioFaqs';
 import { selfServiceQueries } from '@/api/knowledge/selfService';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
-import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { to } from '@/core/paths';
 import { isPublished, type SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
 import { sameId } from '@/lib/guid';
+import { PlainScreen } from '@/screen/PlainScreen';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { SearchIcon } from '@/ui/icons';
 import { mutedClass, Section } from '@/ui/layout/Section';
-import { SectionHeader } from '@/ui/layout/SectionHeader';
-import { BackLink } from '@/ui/record/BackLink';
 import { Facts } from '@/ui/record/Facts';
 import { portalTexts } from '../portalTexts';
 import { portalTitles } from '../portalTitles';
-import styles from '../Portal.module.css';
 import { ScenarioBadges } from './ScenarioBadges';
 
 const texts = portalTexts.scenarios;
@@ -25,28 +20,23 @@ const texts = portalTexts.scenarios;
 /** One scenario, by its name, and where it is used. */
 export function ScenarioScreen() {
   const name = useParams()['name'] ?? '';
-  const heading = useRef<HTMLHeadingElement>(null);
   const answer = selfServiceQueries.endpoints.scenarioNamed.useQuery(name);
-  useHeadingFocus(heading, true, name);
   return (
-    <div className={styles.screen}>
-      <BackLink href={to.portal()} label={texts.back} onOpen={useOpenLink()} />
-      <SectionHeader
-        title={answer.currentData ? answer.currentData.title || texts.untitled : portalTitles.scenario}
-        headingRef={heading}
-      />
-      <div className={styles.page}>
-        <QueryView answer={answer} failed={texts.oneFailed}>
-          {(scenario) =>
-            scenario === null ? (
-              <EmptyState icon={SearchIcon} title={texts.notFound} />
-            ) : (
-              <Scenario scenario={scenario} />
-            )
-          }
-        </QueryView>
-      </div>
-    </div>
+    <PlainScreen
+      title={answer.currentData ? answer.currentData.title || texts.untitled : portalTitles.scenario}
+      id={name}
+      back={{ href: to.portal(), label: texts.back }}
+    >
+      <QueryView answer={answer} failed={texts.oneFailed}>
+        {(scenario) =>
+          scenario === null ? (
+            <EmptyState icon={SearchIcon} title={texts.notFound} />
+          ) : (
+            <Scenario scenario={scenario} />
+          )
+        }
+      </QueryView>
+    </PlainScreen>
   );
 }
 

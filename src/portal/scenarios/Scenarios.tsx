@@ -1,23 +1,21 @@
 import { Link } from 'react-router';
 import { selfServiceQueries } from '@/api/knowledge/selfService';
-import { useAddressValue } from '@/card/tabs/useAddressValue';
 import { to } from '@/core/paths';
 import { isPublished, type SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
+import { SearchBar } from '@/screen/SearchBar';
+import { useAddressValue } from '@/screen/useAddressValue';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Choices } from '@/ui/fields/Choices';
-import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { SearchIcon } from '@/ui/icons';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
 import { portalTexts } from '../portalTexts';
-import styles from '../Portal.module.css';
 import { ScenarioBadges } from './ScenarioBadges';
 import { foundScenarios, isShown, SHOWN, type Shown } from './scenarioRules';
 
 const texts = portalTexts.scenarios;
-const SEARCH_DELAY_MS = 300;
 const names: Readonly<Record<Shown, string>> = {
   all: texts.all,
   published: texts.published,
@@ -27,21 +25,12 @@ const names: Readonly<Record<Shown, string>> = {
 /** What customers can arrange in the portal, by words and status; both stand in the address. */
 export function Scenarios() {
   const answer = selfServiceQueries.endpoints.allScenarios.useQuery(undefined);
-  const [query, setQuery] = useAddressValue('query');
+  const [query] = useAddressValue('query');
   const [status, setStatus] = useAddressValue('status');
   const shown: Shown = isShown(status) ? status : 'all';
   return (
     <Section title={texts.title}>
-      <div className={styles.filters}>
-        <div className={styles.search}>
-          <DelayedSearch
-            label={texts.search}
-            placeholder={texts.placeholder}
-            value={query ?? ''}
-            delayMs={SEARCH_DELAY_MS}
-            onChange={(typed) => setQuery(typed || null)}
-          />
-        </div>
+      <SearchBar label={texts.search} placeholder={texts.placeholder}>
         <Choices
           label={texts.status}
           choices={SHOWN}
@@ -49,7 +38,7 @@ export function Scenarios() {
           isChosen={(one) => one === shown}
           onChoose={(one) => setStatus(one === 'all' ? null : one)}
         />
-      </div>
+      </SearchBar>
       <QueryView answer={answer} failed={texts.failed}>
         {(scenarios) => <Found scenarios={foundScenarios(scenarios, query ?? '', shown)} />}
       </QueryView>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { personQueries } from '@/api/person/personQueries';
 import { roleQueries } from '@/api/person/roles';
 import { pastCallQueries } from '@/api/telephony/pastCalls';
-import { Pages } from '@/card/tabs/Pages';
+import { Pages } from '@/paged/Pages';
 import { isMissed, type PastCall } from '@/domain/telephony/pastCall';
 import { startOfDutchDay } from '@/lib/dates/calendar';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { activityQueries } from '@/api/timeline/activities';
 import { byDay } from '@/activities';
-import { Pages } from '@/card/tabs/Pages';
+import { Pages } from '@/paged/Pages';
 import { to } from '@/core/paths';
 import type { ColleagueActivity } from '@/domain/timeline/colleagueActivity';
 import { hasTimelineFilters } from '@/domain/timeline/timelineFilters';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CardTab } from '@/card/tabs/CardTab';
-import { Pages } from '@/card/tabs/Pages';
+import { Pages } from '@/paged/Pages';
 import { ContractCard, contractsTexts } from '@/contracts';
 import { type Contract, isPastContract } from '@/domain/tenancy/contract';
 import { useNow } from '@/lib/useNow';

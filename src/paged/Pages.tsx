@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { itemsOf } from '@/domain/decode/page';
-import { type PagesAnswer, useNextPage } from '@/paged/nextPage';
+import { type PagesAnswer, useNextPage } from './nextPage';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass } from '@/ui/layout/Section';

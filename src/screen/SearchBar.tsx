@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { DelayedSearch } from '@/ui/fields/DelayedSearch';
+import styles from './SearchBar.module.css';
+import { useAddressValue } from './useAddressValue';
+
+const SEARCH_DELAY_MS = 300;
+
+interface SearchBarProps {
+  label: string;
+  placeholder: string;
+  /** What else narrows the list. */
+  children?: ReactNode;
+}
+
+/** Narrows a list by words, which stand in the address as `query`. */
+export function SearchBar({ label, placeholder, children }: SearchBarProps) {
+  const [query, setQuery] = useAddressValue('query');
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>
+        <DelayedSearch
+          label={label}
+          placeholder={placeholder}
+          value={query ?? ''}
+          delayMs={SEARCH_DELAY_MS}
+          onChange={(typed) => setQuery(typed || null)}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
