@@ -173,6 +173,34 @@ it('goes on with half a request, looks after a lost answer, and says who finishe
   expect(await screen.findByText('Er is geen afspraak gemaakt.')).toBeVisible();
 });
 
+it('goes on with a request that the address names and nobody submitted, of this unit and one at a time', async () => {
+  const { press, add, router } = await open();
+  const goOn = { name: 'Verder met dit verzoek' };
+  const whyNot = async (id: string, reason: RegExp) => {
+    await router.navigate(`${PATH}?repairrequest=${id}`);
+    await waitFor(() => expect(screen.getByRole('button', goOn)).toHaveAccessibleDescription(reason));
+    await router.navigate(PATH);
+  };
+  const discard = async () => {
+    await press('Verzoek weggooien');
+    await press('Weggooien');
+  };
+  await add('goot verstopt');
+  const first = request();
+  await discard();
+  db.repairRequests.change(first, { unitId: 'ab000000-0000-4000-8000-000000000002' });
+  await whyNot(first.id, /voor een andere woning/);
+  await add('afvoer stinkt');
+  db.repairRequests.change(first, { unitId: UNIT });
+  await whyNot(first.id, /met een ander verzoek bezig/);
+  await discard();
+  await router.navigate(`${PATH}?repairrequest=${first.id}`);
+  await press(goOn.name);
+  expect(await screen.findByRole('button', { name: 'Goot is verstopt verwijderen' })).toBeVisible();
+  await press('Indienen');
+  await waitFor(() => expect(request()).toMatchObject({ id: first.id, status: 10 }));
+});
+
 it.each([
   [['customerCard', 'anonymousRepairRequestWrite'], true],
   [['customerCard', 'unitRepairRequestWrite'], false],

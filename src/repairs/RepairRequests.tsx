@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { repairRequestQueries } from '@/api/repairs/repairRequests';
 import { useAddressValue } from '@/screen/useAddressValue';
 import { useDraft } from '@/core/drafts/useDraft';
+import type { RepairRequest } from '@/domain/repairs/repairRequest';
 import { Button } from '@/ui/buttons/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -11,6 +13,7 @@ import { repairsTexts as texts } from './repairsTexts';
 import { isRepairDraft, NOTHING_YET, repairDraft, type RepairUnit } from './request/repairDraft';
 import { RequestInSteps } from './request/RequestInSteps';
 import { SubmittedRequest } from './request/SubmittedRequest';
+import { Unfinished } from './request/Unfinished';
 
 const { repairRequest } = repairRequestQueries.endpoints;
 
@@ -30,8 +33,24 @@ export function RepairRequests({ unitId, unitName }: RepairUnit) {
     draft.clear();
   };
   const { requestId } = draft.value;
+  const goOnWith = ({ id, anonymous }: RepairRequest) => {
+    draft.setValue({ ...NOTHING_YET, requestId: id, isAnonymous: anonymous });
+    show(null);
+  };
   if (shownId !== null)
-    return <Shown id={shownId} unit={unit} onStartAgain={startAgain} onLeave={() => show(null)} />;
+    return (
+      <Shown
+        id={shownId}
+        unit={unit}
+        onStartAgain={startAgain}
+        onLeave={() => show(null)}
+        unfinished={(request) => (
+          <FormFields busy={false} takeOver={draft.takeOver}>
+            <Unfinished request={request} unitId={unitId} goingId={requestId} onGoOn={goOnWith} />
+          </FormFields>
+        )}
+      />
+    );
   return (
     <FormFields busy={false} takeOver={draft.takeOver}>
       {requestId === null ? (
@@ -67,17 +86,16 @@ interface ShownProps {
   unit: RepairUnit;
   onStartAgain: () => void;
   onLeave: () => void;
+  unfinished: (request: RepairRequest) => ReactNode;
 }
 
-const Shown = ({ id, unit, onStartAgain, onLeave }: ShownProps) => (
+const Shown = ({ id, unit, onStartAgain, onLeave, unfinished }: ShownProps) => (
   <QueryView answer={repairRequest.useQuery(id, { refetchOnMountOrArgChange: true })} failed={texts.failed}>
-    {(request) =>
-      request === null ? (
-        <Gone onStartAgain={onStartAgain} />
-      ) : (
-        <SubmittedRequest request={request} unit={unit} onStartAgain={onStartAgain} onLeave={onLeave} />
-      )
-    }
+    {(request) => {
+      if (request === null) return <Gone onStartAgain={onStartAgain} />;
+      if (request.isInProgress) return unfinished(request);
+      return <SubmittedRequest request={request} unit={unit} onStartAgain={onStartAgain} onLeave={onLeave} />;
+    }}
   </QueryView>
 );
 

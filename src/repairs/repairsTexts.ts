@@ -43,6 +43,12 @@ export const repairsTexts = {
     question: 'Dit verzoek wordt niet ingediend en je kunt het hier niet meer terugvinden.',
     confirm: 'Weggooien',
   },
+  unfinished: {
+    title: 'Dit verzoek is nog niet ingediend',
+    goOn: 'Verder met dit verzoek',
+    otherUnit: 'Dit verzoek is voor een andere woning.',
+    otherRequest: 'Voor deze woning ben je al met een ander verzoek bezig. Rond dat eerst af.',
+  },
   past: {
     title: 'Eerder gemeld bij deze woning',
     failed: 'Of hier al iets is gemeld, kon niet worden geladen.',

@@ -1,7 +1,8 @@
 import { type Desk, fieldNamed, type InputSurface, LINE, OFFLINE, pick, type Write } from './input';
 import type { Screen } from './screen';
 
-const REPAIRS = '/objectkaart/ab000000-0000-4000-8000-000000000001/reparatieverzoek';
+const UNIT = 'ab000000-0000-4000-8000-000000000001';
+const REPAIRS = `/objectkaart/${UNIT}/reparatieverzoek`;
 const ADD = /^(Gebrek toevoegen|Verder met het gebrek)$/;
 
 const write = {
@@ -26,13 +27,19 @@ async function choose(screen: Screen, words: string, defect: RegExp): Promise<vo
   await remarkOf(screen).becomes('visible');
 }
 
+/** A leaking tap, in the tree of the mock back end. */
+const LEAK = {
+  answerPath: [1, 2, 3].map((place) => `f2000000-0000-4000-8000-00000000000${place}`),
+  defectId: 'f3000000-0000-4000-8000-000000000001',
+};
+
 /** With one defect, that somebody has to come for. */
-async function begun({ screen }: Desk): Promise<void> {
-  await screen.goTo(REPAIRS);
-  await openDefect(screen);
-  await choose(screen, 'kraan lekt', /Kraan lekt/);
-  await addOf(screen).click();
-  await dialogOf(screen).becomes('gone');
+async function begun({ screen, me }: Desk): Promise<void> {
+  const item = { ...LEAK, unitId: UNIT, repairRequestId: null, remarks: '', media: [], vendorId: null };
+  const answer = await me.call('POST', '/api/v1/repairrequest/forunit/item', item);
+  const { id } = (await answer.json()) as { id: string };
+  await screen.goTo(`${REPAIRS}?repairrequest=${id}`);
+  await screen.role('button', { name: 'Verder met dit verzoek' }).click();
 }
 
 /** The first one makes the request, of which nobody can find out whether it was made; one that is added can be found. */
