@@ -50,6 +50,18 @@ const said = async (url: string, id: string) => {
 /** The page asks every second by a clock of its own: what happened is heard when that has gone on. */
 const isTold = (page: Page) => page.clock.runFor(1_100);
 
+/** A conversation that is accepted by its key, with the focus where it is answered; its id. */
+async function accepts(page: Page, backend: Backend): Promise<string> {
+  const it = chat(page);
+  await it.isAvailable();
+  const { id } = await comes(backend, 'Mijn kraan lekt');
+  await isTold(page);
+  await expect(it.waiting).toBeVisible();
+  await page.keyboard.press('Alt+a');
+  await expect(it.message).toBeFocused();
+  return id;
+}
+
 test.use({ user: 'anne', scenario: 'leeg' });
 
 test.beforeEach(async ({ page }) => {
@@ -165,12 +177,7 @@ test(
   async ({ page, context, backend, server, watch }) => {
     watch.allow(/^console: (Hub |Application load error)/);
     const it = chat(page);
-    await it.isAvailable();
-    const { id } = await comes(backend, 'Mijn kraan lekt');
-    await isTold(page);
-    await expect(it.waiting).toBeVisible();
-    await page.keyboard.press('Alt+a');
-    await expect(it.message).toBeFocused();
+    const id = await accepts(page, backend);
     await page.route(/\/messages\/new$/, async (route) => {
       await route.fetch();
       await context.setOffline(true);
@@ -253,12 +260,7 @@ test(
   async ({ page, context, backend, server, watch }) => {
     watch.allow(/^console: (Hub |Session load error|Failed to load resource)/);
     const it = chat(page);
-    await it.isAvailable();
-    const { id } = await comes(backend, 'Mijn kraan lekt');
-    await isTold(page);
-    await expect(it.waiting).toBeVisible();
-    await page.keyboard.press('Alt+a');
-    await expect(it.message).toBeFocused();
+    const id = await accepts(page, backend);
     await page.keyboard.type('Ik kijk het na');
 
     const become = (user: string) =>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { getEventListeners } from 'node:events';
 import { AxiosError } from 'axios';
 import { delay, http as msw, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -99,6 +100,14 @@ describe('the HTTP client', () => {
     answer(() => HttpResponse.json({ id: 'x' }, { headers: { Date: 'Sat, 21 Nov 2026 13:03:00 GMT' } }));
     await http.get('/api/v1/thing', Thing);
     expect(noteServerTime).toHaveBeenCalledWith(Date.UTC(2026, 10, 21, 13, 3));
+  });
+
+  it('lets go of a signal that is that of many calls', async () => {
+    answer(thing, () => HttpResponse.error());
+    const { signal } = new AbortController();
+    await http.get('/api/v1/thing', Thing, { signal });
+    await failure(http.get('/api/v1/thing', Thing, { signal }));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });
 

@@ -56,7 +56,7 @@ function limitSize(config: AxiosRequestConfig, signal: AbortSignal | undefined) 
   const abort = () => {
     stop.abort();
   };
-  signal?.addEventListener('abort', abort, { signal: stop.signal });
+  signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
   const watch = ({ loaded }: { loaded: number }) => {
     if (loaded <= MAX_ANSWER_BYTES) return;
@@ -65,6 +65,8 @@ function limitSize(config: AxiosRequestConfig, signal: AbortSignal | undefined) 
   };
   return {
     guard,
+    /** A signal may be that of many calls, and outlive them. */
+    letGo: () => signal?.removeEventListener('abort', abort),
     request: {
       ...config,
       signal: stop.signal,
@@ -92,12 +94,14 @@ function errorOf(error: unknown, { method, url }: Call): HttpError {
 /** Sends one call once. Rejects with an {@link HttpError}. */
 export async function sendCall(call: Call, sender: Sender): Promise<Answer> {
   const { url } = call;
-  const { guard, request } = limitSize(authorize(call, sender), call.signal);
+  const { guard, letGo, request } = limitSize(authorize(call, sender), call.signal);
   try {
     const { status, data, headers } = await client.request<unknown>(request);
     if (!guard.isTooLarge) return { url, status, data, headers };
   } catch (error) {
     if (!guard.isTooLarge) throw errorOf(error, call);
+  } finally {
+    letGo();
   }
   throw new HttpError('unusable', null, url, 'too large');
 }

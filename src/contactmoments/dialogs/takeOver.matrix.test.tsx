@@ -12,6 +12,15 @@ const UNCHOSEN = 'Er is nog niemand gekozen. Kies een naam uit de lijst.';
 const IDENTITY = { at: 0, facts: ['adres', 'geboortedatum'] };
 
 const taskForm = (user?: object) => openedDialog('registerTask', 'Taak aanmaken', user);
+
+/** The form of a task, where it asks who does it. */
+async function atAssignee() {
+  const form = await taskForm({ notes: 'Lekkage' });
+  const assignee = await form.view.findByRole('combobox', { name: 'Behandelaar' });
+  await waitFor(() => expect(assignee).toHaveFocus());
+  return { ...form, assignee };
+}
+
 const posts = () => stats.of('POST /api/v1/task/create').length;
 const made = () => db.tasks.all().at(-1);
 const selection = (field: HTMLInputElement) =>
@@ -105,9 +114,7 @@ describe('a task', () => {
   });
 
   it('goes on with the words that were typed before somebody was found', async () => {
-    const { user, view } = await taskForm({ notes: 'Lekkage' });
-    const assignee = await view.findByRole('combobox', { name: 'Behandelaar' });
-    await waitFor(() => expect(assignee).toHaveFocus());
+    const { user, assignee } = await atAssignee();
     await user.keyboard('mutatiet');
     const hit = () => screen.getByRole('option', { name: /^Mutatieteam/ });
     await waitFor(() => expect(assignee).toHaveAttribute('aria-activedescendant', hit().id));
@@ -115,37 +122,32 @@ describe('a task', () => {
     expect(assignee).toHaveValue('mutatieteam');
   });
 
-  it('keeps the words of who presses Enter before anybody is found, and says so', async () => {
-    const { user, view } = await taskForm({ notes: 'Lekkage' });
-    const assignee = await view.findByRole('combobox', { name: 'Behandelaar' });
-    await waitFor(() => expect(assignee).toHaveFocus());
-    await user.keyboard('mutatieteam{Enter}');
+  type Form = Awaited<ReturnType<typeof atAssignee>>;
+  const choices = {
+    Mutatieteam: async ({ user, assignee }: Form) => {
+      const hit = await screen.findByRole('option', { name: /^Mutatieteam/ });
+      await waitFor(() => expect(assignee).toHaveAttribute('aria-activedescendant', hit.id));
+      await user.keyboard('{Enter}');
+    },
+    'Functioneel beheer': ({ user, view }: Form) =>
+      user.click(view.getByRole('button', { name: 'Functioneel beheer' })),
+  };
+  it.each([
+    ['presses Enter', '{Enter}', 'Mutatieteam'],
+    ['goes on', '{Tab}', 'Functioneel beheer'],
+  ] as const)('keeps the words of who %s before anybody is found, and says so', async (_, key, chosen) => {
+    const form = await atAssignee();
+    const { user, view, assignee } = form;
+    await user.keyboard(`mutatieteam${key}`);
     expect(assignee).toHaveValue('mutatieteam');
     expect(view.getByText(UNCHOSEN)).toBeVisible();
-    const hit = await screen.findByRole('option', { name: /^Mutatieteam/ });
-    await waitFor(() => expect(assignee).toHaveAttribute('aria-activedescendant', hit.id));
-    await user.keyboard('{Enter}');
-    expect(assignee).toHaveValue('Mutatieteam');
-    expect(view.queryByText(UNCHOSEN)).not.toBeInTheDocument();
-  });
-
-  it('keeps the words of who goes on before anybody is found, until somebody is chosen', async () => {
-    const { user, view } = await taskForm({ notes: 'Lekkage' });
-    const assignee = await view.findByRole('combobox', { name: 'Behandelaar' });
-    await waitFor(() => expect(assignee).toHaveFocus());
-    await user.keyboard('mutatieteam');
-    await user.tab();
-    expect(assignee).toHaveValue('mutatieteam');
-    expect(view.getByText(UNCHOSEN)).toBeVisible();
-    await user.click(view.getByRole('button', { name: 'Functioneel beheer' }));
-    expect(assignee).toHaveValue('Functioneel beheer');
+    await choices[chosen](form);
+    expect(assignee).toHaveValue(chosen);
     expect(view.queryByText(UNCHOSEN)).not.toBeInTheDocument();
   });
 
   it('lets go of words that nobody is called by on Escape, and stays open', async () => {
-    const { user, view } = await taskForm({ notes: 'Lekkage' });
-    const assignee = await view.findByRole('combobox', { name: 'Behandelaar' });
-    await waitFor(() => expect(assignee).toHaveFocus());
+    const { user, assignee } = await atAssignee();
     await user.keyboard('mutatieteam{Escape}');
     expect(assignee).toHaveValue('');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

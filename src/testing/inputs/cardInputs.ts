@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { eventually } from './eventually';
-import { fieldNamed, type InputSurface, LINE, OFFLINE, type Write } from './input';
+import { fieldNamed, type InputSurface, LINE, OFFLINE, unlessShown, type Write } from './input';
 
 const MARIA = '/klantenkaart/e2000000-0000-4000-8000-000000000002';
 
@@ -41,6 +41,7 @@ const cardInput = (
     const field = fieldNamed(screen, label);
     const button = screen.role('button', { name: ask, within });
     await button.click();
+    const show = unlessShown(field, () => button.click());
     return {
       ids: ['one'],
       text: LINE,
@@ -51,7 +52,7 @@ const cardInput = (
         await eventually(async () =>
           assert.ok((await field.is('visible')) || (await button.is('visible')), 'no way to it'),
         );
-        if (!(await field.is('visible'))) await button.click();
+        await show();
       },
     };
   },

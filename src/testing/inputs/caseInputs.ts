@@ -9,6 +9,7 @@ import {
   PARAGRAPH,
   pick,
   type RecordKind,
+  unlessShown,
   type Write,
 } from './input';
 import type { Screen } from './screen';
@@ -122,9 +123,7 @@ const publicMessage: InputSurface = {
         await look();
         await preview.becomes('visible');
       },
-      reopen: async () => {
-        if (!(await preview.is('visible'))) await look();
-      },
+      reopen: unlessShown(preview, look),
     };
   },
 };
@@ -166,9 +165,7 @@ const cancelReason: InputSurface = {
         await field.fill(PARAGRAPH);
       },
       choice,
-      reopen: async () => {
-        if (!(await field.is('visible'))) await askToCancel(screen);
-      },
+      reopen: unlessShown(field, () => askToCancel(screen)),
     };
   },
 };
@@ -242,9 +239,7 @@ const assignment: InputSurface = {
       field,
       button: screen.role('button', { name: 'Stap oppakken', within: dialog }),
       type: () => pick(screen, field, NEW_OWNER, /^Mutatieteam/),
-      reopen: async () => {
-        if (!(await dialog.is('visible'))) await ask();
-      },
+      reopen: unlessShown(dialog, ask),
     };
   },
 };

@@ -1,6 +1,14 @@
 import { strict as assert } from 'node:assert';
 import { eventually } from './eventually';
-import { type Control, fieldNamed, type InputSurface, LINE, OFFLINE, type RecordKind } from './input';
+import {
+  type Control,
+  fieldNamed,
+  type InputSurface,
+  LINE,
+  OFFLINE,
+  type RecordKind,
+  unlessShown,
+} from './input';
 import type { Screen, Spot } from './screen';
 
 const PAGE = '/dashboard/mededelingen';
@@ -80,9 +88,10 @@ const message: InputSurface = {
     const again = screen.role('button', { name: 'Opnieuw versturen', covered: true, at: 0 });
     const form = screen.role('form', { name: 'Bericht', covered: true });
     const tab = screen.role('button', { name: /^(Vera Visser|Van een collega), / });
+    const show = unlessShown(composer, () => tab.click());
     const reopen = async () => {
       await tab.becomes('visible');
-      if (!(await composer.is('visible'))) await tab.click();
+      await show();
     };
     await reopen();
     return {

@@ -1,5 +1,5 @@
 import type { WireTask } from '../colleague';
-import { fieldNamed, type InputSurface, LINE, OFFLINE, pick } from './input';
+import { fieldNamed, type InputSurface, LINE, OFFLINE, pick, unlessShown } from './input';
 
 const UNIT = '/objectkaart/ab000000-0000-4000-8000-000000000001';
 const ASK = 'Waardering aanvragen';
@@ -41,9 +41,7 @@ export const housingInputs: readonly InputSurface[] = [
         field,
         button: screen.role('button', { name: 'Aanvragen', within: dialog }),
         type,
-        reopen: async () => {
-          if (!(await field.is('visible'))) await begin.click();
-        },
+        reopen: unlessShown(field, () => begin.click()),
       };
     },
   },

@@ -107,3 +107,8 @@ export async function pick(screen: Screen, field: Spot, text: string, option: Re
   await field.fill(text);
   await screen.role('option', { name: option, at: 0 }).click();
 }
+
+/** Opens it, unless it stands on the screen already. */
+export const unlessShown = (spot: Spot, open: () => Promise<void>) => async (): Promise<void> => {
+  if (!(await spot.is('visible'))) await open();
+};

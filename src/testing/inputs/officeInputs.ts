@@ -1,4 +1,4 @@
-import { type Control, fieldNamed, type InputSurface, LINE, OFFLINE } from './input';
+import { type Control, fieldNamed, type InputSurface, LINE, OFFLINE, unlessShown } from './input';
 
 const ADDRESS = 'een.ander+huur@mail.example';
 
@@ -35,9 +35,7 @@ const forwardedMail: InputSurface = {
       field,
       button: screen.role('button', { name: 'Doorsturen', within: form }),
       type: (words = ADDRESS) => field.fill(words),
-      reopen: async () => {
-        if (!(await field.is('visible'))) await open.click();
-      },
+      reopen: unlessShown(field, () => open.click()),
     };
   },
 };
@@ -69,9 +67,9 @@ const writtenAnnouncement: InputSurface = {
       field,
       button: screen.role('button', { name: 'Mededeling vastleggen' }),
       type: (words = LINE) => field.fill(words),
-      reopen: async () => {
-        if (!(await field.is('visible')) && (await begin.is('visible'))) await begin.click();
-      },
+      reopen: unlessShown(field, async () => {
+        if (await begin.is('visible')) await begin.click();
+      }),
     };
   },
 };

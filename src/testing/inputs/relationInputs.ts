@@ -1,4 +1,4 @@
-import { fieldNamed, type InputSurface, LINE, OFFLINE, type Write } from './input';
+import { fieldNamed, type InputSurface, LINE, OFFLINE, unlessShown, type Write } from './input';
 
 /** Known to another system; so it can be found out whether somebody was made of it. */
 const NUMBER = '700001';
@@ -41,9 +41,7 @@ const newRelation: InputSurface = {
         await field.holds('Nieuw');
         await field.fill(LINE);
       },
-      reopen: async () => {
-        if (!(await field.is('visible'))) await ask();
-      },
+      reopen: unlessShown(field, ask),
     };
   },
 };

@@ -1,4 +1,13 @@
-import { type Desk, fieldNamed, type InputSurface, LINE, OFFLINE, pick, type Write } from './input';
+import {
+  type Desk,
+  fieldNamed,
+  type InputSurface,
+  LINE,
+  OFFLINE,
+  pick,
+  unlessShown,
+  type Write,
+} from './input';
 import type { Screen } from './screen';
 
 const UNIT = 'ab000000-0000-4000-8000-000000000001';
@@ -69,9 +78,7 @@ const defect: InputSurface = {
         await choose(screen, 'goot verstopt', /verstopt/);
         await field.fill(words);
       },
-      reopen: async () => {
-        if (!(await dialogOf(screen).is('visible'))) await openDefect(screen);
-      },
+      reopen: unlessShown(dialogOf(screen), () => openDefect(screen)),
     };
   },
 };

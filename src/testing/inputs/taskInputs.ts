@@ -11,6 +11,7 @@ import {
   pick,
   type RecordKind,
   TASKS,
+  unlessShown,
   type Write,
 } from './input';
 import { said } from '../said';
@@ -135,9 +136,7 @@ const reason = (action: Action): InputSurface => ({
       field,
       button: isAsked(screen),
       type: () => field.fill(PARAGRAPH),
-      reopen: async () => {
-        if (!(await field.is('visible'))) await ask();
-      },
+      reopen: unlessShown(field, ask),
     };
   },
 });
@@ -266,9 +265,7 @@ const bulkReason: InputSurface = {
       field,
       button: isAsked(screen),
       type: () => field.fill(PARAGRAPH),
-      reopen: async () => {
-        if (!(await field.is('visible'))) await askBulkReason(screen);
-      },
+      reopen: unlessShown(field, () => askBulkReason(screen)),
     };
   },
 };
@@ -298,9 +295,7 @@ const savedView: InputSurface = {
       field,
       button: screen.role('button', { name: 'Bewaren', within: dialog }),
       type: () => field.fill(text),
-      reopen: async () => {
-        if (!(await field.is('visible'))) await ask();
-      },
+      reopen: unlessShown(field, ask),
     };
   },
 };
