@@ -1,7 +1,7 @@
 import { aMobile, aPerson, db, reachedAt } from '../db';
 import { clock, phoneOrders, resetDb, server, userIds } from '../backend/testServer';
 import { expectShape } from '../backend/wireShape';
-import { aTab, OK, withTelephony } from '../telephony/testPhone';
+import { aTab, OK, PHONE, withTelephony } from '../telephony/testPhone';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
@@ -10,29 +10,6 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const CALL = {
-  connectionId: 'verbinding-6',
-  phoneCallRegistrationId: 'd6',
-  candidateRoleIds: [],
-  subjectRoleId: null,
-  number: '0612345678',
-  status: 6,
-  waitingTime: 0,
-  duration: 1,
-};
-const PHONE = {
-  userId: 'e1',
-  queueStatus: 2,
-  phoneNumber: '101',
-  status: 4,
-  calls: [CALL],
-  lastFinishedCall: null,
-  phoneCapabilities: ['Dial'],
-  password: null,
-  phoneNumberOptions: ['101'],
-  phoneRichPresenceState: { value: 'Available', options: [{ text: 'Beschikbaar', value: 'Available' }] },
-  afterCallWorkTime: null,
-};
 const STATS = {
   queueLength: 4,
   queueLengthKpiState: 'Ok',

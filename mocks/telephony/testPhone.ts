@@ -33,3 +33,28 @@ export function aTab(user: UserKey, hub = 'phoneHub') {
 }
 
 export const OK: HubReply = { result: null };
+
+const CALL = {
+  connectionId: 'verbinding-6',
+  phoneCallRegistrationId: 'd6',
+  candidateRoleIds: [],
+  subjectRoleId: null,
+  number: '0612345678',
+  status: 6,
+  waitingTime: 0,
+  duration: 1,
+};
+/** A phone with a call as the wire shows it. */
+export const PHONE = {
+  userId: 'e1',
+  queueStatus: 2,
+  phoneNumber: '101',
+  status: 4,
+  calls: [CALL],
+  lastFinishedCall: null,
+  phoneCapabilities: ['Dial'],
+  password: null,
+  phoneNumberOptions: ['101'],
+  phoneRichPresenceState: { value: 'Available', options: [{ text: 'Beschikbaar', value: 'Available' }] },
+  afterCallWorkTime: null,
+};

@@ -24,8 +24,10 @@ export function createStore(surroundings: Surroundings) {
   const store = configureStore({
     reducer: root,
     middleware: (defaults) => {
+      /* Immer freezes the state, so that nothing needs to look for changes in it. */
+      const usual = defaults({ immutableCheck: false });
       /* As it stands, the type of redux-saga's middleware turns that of the whole state into `any`. */
-      const list: unknown = defaults().concat(late.middleware, sagas);
+      const list: unknown = usual.concat(late.middleware, sagas);
       return list as Tuple;
     },
   });

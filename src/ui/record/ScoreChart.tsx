@@ -2,6 +2,7 @@ import { scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { useRef } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import shared from './Chart.module.css';
 import styles from './ScoreChart.module.css';
 import { useWidth } from '../layout/useWidth';
 
@@ -57,12 +58,12 @@ export function ScoreChart({ label, labelTitle, valueTitle, points, min, max }: 
   const step = Math.ceil((points.length * LABEL_WIDTH) / (right - MARGIN.left));
 
   return (
-    <div ref={chart} className={styles.chart}>
-      <svg width={width} height={HEIGHT} className={styles.picture} aria-hidden focusable="false">
+    <div ref={chart} className={shared.chart}>
+      <svg width={width} height={HEIGHT} className={shared.picture} aria-hidden focusable="false">
         {y.ticks(TICKS).map((tick) => (
           <g key={tick}>
-            <line className={styles.grid} x1={MARGIN.left} x2={right} y1={y(tick)} y2={y(tick)} />
-            <text className={styles.tick} x={MARGIN.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
+            <line className={shared.grid} x1={MARGIN.left} x2={right} y1={y(tick)} y2={y(tick)} />
+            <text className={shared.tick} x={MARGIN.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
               {tick}
             </text>
           </g>
@@ -82,7 +83,7 @@ export function ScoreChart({ label, labelTitle, valueTitle, points, min, max }: 
                 {point.text}
               </text>
               {(points.length - 1 - index) % step === 0 && (
-                <text className={styles.tick} x={left} y={HEIGHT - 8} textAnchor="middle">
+                <text className={shared.tick} x={left} y={HEIGHT - 8} textAnchor="middle">
                   {point.label}
                 </text>
               )}

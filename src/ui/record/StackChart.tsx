@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useRef } from 'react';
 import { useWidth } from '../layout/useWidth';
+import shared from './Chart.module.css';
 import styles from './StackChart.module.css';
 
 interface StackChartProps {
@@ -32,12 +33,12 @@ export function StackChart({ columns, parts }: StackChartProps) {
   });
   const y = scaleLinear<number>({ domain: [0, most], range: [foot, MARGIN.top], nice: true });
   return (
-    <div ref={chart} className={styles.chart} aria-hidden>
-      <svg width={width} height={HEIGHT} className={styles.picture} focusable="false">
+    <div ref={chart} className={shared.chart} aria-hidden>
+      <svg width={width} height={HEIGHT} className={shared.picture} focusable="false">
         {y.ticks(TICKS).map((tick) => (
           <g key={tick}>
-            <line className={styles.grid} x1={MARGIN.left} x2={right} y1={y(tick)} y2={y(tick)} />
-            <text className={styles.tick} x={MARGIN.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
+            <line className={shared.grid} x1={MARGIN.left} x2={right} y1={y(tick)} y2={y(tick)} />
+            <text className={shared.tick} x={MARGIN.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
               {tick}
             </text>
           </g>
