@@ -15,6 +15,7 @@ export const personTexts = {
   phoneCopied: 'Telefoonnummer gekopieerd',
   copyEmail: 'E-mailadres kopiëren',
   emailCopied: 'E-mailadres gekopieerd',
+  keys: { group: 'Relatie', home: 'Naar de woning' },
   actions: {
     label: 'Acties voor deze relatie',
     register: 'Contact vastleggen',

@@ -95,3 +95,8 @@ export const flagsOf = (contract: Pick<Contract, ContractFlag>): ContractFlag[] 
 export const unitsOf = (contracts: readonly Contract[]): string[] => [
   ...new Set(contracts.flatMap(({ unit, unitId }) => unit?.id ?? unitId ?? [])),
 ];
+
+/** The unit that is rented at an address; null where none is. */
+export const unitAt = (contracts: readonly Contract[], address: string | null): string | null =>
+  unitsOf(contracts.filter((contract) => address !== null && contractAddress(contract) === address))[0] ??
+  null;

@@ -7,7 +7,7 @@ import {
   paymentMethodLabel,
   paymentStatusLabel,
 } from './bill';
-import { Contract, contractMeant, flagsOf, isActiveContract } from './contract';
+import { Contract, contractMeant, flagsOf, isActiveContract, unitAt } from './contract';
 import { Contractor, contractorsNow, coResidentsOf } from './contractor';
 import * as d from '../decode/decode';
 import { byPriority, IndicatorsOfKey, priorityLabel } from '../person/indicator';
@@ -208,4 +208,17 @@ it('shows what moved to a later page once', () => {
     total: 9,
   });
   expect(itemsOf([page('a', 'b'), page('b', 'c')]).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+it.each([
+  ['Kerkstraat 10-2, 1016AB Amsterdam', 'home'],
+  ['Kerkstraat 12, 1016AB Amsterdam', null],
+  [null, null],
+])('the unit rented at %s is %s', (address, unitId) => {
+  const contracts = [
+    contract({ unitId: 'garage', fullAddress: 'Kerkstraat 12G3, 1016AB Amsterdam' }),
+    contract({ unit: { id: 'home', fullAddressLine: 'Kerkstraat 10-2, 1016AB Amsterdam' } }),
+    contract({ unitId: 'nowhere' }),
+  ];
+  expect(unitAt(contracts, address)).toBe(unitId);
 });

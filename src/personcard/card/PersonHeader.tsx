@@ -1,9 +1,8 @@
 import { memo, type Ref } from 'react';
 import { CardHeader } from '@/card/screen/CardHeader';
 import { to } from '@/core/paths';
-import { addressText } from '@/domain/person/contactDetails';
 import type { Indicator } from '@/domain/person/indicator';
-import { homeOf, type Person, roleBadgesOf, roleIdOf } from '@/domain/person/person';
+import { type Person, roleBadgesOf, roleIdOf } from '@/domain/person/person';
 import { formatDate } from '@/lib/dates/format';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { useAfterPaint } from '@/lib/useAfterPaint';
@@ -11,13 +10,14 @@ import { useActiveHousingRegistration } from '@/housingregistrations';
 import { AlertFact, alertsOf } from '@/people';
 import { HeaderReach } from '@/persondetails';
 import { CopyButton } from '@/ui/buttons/CopyButton';
-import { CakeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@/ui/icons';
+import { CakeIcon, MailIcon, PhoneIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { RecordBadges, RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
 import { Truncated } from '@/ui/text/Truncated';
 import { personTexts as texts } from '../personTexts';
 import { useIndicators } from '../sidebar/useIndicators';
 import { CardActions } from './CardActions';
+import { Home } from './Home';
 
 const NO_INDICATORS: readonly Indicator[] = [];
 
@@ -43,13 +43,11 @@ export const PersonHeader = memo(function PersonHeader({ person, headingRef }: P
 });
 
 function PersonFacts({ person }: { person: Person }) {
-  const home = homeOf(person);
-  const address = home && addressText(home);
   return (
     <RecordFacts>
       <Roles person={person} />
       {person.birthDate !== null && <RecordFact icon={CakeIcon}>{formatDate(person.birthDate)}</RecordFact>}
-      {address !== null && <RecordFact icon={MapPinIcon}>{address}</RecordFact>}
+      <Home person={person} />
       <RecordFact icon={PhoneIcon}>
         <HeaderReach reach="phone" person={person}>
           {(phone) => (

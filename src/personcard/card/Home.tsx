@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router';
+import { useMayOpen } from '@/core/openable';
+import { paths, to } from '@/core/paths';
+import { useChord } from '@/core/shortcuts/useChord';
+import { ZoneLink } from '@/core/ZoneLink';
+import { addressText } from '@/domain/person/contactDetails';
+import { homeOf, type Person } from '@/domain/person/person';
+import { type Contract, unitAt, unitsOf } from '@/domain/tenancy/contract';
+import { useAfterPaint } from '@/lib/useAfterPaint';
+import { useRunningContracts } from '@/people';
+import { MapPinIcon } from '@/ui/icons';
+import { RecordFact } from '@/ui/record/RecordHeader';
+import { personTabs } from '../personTabs';
+import { personTexts } from '../personTexts';
+
+const texts = personTexts.keys;
+const NONE: readonly Contract[] = [];
+
+/** Where somebody lives. It leads to the unit as soon as their contracts are known, Alt+u also while notes are typed. */
+export function Home({ person }: { person: Person }) {
+  const isPainted = useAfterPaint();
+  const { currentData: contracts = NONE } = useRunningContracts(isPainted ? person : null);
+  const home = homeOf(person);
+  const address = home && addressText(home);
+  const unitId = unitAt(contracts, address);
+  useHomeKey(person.id, unitId ?? onlyUnit(contracts), contracts.length > 0);
+  if (address === null) return null;
+  return (
+    <RecordFact icon={MapPinIcon}>
+      {unitId === null ? address : <ZoneLink kind="Unit" id={unitId} name={address} />}
+    </RecordFact>
+  );
+}
+
+function onlyUnit(contracts: readonly Contract[]): string | null {
+  const [unitId, ...others] = unitsOf(contracts);
+  return others.length === 0 ? (unitId ?? null) : null;
+}
+
+/** To what somebody rents; where that is more than one and none of them is their home, to their contracts. */
+function useHomeKey(personId: string, unitId: string | null, rents: boolean): void {
+  const navigate = useNavigate();
+  const mayUnit = useMayOpen(paths.unitCard);
+  const mayContracts = useMayOpen(personTabs.pattern('contracten'));
+  const when = unitId === null ? rents && mayContracts : mayUnit;
+  useChord({ letter: 'u', label: texts.home, group: texts.group, when }, () => {
+    if (unitId === null) void navigate(to.personTab(personId, 'contracten'));
+    else void navigate(to.unitCard(unitId));
+  });
+}
