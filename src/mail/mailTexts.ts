@@ -30,7 +30,7 @@ export const mailTexts = {
   mailFailed: 'De mail kon niet worden geladen',
   mailFailedText: 'Probeer het opnieuw. Blijft het misgaan, meld het dan bij functioneel beheer.',
   notFound: 'Deze mail is niet gevonden',
-  notFoundText: 'De mail staat niet bij de nieuwste 2.000 berichten, of is verwijderd.',
+  notFoundText: 'De mail staat niet bij de nieuwste 2.000 berichten. Een oudere mail vind je in de lijst.',
   copyLink: 'Link naar deze mail kopiëren',
   linkCopied: 'Link gekopieerd',
   from: 'Van',

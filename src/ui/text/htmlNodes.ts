@@ -68,15 +68,22 @@ function nodesIn(parent: Node, depth: number): HtmlNode[] {
   });
 }
 
-/** HTML that nobody vouches for, without all that could run, load or dress itself up; nothing of it is on the page. */
-export const cleanHtml = (html: string): DocumentFragment =>
-  DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...Object.keys(ELEMENTS), '#text', 'span', 'table', 'tbody', 'thead', 'td', 'th'],
-    ALLOWED_ATTR: ['href'],
+/** With these elements and attributes alone; nothing of it is on the page. */
+function purify(html: string, elements: string[], attributes: string[]): DocumentFragment {
+  const clean = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: elements,
+    ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
-  });
+  }) as DocumentFragment | null;
+  /* A set of frames has no body, so there is nothing; the types of DOMPurify do not say so. */
+  return clean ?? document.createDocumentFragment();
+}
+
+/** HTML that nobody vouches for, without all that could run, load or dress itself up. */
+export const cleanHtml = (html: string): DocumentFragment =>
+  purify(html, [...Object.keys(ELEMENTS), '#text', 'span', 'table', 'tbody', 'thead', 'td', 'th'], ['href']);
 
 /**
  * HTML that nobody vouches for, as elements of our own: a few kinds of text, lists and links that are whole addresses. All
@@ -92,12 +99,7 @@ export interface OutsidePicture {
 
 /** The pictures that are fetched from somewhere else when they are shown, which tells whoever sent them that they were seen. */
 export function outsidePictures(html: string): OutsidePicture[] {
-  const clean = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: ['img'],
-    ALLOWED_ATTR: ['src', 'alt'],
-    RETURN_DOM_FRAGMENT: true,
-  });
-  return [...clean.querySelectorAll('img')].flatMap((picture) => {
+  return [...purify(html, ['img'], ['src', 'alt']).querySelectorAll('img')].flatMap((picture) => {
     const href = safeHref(picture.getAttribute('src'));
     const isOutside = href?.startsWith('http') ?? false;
     return href !== null && isOutside ? [{ href, words: picture.getAttribute('alt')?.trim() ?? '' }] : [];
