@@ -5,17 +5,23 @@ import { errorNamesSaga } from './list/errorNamesSaga';
 import { taskBulkSaga } from './list/taskBulkSaga';
 import { taskList } from './list/taskList';
 import { taskNamesSaga } from './list/taskNamesSaga';
+import { callBackSaga } from './task/callBackSaga';
+import { taskFormSaga } from './task/form/taskFormSaga';
+import { replySaga } from './task/messages/replySaga';
 import { replyAndFinishSaga } from './task/replyAndFinishSaga';
-import { taskActionsSaga } from './task/taskActionsSaga';
 import { taskDetailSaga } from './task/taskDetailSaga';
 import { taskRefreshSaga } from './task/taskRefreshSaga';
+import { taskStatusSaga } from './task/taskStatusSaga';
 
 /** What is done with tasks once the list is there. A mistake in one part leaves the others at work. */
 export function* taskWorkSaga() {
   yield* fork(savedViewsSaga, taskList);
   yield* fork(supervise, 'tasks/detail', taskDetailSaga);
   yield* fork(supervise, 'tasks/refresh', taskRefreshSaga);
-  yield* fork(supervise, 'tasks/actions', taskActionsSaga);
+  yield* fork(supervise, 'tasks/status', taskStatusSaga);
+  yield* fork(supervise, 'tasks/callBack', callBackSaga);
+  yield* fork(supervise, 'tasks/form', taskFormSaga);
+  yield* fork(supervise, 'tasks/reply', replySaga);
   yield* fork(supervise, 'tasks/replyAndFinish', replyAndFinishSaga);
   yield* fork(supervise, 'tasks/bulk', taskBulkSaga);
   yield* fork(supervise, 'tasks/names', taskNamesSaga);

@@ -16,10 +16,12 @@ import { isFilledIn } from '@/lib/text';
 import { taskMessages } from '../taskMessages';
 import { replyAndFinishRequested } from '../tasksActions';
 import { isCaseFlowTask } from '../tasksRules';
+import { sendReply } from './messages/replySaga';
 import { replyDraftKey, taskSurfaces } from './messages/taskDrafts';
-import { demandTask, findTask, finishing, perform, pickingUp, sendReply } from './taskActionsSaga';
+import { demandTask, findTask, perform } from './performTask';
 import { taskDetailTexts } from './taskDetailTexts';
 import { taskDialogTexts } from './taskDialogTexts';
+import { finishing, pickingUp } from './taskStatusSaga';
 
 const texts = taskDetailTexts.messages;
 

@@ -1,0 +1,44 @@
+import { put, takeEvery } from 'typed-redux-saga';
+import { readFirst } from '@/api/http/httpError';
+import { getTaskHistory } from '@/api/taskQueries';
+import { discussTask, updateTask } from '@/api/tasks';
+import { attemptsIn } from '@/domain/task/callBack';
+import { notReachedReported, replied } from '../tasksActions';
+import { nextAttempt } from './callBack';
+import { callBackTexts as texts } from './callBackTexts';
+import { demandTask, perform } from './performTask';
+
+/** Keeps who was called back without success. */
+export function* callBackSaga() {
+  yield* takeEvery(notReachedReported, reportNotReached);
+}
+
+/**
+ * A message, and then the time and the number of attempts. What was done of it the server knows: trying again adds no message
+ * about an attempt that has one.
+ */
+function* reportNotReached({ payload: id }: ReturnType<typeof notReachedReported>) {
+  const task = yield* demandTask(id);
+  if (task === null) return;
+  const now = Date.now();
+  const attempt = nextAttempt(task, now);
+  let isWritten = false;
+  yield* perform({
+    subject: 'tasks/notReached',
+    id,
+    messages: {
+      success: texts.outcome.success,
+      uncertain: texts.outcome.uncertain,
+      failure: () => ({ text: isWritten ? texts.outcome.halfDone : texts.outcome.failure }),
+    },
+    async send() {
+      const history = await readFirst(getTaskHistory(id));
+      if (!history.some(({ message }) => message.startsWith(texts.attempt(attempt.number))))
+        await discussTask(id, texts.message(attempt.number, new Date(now).toISOString(), attempt.next));
+      isWritten = true;
+      return updateTask(attempt.update);
+    },
+    isDone: (after) => after !== null && attemptsIn(after.description) >= attempt.number,
+  });
+  yield* put(replied(id));
+}

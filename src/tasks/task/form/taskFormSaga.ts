@@ -1,0 +1,51 @@
+import { takeEvery } from 'typed-redux-saga';
+import { linkAnonymousTask, type TaskUpdate, updateTask } from '@/api/tasks';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import type { Task } from '@/domain/task/task';
+import { taskMessages } from '../../taskMessages';
+import { linkRequested, updateRequested } from '../../tasksActions';
+import { taskSurfaces } from '../messages/taskDrafts';
+import { demandTask, perform } from '../performTask';
+
+/** Changes what a task says, and links it to a person. */
+export function* taskFormSaga() {
+  yield* takeEvery(updateRequested, update);
+  yield* takeEvery(linkRequested, link);
+}
+
+const sameMembers = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((member) => other.includes(member));
+
+/** The record says what was sent; the server may trim. */
+const holdsUpdate = (task: Task, sent: TaskUpdate): boolean =>
+  task.subject.trim() === sent.subject.trim() &&
+  task.description.trim() === sent.description.trim() &&
+  task.ends === sent.ends &&
+  task.completeBy?.id === sent.completeBy?.id &&
+  task.taskType?.name === sent.taskType?.name &&
+  sameMembers(task.mediaIds, sent.mediaIds);
+
+function* update({ payload: { update: sent, draft } }: ReturnType<typeof updateRequested>) {
+  if ((yield* demandTask(sent.id)) === null) return;
+  yield* perform({
+    subject: 'tasks/update',
+    id: sent.id,
+    messages: taskMessages.update,
+    draft,
+    send: () => updateTask(sent),
+    isDone: (task) => task !== null && holdsUpdate(task, sent),
+  });
+}
+
+function* link({ payload: { taskId, personId, contractId } }: ReturnType<typeof linkRequested>) {
+  if ((yield* demandTask(taskId)) === null) return;
+  yield* perform({
+    subject: 'tasks/link',
+    id: taskId,
+    messages: taskMessages.link,
+    draft: draftKey(taskSurfaces.link, taskId),
+    send: () => linkAnonymousTask(taskId, personId, contractId),
+    isDone: (task) =>
+      task?.relatedPerson?.id === personId && (contractId === null || task.contractId === contractId),
+  });
+}

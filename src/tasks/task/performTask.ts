@@ -1,0 +1,77 @@
+import { call, put, select } from 'typed-redux-saga';
+import { selectUser } from '@/core/session/sessionSlice';
+import {
+  selectMaySubmit,
+  type SubmissionSubject,
+  submissionKey,
+  type WithSubmissions,
+} from '@/core/submissions/submissionsSlice';
+import { submit } from '@/core/submissions/submit';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import type { User } from '@/domain/session/user';
+import type { Task } from '@/domain/task/task';
+import { taskMessages } from '../taskMessages';
+import type { WithTasks } from '../tasksReducer';
+import { selectTaskById } from '../tasksSelectors';
+import { fetchTruth, refetch, tellTask } from '../taskSync';
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'tasks/pickUp': true;
+    'tasks/notReached': true;
+    'tasks/finish': true;
+    'tasks/reject': true;
+    'tasks/delete': true;
+    'tasks/reply': true;
+    'tasks/update': true;
+    'tasks/link': true;
+  }
+}
+
+export const findTask = (state: WithTasks, id: string): Task | null => selectTaskById(state, id) ?? null;
+
+/** Every task action needs a selected task; says so where there is none (000 §4.2). */
+export function* demandTask(id: string) {
+  const task = yield* select(findTask, id);
+  if (task === null) yield* put(toastShown({ kind: 'error', text: taskMessages.noTaskSelected }));
+  return task;
+}
+
+export interface TaskAction {
+  subject: SubmissionSubject;
+  id: string;
+  messages: Pick<Parameters<typeof submit>[1], 'success' | 'failure' | 'uncertain'>;
+  /** Answers with the task, or with nothing (AMB-071). */
+  send: () => Promise<Task | null | undefined>;
+  /** Whether the record, null where it is gone, shows that it was done. */
+  isDone: (task: Task | null, user: User) => boolean;
+  /** What it is made of, of which exactly what was sent is cleared. */
+  draft?: string | undefined;
+}
+
+/**
+ * Does it and shows the task as it then is, also when the server refused: somebody else may have been first. Nothing is
+ * shown before the server said so, so there is nothing to roll back.
+ */
+export function* perform({ subject, id, messages, send, isDone, draft }: TaskAction) {
+  const key = submissionKey(subject, id);
+  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
+  const kind = subject === 'tasks/delete' ? 'deleted' : 'updated';
+  let known = false as boolean;
+  const done = yield* call(submit, key, {
+    ...messages,
+    ...(draft !== undefined && { draft: { key: draft } }),
+    *work() {
+      const task = yield* call(send);
+      known = subject === 'tasks/delete' || Boolean(task);
+      if (known) yield* tellTask({ kind, id, task: task ?? null });
+    },
+    *verify() {
+      const task = yield* fetchTruth(id);
+      const user = yield* select(selectUser);
+      return user !== null && isDone(task, user);
+    },
+  });
+  if (!known) yield* refetch(id);
+  return done;
+}

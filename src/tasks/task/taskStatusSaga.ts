@@ -1,0 +1,114 @@
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { finishStepTask } from '@/api/caseFlows';
+import { deleteTask, finishTask, pickUpTask, rejectTask } from '@/api/tasks';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import type { Dialog } from '@/core/dialogs/dialog';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import { selectMay } from '@/core/session/sessionSlice';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import type { User } from '@/domain/session/user';
+import type { Task } from '@/domain/task/task';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { isFilledIn } from '@/lib/text';
+import { taskMessages } from '../taskMessages';
+import {
+  deleteRequested,
+  finishRequested,
+  pickUpRequested,
+  rejectRequested,
+  stepTaskFinishRequested,
+} from '../tasksActions';
+import { isCaseFlowTask } from '../tasksRules';
+import { taskSurfaces } from './messages/taskDrafts';
+import { demandTask, perform, type TaskAction } from './performTask';
+
+/** Picks a task up, finishes, rejects or deletes it. */
+export function* taskStatusSaga() {
+  yield* takeEvery(pickUpRequested, pickUp);
+  yield* takeEvery(finishRequested, finish);
+  yield* takeEvery(stepTaskFinishRequested, finishStep);
+  yield* takeEvery(rejectRequested, reject);
+  yield* takeEvery(deleteRequested, remove);
+}
+
+const asks = (taskId: string, action: 'finish' | 'reject' | 'delete') => (dialog: Dialog) =>
+  dialog.kind === 'taskReason' && dialog.taskId === taskId && dialog.action === action;
+
+const isFinishedBy = (task: Task | null, user: User): boolean =>
+  task?.status === TaskStatus.Finished && (task.completedById === null || task.completedById === user.id);
+
+/** Two deeds that a reply can bring along as well; what is said of them is for who does them. */
+export const pickingUp = (id: string): Omit<TaskAction, 'messages'> => ({
+  subject: 'tasks/pickUp',
+  id,
+  send: () => pickUpTask(id),
+  isDone: (task) => task?.status === TaskStatus.PickedUp,
+});
+export const finishing = (id: string, reason: string): Omit<TaskAction, 'messages'> => ({
+  subject: 'tasks/finish',
+  id,
+  draft: draftKey(taskSurfaces.finish, id),
+  send: () => finishTask(id, reason.trim()),
+  isDone: isFinishedBy,
+});
+
+function* pickUp({ payload: id }: ReturnType<typeof pickUpRequested>) {
+  if ((yield* demandTask(id)) === null) return;
+  yield* perform({ ...pickingUp(id), messages: taskMessages.pickUp });
+}
+
+/** A case-flow task is finished by its step task; who may not see case flows cannot (000 §4.2, AMB-059). */
+function* finish({ payload: { id, reason } }: ReturnType<typeof finishRequested>) {
+  const task = yield* demandTask(id);
+  if (task === null || !isFilledIn(reason)) return;
+  if (isCaseFlowTask(task)) {
+    yield* put(toastShown({ kind: 'error', text: taskMessages.finishCaseFlow.failure }));
+    return;
+  }
+  const done = yield* perform({ ...finishing(id, reason), messages: taskMessages.finish });
+  if (done) yield* closeDialogs(asks(id, 'finish'));
+}
+
+function* finishStep({ payload: { id, outcomeId } }: ReturnType<typeof stepTaskFinishRequested>) {
+  if ((yield* demandTask(id)) === null) return;
+  const may = yield* select(selectMay);
+  if (!may('viewCaseFlow')) {
+    yield* put(toastShown({ kind: 'error', text: taskMessages.finishCaseFlow.failure }));
+    return;
+  }
+  const done = yield* perform({
+    subject: 'tasks/finish',
+    id,
+    messages: taskMessages.finishCaseFlow,
+    send: () => finishStepTask(id, outcomeId).then(() => null),
+    isDone: isFinishedBy,
+  });
+  if (done) yield* closeDialogs((dialog) => dialog.kind === 'taskOutcome' && dialog.taskId === id);
+}
+
+/** The owner is assignee again, so it leaves the list unless that is the user or a group of the user's (AMB-061). */
+function* reject({ payload: { id, reason } }: ReturnType<typeof rejectRequested>) {
+  if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
+  const done = yield* perform({
+    subject: 'tasks/reject',
+    id,
+    messages: taskMessages.reject,
+    draft: draftKey(taskSurfaces.reject, id),
+    send: () => rejectTask(id, reason.trim()),
+    isDone: (task) => task?.status === TaskStatus.Rejected,
+  });
+  if (done) yield* closeDialogs(asks(id, 'reject'));
+}
+
+function* remove({ payload: { id, reason } }: ReturnType<typeof deleteRequested>) {
+  if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
+  const done = yield* perform({
+    subject: 'tasks/delete',
+    id,
+    messages: taskMessages.delete,
+    draft: draftKey(taskSurfaces.delete, id),
+    send: () => deleteTask(id, reason.trim()),
+    isDone: (task) => task === null || task.status === TaskStatus.Removed,
+  });
+  if (done) yield* closeDialogs(asks(id, 'delete'));
+}
