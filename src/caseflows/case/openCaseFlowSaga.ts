@@ -21,11 +21,13 @@ import {
   openCaseFlowLoaded,
   openCaseFlowMeant,
 } from './openCaseFlowSlice';
+import { stepActionsSaga } from './steps/stepActionsSaga';
 
 /** The case on the screen, and what is done with cases on every screen. A mistake in one leaves the others at work. */
 export function* openCaseFlowSaga() {
   yield* fork(supervise, 'caseFlows/open', keepOpenCaseFlow);
   yield* fork(supervise, 'caseFlows/actions', caseFlowActionsSaga);
+  yield* fork(supervise, 'caseFlows/steps', stepActionsSaga);
   yield* fork(supervise, 'caseFlows/messages', caseMessagesSaga);
   yield* fork(supervise, 'caseFlows/refresh', caseRefreshSaga);
 }

@@ -1,0 +1,107 @@
+import { call, put, select } from 'typed-redux-saga';
+import { getCaseFlowSteps } from '@/api/caseFlows';
+import { isHttpError } from '@/api/http/httpError';
+import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import {
+  selectMaySubmit,
+  type SubmissionSubject,
+  submissionKey,
+  type WithSubmissions,
+} from '@/core/submissions/submissionsSlice';
+import { submit } from '@/core/submissions/submit';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { User } from '@/domain/session/user';
+import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
+import { sameId } from '@/lib/guid';
+import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
+import type { WithCaseFlows } from '../caseFlowsReducer';
+import { selectOpenCaseFlow } from './openCaseFlowSlice';
+
+declare module '@/core/submissions/submissionsSlice' {
+  interface SubmissionSubjects {
+    'caseflows/pickUpStep': true;
+    'caseflows/finishStep': true;
+    'caseflows/finishStepTask': true;
+    'caseflows/cancel': true;
+    'caseflows/update': true;
+  }
+}
+
+type Found = CaseFlow | null;
+
+export interface CaseFlowAction {
+  subject: SubmissionSubject;
+  /** What it is done to: the case, a step or a step task. */
+  id: string;
+  caseFlowId: string;
+  stepId?: string;
+  kind: CaseFlowEventKind;
+  messages: { success?: string; failure: string; uncertain: string };
+  /** Why it cannot be done as far as this screen knows, which may be behind; the server has the last word. */
+  whyNot: (caseFlow: CaseFlow, user: User) => string | null;
+  /** Answers with the case, or with nothing. */
+  send: () => Promise<CaseFlow | null | undefined>;
+  /** Whether the record shows that this person did it. */
+  isDone: (caseFlow: CaseFlow, user: User) => boolean | Promise<boolean>;
+  /** What it is made of, of which exactly what was sent is cleared. */
+  draft?: string;
+}
+
+/** The open case; one that is not open is judged by the server alone. */
+export const selectKnown = (state: WithCaseFlows, id: string): Found => {
+  const open = selectOpenCaseFlow(state);
+  return open !== null && sameId(open.id, id) ? open : null;
+};
+
+/** Says why not, when the screen on which it was asked is no longer true. */
+function* isRefused({ caseFlowId, whyNot }: CaseFlowAction) {
+  const caseFlow = yield* select(selectKnown, caseFlowId);
+  const user = yield* select(selectUser);
+  const reason = caseFlow === null || user === null ? null : whyNot(caseFlow, user);
+  if (reason !== null) yield* put(toastShown({ kind: 'error', text: reason }));
+  return reason !== null;
+}
+
+/** An answer may leave out the steps: those who may see them ask for them. Null when what became of it is not known. */
+function* completed(answer: Found) {
+  const may = yield* select(selectMay);
+  if (answer === null || answer.steps.length > 0 || !may('viewDetailedCaseFlow')) return answer;
+  try {
+    return { ...answer, steps: yield* call(getCaseFlowSteps, answer.id) };
+  } catch (error) {
+    if (!isHttpError(error)) throw error;
+    return null;
+  }
+}
+
+/**
+ * Does it and shows the case as it then is, also when the server refused: somebody else may have been first. Nothing is
+ * shown before the server said so, so there is nothing to roll back.
+ */
+export function* perform(action: CaseFlowAction) {
+  const { subject, id, caseFlowId, stepId = null, kind, messages, send, isDone, draft } = action;
+  const key = submissionKey(subject, id);
+  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
+  if (yield* isRefused(action)) return false;
+  let known = false as boolean;
+  const done = yield* call(submit, key, {
+    ...messages,
+    ...(draft !== undefined && { draft: { key: draft } }),
+    *work() {
+      const caseFlow = yield* completed((yield* call(send)) ?? null);
+      if (caseFlow === null) yield* refetch(caseFlowId);
+      else yield* tellCaseFlow({ kind, caseFlowId, stepId, caseFlow });
+      known = true;
+    },
+    *verify() {
+      const caseFlow = yield* fetchTruth(caseFlowId);
+      const user = yield* select(selectUser);
+      known = true;
+      if (caseFlow === null || user === null) return false;
+      return yield* call(async () => isDone(caseFlow, user));
+    },
+  });
+  if (!known) yield* refetch(caseFlowId);
+  return done;
+}

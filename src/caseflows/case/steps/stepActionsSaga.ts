@@ -1,0 +1,135 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { finishStep, finishStepTask, getStepTask, pickUpStep } from '@/api/caseFlows';
+import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { draftKey } from '@/core/drafts/draftsSlice';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import type { User } from '@/domain/session/user';
+import { caseFlowMessages } from '../../caseFlowMessages';
+import {
+  whyNotFinishStep,
+  whyNotFinishStepTask,
+  whyNotPickUpStep,
+  whyNotStartScenario,
+} from '../../caseFlowPermissions';
+import {
+  caseFlowSurfaces,
+  stepFinishRequested,
+  stepPickUpRequested,
+  stepTaskFinishRequested,
+} from '../../caseFlowsActions';
+import { isFinishedStep, isPickedUpStep } from '../../caseFlowsRules';
+import { stepDone, type StepResult } from '../openCaseFlowSlice';
+import { perform, selectKnown } from '../performCaseFlow';
+import { linkedTasksStale, selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
+import { openChannel } from './stepDialogs';
+
+/** Picks a step up, and finishes it and its tasks. */
+export function* stepActionsSaga() {
+  yield* takeEvery(stepPickUpRequested, pickUp);
+  yield* takeEvery(stepFinishRequested, finish);
+  yield* takeEvery(stepTaskFinishRequested, finishTask);
+}
+
+const stepOf = (caseFlow: CaseFlow, stepId: string): CaseFlowStep | undefined =>
+  caseFlow.steps.find(({ id }) => id === stepId);
+
+/** A rule about one step; what is not known of it is left to the server. */
+const aboutStep =
+  (stepId: string, rule: (caseFlow: CaseFlow, step: CaseFlowStep, user: User) => string | null) =>
+  (caseFlow: CaseFlow, user: User): string | null => {
+    const step = stepOf(caseFlow, stepId);
+    return step === undefined ? null : rule(caseFlow, step, user);
+  };
+
+function* tell(caseFlowId: string, result: StepResult) {
+  yield* put(stepDone({ caseFlowId, ...result }));
+}
+
+function* pickUp({ payload }: ReturnType<typeof stepPickUpRequested>) {
+  const { caseFlowId, stepId, taskAssignments } = payload;
+  const done = yield* perform({
+    subject: 'caseflows/pickUpStep',
+    id: stepId,
+    caseFlowId,
+    stepId,
+    kind: 'stepPickedUp',
+    messages: caseFlowMessages.pickUpStep,
+    draft: draftKey(caseFlowSurfaces.pickUp, stepId),
+    whyNot: aboutStep(stepId, whyNotPickUpStep),
+    send: () => pickUpStep(stepId, caseFlowId, taskAssignments),
+    isDone: (caseFlow, user) => {
+      const step = stepOf(caseFlow, stepId);
+      return step !== undefined && isPickedUpStep(step) && step.pickedUpByModel?.id === user.id;
+    },
+  });
+  if (!done) return;
+  yield* closeDialogs((dialog) => dialog.kind === 'stepPickUp' && dialog.stepId === stepId);
+  yield* tell(caseFlowId, { action: 'pickUp', stepId });
+  yield* startScenario(caseFlowId, stepId);
+}
+
+/** What starts by itself asks for its channel at once (AMB-106). */
+function* startScenario(caseFlowId: string, stepId: string) {
+  const caseFlow = yield* select(selectKnown, caseFlowId);
+  const scenario =
+    caseFlow &&
+    stepOf(caseFlow, stepId)?.selfServiceScenarios.find(
+      (each) => each.startAutomatically && whyNotStartScenario(caseFlow, each) === null,
+    );
+  if (!scenario) return;
+  yield* put(openChannel(caseFlowId, stepId, scenario.selfServiceScenarioId));
+}
+
+function* finish({ payload: { caseFlowId, stepId } }: ReturnType<typeof stepFinishRequested>) {
+  const done = yield* perform({
+    subject: 'caseflows/finishStep',
+    id: stepId,
+    caseFlowId,
+    stepId,
+    kind: 'stepFinished',
+    messages: caseFlowMessages.finishStep,
+    whyNot: aboutStep(stepId, whyNotFinishStep),
+    send: () => finishStep(stepId, caseFlowId),
+    isDone: (caseFlow) => {
+      const step = stepOf(caseFlow, stepId);
+      return step !== undefined && isFinishedStep(step);
+    },
+  });
+  if (!done) return;
+  yield* closeDialogs(
+    (dialog) =>
+      (dialog.kind === 'stepFinish' || dialog.kind === 'stepTaskFinish') && dialog.stepId === stepId,
+  );
+  yield* tell(caseFlowId, { action: 'finish', stepId });
+}
+
+function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
+  const { caseFlowId, stepId, stepTaskId, outcomeId, andStep } = payload;
+  const linked = yield* select((state: WithLinkedTasks) => selectLinkedTask(state, stepTaskId));
+  const done = yield* perform({
+    subject: 'caseflows/finishStepTask',
+    id: stepTaskId,
+    caseFlowId,
+    stepId,
+    kind: 'stepTaskFinished',
+    messages: caseFlowMessages.finishStepTask,
+    whyNot: aboutStep(stepId, (caseFlow, step, user) => {
+      const task = step.tasks.find(({ id }) => id === stepTaskId);
+      return task === undefined ? null : whyNotFinishStepTask(caseFlow, step, task, linked, user);
+    }),
+    send: () => finishStepTask(stepTaskId, outcomeId).then(() => null),
+    isDone: async (_, user) => {
+      const { isFinished, task } = await getStepTask(stepTaskId);
+      return isFinished && task?.completedById === user.id;
+    },
+  });
+  if (!done) {
+    yield* put(linkedTasksStale([stepTaskId]));
+    return;
+  }
+  yield* tell(caseFlowId, { action: 'finishTask', stepId });
+  /* The dialog stays until the step is finished as well. */
+  if (andStep) yield* call(finish, stepFinishRequested({ caseFlowId, stepId }));
+  else yield* closeDialogs((dialog) => dialog.kind === 'stepTaskFinish' && dialog.stepTaskId === stepTaskId);
+}
