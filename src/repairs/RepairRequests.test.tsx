@@ -109,13 +109,15 @@ it('plans beside a moment that somebody else took, and reads the appointment bac
   expect(request()).toMatchObject({ status: 10, channelType: 'Phone', phone: '0612345678', email: '' });
 });
 
-it('submits without a moment only when that is confirmed, and writes that down first (REP-09, 20)', async () => {
+it('submits without a moment only when that is confirmed, and writes that down first (REP-09, 16, 20)', async () => {
   const { press, add } = await open();
   await add('kraan lekt');
   await press('Verder naar het moment');
   await press('Geen moment mogelijk');
+  expect(screen.queryByText('In behandeling')).toBeNull();
   await press('Zonder afspraak indienen');
   expect(await screen.findByText('Er is geen afspraak gemaakt.')).toBeVisible();
+  expect(screen.getByText('In behandeling')).toBeVisible();
   expect(request()).toMatchObject({ status: 10, planningImpossible: true, plan: null });
   await press('Nieuw reparatieverzoek');
   expect(await screen.findByText('Nog geen gebreken')).toBeVisible();

@@ -33,7 +33,9 @@ export function RepairItemCard({ item, onRemove, children }: RepairItemCardProps
         title={name}
         aside={
           <>
-            {status !== RepairItemStatus.Pending && <Badge>{repairItemStatusLabel(status)}</Badge>}
+            {(status !== RepairItemStatus.Pending || onRemove === undefined) && (
+              <Badge>{repairItemStatusLabel(status)}</Badge>
+            )}
             <Badge tone={isPlannable ? 'info' : 'neutral'}>
               {isPlannable ? texts.planned : texts.unplanned}
             </Badge>
