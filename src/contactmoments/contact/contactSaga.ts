@@ -1,8 +1,6 @@
 import { actionChannel, call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { getPerson } from '@/api/person/personQueries';
-import { readFaq } from '@/api/knowledge/knowledge';
 import { orNull } from '@/api/http/orNull';
-import { selectConfig } from '@/core/config/configSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { draftCleared, selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectSignedInId } from '@/core/session/sessionSlice';
@@ -13,6 +11,7 @@ import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import { Direction } from '@/domain/timeline/contactMoment';
 import * as v from 'valibot';
 import { asContactPerson } from './asContactPerson';
+import { completeFaqs } from './completeFaqs';
 import { contactTexts as texts } from '../contactTexts';
 import {
   type Contact,
@@ -22,7 +21,6 @@ import {
   withCaller,
   withCase,
   withOpenField,
-  withQuestion,
 } from './contact';
 import {
   type AskedBefore,
@@ -45,7 +43,7 @@ import {
   selectContacts,
   selectContactWith,
 } from './contacts';
-import { isAsked, withKnownFaq } from './question';
+import { isAsked } from './question';
 
 const parkedToast = (id: string) => `contact-parked/${id}`;
 
@@ -208,23 +206,6 @@ function* goOn(id: string) {
   const contact = yield* select(selectContact, id);
   yield* call(resume, id);
   if (contact?.isParked) announce(texts.resume(contact.person?.name ?? texts.nobody));
-}
-
-/** Of a question that came with an address only the id is known; its subject and who may read it go with what is registered. */
-export function* completeFaqs(contactId: string) {
-  const { publicTimelineApplicationIds } = yield* select(selectConfig);
-  const contact = yield* select(selectContact, contactId);
-  for (const { id, faq } of contact?.questions ?? []) {
-    if (faq === null || faq.isPublic !== null) continue;
-    /* What cannot be read stays as it is, and nobody else may then read what is registered about it. */
-    const found = yield* call(() => orNull(readFaq(faq.id)));
-    const now = yield* select(selectContact, contactId);
-    const question = now?.questions.find((one) => one.id === id);
-    if (now && found && question?.faq?.id === faq.id)
-      yield* put(
-        contactSaved(withQuestion(now, withKnownFaq(question, found, publicTimelineApplicationIds))),
-      );
-  }
 }
 
 /** What was being registered for a contact goes with it. */

@@ -19,7 +19,7 @@ import type { Contact } from '../contact/contact';
 import { contactBarShown, finishRequested } from '../contact/contactActions';
 import { contactDraftKey } from '../contact/contactKeys';
 import { isMomentOf, momentDraftKey, momentKey, questionIdOf } from '../contact/momentKeys';
-import { completeFaqs } from '../contact/contactSaga';
+import { completeFaqs } from '../contact/completeFaqs';
 import {
   contactDropped,
   contactSaved,

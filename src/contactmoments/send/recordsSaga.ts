@@ -10,7 +10,7 @@ import { sendOnce } from '@/core/submissions/sendOnce';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Refused } from '@/core/submissions/submit';
 import { withAsked, withOpenField } from '../contact/contact';
-import { completeFaqs } from '../contact/contactSaga';
+import { completeFaqs } from '../contact/completeFaqs';
 import { contactDropped, contactSaved, selectContactWith } from '../contact/contacts';
 import { faqRequested, registrationFinished, taskMade, taskRequested } from './registrationActions';
 import { missingIn } from '../dialogs/registrationRules';
