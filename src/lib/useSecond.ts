@@ -20,5 +20,9 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** What follows from the seconds since 1970, judged every second; whoever shows it is drawn again only when that differs. */
+export const useEverySecond = <T extends string | number>(judge: (second: number) => T): T =>
+  useSyncExternalStore(subscribe, () => judge(read()));
+
 /** Seconds since 1970, new every second, from one timer for all that counts. Only for what shows them: it draws that again. */
 export const useSecond = (): number => useSyncExternalStore(subscribe, read);

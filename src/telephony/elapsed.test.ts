@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { useSecond } from '@/lib/useSecond';
+import { useEverySecond, useSecond } from '@/lib/useSecond';
 import { clockText, secondsAt } from './state/elapsed';
 
 const PUSHED_AT = 1_000_000;
@@ -30,4 +30,16 @@ it('counts on every second from what was pushed, on one timer for all clocks (TE
   call.unmount();
   queue.unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('draws what is judged by a clock again only when the judgement differs (TEL-31)', () => {
+  let draws = 0;
+  const { result } = renderHook(() => {
+    draws += 1;
+    return useEverySecond((now) => (secondsAt({ seconds: 27, at: PUSHED_AT }, now) < 30 ? 'Ok' : 'Druk'));
+  });
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect([result.current, draws]).toEqual(['Ok', 1]);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect([result.current, draws]).toEqual(['Druk', 2]);
 });

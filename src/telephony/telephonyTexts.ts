@@ -80,7 +80,7 @@ export const telephonyTexts = {
     label: 'Wachtrij',
     none: 'Niemand in de wachtrij',
     waiting: (length: number) => `${length} in de wachtrij`,
-    longest: 'langst',
+    longest: 'met de tijd van wie het langst wacht',
     kpi: { Ok: 'Normaal', RequiresAttention: 'Druk', Critical: 'Te druk' },
   },
   bar: {

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { KpiState, type QueueStats } from '@/domain/telephony/queueStats';
-import { useSecond } from '@/lib/useSecond';
+import { useEverySecond } from '@/lib/useSecond';
 import { UsersIcon } from '@/ui/icons';
+import { Elapsed } from '../Elapsed';
 import { lengthKpi, timeKpi, worstKpi } from '../state/queueRules';
-import { clockText, secondsAt } from '../state/elapsed';
+import { secondsAt } from '../state/elapsed';
 import { selectPhoneSign, selectTelephony } from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
 import styles from './PhoneTool.module.css';
@@ -24,14 +25,13 @@ export function QueueTool() {
 }
 
 function Queue({ stats, at }: { stats: QueueStats; at: number }) {
-  const now = useSecond();
-  const { queueLength } = stats;
+  const { queueLength, queueTime } = stats;
   const isWaiting = queueLength > 0;
-  const seconds = isWaiting ? secondsAt({ seconds: stats.queueTime, at }, now) : 0;
-  const kpi = isWaiting ? worstKpi(lengthKpi(stats), timeKpi(stats, seconds)) : lengthKpi(stats);
-  const words = isWaiting
-    ? `${texts.waiting(queueLength)}, ${texts.longest} ${clockText(seconds)}`
-    : texts.none;
+  const longest = { seconds: queueTime, at };
+  const kpi = useEverySecond((now) =>
+    isWaiting ? worstKpi(lengthKpi(stats), timeKpi(stats, secondsAt(longest, now))) : lengthKpi(stats),
+  );
+  const words = isWaiting ? `${texts.waiting(queueLength)}, ${texts.longest}` : texts.none;
   return (
     <span
       role="group"
@@ -41,11 +41,7 @@ function Queue({ stats, at }: { stats: QueueStats; at: number }) {
     >
       <UsersIcon aria-hidden className={styles.icon} />
       <span>{queueLength}</span>
-      {isWaiting && (
-        <span role="timer" aria-live="off">
-          {clockText(seconds)}
-        </span>
-      )}
+      {isWaiting && <Elapsed {...longest} />}
       {kpi !== KpiState.Ok && <span className={styles.kpi}>{texts.kpi[kpi]}</span>}
     </span>
   );
