@@ -1,10 +1,36 @@
+import { contact } from '../../screens/contact';
+import { frame } from '../../screens/frame';
+import { phone } from '../../screens/phone';
 import { expect, test } from '../../support/test';
 
-const UNIT = '/objectkaart/ab000000-0000-4000-8000-000000000001';
+const INBOX = '/dashboard/taken/overzicht';
+const MARIA = { name: 'Maria van Dijk', number: '0610000731' };
 
-test('a leak is reported and planned by keyboard alone, over a reload, and read back', async ({ page }) => {
+test.use({ user: 'anne' });
+
+test('a tenant calls about a leak, which is reported and planned by keyboard alone, over a reload, and read back', async ({
+  page,
+  backend,
+}) => {
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().press('Enter');
-  await page.goto(`${UNIT}/reparatieverzoek`);
+  const { incoming, bar } = phone(page);
+  const { notes } = contact(page);
+  await page.goto(INBOX);
+  await press('Aanmelden voor telefonie');
+  await page.getByRole('button', { name: 'Aanmelden', exact: true }).press('Enter');
+  await press('Beschikbaar voor oproepen');
+  await page.keyboard.press('Escape');
+  await backend.control('phone/ring', { user: 'anne', number: MARIA.number });
+  await incoming.getByRole('link', { name: MARIA.name }).press('Enter');
+  await expect(frame(page).heading).toHaveText(MARIA.name);
+  await page.keyboard.press('Alt+o');
+  await expect(bar).toContainText('In gesprek');
+  await expect(notes).toBeFocused();
+  await page.keyboard.type('Lekkage in de keuken');
+  await page.keyboard.press('Alt+u');
+  await expect(frame(page).heading).toHaveText('Kerkstraat 10-2');
+  await expect(notes).toHaveValue('Lekkage in de keuken');
+  await page.getByRole('link', { name: 'Reparatieverzoek' }).press('Enter');
   await press('Gebrek toevoegen');
   await expect(page.getByRole('combobox', { name: 'Zoek een gebrek' })).toBeFocused();
   await page.keyboard.type('lekt kraan keuken');
@@ -26,8 +52,9 @@ test('a leak is reported and planned by keyboard alone, over a reload, and read 
     .first()
     .press('Enter');
   await expect(page.getByText(/^Gekozen moment: /)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Telefoonnummer' }).fill('06-12345678');
-  await page.keyboard.press('Enter');
+  const number = page.getByRole('textbox', { name: 'Telefoonnummer' });
+  await expect(number).toHaveValue(MARIA.number);
+  await number.press('Enter');
   await expect(page.getByText(/^De afspraak is op .* uur, met .*, voor: Kraan lekt\.$/)).toBeVisible();
   await press('Nieuw reparatieverzoek');
   await press(/^Kraan lekt, .* bekijken$/);
