@@ -107,7 +107,7 @@ export const telephonyTexts = {
     toNumber: (number: string) => `Naar ${number}`,
     to: (name: string) => `Naar ${name}`,
     colleagues: 'Collega’s',
-    free: 'Nu vrij',
+    free: 'Toestel vrij',
     quickDials: 'Snelkiezers',
     nameless: 'naamloze collega',
     none: 'Geen collega gevonden.',

@@ -23,6 +23,7 @@ export function CallableNumber({ number, roleId, linked = false }: CallableNumbe
       <button
         type="button"
         className={styles.number}
+        data-words="high"
         aria-label={callTexts.call(shown)}
         aria-disabled={whyNot !== null}
         data-tooltip={whyNot === null ? callTexts.call(shown) : callTexts.cannot(shown, whyNot)}
