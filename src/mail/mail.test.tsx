@@ -144,6 +144,27 @@ it('that went out is read without its pictures, and forwarded to who is pasted',
   });
 });
 
+it('hands over what went along, says how far it is, and stops when that is asked', async () => {
+  const attachments = [{ contentId: 'c1', filename: 'map/Plan.png', contentType: 'image/png', size: 2048 }];
+  db.outgoingMails.add(anOutgoingMail({ id: OUT, attachments }));
+  const path = `/api/v1/mail/outgoing/${OUT}/attachment/c1`;
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user } = renderApp(`/mail/uitgaand/${OUT}`);
+  const download = await press('Plan.png downloaden');
+  faults.add({ method: 'GET', path, delayMs: 60_000, times: 1 });
+  await user.click(download);
+  expect(await screen.findByRole('progressbar', { name: 'Plan.png ophalen' })).toBeVisible();
+  await user.click(await press('Ophalen van Plan.png annuleren'));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect([screen.queryByText(/kon niet worden opgehaald/), saved.mock.calls]).toEqual([null, []]);
+  faults.add({ method: 'GET', path, status: 503, times: 1 });
+  await user.click(download);
+  expect(await screen.findByText(/Plan.png kon niet worden opgehaald/)).toBeVisible();
+  await user.click(download);
+  await waitFor(() => expect(saved.mock.contexts).toMatchObject([{ download: 'Plan.png' }]));
+  expect(screen.queryByText(/Plan.png kon niet worden opgehaald/)).toBeNull();
+});
+
 it.each([
   ['/mail', []],
   ['/mail', ['viewTask']],

@@ -1,6 +1,8 @@
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+
 /** Of both ways to send a copy. */
 const copying = {
-  discard: 'Wijzigingen weggooien',
+  discard: fieldTexts.form.discard,
   restored: 'Wat je eerder invulde, staat er nog.',
   uncertainHelp: 'Kijk op de tijdlijn of de mail is verstuurd voordat je hem nog eens verstuurt.',
 };
@@ -29,7 +31,8 @@ export const outgoingTexts = {
   attachments: 'Bijlagen',
   noName: 'Bijlage',
   download: (name: string) => `${name} downloaden`,
-  downloading: 'Wordt opgehaald…',
+  downloading: (name: string) => `${name} ophalen`,
+  stopDownload: (name: string) => `Ophalen van ${name} annuleren`,
   downloadFailed: (name: string) => `${name} kon niet worden opgehaald.`,
   actions: 'Acties voor deze mail',
   draft: (subject: string) => `Ontvangers van ‘${subject}’`,

@@ -279,14 +279,17 @@ it('an upload is a form with its file, and a file comes back as it is', async ()
     }),
     msw.get(
       `${API}/api/v1/media/view/1`,
-      () => new HttpResponse('content', { headers: { 'Content-Type': 'image/png' } }),
+      () => new HttpResponse('content', { headers: { 'Content-Type': 'image/png', 'Content-Length': '7' } }),
     ),
   );
   await expect(http.upload('/api/v1/media', new File(['x'], 'foto.png'), Thing)).resolves.toEqual({
     id: 'x',
   });
   expect(text).toBe('file');
-  expect((await http.blob('/api/v1/media/view/1')).size).toBe(7);
+  const far: number[] = [];
+  const onProgress = (fraction: number) => far.push(fraction);
+  expect((await http.blob('/api/v1/media/view/1', { onProgress })).size).toBe(7);
+  expect(far.at(-1)).toBe(1);
 });
 
 it('a failure names no query, so no text that someone typed', () => {

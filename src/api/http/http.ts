@@ -7,7 +7,8 @@ import { type Query, uriOf } from '@/lib/address';
 
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
-const UPLOAD_TIMEOUT_MS = 300_000;
+/** A file of which somebody sees how far it is. */
+const FILE_TIMEOUT_MS = 300_000;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -21,8 +22,8 @@ interface Options {
   renewable?: boolean;
 }
 
-interface UploadOptions {
-  /** 0 to 1. */
+interface FileOptions {
+  /** 0 to 1; never called where the size is not told. */
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
 }
@@ -144,7 +145,7 @@ async function upload<S extends v.GenericSchema>(
   url: string,
   file: File,
   schema: S,
-  { params, onProgress, signal }: UploadOptions & Pick<Options, 'params'> = {},
+  { params, onProgress, signal }: FileOptions & Pick<Options, 'params'> = {},
 ): Promise<v.InferOutput<S>> {
   const data = new FormData();
   data.append('file', file, file.name);
@@ -152,7 +153,7 @@ async function upload<S extends v.GenericSchema>(
     method: 'POST',
     url,
     data,
-    timeout: UPLOAD_TIMEOUT_MS,
+    timeout: FILE_TIMEOUT_MS,
     ...(params && { params }),
     ...(signal && { signal }),
     onUploadProgress: ({ progress = 0 }) => onProgress?.(progress),
@@ -160,13 +161,16 @@ async function upload<S extends v.GenericSchema>(
   return decode(schema, answer);
 }
 
-async function blob(url: string, options: Options = {}): Promise<Blob> {
+async function blob(url: string, { onProgress, ...options }: Options & FileOptions = {}): Promise<Blob> {
   const answer = await send({
     method: 'GET',
     url,
     responseType: 'blob',
-    timeout: WRITE_TIMEOUT_MS,
+    timeout: onProgress ? FILE_TIMEOUT_MS : WRITE_TIMEOUT_MS,
     ...callOptions(options),
+    ...(onProgress && {
+      onDownloadProgress: ({ progress }) => progress !== undefined && onProgress(progress),
+    }),
   });
   return answer.data as Blob;
 }

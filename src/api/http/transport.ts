@@ -17,6 +17,8 @@ export interface Call {
   withCredentials?: boolean;
   responseType?: 'blob';
   onUploadProgress?: (event: AxiosProgressEvent) => void;
+  /** Of a file; what else is read is watched for its size. */
+  onDownloadProgress?: (event: AxiosProgressEvent) => void;
 }
 
 export interface Answer {

@@ -47,8 +47,11 @@ export async function readSameCopies(id: string, sent: MailReceivers, userId: st
   return copies.filter(({ to, cc, bcc }) => sameValue({ to, cc, bcc }, sent)).map((copy) => copy.id);
 }
 
-export const getMailAttachment = (id: string, contentId: string): Promise<Blob> =>
-  http.blob(fillPath(outgoingMailUrls.attachment, { id, contentId }));
+export const getMailAttachment = (
+  id: string,
+  contentId: string,
+  options: { onProgress: (fraction: number) => void; signal: AbortSignal },
+): Promise<Blob> => http.blob(fillPath(outgoingMailUrls.attachment, { id, contentId }), options);
 
 export const outgoingMailQueries = queries.injectEndpoints({
   endpoints: (build) => ({

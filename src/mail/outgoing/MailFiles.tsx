@@ -1,17 +1,15 @@
-import { useState } from 'react';
-import { isHttpError } from '@/api/http/httpError';
-import { getMailAttachment } from '@/api/mail/outgoingMail';
 import type { MailAttachment } from '@/domain/mail/mailMessage';
-import { whyNotFetched } from '@/lib/failures/whyFailed';
 import { formatByteSize } from '@/lib/formatNumber';
-import { saveFile } from '@/lib/saveFile';
 import { downloadName, visibleName } from '@/media';
 import { Button } from '@/ui/buttons/Button';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { Banner } from '@/ui/feedback/Banner';
-import { DownloadIcon } from '@/ui/icons';
+import { ProgressBar } from '@/ui/feedback/ProgressBar';
+import { CloseIcon, DownloadIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
 import styles from '../Mail.module.css';
 import { outgoingTexts as texts } from '../outgoingTexts';
+import { useMailFile } from './useMailFile';
 
 /** What went along with it; fetched with the token of who asks, and handed to the browser as a file (MAIL-23). */
 export const MailFiles = ({ mailId, files }: { mailId: string; files: readonly MailAttachment[] }) => (
@@ -30,21 +28,13 @@ export const MailFiles = ({ mailId, files }: { mailId: string; files: readonly M
 const nameOf = ({ filename }: MailAttachment): string => filename?.split(/[\\/]/).at(-1) ?? texts.noName;
 
 function MailFile({ mailId, file }: { mailId: string; file: MailAttachment }) {
-  const [isBusy, setBusy] = useState(false);
-  const [why, setWhy] = useState<string | null>(null);
   const name = visibleName(nameOf(file));
-  const download = async () => {
-    setBusy(true);
-    setWhy(null);
-    try {
-      saveFile(await getMailAttachment(mailId, file.contentId), downloadName(nameOf(file), texts.noName));
-    } catch (error) {
-      if (!isHttpError(error)) throw error;
-      setWhy(whyNotFetched(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { progress, why, download, stop } = useMailFile(
+    mailId,
+    file.contentId,
+    downloadName(nameOf(file), texts.noName),
+  );
+  const isBusy = progress !== null;
   return (
     <>
       <Button
@@ -57,6 +47,8 @@ function MailFile({ mailId, file }: { mailId: string; file: MailAttachment }) {
       >
         {[name, file.size !== null && formatByteSize(file.size)].filter(Boolean).join(' · ')}
       </Button>
+      {isBusy && <IconButton icon={CloseIcon} label={texts.stopDownload(name)} onClick={stop} />}
+      {isBusy && <ProgressBar label={texts.downloading(name)} value={progress} max={1} />}
       {why !== null && (
         <Banner tone="danger" role="alert">
           {texts.downloadFailed(name)} {why}
