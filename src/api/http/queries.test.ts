@@ -1,7 +1,8 @@
-import type { Page } from '@/domain/decode/page';
+import fc from 'fast-check';
+import { itemsOf, type Page, withoutItem } from '@/domain/decode/page';
 import { pageAfterPage } from './queries';
 
-const { getNextPageParam } = pageAfterPage<number>(5);
+const { getNextPageParam } = pageAfterPage<unknown>(5);
 const pages = (total: number, ...sizes: number[]): Page<number>[] =>
   sizes.map((size, page) => ({ items: Array<number>(size).fill(0), page, pageSize: 5, total }));
 
@@ -15,4 +16,39 @@ it.each([
   ['an end that was empty', pages(12, 5, 5, 0), undefined],
 ])('goes on rightly after %s', (_, sent, next) => {
   expect(getNextPageParam(sent.at(-1)!, sent, sent.length - 1)).toBe(next);
+});
+
+/** A server with so many, of which some are handled after each page; what is known after the last page. */
+function readWhile(total: number, handle: (known: readonly number[], round: number) => readonly number[]) {
+  let there = Array.from({ length: total }, (_, index) => index);
+  let known: Page<{ id: string }>[] = [];
+  const seen = new Set<number>();
+  let page: number | undefined = 0;
+  for (let round = 0; page !== undefined; round += 1) {
+    expect(round).toBeLessThan(3 * total);
+    const items = there.slice(page * 5, page * 5 + 5);
+    for (const one of items) seen.add(one);
+    known = [
+      ...known,
+      { items: items.map((one) => ({ id: `${one}` })), page, pageSize: 5, total: there.length },
+    ];
+    for (const one of handle(
+      itemsOf(known).map(({ id }) => Number(id)),
+      round,
+    )) {
+      there = there.filter((other) => other !== one);
+      known = withoutItem(known, `${one}`);
+    }
+    page = getNextPageParam(known.at(-1)!, known, page);
+  }
+  return seen.size;
+}
+
+it('leaves none out of a list that is handled while it is read', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.infiniteStream(fc.nat(99)), (total, chances) => {
+      const handled = (known: readonly number[]) => known.filter(() => Number(chances.next().value) < 40);
+      expect(readWhile(total, handled)).toBe(total);
+    }),
+  );
 });

@@ -116,7 +116,9 @@ export const pageAfterPage = <T>(pageSize: number) => ({
   initialPageParam: 0,
   getNextPageParam: (last: Page<T>, all: readonly Page<T>[], page: number): number | undefined => {
     const recent = all.slice(-EMPTY_PAGES_MAX);
-    const isDry = recent.length === EMPTY_PAGES_MAX && recent.every(({ items }) => items.length === 0);
-    return isDry || (page + 1) * pageSize >= last.total ? undefined : page + 1;
+    const isDry =
+      recent.length === EMPTY_PAGES_MAX && recent.every(({ items, left = 0 }) => items.length + left === 0);
+    const read = (page + 1) * pageSize - (last.left ?? 0);
+    return isDry || read >= last.total ? undefined : Math.floor(read / pageSize);
   },
 });

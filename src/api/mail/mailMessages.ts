@@ -46,6 +46,12 @@ export async function getMail(id: string, status: MailStatus | null = null): Pro
   throw new HttpError('refused', 404, mailUrls.list);
 }
 
+/** Of everything that was read of mail that came in. */
+export const MAIL_TAGS = ['mails', 'mail', 'mailCounts'] as const;
+
+/** Of one list; 'mails' alone is all of them. */
+export const mailListTag = (status: MailStatus | null) => ({ type: 'mails', id: status ?? 'all' }) as const;
+
 export const mailQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /** The newest first; null: of any status. */
@@ -56,7 +62,7 @@ export const mailQueries = queries.injectEndpoints({
         schema: MailPage,
       }),
       infiniteQueryOptions: pageAfterPage<MailMessage>(PAGE_SIZE),
-      providesTags: ['mails'],
+      providesTags: (_result, _error, status) => [mailListTag(status)],
     }),
     mail: build.query<MailMessage, string>({
       queryFn: (id) => answerOf(getMail(id)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sameId } from '@/lib/guid';
 import * as d from './decode';
 
 /** One page of a list; `page` counts from zero, `total` counts all matches (AMB-250). */
@@ -7,6 +8,8 @@ export interface Page<T> {
   page: number;
   pageSize: number;
   total: number;
+  /** How many left the list after it was read, of this page and those before it: what follows has moved up as many places. */
+  left?: number;
 }
 
 /** A total below what was sent is taken for what was sent. */
@@ -23,3 +26,11 @@ export const pageOf = <S extends v.GenericSchema>(item: S) =>
 export const itemsOf = <T extends { id: string }>(pages: readonly Page<T>[]): T[] => [
   ...new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item] as const))).values(),
 ];
+
+/** Page after page without what is known to have left the list. */
+export const withoutItem = <T extends { id: string }>(pages: readonly Page<T>[], id: string): Page<T>[] =>
+  pages.map((page, index) => ({
+    ...page,
+    items: page.items.filter((item) => !sameId(item.id, id)),
+    ...(index === pages.length - 1 && { total: page.total - 1, left: (page.left ?? 0) + 1 }),
+  }));

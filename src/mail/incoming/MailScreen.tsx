@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { queries } from '@/api/http/queries';
+import { MAIL_TAGS } from '@/api/mail/mailMessages';
 import { paths } from '@/core/paths';
 import { MAIL_STATUSES, mailStatusLabel } from '@/domain/mail/mailMessage';
 import { PagedFilters, PagedHead } from '@/paged/PagedHead';
@@ -61,7 +62,7 @@ function Behind({ mails: { behind } }: { mails: Mails }) {
       <Button
         size="s"
         icon={RefreshIcon}
-        onClick={() => dispatch(queries.util.invalidateTags(['mails', 'mail', 'mailCounts']))}
+        onClick={() => dispatch(queries.util.invalidateTags([...MAIL_TAGS]))}
       >
         {behind > 0 ? texts.fresh(behind) : texts.refresh}
       </Button>

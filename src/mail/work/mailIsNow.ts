@@ -1,12 +1,13 @@
 import { put, select } from 'typed-redux-saga';
 import type { WithQueries } from '@/api/http/queries';
-import { mailQueries } from '@/api/mail/mailMessages';
-import { itemsOf, type Page } from '@/domain/decode/page';
-import type { MailMessage } from '@/domain/mail/mailMessage';
+import { mailListTag, mailQueries } from '@/api/mail/mailMessages';
+import { itemsOf, type Page, withoutItem } from '@/domain/decode/page';
+import type { Received } from '@/domain/decode/received';
+import { MAIL_STATUSES, type MailCounts, type MailMessage, type MailStatus } from '@/domain/mail/mailMessage';
 import { sameId } from '@/lib/guid';
 
-const { mails, mail } = mailQueries.endpoints;
-const { selectCachedArgsForQuery, upsertQueryEntries } = mailQueries.util;
+const { mails, mail, mailCounts } = mailQueries.endpoints;
+const { invalidateTags, selectCachedArgsForQuery, upsertQueryEntries } = mailQueries.util;
 
 /** The lists that were read and hold it. */
 function listsWith(state: WithQueries, id: string) {
@@ -24,8 +25,25 @@ const withMail = (pages: readonly Page<MailMessage>[], now: MailMessage): Page<M
     items: page.items.map((one) => (sameId(one.id, now.id) ? now : one)),
   }));
 
-/** What was done with a mail here is known at once: no hub tells of it, and one that is old is hard to find again. */
-export function* mailIsNow(id: string, changes: Partial<MailMessage>) {
+const isFor = (status: MailStatus | null, one: MailMessage): boolean =>
+  status === null || status === one.status;
+
+function moved(counts: MailCounts, from: Received<MailStatus>, to: MailStatus): MailCounts {
+  const before = MAIL_STATUSES.find((status) => status === from);
+  return {
+    ...counts,
+    ...(before && { [before]: Math.max(0, counts[before] - 1) }),
+    [to]: counts[to] + 1,
+  };
+}
+
+type Changes = Partial<MailMessage> & { status?: MailStatus };
+
+/**
+ * What was done with a mail here is known at once, and nothing that was read of a list is read again for it: it leaves the list
+ * that it is no longer for. Only where it comes to another list its place is not known.
+ */
+export function* mailIsNow(id: string, changes: Changes) {
   const lists = yield* select(listsWith, id);
   const known = lists[0]?.found ?? (yield* select(mail.select(id))).data;
   if (known === undefined) return;
@@ -34,7 +52,15 @@ export function* mailIsNow(id: string, changes: Partial<MailMessage>) {
   const entries = lists.map(({ status, data }) => ({
     endpointName: 'mails' as const,
     arg: status,
-    value: { ...data, pages: withMail(data.pages, now) },
+    value: { ...data, pages: isFor(status, now) ? withMail(data.pages, now) : withoutItem(data.pages, id) },
   }));
   yield* put(upsertQueryEntries(entries));
+  const { status: becomes } = changes;
+  if (becomes === undefined || becomes === known.status) return;
+  const { data: counts } = yield* select(mailCounts.select(null));
+  if (counts) {
+    const value = moved(counts, known.status, becomes);
+    yield* put(upsertQueryEntries([{ endpointName: 'mailCounts', arg: null, value }]));
+  }
+  yield* put(invalidateTags([mailListTag(becomes)]));
 }

@@ -2,7 +2,14 @@ import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { isHttpError, readFirst } from '@/api/http/httpError';
 import { queries } from '@/api/http/queries';
 import { assignMail } from '@/api/contactMoments';
-import { attachCustomerToMail, deleteMail, finishMail, getMail, pickUpMail } from '@/api/mail/mailMessages';
+import {
+  attachCustomerToMail,
+  deleteMail,
+  finishMail,
+  getMail,
+  MAIL_TAGS,
+  pickUpMail,
+} from '@/api/mail/mailMessages';
 import { getCustomerOfPerson } from '@/api/person/customers';
 import { momentRegistered } from '@/contactmoments';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
@@ -43,11 +50,6 @@ export function* mailSaga() {
   yield* takeEvery(momentRegistered, assign);
 }
 
-/** After it was done, what became of the mail is known; what others did meanwhile is only read. */
-function* readAgain(isDone: boolean) {
-  yield* put(queries.util.invalidateTags(['mails', 'mailCounts', ...(isDone ? [] : (['mail'] as const))]));
-}
-
 function* step({ payload: { step: name, id } }: ReturnType<typeof mailStepRequested>) {
   const user = yield* select(selectUser);
   const { send, becomes, failure, success } = steps[name];
@@ -67,7 +69,8 @@ function* step({ payload: { step: name, id } }: ReturnType<typeof mailStepReques
     yield* mailIsNow(id, { status: becomes, ...by });
     yield* closeDialogs((dialog) => dialog.kind === 'mailDelete' && dialog.mailId === id);
   }
-  yield* readAgain(isDone);
+  /* What was done here is known; where it failed, a colleague was perhaps first. */
+  yield* put(queries.util.invalidateTags(isDone ? ['mailCounts'] : [...MAIL_TAGS]));
 }
 
 /** A person who is no customer cannot be attached: that is said, and the dialog stays. */
@@ -94,7 +97,6 @@ function* attachCustomer({ payload: { id, person } }: ReturnType<typeof mailCust
   yield* mailIsNow(id, { customerId: found.customerId, customerName: person.name });
   yield* put(toastShown({ kind: 'success', text: texts.attached(person.name) }));
   yield* closeDialogs((dialog) => dialog.kind === 'mailCustomer' && dialog.mailId === id);
-  yield* readAgain(true);
 }
 
 /** A contact that was begun from a mail belongs to that mail (AMB-152). */
