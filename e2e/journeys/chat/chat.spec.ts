@@ -233,8 +233,10 @@ test(
     await expect(call.pickUp).toBeVisible();
     await page.keyboard.type('Jan');
     await expect(it.message).toHaveValue('Voor Jan');
-    for (const part of [call.pickUp, it.tab(WILLEM), it.tab(MARIA), it.tab(JAN), it.message, it.leave])
-      await part.click({ trial: true });
+    await backend.control('phone/message', { user: 'anne', type: 'error', text: 'De centrale is druk.' });
+    await expect(frame(page).toast('De centrale is druk.')).toBeVisible();
+    const parts = [call.tool, call.pickUp, it.tab(WILLEM), it.tab(MARIA), it.tab(JAN), it.message, it.leave];
+    for (const part of parts) await part.click({ trial: true });
     await page.keyboard.press('Alt+o');
     await expect(call.bar).toContainText('In gesprek');
     await expect(contact(page).notes).toBeFocused();
