@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { selectAppearance, type WithAppearance } from '../appearance/appearanceSlice';
 import { selectOpenDialogs, type WithDialogs } from '../dialogs/dialogsSlice';
@@ -45,7 +45,8 @@ export function useShortcut({ keys, label, group, when = true }: ShortcutOptions
     handler();
   });
 
-  useEffect(() => {
+  /* In the frame that shows what the key does, not after it: who types fast presses it at once. */
+  useLayoutEffect(() => {
     if (!when) return undefined;
     const listen = (event: KeyboardEvent) => {
       onKeyDown(event);
