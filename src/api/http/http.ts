@@ -23,7 +23,7 @@ interface Options {
 }
 
 interface FileOptions {
-  /** 0 to 1; never called where the size is not told. */
+  /** 0 to 1; 0 where the size is not told. */
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
 }
@@ -168,9 +168,7 @@ async function blob(url: string, { onProgress, ...options }: Options & FileOptio
     responseType: 'blob',
     timeout: onProgress ? FILE_TIMEOUT_MS : WRITE_TIMEOUT_MS,
     ...callOptions(options),
-    ...(onProgress && {
-      onDownloadProgress: ({ progress }) => progress !== undefined && onProgress(progress),
-    }),
+    onDownloadProgress: ({ progress = 0 }) => onProgress?.(progress),
   });
   return answer.data as Blob;
 }

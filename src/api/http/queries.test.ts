@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { itemsOf, type Page, withoutItem } from '@/domain/decode/page';
+import { withoutItem } from '@/domain/decode/leftPages';
+import { itemsOf, type Page } from '@/domain/decode/page';
 import { pageAfterPage } from './queries';
 
 const { getNextPageParam } = pageAfterPage<unknown>(5);

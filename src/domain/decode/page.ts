@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { sameId } from '@/lib/guid';
 import * as d from './decode';
 
 /** One page of a list; `page` counts from zero, `total` counts all matches (AMB-250). */
@@ -26,11 +25,3 @@ export const pageOf = <S extends v.GenericSchema>(item: S) =>
 export const itemsOf = <T extends { id: string }>(pages: readonly Page<T>[]): T[] => [
   ...new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item] as const))).values(),
 ];
-
-/** Page after page without what is known to have left the list. */
-export const withoutItem = <T extends { id: string }>(pages: readonly Page<T>[], id: string): Page<T>[] =>
-  pages.map((page, index) => ({
-    ...page,
-    items: page.items.filter((item) => !sameId(item.id, id)),
-    ...(index === pages.length - 1 && { total: page.total - 1, left: (page.left ?? 0) + 1 }),
-  }));

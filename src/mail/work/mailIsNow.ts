@@ -1,7 +1,8 @@
 import { put, select } from 'typed-redux-saga';
 import type { WithQueries } from '@/api/http/queries';
 import { mailListTag, mailQueries } from '@/api/mail/mailMessages';
-import { itemsOf, type Page, withoutItem } from '@/domain/decode/page';
+import { withoutItem } from '@/domain/decode/leftPages';
+import { itemsOf, type Page } from '@/domain/decode/page';
 import type { Received } from '@/domain/decode/received';
 import { MAIL_STATUSES, type MailCounts, type MailMessage, type MailStatus } from '@/domain/mail/mailMessage';
 import { sameId } from '@/lib/guid';

@@ -1,0 +1,10 @@
+import { sameId } from '@/lib/guid';
+import type { Page } from './page';
+
+/** Page after page without what is known to have left the list. */
+export const withoutItem = <T extends { id: string }>(pages: readonly Page<T>[], id: string): Page<T>[] =>
+  pages.map((page, index) => ({
+    ...page,
+    items: page.items.filter((item) => !sameId(item.id, id)),
+    ...(index === pages.length - 1 && { total: page.total - 1, left: (page.left ?? 0) + 1 }),
+  }));
