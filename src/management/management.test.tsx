@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { stats, world } from '@mocks/backend/testServer';
 import { aColleague, aComplex, aFaq, aFunctionGroup, db } from '@mocks/db';
+import { wokeUp } from '@/core/events';
 import { to } from '@/core/paths';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Permission } from '@/domain/session/permission';
@@ -17,6 +18,9 @@ const rows = async (list: string) =>
 
 const district = (name: string) =>
   db.districts.add({ id: `wijk-${name}`, name, title: name, code: 'W1', description: null });
+
+const label = (name: string) =>
+  db.smartLabels.add({ id: `label-${name}`, name, value: 'x', description: null });
 
 describe('a list', () => {
   beforeEach(() => {
@@ -75,8 +79,6 @@ describe('a list', () => {
 });
 
 it('strips the name of a label (KB-33), names where it stands, and takes away together what stands nowhere', async () => {
-  const label = (name: string) =>
-    db.smartLabels.add({ id: `label-${name}`, name, value: 'x', description: null });
   db.smartLabels.clear();
   label('gebruikt');
   const unused = [label('los'), label('vrij')].map(({ id }) => id);
@@ -98,6 +100,22 @@ it('strips the name of a label (KB-33), names where it stands, and takes away to
   await user.click(await button('gebruikt wijzigen'));
   await user.click(await screen.findByRole('link', { name: 'Wanneer zijn jullie open?' }));
   expect(router.state.location.pathname).toBe(to.editedFaq(faq.id));
+});
+
+it('takes away the labels that were seen, and not one that a colleague made meanwhile', async () => {
+  db.smartLabels.clear();
+  const { id } = label('los');
+  const { user, store } = renderApp('/beheer/lijsten/slimme-labels', { user: 'carla' });
+  await user.click(await button('Ongebruikte labels opruimen'));
+  expect(await screen.findByRole('checkbox', { name: 'los' })).toBeChecked();
+  label('nieuw');
+  act(() => void store.dispatch(wokeUp()));
+  expect(await screen.findByRole('checkbox', { name: 'nieuw' })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: '1 label verwijderen' }));
+  await waitFor(() => expect(db.smartLabels.all().map(({ name }) => name)).toEqual(['nieuw']));
+  expect(stats.of('DELETE /api/v1/smartlabel/deletewithidsin').map(({ query }) => query)).toEqual([
+    `?ids=${id}`,
+  ]);
 });
 
 it('keeps the order of the quick links (TEL-48)', async () => {

@@ -21,10 +21,13 @@ import { labelTexts as texts } from './labelTexts';
 /** The labels that stand in no answer, to be taken away together. */
 export function UnusedLabelsDialog({ onClose }: DialogProps<'unusedLabels'>) {
   const dispatch = useDispatch();
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const answer = labelQueries.endpoints.unusedLabels.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const submission = useDialogSubmission(submissionKey('labels/remove', UNUSED), onClose);
-  const chosen = (answer.currentData ?? []).map(({ id }) => id).filter((id) => !kept.includes(id));
+  const shown = answer.currentData?.map(({ id }) => id);
+  /* All that are seen at first; who made one meanwhile does not lose it unseen. */
+  if (chosen === null && shown !== undefined) setChosen(shown);
+  const going = chosen?.filter((id) => shown?.includes(id)) ?? [];
   const busy = submission?.status === 'sending';
   return (
     <Dialog
@@ -39,10 +42,10 @@ export function UnusedLabelsDialog({ onClose }: DialogProps<'unusedLabels'>) {
           <Button
             variant="danger"
             busy={busy}
-            disabledReason={chosen.length === 0 ? texts.noneChosen : null}
-            onClick={() => dispatch(labelsRemovalRequested(chosen))}
+            disabledReason={going.length === 0 ? texts.noneChosen : null}
+            onClick={() => dispatch(labelsRemovalRequested(going))}
           >
-            {texts.remove(chosen.length)}
+            {texts.remove(going.length)}
           </Button>
         </>
       }
@@ -56,9 +59,9 @@ export function UnusedLabelsDialog({ onClose }: DialogProps<'unusedLabels'>) {
             ) : (
               <Labels
                 labels={labels}
-                chosen={chosen}
+                chosen={going}
                 onToggle={(id) =>
-                  setKept(kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id])
+                  setChosen(going.includes(id) ? going.filter((one) => one !== id) : [...going, id])
                 }
               />
             )
