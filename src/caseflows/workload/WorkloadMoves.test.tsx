@@ -3,6 +3,7 @@ import { db } from '@mocks/db';
 import { faults, pushCaseFlow } from '@mocks/backend/testServer';
 import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { holdAnswers } from '@/testing/backEnd';
+import { aTransfer } from '@/testing/transfer';
 import { renderApp } from '@/testing/renderApp';
 import { WORKLOAD, FOUND, bram, anne, addCase, column, card, asked, settings } from '@/testing/workload';
 
@@ -55,35 +56,6 @@ it('moves a case by keyboard alone: take up, go to the owner, let go', async () 
   expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toBeVisible();
   expect(db.caseFlows.all().find(({ title }) => title === 'Overlast')?.ownerModel?.id).toBe(bram.id);
 });
-
-class Kinds extends Array<{ kind: string; type: string }> {
-  readonly keep: (type: string, text: string) => void;
-  constructor(keep: (type: string, text: string) => void) {
-    super();
-    this.keep = keep;
-  }
-  add(text: string, type: string) {
-    this.keep(type, text);
-    this.push({ kind: 'string', type });
-  }
-}
-
-/** What a browser hands along with what is dragged, as far as dragging here asks for it. */
-function aTransfer() {
-  const data = new Map<string, string>();
-  return {
-    effectAllowed: 'all',
-    dropEffect: 'none',
-    items: new Kinds((type, text) => data.set(type, text)),
-    get types() {
-      return [...data.keys()];
-    },
-    setData: (type: string, text: string) => data.set(type, text),
-    getData: (type: string) => data.get(type) ?? '',
-    clearData: () => undefined,
-    files: [],
-  };
-}
 
 it('moves a case by dragging it to another owner, and is free for the next', async () => {
   addCase('Overlast', anne);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ChevronRightIcon } from '../icons';
 import styles from './Tree.module.css';
 
@@ -8,17 +8,16 @@ export const treeClass = styles.tree;
 export const treeGroupClass = styles.group;
 export const treeItemClass = styles.item;
 
-interface TreeLineProps {
+interface TreeLineProps extends ComponentProps<'span'> {
   /** How many branches it hangs below. */
   depth: number;
   /** Null where nothing hangs below it. */
   isOpen: boolean | null;
-  children: ReactNode;
 }
 
 /** What an item of a tree says; a press on its arrow folds (`useTreeKeys`, `isFoldPress`). */
-export const TreeLine = ({ depth, isOpen, children }: TreeLineProps) => (
-  <span className={styles.row} style={{ paddingInlineStart: `calc(${depth} * var(--space-4))` }}>
+export const TreeLine = ({ depth, isOpen, children, ...line }: TreeLineProps) => (
+  <span {...line} className={styles.row} style={{ paddingInlineStart: `calc(${depth} * var(--space-4))` }}>
     <span
       className={clsx(styles.fold, isOpen && styles.open, isOpen === null && styles.end)}
       data-fold={isOpen !== null || undefined}

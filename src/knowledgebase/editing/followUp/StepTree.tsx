@@ -8,6 +8,7 @@ import styles from './FollowUp.module.css';
 import { followUpTexts as texts } from './followUpTexts';
 import type { Direction, Step } from './stepTree';
 import { faultySteps, titleOf } from './stepWords';
+import { useStepDrag } from './useStepDrag';
 import type { StepTreeState } from './useStepTree';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -58,6 +59,7 @@ export function StepTree({ tree, isChecked }: StepTreeProps) {
         depth={0}
         tree={tree}
         faulty={faulty}
+        readOnly={readOnly}
         isFolded={(id) => folded.includes(id)}
         onFold={(id) => setFolded(folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id])}
       />
@@ -70,12 +72,13 @@ interface BranchProps {
   depth: number;
   tree: StepTreeState;
   faulty: readonly string[];
+  readOnly: boolean;
   isFolded: (id: string) => boolean;
   onFold: (id: string) => void;
 }
 
 function Branch({ step, depth, ...shared }: BranchProps) {
-  const { tree, faulty, isFolded, onFold } = shared;
+  const { tree, faulty, readOnly, isFolded, onFold } = shared;
   const { id, options } = step;
   const title = titleOf(step, depth === 0);
   const isFaulty = faulty.includes(id);
@@ -83,11 +86,19 @@ function Branch({ step, depth, ...shared }: BranchProps) {
   /* What is not complete stays in sight. */
   const isOpen = !isFolded(id) || faultySteps(step, depth === 0).some((one) => faulty.includes(one));
   const isChosen = tree.step.id === id;
+  const { line, target } = useStepDrag({
+    id,
+    tree,
+    isDisabled: readOnly,
+    onRest: () => {
+      if (!isOpen) onFold(id);
+    },
+  });
   return (
     // The keys are those of the tree.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
-      className={treeItemClass}
+      className={`${treeItemClass} ${styles.step}`}
       role="treeitem"
       aria-label={isFaulty ? texts.incomplete(title) : title}
       aria-level={depth + 1}
@@ -96,6 +107,8 @@ function Branch({ step, depth, ...shared }: BranchProps) {
       tabIndex={isChosen ? 0 : -1}
       data-step={id}
       data-invalid={isFaulty || undefined}
+      data-target={target}
+      data-dragged={tree.dragged === id || undefined}
       onFocus={(event) => {
         if (event.target === event.currentTarget) tree.choose(id);
       }}
@@ -105,7 +118,7 @@ function Branch({ step, depth, ...shared }: BranchProps) {
         else event.currentTarget.focus();
       }}
     >
-      <TreeLine depth={depth} isOpen={isEnd ? null : isOpen}>
+      <TreeLine {...line} depth={depth} isOpen={isEnd ? null : isOpen}>
         {title}
         {isFaulty && <CircleAlertIcon aria-hidden size={14} className={styles.fault} />}
       </TreeLine>

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aFaq, aMedia, db } from '@mocks/db';
 import { followUp } from '@mocks/knowledge/builders';
 import { to } from '@/core/paths';
+import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
+import { aTransfer } from '@/testing/transfer';
 
 const FAQ = 'fa000000-0000-4000-8000-00000000f001';
 const ROOT = 'fd000000-0000-4000-8000-00000000f001';
@@ -51,6 +53,57 @@ it('changes follow-up questions by keyboard, and sends none that lead nowhere', 
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   await waitFor(() => expect(outline(stored()?.followupQuestion as never)).toBe('Dier Kat Hond'));
   expect(stored()?.followupQuestion?.options[0]).toMatchObject({ parentId: ROOT, index: 0, question: null });
+});
+
+/** Lines are as high here as they are painted. */
+const HEIGHT = 40;
+
+/** Drags a step to a place on the line of another one, counted from its top; who is there sees whether it may be let go. */
+function dragStep(name: string, onto: string, y: number) {
+  const [line, target] = [name, onto].map((title) => within(step(title)).getByText(title));
+  const dataTransfer = aTransfer();
+  /* jsdom knows no DragEvent, which is what would say where it is. */
+  const at = (kind: 'dragEnter' | 'dragOver' | 'drop') => {
+    const event = createEvent[kind](target!, { dataTransfer });
+    fireEvent(target!, Object.assign(event, { clientX: 1, clientY: y }));
+  };
+  fireEvent.dragStart(line!, { dataTransfer });
+  at('dragEnter');
+  at('dragOver');
+  const side = step(onto).getAttribute('data-target');
+  if (side !== null) at('drop');
+  fireEvent.dragEnd(line!, { dataTransfer });
+  return side;
+}
+
+it('changes follow-up questions by dragging: before, into and after another step, never into itself', async () => {
+  vi.spyOn(HTMLSpanElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 200, HEIGHT),
+  );
+  const tree = followUp(
+    [
+      'Dier',
+      'Welk dier?',
+      [
+        ['Hond', '<p>Ja.</p>'],
+        ['Kat', 'Hoe oud?', [['Kitten', '<p>Ook.</p>']]],
+        ['Vis', '<p>Nee.</p>'],
+      ],
+    ],
+    ROOT,
+  );
+  db.faqs.add(aFaq({ id: FAQ, mainTag: subject, tags: [subject], followupQuestion: tree }));
+  const { user } = renderApp(to.editedFaq(FAQ));
+  await screen.findByRole('treeitem', { name: 'Welk dier?' });
+  expect(dragStep('Kat', 'Kitten', HEIGHT / 2)).toBeNull();
+  expect(dragStep('Vis', 'Kitten', 1)).toBe('before');
+  expect(step('Vis')).toHaveAttribute('aria-level', '3');
+  expect(step('Vis')).toHaveFocus();
+  expect(announced()).toContain('Vis: 1 van 2, niveau 3');
+  expect(dragStep('Hond', 'Kat', HEIGHT - 1)).toBe('after');
+  expect(dragStep('Kitten', 'Welk dier?', HEIGHT - 1)).toBe('inside');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(outline(stored()?.followupQuestion as never)).toBe('Dier Kat Vis Hond Kitten'));
 });
 
 it('shows a file to customers once that was said, and takes it off the question', async () => {

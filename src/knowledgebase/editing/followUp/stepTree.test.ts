@@ -8,6 +8,7 @@ import {
   mayHoldMore,
   moved,
   newStep,
+  placed,
   type Step,
   withChoice,
   withoutStep,
@@ -44,6 +45,22 @@ it.each([
   ['x', 'up', null],
 ] as const)('%s goes %s: %s', (id, direction, expected) => {
   const next = moved(tree('a(b(c d) e f)'), id, direction);
+  expect(next && outline(next)).toBe(expected);
+});
+
+it.each([
+  ['e', 'before', 'c', 'a(b(e c d) f)'],
+  ['c', 'after', 'e', 'a(b(d) e c f)'],
+  ['b', 'inside', 'f', 'a(e f(b(c d)))'],
+  ['c', 'inside', 'a', 'a(b(d) e f c)'],
+  ['c', 'inside', 'b', 'a(b(d c) e f)'],
+  ['b', 'inside', 'c', null],
+  ['b', 'before', 'b', null],
+  ['c', 'before', 'a', null],
+  ['a', 'inside', 'b', null],
+  ['c', 'inside', 'x', null],
+] as const)('%s goes %s %s: %s', (id, side, beside, expected) => {
+  const next = placed(tree('a(b(c d) e f)'), id, beside, side);
   expect(next && outline(next)).toBe(expected);
 });
 

@@ -45,42 +45,43 @@ export const depthOf = (root: Step, id: string): number => Math.max(0, pathTo(ro
 /** What lies deeper would be left out for every reader. */
 export const mayHoldMore = (root: Step, id: string): boolean => depthOf(root, id) < MAX_DEPTH;
 
+/** Before or after a step, or as the last choice in it. */
+export type Side = 'before' | 'inside' | 'after';
+
+/** The tree with a step, and all that hangs in it, at another one; null where it cannot go: nothing comes to hang in itself. */
+export function placed(root: Step, id: string, beside: string, side: Side): Step | null {
+  const step = pathTo(root, id).at(-1);
+  const way = pathTo(root, beside);
+  const parent = side === 'inside' ? way.at(-1) : way.at(-2);
+  if (step === undefined || parent === undefined || way.includes(step)) return null;
+  if (depthOf(root, parent.id) + 1 + heightOf(step) > MAX_DEPTH) return null;
+  const rest = withoutStep(root, id);
+  if (side === 'inside') return withChoice(rest, parent.id, step);
+  return altered(rest, parent.id, (now) => ({
+    ...now,
+    options: now.options.flatMap((option) => {
+      if (option.id !== beside) return [option];
+      return side === 'before' ? [step, option] : [option, step];
+    }),
+  }));
+}
+
 export const DIRECTIONS = ['up', 'down', 'higher', 'deeper'] as const;
 /** Before or after the step beside it, out of the step that it hangs in, or into the one before it. */
 export type Direction = (typeof DIRECTIONS)[number];
 
-function swapped(options: readonly Step[], place: number, other: number): Step[] {
-  const [one, two] = [options[place], options[other]];
-  return options.flatMap((option, at) => (at === place ? two : at === other ? one : option) ?? []);
-}
-
-/**
- * The tree with a step in its new place; null where it cannot go there. A step is only moved past or into a step beside it, so
- * that none comes to hang in itself.
- */
+/** The tree with a step one place further; null where it cannot go there. */
 export function moved(root: Step, id: string, direction: Direction): Step | null {
-  const path = pathTo(root, id);
-  const [step, parent, above] = [path.at(-1), path.at(-2), path.at(-3)];
-  if (step === undefined || parent === undefined) return null;
-  const place = parent.options.findIndex((option) => option.id === id);
-  const before = parent.options[place - 1];
-  switch (direction) {
-    case 'up':
-    case 'down': {
-      const other = direction === 'up' ? place - 1 : place + 1;
-      if (parent.options[other] === undefined) return null;
-      return altered(root, parent.id, (now) => ({ ...now, options: swapped(now.options, place, other) }));
-    }
-    case 'higher':
-      if (above === undefined) return null;
-      return altered(withoutStep(root, id), above.id, (now) => ({
-        ...now,
-        options: now.options.flatMap((option) => (option.id === parent.id ? [option, step] : option)),
-      }));
-    case 'deeper':
-      if (before === undefined || depthOf(root, id) + 1 + heightOf(step) > MAX_DEPTH) return null;
-      return withChoice(withoutStep(root, id), before.id, step);
-  }
+  const parent = pathTo(root, id).at(-2);
+  const place = parent?.options.findIndex((option) => option.id === id) ?? 0;
+  const places = {
+    up: [parent?.options[place - 1], 'before'],
+    down: [parent?.options[place + 1], 'after'],
+    higher: [parent, 'after'],
+    deeper: [parent?.options[place - 1], 'inside'],
+  } as const;
+  const [beside, side] = places[direction];
+  return beside === undefined ? null : placed(root, id, beside.id, side);
 }
 
 /** Where the attention goes when a step is taken away: to the next one beside it, else the one before, else what it hung in. */

@@ -9,6 +9,8 @@ import {
   mayHoldMore,
   moved,
   newStep,
+  placed,
+  type Side,
   type Step,
   type StepChanges,
   withChanges,
@@ -43,12 +45,18 @@ export function useStepTree(root: Step, hasBegun: boolean, onChange: (root: Step
   const [chosen, setChosen] = useState(root.id);
   const [wanted, setWanted] = useState<Wanted | null>(hasBegun ? { id: root.id, place: 'fields' } : null);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
   const step = stepAt(root, chosen);
   const go = (id: string, place: Wanted['place']) => {
     setChosen(id);
     setWanted({ id, place });
   };
   const isRoot = step.id === root.id;
+  const take = (next: Step, id: string) => {
+    setRemoved(null);
+    onChange(next);
+    announceMove(next, id);
+  };
   return {
     root,
     step,
@@ -84,10 +92,17 @@ export function useStepTree(root: Step, hasBegun: boolean, onChange: (root: Step
     move: (direction: Direction, takesFocus: boolean) => {
       const next = moved(root, step.id, direction);
       if (next === null) return;
-      setRemoved(null);
-      onChange(next);
-      announceMove(next, step.id);
+      take(next, step.id);
       if (takesFocus) go(step.id, 'tree');
+    },
+    dragged,
+    drag: setDragged,
+    mayDrop: (beside: string, side: Side) => dragged !== null && placed(root, dragged, beside, side) !== null,
+    drop: (beside: string, side: Side) => {
+      const next = dragged && placed(root, dragged, beside, side);
+      if (!next) return;
+      take(next, dragged);
+      go(dragged, 'tree');
     },
   };
 }

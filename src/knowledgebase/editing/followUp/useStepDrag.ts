@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { useDrag, useDrop } from '@/ui/rows/DragHandle';
+import type { Side } from './stepTree';
+import type { StepTreeState } from './useStepTree';
+
+/** The kind of thing that a step is while it is dragged; no text, so that no field takes it. */
+const STEP_DRAG = 'application/x-follow-up-step';
+const EDGE = 0.3;
+
+interface StepDrag {
+  id: string;
+  tree: StepTreeState;
+  isDisabled: boolean;
+  /** The pointer rests on it with a step. */
+  onRest: () => void;
+}
+
+/** The line of a step, which can be dragged to the edges of others, or into them. By keyboard steps are moved with keys of the tree. */
+export function useStepDrag({ id, tree, isDisabled, onRest }: StepDrag) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [side, setSide] = useState<Side>('inside');
+  const isRoot = id === tree.root.id;
+  const sideAt = (y: number): Side => {
+    const height = ref.current?.getBoundingClientRect().height ?? 0;
+    if (isRoot) return 'inside';
+    return y < height * EDGE ? 'before' : y > height * (1 - EDGE) ? 'after' : 'inside';
+  };
+  const { dragProps } = useDrag({
+    isDisabled: isDisabled || isRoot,
+    hasDragButton: true,
+    getItems: () => [{ [STEP_DRAG]: id }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => tree.drag(id),
+    onDragEnd: () => tree.drag(null),
+  });
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    isDisabled,
+    getDropOperationForPoint: (types, _, __, y) => {
+      const at = sideAt(y);
+      setSide(at);
+      return types.has(STEP_DRAG) && tree.mayDrop(id, at) ? 'move' : 'cancel';
+    },
+    onDropActivate: onRest,
+    onDrop: ({ y }) => tree.drop(id, sideAt(y)),
+  });
+  return {
+    line: { ...dragProps, ...(isDisabled ? {} : dropProps), ref },
+    target: isDropTarget ? side : undefined,
+  };
+}
