@@ -116,9 +116,10 @@ export const pageAfterPage = <T>(pageSize: number) => ({
   initialPageParam: 0,
   getNextPageParam: (last: Page<T>, all: readonly Page<T>[], page: number): number | undefined => {
     const recent = all.slice(-EMPTY_PAGES_MAX);
+    const { left = 0, total } = last;
     const isDry =
-      recent.length === EMPTY_PAGES_MAX && recent.every(({ items, left = 0 }) => items.length + left === 0);
-    const read = (page + 1) * pageSize - (last.left ?? 0);
-    return isDry || read >= last.total ? undefined : Math.floor(read / pageSize);
+      left === 0 && recent.length === EMPTY_PAGES_MAX && recent.every(({ items }) => items.length === 0);
+    const read = (page + 1) * pageSize - left;
+    return isDry || read >= total ? undefined : Math.floor(read / pageSize);
   },
 });
