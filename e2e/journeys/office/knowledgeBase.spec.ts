@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { contact } from '../../screens/contact';
+import { frame } from '../../screens/frame';
+import { tabTo } from '../../support/keys';
+import { expect, test } from '../../support/test';
+
+test.use({ user: 'carla' });
+
+const QUESTION = 'Hoe regel ik een huisdier in de woning?';
+const NEW_QUESTION = 'Mag ik een geit houden?';
+
+/** As who reads it sees it. */
+const answerOf = (page: Page, question: string) => page.getByRole('article', { name: question });
+
+test('from a subject to its answer and a registered contact, by keyboard alone', async ({ page }) => {
+  const call = contact(page);
+  await page.goto('/kennisbank');
+  await tabTo(page, page.getByRole('treeitem', { name: 'Wonen' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: QUESTION }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: QUESTION })).toBeFocused();
+  await tabTo(page, call.start);
+  await page.keyboard.press('Enter');
+  await expect(call.notes).toBeFocused();
+  await page.keyboard.type('Wil een kat.');
+  await expect(call.panel).toContainText(QUESTION);
+  await tabTo(page, call.person);
+  await page.keyboard.type('maria van dijk');
+  await page
+    .getByRole('option', { name: /^Maria van Dijk/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(call.person).toHaveValue('Maria van Dijk');
+  await tabTo(page, call.finish);
+  await page.keyboard.press('Enter');
+  await expect(frame(page).toast('Contactmoment vastgelegd')).toBeVisible();
+  await expect(call.panel).toBeHidden();
+});
+
+test('a question is written, published, read and corrected', async ({ page }) => {
+  const answer = page.getByRole('textbox', { name: 'Antwoord' });
+  const save = page.getByRole('button', { name: 'Opslaan' });
+  await page.goto('/kennisbank/beheer/nieuw');
+  await page.getByRole('textbox', { name: 'Vraag' }).fill(NEW_QUESTION);
+  await answer.fill('Nooit.');
+  await page.getByRole('group', { name: 'Hoofdonderwerp' }).getByRole('button', { name: 'Wonen' }).click();
+  await page.getByRole('button', { name: /Status$/ }).click();
+  await page.getByRole('option', { name: 'Gepubliceerd' }).click();
+  await save.click();
+
+  await page.getByRole('link', { name: 'Naar de kennisbank' }).click();
+  await page.getByRole('searchbox', { name: 'Zoek een vraag' }).fill('geit');
+  await page.getByRole('link', { name: NEW_QUESTION }).click();
+  await expect(answerOf(page, NEW_QUESTION)).toContainText('Nooit.');
+  await page.getByRole('button', { name: 'Bewerken' }).click();
+  await answer.fill('Alleen met een tuin.');
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/v1/faqs/admin'),
+  );
+  await save.click();
+  await saved;
+  await page.goBack();
+  await expect(answerOf(page, NEW_QUESTION)).toContainText('Alleen met een tuin.');
+});
