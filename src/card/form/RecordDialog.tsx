@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
+import type { Answer } from '@/ui/feedback/answer';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { mutedClass } from '@/ui/layout/Section';
 import { FormDialog } from '@/ui/overlays/FormDialog';
 import styles from './RecordDialog.module.css';
 import type { RecordFormState } from './useRecordForm';
@@ -14,11 +17,12 @@ interface RecordDialogProps<F extends object> {
   submission: string;
   /** A field as it is shown beside what was typed. */
   theirs: (field: keyof F) => { label: string; value: string };
-  texts: { changedMeanwhile: string; uncertainHelp: string };
+  /** `missing`: there is no such record. */
+  texts: { changedMeanwhile: string; uncertainHelp: string; failed: string; missing: string };
   saveLabel: string;
   isNew: boolean;
-  /** In the place of the fields, as long as the record is not there. */
-  waiting: ReactNode;
+  /** The record that is changed; a new one waits for nothing. */
+  answer: Answer<object | null>;
   /** Once the server has it, before the dialog closes. */
   onSaved: () => void;
   onClose: () => void;
@@ -27,7 +31,8 @@ interface RecordDialogProps<F extends object> {
 
 /** Adds or changes a record in a dialog: what was typed is kept when it closes, and stays when a colleague was first. */
 export function RecordDialog<F extends object>(props: RecordDialogProps<F>) {
-  const { title, form, saveLabel, waiting, onClose } = props;
+  const { title, form, saveLabel, answer, isNew, onClose } = props;
+  const isReady = isNew || Boolean(answer.currentData);
   const submission = useDialogSubmission(props.submission, () => {
     props.onSaved();
     onClose();
@@ -38,8 +43,14 @@ export function RecordDialog<F extends object>(props: RecordDialogProps<F>) {
       size="l"
       draft={form}
       submission={submission}
-      whyNot={form.dirty || props.isNew ? null : texts.nothingChanged}
-      waiting={waiting}
+      whyNot={form.dirty || isNew ? null : texts.nothingChanged}
+      waiting={
+        isReady ? null : (
+          <QueryView answer={answer} failed={props.texts.failed}>
+            {() => <p className={mutedClass}>{props.texts.missing}</p>}
+          </QueryView>
+        )
+      }
       onSave={form.save}
       onClose={onClose}
     >

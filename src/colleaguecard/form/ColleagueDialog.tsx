@@ -4,8 +4,6 @@ import { peopleQueries } from '@/api/person/peopleQueries';
 import { RecordDialog } from '@/card/form/RecordDialog';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { to } from '@/core/paths';
-import { QueryView } from '@/ui/feedback/QueryView';
-import { mutedClass } from '@/ui/layout/Section';
 import type { Option } from '@/ui/pickers/PickerParts';
 import { colleagueTitles } from '../colleagueTitles';
 import { ColleagueFields } from './ColleagueFields';
@@ -23,7 +21,6 @@ export function ColleagueDialog({ dialog: { colleagueId }, onClose }: DialogProp
   const { form, submission } = useColleagueForm(colleagueId, colleague);
   const groups = useGroupOptions(colleague);
   const isNew = colleagueId === null;
-  const isReady = isNew || colleague !== null;
   const showNew = () =>
     void navigate(to.colleagues(new URLSearchParams({ query: form.fields.name.trim() }).toString()));
   return (
@@ -35,13 +32,7 @@ export function ColleagueDialog({ dialog: { colleagueId }, onClose }: DialogProp
       texts={texts}
       isNew={isNew}
       saveLabel={isNew ? texts.add : texts.save}
-      waiting={
-        isReady ? null : (
-          <QueryView answer={answer} failed={texts.failed}>
-            {() => <p className={mutedClass}>{texts.missing}</p>}
-          </QueryView>
-        )
-      }
+      answer={answer}
       onSaved={() => isNew && showNew()}
       onClose={onClose}
     >

@@ -4,8 +4,6 @@ import { vendorQueries } from '@/api/tenancy/vendors';
 import { RecordDialog } from '@/card/form/RecordDialog';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { to } from '@/core/paths';
-import { QueryView } from '@/ui/feedback/QueryView';
-import { mutedClass } from '@/ui/layout/Section';
 import { suppliersTitles } from '../suppliersTitles';
 import { SupplierFields } from './SupplierFields';
 import { supplierFormTexts as texts } from './supplierFormTexts';
@@ -23,7 +21,6 @@ export function SupplierDialog({ dialog: { vendorId }, onClose }: DialogProps<'s
   const { form, submission } = useSupplierForm(vendorId, vendor);
   const areas = useAreaOptions(form.fields.workAreaIds);
   const isNew = vendorId === null;
-  const isReady = isNew || vendor !== null;
   const showNew = () =>
     void navigate(to.suppliers(new URLSearchParams({ query: form.fields.name.trim() }).toString()));
   return (
@@ -35,13 +32,7 @@ export function SupplierDialog({ dialog: { vendorId }, onClose }: DialogProps<'s
       texts={texts}
       isNew={isNew}
       saveLabel={isNew ? texts.add : texts.save}
-      waiting={
-        isReady ? null : (
-          <QueryView answer={answer} failed={texts.failed}>
-            {() => <p className={mutedClass}>{texts.missing}</p>}
-          </QueryView>
-        )
-      }
+      answer={answer}
       onSaved={() => isNew && showNew()}
       onClose={onClose}
     >
