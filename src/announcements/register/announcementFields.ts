@@ -7,7 +7,8 @@ import type { AnnouncementAbout } from '../area';
 
 const texts = announcementsTexts.register;
 
-const Fields = v.object({
+/** What every announcement says, whomever it is for. */
+export const Content = v.object({
   title: v.string(),
   description: v.string(),
   /** `yyyy-MM-dd`. */
@@ -15,6 +16,20 @@ const Fields = v.object({
   endDate: v.nullable(v.string()),
   url: v.string(),
   isExternal: v.boolean(),
+});
+export type ContentFields = v.InferOutput<typeof Content>;
+
+export const EMPTY_CONTENT: ContentFields = {
+  title: '',
+  description: '',
+  startDate: null,
+  endDate: null,
+  url: '',
+  isExternal: false,
+};
+
+const Fields = v.object({
+  ...Content.entries,
   /** The unit that it is about; null for the person. */
   unitId: v.nullable(v.string()),
 });
@@ -22,20 +37,10 @@ export type Fields = v.InferOutput<typeof Fields>;
 
 export const isFields = (value: unknown): value is Fields => v.is(Fields, value);
 
-export const EMPTY: Fields = {
-  title: '',
-  description: '',
-  startDate: null,
-  endDate: null,
-  url: '',
-  isExternal: false,
-  unitId: null,
-};
+export const EMPTY: Fields = { ...EMPTY_CONTENT, unitId: null };
 
 type About = Pick<AnnouncementAbout, 'of' | 'recordId'>;
 
-/** What every announcement says, whomever it is for. */
-export type ContentFields = Omit<Fields, 'unitId'>;
 export type ContentProblems = Partial<Record<'title' | 'endDate' | 'url', string>>;
 
 /** What is wrong with it; without a begin it begins today (`yyyy-MM-dd`). */
@@ -50,16 +55,21 @@ export function contentProblems(
   };
 }
 
+/** As the server takes it. */
+export const contentToSend = (fields: ContentFields) => ({
+  title: fields.title.trim(),
+  description: fields.description.trim(),
+  startDate: fields.startDate,
+  endDate: fields.endDate,
+  isExternal: fields.isExternal,
+  url: isFilledIn(fields.url) ? fields.url.trim() : null,
+});
+
 /** For the person, or for everybody at one of that person's addresses; else for the unit or complex on whose card it is made. */
 export const toAnnouncement = (fields: Fields, { of, recordId }: About): NewAnnouncement => {
   const zoneId = of === 'person' ? fields.unitId : recordId;
   return {
-    title: fields.title.trim(),
-    description: fields.description.trim(),
-    startDate: fields.startDate,
-    endDate: fields.endDate,
-    isExternal: fields.isExternal,
-    url: isFilledIn(fields.url) ? fields.url.trim() : null,
+    ...contentToSend(fields),
     order: 0,
     personIds: zoneId === null ? [recordId] : [],
     residentialZoneIds: zoneId === null ? [] : [zoneId],

@@ -5,18 +5,18 @@ import { dutchDate } from '@/lib/dates/calendar';
 import { changedNames, type Changes, followed } from '@/lib/fieldChanges';
 import { isFilledIn } from '@/lib/text';
 import { announcementsTexts } from '../announcementsTexts';
-import { type ContentProblems, contentProblems } from '../register/announcementFields';
+import {
+  Content,
+  type ContentProblems,
+  contentProblems,
+  contentToSend,
+  EMPTY_CONTENT,
+} from '../register/announcementFields';
 
 const texts = announcementsTexts.write;
 
 const Fields = v.object({
-  title: v.string(),
-  description: v.string(),
-  /** `yyyy-MM-dd`. */
-  startDate: v.nullable(v.string()),
-  endDate: v.nullable(v.string()),
-  url: v.string(),
-  isExternal: v.boolean(),
+  ...Content.entries,
   order: v.string(),
   isForAll: v.boolean(),
   personIds: v.array(v.string()),
@@ -28,12 +28,7 @@ export type WriteFields = v.InferOutput<typeof Fields>;
 export const isWriteFields = (value: unknown): value is WriteFields => v.is(Fields, value);
 
 export const EMPTY_FIELDS: WriteFields = {
-  title: '',
-  description: '',
-  startDate: null,
-  endDate: null,
-  url: '',
-  isExternal: false,
+  ...EMPTY_CONTENT,
   order: '',
   isForAll: true,
   personIds: [],
@@ -76,12 +71,7 @@ const reachOf = ({ isForAll, personIds, residentialZoneIds }: WriteFields) =>
   isForAll ? { personIds: [], residentialZoneIds: [] } : { personIds, residentialZoneIds };
 
 export const toNew = (fields: WriteFields): NewAnnouncement => ({
-  title: fields.title.trim(),
-  description: fields.description.trim(),
-  startDate: fields.startDate,
-  endDate: fields.endDate,
-  isExternal: fields.isExternal,
-  url: isFilledIn(fields.url) ? fields.url.trim() : null,
+  ...contentToSend(fields),
   order: Number(fields.order.trim()),
   ...reachOf(fields),
 });
