@@ -3,6 +3,7 @@ import { aFaq, db } from '@mocks/db';
 import { stats } from '@mocks/backend/testServer';
 import { paths, to } from '@/core/paths';
 import { renderApp } from '@/testing/renderApp';
+import { untilMaySubmit } from '@/testing/untilMaySubmit';
 
 const FAQ = 'fa000000-0000-4000-8000-00000000f001';
 const subject = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
@@ -31,7 +32,7 @@ it('lists questions of every status, and sifts those that are loaded', async () 
 
 it('sends what was changed, and overwrites nothing that a colleague changed meanwhile', async () => {
   const faq = addFaq();
-  const { user } = renderApp(to.editedFaq(FAQ));
+  const { user, store } = renderApp(to.editedFaq(FAQ));
   await user.type(await screen.findByRole('textbox', { name: 'Vraag' }), ' Of een hond?');
   const lastModified = '2099-01-01T00:00:00.000Z';
   db.faqs.change(faq, { question: 'Mag ik een poes?', synonyms: ['kater'], lastModified });
@@ -41,6 +42,7 @@ it('sends what was changed, and overwrites nothing that a colleague changed mean
   expect(stats.of('PUT /api/v1/faqs/admin')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Verder met mijn wijzigingen' }));
   expect(screen.getByLabelText('Synoniemen')).toHaveValue('kater');
+  await untilMaySubmit(store, 'knowledge/saveFaq', FAQ);
   await save(user);
   await waitFor(() => expect(stored()?.question).toBe('Mag ik een kat? Of een hond?'));
   expect(stored()?.synonyms).toEqual(['kater']);

@@ -3,6 +3,7 @@ import { stats } from '@mocks/backend/testServer';
 import { aFaq, db } from '@mocks/db';
 import { paths, to } from '@/core/paths';
 import { renderApp } from '@/testing/renderApp';
+import { untilMaySubmit } from '@/testing/untilMaySubmit';
 
 const WONEN = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
 const WRITE = 'PUT /api/v1/functiongroup/updateForTag/:tagId';
@@ -13,7 +14,7 @@ it('says who answers for a subject and what stands there, and writes nobody over
   const [first, second] = groups();
   answering(first!.id);
   const faq = db.faqs.add(aFaq({ question: 'Mag ik een kat?', tags: [WONEN] }));
-  const { user } = renderApp(`${paths.subjectGroups}?onderwerp=${WONEN.id}`, { user: 'carla' });
+  const { user, store } = renderApp(`${paths.subjectGroups}?onderwerp=${WONEN.id}`, { user: 'carla' });
   expect(await screen.findByRole('link', { name: /^Mag ik een kat/ })).toHaveAttribute(
     'href',
     to.editedFaq(faq.id),
@@ -29,6 +30,7 @@ it('says who answers for a subject and what stands there, and writes nobody over
   await user.click(screen.getByRole('button', { name: /Kies afdelingsgroepen$/ }));
   await user.click(await screen.findByRole('option', { name: second!.title }));
   await user.keyboard('{Escape}');
+  await untilMaySubmit(store, 'knowledge/subjectGroups', WONEN.id);
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   await waitFor(() => expect(db.subjectGroups.find(WONEN.id)?.groupIds).toEqual([second!.id]));
 });
