@@ -31,23 +31,36 @@ interface TabListProps {
   children: ReactNode;
 }
 
-/** Where there are more tabs than fit, the open one is in sight; the page itself stays where it is. */
-function showCurrent(nav: HTMLElement) {
-  const current = nav.querySelector<HTMLElement>('[aria-current="page"]');
-  if (!current) return;
-  const [frame, tab] = [nav.getBoundingClientRect(), current.getBoundingClientRect()];
-  if (tab.left < frame.left) nav.scrollLeft -= frame.left - tab.left;
-  else if (tab.right > frame.right) nav.scrollLeft += tab.right - frame.right;
+/** The tab that was brought in sight, and where the line of tabs stood then. */
+interface Shown {
+  tab: HTMLElement | null;
+  at: number;
+}
+
+/**
+ * Where there are more tabs than fit, the open one is in sight; the page itself stays where it is. Who has moved the line
+ * meanwhile looks for another tab: it does not slip away under the pointer.
+ */
+function showCurrent(nav: HTMLElement, shown: Shown): Shown {
+  const tab = nav.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!tab || (tab === shown.tab && nav.scrollLeft !== shown.at)) return shown;
+  const [frame, place] = [nav.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (place.left < frame.left) nav.scrollLeft -= frame.left - place.left;
+  else if (place.right > frame.right) nav.scrollLeft += place.right - frame.right;
+  return { tab, at: nav.scrollLeft };
 }
 
 /** Tabs that are addresses: a named list of links on one line, with those out of sight in a menu as well. */
 export function TabList({ label, children }: TabListProps) {
   const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const shown = useRef<Shown>({ tab: null, at: 0 });
   const hidden = useOutOfSight(nav, list);
   /* In the frame that shows them: there the layout is reckoned anyway. */
   useEffect(() => {
-    const frame = requestAnimationFrame(() => nav.current && showCurrent(nav.current));
+    const frame = requestAnimationFrame(() => {
+      if (nav.current) shown.current = showCurrent(nav.current, shown.current);
+    });
     return () => cancelAnimationFrame(frame);
   });
 
