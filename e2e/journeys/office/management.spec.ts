@@ -27,10 +27,10 @@ test('two people change one quick link: nothing is overwritten unseen', async ({
     await desk.getByRole('button', { name: 'Gemeente wijzigen' }).click();
   }
   const name = other.getByRole('textbox', { name: /^Naam/ });
+  await name.fill('Stadhuis');
   await page.getByRole('textbox', { name: /^Naam/ }).fill('Gemeentehuis');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByRole('button', { name: 'Gemeentehuis wijzigen' })).toBeVisible();
-  await name.fill('Stadhuis');
   await other.getByRole('button', { name: 'Opslaan' }).click();
   await other.getByRole('button', { name: 'Bekijken' }).click();
   await expect(other.getByText('Naam is nu')).toBeVisible();
