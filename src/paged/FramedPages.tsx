@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { FramedList } from '@/ui/list/FramedList';
-import { MoreButton } from '@/ui/rows/MoreButton';
 import { type PagesAnswer, useNextPage } from './nextPage';
+import { PagesFoot } from './PagesFoot';
 
 interface FramedPagesProps<T> {
   answer: PagesAnswer<T>;
@@ -28,12 +28,11 @@ const keyOf = ({ id }: { id: string }) => id;
 /** Rows of any number that are fetched page after page, as somebody scrolls to their end or asks for more. */
 export function FramedPages<T extends { id: string }>(props: FramedPagesProps<T>) {
   const { answer, frame, items, loaded, total, isSifted = false, slotClass, renderRow, ...rows } = props;
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
-  const { isWaiting, fetchMore } = useNextPage(answer);
-  const busy = isFetchingNextPage || isWaiting;
+  const next = useNextPage(answer);
+  const { isBusy, readOn } = next;
   const moreAtEnd = useEffectEvent((element: HTMLElement) => {
     const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-    if (left < NEAR_END_PX && hasNextPage && !busy && !isFetchNextPageError) void fetchMore();
+    if (left < NEAR_END_PX) readOn();
   });
   useEffect(() => {
     const element = frame.current;
@@ -42,8 +41,8 @@ export function FramedPages<T extends { id: string }>(props: FramedPagesProps<T>
     return () => element?.removeEventListener('scroll', onScroll);
   }, [frame]);
   useEffect(() => {
-    if (isSifted && !busy && frame.current) moreAtEnd(frame.current);
-  }, [frame, isSifted, busy, loaded, items.length]);
+    if (isSifted && !isBusy && frame.current) moreAtEnd(frame.current);
+  }, [frame, isSifted, isBusy, loaded, items.length]);
   return (
     <>
       <FramedList
@@ -58,15 +57,7 @@ export function FramedPages<T extends { id: string }>(props: FramedPagesProps<T>
           </div>
         )}
       />
-      <MoreButton
-        shown={loaded}
-        total={total}
-        hasMore={hasNextPage}
-        isTold={!isSifted}
-        busy={busy}
-        error={isFetchNextPageError ? answer.error : undefined}
-        onMore={() => void fetchMore()}
-      />
+      <PagesFoot answer={answer} next={next} loaded={loaded} total={total} isTold={!isSifted} />
     </>
   );
 }

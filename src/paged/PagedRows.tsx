@@ -6,8 +6,8 @@ import { SkeletonList } from '@/ui/feedback/Skeleton';
 import { useAnnounced } from '@/ui/feedback/useAnnounced';
 import { VirtualList } from '@/ui/list/VirtualList';
 import { listRowClass } from '@/ui/rows/ListRow';
-import { MoreButton } from '@/ui/rows/MoreButton';
 import { type PagesAnswer, useNextPage } from './nextPage';
+import { PagesFoot } from './PagesFoot';
 
 const ROW_HEIGHT_PX = 68;
 const WAITING_ROWS = 10;
@@ -29,11 +29,10 @@ const keyOf = ({ id }: { id: string }) => id;
 /** Rows of any number that are fetched page after page, as somebody scrolls to their end or asks for more. */
 export function PagedRows<T extends { id: string }>(props: PagedRowsProps<T>) {
   const { answer, failed, label, found, empty, renderRow } = props;
-  const { isWaiting, fetchMore } = useNextPage(answer);
-  const { currentData, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
+  const next = useNextPage(answer);
+  const { currentData, hasNextPage } = answer;
   const total = currentData?.pages.at(-1)?.total;
   useAnnounced(found.question, total === undefined ? null : found.say(total));
-  const busy = isFetchingNextPage || isWaiting;
   return (
     <QueryView
       answer={answer}
@@ -53,19 +52,10 @@ export function PagedRows<T extends { id: string }>(props: PagedRowsProps<T>) {
             label={label}
             total={total}
             hasMore={hasNextPage}
-            onNearEnd={() => {
-              if (!busy && !isFetchNextPageError) void fetchMore();
-            }}
+            onNearEnd={next.readOn}
             renderRow={(item) => <LineBoundary resetKey={item}>{renderRow(item)}</LineBoundary>}
             footer={
-              <MoreButton
-                shown={items.length}
-                total={total ?? items.length}
-                hasMore={hasNextPage}
-                busy={busy}
-                error={isFetchNextPageError ? answer.error : undefined}
-                onMore={() => void fetchMore()}
-              />
+              <PagesFoot answer={answer} next={next} loaded={items.length} total={total ?? items.length} />
             }
           />
         );

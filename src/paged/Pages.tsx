@@ -4,7 +4,7 @@ import { type PagesAnswer, useNextPage } from './nextPage';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass } from '@/ui/layout/Section';
-import { MoreButton } from '@/ui/rows/MoreButton';
+import { PagesFoot } from './PagesFoot';
 
 interface PagesProps<T> {
   answer: PagesAnswer<T>;
@@ -16,8 +16,7 @@ interface PagesProps<T> {
 
 /** A list that is fetched page after page, with what can be asked for below it. */
 export function Pages<T extends { id: string }>({ answer, failed, waiting, children }: PagesProps<T>) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
-  const { isWaiting, fetchMore } = useNextPage(answer);
+  const next = useNextPage(answer);
   return (
     <QueryView
       answer={answer}
@@ -39,14 +38,7 @@ export function Pages<T extends { id: string }>({ answer, failed, waiting, child
         return (
           <>
             {children(items, total)}
-            <MoreButton
-              shown={items.length}
-              total={total}
-              hasMore={hasNextPage}
-              busy={isFetchingNextPage || isWaiting}
-              error={isFetchNextPageError ? answer.error : undefined}
-              onMore={() => void fetchMore()}
-            />
+            <PagesFoot answer={answer} next={next} loaded={items.length} total={total} />
           </>
         );
       }}

@@ -14,7 +14,8 @@ export interface PagesAnswer<T> extends Answer<{ pages: Page<T>[] }> {
 const TRIES = 5;
 
 /** RTK Query asks for no further page while the list is read again; what it hands out then ends with that reading. */
-export function useNextPage<T>({ currentData, fetchNextPage }: PagesAnswer<T>) {
+export function useNextPage<T>(answer: PagesAnswer<T>) {
+  const { currentData, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
   const [isWaiting, setWaiting] = useState(false);
   const fetchMore = async () => {
     const shown = currentData?.pages.length ?? 0;
@@ -25,5 +26,12 @@ export function useNextPage<T>({ currentData, fetchNextPage }: PagesAnswer<T>) {
     }
     setWaiting(false);
   };
-  return { isWaiting, fetchMore };
+  const isBusy = isFetchingNextPage || isWaiting;
+  /** As somebody comes to the end of it; after a failure only who asks for it gets more. */
+  const readOn = () => {
+    if (hasNextPage && !isBusy && !isFetchNextPageError) void fetchMore();
+  };
+  return { isBusy, fetchMore, readOn };
 }
+
+export type NextPage = ReturnType<typeof useNextPage>;

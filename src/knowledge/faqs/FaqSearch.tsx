@@ -6,6 +6,7 @@ import type { Faq } from '@/domain/knowledge/faq';
 import { searchText } from '@/lib/text';
 import { FramedPages } from '@/paged/FramedPages';
 import { type PagesAnswer, useNextPage } from '@/paged/nextPage';
+import { PagesFoot } from '@/paged/PagesFoot';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { useAnnounced } from '@/ui/feedback/useAnnounced';
@@ -13,7 +14,6 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchIcon } from '@/ui/icons';
 import { ScrollFrame } from '@/ui/list/FramedList';
-import { MoreButton } from '@/ui/rows/MoreButton';
 import { knowledgeTexts } from '../knowledgeTexts';
 import { type FaqChoice, FaqPress, FaqRow } from './FaqRow';
 import { uiTexts } from '@/ui/uiTexts';
@@ -137,7 +137,6 @@ interface RowsProps {
 /** In a frame that scrolls only what is in sight is drawn; elsewhere a few stand among other things. */
 function FaqRows({ answer, faqs, total, choice }: RowsProps) {
   const frame = useContext(ScrollFrame);
-  const { isWaiting, fetchMore } = useNextPage(answer);
   if (frame !== null)
     return (
       <FramedPages
@@ -152,6 +151,11 @@ function FaqRows({ answer, faqs, total, choice }: RowsProps) {
         renderRow={(faq) => <FaqPress faq={faq} {...choice} />}
       />
     );
+  return <FewRows answer={answer} faqs={faqs} total={total} choice={choice} />;
+}
+
+function FewRows({ answer, faqs, total, choice }: RowsProps) {
+  const next = useNextPage(answer);
   return (
     <>
       <ul className={styles.list} aria-label={texts.list}>
@@ -159,14 +163,7 @@ function FaqRows({ answer, faqs, total, choice }: RowsProps) {
           <FaqRow key={faq.id} faq={faq} {...choice} />
         ))}
       </ul>
-      <MoreButton
-        shown={faqs.length}
-        total={total}
-        hasMore={answer.hasNextPage}
-        busy={answer.isFetchingNextPage || isWaiting}
-        error={answer.isFetchNextPageError ? answer.error : undefined}
-        onMore={() => void fetchMore()}
-      />
+      <PagesFoot answer={answer} next={next} loaded={faqs.length} total={total} />
     </>
   );
 }
