@@ -7,6 +7,7 @@ import { paths } from '@/core/paths';
 import { searchText } from '@/lib/text';
 import { Button } from '@/ui/buttons/Button';
 import { PlusIcon } from '@/ui/icons';
+import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { ScrollFrame } from '@/ui/list/FramedList';
 import { BackLink } from '@/ui/record/BackLink';
 import styles from './Editing.module.css';
@@ -32,20 +33,21 @@ export function EditedFaqsScreen() {
   return (
     <section ref={frame} className={styles.sheet} aria-label={texts.title}>
       <BackLink href={paths.knowledgeBySubject} label={texts.read} onOpen={openLink} />
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1 className={styles.title} ref={heading} tabIndex={-1}>
-            {texts.title}
-          </h1>
-          <div className={styles.buttons}>
+      <SectionHeader
+        title={texts.title}
+        headingRef={heading}
+        actions={
+          <>
             <Button variant="quiet" onClick={() => void navigate(paths.subjectGroups)}>
               {texts.subjects}
             </Button>
             <Button variant="primary" icon={PlusIcon} onClick={() => void navigate(paths.newFaq)}>
               {texts.new}
             </Button>
-          </div>
-        </header>
+          </>
+        }
+      />
+      <div className={styles.page}>
         <FaqSieve sieve={sieve} onChange={setSieve} />
         <ScrollFrame value={frame}>
           <EditedFaqRows answer={answer} sieve={sieve} />

@@ -8,6 +8,7 @@ import { isGuid } from '@/lib/guid';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { BookOpenIcon } from '@/ui/icons';
+import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { BackLink } from '@/ui/record/BackLink';
 import editing from '../Editing.module.css';
 import { SubjectGroups } from './SubjectGroups';
@@ -30,10 +31,8 @@ export function SubjectsScreen() {
   return (
     <section className={editing.sheet} aria-label={texts.title}>
       <BackLink href={paths.editedFaqs} label={texts.back} onOpen={openLink} />
+      <SectionHeader title={texts.title} headingRef={heading} />
       <div className={editing.page}>
-        <h1 className={editing.title} ref={heading} tabIndex={-1}>
-          {texts.title}
-        </h1>
         <div className={styles.columns}>
           <SubjectTree
             path={path}
