@@ -12,4 +12,5 @@ export {
   SubjectTree,
   useFreshSubjects,
 } from './parts';
+export { whyNoTask } from './faqs/whyNoTask';
 export { useSubjectName } from './subjects/useSubjectName';

@@ -34,6 +34,8 @@ export const knowledgeTexts = {
     missing: 'Geen toelichting beschikbaar, gekoppelde vraag is niet gevonden of niet gepubliceerd',
     toReview: 'Deze vraag is nieuw en wordt nog beoordeeld.',
     empty: 'Bij deze vraag staat geen antwoord.',
+    /** 002 §4.3. */
+    noTask: 'Een taak kan pas als de vraag een hoofdonderwerp heeft.',
     copy: 'Antwoord kopiëren',
     copied: 'Antwoord gekopieerd',
     targetGroup: 'Antwoord voor',

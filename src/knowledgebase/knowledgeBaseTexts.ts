@@ -45,8 +45,6 @@ export const knowledgeBaseTexts = {
     registerTask: 'Taak aanmaken',
     transfer: 'Doorschakelen',
     edit: 'Bewerken',
-    /** 002 §4.3. */
-    noSubject: 'Een taak kan pas als de vraag een onderwerp heeft.',
     copyLink: 'Link naar deze vraag kopiëren',
     linkCopied: 'Link gekopieerd',
     validUntil: (day: string) => `Geldig tot en met ${day}`,

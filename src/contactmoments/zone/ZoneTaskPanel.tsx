@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import type { Faq } from '@/domain/knowledge/faq';
-import { FaqBrowser } from '@/knowledge';
+import { FaqBrowser, whyNoTask } from '@/knowledge';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { CloseIcon, ListChecksIcon } from '@/ui/icons';
@@ -25,7 +25,13 @@ export function ZoneTaskPanel({ zone, onClose }: ZoneTaskPanelProps) {
     <div className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>{texts.title}</h2>
-        <Button size="s" variant="primary" icon={ListChecksIcon} onClick={begin}>
+        <Button
+          size="s"
+          variant="primary"
+          icon={ListChecksIcon}
+          disabledReason={faq && whyNoTask(faq)}
+          onClick={begin}
+        >
           {faq === null ? texts.withoutFaq : texts.withFaq}
         </Button>
         <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />

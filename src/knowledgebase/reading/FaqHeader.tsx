@@ -8,6 +8,7 @@ import { paths, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type Faq, isExpired, isPublished, subjectOf } from '@/domain/knowledge/faq';
 import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
+import { whyNoTask } from '@/knowledge';
 import { formatDate } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { Button } from '@/ui/buttons/Button';
@@ -88,7 +89,7 @@ function FaqActions({ faq }: { faq: Faq }) {
         <Button
           size="s"
           icon={ListChecksIcon}
-          disabledReason={subject === null ? texts.noSubject : null}
+          disabledReason={whyNoTask(faq)}
           onClick={() => dispatch(dialogOpened({ dialog: { kind: 'faqTask', faqId: faq.id } }))}
         >
           {texts.registerTask}
