@@ -7,6 +7,18 @@ const NO_AMOUNT = '–';
 export const formatMoney = (amount: number | null): string =>
   amount === null ? NO_AMOUNT : euros.format(amount);
 
+const DIGITS_OF_MONEY = /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{1,2})?$/;
+
+/** Beyond this a number has no cents. */
+const MOST_MONEY = Number.MAX_SAFE_INTEGER / 100;
+
+/** An amount as it is typed: dots between thousands, cents after a comma (002 §5, AMB-242); null for anything else. */
+export function readMoney(typed: string): number | null {
+  if (!DIGITS_OF_MONEY.test(typed)) return null;
+  const amount = Number(typed.replaceAll('.', '').replace(',', '.'));
+  return amount <= MOST_MONEY ? amount : null;
+}
+
 const UNITS = ['b', 'Kb', 'Mb', 'Gb', 'Tb'] as const;
 const STEP = 1024;
 

@@ -1,4 +1,4 @@
-import { formatByteSize, formatMoney } from './formatNumber';
+import { formatByteSize, formatMoney, readMoney } from './formatNumber';
 import { isGuid } from './guid';
 import { trimEndOf } from './text';
 import { webAddress } from './links';
@@ -41,6 +41,27 @@ it.each([
   [null, '–'],
 ])('writes %j as %s', (amount, text) => {
   expect(formatMoney(amount).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+it.each([
+  ['1225', 1225],
+  ['1225,7', 1225.7],
+  ['1.225,70', 1225.7],
+  ['1.234.567', 1234567],
+  ['0,05', 0.05],
+  ['12.5', null],
+  ['1225.70', null],
+  ['1.22,70', null],
+  ['1234.567', null],
+  ['12,', null],
+  [',50', null],
+  ['12,505', null],
+  ['-12,50', null],
+  ['€ 12', null],
+  ['9'.repeat(20), null],
+  ['', null],
+])('reads the amount %j as %j (ENUM-88)', (typed, amount) => {
+  expect(readMoney(typed)).toBe(amount);
 });
 
 it.each([

@@ -78,6 +78,31 @@ describe('a list', () => {
   });
 });
 
+it('reads an amount as it is written, and lets one stay that was never typed (ENUM-88)', async () => {
+  db.priceComponents.clear();
+  const price = { id: 'korting', name: 'Korting', title: 'Korting', code: null, description: null };
+  db.priceComponents.add({ ...price, amount: -12.5, status: null });
+  const { user, store } = renderApp('/beheer/lijsten/prijscomponenten', { user: 'carla' });
+  await user.click(await button('Korting wijzigen'));
+  await user.type(await screen.findByRole('textbox', { name: /^Naam/ }), 'en');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await user.click(await button('Kortingen wijzigen'));
+  const amount = await screen.findByRole('textbox', { name: 'Bedrag' });
+  await user.clear(amount);
+  await user.type(amount, '1225.70');
+  await untilMaySubmit(store, 'lists/save', 'priceComponents/korting');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  expect(amount).toHaveAccessibleDescription('Vul een bedrag in, bijvoorbeeld 612,35.');
+  await user.clear(amount);
+  await user.type(amount, '1.225,70');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(db.priceComponents.find('korting')).toMatchObject({ amount: 1225.7 }));
+  expect(stats.of('PUT /api/v1/pricecomponent/:id').map(({ body }) => body)).toEqual([
+    { name: 'Kortingen' },
+    { amount: 1225.7 },
+  ]);
+});
+
 it('strips the name of a label (KB-33), names where it stands, and takes away together what stands nowhere', async () => {
   db.smartLabels.clear();
   label('gebruikt');

@@ -1,6 +1,7 @@
 import type { ListRecord } from '@/api/lists/lists';
 import type { Changes } from '@/lib/fieldChanges';
 import { changedNames } from '@/lib/fieldChanges';
+import { readMoney } from '@/lib/formatNumber';
 import { isFilledIn } from '@/lib/text';
 import { isRecord } from '@/lib/values';
 import { listTexts as texts } from './listTexts';
@@ -31,8 +32,6 @@ export const isFields = (value: unknown): value is Fields =>
 const amountText = (value: unknown): string =>
   typeof value === 'number' ? value.toFixed(2).replace('.', ',') : '';
 
-const AMOUNT = /^-?\d{1,9}(?:[.,]\d{1,2})?$/;
-
 interface FieldKind {
   read: (value: unknown) => string;
   write: (typed: string) => unknown;
@@ -54,8 +53,8 @@ const kinds: Readonly<Record<ListField['kind'], FieldKind>> = {
   },
   amount: {
     read: amountText,
-    write: (typed) => (isFilledIn(typed) ? Number(typed.trim().replace(',', '.')) : null),
-    whyNot: (typed) => (AMOUNT.test(typed) ? null : texts.amountInvalid),
+    write: (typed) => readMoney(typed.trim()),
+    whyNot: (typed) => (readMoney(typed) === null ? texts.amountInvalid : null),
   },
 };
 
@@ -71,17 +70,19 @@ export const stripped = (fields: readonly ListField[], values: Fields): Fields =
   ),
 });
 
-function whyNotField({ kind, isRequired, whyNot }: ListField, value: string): string | null {
+function whyNotField({ kind, isRequired, whyNot }: ListField, value: string, known: string): string | null {
   if (!isFilledIn(value)) return isRequired ? texts.required : null;
+  if (value === known) return null;
   return kinds[kind].whyNot?.(value.trim()) ?? whyNot?.(value.trim()) ?? null;
 }
 
 export type Problems = Readonly<Record<string, string>>;
 
-export const problemsIn = (fields: readonly ListField[], values: Fields): Problems =>
+/** What the record held before may stay, a discount for one. */
+export const problemsIn = (fields: readonly ListField[], values: Fields, known: Fields): Problems =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const why = whyNotField(field, values[field.name] ?? '');
+      const why = whyNotField(field, values[field.name] ?? '', known[field.name] ?? '');
       return why === null ? [] : [[field.name, why]];
     }),
   );

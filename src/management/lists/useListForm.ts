@@ -23,7 +23,7 @@ export function useListForm(definition: ListDefinition, record: ListRecord | nul
     label: { title: texts.draft(one, now['name'] || texts.newRecord), href: to.managedList(path) },
   });
   const submission = useDialogSubmission(submissionKey('lists/save', recordId({ list, id: id ?? NEW })));
-  const problems = problemsIn(fields, stripped(fields, form.fields));
+  const problems = problemsIn(fields, stripped(fields, form.fields), now);
   const busy = submission?.status === 'sending';
   const refused = Object.fromEntries((submission?.fields ?? []).map((name) => [name, fieldTexts.refused]));
   return {
