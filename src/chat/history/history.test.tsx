@@ -74,10 +74,14 @@ it('rates a chat on the timeline, and leads to what was said', async () => {
   expect(within(dialog).getByText('4 van 5')).toBeVisible();
 });
 
-it.each([null, 7, -1])('says that there is no rating of %j', async (rating) => {
+it.each([
+  [null, 'Geen beoordeling'],
+  [7, '5 van 5'],
+  [-1, '0 van 5'],
+])('says of the rating %j: %s (ENUM-89)', async (rating, words) => {
   db.storedConversations.add(aStored({ rating }));
   const { list } = await unfold();
-  expect(await within(list).findByText('Geen beoordeling')).toBeVisible();
+  expect(await within(list).findByText(words)).toBeVisible();
 });
 
 it('says that it was not kept', async () => {

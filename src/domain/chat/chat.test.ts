@@ -90,10 +90,10 @@ it.each([
   [3, 3],
   ['4', 4],
   [0, 0],
-  [6, null],
-  [-1, null],
+  [6, 5],
+  [-1, 0],
   [null, null],
-])('rating %j is %j', (rating, expected) => {
+])('rating %j is %j (ENUM-89)', (rating, expected) => {
   expect(v.parse(StoredConversation, { id: 's', rating }).rating).toBe(expected);
 });
 

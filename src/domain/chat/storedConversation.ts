@@ -27,10 +27,10 @@ export const BEST_RATING = 5;
 /** '4 van 5' (001 §2). */
 export const ratingLabel = (rating: number): string => `${rating} van ${BEST_RATING}`;
 
-/** 0 to 5; anything else is no rating. */
+/** Less than 0 stars are none, more than 5 are 5 (002 §5). */
 const rating = v.pipe(
   d.optionalNumber,
-  v.transform((value) => (value !== null && value >= 0 && value <= BEST_RATING ? value : null)),
+  v.transform((value) => value && Math.min(BEST_RATING, Math.max(0, value))),
 );
 
 /** A conversation that has ended, as it was kept (001 §3). */
