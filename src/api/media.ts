@@ -11,7 +11,8 @@ export const mediaUrls = {
   uploadTyped: '/api/v2/media',
   set: '/api/v2/media/set',
   crop: '/api/v1/media/crop',
-  view: '/api/v1/media/view/:mediaId',
+  download: '/api/v1/media/view/:mediaId',
+  view: '/api/v2/media/view/blob/:mediaId',
   clear: '/api/v2/media/:mediaId/clear',
 } as const;
 
@@ -41,7 +42,9 @@ export const getThumbnail = (id: string, width: number, height: number): Promise
   http.blob(mediaUrls.crop, { params: { id, width, height } });
 
 export const getMediaFile = (mediaId: string, asDownload: boolean): Promise<Blob> =>
-  http.blob(fillPath(mediaUrls.view, { mediaId }), asDownload ? { params: { asDownload } } : {});
+  asDownload
+    ? http.blob(fillPath(mediaUrls.download, { mediaId }), { params: { asDownload } })
+    : http.blob(fillPath(mediaUrls.view, { mediaId }));
 
 /** Empties the file and leaves a tombstone; a reason is optional. */
 export const clearMedia = (mediaId: string, reason: string) =>

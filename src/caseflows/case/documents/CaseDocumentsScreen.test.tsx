@@ -57,6 +57,23 @@ it('lists the files of the case, newest first, with thumbnails and what was dele
   expect(await screen.findByText('AVG')).toBeVisible();
 });
 
+it('reads a picture to look at and a file to keep, each by its own call (ENUM-97, 98)', async () => {
+  const { mine, user } = openDocuments();
+  const { id } = db.media.add(aMedia({ ...mine, title: 'Nieuwe foto' }));
+  await user.click(await screen.findByRole('button', { name: 'Nieuwe foto bekijken' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe foto' }));
+  expect(await dialog.findByRole('img', { name: 'Nieuwe foto' })).toBeVisible();
+  const looked = stats.of('GET /api/v2/media/view/blob/:id').map(({ path }) => path);
+  expect(looked).toEqual([`/api/v2/media/view/blob/${id}`]);
+  expect(stats.of('GET /api/v1/media/view/:mediaId')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Downloaden' }));
+  await waitFor(() =>
+    expect(stats.of('GET /api/v1/media/view/:mediaId').map(({ query }) => query)).toEqual([
+      '?asDownload=true',
+    ]),
+  );
+});
+
 it('draws only the files in sight of a case with thousands, each with its place in the whole', async () => {
   const { flow } = openDocuments();
   const many = Array.from({ length: 3_000 }, (_, index) => ({
