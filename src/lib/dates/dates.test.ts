@@ -2,6 +2,7 @@ import { dutchDate, isSameDutchDay, startOfDutchDay } from './calendar';
 import { formatDate, formatDeadline, formatFull, formatMoment, formatTime, NO_DATE } from './format';
 import { toIsoInstant } from './instants';
 import { isRecent } from './urgency';
+import { weekNumber } from './weekNumber';
 
 describe('wire dates (X7)', () => {
   it.each([
@@ -82,4 +83,15 @@ it.each([
   [null, false],
 ])('what changed at %s is recent: %s (AMB-248)', (changed, recent) => {
   expect(isRecent(changed, Date.parse('2026-11-23T10:00:00.000Z'))).toBe(recent);
+});
+
+it.each([
+  ['2026-01-01', 1],
+  ['2026-11-22', 47],
+  ['2026-11-23', 48],
+  ['2026-12-31', 53],
+  ['2027-01-03', 53],
+  ['2027-01-04', 1],
+])('%s is in week %d, which begins on Monday (ENUM-75, 76)', (day, week) => {
+  expect(weekNumber(day)).toBe(week);
 });
