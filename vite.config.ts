@@ -49,8 +49,9 @@ const COMPLETION = 'ui/completion/';
 /** Comes with whom somebody talks to, and brings the metadata of telephone numbers. */
 const IDENTITY = 'people/identity/';
 
-/** Comes with the first name of a colleague that is pressed, or with their card. */
+/** Comes with the first name of a colleague, a unit or a complex that is asked about, or with the card of a colleague. */
 const PROFILE = 'people/profile/';
+const PROFILE_FRAME = 'ui/record/Profile';
 /** Comes with who edits the knowledge base, and brings a library. */
 const RICH_TEXT = 'ui/richtext/';
 const ANCHORED = 'ui/overlays/AnchoredPopover.tsx';
@@ -126,11 +127,11 @@ const CHUNKS = [
     name: 'work',
     test: (id: string) =>
       within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/', 'deskstatus/')(id) &&
-      !within(SEARCH_PANEL, IDENTITY, PROFILE, ANCHORED, COMPLETION, FOOT, RICH_TEXT)(id),
+      !within(SEARCH_PANEL, IDENTITY, PROFILE, PROFILE_FRAME, ANCHORED, COMPLETION, FOOT, RICH_TEXT)(id),
   },
   { name: 'identity', test: within(IDENTITY) },
   { name: 'agenda', test: within('agenda/') },
-  { name: 'profile', test: within(PROFILE, ANCHORED) },
+  { name: 'profile', test: within(PROFILE, PROFILE_FRAME, ANCHORED) },
   { name: 'standardtexts', test: within('standardtexts/', COMPLETION) },
   {
     name: 'shared',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ZoneKind } from '@/domain/tenancy/units';
 import { arriveAt } from './hooks/arrivals';
@@ -14,15 +15,22 @@ interface ZoneLinkProps {
   id: string;
   name: string;
   className?: string | undefined;
+  onChosen?: () => void;
+  /** The name, unless something else is said. */
+  children?: ReactNode;
 }
 
 /** Leads to the card of a unit or complex, which is called by this name until it is read. Who may not see it, reads the name. */
-export function ZoneLink({ kind, id, name, className }: ZoneLinkProps) {
+export function ZoneLink({ kind, id, name, className, onChosen, children = name }: ZoneLinkProps) {
   const { pattern, at } = cards[kind];
   if (!useMayOpen(pattern)) return name;
+  const choose = () => {
+    arriveAt(id, name);
+    onChosen?.();
+  };
   return (
-    <Link className={className} to={at(id)} onClick={() => arriveAt(id, name)}>
-      {name}
+    <Link className={className} to={at(id)} onClick={choose}>
+      {children}
     </Link>
   );
 }

@@ -1,6 +1,5 @@
 import { type Announcement, isGeneral } from '@/domain/timeline/announcement';
 import { PersonLink } from '@/core/PersonLink';
-import { ZoneLink } from '@/core/ZoneLink';
 import { isZoneKind } from '@/domain/tenancy/units';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
@@ -10,6 +9,7 @@ import { type Fact, Facts } from '@/ui/record/Facts';
 import { RichText } from '@/ui/text/RichText';
 import { Time } from '@/ui/text/Time';
 import { PhaseMarks, periodOf } from '../AnnouncementMarks';
+import { NamedZone } from '@/zoneprofile';
 import { announcementsTexts } from '../announcementsTexts';
 import { useReachNames } from '../useReachNames';
 import styles from './Overview.module.css';
@@ -75,7 +75,7 @@ function ReachNames({ announcement }: { announcement: Announcement }) {
         <li key={id}>{hasCards && !isGone ? <PersonLink id={id} name={name} /> : name}</li>
       ))}
       {zones.map(({ id, name, kind }) => (
-        <li key={id}>{isZoneKind(kind) ? <ZoneLink kind={kind} id={id} name={name} /> : name}</li>
+        <li key={id}>{isZoneKind(kind) ? <NamedZone kind={kind} id={id} name={name} /> : name}</li>
       ))}
       {isFailed && <li className={mutedClass}>{announcementsTexts.reach.failed}</li>}
     </ul>

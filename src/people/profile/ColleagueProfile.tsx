@@ -4,11 +4,11 @@ import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import type { Colleague } from '@/domain/colleague/colleague';
 import { Facts } from '@/ui/record/Facts';
+import { Profile, profileLinkClass } from '@/ui/record/Profile';
 import { peopleTexts } from '../peopleTexts';
 import { colleagueFacts } from './colleagueFacts';
 import { ColleaguePhoto } from './ColleaguePhoto';
 import { ColleagueTaskButton } from './ColleagueTaskButton';
-import styles from './Profile.module.css';
 
 const texts = peopleTexts.profile;
 
@@ -28,22 +28,21 @@ export function ColleagueProfile({ colleague, aboutPersonId, onLeave }: Colleagu
     onLeave();
   };
   return (
-    <div className={styles.profile}>
-      <div className={styles.head}>
-        <ColleaguePhoto colleague={colleague} />
-        <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
-        </div>
-      </div>
+    <Profile
+      title={name}
+      picture={<ColleaguePhoto colleague={colleague} />}
+      actions={
+        <>
+          <ColleagueTaskButton colleague={colleague} aboutPersonId={aboutPersonId} onOpened={onLeave} />
+          {hasCard && personId !== null && (
+            <Link className={profileLinkClass} to={to.colleagueCard(personId)} onClick={openCard}>
+              {texts.openCard}
+            </Link>
+          )}
+        </>
+      }
+    >
       <Facts items={colleagueFacts(colleague)} />
-      <div className={styles.actions}>
-        <ColleagueTaskButton colleague={colleague} aboutPersonId={aboutPersonId} onOpened={onLeave} />
-        {hasCard && personId !== null && (
-          <Link className={styles.link} to={to.colleagueCard(personId)} onClick={openCard}>
-            {texts.openCard}
-          </Link>
-        )}
-      </div>
-    </div>
+    </Profile>
   );
 }

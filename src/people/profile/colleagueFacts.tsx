@@ -7,7 +7,7 @@ import { CopyButton } from '@/ui/buttons/CopyButton';
 import type { Fact } from '@/ui/record/Facts';
 import { peopleTexts } from '../peopleTexts';
 import { ColleagueAvailability } from './ColleagueAvailability';
-import styles from './Profile.module.css';
+import styles from './ColleagueFacts.module.css';
 
 const texts = peopleTexts.profile;
 

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { residentialZoneQueries } from '@/api/tenancy/residentialZones';
-import { ZoneLink } from '@/core/ZoneLink';
 import type { Task } from '@/domain/task/task';
 import type { ZoneKind } from '@/domain/tenancy/units';
 import { sameId } from '@/lib/guid';
+import { NamedZone } from '@/zoneprofile';
 
 const { residentialZones } = residentialZoneQueries.endpoints;
 
@@ -18,5 +18,5 @@ export function ZoneName({ task: { unitId, complexId }, kind, id }: ZoneNameProp
   const ids = [unitId, complexId].filter((one) => one !== null);
   const { currentData = [] } = residentialZones.useQuery(ids.length === 0 ? skipToken : ids);
   const name = currentData.find((zone) => sameId(zone.id, id))?.name ?? '';
-  return name !== '' && <ZoneLink kind={kind} id={id} name={name} />;
+  return name !== '' && <NamedZone kind={kind} id={id} name={name} />;
 }

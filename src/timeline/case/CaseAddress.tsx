@@ -3,8 +3,8 @@ import { useMatch } from 'react-router';
 import { unitQueries } from '@/api/tenancy/units';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
-import { ZoneLink } from '@/core/ZoneLink';
 import { sameId } from '@/lib/guid';
+import { NamedZone } from '@/zoneprofile';
 
 interface CaseAddressProps {
   contractId: string | null;
@@ -19,5 +19,5 @@ export function CaseAddress({ contractId, address }: CaseAddressProps) {
     mayOpen && contractId !== null ? contractId : skipToken,
   );
   if (!unit || sameId(unit.id, openId ?? '')) return address;
-  return <ZoneLink kind="Unit" id={unit.id} name={address} />;
+  return <NamedZone kind="Unit" id={unit.id} name={address} />;
 }

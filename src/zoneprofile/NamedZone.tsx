@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { useMayOpen } from '@/core/openable';
+import { paths } from '@/core/paths';
+import { ZoneLink } from '@/core/ZoneLink';
+import { ZoneKind } from '@/domain/tenancy/units';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { InfoIcon } from '@/ui/icons';
+import styles from './NamedZone.module.css';
+import { namedZoneTexts as texts } from './namedZoneTexts';
+
+/** It comes with the first unit or complex that is asked about. */
+const ZonePopover = lazyRegion(async () => (await import('./profile/ZonePopover')).ZonePopover, null);
+
+const patterns = { [ZoneKind.Unit]: paths.unitCard, [ZoneKind.Complex]: paths.complexCard } as const;
+
+interface NamedZoneProps {
+  kind: ZoneKind;
+  id: string;
+  name: string;
+}
+
+/** A unit or complex by its name, which leads to its card. The button behind it tells the essentials where one is; nothing is asked before. */
+export function NamedZone({ kind, id, name }: NamedZoneProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!useMayOpen(patterns[kind])) return name;
+  return (
+    <span className={styles.zone}>
+      <ZoneLink kind={kind} id={id} name={name} />
+      <IconButton
+        ref={button}
+        size="s"
+        icon={InfoIcon}
+        label={texts.of(name)}
+        aria-haspopup="dialog"
+        expanded={isOpen}
+        className={styles.button}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <ZonePopover kind={kind} id={id} name={name} anchor={button} onClose={() => setOpen(false)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { unitQueries } from '@/api/tenancy/units';
+import { to } from '@/core/paths';
+import { ZoneLink } from '@/core/ZoneLink';
+import { type Complex, ZoneKind } from '@/domain/tenancy/units';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { mutedClass } from '@/ui/layout/Section';
+import { type Fact, Facts } from '@/ui/record/Facts';
+import { Profile, profileLinkClass } from '@/ui/record/Profile';
+import { zoneProfileTexts } from './zoneProfileTexts';
+
+const texts = zoneProfileTexts.complex;
+
+interface ComplexProfileProps {
+  id: string;
+  /** Something else is opened. */
+  onLeave: () => void;
+}
+
+/** Of a complex: where it is, how much belongs to it, and the ways on. */
+export function ComplexProfile({ id, onLeave }: ComplexProfileProps) {
+  const answer = unitQueries.endpoints.complex.useQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={4} />}>
+      {(complex) =>
+        complex === null ? (
+          <p className={mutedClass}>{texts.missing}</p>
+        ) : (
+          <Known complex={complex} onLeave={onLeave} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Known({ complex, onLeave }: { complex: Complex; onLeave: () => void }) {
+  const { id } = complex;
+  const name = complex.name ?? texts.nameless;
+  return (
+    <Profile
+      title={name}
+      actions={
+        <>
+          <ZoneLink
+            kind={ZoneKind.Complex}
+            id={id}
+            name={name}
+            className={profileLinkClass}
+            onChosen={onLeave}
+          >
+            {texts.openCard}
+          </ZoneLink>
+          <Link className={profileLinkClass} to={to.complexTab(id, 'eenheden')} onClick={onLeave}>
+            {texts.units}
+          </Link>
+        </>
+      }
+    >
+      <Facts items={factsOf(complex)} />
+    </Profile>
+  );
+}
+
+/** Only what there is. */
+const factsOf = ({ city, code, constructionYear, unitCount }: Complex): Fact[] =>
+  [
+    { label: texts.city, value: city },
+    { label: texts.units, value: unitCount },
+    { label: texts.year, value: constructionYear },
+    { label: texts.code, value: code },
+  ].filter(({ value }) => value !== null);

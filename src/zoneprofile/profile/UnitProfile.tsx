@@ -1,0 +1,97 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { unitQueries } from '@/api/tenancy/units';
+import { useMayOpen } from '@/core/openable';
+import { paths, to } from '@/core/paths';
+import { ZoneLink } from '@/core/ZoneLink';
+import { selectMay } from '@/core/session/sessionSlice';
+import { contractStatusLabel } from '@/domain/tenancy/contract';
+import { fullUnitAddress, type Unit, unitAddress, ZoneKind } from '@/domain/tenancy/units';
+import { formatDate } from '@/lib/dates/format';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { mutedClass } from '@/ui/layout/Section';
+import { Badge } from '@/ui/record/Badge';
+import { type Fact, Facts } from '@/ui/record/Facts';
+import { Profile, profileLinkClass } from '@/ui/record/Profile';
+import { zoneProfileTexts } from './zoneProfileTexts';
+import { ComplexOf, HousingTypeOf, TenantsOf } from './unitParts';
+
+const texts = zoneProfileTexts.unit;
+
+interface UnitProfileProps {
+  id: string;
+  /** Something else is opened. */
+  onLeave: () => void;
+}
+
+/** Of a unit: where it is, whether and to whom it is let, what it is a part of, and the ways on. */
+export function UnitProfile({ id, onLeave }: UnitProfileProps) {
+  const answer = unitQueries.endpoints.unit.useQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={6} />}>
+      {(unit) =>
+        unit === null ? (
+          <p className={mutedClass}>{texts.missing}</p>
+        ) : (
+          <Known unit={unit} onLeave={onLeave} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Known({ unit, onLeave }: { unit: Unit; onLeave: () => void }) {
+  const mayContracts = useSelector(selectMay)('contractRead');
+  const name = unitAddress(unit) ?? texts.nameless;
+  return (
+    <Profile title={name} actions={<Ways unit={unit} name={name} onLeave={onLeave} />}>
+      <Facts items={factsOf(unit, mayContracts, onLeave)} />
+    </Profile>
+  );
+}
+
+function Ways({ unit: { id }, name, onLeave }: { unit: Unit; name: string; onLeave: () => void }) {
+  const mayRepair = useMayOpen(`${paths.unitCard}/reparatieverzoek`);
+  return (
+    <>
+      <ZoneLink kind={ZoneKind.Unit} id={id} name={name} className={profileLinkClass} onChosen={onLeave}>
+        {texts.openCard}
+      </ZoneLink>
+      {mayRepair && (
+        <Link className={profileLinkClass} to={to.unitTab(id, 'reparatieverzoek')} onClick={onLeave}>
+          {texts.repair}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Only what there is; what must be asked for says itself how that stands. */
+function factsOf(unit: Unit, mayContracts: boolean, onLeave: () => void): Fact[] {
+  const { id, contractInfo, complexId, housingTypeId, energyLabel, activityInfo } = unit;
+  const lastActivity = activityInfo?.lastActivity ?? null;
+  return [
+    { label: texts.address, value: fullUnitAddress(unit) ?? texts.nameless },
+    {
+      label: texts.contract,
+      value:
+        contractInfo === null ? (
+          <Badge tone="neutral">{texts.noContract}</Badge>
+        ) : (
+          <Badge tone="success">{contractStatusLabel(contractInfo.status)}</Badge>
+        ),
+    },
+    ...(mayContracts && contractInfo !== null
+      ? [{ label: texts.tenant, value: <TenantsOf unitId={id} onLeave={onLeave} /> }]
+      : []),
+    ...(complexId === null
+      ? []
+      : [{ label: texts.complex, value: <ComplexOf complexId={complexId} onLeave={onLeave} /> }]),
+    ...(housingTypeId === null
+      ? []
+      : [{ label: texts.type, value: <HousingTypeOf housingTypeId={housingTypeId} /> }]),
+    ...(energyLabel === null ? [] : [{ label: texts.label, value: energyLabel }]),
+    ...(lastActivity === null ? [] : [{ label: texts.activity, value: formatDate(lastActivity) }]),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { ZoneKind } from '@/domain/tenancy/units';
+import { AnchoredPopover } from '@/ui/overlays/AnchoredPopover';
+import { namedZoneTexts } from '../namedZoneTexts';
+import { ComplexProfile } from './ComplexProfile';
+import { UnitProfile } from './UnitProfile';
+
+interface ZonePopoverProps {
+  kind: ZoneKind;
+  id: string;
+  name: string;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** What there is to know of a unit or complex at a glance, beside its name. */
+export function ZonePopover({ kind, id, name, anchor, onClose }: ZonePopoverProps) {
+  const Profile = kind === ZoneKind.Unit ? UnitProfile : ComplexProfile;
+  return (
+    <AnchoredPopover label={namedZoneTexts.of(name)} anchor={anchor} onClose={onClose}>
+      <Profile id={id} onLeave={onClose} />
+    </AnchoredPopover>
+  );
+}

@@ -1,0 +1,80 @@
+import { Fragment, type ReactNode } from 'react';
+import { contractQueries } from '@/api/tenancy/contracts';
+import { housingListQueries } from '@/api/tenancy/housingLists';
+import { unitQueries } from '@/api/tenancy/units';
+import { PersonLink } from '@/core/PersonLink';
+import { ZoneLink } from '@/core/ZoneLink';
+import { itemsOf } from '@/domain/decode/page';
+import { isActiveContract } from '@/domain/tenancy/contract';
+import { housingListName } from '@/domain/tenancy/housingLists';
+import { ZoneKind } from '@/domain/tenancy/units';
+import { useNow } from '@/lib/useNow';
+import type { Answer } from '@/ui/feedback/answer';
+import { zoneProfileTexts } from './zoneProfileTexts';
+
+const texts = zoneProfileTexts.unit;
+
+interface AnsweredProps<T> {
+  answer: Answer<T>;
+  children: (value: T) => ReactNode;
+}
+
+/** A fact that is asked for by itself: it waits and fails within its own line. */
+function Answered<T>({ answer: { currentData, isError }, children }: AnsweredProps<T>) {
+  if (currentData !== undefined) return children(currentData);
+  return isError ? texts.partFailed : texts.partWaiting;
+}
+
+/** Who rents it now. */
+export function TenantsOf({ unitId, onLeave }: { unitId: string; onLeave: () => void }) {
+  const now = useNow();
+  const answer = contractQueries.endpoints.contractsOfUnit.useInfiniteQuery(unitId);
+  return (
+    <Answered answer={answer}>
+      {({ pages }) => {
+        const tenants = itemsOf(pages)
+          .filter((contract) => isActiveContract(contract, now))
+          .flatMap(({ customers }) => customers);
+        if (tenants.length === 0) return texts.noTenant;
+        return tenants.map(({ personId, name }, index) => (
+          <Fragment key={index}>
+            {index > 0 && ', '}
+            {personId === null ? (
+              name || texts.namelessTenant
+            ) : (
+              <PersonLink id={personId} name={name || texts.namelessTenant} onChosen={onLeave} />
+            )}
+          </Fragment>
+        ));
+      }}
+    </Answered>
+  );
+}
+
+/** What it is a part of; it may be gone. */
+export function ComplexOf({ complexId, onLeave }: { complexId: string; onLeave: () => void }) {
+  const answer = unitQueries.endpoints.complex.useQuery(complexId);
+  return (
+    <Answered answer={answer}>
+      {(complex) =>
+        complex === null ? (
+          texts.complexMissing
+        ) : (
+          <ZoneLink
+            kind={ZoneKind.Complex}
+            id={complexId}
+            name={complex.name ?? zoneProfileTexts.complex.nameless}
+            onChosen={onLeave}
+          />
+        )
+      }
+    </Answered>
+  );
+}
+
+export function HousingTypeOf({ housingTypeId }: { housingTypeId: string }) {
+  const answer = housingListQueries.endpoints.housingType.useQuery(housingTypeId);
+  return (
+    <Answered answer={answer}>{(type) => (type && housingListName(type)) ?? texts.typeUnknown}</Answered>
+  );
+}

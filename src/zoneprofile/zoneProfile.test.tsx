@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faults, stats } from '@mocks/backend/testServer';
+import { aComplex, aContract, aTask, aUnit, db } from '@mocks/db';
+import { renderApp } from '@/testing/renderApp';
+
+const UNIT = 'GET /api/v1/unit/:id';
+const COMPLEX = 'GET /api/v1/complex/:id';
+
+/** A task about a unit of a complex, which Fatima rents. */
+function aTaskAboutAUnit() {
+  const complex = db.complexes.add(aComplex({ name: 'Parkzicht' }));
+  const unit = db.units.add(aUnit({ complexId: complex.id }));
+  db.zones.add({ id: unit.id, name: 'Lindengracht 3', type: 'Unit', parentId: complex.id });
+  db.zones.add({ id: complex.id, name: 'Parkzicht', type: 'Complex', parentId: null });
+  const customers = [{ personId: 'fatima', name: 'Fatima El Idrissi' }];
+  db.contracts.add(aContract({ unitId: unit.id, customers }));
+  const task = db.tasks.add(aTask({ unitId: unit.id, complexId: complex.id }));
+  return { complex, unit, address: `/dashboard/taken/overzicht/${task.id}/informatie` };
+}
+
+const profileOf = async (name: string) =>
+  within(await screen.findByRole('dialog', { name: `Gegevens van ${name}` }));
+
+it('tells the essentials of a unit in its place, by keyboard, and asks nothing before', async () => {
+  const { unit, complex, address } = aTaskAboutAUnit();
+  const { user, router } = renderApp(address);
+  const button = await screen.findByRole('button', { name: 'Gegevens van Lindengracht 3' });
+  expect([...stats.of(UNIT), ...stats.of(COMPLEX)]).toEqual([]);
+  button.focus();
+  await user.keyboard('{Enter}');
+  const profile = await profileOf('Lindengracht 3');
+  expect(await profile.findByText('Lindengracht 3, 1015AB Amsterdam')).toBeVisible();
+  expect(await profile.findByRole('link', { name: 'Fatima El Idrissi' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('fatima'),
+  );
+  expect(await profile.findByRole('link', { name: 'Parkzicht' })).toHaveAttribute(
+    'href',
+    `/complexkaart/${complex.id}`,
+  );
+  expect(profile.getByRole('link', { name: 'Objectkaart openen' })).toHaveAttribute(
+    'href',
+    `/objectkaart/${unit.id}`,
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(router.state.location.pathname).toBe(address);
+});
+
+it('tells the essentials of a complex', async () => {
+  const { complex, address } = aTaskAboutAUnit();
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole('button', { name: 'Gegevens van Parkzicht' }));
+  const profile = await profileOf('Parkzicht');
+  expect(await profile.findByText('Haarlem')).toBeVisible();
+  expect(profile.getByRole('link', { name: 'Complexkaart openen' })).toHaveAttribute(
+    'href',
+    `/complexkaart/${complex.id}`,
+  );
+});
+
+const states = [
+  ['says that it is gone', 404, 'Deze eenheid bestaat niet meer.', false],
+  ['offers another try', 500, 'De gegevens van de eenheid konden niet worden geladen.', true],
+] as const;
+
+it.each(states)('%s on %i', async (_, status, words, retries) => {
+  const { unit, address } = aTaskAboutAUnit();
+  faults.add({ path: `/api/v1/unit/${unit.id}`, status });
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole('button', { name: 'Gegevens van Lindengracht 3' }));
+  const profile = await profileOf('Lindengracht 3');
+  expect(await profile.findByText(words)).toBeVisible();
+  expect(profile.queryByRole('button', { name: /opnieuw/i }) !== null).toBe(retries);
+});
+
+const parts = [
+  ['whoever rents it', '/api/v1/contract/byUnit/*', 500, 'Kon niet worden geladen'],
+  ['its complex', '/api/v1/complex/*', 500, 'Kon niet worden geladen'],
+  ['a complex that is gone', '/api/v1/complex/*', 404, 'Bestaat niet meer'],
+] as const;
+
+it.each(parts)('costs no more than the line of %s', async (_, path, status, words) => {
+  const { address } = aTaskAboutAUnit();
+  faults.add({ path, status });
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole('button', { name: 'Gegevens van Lindengracht 3' }));
+  const profile = await profileOf('Lindengracht 3');
+  expect(await profile.findByText(words)).toBeVisible();
+  expect(profile.getByText('Lindengracht 3, 1015AB Amsterdam')).toBeVisible();
+});
+
+it('is no more than a name for who may not see the card', async () => {
+  const { address } = aTaskAboutAUnit();
+  renderApp(address, { permissions: ['viewTask'] });
+  expect(await screen.findByText('Lindengracht 3')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Gegevens van Lindengracht 3' })).toBeNull();
+});
