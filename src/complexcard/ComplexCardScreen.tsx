@@ -3,6 +3,7 @@ import { CardScreen } from '@/card/screen/CardScreen';
 import { CardMenu } from '@/card/tabs/CardMenu';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
+import { openedComplex } from '@/core/recent/opened';
 import { TimelineAhead } from '@/timeline';
 import { useZonePanel, ZonePanel } from '@/zones';
 import { ComplexHeader } from './ComplexHeader';
@@ -27,6 +28,7 @@ export function ComplexCardScreen() {
       answer={useComplexAnswer()}
       live={complexLive}
       texts={texts}
+      opened={openedComplex}
       list={paths.complexes}
       ahead={isTimeline && <TimelineAhead of="complex" id={complexId} />}
       header={(complex, heading) => <ComplexHeader complex={complex} headingRef={heading} />}

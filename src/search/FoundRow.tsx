@@ -3,12 +3,12 @@ import { arriveAt } from '@/core/hooks/arrivals';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { StartContact } from '@/contactmoments';
 import { useMayOpen } from '@/core/openable';
+import { rememberOpened } from '@/core/recent/recentRecords';
 import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
 import { ColleagueProfileButton, type KnownPerson } from '@/people';
 import { cardOf, cardPattern, type Found, isContactable } from './found';
 import { FoundLineText } from './FoundText';
 import styles from './FoundRow.module.css';
-import { rememberOpened } from './recent';
 import { searchTexts as texts } from './searchTexts';
 
 interface FoundRowProps {

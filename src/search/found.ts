@@ -1,26 +1,13 @@
 import { paths, type SearchKind, to } from '@/core/paths';
-import { addressText } from '@/domain/person/contactDetails';
+import { type Opened, openedComplex, openedPerson, openedUnit } from '@/core/recent/opened';
 import { isOneOf } from '@/domain/decode/received';
-import { type FoundComplex, type FoundUnit, unitAddress } from '@/domain/tenancy/units';
-import {
-  homeOf,
-  type Person,
-  PersonType,
-  postalAddressOf,
-  type RoleBadge,
-  roleBadgesOf,
-  roleIdOf,
-} from '@/domain/person/person';
+import type { FoundComplex, FoundUnit } from '@/domain/tenancy/units';
+import { type Person, PersonType, type RoleBadge, roleBadgesOf, roleIdOf } from '@/domain/person/person';
 import { isDiallable, isMobileNumber } from '@/lib/phone';
 import { searchTexts as texts } from './searchTexts';
 
 /** One thing that was found, whatever it is. */
-export interface Found {
-  kind: SearchKind;
-  id: string;
-  name: string;
-  /** Where it is, or what they do here. */
-  detail: string;
+export interface Found extends Opened {
   /** What else tells namesakes apart, as far as it is known. */
   birthDate: string | null;
   phones: readonly string[];
@@ -42,9 +29,6 @@ export const noFacts: FoundFacts = { birthDate: null, phones: [], emails: [] };
 /** Whether a conversation can be with it: with a customer or vendor who has a card. */
 export const isContactable = ({ kind, canOpen }: Found): boolean =>
   canOpen && (kind === 'tenants' || kind === 'vendors');
-
-/** What is remembered of something that was opened: enough to find it again. */
-export type Opened = Pick<Found, 'kind' | 'id' | 'name' | 'detail'>;
 
 const cards: Readonly<Record<SearchKind, (id: string) => string>> = {
   tenants: (id) => to.personCard(id),
@@ -68,8 +52,6 @@ export const cardPattern = (kind: SearchKind): string => patterns[kind];
 /** The card of something that was found (001 §2, AMB-197). */
 export const cardOf = ({ kind, id }: Pick<Found, 'kind' | 'id'>): string => cards[kind](id);
 
-const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
-
 const phonesOf = ({ contactDetails }: Person): string[] =>
   contactDetails.phoneNumbers.map(({ number }) => number).filter(isDiallable);
 
@@ -78,12 +60,6 @@ function numbersOf(person: Person): string[] {
   const mobile = numbers.find(isMobileNumber);
   const other = numbers.find((number) => !isMobileNumber(number));
   return [mobile, other].filter((number) => number !== undefined);
-}
-
-function personDetail(kind: SearchKind, person: Person): string {
-  if (kind === 'colleagues') return joined(person.jobTitle, person.department);
-  const address = homeOf(person) ?? postalAddressOf(person);
-  return (address && addressText(address)) ?? texts.addressUnknown;
 }
 
 const emailsOf = ({ contactDetails }: Person): string[] =>
@@ -105,10 +81,7 @@ const inSearch = (badge: RoleBadge): RoleBadge =>
   badge.role === 'employee' ? { ...badge, label: texts.colleagueRole } : badge;
 
 export const foundPerson = (kind: SearchKind, person: Person): Found => ({
-  kind,
-  id: person.id,
-  name: person.name.trim() || texts.nameless[kind],
-  detail: personDetail(kind, person),
+  ...openedPerson(kind, person),
   badges: roleBadgesOf(person).map(inSearch),
   canOpen: hasCard(person),
   numbers: numbersOf(person),
@@ -126,21 +99,9 @@ const withoutPeople = {
   ...noFacts,
 } as const;
 
-export function foundUnit(unit: FoundUnit): Found {
-  const { id, zipCode, city, code } = unit;
-  return {
-    ...withoutPeople,
-    kind: 'units',
-    id,
-    name: unitAddress(unit) ?? texts.nameless.units,
-    detail: joined([zipCode, city].filter(Boolean).join(' '), code),
-  };
-}
+export const foundUnit = (unit: FoundUnit): Found => ({ ...withoutPeople, ...openedUnit(unit) });
 
-export const foundComplex = ({ id, name, city, code }: FoundComplex): Found => ({
+export const foundComplex = (complex: FoundComplex): Found => ({
   ...withoutPeople,
-  kind: 'complexes',
-  id,
-  name: name ?? texts.nameless.complexes,
-  detail: joined(city, code),
+  ...openedComplex(complex),
 });

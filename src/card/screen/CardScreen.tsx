@@ -2,6 +2,8 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { arrivalTitle } from '@/core/hooks/arrivals';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import type { Opened } from '@/core/recent/opened';
+import { useRemembered } from '@/core/recent/useRemembered';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { IconButton } from '@/ui/buttons/IconButton';
 import type { Answer } from '@/ui/feedback/answer';
@@ -40,6 +42,8 @@ interface CardScreenProps<R> {
   answer: Answer<R | null>;
   live: LiveCard;
   texts: CardScreenTexts;
+  /** What the search remembers of it. */
+  opened: (record: R) => Opened | null;
   /** Where a card of nothing leads to. */
   list: string;
   /** What asks for the content of a tab while the record is read, and goes on asking: what nobody asks for is thrown away. */
@@ -65,10 +69,11 @@ export function CardScreen<R>(props: CardScreenProps<R>) {
 type CardProps<R> = CardScreenProps<R> & { side: ReturnType<typeof useSidebar> };
 
 function ReadCard<R>(props: CardProps<R>) {
-  const { id, answer, live, texts, list, ahead } = props;
+  const { id, answer, live, texts, opened, list, ahead } = props;
   const { currentData: record, isError, error, refetch } = answer;
   const navigate = useNavigate();
   useLiveCard(live, record ? id : null);
+  useRemembered(record ? opened(record) : null);
   const retry = () => void refetch();
 
   if (record === null)

@@ -5,6 +5,7 @@ import { liveCard } from '@/card/live/liveCard';
 import { CardScreen } from '@/card/screen/CardScreen';
 import { CardMenu } from '@/card/tabs/CardMenu';
 import { paths } from '@/core/paths';
+import { openedColleague } from '@/core/recent/opened';
 import type { Colleague } from '@/domain/colleague/colleague';
 import { colleagueTabs } from '../colleagueTabs';
 import { colleagueTexts as texts } from '../colleagueTexts';
@@ -25,6 +26,7 @@ export function ColleagueCardScreen() {
       answer={useColleagueAnswer()}
       live={colleagueLive}
       texts={texts}
+      opened={openedColleague}
       list={paths.colleagues}
       header={(colleague, heading) => <ColleagueHeader colleague={colleague} headingRef={heading} />}
       menu={(colleague) => <ColleagueMenu colleague={colleague} />}

@@ -2,6 +2,7 @@ import { useMatch, useParams } from 'react-router';
 import { CardScreen } from '@/card/screen/CardScreen';
 import { CardMenu } from '@/card/tabs/CardMenu';
 import { paths } from '@/core/paths';
+import { openedRelation } from '@/core/recent/opened';
 import type { Person } from '@/domain/person/person';
 import { useHasRegistrations } from '@/housingregistrations';
 import { TimelineAhead } from '@/timeline';
@@ -28,6 +29,7 @@ export function PersonCardScreen() {
       answer={answer}
       live={personLive}
       texts={texts}
+      opened={openedRelation}
       list={paths.tenants}
       ahead={isTimeline && <TimelineAhead of="person" id={personId} />}
       header={(person, heading) => <PersonHeader person={person} headingRef={heading} />}

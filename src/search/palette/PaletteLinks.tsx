@@ -5,8 +5,9 @@ import { arriveAt } from '@/core/hooks/arrivals';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { useMayOpen } from '@/core/openable';
 import type { KnownPerson } from '@/people';
+import type { Opened } from '@/core/recent/opened';
 import { FoundLineText, FoundText, LineText } from '../FoundText';
-import { cardOf, cardPattern, type Found, type FoundFacts, type Opened } from '../found';
+import { cardOf, cardPattern, type Found, type FoundFacts } from '../found';
 import { searchTexts as texts } from '../searchTexts';
 import styles from './SearchPalette.module.css';
 

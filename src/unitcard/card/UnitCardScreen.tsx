@@ -3,6 +3,7 @@ import { CardScreen } from '@/card/screen/CardScreen';
 import { CardMenu } from '@/card/tabs/CardMenu';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
+import { openedUnit } from '@/core/recent/opened';
 import { TimelineAhead } from '@/timeline';
 import { useZonePanel, ZonePanel } from '@/zones';
 import { UnitSidebar } from '../sidebar/UnitSidebar';
@@ -27,6 +28,7 @@ export function UnitCardScreen() {
       answer={useUnitAnswer()}
       live={unitLive}
       texts={texts}
+      opened={openedUnit}
       list={paths.units}
       ahead={isTimeline && <TimelineAhead of="unit" id={unitId} />}
       header={(unit, heading) => <UnitHeader unit={unit} headingRef={heading} />}

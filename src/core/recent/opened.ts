@@ -1,0 +1,62 @@
+import type { Colleague } from '@/domain/colleague/colleague';
+import { addressText } from '@/domain/person/contactDetails';
+import { homeOf, type Person, postalAddressOf } from '@/domain/person/person';
+import { type FoundComplex, type FoundUnit, unitAddress } from '@/domain/tenancy/units';
+import type { SearchKind } from '../paths';
+import { recentTexts as texts } from './recentTexts';
+
+/** What is remembered of a record that was opened: enough to find it again. */
+export interface Opened {
+  kind: SearchKind;
+  id: string;
+  name: string;
+  /** Where it is, or what they do here. */
+  detail: string;
+}
+
+const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
+
+function personDetail(kind: SearchKind, person: Person): string {
+  if (kind === 'colleagues') return joined(person.jobTitle, person.department);
+  const address = homeOf(person) ?? postalAddressOf(person);
+  return (address && addressText(address)) ?? texts.addressUnknown;
+}
+
+export const openedPerson = (kind: SearchKind, person: Person): Opened => ({
+  kind,
+  id: person.id,
+  name: person.name.trim() || texts.nameless[kind],
+  detail: personDetail(kind, person),
+});
+
+const isSupplierOnly = ({ roles: { vendor, customer, prospect } }: Person): boolean =>
+  vendor !== null && customer === null && prospect === null;
+
+/** A supplier who rents nothing and looks for nothing stands among the suppliers, everybody else among the tenants. */
+export const openedRelation = (person: Person): Opened =>
+  openedPerson(isSupplierOnly(person) ? 'vendors' : 'tenants', person);
+
+/** Null for a colleague whose card nothing leads to. */
+export const openedColleague = ({ personId, name, job, department }: Colleague): Opened | null =>
+  personId === null
+    ? null
+    : {
+        kind: 'colleagues',
+        id: personId,
+        name: name || texts.nameless.colleagues,
+        detail: joined(job, department),
+      };
+
+export const openedUnit = (unit: FoundUnit): Opened => ({
+  kind: 'units',
+  id: unit.id,
+  name: unitAddress(unit) ?? texts.nameless.units,
+  detail: joined([unit.zipCode, unit.city].filter(Boolean).join(' '), unit.code),
+});
+
+export const openedComplex = ({ id, name, city, code }: FoundComplex): Opened => ({
+  kind: 'complexes',
+  id,
+  name: name ?? texts.nameless.complexes,
+  detail: joined(city, code),
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import * as d from '@/domain/decode/decode';
+import { SEARCH_KINDS } from '../paths';
+import { readPersonal, writePersonal } from '../storage/storage';
+import { storageKeys } from '../storage/storageKeys';
+import type { Opened } from './opened';
+
+const KEPT = 8;
+
+const Recent = v.pipe(
+  v.unknown(),
+  d.listOf(
+    v.object({ kind: v.picklist(SEARCH_KINDS), id: v.string(), name: v.string(), detail: v.string() }),
+  ),
+);
+
+/** What this person opened last, the newest first. */
+export const recentlyOpened = (userId: string | null): Opened[] =>
+  readPersonal(storageKeys.recentSearches, userId, Recent, []);
+
+/** A person has one card, whatever list they were found in; as a colleague they have another one. */
+const isSame = (one: Opened, other: Opened): boolean =>
+  one.id === other.id && (one.kind === 'colleagues') === (other.kind === 'colleagues');
+
+export function rememberOpened(userId: string | null, opened: Opened): void {
+  const others = recentlyOpened(userId).filter((one) => !isSame(one, opened));
+  const { kind, id, name, detail } = opened;
+  const next = [{ kind, id, name, detail }, ...others].slice(0, KEPT);
+  writePersonal(storageKeys.recentSearches, userId, next);
+}
