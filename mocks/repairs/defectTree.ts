@@ -30,6 +30,10 @@ const PLUMBER = { isPlannable: true, vendors: [0, 1] } as const;
 const CARPENTER = { isPlannable: true, vendors: [1] } as const;
 const FULL = { isPlannable: true, vendors: [2] } as const;
 
+/** Of the list of service funds. */
+const GLASS_FUND = 'e7000000-0000-4000-8000-000000000001';
+const SEWER_FUND = 'e7000000-0000-4000-8000-000000000002';
+
 const must = (message = URGENT) => ({ canFinish: false, message });
 const ownWork = (message: string) => ({ forTenant: true, message });
 
@@ -48,7 +52,7 @@ const WATER: readonly PartSeed[] = [
   {
     name: 'Afvoer',
     defects: [
-      { name: 'Afvoer is verstopt', rule: { ...PLUMBER, remarkIsRequired: true } },
+      { name: 'Afvoer is verstopt', rule: { ...PLUMBER, remarkIsRequired: true, serviceFundId: SEWER_FUND } },
       { name: 'Afvoer stinkt' },
     ],
   },
@@ -82,7 +86,7 @@ const WOODWORK: readonly PartSeed[] = [
     name: 'Raam',
     defects: [
       { name: 'Raam sluit niet', rule: CARPENTER },
-      { name: 'Ruit is gebarsten', rule: CARPENTER },
+      { name: 'Ruit is gebarsten', rule: { ...CARPENTER, serviceFundId: GLASS_FUND } },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults } from '@mocks/backend/testServer';
 import { db } from '@mocks/db';
+import { aHousingListItem } from '@mocks/units/builders';
 import { queries } from '@/api/http/queries';
 import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -9,6 +10,7 @@ import { untilMaySubmit } from '@/testing/untilMaySubmit';
 
 const UNIT = 'ab000000-0000-4000-8000-000000000001';
 const PATH = `/objectkaart/${UNIT}/reparatieverzoek`;
+const SEWER_FUND = 'e7000000-0000-4000-8000-000000000002';
 const SUBMIT = '/api/v1/repairrequest/submit';
 
 async function open(permissions?: readonly Permission[]) {
@@ -41,12 +43,14 @@ const take = (optionId: string) =>
   db.repairAppointments.add({ id: `a-${optionId}`, optionId, repairRequestId: 'ander' } as never);
 
 it('takes several defects, those of shared places by name, and forgets one (REP-11, 17, 18, 33)', async () => {
+  db.serviceFunds.add({ ...aHousingListItem({ id: SEWER_FUND, title: 'Rioolfonds' }), amount: 2.4 });
   const { press, find, user } = await open();
   await find('afvoer verstopt badkamer');
   await press('Toevoegen');
   const remark = await screen.findByRole('textbox', { name: /^Opmerking/ });
   await waitFor(() => expect(remark).toHaveFocus());
   expect(remark).toHaveAccessibleDescription('Bij dit gebrek is een opmerking verplicht.');
+  expect(await screen.findByText('Rioolfonds')).toBeVisible();
   await user.type(remark, 'Staat vol');
   await press('Toevoegen');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -59,8 +63,13 @@ it('takes several defects, those of shared places by name, and forgets one (REP-
   await press('Toevoegen');
   await waitFor(() => expect(requests()[0]?.items).toHaveLength(2));
   expect(requests()).toHaveLength(1);
+  expect(await screen.findByText(/ · Uit servicefonds Rioolfonds$/)).toBeVisible();
   expect(request().items).toMatchObject([
-    { defectName: 'Afvoer is verstopt', remarks: 'Staat vol', collectiveObjectId: null },
+    {
+      defectName: 'Afvoer is verstopt',
+      remarks: 'Staat vol',
+      serviceFundId: expect.stringMatching(/^e7/) as string,
+    },
     { defectName: 'Entreedeur valt niet dicht', collectiveObjectId: expect.stringMatching(/^ea/) as string },
   ]);
 

@@ -53,6 +53,7 @@ export const RepairItem = v.object({
   answerPath: d.listOf(d.id),
   remarks: d.text,
   vendorId: d.optionalId,
+  serviceFundId: d.optionalId,
   collectiveObjectId: d.optionalId,
   media: d.listOf(d.id),
 });

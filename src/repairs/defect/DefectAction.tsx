@@ -10,6 +10,7 @@ import { FieldProblem } from '@/ui/filters/FilterFields';
 import { mutedClass } from '@/ui/layout/Section';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { repairsTexts } from '../repairsTexts';
+import { useFundName } from '../request/useFundName';
 import type { DefectForm } from './useDefectForm';
 
 const texts = repairsTexts.defect;
@@ -63,11 +64,16 @@ interface ToldProps {
   children: ReactNode;
 }
 
-/** Whose trade it is, and whether somebody comes by appointment. */
-function Told({ specification: { specificationCodeId, isPlannable }, children }: ToldProps) {
+/** Whose trade it is, from which fund it is paid, and whether somebody comes by appointment. */
+function Told({ specification, children }: ToldProps) {
+  const { specificationCodeId, serviceFundId, isPlannable } = specification;
   const { currentData: codes = [] } = repairLookups.endpoints.specificationCodes.useQuery(undefined);
   const trade = codes.find(({ id }) => id === specificationCodeId)?.name ?? null;
-  const facts: Fact[] = trade === null ? [] : [{ label: texts.trade, value: trade }];
+  const fund = useFundName(serviceFundId);
+  const facts: Fact[] = [
+    ...(trade === null ? [] : [{ label: texts.trade, value: trade }]),
+    ...(fund === null ? [] : [{ label: texts.fund, value: fund }]),
+  ];
   return (
     <>
       {children !== null && <Banner tone="info">{children}</Banner>}

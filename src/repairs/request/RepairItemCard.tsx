@@ -9,6 +9,7 @@ import { Badge } from '@/ui/record/Badge';
 import { cardClass, CardWords } from '@/ui/rows/Cards';
 import { repairsTexts } from '../repairsTexts';
 import styles from './Request.module.css';
+import { useFundName } from './useFundName';
 import { usePathNames } from './usePathNames';
 
 const texts = repairsTexts.items;
@@ -23,10 +24,11 @@ interface RepairItemCardProps {
 
 /** One defect of a request: what, where, and what was noted. */
 export function RepairItemCard({ item, onRemove, children }: RepairItemCardProps) {
-  const { defectName, isPlannable, remarks, media, status, answerPath } = item;
+  const { defectName, isPlannable, remarks, media, status, answerPath, serviceFundId } = item;
   const name = defectName ?? texts.unknownDefect;
   const readOnly = useReadOnly();
   const path = usePathNames(answerPath);
+  const fund = useFundName(serviceFundId);
   return (
     <li className={cardClass}>
       <CardWords
@@ -51,7 +53,7 @@ export function RepairItemCard({ item, onRemove, children }: RepairItemCardProps
             )}
           </>
         }
-        meta={path.join(' › ')}
+        meta={[path.join(' › '), fund && texts.fund(fund)].filter(Boolean).join(' · ')}
       >
         {remarks !== '' && <p className={styles.remarks}>{remarks}</p>}
       </CardWords>
