@@ -10,7 +10,7 @@ import { FieldProblem } from '@/ui/filters/FilterFields';
 import { mutedClass } from '@/ui/layout/Section';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { repairsTexts } from '../repairsTexts';
-import { useFundName } from '../request/useFundName';
+import { useFundName } from '../useFundName';
 import type { DefectForm } from './useDefectForm';
 
 const texts = repairsTexts.defect;

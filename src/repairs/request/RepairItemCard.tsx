@@ -9,7 +9,7 @@ import { Badge } from '@/ui/record/Badge';
 import { cardClass, CardWords } from '@/ui/rows/Cards';
 import { repairsTexts } from '../repairsTexts';
 import styles from './Request.module.css';
-import { useFundName } from './useFundName';
+import { useFundName } from '../useFundName';
 import { usePathNames } from './usePathNames';
 
 const texts = repairsTexts.items;
