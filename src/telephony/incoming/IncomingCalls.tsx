@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useWayOut } from '@/lib/useWayOut';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
@@ -20,7 +20,7 @@ export function IncomingCalls() {
   const panel = useRef<HTMLElement>(null);
   const wayOut = useWayOut();
   useIncomingShortcuts(panel);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset[FLAG] = '';
     return () => {
       // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
