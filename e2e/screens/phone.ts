@@ -17,6 +17,8 @@ export function phone(page: Page) {
     pickUp: incoming.getByRole('button', { name: 'Opnemen', exact: true }),
     hold: bar.getByRole('button', { name: /^In de wacht/ }),
     hangUp: bar.getByRole('button', { name: /^Ophangen/ }),
+    passOn: bar.getByRole('button', { name: /^Doorverbinden/ }),
+    number: page.getByRole('textbox', { name: 'Nummer om te bellen' }),
     endAfterWork: bar.getByRole('button', { name: 'Beëindigen' }),
     async isReady() {
       await this.logInTool.click();
