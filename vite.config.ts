@@ -140,7 +140,7 @@ const CHUNKS = [
   { name: 'caseflows', test: within('caseflows/') },
   { name: 'sandbox', test: within('sandbox/') },
   /* What the search and the cards both know. */
-  { name: 'recent', test: within('core/recent/') },
+  { name: 'records', test: within('core/recent/', 'api/tenancy/units.ts') },
   { name: 'search', test: within('search/', SEARCH_PANEL) },
   { name: 'calls', test: within('telephony/') },
   { name: 'shortcuts', test: within('shortcuts/', 'api/telephony/shortcuts.ts') },
