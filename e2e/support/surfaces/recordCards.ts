@@ -28,12 +28,22 @@ async function unfoldMap(stage: Stage) {
   await stage.page.getByRole('application').waitFor();
 }
 
+async function unitBesideItsName(stage: Stage) {
+  await goto(stage, '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn');
+  await stage.page
+    .getByRole('button', { name: /^Gegevens van Kerkstraat/ })
+    .first()
+    .click();
+  await stage.page.getByRole('dialog').getByText('Laatste activiteit').waitFor();
+}
+
 /** The cards of units, complexes and colleagues. */
 export const recordCards: readonly Surface[] = [
   { ...tab('unit-timeline', `${UNIT}/tijdlijn`, 'Lekkage badkamer'), ofScreen: true },
   tab('unit-contracts', `${UNIT}/contracten`, /Maria van Dijk/),
   tab('unit-valuation', `${UNIT}/woningwaardering`, 'Waar de punten vandaan komen'),
   { name: 'unit-map', user: 'carla', modes: ['desktop'], open: unfoldMap },
+  { name: 'unit-profile', user: 'carla', modes: ['desktop', 'mobile'], open: unitBesideItsName },
   { ...tab('complex-units', `${COMPLEX}/eenheden`, /Kerkstraat|eenheden/), ofScreen: true },
   tab('complex-announcements', `${COMPLEX}/mededelingen`, /mededeling/i),
   { ...ownTab('calendar', 'Planning'), ofScreen: true, opensPerMode: true },
