@@ -83,13 +83,14 @@ export function CallerBalance({ person }: { person: Person }) {
     may && roleId !== null ? roleId : skipToken,
   );
   if (!may || roleId === null) return null;
-  const { currentData: balance, isError } = answer;
+  const { currentData: balance } = answer;
+  const hasFailed = balance === undefined && answer.isError;
   return (
-    <section className={clsx(styles.part, styles.short)} aria-label={texts.owes.title}>
+    <section className={clsx(styles.part, !hasFailed && styles.short)} aria-label={texts.owes.title}>
       <h3 className={styles.label}>{texts.owes.title}</h3>
       {balance !== undefined && <p className={styles.line}>{balanceWords(balance)}</p>}
-      {balance === undefined && isError && <FieldProblem text={texts.owes.failed} answer={answer} />}
-      {balance === undefined && !isError && <Skeleton lines={1} />}
+      {hasFailed && <FieldProblem text={texts.owes.failed} answer={answer} />}
+      {balance === undefined && !hasFailed && <Skeleton lines={1} />}
     </section>
   );
 }
