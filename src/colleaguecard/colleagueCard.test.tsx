@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { stats, userIds } from '@mocks/backend/testServer';
+import { pushHub, stats, userIds } from '@mocks/backend/testServer';
 import { anOperator } from '@mocks/chat/records';
 import { aColleague, db } from '@mocks/db';
 import { world } from '@mocks/world/worldState';
@@ -69,6 +69,25 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toMatch(place));
   await screen.findByRole('heading', { level: 1 });
   expect(router.state.location.pathname).toMatch(place);
+});
+
+it('says how they can be reached, and hears what changes (UCC-12, 25, 26)', async () => {
+  const { id, personId } = given();
+  renderApp(cardOf(personId), { permissions: ['customerCard'] });
+  const facts = within(await screen.findByRole('complementary', { name: 'Gegevens van de collega' }));
+  const availability = () => facts.getByText('Bereikbaarheid').nextElementSibling;
+  await facts.findByText('Bereikbaarheid');
+  /* It is read once more when the hub is heard. */
+  await waitFor(() => expect(stats.of('GET /api/v1/presence/getstatusbyids')).toHaveLength(2));
+  for (const [status, words] of [
+    ['Busy', 'Bezet'],
+    ['Away', 'Afwezig'],
+    ['Available', 'Beschikbaar'],
+    ['Iets nieuws', 'Niet bekend'],
+  ]) {
+    pushHub('presenceHub', 'statusUpdated', { userId: id, status });
+    await waitFor(() => expect(availability()).toHaveTextContent(new RegExp(`^${words}`)));
+  }
 });
 
 it.each([

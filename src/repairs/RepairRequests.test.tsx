@@ -118,6 +118,17 @@ it('plans beside a moment that somebody else took, and reads the appointment bac
   expect(request()).toMatchObject({ status: 10, channelType: 'Phone', phone: '0612345678', email: '' });
 });
 
+it('says that the moments could not be read, and reads them when that is asked (REP-22)', async () => {
+  const { press, add } = await open();
+  await add('kraan lekt');
+  faults.add({ path: '/api/v1/planning/repairrequest', status: 500, times: 1 });
+  await press('Verder naar het moment');
+  expect(await screen.findByText('De vrije momenten konden niet worden geladen.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Geen moment mogelijk' })).toBeEnabled();
+  await press('Opnieuw proberen');
+  expect((await screen.findAllByRole('button', { name: /^Ochtend/ }))[0]).toBeVisible();
+});
+
 it('submits without a moment only when that is confirmed, and writes that down first (REP-09, 16, 20)', async () => {
   const { press, add } = await open();
   await add('kraan lekt');
