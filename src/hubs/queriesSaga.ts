@@ -5,8 +5,10 @@ import { QUERY_TAGS } from '@/api/http/queries';
 import { reportError } from '@/core/errors/reporter';
 import { wokeUp } from '@/core/events';
 import { sessionForgotten } from '@/core/session/sessionSlice';
+import { caseFlowHub } from './caseFlowHub';
 import { hubsReconnected } from './connectionSlice';
 import { RECORD_HUB_NAMES, recordHub, type RecordHubName } from './recordHubs';
+import { taskHub } from './taskHub';
 import { type RecordEvent, recordEvents } from './watchSlice';
 
 /** What holds for all that is read by a query. What the events of tasks and cases make old depends on which one is open: their areas say it. */
@@ -15,7 +17,7 @@ export function* queriesSaga({ util }: Queries) {
     /* Waking up is followed by a reconnection at once. */
     yield* delay(0);
     const isFirst = hubsReconnected.match(action) && action.payload.isFirst;
-    yield* put(util.invalidateTags(isFirst ? notWatched : [...QUERY_TAGS]));
+    yield* put(util.invalidateTags(isFirst ? missedAtFirst : [...QUERY_TAGS]));
   });
   yield* takeEvery(sessionForgotten, function* () {
     yield* put(util.resetApiState());
@@ -24,14 +26,11 @@ export function* queriesSaga({ util }: Queries) {
   for (const hub of RECORD_HUB_NAMES) yield* fork(refresh, util, hub);
 }
 
-const watchedTags = new Set(
-  RECORD_HUB_NAMES.map(recordHub).flatMap(({ record, makesOld }) => [
-    ...makesOld,
-    ...(record ? [record.endpoint] : []),
-  ]),
-);
-/** What a card watches it reads again itself once its hubs hear of it; so does the panel of the latest announcements. */
-const notWatched = QUERY_TAGS.filter((tag) => !watchedTags.has(tag) && tag !== 'latestAnnouncements');
+/**
+ * What the first connection may have missed the telling of. What no hub tells was read a moment ago, and what a card or the panel of
+ * the latest announcements watches they read again themselves once their hubs hear of it.
+ */
+const missedAtFirst = [...taskHub.makesOld, ...caseFlowHub.makesOld];
 
 /** Synchronisation that begins has changed nothing yet. */
 const isChange = ({ kind }: RecordEvent): boolean => kind !== 'started';
