@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { chat, stats } from '@mocks/backend/testServer';
 import { db } from '@mocks/db';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -70,6 +70,21 @@ it('takes a conversation by one key, answers it, ends it and its after-call work
   await waitFor(() => expect(end).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 });
   await desk.user.click(end);
   await waitFor(() => expect(screen.queryByRole('log', LOG)).toBeNull());
+});
+
+it('leaves the focus in the message when another page is opened beside it', async () => {
+  const desk = aDesk();
+  await desk.register();
+  chat.start('Mijn kraan lekt');
+  await screen.findByText('1 wachtend gesprek', undefined, { timeout: 3_000 });
+  await desk.accept();
+  const text = await field();
+  await desk.user.type(text, 'Half');
+  await act(() => desk.router.navigate('/dashboard/taken/overzicht'));
+  await screen.findByRole('heading', { level: 1, name: 'Taken' });
+  await desk.user.keyboard(' woord');
+  expect(await field()).toHaveValue('Half woord');
+  expect(await field()).toHaveFocus();
 });
 
 it('says that a colleague was first, which is no failure (A2)', async () => {
