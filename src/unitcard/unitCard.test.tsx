@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aContract, aUnit, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
+import { world } from '@mocks/world/worldState';
 import { renderApp } from '@/testing/renderApp';
+import { mapTexts } from './map/mapTexts';
 
 const KERKSTRAAT = 'ab000000-0000-4000-8000-000000000001';
 const CARD = `/objectkaart/${KERKSTRAAT}`;
@@ -77,5 +79,21 @@ it('reads five contracts at a time, folded where they are over (UCC-78, 79, 81)'
   await waitFor(() => expect(folds()).toEqual(Array(7).fill('false')));
   expect(stats.of('GET /api/v1/contract/byUnit/:unitId').map(({ query }) => query)).toEqual(
     expect.arrayContaining(['?page=0&pageSize=5', '?page=1&pageSize=5']),
+  );
+});
+
+it('tells where it is in words when the pictures of the map are blocked', async () => {
+  world.config = { geocodingUrl: '/kaart/geocoder', mapTileUrl: '/kaart/tegels/{z}/{x}/{y}.png' };
+  const unit = db.units.add(aUnit());
+  const { user } = renderApp(`/objectkaart/${unit.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Kaart' }));
+  const map = await screen.findByRole('application');
+  expect(screen.queryByText(mapTexts.tilesFailed)).toBeNull();
+  fireEvent.error(map.querySelector('img')!);
+  expect(screen.getByText(mapTexts.tilesFailed)).toBeVisible();
+  expect(screen.getByText(/^Lindengracht 3, 1015AB Amsterdam ligt op/)).toBeVisible();
+  expect(screen.getByRole('link', { name: mapTexts.streetView })).toHaveAttribute(
+    'href',
+    expect.stringContaining('viewpoint='),
   );
 });
