@@ -76,7 +76,7 @@ describe('collecting pushes', () => {
 
   it('drops and counts what cannot be understood, thrown or not, and what is too large (P3)', () => {
     const line = aLine();
-    const poison = [[null], [], ['poison'], [{ text: 'x'.repeat(300_000) }]];
+    const poison = [[null], [], ['poison'], [7, { text: 'x'.repeat(300_000) }]];
     for (let push = 0; push < 100; push += 1) line.push('one', ...poison[push % 4]!);
     line.push('one', 7);
     vi.advanceTimersByTime(16);

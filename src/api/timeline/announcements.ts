@@ -94,7 +94,9 @@ const listOf = ({ of, id }: Owned): string =>
 
 /** The newest ones that name it or, of a person, where that person lives. */
 const getNewestAnnouncements = (owner: Owned): Promise<Page<Announcement>> =>
-  http.get(listOf(owner), AnnouncementPage, { params: { page: 0, pageSize: PAGE_SIZE } });
+  http.get(listOf(owner), AnnouncementPage, {
+    params: { page: 0, pageSize: owner.of === 'person' ? PAGE_SIZE : ZONE_PAGE_SIZE },
+  });
 
 const getOverview = (page: number): Promise<Page<Announcement>> =>
   http.get(announcementUrls.overview, AnnouncementPage, {
