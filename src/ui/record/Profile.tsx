@@ -25,4 +25,7 @@ export function Profile({ title, picture, actions, children }: ProfileProps) {
   );
 }
 
+/** Around a profile, in whatever state it is. */
+export const profileFrameClass = styles.frame;
+
 export const profileLinkClass = styles.link;
