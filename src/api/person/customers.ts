@@ -24,10 +24,13 @@ const Owner = v.fallback(v.object({ customerId: d.optionalId, personId: d.option
   personId: null,
 });
 
-/** The customer who has the number; a person that tells no customer is one as well. */
+/** The customer who has the number; a person that tells no customer is one as well. The refusal may know more than the record. */
 async function existing(body: unknown): Promise<Customer | null> {
   const { customerId, personId } = v.parse(Owner, body);
-  if (customerId !== null) return http.get(fillPath(customerUrls.customer, { id: customerId }), Customer);
+  if (customerId !== null) {
+    const customer = await http.get(fillPath(customerUrls.customer, { id: customerId }), Customer);
+    return { ...customer, personId: customer.personId ?? personId };
+  }
   if (personId === null) return null;
   return http.get(fillPath(customerUrls.byPerson, { personId }), MaybeCustomer);
 }

@@ -49,6 +49,24 @@ it('opens the card of who is known already, and says so', async () => {
   expect(isOpen()).toBe(false);
 });
 
+const json = (body: object) => ({ body: JSON.stringify(body), contentType: 'application/json' });
+
+it.each([
+  ['whose person only the refusal tells', true],
+  ['of whom nobody tells the person', false],
+])('closes with a customer %s, and says that they are known (REG-42)', async (_, isTold) => {
+  const { id } = db.people.add(aPerson());
+  const owner = { customerId: 'c1', ...(isTold && { personId: id }) };
+  faults.add({ method: 'GET', path: '/api/v1/onboarding/relation/*', status: 409, ...json(owner) });
+  faults.add({ method: 'GET', path: '/api/v1/customer/c1', status: 200, ...json({ id: 'c1' }) });
+  const { lookUp, router, toasts } = await opened();
+  await lookUp('987654');
+  await waitFor(() => expect(toasts()).toContain('Deze relatie is reeds bekend'));
+  await waitFor(() => expect(isOpen()).toBe(false));
+  const card = isTold ? `/klantenkaart/${id}/tijdlijn` : '/klanten';
+  await waitFor(() => expect(router.state.location.pathname).toBe(card));
+});
+
 it.each([
   [404, 'Geen gegevens gevonden voor dit relatienummer'],
   [500, 'Fout opgetreden tijdens ophalen gegevens'],

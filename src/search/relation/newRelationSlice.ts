@@ -58,6 +58,6 @@ export type WithNewRelation = WithSlice<typeof newRelationSlice>;
 
 export const selectNewRelation = (state: WithNewRelation): NewRelationState => state.newRelation;
 
-/** Who became of what is typed in a form; null as long as nobody did. */
-export const selectKnownPerson = ({ newRelation: { known } }: WithNewRelation, formId: string) =>
-  known?.formId === formId ? known.personId : null;
+/** Who became of what is typed in a form; null as long as nobody did. There may be no card of who is known. */
+export const selectKnown = ({ newRelation: { known } }: WithNewRelation, formId: string) =>
+  known?.formId === formId ? known : null;

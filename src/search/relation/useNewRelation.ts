@@ -12,7 +12,7 @@ import {
   createRequested,
   lookUpDropped,
   lookUpRequested,
-  selectKnownPerson,
+  selectKnown,
   selectNewRelation,
   type WithNewRelation,
 } from './newRelationSlice';
@@ -44,7 +44,7 @@ export function useNewRelation(onClose: () => void, { lineId, ...given }: Given 
     { isValue: isDraft },
   );
   const { lookup, found } = useSelector(selectNewRelation);
-  const personId = useSelector((state: WithNewRelation) => selectKnownPerson(state, formId));
+  const known = useSelector((state: WithNewRelation) => selectKnown(state, formId));
   const [tried, setTried] = useState(false);
   const problems = problemsOf(draft.value);
 
@@ -62,16 +62,17 @@ export function useNewRelation(onClose: () => void, { lineId, ...given }: Given 
   }, [found]);
   /* What was sent may have succeeded before this is drawn again: the store knows whose card it is. */
   const close = () => {
-    const known = selectKnownPerson(store.getState(), formId);
-    if (known !== null) draft.clear();
-    if (known !== null && lineId !== undefined) dispatch(callerKnown({ lineId, personId: known }));
+    const now = selectKnown(store.getState(), formId);
+    const personId = now?.personId ?? null;
+    if (now !== null) draft.clear();
+    if (personId !== null && lineId !== undefined) dispatch(callerKnown({ lineId, personId }));
     onClose();
-    if (known !== null) void navigate(to.personCard(known));
+    if (personId !== null) void navigate(to.personCard(personId));
   };
   const closeNow = useEffectEvent(close);
   useEffect(() => {
-    if (personId !== null) closeNow();
-  }, [personId]);
+    if (known !== null) closeNow();
+  }, [known]);
   const discard = () => {
     dispatch(lookUpDropped());
     setTried(false);
