@@ -14,6 +14,10 @@ const NETWORK_LINE = /^(Failed to load resource|WebSocket connection to)/;
 /** The product's own log line about a session that it could not get; journeys check what becomes of it. */
 const SESSION_LINE = /^console: Session load error/;
 
+/** The window to sign in again starts the product too, and is closed while its lines are on their way. */
+const isLineOfSignInWindow = (page: Page, text: string): boolean =>
+  /[?&]aangemeld=/.test(page.url()) && text.startsWith('Hub ');
+
 const REPORT = '__reportPolicyViolation';
 
 function listenForViolations(report: string) {
@@ -52,8 +56,9 @@ export function createWatch(origin: string): Watch {
     page.on('pageerror', (error) => find(`page error: ${error.message}`));
     page.on('request', onRequest);
     page.on('console', (message) => {
-      if (message.type() !== 'error' || NETWORK_LINE.test(message.text())) return;
-      find(`console: ${message.text()}`);
+      const text = message.text();
+      if (message.type() !== 'error' || NETWORK_LINE.test(text) || isLineOfSignInWindow(page, text)) return;
+      find(`console: ${text}`);
     });
   };
 
