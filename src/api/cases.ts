@@ -12,7 +12,6 @@ import { queries } from './http/queries';
 export const caseUrls = {
   history: '/api/v2/case/:id',
   media: '/api/v1/case/media/:umbrellaCaseId',
-  removeMedia: '/api/v1/case/:id/deletemediaitem/:mediaId',
 } as const;
 
 export const caseQueries = queries.injectEndpoints({

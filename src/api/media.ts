@@ -8,7 +8,6 @@ import { http } from './http/http';
 /** v1 and v2 are the same store; v2 answers typed models (AMB-107). */
 export const mediaUrls = {
   upload: '/api/v1/media',
-  uploadTyped: '/api/v2/media',
   set: '/api/v2/media/set',
   crop: '/api/v1/media/crop',
   download: '/api/v1/media/view/:mediaId',

@@ -1,17 +1,12 @@
 /** `/api/v1/task/{action}/{id}/{subaction}` (000 §7.2). */
 export const taskUrls = {
   byId: '/api/v1/task/byId/:id',
-  byIds: '/api/v1/task/byIds',
-  forCase: '/api/v1/task/forCase/:id',
   linked: '/api/v1/task/getLinkedTasks/:id',
   overview: '/api/v1/task/overview',
   search: '/api/v1/task/search',
   visibleTypes: '/api/v1/task/types/visible',
-  allTypes: '/api/v1/task/types/all',
   typesExceptCaseFlow: '/api/v1/task/types/allexceptcaseflow',
-  defaultType: '/api/v1/task/types/default',
   history: '/api/v1/task/GetHistory/:id',
-  defaultDeadline: '/api/v1/task/GetDefaultDeadline',
   defaultDeadlineForType: '/api/v1/task/GetDefaultDeadlineForTaskType',
   create: '/api/v1/task/create',
   discuss: '/api/v1/task/discuss/:id',
@@ -22,5 +17,4 @@ export const taskUrls = {
   delete: '/api/v1/task/delete/:id',
   linkAnonymous: '/api/v1/task/linkAnonymousTask',
   createFaqSuggestion: '/api/v1/task/createFaqSuggestion',
-  assignChatConversation: '/api/v1/activity/task/assignChatConversation',
 } as const;

@@ -15,5 +15,4 @@ export const sessionUrls = {
   session: '/api/v1/system/session',
   application: '/api/v1/application/mine',
   logout: '/logout',
-  go: '/go/:path',
 } as const;
