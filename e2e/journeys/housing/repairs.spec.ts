@@ -81,7 +81,7 @@ test(
     await press('Gebrek toevoegen');
     for (const answer of ['In de woning', 'Keuken', 'Kraan', 'Kraan lekt'])
       await page.getByRole('dialog').getByText(answer, { exact: true }).click();
-    await press('Toevoegen');
+    await press(/^Toevoegen$/);
     await press('Verder naar het moment');
     await press(/^Ochtend/);
     await expect(page.getByText(/^Gekozen moment: /)).toBeVisible();

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { useChord } from '@/core/shortcuts/useChord';
+import { ZoneLink } from '@/core/ZoneLink';
 import { addressText } from '@/domain/person/contactDetails';
 import { homeOf, type Person } from '@/domain/person/person';
 import { type Contract, unitAt, unitsOf } from '@/domain/tenancy/contract';
@@ -9,7 +10,6 @@ import { useAfterPaint } from '@/lib/useAfterPaint';
 import { useRunningContracts } from '@/people';
 import { MapPinIcon } from '@/ui/icons';
 import { RecordFact } from '@/ui/record/RecordHeader';
-import { NamedZone } from '@/zoneprofile';
 import { personTabs } from '../personTabs';
 import { personTexts } from '../personTexts';
 
@@ -27,7 +27,7 @@ export function Home({ person }: { person: Person }) {
   if (address === null) return null;
   return (
     <RecordFact icon={MapPinIcon}>
-      {unitId === null ? address : <NamedZone kind="Unit" id={unitId} name={address} />}
+      {unitId === null ? address : <ZoneLink kind="Unit" id={unitId} name={address} />}
     </RecordFact>
   );
 }
