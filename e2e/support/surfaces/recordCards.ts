@@ -1,6 +1,8 @@
 import { goto, type Stage, type Surface } from './surface';
 
 const UNIT = '/objectkaart/ab000000-0000-4000-8000-000000000001';
+/** Names the unit that it is about. */
+const ABOUT_A_UNIT = '/dashboard/mededelingen/bc000000-0000-4000-8000-000000000004';
 const COMPLEX = '/complexkaart/ac000000-0000-4000-8000-000000000002';
 
 async function openTab(stage: Stage, path: string, holds: string | RegExp) {
@@ -29,7 +31,7 @@ async function unfoldMap(stage: Stage) {
 }
 
 async function unitBesideItsName(stage: Stage) {
-  await goto(stage, '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn');
+  await goto(stage, ABOUT_A_UNIT);
   await stage.page
     .getByRole('button', { name: /^Gegevens van Kerkstraat/ })
     .first()
