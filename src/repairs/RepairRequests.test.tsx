@@ -25,15 +25,17 @@ async function open(permissions?: readonly Permission[]) {
     await screen.findAllByRole('option');
     await app.user.keyboard('{Enter}');
   };
+  const mayAdd = () => untilMaySubmit(app.store, 'repairs/item', UNIT);
   const add = async (words: string, remark = '') => {
     await find(words);
     const field = await screen.findByRole('textbox', { name: /^Opmerking/ });
     if (remark !== '') await app.user.type(field, remark);
+    await mayAdd();
     await app.user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
   await screen.findByRole('button', { name: /^(Gebrek toevoegen|Verder)/ });
-  return { ...app, press, said, find, add };
+  return { ...app, press, said, find, mayAdd, add };
 }
 const requests = () => db.repairRequests.all();
 const request = () => requests()[0]!;
@@ -44,7 +46,7 @@ const take = (optionId: string) =>
 
 it('takes several defects, those of shared places by name, and forgets one (REP-11, 17, 18, 33)', async () => {
   db.serviceFunds.add({ ...aHousingListItem({ id: SEWER_FUND, title: 'Rioolfonds' }), amount: 2.4 });
-  const { press, find, user } = await open();
+  const { press, find, mayAdd, user } = await open();
   await find('afvoer verstopt badkamer');
   await press('Toevoegen');
   const remark = await screen.findByRole('textbox', { name: /^Opmerking/ });
@@ -60,6 +62,7 @@ it('takes several defects, those of shared places by name, and forgets one (REP-
   const doors = await screen.findByRole('radiogroup', { name: /^Welke is het/ });
   expect(doors).toHaveAccessibleDescription('Kies welke het is.');
   await user.click(within(doors).getByRole('radio', { name: 'Entreedeur A' }));
+  await mayAdd();
   await press('Toevoegen');
   await waitFor(() => expect(requests()[0]?.items).toHaveLength(2));
   expect(requests()).toHaveLength(1);
@@ -107,6 +110,7 @@ it('plans beside a moment that somebody else took, and reads the appointment bac
   await waitFor(() =>
     expect(screen.queryByRole('group', { name: day })?.textContent ?? '').not.toMatch(/^Ochtend/),
   );
+  await untilMaySubmit(store, 'repairs/plan', request().id);
   await user.click(screen.getAllByRole('button', { name: /^Middag/ })[0]!);
   await screen.findByText(/^Gekozen moment: .* tussen 13:00/);
   expect(said().join()).not.toContain('bezet');
@@ -144,7 +148,7 @@ it('submits without a moment only when that is confirmed, and writes that down f
 });
 
 it('proposes to call back where there was no moment, and reports once more what was reported before', async () => {
-  const { press, add, user } = await open();
+  const { press, add, mayAdd, user } = await open();
   await add('kraan lekt');
   await press('Verder naar het moment');
   await user.type(screen.getByRole('textbox', { name: 'Telefoonnummer' }), '06-12345678');
@@ -161,6 +165,7 @@ it('proposes to call back where there was no moment, and reports once more what 
   const remark = await screen.findByRole('textbox', { name: /^Opmerking/ });
   expect(remark).toHaveDisplayValue(/^Vervolg op ‘Kraan lekt’, gemeld op /);
   expect(screen.getByText(/^‘Kraan lekt’ is hier op .* al gemeld\.$/)).toBeVisible();
+  await mayAdd();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(requests()).toHaveLength(2));
   const [first, second] = requests();

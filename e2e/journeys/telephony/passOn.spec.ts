@@ -1,3 +1,4 @@
+import { contact } from '../../screens/contact';
 import { phone } from '../../screens/phone';
 import { expect, test } from '../../support/test';
 
@@ -42,6 +43,7 @@ test(
     await backend.control('phone/ring', { user: 'anne', number: MARIA });
     await pickUp.click();
     await expect(bar).toContainText('In gesprek');
+    await expect(contact(page).notes).toBeFocused();
 
     await tool.click();
     await number.fill(HANDYMAN);
