@@ -1,10 +1,7 @@
 import type { RefObject } from 'react';
 import { peopleQueries } from '@/api/person/peopleQueries';
-import { QueryView } from '@/ui/feedback/QueryView';
-import { Skeleton } from '@/ui/feedback/Skeleton';
-import { mutedClass } from '@/ui/layout/Section';
 import { AnchoredPopover } from '@/ui/overlays/AnchoredPopover';
-import { profileFrameClass } from '@/ui/record/Profile';
+import { ProfileOf } from '@/ui/record/Profile';
 import { peopleTexts } from '../peopleTexts';
 import { ColleagueProfile } from './ColleagueProfile';
 
@@ -30,17 +27,11 @@ export function ProfilePopover({ id, name, aboutPersonId, anchor, onClose, onLea
   };
   return (
     <AnchoredPopover label={texts.of(name)} anchor={anchor} onClose={onClose}>
-      <div className={profileFrameClass}>
-        <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={6} />}>
-          {(colleague) =>
-            colleague === null ? (
-              <p className={mutedClass}>{texts.missing}</p>
-            ) : (
-              <ColleagueProfile colleague={colleague} aboutPersonId={aboutPersonId} onLeave={leave} />
-            )
-          }
-        </QueryView>
-      </div>
+      <ProfileOf answer={answer} texts={texts}>
+        {(colleague) => (
+          <ColleagueProfile colleague={colleague} aboutPersonId={aboutPersonId} onLeave={leave} />
+        )}
+      </ProfileOf>
     </AnchoredPopover>
   );
 }

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Answer } from '../feedback/answer';
+import { QueryView } from '../feedback/QueryView';
+import { Skeleton } from '../feedback/Skeleton';
+import { mutedClass } from '../layout/Section';
 import styles from './Profile.module.css';
 
 interface ProfileProps {
@@ -25,7 +29,19 @@ export function Profile({ title, picture, actions, children }: ProfileProps) {
   );
 }
 
-/** Around a profile, in whatever state it is. */
-export const profileFrameClass = styles.frame;
+interface ProfileOfProps<T> {
+  answer: Answer<T | null>;
+  texts: { failed: string; missing: string };
+  children: (record: T) => ReactNode;
+}
+
+/** The profile of what is being read, as wide in whatever state it is. */
+export const ProfileOf = <T,>({ answer, texts, children }: ProfileOfProps<T>) => (
+  <div className={styles.frame}>
+    <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={6} />}>
+      {(record) => (record === null ? <p className={mutedClass}>{texts.missing}</p> : children(record))}
+    </QueryView>
+  </div>
+);
 
 export const profileLinkClass = styles.link;

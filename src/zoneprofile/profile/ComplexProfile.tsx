@@ -3,11 +3,8 @@ import { unitQueries } from '@/api/tenancy/units';
 import { to } from '@/core/paths';
 import { ZoneLink } from '@/core/ZoneLink';
 import { type Complex, ZoneKind } from '@/domain/tenancy/units';
-import { QueryView } from '@/ui/feedback/QueryView';
-import { Skeleton } from '@/ui/feedback/Skeleton';
-import { mutedClass } from '@/ui/layout/Section';
 import { type Fact, Facts } from '@/ui/record/Facts';
-import { Profile, profileLinkClass } from '@/ui/record/Profile';
+import { Profile, profileLinkClass, ProfileOf } from '@/ui/record/Profile';
 import { zoneProfileTexts } from './zoneProfileTexts';
 
 const texts = zoneProfileTexts.complex;
@@ -22,15 +19,9 @@ interface ComplexProfileProps {
 export function ComplexProfile({ id, onLeave }: ComplexProfileProps) {
   const answer = unitQueries.endpoints.complex.useQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={4} />}>
-      {(complex) =>
-        complex === null ? (
-          <p className={mutedClass}>{texts.missing}</p>
-        ) : (
-          <Known complex={complex} onLeave={onLeave} />
-        )
-      }
-    </QueryView>
+    <ProfileOf answer={answer} texts={texts}>
+      {(complex) => <Known complex={complex} onLeave={onLeave} />}
+    </ProfileOf>
   );
 }
 

@@ -8,12 +8,9 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { contractStatusLabel } from '@/domain/tenancy/contract';
 import { fullUnitAddress, type Unit, unitAddress, ZoneKind } from '@/domain/tenancy/units';
 import { formatDate } from '@/lib/dates/format';
-import { QueryView } from '@/ui/feedback/QueryView';
-import { Skeleton } from '@/ui/feedback/Skeleton';
-import { mutedClass } from '@/ui/layout/Section';
 import { Badge } from '@/ui/record/Badge';
 import { type Fact, Facts } from '@/ui/record/Facts';
-import { Profile, profileLinkClass } from '@/ui/record/Profile';
+import { Profile, profileLinkClass, ProfileOf } from '@/ui/record/Profile';
 import { zoneProfileTexts } from './zoneProfileTexts';
 import { ComplexOf, HousingTypeOf, TenantsOf } from './unitParts';
 
@@ -29,15 +26,9 @@ interface UnitProfileProps {
 export function UnitProfile({ id, onLeave }: UnitProfileProps) {
   const answer = unitQueries.endpoints.unit.useQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={6} />}>
-      {(unit) =>
-        unit === null ? (
-          <p className={mutedClass}>{texts.missing}</p>
-        ) : (
-          <Known unit={unit} onLeave={onLeave} />
-        )
-      }
-    </QueryView>
+    <ProfileOf answer={answer} texts={texts}>
+      {(unit) => <Known unit={unit} onLeave={onLeave} />}
+    </ProfileOf>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { ZoneKind } from '@/domain/tenancy/units';
 import { AnchoredPopover } from '@/ui/overlays/AnchoredPopover';
-import { profileFrameClass } from '@/ui/record/Profile';
 import { namedZoneTexts } from '../namedZoneTexts';
 import { ComplexProfile } from './ComplexProfile';
 import { UnitProfile } from './UnitProfile';
@@ -19,9 +18,7 @@ export function ZonePopover({ kind, id, name, anchor, onClose }: ZonePopoverProp
   const Profile = kind === ZoneKind.Unit ? UnitProfile : ComplexProfile;
   return (
     <AnchoredPopover label={namedZoneTexts.of(name)} anchor={anchor} onClose={onClose}>
-      <div className={profileFrameClass}>
-        <Profile id={id} onLeave={onClose} />
-      </div>
+      <Profile id={id} onLeave={onClose} />
     </AnchoredPopover>
   );
 }
