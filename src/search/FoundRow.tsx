@@ -3,8 +3,7 @@ import { arriveAt } from '@/core/hooks/arrivals';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { StartContact } from '@/contactmoments';
 import { useMayOpen } from '@/core/openable';
-import { rememberOpened } from '@/core/recent/recentRecords';
-import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
+import { selectMay } from '@/core/session/sessionSlice';
 import { ColleagueProfileButton, type KnownPerson } from '@/people';
 import { cardOf, cardPattern, type Found, isContactable } from './found';
 import { FoundLineText } from './FoundText';
@@ -21,7 +20,6 @@ interface FoundRowProps {
 /** One row of a list: a link, unless there is no card to open (AMB-196). */
 export function FoundRow({ found, known, asked }: FoundRowProps) {
   const open = useOpenLink();
-  const userId = useSelector(selectSignedInId);
   const mayContact = useSelector(selectMay)('caseCreate');
   const { kind, id, name, detail, canOpen } = found;
   const hasCards = useMayOpen(cardPattern(kind));
@@ -41,7 +39,6 @@ export function FoundRow({ found, known, asked }: FoundRowProps) {
         href={cardOf(found)}
         data-row-focus
         onClick={(event) => {
-          rememberOpened(userId, found);
           arriveAt(id, name);
           open(event);
         }}

@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { arriveAt } from '@/core/hooks/arrivals';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
-import { rememberOpened } from '@/core/recent/recentRecords';
-import { selectSignedInId } from '@/core/session/sessionSlice';
 import type { KnownPerson } from '@/people';
 import { searchText } from '@/lib/text';
 import { SearchField } from '@/ui/fields/SearchField';
@@ -120,7 +117,6 @@ interface ColleagueLineProps {
 
 function ColleagueLine({ colleague, known, asked, grid, onOpened }: ColleagueLineProps) {
   const open = useOpenLink();
-  const userId = useSelector(selectSignedInId);
   const { id, name, numbers, canOpen, roleId } = colleague;
   return (
     <GridLine
@@ -135,7 +131,6 @@ function ColleagueLine({ colleague, known, asked, grid, onOpened }: ColleagueLin
             href={cardOf(colleague)}
             tabIndex={-1}
             onClick={(event) => {
-              rememberOpened(userId, colleague);
               arriveAt(id, name);
               open(event);
               onOpened();

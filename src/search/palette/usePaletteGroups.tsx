@@ -153,6 +153,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   };
   const onOpened = useCallback(
     (opened: Opened) => {
+      // At once: its card remembers it as well, but only when it knows its name.
       rememberOpened(userId, opened);
       onClose();
     },
