@@ -20,9 +20,17 @@ function aDesk() {
     await app.user.keyboard('{Escape}');
   };
   const accept = () => app.user.keyboard('{Alt>}[KeyA]{/Alt}');
-  return { ...app, toasts, register, accept };
+  /** A customer begins a conversation, which this agent takes: its message field. */
+  const talk = async (first: string) => {
+    chat.start(first);
+    await waiting();
+    await accept();
+    return field();
+  };
+  return { ...app, toasts, register, accept, talk };
 }
 
+const waiting = () => screen.findByText('1 wachtend gesprek', undefined, { timeout: 3_000 });
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' });
 const LOG = { name: 'Berichten' };
 const log = () => within(screen.getByRole('log', LOG));
@@ -49,10 +57,7 @@ it('is grey for who may not use it, and asks nothing (CHAT-13, CHAT-90)', async 
 it('takes a conversation by one key, answers it, ends it and its after-call work (CHAT-29, 31, 34, 40, 59)', async () => {
   const desk = aDesk();
   await desk.register();
-  chat.start('Mijn kraan lekt');
-  await screen.findByText('1 wachtend gesprek', undefined, { timeout: 3_000 });
-  await desk.accept();
-  const text = await field();
+  const text = await desk.talk('Mijn kraan lekt');
   expect(await screen.findByText('Mijn kraan lekt')).toBeVisible();
   await desk.user.type(text, 'Ik kijk{Shift>}{Enter}{/Shift}het na{Enter}');
   expect(text).toHaveValue('');
@@ -75,10 +80,7 @@ it('takes a conversation by one key, answers it, ends it and its after-call work
 it('leaves the focus in the message when another page is opened beside it', async () => {
   const desk = aDesk();
   await desk.register();
-  chat.start('Mijn kraan lekt');
-  await screen.findByText('1 wachtend gesprek', undefined, { timeout: 3_000 });
-  await desk.accept();
-  const text = await field();
+  const text = await desk.talk('Mijn kraan lekt');
   await desk.user.type(text, 'Half');
   await act(() => desk.router.navigate('/dashboard/taken/overzicht'));
   await screen.findByRole('heading', { level: 1, name: 'Taken' });
@@ -91,7 +93,7 @@ it('says that a colleague was first, which is no failure (A2)', async () => {
   const desk = aDesk();
   await desk.register();
   const { id } = chat.start();
-  await screen.findByText('1 wachtend gesprek', undefined, { timeout: 3_000 });
+  await waiting();
   chat.take(id);
   await desk.accept();
   await waitFor(() => expect(desk.toasts()).toContain('info: Een collega heeft dit gesprek al opgepakt.'));
