@@ -26,7 +26,12 @@ const dialogs: { [K in DialogKind]: DialogData[K] } = {
   housingRegistrationDelete: { personId: MARIA, registrationId: 'r' },
   indicatorMute: { indicatorId: 'i', keys: ['sleutel'], title: 'Titel' },
   listRecord: { list: 'quickLinks', id: null },
-  mailCopy: { copy: 'resend', mailId: 'm', subject: 'Afspraak', to: ['a@mail.example'], cc: [] },
+  mailCopy: {
+    copy: 'resend',
+    mailId: 'm',
+    subject: 'Afspraak',
+    receivers: { to: ['a@mail.example'], cc: [], bcc: [] },
+  },
   mailCustomer: { mailId: 'm', from: 'a@mail.example' },
   mailDelete: { mailId: 'm', subject: 'Afspraak' },
   mediaClear: { mediaId: 'm', title: 'foto.jpg' },

@@ -1,4 +1,4 @@
-import type { MailCopy } from '@/api/mail/outgoingMail';
+import type { MailCopy, MailReceivers } from '@/api/mail/outgoingMail';
 import { contactMomentsArea } from '@/contactmoments/area';
 import { defineArea } from '@/core/area';
 import type { DialogComponents } from '@/core/dialogs/dialog';
@@ -12,7 +12,7 @@ import { mailTitles } from './mailTitles';
 interface MailDialogs {
   /** A mail that went out, by its own id or that of the activity that tells of it. */
   outgoingMail: { mailId: string };
-  mailCopy: { copy: MailCopy; mailId: string; subject: string; to: readonly string[]; cc: readonly string[] };
+  mailCopy: { copy: MailCopy; mailId: string; subject: string; receivers: MailReceivers };
   mailCustomer: { mailId: string; from: string };
   mailDelete: { mailId: string; subject: string };
 }

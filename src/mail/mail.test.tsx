@@ -147,6 +147,17 @@ it('that went out is read without its pictures, and forwarded to who is pasted',
   });
 });
 
+it('goes once more to everybody who got it, also whom the others do not see (MAIL-07)', async () => {
+  const receivers = { to: ['jan@mail.example'], cc: ['els@mail.example'], bcc: ['piet@mail.example'] };
+  db.outgoingMails.add(anOutgoingMail({ id: OUT, ...receivers }));
+  const { user } = renderApp(`/mail/uitgaand/${OUT}`);
+  await user.click(await press('Opnieuw versturen'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('textbox', { name: 'Bcc' })).toHaveValue('piet@mail.example');
+  await user.click(dialog.getByRole('button', { name: 'Opnieuw versturen' }));
+  await waitFor(() => expect(db.outgoingMails.all()[1]).toMatchObject(receivers));
+});
+
 it('hands over what went along, says how far it is, and stops when that is asked', async () => {
   const attachments = [{ contentId: 'c1', filename: 'map/Plan.png', contentType: 'image/png', size: 2048 }];
   db.outgoingMails.add(anOutgoingMail({ id: OUT, attachments }));

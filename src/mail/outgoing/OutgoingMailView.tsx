@@ -55,8 +55,7 @@ function factsOf({ from, to, cc, bcc, sent }: OutgoingMail) {
 /** Who got it gets it again; whom it is passed on to is still to be said. */
 function CopyButton({ mail, copy, icon }: { mail: OutgoingMail; copy: MailCopy; icon: IconComponent }) {
   const dispatch = useDispatch();
-  const { id, subject, to, cc } = mail;
-  const again = copy === 'resend';
+  const { id, subject, to, cc, bcc } = mail;
   const open = () =>
     dispatch(
       dialogOpened({
@@ -65,8 +64,7 @@ function CopyButton({ mail, copy, icon }: { mail: OutgoingMail; copy: MailCopy; 
           copy,
           mailId: id,
           subject: subject ?? texts.noSubject,
-          to: again ? to : [],
-          cc: again ? cc : [],
+          receivers: copy === 'resend' ? { to, cc, bcc } : { to: [], cc: [], bcc: [] },
         },
       }),
     );

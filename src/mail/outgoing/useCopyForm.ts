@@ -30,9 +30,10 @@ function problemsOf(typed: TypedReceivers): Problems {
 }
 
 /** To whom a copy of a mail goes; faults are told once it was tried. */
-export function useCopyForm({ copy, mailId, subject, to, cc }: DialogOf<'mailCopy'>) {
+export function useCopyForm({ copy, mailId, subject, receivers: proposed }: DialogOf<'mailCopy'>) {
   const dispatch = useDispatch();
-  const initial = { to: to.join(', '), cc: cc.join(', '), bcc: '' };
+  const { to, cc, bcc } = proposed;
+  const initial = { to: to.join(', '), cc: cc.join(', '), bcc: bcc.join(', ') };
   const draft = useDraft<TypedReceivers>(COPY_SURFACE, copyId(copy, mailId), initial, {
     isValue: isTyped,
     label: { title: texts.draft(subject), href: address.outgoingMail(mailId) },
