@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { faqEditingQueries } from '@/api/knowledge/faqEditing';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { paths } from '@/core/paths';
+import { itemsOf } from '@/domain/decode/page';
 import { searchText } from '@/lib/text';
 import { Button } from '@/ui/buttons/Button';
 import { PlusIcon } from '@/ui/icons';
@@ -30,6 +31,8 @@ export function EditedFaqsScreen() {
     text: searchText(sieve.query),
     applicationId: sieve.applicationId,
   });
+  const { data } = answer;
+  const faqs = useMemo(() => itemsOf(data?.pages ?? []), [data]);
   return (
     <section ref={frame} className={styles.sheet} aria-label={texts.title}>
       <BackLink href={paths.knowledgeBySubject} label={texts.read} onOpen={openLink} />
@@ -48,7 +51,7 @@ export function EditedFaqsScreen() {
         }
       />
       <div className={styles.page}>
-        <FaqSieve sieve={sieve} onChange={setSieve} />
+        <FaqSieve sieve={sieve} faqs={faqs} onChange={setSieve} />
         <ScrollFrame value={frame}>
           <EditedFaqRows answer={answer} sieve={sieve} />
         </ScrollFrame>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectConfig } from '@/core/config/configSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
+import type { Faq } from '@/domain/knowledge/faq';
 import { filterTexts } from '@/list/filterTexts';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
@@ -9,7 +10,7 @@ import { FILTERS_PANE, FiltersToggle } from '@/ui/filters/FiltersToggle';
 import { Select } from '@/ui/pickers/Select';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
-import { countFilters, SOON_DAYS, type Sieve } from './faqSifting';
+import { countFilters, SOON_DAYS, type Sieve, subjectChoices } from './faqSifting';
 import { useStatusOptions } from './useStatusOptions';
 
 const texts = editingTexts.list;
@@ -17,11 +18,14 @@ const DEBOUNCE_MS = 500;
 
 interface FaqSieveProps {
   sieve: Sieve;
+  /** What was found so far. */
+  faqs: readonly Faq[];
   onChange: (sieve: Sieve) => void;
 }
 
 /** Narrows the list of questions; on a phone the filters are folded, so that the questions come first. */
-export function FaqSieve({ sieve, onChange }: FaqSieveProps) {
+export function FaqSieve(props: FaqSieveProps) {
+  const { sieve, onChange } = props;
   const folds = useSelector(selectDeviceMode) === 'mobile';
   const [isOpen, setOpen] = useState(false);
   const isShown = !folds || isOpen;
@@ -44,15 +48,16 @@ export function FaqSieve({ sieve, onChange }: FaqSieveProps) {
         </div>
       )}
       <div id={FILTERS_PANE} className={styles.folding} hidden={!isShown}>
-        {isShown && <Filters sieve={sieve} onChange={onChange} />}
+        {isShown && <Filters {...props} />}
       </div>
     </div>
   );
 }
 
-function Filters({ sieve, onChange }: FaqSieveProps) {
+function Filters({ sieve, faqs, onChange }: FaqSieveProps) {
   const statuses = useStatusOptions();
   const { publicTimelineApplicationIds } = useSelector(selectConfig);
+  const subjects = useMemo(() => subjectChoices(faqs, sieve.subject), [faqs, sieve.subject]);
   const set = (changes: Partial<Sieve>) => onChange({ ...sieve, ...changes });
   return (
     <>
@@ -64,6 +69,14 @@ function Filters({ sieve, onChange }: FaqSieveProps) {
           set({ status: statuses.find(({ status }) => String(status) === chosen)?.status ?? null })
         }
         placeholder={texts.anyStatus}
+        clearable
+      />
+      <Select
+        label={texts.subject}
+        options={subjects.map(({ id, name }) => ({ value: id, label: name }))}
+        value={sieve.subject?.id ?? null}
+        onChange={(chosen) => set({ subject: subjects.find(({ id }) => id === chosen) ?? null })}
+        placeholder={texts.anySubject}
         clearable
       />
       {publicTimelineApplicationIds.length > 0 && (

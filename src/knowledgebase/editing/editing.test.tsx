@@ -30,6 +30,20 @@ it('lists questions of every status, and sifts those that are loaded', async () 
   expect(router.state.location.pathname).toBe(to.editedFaq(FAQ.replace('f001', 'f002')));
 });
 
+it('is narrowed to a subject, which can be let go again', async () => {
+  db.faqs.add(aFaq({ id: FAQ, question: 'Proef met een kat', mainTag: subject }));
+  db.faqs.add(aFaq({ id: FAQ.replace('f001', 'f002'), question: 'Proef zonder onderwerp' }));
+  const { user } = renderApp(paths.editedFaqs);
+  await user.type(await screen.findByRole('searchbox', { name: 'Zoek in de vragen' }), 'proef');
+  await screen.findByRole('link', { name: /zonder onderwerp/ });
+  await user.click(screen.getByRole('button', { name: /Onderwerp$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Wonen' }));
+  expect(screen.queryByRole('link', { name: /zonder onderwerp/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /een kat/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Onderwerp wissen' }));
+  expect(await screen.findByRole('link', { name: /zonder onderwerp/ })).toBeVisible();
+});
+
 it('sends what was changed, and overwrites nothing that a colleague changed meanwhile', async () => {
   const faq = addFaq();
   const { user, store } = renderApp(to.editedFaq(FAQ));

@@ -10,6 +10,8 @@ export const editingTexts = {
     placeholder: 'Woorden uit de vraag',
     status: 'Status',
     anyStatus: 'Alle statussen',
+    subject: 'Onderwerp',
+    anySubject: 'Alle onderwerpen',
     application: 'Te lezen in',
     anyApplication: 'Overal',
     publicApplication: (place: number, count: number) =>
