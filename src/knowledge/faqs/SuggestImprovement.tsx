@@ -88,6 +88,7 @@ function SuggestionField({ faq, draft, onState }: SuggestionFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const submission = useSubmission(submissionKey('knowledge/suggest', faq.id), () => onState('done'));
   useEffect(() => field.current?.focus(), []);
+  const isSending = submission?.status === 'sending';
   const send = () => {
     setTried(true);
     if (!isFilledIn(draft.value)) return field.current?.focus();
@@ -104,7 +105,7 @@ function SuggestionField({ faq, draft, onState }: SuggestionFieldProps) {
         placeholder={texts.placeholder}
         value={draft.value}
         onChange={draft.setValue}
-        readOnly={draft.takeOver !== null}
+        readOnly={isSending || draft.takeOver !== null}
         error={tried && !isFilledIn(draft.value) ? texts.required : null}
         rows={3}
         maxRows={10}
@@ -112,13 +113,7 @@ function SuggestionField({ faq, draft, onState }: SuggestionFieldProps) {
         textareaRef={field}
       />
       <div className={styles.send}>
-        <Button
-          size="s"
-          variant="primary"
-          icon={SendIcon}
-          busy={submission?.status === 'sending'}
-          onClick={send}
-        >
+        <Button size="s" variant="primary" icon={SendIcon} busy={isSending} onClick={send}>
           {texts.send}
         </Button>
         <Button size="s" variant="quiet" onClick={() => onState('default')}>

@@ -5,6 +5,7 @@ import {
   deleteListRecord,
   listQueries,
   type ListName,
+  type ListRecord,
   orderList,
   readListRecord,
   readListRecords,
@@ -78,6 +79,10 @@ function* save({ payload }: ReturnType<typeof listSaveRequested>) {
   yield* outdate(list);
 }
 
+/** What was left empty the server may have filled in. */
+const saysAll = (one: ListRecord, sent: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(sent).every(([name, value]) => value === null || sameValue(one[name], value));
+
 function* add({ list, changes }: Save) {
   const { fields } = definitionOf(list);
   const body = bodyOf(fields, changes.to);
@@ -89,7 +94,7 @@ function* add({ list, changes }: Save) {
     isBody: isRecord,
     readSame: async (sent) => {
       const all = await readListRecords(list);
-      return all.filter((one) => one['name'] === sent['name']).map(({ id }) => id);
+      return all.filter((one) => saysAll(one, sent)).map(({ id }) => id);
     },
     post: (sent) => createListRecord(list, sent),
   });

@@ -95,6 +95,12 @@ export class Cell {
   arm = (fault: MockFault) => this.line.control('POST', 'fault', fault);
   disarm = () => this.line.control('DELETE', 'fault');
 
+  /** As long as it is so, the page cannot look whether the back end has it. */
+  async breakLookUp(isBroken: () => Promise<boolean>): Promise<void> {
+    const { lookUp } = this.write;
+    if (lookUp !== null) await this.line.breakReads(lookUp, isBroken);
+  }
+
   /** The calls of this write that reached the back end from this screen. */
   async attempts(): Promise<SeenRequest[]> {
     const addresses = addressesOf(this.write.path);

@@ -9,6 +9,8 @@ export interface InputFault {
   ofWrite: boolean;
   /** It strikes the record that the text is about; there must be one. */
   ofRecord?: true;
+  /** It needs a back end that can be asked what it has. */
+  ofLookUp?: true;
   /** It needs a record that can be made twice. */
   ofRepeatable?: true;
   strike: (cell: Cell, colleague: Colleague) => Promise<void>;
@@ -22,4 +24,6 @@ export const strikeWrite = (cell: Cell, fault: { status: number } | { drop: 'sil
 export const canStrike = (fault: InputFault, { write, repeatable }: InputSurface): boolean =>
   'none' in write
     ? !fault.ofWrite
-    : (!fault.ofRecord || write.about !== null) && (!fault.ofRepeatable || repeatable === true);
+    : (!fault.ofRecord || write.about !== null) &&
+      (!fault.ofLookUp || write.lookUp !== null) &&
+      (!fault.ofRepeatable || repeatable === true);

@@ -46,7 +46,8 @@ const refusals = [500, 409, 403].map((status): InputFault => ({
   strike: async (cell) => {
     await strikeWrite(cell, { status });
     await cell.send();
-    await cell.says(cell.write.failure);
+    const { failure, conflict = failure } = cell.write;
+    await cell.says(status === 409 ? conflict : failure);
     await cell.isBack();
     await cell.isNowhereElse(cell.write.calls);
     await cell.sendAgain();
@@ -95,7 +96,7 @@ const lostAnswers: InputFault[] = [
     ofWrite: true,
     strike: async (cell) => {
       await cell.line.loseAnswers(cell.write);
-      await cell.line.breakReads(cell.write.lookUp, async () => (await cell.attempts()).length > 0);
+      await cell.breakLookUp(async () => (await cell.attempts()).length > 0);
       await cell.send();
       await cell.says(cell.write.uncertain ?? said.uncertain);
       if (cell.write.calls === 1) await cell.isReadable();
@@ -106,6 +107,7 @@ const lostAnswers: InputFault[] = [
   {
     name: 'an answer that is lost, and is looked up',
     ofWrite: true,
+    ofLookUp: true,
     strike: async (cell) => {
       await cell.line.loseAnswers(cell.write);
       await cell.send();

@@ -39,13 +39,15 @@ export interface Write {
   path: string;
   /** How many calls one intent is; more than one where it is about several records. */
   calls: number;
-  /** By which the page looks, after a lost answer, whether the back end has it after all. */
-  lookUp: RegExp;
+  /** By which the page looks, after a lost answer, whether the back end has it after all; null where nothing tells. */
+  lookUp: RegExp | null;
   /** How often the record holds the text. */
   held: (control: Control, id: string, text: string) => Promise<number>;
   /** What is said when it worked, or null where the page says nothing. */
   success: string | null;
   failure: string;
+  /** Where a 409 has words of its own. */
+  conflict?: string;
   /** Where it says in its own words that nobody knows. */
   uncertain?: string;
   offline: string;

@@ -1,4 +1,13 @@
-import { type Control, fieldNamed, type InputSurface, LINE, OFFLINE, unlessShown } from './input';
+import {
+  type Control,
+  fieldNamed,
+  type InputSurface,
+  LINE,
+  OFFLINE,
+  PARAGRAPH,
+  unlessShown,
+  type Write,
+} from './input';
 
 const ADDRESS = 'een.ander+huur@mail.example';
 
@@ -74,5 +83,153 @@ const writtenAnnouncement: InputSurface = {
   },
 };
 
-/** What is sent to people outside of any card. */
-export const officeInputs: readonly InputSurface[] = [forwardedMail, writtenAnnouncement];
+const FAQ = 'fa000000-0000-4000-8000-000000000020';
+
+/** What could be better in an answer; nothing tells afterwards whether it arrived. */
+const suggestion: InputSurface = {
+  name: 'suggestion about an answer',
+  repeatable: true,
+  modal: false,
+  write: {
+    method: 'PUT',
+    path: '/api/v1/task/createFaqSuggestion',
+    calls: 1,
+    lookUp: null,
+    held,
+    success: 'Bedankt, je voorstel is verstuurd.',
+    failure: 'Het voorstel is niet verstuurd.',
+    offline: OFFLINE,
+    about: null,
+    afterEnd: { sent: 'all' },
+  },
+  open: async ({ screen }) => {
+    await screen.goTo(`/kennisbank/faq/${FAQ}`);
+    const begin = screen.role('button', { name: 'Verbetering voorstellen' });
+    await begin.click();
+    const field = fieldNamed(screen, /^Wat kan er beter/);
+    return {
+      ids: [FAQ],
+      text: PARAGRAPH,
+      field,
+      button: screen.role('button', { name: 'Voorstel versturen' }),
+      type: (words = PARAGRAPH) => field.fill(words),
+      reopen: unlessShown(field, async () => {
+        if (await begin.is('visible')) await begin.click();
+      }),
+    };
+  },
+};
+
+/** A question of the knowledge base that is not there yet. */
+const newQuestion: InputSurface = {
+  name: 'new question',
+  modal: false,
+  write: {
+    method: 'POST',
+    path: '/api/v1/faqs/admin',
+    calls: 1,
+    lookUp: /\/api\/v1\/faqs\/admin\/search/,
+    held,
+    success: 'Vraag opgeslagen',
+    failure: 'De vraag kon niet worden opgeslagen.',
+    offline: OFFLINE,
+    about: null,
+    afterEnd: { sent: 'all' },
+  },
+  open: async ({ screen }) => {
+    await screen.goTo('/kennisbank/beheer/nieuw');
+    const field = fieldNamed(screen, /^Vraag/);
+    const subjects = screen.role('group', { name: 'Hoofdonderwerp', covered: true });
+    return {
+      ids: ['new'],
+      text: LINE,
+      field,
+      button: screen.role('button', { name: 'Opslaan' }),
+      type: async (words = LINE) => {
+        await screen.role('button', { name: 'Wonen', within: subjects }).click();
+        await field.fill(words);
+      },
+      reopen: async () => {},
+    };
+  },
+};
+
+interface ListedInput {
+  name: string;
+  /** In the address. */
+  list: string;
+  one: string;
+  write: Pick<Write, 'path' | 'lookUp'>;
+  field: RegExp;
+  /** What must be filled in as well, and with what. */
+  beside: readonly [RegExp, string];
+  /** What the installation must have for it. */
+  config?: object;
+}
+
+/** A line of a list that administrators keep, which is typed in a dialog. */
+const listed = ({ name, list, one, write, field: label, beside, config }: ListedInput): InputSurface => ({
+  name,
+  modal: true,
+  write: {
+    ...write,
+    method: 'POST',
+    calls: 1,
+    held,
+    success: 'Opgeslagen.',
+    failure: 'Opslaan is mislukt.',
+    conflict: 'Deze naam bestaat al.',
+    offline: OFFLINE,
+    about: null,
+    afterEnd: { sent: 'all' },
+  },
+  open: async ({ screen, control }) => {
+    if (config) await control('POST', 'config', { config });
+    await screen.goTo(`/beheer/lijsten/${list}`);
+    const title = `${one} toevoegen`;
+    const begin = screen.role('button', { name: title, within: screen.role('main', { covered: true }) });
+    await begin.click();
+    const form = screen.role('dialog', { name: title, covered: true });
+    const field = fieldNamed(screen, label);
+    return {
+      ids: ['new'],
+      text: LINE,
+      field,
+      button: screen.role('button', { name: 'Opslaan', within: form }),
+      type: async (words = LINE) => {
+        await field.fill(words);
+        await fieldNamed(screen, beside[0]).fill(beside[1]);
+      },
+      reopen: unlessShown(field, () => begin.click()),
+    };
+  },
+});
+
+const newQuickDial = listed({
+  name: 'new quick dial',
+  list: 'snelkiezers',
+  one: 'Snelkiezer',
+  write: { path: '/api/v1/quickdial/save', lookUp: /\/api\/v1\/quickdial\/active/ },
+  field: /^Naam/,
+  beside: [/^Telefoonnummer/, '010 123 45 67'],
+  config: { facets: { telephony: { available: true }, calendar: { available: true } } },
+});
+
+const newLabel = listed({
+  name: 'new label',
+  list: 'slimme-labels',
+  one: 'Label',
+  write: { path: '/api/v1/smartlabel', lookUp: /\/api\/v1\/smartlabel\/Find/ },
+  field: /^Waarde/,
+  beside: [/^Naam/, 'spreekuur-van-de-wijkbeheerder'],
+});
+
+/** What is written outside of any card. */
+export const officeInputs: readonly InputSurface[] = [
+  forwardedMail,
+  writtenAnnouncement,
+  suggestion,
+  newQuestion,
+  newQuickDial,
+  newLabel,
+];

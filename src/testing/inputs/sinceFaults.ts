@@ -42,7 +42,7 @@ const changedSince: InputFault = {
     const { line, write } = cell;
     let isBroken = true;
     await line.loseAnswers(write);
-    await line.breakReads(write.lookUp, async () => isBroken && (await cell.attempts()).length > 0);
+    await cell.breakLookUp(async () => isBroken && (await cell.attempts()).length > 0);
     await cell.send();
     await cell.says(cell.write.uncertain ?? said.uncertain);
     await cell.isCommittedOnce();
