@@ -1,15 +1,17 @@
 import { startServer } from '../support/server';
 import { launch } from './browser';
 import { burst } from './burst';
+import { ringing } from './calls';
 import { cardMemory, openingCards, switchingTabs } from './card';
 import { type Bench, cases, tasks } from './desk';
 import { asTable, type Figure, isWithin } from './figures';
 import { clicks, opening, typing } from './interaction';
+import { largeComplex, openingHousing } from './housing';
 import { list } from './lists';
 import { loading, loadingCases } from './loading';
 import { memory } from './memory';
-import { searching } from './searching';
-import { longTimeline } from './timeline';
+import { searching, searchingKnowledge } from './searching';
+import { longTimeline, ofPerson, ofUnit } from './timeline';
 import { workloadBoard } from './workload';
 
 const measures: Record<string, (bench: Bench) => Promise<Figure[]>> = {
@@ -24,10 +26,15 @@ const measures: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   list10000: list('tienduizend'),
   workload: workloadBoard,
   searching,
+  searchingKnowledge,
+  ringing,
   openingCards,
   switchingTabs,
   cardMemory,
-  longTimeline,
+  longTimeline: longTimeline(ofPerson),
+  openingHousing,
+  largeComplex,
+  longUnitTimeline: longTimeline(ofUnit),
   burst: burst(tasks, 'tienduizend'),
   burstCases: burst(cases, 'vijfduizendZaken'),
 };

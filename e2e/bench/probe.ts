@@ -20,8 +20,8 @@ export interface Probe {
   lastListChange: number;
   frames: number[];
   recording: boolean;
-  /** From a press to the paint of each thing that it was to show. */
-  pressed: number;
+  /** From a press or a push to the paint of each thing that it was to show. */
+  began: number;
   painted: (number | null)[];
 }
 
@@ -43,7 +43,7 @@ function probe(row: string) {
     lastListChange: 0,
     frames: [],
     recording: false,
-    pressed: 0,
+    began: 0,
     painted: [],
   };
   window.__probe = state;
@@ -128,38 +128,63 @@ export async function firstRow(page: Page): Promise<number> {
   throw new Error('No row was painted');
 }
 
-/** Arms the stopwatch: it starts at the next press and stops for each selector when that shows other text than it did. */
-export const timeToPaint = (page: Page, ...selectors: readonly string[]) =>
-  page.evaluate((targets) => {
-    const probeState = window.__probe;
-    const textOf = (target: string) => document.querySelector(target)?.textContent ?? '';
-    const before = targets.map(textOf);
-    const waiting = new Set(targets.keys());
-    probeState.painted = targets.map(() => null);
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => {
-        probeState.pressed = timeStamp;
-      },
-      { capture: true, once: true },
-    );
-    const observer = new MutationObserver(() => {
-      for (const index of waiting) {
-        const text = textOf(targets[index] ?? '');
-        if (text === before[index] || text === '') continue;
-        waiting.delete(index);
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => {
-            probeState.painted[index] = performance.now() - probeState.pressed;
-          };
-          channel.port2.postMessage(null);
+/** Tells the page of each push of a hub that names this, before the program hears it; to be called before it is opened. */
+export const tellPushes = (page: Page, naming: string) =>
+  page.addInitScript((name) => {
+    window.WebSocket = class extends WebSocket {
+      constructor(...parameters: ConstructorParameters<typeof WebSocket>) {
+        super(...parameters);
+        this.addEventListener('message', ({ data }) => {
+          if (String(data).includes(name)) dispatchEvent(new Event('push'));
         });
       }
-      if (waiting.size === 0) observer.disconnect();
-    });
-    observer.observe(document, { childList: true, subtree: true, characterData: true });
-  }, selectors);
+    };
+  }, naming);
+
+/**
+ * Arms the stopwatch: it starts at the next press, or the next push that the page is told of, and stops for each selector when that
+ * shows other text than it did.
+ */
+const armStopwatch = (page: Page, event: 'pointerdown' | 'push', selectors: readonly string[]) =>
+  page.evaluate(
+    ([event, targets]) => {
+      const probeState = window.__probe;
+      const textOf = (target: string) => document.querySelector(target)?.textContent ?? '';
+      const before = targets.map(textOf);
+      const waiting = new Set(targets.keys());
+      probeState.painted = targets.map(() => null);
+      addEventListener(
+        event,
+        ({ timeStamp }) => {
+          probeState.began = timeStamp;
+        },
+        { capture: true, once: true },
+      );
+      const observer = new MutationObserver(() => {
+        for (const index of waiting) {
+          const text = textOf(targets[index] ?? '');
+          if (text === before[index] || text === '') continue;
+          waiting.delete(index);
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => {
+              probeState.painted[index] = performance.now() - probeState.began;
+            };
+            channel.port2.postMessage(null);
+          });
+        }
+        if (waiting.size === 0) observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true, characterData: true });
+    },
+    [event, selectors] as const,
+  );
+
+export const timeToPaint = (page: Page, ...selectors: readonly string[]) =>
+  armStopwatch(page, 'pointerdown', selectors);
+
+export const timePushToPaint = (page: Page, ...selectors: readonly string[]) =>
+  armStopwatch(page, 'push', selectors);
 
 /** How long each took, in the order of the selectors. */
 export async function paintTimes(page: Page): Promise<number[]> {
