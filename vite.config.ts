@@ -34,7 +34,7 @@ const SHARED_SCREENS = {
 
 const FIRST_CHUNK = 'first';
 /** What somebody will want soon: fetched behind the first rows, and run when it is wanted (`core/hooks/usePreload`). */
-const LATER_CHUNKS = ['work', 'widgets', 'notices'];
+const LATER_CHUNKS = ['work', 'widgets', 'notices', 'search'];
 const within =
   (...places: string[]) =>
   (id: string): boolean =>
@@ -60,6 +60,7 @@ const ANCHORED = 'ui/overlays/AnchoredPopover.tsx';
 const SEVERAL_WAIT_FOR = [
   'core/tabs/',
   'core/telephony/calling.ts',
+  'lib/contactHref.ts',
   'lib/keepEqual.ts',
   'lib/useFootHeight.ts',
 ];
@@ -129,21 +130,33 @@ const CHUNKS = [
       within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/', 'deskstatus/')(id) &&
       !within(SEARCH_PANEL, IDENTITY, PROFILE, PROFILE_FRAME, ANCHORED, COMPLETION, FOOT, RICH_TEXT)(id),
   },
+  {
+    name: 'latest',
+    test: within('announcements/panel/', 'announcements/announcementsSaga.ts', 'announcements/followSaga.ts'),
+  },
   { name: 'identity', test: within(IDENTITY) },
   { name: 'agenda', test: within('agenda/') },
   { name: 'profile', test: within(PROFILE, PROFILE_FRAME, ANCHORED) },
   { name: 'standardtexts', test: within('standardtexts/', COMPLETION) },
   {
     name: 'shared',
-    test: within('impersonation/', 'api/tenancy/housingRegistrations.ts', 'lib/contactHref.ts'),
+    test: within('impersonation/', 'api/tenancy/housingRegistrations.ts'),
   },
   { name: 'caseflows', test: within('caseflows/') },
   { name: 'sandbox', test: within('sandbox/') },
-  /* What the search and the cards both know. */
-  { name: 'records', test: within('core/recent/', 'api/tenancy/units.ts') },
+  /* What the search, calls, conversations and the cards all know. */
+  {
+    name: 'records',
+    test: within(
+      'core/recent/',
+      'api/tenancy/units.ts',
+      'api/person/customers.ts',
+      'api/person/customerQueries.ts',
+    ),
+  },
+  { name: 'shortcuts', test: within('shortcuts/', 'api/telephony/shortcuts.ts') },
   { name: 'search', test: within('search/', SEARCH_PANEL) },
   { name: 'calls', test: within('telephony/') },
-  { name: 'shortcuts', test: within('shortcuts/', 'api/telephony/shortcuts.ts') },
   { name: 'foot', test: within(FOOT) },
   { name: 'contact', test: within('contactmoments/bar/', 'contactmoments/panel/') },
   /* Cards, contacts, conversations and the portal show questions, and change people, each without the others. */
