@@ -99,7 +99,7 @@ export async function switchingTabs(bench: Bench): Promise<Figure[]> {
 
 const WARM_UP = 30;
 const OPENINGS = 100;
-const PEOPLE = 8;
+const PEOPLE = 6;
 /** Every so many cards one stays open until its hubs are listened to. */
 const LISTENED_TO = 5;
 const LISTEN_MS = 1_500;

@@ -7,7 +7,7 @@ import { paintTimes, timeToPaint } from './probe';
 
 const USER = 'carla';
 const HEADING = 'article h1';
-const TOWER = '/complexkaart/ac000000-0000-4000-8000-00000000005a/eenheden';
+const TOWER = '/complexkaart/ac000000-0000-4000-8000-000000000090/eenheden';
 const UNITS = 400;
 const SETTLE_MS = 1_500;
 const CARDS = 6;
@@ -89,7 +89,7 @@ export async function largeComplex(bench: Bench): Promise<Figure[]> {
         await page.getByRole('button', { name: 'Toon meer' }).click();
         await units.nth(loaded).waitFor();
       }
-      await page.evaluate(() => scrollTo(0, 0));
+      await units.first().scrollIntoViewIfNeeded();
       await pause(2_000);
       return framesOfScroll(desk, list, (px) => ({ deltaX: 0, deltaY: px }));
     },

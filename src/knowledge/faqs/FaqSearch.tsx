@@ -1,5 +1,7 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import { itemsOf } from '@/domain/decode/page';
 import type { Faq } from '@/domain/knowledge/faq';
@@ -58,6 +60,11 @@ export function FaqSearch(props: FaqSearchProps) {
   const groups = targetGroupsOfPerson.useQuery(personId ?? skipToken);
   const chosen = targetGroupId === null ? [] : [{ id: targetGroupId }];
   const targetGroups = groups.isFetching ? null : (groups.currentData ?? chosen).map(({ id }) => id);
+  const askAhead = useAskAhead(targetGroups, firstPageSize);
+  const search = (words: string) => {
+    askAhead(searchText(words));
+    onQuery(words);
+  };
   return (
     <div ref={place} className={styles.search}>
       <DelayedSearch
@@ -66,7 +73,7 @@ export function FaqSearch(props: FaqSearchProps) {
         placeholder={texts.placeholder}
         value={query}
         delayMs={DEBOUNCE_MS}
-        onChange={onQuery}
+        onChange={search}
       />
       {isIdle ? (
         children
@@ -87,6 +94,16 @@ interface Asked {
   subjectId: string | null;
   /** Null as long as they are not known. */
   targetGroups: readonly string[] | null;
+}
+
+/** The questions are on their way before the page knows in its address that they were asked for. */
+function useAskAhead(targetGroups: readonly string[] | null, firstPageSize: number) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return (text: string) => {
+    if (text === '' || targetGroups === null) return;
+    const initialPageParam = { page: 0, pageSize: firstPageSize };
+    void dispatch(foundFaqs.initiate({ text, targetGroups }, { subscribe: false, initialPageParam }));
+  };
 }
 
 /** Page after page of what is asked. */
