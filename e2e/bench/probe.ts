@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pause } from './desk';
 
 interface Interaction {
   id: number;
@@ -113,6 +114,8 @@ export async function installProbe(page: Page): Promise<void> {
 export const readProbe = (page: Page): Promise<Probe> => page.evaluate(() => window.__probe);
 
 const POLL_MS = 50;
+/** Long enough to ask only when it is over: who asks takes part in what is measured. */
+const AFTERWARDS_MS = 400;
 const PATIENCE_MS = 60_000;
 
 /**
@@ -123,7 +126,7 @@ export async function firstRow(page: Page): Promise<number> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
     const { firstRow: time } = await readProbe(page);
     if (time !== null) return time;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await pause(POLL_MS);
   }
   throw new Error('No row was painted');
 }
@@ -188,11 +191,12 @@ export const timePushToPaint = (page: Page, ...selectors: readonly string[]) =>
 
 /** How long each took, in the order of the selectors. */
 export async function paintTimes(page: Page): Promise<number[]> {
-  await page.waitForFunction(() => !window.__probe.painted.includes(null), undefined, {
-    polling: 50,
-    timeout: 15_000,
-  });
-  return (await readProbe(page)).painted.map((time) => time ?? Number.NaN);
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+    await pause(AFTERWARDS_MS);
+    const { painted } = await readProbe(page);
+    if (!painted.includes(null)) return painted.map((time) => time ?? Number.NaN);
+  }
+  throw new Error('It was not painted');
 }
 
 /** The frames between two calls, in milliseconds each. */

@@ -1,8 +1,8 @@
 import { defineArea } from '@/core/area';
 import { contactMomentsArea } from '@/contactmoments/area';
-import { callAppeared } from '@/telephony';
+import { callsPossible } from '@/telephony';
 
-/** Comes with the first call. */
+/** Comes before the first call, which waits for nobody. */
 const work = async () => {
   const { callContactsSaga } = await import('./callContactsSaga');
   return { sagas: { callContacts: callContactsSaga } };
@@ -12,5 +12,5 @@ export const callContactsArea = defineArea({
   name: 'callcontacts',
   work,
   uses: [contactMomentsArea],
-  startsOn: [callAppeared],
+  startsOn: [callsPossible],
 });

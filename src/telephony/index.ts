@@ -2,7 +2,7 @@ export { CallHistory } from './history/CallHistory';
 export { callsMissed } from './history/callsMissed';
 export { usePastCall } from './history/usePastCall';
 export { candidatesOf, chosenOf } from './incoming/caller';
-export { callAppeared } from './state/callAppeared';
+export { callsPossible } from './state/callsPossible';
 export { callPassedOn } from './state/passedOn';
 export { callIdOf, directionOf, isNoted, stageOf } from './state/callStage';
 export { selectCall, selectKnownCalls } from './state/knownCalls';

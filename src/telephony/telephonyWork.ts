@@ -2,7 +2,7 @@ import { callingSlice } from '@/core/telephony/calling';
 import { linesSlice } from '@/hubs/linesSlice';
 import { historySaga } from './history/historySaga';
 import { missedSaga } from './history/missedSaga';
-import { appearanceSaga, incomingSaga } from './incoming/incomingSaga';
+import { incomingSaga, readinessSaga } from './incoming/incomingSaga';
 import { deskPhonesSlice } from './state/deskPhonesSlice';
 import { telephonySlice } from './state/telephonySlice';
 import { deskPhonesSaga } from './work/deskPhonesSaga';
@@ -18,7 +18,7 @@ export const reducers = {
 
 export const sagas = {
   telephony: telephonySaga,
-  callAppearances: appearanceSaga,
+  callReadiness: readinessSaga,
   incomingCalls: incomingSaga,
   callHistory: historySaga,
   missedCalls: missedSaga,

@@ -2,22 +2,15 @@ import { put, select } from 'typed-redux-saga';
 import { type Signal, signalsSet } from '@/core/signals/signalsSlice';
 import { sameValue } from '@/lib/values';
 import { announce } from '@/ui/feedback/Announcer';
-import { callAppeared } from '../state/callAppeared';
+import { callsPossible } from '../state/callsPossible';
 import { callIdOf } from '../state/callStage';
-import { selectKnownCalls } from '../state/knownCalls';
-import { ringsWords, selectRingingCalls } from './ringing';
+import { ringsWords, selectMayRing, selectRingingCalls } from './ringing';
 import { untilChanged } from '@/core/sagas/untilChanged';
 
-/** Says that there is a call which was not there before. */
-export function* appearanceSaga() {
-  let before: readonly string[] = [];
-  while (true) {
-    const calls = yield* select(selectKnownCalls);
-    const now = (calls ?? []).map(callIdOf);
-    if (now.some((id) => !before.includes(id))) yield* put(callAppeared());
-    before = now;
-    yield* untilChanged(selectKnownCalls, calls);
-  }
+/** What a call needs is fetched before there is one: who waits for it should not. */
+export function* readinessSaga() {
+  yield* untilChanged(selectMayRing, false);
+  yield* put(callsPossible());
 }
 
 /** Who rings is told by title, sound and notification, and said aloud once (TEL-52). */
