@@ -138,10 +138,7 @@ const CHUNKS = [
   { name: 'agenda', test: within('agenda/') },
   { name: 'profile', test: within(PROFILE, PROFILE_FRAME, ANCHORED) },
   { name: 'standardtexts', test: within('standardtexts/', COMPLETION) },
-  {
-    name: 'shared',
-    test: within('impersonation/', 'api/tenancy/housingRegistrations.ts'),
-  },
+  { name: 'shared', test: within('impersonation/', 'api/tenancy/housingRegistrations.ts') },
   { name: 'caseflows', test: within('caseflows/') },
   { name: 'sandbox', test: within('sandbox/') },
   /* What the search, calls, conversations and the cards all know. */
