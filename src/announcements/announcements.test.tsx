@@ -75,6 +75,17 @@ describe('the panel of who is signed in', () => {
 });
 
 describe('all announcements', () => {
+  it.each([
+    ['', 'Mededelingen'],
+    ['?wanneer=current', 'Mededelingen'],
+    ['?wanneer=past', 'Mededelingen, 1 ongelezen'],
+  ])('at %j leave the panel as: %s (ANN-08)', async (search, button) => {
+    given({ title: 'Lift stil', created: moment(-1) }, { title: 'Oud', endDate: moment(-1) });
+    renderApp(`/dashboard/mededelingen${search}`);
+    await screen.findByText(search === '' ? '2 mededelingen' : 'Gekeken in alle 2 mededelingen.');
+    expect(await panelButton(button)).toBeVisible();
+  });
+
   it('are counted, searched and filtered by when they hold (ANN-11, 16..18)', async () => {
     const past = Array.from({ length: 15 }, (_, index) => ({
       title: `Oud ${index}`,

@@ -19,7 +19,8 @@ export const announcementsTexts = {
     label: 'Mededelingen',
     labelUnread: (unread: number) => `Mededelingen, ${unread} ongelezen`,
     title: 'Mededelingen voor iedereen',
-    none: 'Er zijn nu geen mededelingen voor iedereen.',
+    /* Only the newest were looked at. */
+    none: 'Onder de nieuwste mededelingen is er nu geen voor iedereen.',
     isNew: 'Nieuw',
     all: 'Alle mededelingen',
   },

@@ -53,7 +53,9 @@ function Found({ text, phase }: FoundProps) {
   const isMeant = (one: Announcement) => phase === 'all' || phaseOf(one, now) === phase;
   const answer = announcementQueries.endpoints.announcements.useInfiniteQuery(text);
   const filled = useFilled(answer, isMeant);
-  const lastRead = useReading(text === '' ? answer.currentData?.pages[0]?.items : undefined);
+  /* Who looks among those of another time has not seen what holds now. */
+  const showsCurrent = text === '' && (phase === 'all' || phase === 'current');
+  const lastRead = useReading(showsCurrent ? answer.currentData?.pages[0]?.items : undefined);
   const total = answer.currentData?.pages.at(-1)?.total;
   useAnnounced(text, total === undefined || text === '' ? null : texts.found(total));
   return (

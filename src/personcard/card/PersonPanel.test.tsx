@@ -36,6 +36,17 @@ describe('the contact beside a card', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  it.each([
+    [['caseCreate'], 1],
+    [[], 0],
+  ] as const)('with %j the address opens self-service %d times (CARD-32)', async (rights, times) => {
+    const permissions = ['customerCard', 'viewTask', ...rights] as const;
+    renderApp(`/klantenkaart/${maria().id}/tijdlijn?openSelfServicePanel=true`, { permissions });
+    await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
+    await screen.findByRole('region', { name: 'Tijdlijn' });
+    expect(screen.queryAllByRole('complementary', { name: 'Direct regelen' })).toHaveLength(times);
+  });
+
   it('stays away from who may not register', async () => {
     const { id } = maria();
     renderApp(`/klantenkaart/${id}/tijdlijn?channel=Phone`, { permissions: ['customerCard', 'caseRead'] });

@@ -1,8 +1,10 @@
+import { useSelector } from 'react-redux';
 import { useOutletContext, useParams } from 'react-router';
 import { personQueries } from '@/api/person/personQueries';
 import type { Person } from '@/domain/person/person';
 import { useAddressPanel } from '@/card/screen/CardPanel';
 import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
 
 /** The person whose card is open, as an answer that may still have to come; null for an id that is nobody's. */
 export function usePersonAnswer() {
@@ -18,8 +20,13 @@ const flags = { selfService: 'openSelfServicePanel' } as const;
 /** What a contact is about, for whoever opens the card with it (CARD-03); the first asks for a contact about nothing yet. */
 const CONTACT = ['openKnowledgebase', 'channel', 'tag', 'query', 'faq'];
 
-/** Whether self-service is open beside the card of a person; it opens beside the timeline (CARD-35, AMB-121). */
+/**
+ * Whether self-service is open beside the card of a person, for who may open it, whatever the address says (CARD-32); it opens beside
+ * the timeline (CARD-35, AMB-121).
+ */
 export function usePersonPanel() {
   const { personId = '' } = useParams();
-  return useAddressPanel({ flags, drops: CONTACT, tab: to.personTab(personId, 'tijdlijn') });
+  const may = useSelector(selectMay)('caseCreate');
+  const address = useAddressPanel({ flags, drops: CONTACT, tab: to.personTab(personId, 'tijdlijn') });
+  return may ? address : { ...address, panel: null };
 }
