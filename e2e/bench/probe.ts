@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { pause } from './desk';
 
 interface Interaction {
   id: number;
