@@ -19,7 +19,8 @@ for (const user of ['anne', 'bram', 'carla'] as const) {
       const seen: string[] = [];
       for (const href of links) {
         const entry = menu.locator(`a[href="${href}"]`);
-        await entry.click();
+        /* By key: the name that a pointer brings up lies over the next entry. */
+        await entry.press('Enter');
         await expect(entry).toHaveAttribute('aria-current', 'page');
         await expect(heading).toBeVisible();
         const title = (await heading.textContent()) ?? '';
