@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { to } from '@/core/paths';
-import { itemsOf } from '@/domain/decode/page';
 import { type Faq, isExpired, isPublished, PublicationStatus, subjectOf } from '@/domain/knowledge/faq';
 import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
 import { formatDate } from '@/lib/dates/format';
@@ -24,18 +23,19 @@ const ROW_HEIGHT_PX = 72;
 
 interface EditedFaqRowsProps {
   answer: PagesAnswer<Faq>;
+  /** All of its pages together. */
+  faqs: readonly Faq[];
   sieve: Sieve;
 }
 
 /** The questions that were found, and of those what the sieve lets through. */
-export function EditedFaqRows({ answer, sieve }: EditedFaqRowsProps) {
+export function EditedFaqRows({ answer, faqs: all, sieve }: EditedFaqRowsProps) {
   const frame = useContext(ScrollFrame);
   const now = useNow();
   if (frame === null) return null;
   return (
     <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={8} />}>
       {({ pages }) => {
-        const all = itemsOf(pages);
         const faqs = all.filter((faq) => passes(faq, sieve, now));
         const total = pages.at(-1)?.total ?? all.length;
         return (

@@ -53,7 +53,7 @@ export function EditedFaqsScreen() {
       <div className={styles.page}>
         <FaqSieve sieve={sieve} faqs={faqs} onChange={setSieve} />
         <ScrollFrame value={frame}>
-          <EditedFaqRows answer={answer} sieve={sieve} />
+          <EditedFaqRows answer={answer} faqs={faqs} sieve={sieve} />
         </ScrollFrame>
       </div>
     </section>
