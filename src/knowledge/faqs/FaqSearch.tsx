@@ -96,20 +96,23 @@ interface Asked {
   targetGroups: readonly string[] | null;
 }
 
+/** Asked ahead and shown by the same first page: it is one question to the back end. */
+const startingWith = (pageSize: number) => ({ initialPageParam: { page: 0, pageSize } });
+
 /** The questions are on their way before the page knows in its address that they were asked for. */
 function useAskAhead(targetGroups: readonly string[] | null, firstPageSize: number) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return (text: string) => {
     if (text === '' || targetGroups === null) return;
-    const initialPageParam = { page: 0, pageSize: firstPageSize };
-    void dispatch(foundFaqs.initiate({ text, targetGroups }, { subscribe: false, initialPageParam }));
+    const options = { subscribe: false, ...startingWith(firstPageSize) };
+    void dispatch(foundFaqs.initiate({ text, targetGroups }, options));
   };
 }
 
 /** Page after page of what is asked. */
 function useFoundFaqs({ text, subjectId, targetGroups }: Asked, firstPageSize: number): PagesAnswer<Faq> {
   const isBySubject = text === '' && subjectId !== null;
-  const options = { initialPageParam: { page: 0, pageSize: firstPageSize } };
+  const options = startingWith(firstPageSize);
   const ofSubject = faqsByTag.useInfiniteQuery(isBySubject ? { tagId: subjectId } : skipToken, options);
   const found = foundFaqs.useInfiniteQuery(
     isBySubject || targetGroups === null ? skipToken : { text, targetGroups },
