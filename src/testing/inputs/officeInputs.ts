@@ -14,21 +14,26 @@ const ADDRESS = 'een.ander+huur@mail.example';
 const held = async (control: Control, _id: string, text: string): Promise<number> =>
   (await control<{ count: number }>('GET', `registered/${encodeURIComponent(text)}`)).count;
 
+/** Of what is no record's own, and comes to be by one call. */
+const made = {
+  calls: 1,
+  held,
+  offline: OFFLINE,
+  about: null,
+  afterEnd: { sent: 'all' },
+} as const;
+
 /** Mail that went out goes to somebody else; sending it again is the same but for what is filled in at first. */
 const forwardedMail: InputSurface = {
   name: 'forwarded mail',
   modal: true,
   write: {
+    ...made,
     method: 'POST',
     path: '/api/v1/mail/outgoing/*/forward',
-    calls: 1,
     lookUp: /\/api\/v1\/(?:mail\/outgoing|activity\/bycase)\//,
-    held,
     success: 'De mail is doorgestuurd.',
     failure: 'De mail is niet doorgestuurd.',
-    offline: OFFLINE,
-    about: null,
-    afterEnd: { sent: 'all' },
   },
   open: async ({ screen, control }) => {
     const { id } = await control<{ id: string }>('POST', 'outgoingMail');
@@ -54,16 +59,12 @@ const writtenAnnouncement: InputSurface = {
   name: 'announcement for everybody',
   modal: false,
   write: {
+    ...made,
     method: 'POST',
     path: '/api/v1/announcement/admin',
-    calls: 1,
     lookUp: /\/api\/v1\/announcement\/overview/,
-    held,
     success: 'Mededeling succesvol vastgelegd',
     failure: 'Fout opgetreden tijdens vastleggen van de mededeling',
-    offline: OFFLINE,
-    about: null,
-    afterEnd: { sent: 'all' },
   },
   open: async ({ screen }) => {
     await screen.goTo('/dashboard/mededelingen');
@@ -91,16 +92,12 @@ const suggestion: InputSurface = {
   repeatable: true,
   modal: false,
   write: {
+    ...made,
     method: 'PUT',
     path: '/api/v1/task/createFaqSuggestion',
-    calls: 1,
     lookUp: null,
-    held,
     success: 'Bedankt, je voorstel is verstuurd.',
     failure: 'Het voorstel is niet verstuurd.',
-    offline: OFFLINE,
-    about: null,
-    afterEnd: { sent: 'all' },
   },
   open: async ({ screen }) => {
     await screen.goTo(`/kennisbank/faq/${FAQ}`);
@@ -125,16 +122,12 @@ const newQuestion: InputSurface = {
   name: 'new question',
   modal: false,
   write: {
+    ...made,
     method: 'POST',
     path: '/api/v1/faqs/admin',
-    calls: 1,
     lookUp: /\/api\/v1\/faqs\/admin\/search/,
-    held,
     success: 'Vraag opgeslagen',
     failure: 'De vraag kon niet worden opgeslagen.',
-    offline: OFFLINE,
-    about: null,
-    afterEnd: { sent: 'all' },
   },
   open: async ({ screen }) => {
     await screen.goTo('/kennisbank/beheer/nieuw');
@@ -172,16 +165,12 @@ const listed = ({ name, list, one, write, field: label, beside, config }: Listed
   name,
   modal: true,
   write: {
+    ...made,
     ...write,
     method: 'POST',
-    calls: 1,
-    held,
     success: 'Opgeslagen.',
     failure: 'Opslaan is mislukt.',
     conflict: 'Deze naam bestaat al.',
-    offline: OFFLINE,
-    about: null,
-    afterEnd: { sent: 'all' },
   },
   open: async ({ screen, control }) => {
     if (config) await control('POST', 'config', { config });
