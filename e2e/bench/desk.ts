@@ -96,4 +96,4 @@ export async function repeat<T>(times: number, work: (round: number) => Promise<
   return results;
 }
 
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export { setTimeout as pause } from 'node:timers/promises';

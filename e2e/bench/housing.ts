@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { atSlowDesk, type Bench, newWorld, pause, repeat } from './desk';
 import type { Desk } from './browser';
 import { type Figure, median } from './figures';
-import { framesOfScroll, worstFrame } from './lists';
+import { downwards, framesOfScroll, worstFrame } from './lists';
 import { paintTimes, timeToPaint } from './probe';
 
 const USER = 'carla';
@@ -91,7 +91,7 @@ export async function largeComplex(bench: Bench): Promise<Figure[]> {
       }
       await units.first().scrollIntoViewIfNeeded();
       await pause(2_000);
-      return framesOfScroll(desk, list, (px) => ({ deltaX: 0, deltaY: px }));
+      return framesOfScroll(desk, list, downwards);
     },
     USER,
   );

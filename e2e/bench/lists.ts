@@ -17,6 +17,9 @@ export function droppedShare(frames: readonly number[]): number {
 
 export const worstFrame = (frames: readonly number[]): number => Math.max(0, ...frames);
 
+/** As a list scrolls; a board goes sideways. */
+export const downwards = (px: number) => ({ deltaX: 0, deltaY: px });
+
 /** The frames while the wheel turns there and back again over something that scrolls. */
 export async function framesOfScroll(
   { page, cdp }: Desk,
@@ -78,7 +81,7 @@ export const list =
     return atSlowDesk(bench, async (desk) => {
       const { page } = desk;
       await openWhole(bench, page, tasks, total);
-      const frames = await framesOfScroll(desk, tasks.screen(page).list, (px) => ({ deltaX: 0, deltaY: px }));
+      const frames = await framesOfScroll(desk, tasks.screen(page).list, downwards);
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
       const name = `list of ${total}`;
       return [

@@ -1,6 +1,6 @@
 import { atSlowDesk, type Bench, newWorld, pause } from './desk';
 import type { Figure } from './figures';
-import { droppedShare, framesOfScroll, worstFrame } from './lists';
+import { downwards, droppedShare, framesOfScroll, worstFrame } from './lists';
 
 /** Of whom or what there are years to scroll through. */
 interface LongTimeline {
@@ -36,7 +36,7 @@ export const longTimeline =
         await page.getByRole('button', { name: 'Naar boven' }).click();
         await pause(2_000);
         const frame = page.getByRole('region', { name: 'Tijdlijn' });
-        const frames = await framesOfScroll(desk, frame, (px) => ({ deltaX: 0, deltaY: px }));
+        const frames = await framesOfScroll(desk, frame, downwards);
         const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
         const name = `timeline of ${record}, 2,000 cases`;
         return [
