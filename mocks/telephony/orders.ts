@@ -1,7 +1,7 @@
 import { refuse } from '../backend/answers';
 import { db } from '../db/db';
 import { isUserKey, users } from '../session/users';
-import { aCall, dropCall, endAfterCallWork, endCalls, establish, ring } from './calls';
+import { aCall, dropCall, endAfterCallWork, endCalls, ring } from './calls';
 import { nobodyAnswers } from './callDeeds';
 import { pace } from './pace';
 import { putOffline } from './phoneDeeds';
@@ -40,7 +40,7 @@ const is =
   ({ status }: CallRecord): boolean =>
     statuses.includes(status);
 
-const { Ringing, Dialing, LineClosed } = CallStatus;
+const { Ringing, LineClosed } = CallStatus;
 
 /** What can be ordered; each tells which call or caller it was about. */
 export const phoneOrders = {
@@ -73,13 +73,6 @@ export const phoneOrders = {
     const phone = phoneOf(order);
     const call = callOf(phone, order, ({ status }) => status !== LineClosed && status !== Ringing);
     endCalls(phone, [call]);
-    return call;
-  },
-  /** Whoever is dialled answers at once. */
-  answer: (order: Order) => {
-    const phone = phoneOf(order);
-    const call = callOf(phone, order, is(Dialing));
-    establish(phone, call);
     return call;
   },
   /** The next time that this number is dialled nobody answers. */

@@ -78,8 +78,7 @@ async function confirmPerson(page: Page): Promise<void> {
 
 test('somebody calls and is helped by keyboard alone, from the search to two contact moments on the timeline', async ({
   page,
-}, testInfo) => {
-  testInfo.setTimeout(60_000);
+}) => {
   const call = contact(page);
   await page.goto('/dashboard/taken/overzicht');
   await frame(page).isConnected();

@@ -148,7 +148,7 @@ test.describe('E5: a session that does not start', () => {
         await expect(page).toHaveURL(START);
         await page.unroute(SESSION);
         await context.setOffline(false);
-        await expect(inbox(page).rows.first()).toBeVisible({ timeout: 15_000 });
+        await expect(inbox(page).rows.first()).toBeVisible();
       },
     );
   }

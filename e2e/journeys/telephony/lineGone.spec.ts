@@ -24,7 +24,7 @@ test('the line is gone in the middle of a call: it says so, and tells what happe
   await expect(hangUp).toHaveAttribute('aria-disabled', 'true');
   await backend.control('phone/hangUp', { user: 'anne' });
   line.restore();
-  await expect(bar).toContainText('Nawerktijd', { timeout: 15_000 });
+  await expect(bar).toContainText('Nawerktijd');
   await expect(bar).not.toContainText('niet live');
   await expect(bar).not.toContainText('In gesprek');
 });

@@ -51,6 +51,7 @@ test(
     await page.keyboard.press('Escape');
     const calls = bar.getByRole('listitem');
     await expect(calls).toHaveCount(2);
+    await expect(calls.filter({ hasText: 'In de wacht' })).toHaveCount(1);
     const asked = calls.filter({ hasText: 'In gesprek' });
     await asked.getByRole('button', { name: /^Doorverbinden/ }).click();
     await page.getByRole('button', { name: /^Verbind .* met / }).click();
