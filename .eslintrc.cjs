@@ -183,6 +183,13 @@ const ownEntities = {
   message: 'The mock has types of its own: mocks/wire and mocks/db/records.',
 };
 
+/** Files of rules share a process; what replaces a part of it stands apart. */
+const apart = {
+  selector:
+    "CallExpression[callee.object.name='vi'][callee.property.name=/^(?:mock|doMock|stubGlobal|stubEnv|resetModules)$/]",
+  message: 'Name this file .apart.test.ts, or .window.test.ts where it needs a window.',
+};
+
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'mocks/**', 'e2e/**'];
 
 module.exports = {
@@ -242,6 +249,11 @@ module.exports = {
     {
       files: ['src/hubs/hubCaller.ts', 'src/hubs/signalRConnection.ts', ...testFiles],
       rules: { 'no-restricted-syntax': ['error', ...syntax] },
+    },
+    {
+      files: ['{src,mocks}/**/*.test.ts'],
+      excludedFiles: ['**/*.{apart,window}.test.ts'],
+      rules: { 'no-restricted-syntax': ['error', ...syntax, apart] },
     },
     {
       files: testFiles,

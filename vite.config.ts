@@ -9,28 +9,10 @@ import { compressBuild } from './mocks/node/compressBuild.ts';
 import { inlineEarly } from './mocks/node/inlineEarly.ts';
 import { onePathIcons } from './mocks/node/onePathIcons.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
+import { projects } from './src/testing/projects.ts';
 import { VitestClosing } from './src/testing/vitestClosing.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** Every input with every fault: long, so that `npm run test:all` runs them. */
-const MATRICES = 'src/testing/inputs/*.test.tsx';
-
-/** Tables of many cases of one rule, on whole screens: `npm run test:all` runs them too. */
-const COMBINATIONS = 'src/**/*.{matrix,property}.test.tsx';
-
-/** These files have everything to themselves: they break parts of the program, which may not have arrived before. */
-const APART = ['src/app/boundaries.test.tsx', 'src/app/lastResort.test.tsx'];
-const SCREENS = {
-  environment: 'jsdom',
-  setupFiles: ['src/testing/setup/setup.ts', 'src/testing/setup/setupScreens.ts'],
-};
-/** A browser, a back end and the program are prepared once, not for each file: half of the time. */
-const SHARED_SCREENS = {
-  ...SCREENS,
-  setupFiles: [...SCREENS.setupFiles, 'src/testing/setup/setupShared.ts'],
-  isolate: false,
-};
 
 const FIRST_CHUNK = 'first';
 /** What somebody will want soon: fetched behind the first rows, and run when it is wanted (`core/hooks/usePreload`). */
@@ -314,30 +296,6 @@ export default defineConfig({
     /** Room for what a screen leaves behind: collecting it cost an eighth of the time. */
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     reporters: ['default', new VitestClosing()],
-    projects: [
-      { extends: true, test: { name: 'rules', include: ['{src,mocks}/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          ...SHARED_SCREENS,
-          name: 'screens',
-          include: ['src/**/*.test.tsx'],
-          exclude: [MATRICES, COMBINATIONS, ...APART],
-        },
-      },
-      { extends: true, test: { ...SHARED_SCREENS, name: 'combinations', include: [COMBINATIONS] } },
-      { extends: true, test: { ...SCREENS, name: 'apart', include: APART } },
-      {
-        extends: true,
-        test: {
-          ...SCREENS,
-          name: 'matrices',
-          include: [MATRICES],
-          /** Tabs that hand each other what is typed have a second for it. */
-          maxWorkers: '100%',
-          sequence: { groupOrder: 1 },
-        },
-      },
-    ],
+    projects,
   },
 });

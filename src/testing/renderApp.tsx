@@ -13,14 +13,11 @@ import {
 import { App } from '@/app/App';
 import { appRoutes } from '@/app/routes';
 import { type App as Program, createStore } from '@/app/store';
-import { reportError, resetReporter } from '@/core/errors/reporter';
-import { forgetArrivals } from '@/core/hooks/arrivals';
-import { forgetServerTime } from '@/core/session/serverClock';
-import { holdToken } from '@/core/session/sessionToken';
-import { forgetMemory } from '@/core/storage/storage';
+import { reportError } from '@/core/errors/reporter';
 import { surroundings } from '@/core/surroundings';
 import type { Permission } from '@/domain/session/permission';
 import { lastAnswers } from './backEnd';
+import { forgetProgram } from './forgetProgram';
 
 interface Circumstances {
   /** Who is signed in; anne unless said otherwise. */
@@ -48,11 +45,7 @@ export function startAnew(): void {
     surroundings.calmMs = 0;
     resetDb('leeg');
     signInAs('anne');
-    resetReporter();
-    forgetServerTime();
-    forgetMemory();
-    forgetArrivals();
-    holdToken('');
+    forgetProgram();
   });
 
   afterEach(() => {

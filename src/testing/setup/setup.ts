@@ -6,7 +6,7 @@ const { waitFor } = vi;
 vi.waitFor = (holds, options) =>
   waitFor(holds, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options });
 
-/* Rules need no browser; what does, says so in its name (.tsx) or its first line. */
+/* Rules need no browser; what does, says so in its name (.tsx, .window.test.ts). */
 if ('window' in globalThis) {
   const { prepareBrowser } = await import('./setupBrowser');
   prepareBrowser();

@@ -1,0 +1,296 @@
+import { getEventListeners } from 'node:events';
+import { AxiosError } from 'axios';
+import { delay, http as msw, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import * as d from '@/domain/decode/decode';
+import { fillPath } from '@/lib/address';
+import { giveHeadStart } from './headStart';
+import { connectHttp, http } from './http';
+import { HttpError, isUncertain, readFirst } from './httpError';
+import { toHttpError } from './transport';
+
+const API = 'https://api.example';
+const server = setupServer();
+const Thing = v.object({ id: d.id });
+
+interface Seen {
+  url: string;
+  authorization: string | null;
+  method: string;
+}
+
+const seen: Seen[] = [];
+let token: string | null = 'first';
+const renew = vi.fn<Parameters<typeof connectHttp>[0]['renew']>();
+const noteServerTime = vi.fn();
+
+/** Answers every call to the API in turn; the last answer holds for the rest. */
+function answer(...answers: (() => Response | Promise<Response>)[]): void {
+  server.use(
+    msw.all('*', ({ request }) => {
+      seen.push({
+        url: request.url,
+        authorization: request.headers.get('Authorization'),
+        method: request.method,
+      });
+      return (answers.length > 1 ? answers.shift() : answers[0])?.();
+    }),
+  );
+}
+
+const thing = () => HttpResponse.json({ id: 'x' });
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  seen.length = 0;
+  token = 'first';
+  renew.mockReset().mockResolvedValue(false);
+  connectHttp({ baseUrl: API, getToken: () => token, renew, noteServerTime });
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+describe('the HTTP client', () => {
+  it('sends the bearer token to the API', async () => {
+    answer(thing);
+    await expect(http.get('/api/v1/thing', Thing)).resolves.toEqual({ id: 'x' });
+    expect(seen).toEqual([{ url: `${API}/api/v1/thing`, authorization: 'Bearer first', method: 'GET' }]);
+  });
+
+  it('sends no header without a session', async () => {
+    token = null;
+    answer(thing);
+    await http.get('/api/v1/thing', Thing);
+    expect(seen[0]?.authorization).toBeNull();
+  });
+
+  it.each(['https://evil.example/x', '//evil.example/x', 'api/v1/x', '', 'javascript:x'])(
+    'refuses the address %j',
+    async (url) => {
+      answer(thing);
+      await expect(http.get(url, Thing)).rejects.toThrow('Not an API path');
+      await expect(http.post(url, {}, Thing)).rejects.toThrow('Not an API path');
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('keeps a hostile id in its place (T10)', async () => {
+    answer(thing);
+    await http.get(fillPath('/api/v1/thing/:id', { id: '../../../logout' }), Thing);
+    expect(seen[0]?.url).toBe(`${API}/api/v1/thing/..%2F..%2F..%2Flogout`);
+    expect(() => fillPath('/api/v1/thing/:id', { id: '..' })).toThrow();
+  });
+
+  it('repeats list values and leaves out what is undefined', async () => {
+    answer(thing);
+    await http.get('/api/v1/thing', Thing, { params: { ids: ['a', 'b'], text: 'é&=', none: undefined } });
+    expect(new URL(seen[0]?.url ?? '').search).toBe('?ids=a&ids=b&text=%C3%A9%26%3D');
+  });
+
+  it('tells what time the server has', async () => {
+    answer(() => HttpResponse.json({ id: 'x' }, { headers: { Date: 'Sat, 21 Nov 2026 13:03:00 GMT' } }));
+    await http.get('/api/v1/thing', Thing);
+    expect(noteServerTime).toHaveBeenCalledWith(Date.UTC(2026, 10, 21, 13, 3));
+  });
+
+  it('lets go of a signal that is that of many calls', async () => {
+    answer(thing, () => HttpResponse.error());
+    const { signal } = new AbortController();
+    await http.get('/api/v1/thing', Thing, { signal });
+    await failure(http.get('/api/v1/thing', Thing, { signal }));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+});
+
+describe('a 401', () => {
+  const refused = () => new HttpResponse(null, { status: 401 });
+
+  it('is followed by one renewal and one repetition', async () => {
+    renew.mockImplementation(() => {
+      token = 'second';
+      return Promise.resolve(true);
+    });
+    answer(refused, thing);
+    await http.post('/api/v1/thing', {}, Thing);
+    expect(seen.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer second']);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('is final after that repetition', async () => {
+    renew.mockResolvedValue(true);
+    answer(refused);
+    expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ kind: 'refused', status: 401 });
+    expect([seen.length, renew.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('is final when there is no new token, when there was none, and for the session call itself', async () => {
+    answer(refused);
+    await failure(http.get('/api/v1/thing', Thing));
+    await failure(http.get('/api/v1/session', Thing, { renewable: false }));
+    token = null;
+    await failure(http.get('/api/v1/thing', Thing));
+    expect([seen.length, renew.mock.calls.length]).toEqual([3, 1]);
+  });
+
+  it('needs no renewal when another call has brought a new token meanwhile', async () => {
+    answer(() => {
+      token = 'second';
+      return refused();
+    }, thing);
+    await http.get('/api/v1/thing', Thing);
+    expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+describe('answers that are none (X9)', () => {
+  it.each([
+    [
+      'HTML with 200',
+      () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'text/html' } }),
+      'unusable',
+    ],
+    [
+      'truncated JSON',
+      () => new HttpResponse('{"id":', { headers: { 'Content-Type': 'application/json' } }),
+      'unusable',
+    ],
+    ['204', () => new HttpResponse(null, { status: 204 }), 'unusable'],
+    ['another shape', () => HttpResponse.json({ name: 'x' }), 'unusable'],
+    ['a broken line', () => HttpResponse.error(), 'noAnswer'],
+    [
+      '503 with HTML',
+      () => new HttpResponse('<html>', { status: 503, headers: { 'Content-Type': 'text/html' } }),
+      'refused',
+    ],
+  ])('%s fails that call only', async (_, reply, kind) => {
+    answer(reply, thing);
+    expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ name: 'HttpError', kind });
+    await expect(http.get('/api/v1/thing', Thing)).resolves.toEqual({ id: 'x' });
+  });
+
+  it('says what did not fit without its value, which may be personal', async () => {
+    answer(() => HttpResponse.json({ id: ['mevrouw Jansen'] }));
+    const error = await failure(http.get('/api/v1/thing', Thing));
+    expect(String(error)).toContain("id: 'string' does not hold for null");
+    answer(() => HttpResponse.json('mevrouw Jansen'));
+    expect(String(await failure(http.get('/api/v1/thing', Thing)))).not.toContain('Jansen');
+  });
+
+  it('takes 204 for done after a write, and a page for doubtful', async () => {
+    answer(() => new HttpResponse(null, { status: 204 }));
+    await expect(http.put('/api/v1/thing', {}, v.unknown())).resolves.toBeUndefined();
+    answer(() => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }));
+    expect(isUncertain(await failure(http.put('/api/v1/thing', {}, v.unknown())))).toBe(true);
+  });
+
+  it('stops reading past 5 MB', async () => {
+    answer(() => HttpResponse.json({ id: 'x', filler: 'y'.repeat(6 * 1024 * 1024) }));
+    expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ kind: 'unusable' });
+  });
+});
+
+describe('calls that do not come back', () => {
+  it('that took too long may have been carried out', () => {
+    const error = toHttpError(new AxiosError('timeout of 15000ms exceeded', 'ECONNABORTED'), '/api/v1/thing');
+    expect(error).toMatchObject({ kind: 'noAnswer', status: null });
+    expect(isUncertain(error)).toBe(true);
+  });
+
+  it('can be cancelled, before and during', async () => {
+    answer(() => delay('infinite').then(thing));
+    const abort = new AbortController();
+    const call = failure(http.get('/api/v1/thing', Thing, { signal: abort.signal }));
+    await vi.waitFor(() => {
+      expect(seen).toHaveLength(1);
+    });
+    abort.abort();
+    expect(await call).toMatchObject({ kind: 'cancelled' });
+    expect(await failure(http.get('/api/v1/thing', Thing, { signal: abort.signal }))).toMatchObject({
+      kind: 'cancelled',
+    });
+  });
+
+  it('are not sent at all when they write and there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer(thing);
+    const error = await failure(http.post('/api/v1/thing', {}, Thing));
+    expect(error).toMatchObject({ kind: 'offline' });
+    expect([isUncertain(error), seen.length]).toEqual([false, 0]);
+  });
+
+  it('say that there is no network when they read, and nothing else', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer(() => HttpResponse.error());
+    expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ kind: 'offline' });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ kind: 'noAnswer' });
+  });
+
+  it.each([
+    ['the network', new HttpError('offline', null, '/x'), false, { kind: 'offline' }],
+    ['an answer', new HttpError('noAnswer', null, '/x'), true, { kind: 'notRead', status: null }],
+    ['what can be read', new HttpError('unusable', null, '/x'), true, { kind: 'notRead' }],
+    ['permission', new HttpError('refused', 403, '/x'), true, { kind: 'refused', status: 403 }],
+  ])(
+    'leave nothing in doubt where what is read before a write lacks %s',
+    async (_, error, online, expected) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      const before = await failure(readFirst(Promise.reject(error)));
+      expect(before).toMatchObject(expected);
+      expect(isUncertain(before)).toBe(false);
+    },
+  );
+});
+
+describe('a head start', () => {
+  it('is used once and decoded like any answer', async () => {
+    answer(thing);
+    giveHeadStart('/api/v1/thing?page=0', Promise.resolve({ id: 'early' }));
+    await expect(http.get('/api/v1/thing', Thing, { params: { page: 0 } })).resolves.toEqual({ id: 'early' });
+    await expect(http.get('/api/v1/thing', Thing, { params: { page: 0 } })).resolves.toEqual({ id: 'x' });
+  });
+
+  it.each([
+    ['failed', () => Promise.reject(new Error('no'))],
+    ['has another shape', () => Promise.resolve('<html>')],
+  ])('that %s is asked again', async (_, early) => {
+    answer(thing);
+    giveHeadStart('/api/v1/thing', early());
+    await expect(http.get('/api/v1/thing', Thing)).resolves.toEqual({ id: 'x' });
+  });
+});
+
+it('an upload is a form with its file, and a file comes back as it is', async () => {
+  let text = '';
+  server.use(
+    msw.post(`${API}/api/v1/media`, async ({ request }) => {
+      const file = (await request.formData()).get('file');
+      text = file !== null && typeof file === 'object' ? 'file' : '';
+      return thing();
+    }),
+    msw.get(
+      `${API}/api/v1/media/view/1`,
+      () => new HttpResponse('content', { headers: { 'Content-Type': 'image/png', 'Content-Length': '7' } }),
+    ),
+  );
+  await expect(http.upload('/api/v1/media', new File(['x'], 'foto.png'), Thing)).resolves.toEqual({
+    id: 'x',
+  });
+  expect(text).toBe('file');
+  const far: number[] = [];
+  const onProgress = (fraction: number) => far.push(fraction);
+  expect((await http.blob('/api/v1/media/view/1', { onProgress })).size).toBe(7);
+  expect(far.at(-1)).toBe(1);
+});
+
+it('a failure names no query, so no text that someone typed', () => {
+  expect(new HttpError('refused', 409, '/api/v1/task').message).toBe('refused 409 /api/v1/task');
+});

@@ -1,0 +1,111 @@
+import { delay, http as msw, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { getConfig, getFeatures } from './config';
+import { hostConfigUrl } from './sessionUrls';
+
+const server = setupServer();
+const asked: URL[] = [];
+
+function serve(files: Record<string, () => Response | Promise<Response>>): void {
+  server.use(
+    msw.get('*/Config/:file', ({ request, params }) => {
+      asked.push(new URL(request.url));
+      return files[String(params['file'])]?.() ?? new HttpResponse(null, { status: 404 });
+    }),
+  );
+}
+
+const page = () => new HttpResponse('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+const paths = () => asked.map(({ pathname }) => pathname);
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('the configuration files (BOOT-03 to 05)', () => {
+  it('asks for the file of the host, past every cache', async () => {
+    serve({ 'desk.example.config.json': () => HttpResponse.json({ debug: true }) });
+    await expect(getConfig('desk.example')).resolves.toMatchObject({ debug: true });
+    expect(paths()).toEqual(['/Config/desk.example.config.json']);
+    expect(asked[0]?.searchParams.get('_')).toMatch(/^\d{13}$/);
+  });
+
+  it.each([
+    ['is missing', {}],
+    ['is the page of the app', { 'desk.example.config.json': page }],
+    ['is half', { 'desk.example.config.json': () => new HttpResponse('{"debug":') }],
+    ['does not come', { 'desk.example.config.json': () => HttpResponse.error() }],
+  ])('tries the general file when that %s (E1)', async (_, files) => {
+    serve({ ...files, 'config.json': () => HttpResponse.json({ productName: 'Balie' }) });
+    await expect(getConfig('desk.example')).resolves.toMatchObject({ productName: 'Balie' });
+    expect(paths()).toEqual(['/Config/desk.example.config.json', '/Config/config.json']);
+  });
+
+  it.each([
+    ['are missing', {}],
+    ['are pages', { 'config.json': page }],
+    ['are a list', { 'config.json': () => HttpResponse.json([]) }],
+    ['are half', { 'config.json': () => new HttpResponse('{"debug":') }],
+    ['are refused', { 'config.json': () => new HttpResponse(null, { status: 500 }) }],
+  ])('fails when both %s (E2)', async (_, files) => {
+    serve(files);
+    await expect(getConfig('desk.example')).rejects.toMatchObject({ name: 'HttpError' });
+  });
+
+  it('lets go of an answer that it does not read, which would keep its connection', async () => {
+    const missing = new Response('Niet gevonden', { status: 404 });
+    vi.stubGlobal('fetch', () => Promise.resolve(missing));
+    await expect(getFeatures()).rejects.toThrow();
+    expect(missing.bodyUsed).toBe(true);
+  });
+
+  it('does not wait longer than 10 s for each (E2)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    serve({
+      'desk.config.json': () => delay('infinite').then(page),
+      'config.json': () => HttpResponse.json({}),
+    });
+    const config = getConfig('desk');
+    await vi.waitFor(() => {
+      expect(asked).toHaveLength(1);
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(config).resolves.toMatchObject({ productName: 'Thuisbalie' });
+  });
+
+  it('refuses hostile values instead of guessing (E3)', async () => {
+    serve({
+      'desk.config.json': () => HttpResponse.json({ api: 'javascript:x' }),
+      'config.json': () => HttpResponse.json({}),
+    });
+    await expect(getConfig('desk')).rejects.toMatchObject({ kind: 'unusable' });
+    expect(paths()).toEqual(['/Config/desk.config.json']);
+  });
+
+  it.each(['../x', 'a/b', '', '.', 'a..b', '[::1]', 'a%2f'])(
+    'keeps the host name %j out of the path (T10)',
+    async (hostname) => {
+      serve({ 'config.json': () => HttpResponse.json({}) });
+      expect(hostConfigUrl(hostname)).toBeNull();
+      await getConfig(hostname);
+      expect(paths()).toEqual(['/Config/config.json']);
+    },
+  );
+
+  it('reads the features, and refuses what is none (E4)', async () => {
+    serve({ 'features.json': () => HttpResponse.json([{ name: 'a', enabled: true }]) });
+    await expect(getFeatures()).resolves.toEqual([{ name: 'a', enabled: true }]);
+    serve({ 'features.json': () => HttpResponse.json({ a: true }) });
+    await expect(getFeatures()).rejects.toMatchObject({ kind: 'unusable' });
+  });
+});

@@ -1,0 +1,325 @@
+import * as v from 'valibot';
+import type { TaskSort } from '@/api/tasks';
+import { taskUrls } from '@/api/taskUrls';
+import type { CaseFlowSort } from '@/api/caseFlows';
+import { caseFlowUrls } from '@/api/caseFlowUrls';
+import { sessionUrls } from '@/api/session/sessionUrls';
+import { takeHeadStart } from '@/api/http/headStart';
+import { AppConfig } from '@/domain/session/appConfig';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
+import {
+  type CaseFlowFilters,
+  noFilters as allCases,
+  toCaseFlowQuery,
+} from '@/caseflows/list/caseFlowFilters';
+import { filtersToSearch, noFilters, type TaskFilters, toTaskQuery } from '@/tasks/list/taskFilters';
+import { firstCaseFlowPage } from '@/caseflows/list/firstCaseFlowPage';
+import { firstQuestion, type PageAddress } from '@/list/firstPage';
+import { firstTaskPage } from '@/tasks/list/firstTaskPage';
+import { askEarly, dressPage } from './headStart';
+import { uriOf } from '@/lib/address';
+
+const firstList = (location: PageAddress, asker: typeof USER) =>
+  firstQuestion([firstTaskPage, firstCaseFlowPage], location, asker);
+
+const assignee = { id: 'a-1', name: 'Anne', type: AssigneeType.Employee, department: null };
+
+/** The address that the HTTP client makes of the question of the tasks area. */
+function asked(filters: TaskFilters, sort: TaskSort): string {
+  const query = toTaskQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
+  const order = [
+    'page',
+    'pageSize',
+    'searchQuery',
+    'status',
+    'completion',
+    'taskTypes',
+    'createdById',
+    'completeById',
+    'sort',
+  ];
+  const params = Object.fromEntries(order.map((name) => [name, query[name as keyof typeof query]]));
+  return uriOf(query.searchQuery ? taskUrls.search : taskUrls.overview, params);
+}
+
+const USER = { userId: 'user-1', mayOrder: true };
+const keep = (key: string, value: unknown, userId = USER.userId) =>
+  window.localStorage.setItem(key, JSON.stringify({ userId, value }));
+
+const examples: [string, TaskFilters, TaskSort][] = [
+  ['no filters', noFilters, 'ends'],
+  ['a sort', noFilters, 'createdDescending'],
+  ['a text with all kinds of signs', { ...noFilters, query: "lek & schimmel: 50% (2e), 'kas' é+$." }, 'ends'],
+  [
+    'everything',
+    {
+      ...noFilters,
+      query: 'lekkage',
+      status: TaskStatusFilter.PickedUp,
+      taskTypes: ['Klacht & bezwaar', 'Reparatie'],
+      createdBy: assignee,
+      assignedTo: { ...assignee, id: 'b-2' },
+    },
+    'endsDescending',
+  ],
+];
+
+it.each(examples)('asks the first list as the tasks area would, from the address: %s', (_, filters, sort) => {
+  const search = filtersToSearch(filters, sort).toString();
+  const location = { pathname: '/dashboard/taken/overzicht', search: search && `?${search}` };
+  expect(firstList(location, USER)?.url).toBe(asked(filters, sort));
+});
+
+it.each(examples)('asks the first list as the tasks area would, from storage: %s', (_, filters, sort) => {
+  keep('task-overview-filters', filters);
+  keep('task-list-sort', sort);
+  expect(firstList({ pathname: '/', search: '' }, USER)?.url).toBe(asked(filters, sort));
+});
+
+it.each([
+  ['/dashboard/taken/overzicht', '?sort=created'],
+  ['/', ''],
+  ['/dashboard/zaken/overzicht', ''],
+])('asks no order of a back end that knows only its own: %s%s', (pathname, search) => {
+  keep('task-list-sort', 'created');
+  keep('caseflow-list-sort', 'created');
+  expect(firstList({ pathname, search }, { ...USER, mayOrder: false })?.url).not.toContain('sort');
+});
+
+const caseExamples: [string, CaseFlowFilters, CaseFlowSort][] = [
+  ['no filters', allCases, 'deadline'],
+  ['every status', { ...allCases, statusses: [] }, 'deadlineDescending'],
+  [
+    'type, owner and executor',
+    { ...allCases, caseType: 'Lekkage & schade', owner: assignee, executor: { ...assignee, id: 'b-2' } },
+    'created',
+  ],
+];
+
+it.each(caseExamples)('asks the cases as their area would, from storage: %s', (_, filters, sort) => {
+  keep('caseflow-overview-filters', filters);
+  keep('caseflow-list-sort', sort);
+  const query = toCaseFlowQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
+  expect(firstList({ pathname: '/dashboard/zaken/overzicht', search: '' }, USER)).toEqual({
+    url: uriOf(caseFlowUrls.search, { ...query }),
+    needsAny: ['viewCaseFlow'],
+  });
+});
+
+it.each([{ query: 'lek' }, { completion: 'today' }, { statusses: 'x' }])(
+  'leaves cases that were asked for with %j to the program',
+  (filters) => {
+    keep('caseflow-overview-filters', filters);
+    expect(firstList({ pathname: '/dashboard/zaken', search: '' }, USER)).toBeNull();
+  },
+);
+
+it.each([
+  ['/dashboard/taken/overzicht', '?deadline=today'],
+  ['/dashboard/taken/overzicht', '?page=3'],
+  ['/dashboard/zaken/overzicht', '?filterforstatus=1'],
+  ['/dashboard/zaken/workload', ''],
+  ['/dashboard/mededelingen', ''],
+  ['/error/404', ''],
+  ['/shell', ''],
+])('leaves %s%s to the program', (pathname, search) => {
+  expect(firstList({ pathname, search }, USER)).toBeNull();
+});
+
+it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])('survives %s in storage', (text) => {
+  for (const kept of [text, `{"userId":"${USER.userId}","value":${text}}`]) {
+    window.localStorage.setItem('task-overview-filters', kept);
+    expect(() => firstList({ pathname: '/', search: '' }, USER)).not.toThrow();
+  }
+});
+
+function serve(answers: Record<string, unknown>) {
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push({ url, init });
+    const path = Object.keys(answers).find((known) => url.split('?')[0]?.endsWith(known));
+    return Promise.resolve(path ? Response.json(answers[path]) : new Response(null, { status: 404 }));
+  });
+  return asked;
+}
+
+const at = (pathname: string) => ({ hostname: 'balie.example', pathname, search: '' });
+const location = at('/');
+const session = { user: { id: 'u', permissions: { viewTask: true } }, accessToken: 'abc' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+const toApi = (asked: readonly { url: string }[]) => asked.filter(({ url }) => !url.includes('/Config/'));
+
+it('asks configuration and features, then the session, then the list with its token', async () => {
+  const asked = serve({
+    '/Config/balie.example.config.json': { api: 'https://api.example/' },
+    '/Config/features.json': [],
+    [sessionUrls.session]: session,
+    [taskUrls.overview]: { items: [] },
+  });
+  await askEarly(location);
+  expect(asked.map(({ url }) => url.split('?')[0])).toEqual([
+    '/Config/config.json',
+    '/Config/balie.example.config.json',
+    '/Config/features.json',
+    `https://api.example${sessionUrls.session}`,
+    `https://api.example${taskUrls.overview}`,
+  ]);
+  expect(asked[0]?.url).toMatch(/\?_=\d+$/);
+  expect(asked[3]?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
+  expect(new Headers(asked[4]?.init?.headers).get('Authorization')).toBe('Bearer abc');
+  expect(await takeHeadStart(sessionUrls.session)).toEqual(session);
+  expect(await takeHeadStart(`${taskUrls.overview}?page=0&pageSize=9`)).toEqual({ items: [] });
+});
+
+it.each([
+  ['no list names it', {}, [], false],
+  ['the configuration has it on', { features: [{ name: 'sortering', enabled: true }] }, [], true],
+  [
+    'the file of features has it off',
+    { features: [{ name: 'sortering', enabled: true }] },
+    [{ name: 'sortering', enabled: false }],
+    false,
+  ],
+  ['the file of features has it on', {}, [{ name: 'sortering', enabled: true }], true],
+] as const)('asks for the kept order or not: %s', async (_, config, features, isSent) => {
+  keep('task-list-sort', 'created', session.user.id);
+  const asked = serve({
+    '/Config/balie.example.config.json': config,
+    '/Config/features.json': features,
+    [sessionUrls.session]: session,
+    [taskUrls.overview]: { items: [] },
+  });
+  await askEarly(location);
+  expect(toApi(asked).at(-1)?.url.includes('sort=created')).toBe(isSent);
+});
+
+it('hands over the general file where this host has none of its own', async () => {
+  const config = { productName: 'Balie' };
+  const asked = serve({
+    '/Config/config.json': config,
+    '/Config/features.json': [],
+    [sessionUrls.session]: session,
+  });
+  await askEarly(at('/error'));
+  expect(toApi(asked)).toHaveLength(1);
+  expect(await takeHeadStart('/Config/balie.example.config.json')).toEqual(config);
+});
+
+it('lets go of an answer that it does not read, which would keep its connection', async () => {
+  const missing = new Response('Niet gevonden', { status: 404 });
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(url.startsWith('/Config/balie.example') ? missing : Response.json({ keycloak: {} })),
+  );
+  await askEarly(location);
+  expect(missing.bodyUsed).toBe(true);
+});
+
+it('leaves the session to the program where Windows authentication is on', async () => {
+  const asked = serve({
+    '/Config/balie.example.config.json': {},
+    '/Config/features.json': [{ name: 'windowsAuthentication', enabled: true }],
+  });
+  await askEarly(location);
+  expect(toApi(asked)).toEqual([]);
+});
+
+it.each([
+  'javascript:alert(1)',
+  '//elders.example',
+  'https://',
+  'https://gebruiker:geheim@elders.example',
+  'https://api.example\\@elders.example',
+  'https://api.example?x=',
+  'https://api.example#',
+  'https://api. example',
+])('sends nothing to %j, which is no API address for the program either', async (api) => {
+  expect(v.safeParse(AppConfig, { api }).success).toBe(false);
+  const asked = serve({
+    '/Config/balie.example.config.json': { api },
+    '/Config/features.json': [],
+  });
+  await askEarly(location);
+  expect(toApi(asked)).toEqual([]);
+});
+
+it('asks with the filters of whoever has the session, never with those of another', async () => {
+  const answers = {
+    '/Config/balie.example.config.json': {},
+    '/Config/features.json': [],
+    [sessionUrls.session]: session,
+  };
+  const lists = (asked: readonly { url: string }[]) =>
+    toApi(asked)
+      .slice(1)
+      .map(({ url }) => url);
+  keep('task-overview-filters', { query: 'Jansen' }, 'someone-else');
+  keep('task-list-sort', 'created', 'someone-else');
+  const first = serve(answers);
+  await askEarly(location).catch(() => undefined);
+  expect(lists(first)).toEqual([`${taskUrls.overview}?page=0&pageSize=9`]);
+  keep('task-overview-filters', { query: 'Jansen' }, session.user.id);
+  const second = serve(answers);
+  await askEarly(location).catch(() => undefined);
+  expect(lists(second)).toEqual([`${taskUrls.search}?page=0&pageSize=9&searchQuery=Jansen`]);
+});
+
+it.each<unknown>([
+  null,
+  { id: 'u' },
+  { id: 'u', permissions: { viewCaseFlow: true } },
+  { id: 'u', permissions: ['shell'] },
+])('asks no list for %j', async (user) => {
+  const asked = serve({
+    '/Config/balie.example.config.json': {},
+    '/Config/features.json': [],
+    [sessionUrls.session]: { user, accessToken: 'abc' },
+  });
+  await askEarly(location);
+  expect(toApi(asked)).toHaveLength(1);
+});
+
+describe('the page before the program', () => {
+  const dressed = (pathname: string, appearance: unknown = null) => {
+    const page = document.documentElement;
+    for (const name of page.getAttributeNames()) page.removeAttribute(name);
+    window.localStorage.setItem('appearance', JSON.stringify(appearance));
+    dressPage({ pathname, search: '' });
+    return Object.fromEntries(page.getAttributeNames().map((name) => [name, page.getAttribute(name)]));
+  };
+
+  it.each([
+    ['/', { 'data-theme': 'tasks' }],
+    ['/dashboard/taken/overzicht', { 'data-theme': 'tasks' }],
+    ['/dashboard/zaken/overzicht', { 'data-theme': 'caseflows' }],
+    ['/klantenkaart/1', { 'data-theme': 'general' }],
+    ['/login/callback', { 'data-theme': 'general', 'data-opening': 'bare' }],
+  ])('is dressed for %s', (pathname, expected) => {
+    expect(dressed(pathname)).toEqual(expected);
+  });
+
+  it('has the colours and the menu that were chosen', () => {
+    const chosen = { colorScheme: 'dark', menuCollapsed: true };
+    expect(dressed('/', chosen)).toEqual({
+      'data-theme': 'tasks',
+      'data-color-scheme': 'dark',
+      'data-opening': 'narrow',
+    });
+  });
+
+  it.each([
+    [null, 'narrow'],
+    [{ colorScheme: 'dark' }, 'narrow'],
+    [{ menuCollapsed: false }, null],
+  ])('has a narrow menu on a narrow desktop, unless another was chosen: %j', (kept, opening) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    dressed('/', kept);
+    expect(document.documentElement.getAttribute('data-opening')).toBe(opening);
+  });
+
+  it.each([5, [], { colorScheme: 'pink', menuCollapsed: 'no' }])('survives %j in storage', (kept) => {
+    expect(dressed('/', kept)).toEqual({ 'data-theme': 'tasks' });
+  });
+});

@@ -1,0 +1,141 @@
+import { aCaseFlow, anAssignee, aPickedUpStep, aStep, aStepTask, aTask, db, nextId } from '@mocks/db';
+import { faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
+import { wokeUp } from '@/core/events';
+import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { hubsReconnected } from '@/hubs/connectionSlice';
+import { taskEvents } from '@/hubs/taskHub';
+import { withBackEnd } from '@/testing/backEnd';
+import { aUser } from '@/testing/coreStore';
+import { startCaseFlows } from '@/testing/caseFlowsStore';
+import { caseFlowClosed, caseFlowOpened } from '../../caseFlowsActions';
+import { linkedTaskRetried, selectLinked, selectLinkedTask } from './linkedTasksSlice';
+import { selectOpenCaseFlowLoad } from '../openCaseFlowSlice';
+
+withBackEnd();
+
+const GET_TASK = 'GET /api/v1/caseflow/gettask/:id';
+const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
+const pickedUpBy = ({ id }: { id: string }) =>
+  taskEvents({ events: [{ kind: 'pickedUp', id, task: null }], user: aUser(), now: Date.now() });
+
+interface Given {
+  step?: ReturnType<typeof aStep>;
+  changes?: Parameters<typeof aCaseFlow>[0];
+  count?: number;
+}
+
+/** A case whose first step has so many tasks, each in the inbox. */
+async function open({ step = aPickedUpStep(), changes = {}, count = 1 }: Given = {}) {
+  const caseFlow = db.caseFlows.add(aCaseFlow({ steps: [step, aStep()], ...changes }));
+  const inbox = Array.from({ length: count }, () => db.tasks.add(aTask({ completeBy: bram })));
+  const stepTasks = inbox.map(({ id }) =>
+    db.stepTasks.add(aStepTask(caseFlow, step, { umbrellaTaskId: id })),
+  );
+  const app = await startCaseFlows('bram');
+  app.dispatch(caseFlowOpened(caseFlow.id));
+  await vi.waitFor(() => expect(selectOpenCaseFlowLoad(app.getState())).toBe('loaded'));
+  const linked = (index = 0) => selectLinkedTask(app.getState(), stepTasks[index]!.id);
+  const loads = () => stepTasks.map(({ id }) => selectLinked(app.getState(), id).load);
+  return { ...app, caseFlow, step, inbox: inbox[0]!, stepTask: stepTasks[0]!, stepTasks, linked, loads };
+}
+
+describe('how the tasks of steps stand in the inbox', () => {
+  it('is asked for by itself: a case does not tell', async () => {
+    const { linked, stepTask } = await open();
+    await vi.waitFor(() => expect(linked()).toMatchObject({ status: TaskStatus.New, completeBy: bram }));
+    expect(stats.of(GET_TASK).map(({ path }) => path)).toEqual([`/api/v1/caseflow/gettask/${stepTask.id}`]);
+  });
+
+  it.each<[string, Given]>([
+    ['that waits', { step: aStep() }],
+    ['that is finished', { step: aPickedUpStep({ finishedOn: new Date().toISOString() }) }],
+    ['of a cancelled case', { changes: { status: CaseFlowStatus.Canceled } }],
+  ])('is not asked for a step %s', async (_, given) => {
+    const step = given.step ?? aPickedUpStep();
+    const { dispatch } = await open({ step, changes: { ...given.changes, steps: [step] } });
+    dispatch(wokeUp());
+    expect(stats.of(GET_TASK)).toEqual([]);
+  });
+
+  it('is asked a few at a time, however many there are', async () => {
+    const unanswered: number[] = [];
+    const add = stats.add.bind(stats);
+    vi.spyOn(stats, 'add').mockImplementation((request) => {
+      const seen = add(request);
+      unanswered.push(stats.of(GET_TASK).filter(({ status }) => status === null).length);
+      return seen;
+    });
+    faults.add({ path: '/api/v1/caseflow/gettask/*', delayMs: 10 });
+    const { loads } = await open({ count: 60 });
+    await vi.waitFor(() => expect(new Set(loads())).toEqual(new Set(['loaded'])));
+    expect(stats.of(GET_TASK)).toHaveLength(60);
+    expect(Math.max(...unanswered)).toBe(3);
+  });
+
+  it('fails for one task alone, which can be asked again', async () => {
+    const step = aPickedUpStep();
+    faults.add({ path: '/api/v1/caseflow/gettask/*', status: 400, times: 1 });
+    const { loads, dispatch, stepTasks } = await open({ step, count: 2 });
+    await vi.waitFor(() => expect([...loads()].sort()).toEqual(['failed', 'loaded']));
+    const failed = stepTasks[loads().indexOf('failed')]!;
+    dispatch(linkedTaskRetried(failed.id));
+    await vi.waitFor(() => expect(loads()).toEqual(['loaded', 'loaded']));
+    expect(stats.of(GET_TASK)).toHaveLength(3);
+  });
+
+  it('follows the inbox, and no other tasks', async () => {
+    const { dispatch, inbox, linked } = await open({ count: 2 });
+    await vi.waitFor(() => expect([linked(0), linked(1)]).not.toContain(undefined));
+    stats.reset();
+    db.tasks.change(inbox, { status: TaskStatus.PickedUp });
+    dispatch(pickedUpBy({ id: nextId() }));
+    dispatch(pickedUpBy({ id: inbox.id.toUpperCase() }));
+    await vi.waitFor(() => expect(linked()?.status).toBe(TaskStatus.PickedUp));
+    expect(stats.of(GET_TASK)).toHaveLength(1);
+  });
+
+  it('takes a burst of events as one or two questions', async () => {
+    const { dispatch, inbox, linked } = await open();
+    await vi.waitFor(() => expect(linked()).toBeDefined());
+    stats.reset();
+    db.tasks.change(inbox, { status: TaskStatus.PickedUp });
+    for (let count = 0; count < 20; count += 1) dispatch(pickedUpBy(inbox));
+    await vi.waitFor(() => expect(linked()?.status).toBe(TaskStatus.PickedUp));
+    expect(stats.of(GET_TASK).length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['a gap of the hub', () => hubsReconnected()],
+    ['waking up', wokeUp],
+  ])('is asked again after %s', async (_, happened) => {
+    const { dispatch, inbox, linked } = await open();
+    await vi.waitFor(() => expect(linked()).toBeDefined());
+    db.tasks.change(inbox, { status: TaskStatus.PickedUp });
+    dispatch(happened());
+    await vi.waitFor(() => expect(linked()?.status).toBe(TaskStatus.PickedUp));
+  });
+
+  it('is asked for the tasks that come into being when the step is picked up', async () => {
+    const step = aStep();
+    const { caseFlow, inbox, linked, loads } = await open({ step });
+    expect(loads()).toEqual(['loading']);
+    const steps = [aPickedUpStep({ id: step.id }), aStep()];
+    const lastModified = new Date(Date.now() + 60_000).toISOString();
+    pushCaseFlow('stepTasksCreated', db.caseFlows.change(caseFlow, { steps, lastModified }), {
+      stepId: step.id,
+    });
+    await vi.waitFor(() => expect(linked()?.id).toBe(inbox.id));
+  });
+
+  it('is forgotten with the case', async () => {
+    const { dispatch, linked, inbox } = await open();
+    await vi.waitFor(() => expect(linked()).toBeDefined());
+    stats.reset();
+    dispatch(caseFlowClosed());
+    dispatch(pickedUpBy(inbox));
+    dispatch(wokeUp());
+    expect(linked()).toBeUndefined();
+    expect(stats.of(GET_TASK)).toEqual([]);
+  });
+});

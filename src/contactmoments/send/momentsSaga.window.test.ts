@@ -1,0 +1,212 @@
+import { aCaseActivity, aContract, anAssignee, aTimelineCase, db } from '@mocks/db';
+import type { Fault } from '@mocks/backend/faults';
+import { clock, faults, stats, userIds } from '@mocks/backend/testServer';
+import { selectDrafts } from '@/core/drafts/draftsSlice';
+import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { withBackEnd } from '@/testing/backEnd';
+import { startMoments } from '@/testing/momentStore';
+import { newContact, withQuestion } from '../contact/contact';
+import { contactBarShown, finishRequested } from '../contact/contactActions';
+import { momentKey } from '../contact/momentKeys';
+import { contactDropped, contactSaved, selectContacts } from '../contact/contacts';
+import { contactSaga } from '../contact/contactSaga';
+import { newQuestion } from '../contact/question';
+import { momentsSaga } from './momentsSaga';
+
+withBackEnd();
+
+const POST = { method: 'POST', path: '/api/v1/activity/contact' } as const;
+const TIMELINE = { method: 'GET', path: '/api/v1/case/person/*' } as const;
+const posts = () => stats.of('POST /api/v1/activity/contact').length;
+
+/** A conversation in which these things were asked. */
+async function inConversation(...asked: string[]) {
+  const app = await startMoments(contactSaga, momentsSaga);
+  const contact = {
+    ...newContact({ person: { ...app.person, details: '' } }, 0),
+    questions: asked.map((words) => ({ ...newQuestion(), words })),
+  };
+  app.dispatch(contactSaved(contact));
+  const keys = contact.questions.map(({ id }) => momentKey(contact.id, id));
+  const current = () => selectContacts(app.getState())[0];
+  return {
+    ...app,
+    contact,
+    current,
+    /** Finishes, until it is known how that went. */
+    finish: async () => {
+      app.dispatch(finishRequested({ contactId: contact.id, roleId: app.roleId, contractId: null }));
+      await vi.waitFor(() => expect(keys.every((key) => selectMaySubmit(app.getState(), key))).toBe(true));
+    },
+    statuses: () => keys.map((key) => selectSubmission(app.getState(), key)?.status ?? null),
+    says: (text: string) =>
+      app.dispatch(contactSaved(withQuestion(current()!, { ...current()!.questions[0]!, words: text }))),
+  };
+}
+
+interface Course {
+  faults: readonly Fault[];
+  /** After the first time, and after the second. */
+  calls: [number, number];
+  first: 'uncertain' | 'failed' | null;
+}
+
+const courses: Record<string, Course> = {
+  'no answer came, but the timeline has it': {
+    faults: [{ ...POST, drop: 'dropAfter', times: 1 }],
+    calls: [1, 1],
+    first: null,
+  },
+  'it never arrived': {
+    faults: [{ ...POST, drop: 'dropBefore', times: 1 }],
+    calls: [1, 2],
+    first: 'uncertain',
+  },
+  'no answer came, and the timeline could not be read': {
+    faults: [
+      { ...POST, drop: 'dropAfter', times: 1 },
+      { ...TIMELINE, status: 500, after: 1, times: 1 },
+    ],
+    calls: [1, 1],
+    first: 'uncertain',
+  },
+  'it was refused': { faults: [{ ...POST, status: 422, times: 1 }], calls: [1, 2], first: 'failed' },
+};
+
+describe.each(Object.entries(courses))('when %s', (_, course) => {
+  it('is registered exactly once, however often it is asked', async () => {
+    const { finish, statuses, stored, current } = await inConversation('Lekkende kraan');
+    for (const fault of course.faults) faults.add(fault);
+    await finish();
+    expect([posts(), statuses(), current() !== undefined]).toEqual([
+      course.calls[0],
+      [course.first],
+      course.first !== null,
+    ]);
+    await finish();
+    expect([posts(), stored(), current()]).toEqual([course.calls[1], ['Lekkende kraan'], undefined]);
+  });
+});
+
+it('takes neither a question that reads the same nor what a colleague registered for the one that was lost', async () => {
+  const { finish, statuses, stored } = await inConversation('Niet bereikt', 'Niet bereikt');
+  const kase = db.cases.add(aTimelineCase({ personId: db.people.all().at(-1)!.id, created: clock.iso() }));
+  db.caseActivities.add(
+    aCaseActivity({
+      caseId: kase.id,
+      type: 'Contact',
+      channel: 'Phone',
+      description: 'Niet bereikt',
+      startTime: clock.iso(),
+      colleague: anAssignee({ id: userIds.bram }),
+    }),
+  );
+  faults.add({ ...POST, drop: 'dropBefore', after: 1, times: 1 });
+  await finish();
+  expect(statuses()).toEqual([null, 'uncertain']);
+  await finish();
+  expect([posts(), stored()]).toEqual([3, ['Niet bereikt', 'Niet bereikt', 'Niet bereikt']]);
+});
+
+it('keeps words that were changed since, and says that the first ones arrived', async () => {
+  const { finish, says, current, getState, stored } = await inConversation('Lekkende kraan');
+  faults.add({ ...POST, drop: 'dropAfter', times: 1 });
+  faults.add({ ...TIMELINE, status: 500, after: 1, times: 1 });
+  await finish();
+  says('Lekkende kraan in de badkamer');
+  await finish();
+  expect([posts(), stored()]).toEqual([1, ['Lekkende kraan']]);
+  expect(selectToasts(getState()).at(-1)?.text).toMatch(/^Wat je eerder verstuurde, is aangekomen\./);
+  expect(current()?.questions.map(({ words, registered }) => [words, registered])).toEqual([
+    ['Lekkende kraan', true],
+    ['in de badkamer', false],
+  ]);
+});
+
+it('registers it with the contract that was chosen since, once it is asked again', async () => {
+  const { finish, contact, dispatch, current, roleId } = await inConversation('Lekkende kraan');
+  faults.add({ ...POST, drop: 'dropAfter', times: 1 });
+  faults.add({ ...TIMELINE, status: 500, after: 1, times: 1 });
+  await finish();
+  const contract = { id: db.contracts.add(aContract({ roleId })).id, address: 'Dorpsstraat 1' };
+  dispatch(contactSaved({ ...current()!, contract }));
+  const finishAgain = () =>
+    dispatch(finishRequested({ contactId: contact.id, roleId, contractId: contract.id }));
+  finishAgain();
+  await vi.waitFor(() =>
+    expect(current()?.questions.map(({ registered }) => registered)).toEqual([true, false]),
+  );
+  expect(posts()).toBe(1);
+  finishAgain();
+  await vi.waitFor(() => expect(current()).toBeUndefined());
+  expect(db.cases.all().map((kase) => kase.contract?.id ?? null)).toEqual([null, contract.id]);
+});
+
+it('leaves nothing of a contact that is thrown away', async () => {
+  const { finish, contact, dispatch, getState } = await inConversation('Lekkende kraan');
+  faults.add({ ...POST, drop: 'dropBefore', times: 1 });
+  await finish();
+  dispatch(contactDropped(contact.id));
+  expect(Object.keys(selectDrafts(getState()))).toEqual([]);
+});
+
+it('registers notes with the first question, also when that is registered last', async () => {
+  const { finish, dispatch, current, stored } = await inConversation('Eerste', 'Tweede');
+  dispatch(contactSaved({ ...current()!, notes: 'Belt vanuit de auto' }));
+  faults.add({ ...POST, status: 422, times: 1 });
+  await finish();
+  await finish();
+  expect(stored()).toEqual(['Tweede', 'Eerste\n\nBelt vanuit de auto']);
+});
+
+it('keeps what is noted and asked while it is sent, and says so', async () => {
+  const { finish, dispatch, current, stored, getState, roleId } = await inConversation('Lekkende kraan');
+  dispatch(contactSaved({ ...current()!, notes: 'Belt vanuit de auto.' }));
+  faults.add({ ...POST, delayMs: 50, times: 1 });
+  const finishing = finish();
+  await vi.waitFor(() => expect(posts()).toBe(1));
+  const now = current()!;
+  dispatch(
+    contactSaved({
+      ...now,
+      notes: 'Belt vanuit de auto. Wil ook verhuizen.',
+      questions: [...now.questions, { ...newQuestion(), words: 'Verhuizen' }],
+    }),
+  );
+  await finishing;
+  await vi.waitFor(() => expect(current()?.changesSince).toBe(2));
+  expect(stored()).toEqual(['Lekkende kraan\n\nBelt vanuit de auto.']);
+  expect(current()).toMatchObject({ notes: 'Wil ook verhuizen.', isParked: false });
+  expect(selectToasts(getState()).at(-1)?.text).toBe('Contactmoment vastgelegd');
+  dispatch(finishRequested({ contactId: now.id, roleId, contractId: null }));
+  await vi.waitFor(() => expect(current()).toBeUndefined());
+  expect(stored().at(-1)).toBe('Verhuizen\n\nWil ook verhuizen.');
+});
+
+it('finds out after a reload that all of it was registered', async () => {
+  const { finish, statuses, current, dispatch } = await inConversation('Lekkende kraan');
+  faults.add({ ...POST, drop: 'dropAfter', times: 1 });
+  faults.add({ ...TIMELINE, status: 500, after: 1, times: 1 });
+  await finish();
+  expect(statuses()).toEqual(['uncertain']);
+  dispatch(contactBarShown());
+  await vi.waitFor(() => expect(current()).toBeUndefined());
+  expect(posts()).toBe(1);
+});
+
+it('registers notes whose answer was lost once, also when a question was asked since', async () => {
+  const { contact, dispatch, current, stored, getState, roleId } = await inConversation();
+  const finish = () => dispatch(finishRequested({ contactId: contact.id, roleId, contractId: null }));
+  const status = () => selectSubmission(getState(), momentKey(contact.id, null))?.status;
+  dispatch(contactSaved({ ...contact, notes: 'Zegt op.' }));
+  faults.add({ ...POST, drop: 'dropAfter', times: 1 });
+  faults.add({ ...TIMELINE, status: 500, after: 1, times: 1 });
+  finish();
+  await vi.waitFor(() => expect(status()).toBe('uncertain'));
+  await vi.waitFor(() => expect(selectMaySubmit(getState(), momentKey(contact.id, null))).toBe(true));
+  dispatch(contactSaved({ ...current()!, questions: [{ ...newQuestion(), words: 'Wanneer?' }] }));
+  finish();
+  await vi.waitFor(() => expect(current()).toBeUndefined());
+  expect(stored()).toEqual(['Zegt op.', 'Wanneer?']);
+});

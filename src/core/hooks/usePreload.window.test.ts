@@ -1,0 +1,31 @@
+import { act, renderHook } from '@testing-library/react';
+import { surroundings } from '../surroundings';
+import { useWanted } from './usePreload';
+
+const CALM_MS = 3_000;
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  surroundings.calmMs = CALM_MS;
+});
+
+it('waits some seconds from when the page is ready', () => {
+  const { result, rerender } = renderHook((ready: boolean) => useWanted(ready), { initialProps: false });
+  pass(2 * CALM_MS);
+  expect(result.current[0]).toBe(false);
+  rerender(true);
+  pass(CALM_MS - 1);
+  expect(result.current[0]).toBe(false);
+  pass(1);
+  expect(result.current[0]).toBe(true);
+});
+
+it('does not wait for who goes there', () => {
+  const { result } = renderHook(() => useWanted(true));
+  act(() => result.current[1]());
+  expect(result.current[0]).toBe(true);
+});

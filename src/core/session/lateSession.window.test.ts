@@ -1,0 +1,286 @@
+import { HttpError } from '@/api/http/httpError';
+import { getSession } from '@/api/session/session';
+import type { Session } from '@/domain/session/session';
+import { aUser } from '@/testing/coreStore';
+import {
+  aTab,
+  anotherTab,
+  HOUR,
+  lasting,
+  leave,
+  leaveForGood,
+  MINUTE,
+  tick,
+  withFreshTabs,
+} from '@/testing/sessionTab';
+import { draftSaved, selectDrafts } from '../drafts/draftsSlice';
+import { signedOut, visibilityChanged, wokeUp } from '../events';
+import { connectIdentityProvider, type IdentityProvider } from '../signIn/identityProvider';
+import { sessionEnded, signInRequested } from './sessionSlice';
+import { currentToken, holdToken, mayCall } from './sessionToken';
+import { readToken } from './token';
+
+vi.mock('@/api/session/session', { spy: true });
+
+const ask = vi.mocked(getSession);
+
+withFreshTabs();
+
+describe('a working day', () => {
+  it('of eight hours with tokens of five minutes: no call with an expired one, nothing to see', async () => {
+    const provider: IdentityProvider = {
+      token: () => 'x',
+      refresh: vi.fn(() => Promise.resolve(Math.random() > 0.1)),
+      signOut: vi.fn(),
+    };
+    connectIdentityProvider(provider);
+    let calls = 0;
+    ask.mockImplementation(() => {
+      calls += 1;
+      return calls % 10 === 3
+        ? Promise.reject(new HttpError('noAnswer', null, '/session'))
+        : Promise.resolve(lasting(5 * MINUTE) as Session);
+    });
+    const { status, toasts, store } = await aTab();
+    const expired: number[] = [];
+    const end = Date.now() + 8 * HOUR;
+    while (Date.now() < end) {
+      if (!(await mayCall())) expired.push(Date.now());
+      if ((readToken(currentToken() ?? '').expires ?? 0) <= Date.now()) expired.push(Date.now());
+      if (Math.random() < 0.01) store.dispatch(wokeUp());
+      await tick(7_000);
+    }
+    expect(expired).toEqual([]);
+    expect([status(), leave.mock.calls.length, toasts().length]).toEqual(['ready', 0, 0]);
+    expect(calls).toBeGreaterThan(8 * 12);
+    expect(calls).toBeLessThan(8 * 12 * 1.6);
+    const second = vi.mocked(provider.refresh).mock.calls.filter(([seconds]) => seconds === 70);
+    expect(second.length).toBeGreaterThanOrEqual(Math.floor((8 * HOUR) / 51_000));
+    expect(second.length).toBeLessThanOrEqual((8 * HOUR) / 50_000);
+  });
+
+  it('wakes with an expired token: the first call renews it first', async () => {
+    await aTab();
+    vi.setSystemTime(Date.now() + 9 * HOUR);
+    const ready = mayCall();
+    await tick(0);
+    await expect(ready).resolves.toBe(true);
+    expect(readToken(currentToken() ?? '').expires).toBeGreaterThan(Date.now());
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks at the token as soon as the tab is seen again', async () => {
+    const { store } = await aTab();
+    vi.setSystemTime(Date.now() + 4.5 * MINUTE);
+    store.dispatch(visibilityChanged(true));
+    await tick(0);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('warns when renewing keeps failing, and stops warning when it works again', async () => {
+    ask.mockRejectedValue(new HttpError('noAnswer', null, '/session'));
+    const { expiresIn, status } = await aTab(65_000);
+    expect(expiresIn()).toBeNull();
+    await tick(25_000);
+    expect([expiresIn(), status()]).toEqual([1, 'ready']);
+    ask.mockImplementation(() => Promise.resolve(lasting(5 * MINUTE) as Session));
+    await tick(20_000);
+    expect([expiresIn(), status()]).toEqual([null, 'ready']);
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
+
+describe('the second layer (BOOT-36 to 38)', () => {
+  it.each([
+    ['false', () => Promise.resolve(false)],
+    ['an error', () => Promise.reject(new Error('down'))],
+    ['no answer at all', () => new Promise<boolean>(() => undefined)],
+  ])('only logs %s, and goes on', async (_, refresh) => {
+    const provider = { token: () => 'x', refresh: vi.fn(refresh), signOut: vi.fn() };
+    connectIdentityProvider(provider);
+    const { status, toasts } = await aTab(HOUR);
+    await tick(49_800);
+    expect(provider.refresh).toHaveBeenCalledTimes(0);
+    await tick(130_000);
+    expect(provider.refresh.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect([status(), toasts().length, leave.mock.calls.length]).toEqual(['ready', 0, 0]);
+    expect(
+      vi.mocked(globalThis.console.error).mock.calls.every(([line]) => line === 'Token refresh failed'),
+    ).toBe(true);
+  });
+
+  it('never runs beside a renewal of the first (AMB-001)', async () => {
+    let running = 0;
+    let most = 0;
+    const work = async <T>(result: T): Promise<T> => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      running -= 1;
+      return result;
+    };
+    connectIdentityProvider({ token: () => 'x', refresh: () => work(true), signOut: vi.fn() });
+    ask.mockImplementation(() => work(lasting(62_000) as Session));
+    await aTab(62_000);
+    await tick(HOUR);
+    expect(most).toBe(1);
+    expect(ask.mock.calls.length).toBeGreaterThan(10);
+  });
+});
+
+describe('other tabs', () => {
+  it('hear who is here, and every renewal with its token; none of it is stored', async () => {
+    const same = anotherTab();
+    const stranger = anotherTab('user-2');
+    await aTab();
+    await tick(4.2 * MINUTE);
+    expect(same.heard).toEqual([
+      { type: 'signedIn', userId: 'user-1' },
+      expect.objectContaining({ user: expect.objectContaining({ id: 'user-1' }) as unknown }),
+      expect.objectContaining({ accessToken: currentToken() }),
+    ]);
+    expect(stranger.heard).toEqual([{ type: 'signedIn', userId: 'user-1' }]);
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('give what they renewed: this one does not ask, nor says it again', async () => {
+    const other = anotherTab();
+    const { status } = await aTab();
+    const said = other.heard.length;
+    await tick(3 * MINUTE);
+    const session = lasting(20 * MINUTE);
+    other.give(session);
+    await tick(2 * MINUTE);
+    expect([currentToken(), status()]).toEqual([session.accessToken, 'ready']);
+    expect(ask).not.toHaveBeenCalled();
+    expect(other.heard).toHaveLength(said);
+  });
+
+  it.each([
+    ['an older one', () => lasting(MINUTE)],
+    ['one of someone else', () => lasting(HOUR, { user: aUser({ id: 'user-2' }) })],
+    ['one without a token', () => lasting(HOUR, { accessToken: '' })],
+    ['nonsense', () => ({ a: 1 })],
+    ['nothing', () => null],
+  ])('are not believed with %s', async (_, given) => {
+    const other = anotherTab();
+    const { status } = await aTab();
+    const before = currentToken();
+    other.give(given());
+    await tick(100);
+    expect([currentToken(), status()]).toEqual([before, 'ready']);
+  });
+
+  it('where someone signed out end the session here within 2 s; drafts to keep stay for a quarter of an hour (W8)', async () => {
+    const other = anotherTab();
+    const { store, status, error, actions } = await aTab();
+    store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    other.say({ type: 'signedOut', userId: 'user-1', keepsDrafts: true });
+    await tick(100);
+    expect([status(), error(), currentToken()]).toEqual(['ended', 'SignedOutElsewhere', null]);
+    expect(actions.some(signedOut.match)).toBe(true);
+    await expect(mayCall()).resolves.toBe(false);
+    window.dispatchEvent(new Event('focus'));
+    await tick(1_000);
+    expect([status(), ask.mock.calls.length]).toEqual(['ended', 0]);
+    const kept = () => window.sessionStorage.getItem('drafts');
+    await tick(14 * MINUTE);
+    expect(kept()).toContain('mijn tekst');
+    expect(kept()).toContain('user-1');
+    await tick(MINUTE);
+    expect(kept()).toBeNull();
+  });
+
+  it('where someone signed out and threw away what was typed throw it away here at once', async () => {
+    const other = anotherTab();
+    const { store } = await aTab();
+    store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    other.say({ type: 'signedOut', userId: 'user-1', keepsDrafts: false });
+    await tick(100);
+    expect([selectDrafts(store.getState()), window.sessionStorage.getItem('drafts')]).toEqual([{}, null]);
+  });
+
+  it('where someone else signed in end it too, and nothing is asked any more (A8)', async () => {
+    const other = anotherTab();
+    const { status, error, store } = await aTab();
+    other.say({ type: 'signedIn', userId: 'user-2' });
+    await tick(100);
+    expect([status(), error()]).toEqual(['ended', 'SomeoneElse']);
+    await expect(mayCall()).resolves.toBe(false);
+    store.dispatch(signInRequested());
+    await tick(100);
+    expect(leaveForGood).toHaveBeenCalledWith('/');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('where the same person signed in again bring this page back, and what is on it is read anew', async () => {
+    const other = anotherTab();
+    const { store, status, actions } = await aTab();
+    store.dispatch(sessionEnded('NotAuthorized'));
+    holdToken('');
+    other.give(lasting(HOUR));
+    await tick(100);
+    expect(status()).toBe('ready');
+    expect(actions.some(wokeUp.match)).toBe(true);
+  });
+
+  describe.each([
+    ['signed out', { type: 'signedOut', userId: 'user-1', keepsDrafts: true }, 'SignedOutElsewhere'],
+    ['is somebody else', { type: 'signedIn', userId: 'user-2' }, 'SomeoneElse'],
+  ])('from where it was heard that somebody %s', (_, word, reason) => {
+    async function anEndedTab() {
+      const provider = { token: () => 'x', refresh: () => Promise.resolve(true), signOut: vi.fn() };
+      connectIdentityProvider(provider);
+      const other = anotherTab();
+      const tab = await aTab();
+      other.say(word);
+      await tick(10);
+      expect([tab.status(), tab.error()]).toEqual(['ended', reason]);
+      return { ...tab, other };
+    }
+
+    it('are not believed with a session: the server, which knows nobody, is', async () => {
+      ask.mockRejectedValue(new HttpError('refused', 401, '/session'));
+      const { other, status, error } = await anEndedTab();
+      other.give(lasting(HOUR));
+      await tick(10);
+      expect([status(), error(), currentToken()]).toEqual(['ended', reason, null]);
+      expect(ask).toHaveBeenCalledTimes(1);
+    });
+
+    it('are not believed with a session: the server, which knows another, is', async () => {
+      ask.mockResolvedValue(lasting(HOUR, { user: aUser({ id: 'user-2' }) }));
+      const { other, status, error } = await anEndedTab();
+      other.give(lasting(HOUR));
+      await tick(10);
+      expect([status(), error(), currentToken()]).toEqual(['ended', 'SomeoneElse', null]);
+    });
+
+    it('give the sign that the same person is back; the session is that of the server', async () => {
+      const session = lasting(2 * HOUR);
+      ask.mockResolvedValue(session);
+      const { other, status } = await anEndedTab();
+      other.give(lasting(HOUR));
+      await tick(10);
+      expect([status(), currentToken()]).toEqual(['ready', session.accessToken]);
+    });
+  });
+
+  it('where someone signed out take the token of the provider too: nobody comes back with it', async () => {
+    const provider = { token: () => 'x', refresh: () => Promise.resolve(true), signOut: vi.fn() };
+    connectIdentityProvider(provider);
+    const other = anotherTab();
+    await aTab();
+    other.say({ type: 'signedOut', userId: 'user-1', keepsDrafts: true });
+    other.give(lasting(HOUR));
+    await tick(20);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(false, null);
+  });
+
+  it('are not needed (E11)', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { status } = await aTab();
+    await tick(5 * MINUTE);
+    expect([status(), ask.mock.calls.length]).toEqual(['ready', 1]);
+  });
+});

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { Appearance, defaultAppearance } from '../appearance/appearanceSlice';
+import {
+  forgetMemory,
+  readPersonal,
+  readPersonalSession,
+  readSession,
+  readStored,
+  readStoredText,
+  removePersonal,
+  removePersonalOfOthers,
+  removeSession,
+  writePersonal,
+  writePersonalSession,
+  writeSession,
+  writeStored,
+} from './storage';
+import { type DeviceKey, keptKeyNames, personalKeyNames, storageKeys } from './storageKeys';
+
+const ofPeople: readonly string[] = [...personalKeyNames, ...keptKeyNames];
+const deviceKeyNames = Object.values(storageKeys).filter((key): key is DeviceKey => !ofPeople.includes(key));
+
+const Filters = v.object({ query: v.string(), types: v.array(v.string()) });
+const none = { query: '', types: [] };
+
+describe('storage (E10, T12)', () => {
+  const log = vi.fn();
+
+  beforeEach(() => {
+    forgetMemory();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    log.mockReset();
+    vi.spyOn(console, 'error').mockImplementation(log);
+  });
+
+  it('gives back what was kept', () => {
+    writeStored('pane-sizes', { query: 'lek', types: ['a'] });
+    writeSession('login-redirects', [1]);
+    expect(readStored('pane-sizes', Filters, none)).toEqual({ query: 'lek', types: ['a'] });
+    expect(readSession('login-redirects', v.array(v.number()), [])).toEqual([1]);
+    removeSession('login-redirects');
+    expect(readSession('login-redirects', v.array(v.number()), [])).toEqual([]);
+  });
+
+  describe.each([
+    ...deviceKeyNames.map((key) => [key, () => readStored(key, Filters, none)] as const),
+    ...personalKeyNames.map((key) => [key, () => readPersonal(key, 'anne', Filters, none)] as const),
+  ])('%s', (_key, readIt) => {
+    it.each([
+      ['nothing', null],
+      ['an empty text', ''],
+      ['half JSON', '{'],
+      ['null', 'null'],
+      ['a list', '[]'],
+      ['5 MB', `"${'x'.repeat(5 * 1024 * 1024)}"`],
+      ['wrong types', '{"query":1,"types":"a"}'],
+    ])('falls back on %s, with at most one line in the log', (_, text) => {
+      vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(text);
+      for (let time = 0; time < 3; time += 1) expect(readIt()).toBe(none);
+      expect(log).toHaveBeenCalledTimes(text === null ? 0 : 1);
+    });
+  });
+
+  it('keeps working in memory when storage is full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeStored('pane-sizes', ['created']);
+    writeStored('pane-sizes', ['ends']);
+    expect(readStored('pane-sizes', v.array(v.string()), [])).toEqual(['ends']);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps working in memory when storage is blocked', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(readStoredText('responsive_status')).toBeNull();
+    writePersonal('task-list-sort', 'anne', ['ends']);
+    expect(readPersonal('task-list-sort', 'anne', v.array(v.string()), [])).toEqual(['ends']);
+    removePersonal();
+    expect(readPersonal('task-list-sort', 'anne', v.array(v.string()), [])).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
+  it('lets nothing in by a prototype', () => {
+    window.localStorage.setItem(
+      'appearance',
+      '{"__proto__":{"polluted":true},"colorScheme":"dark","density":"huge","evil":1}',
+    );
+    expect(readStored('appearance', Appearance, defaultAppearance)).toEqual({
+      ...defaultAppearance,
+      colorScheme: 'dark',
+    });
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  describe('of a person', () => {
+    const lek = { query: 'lek', types: [] };
+    const view = (userId: string | null) => readPersonal('task-overview-filters', userId, Filters, none);
+
+    it.each(personalKeyNames)('is for that person only: %s', (key) => {
+      writePersonal(key, 'anne', lek);
+      expect(readPersonal(key, 'anne', Filters, none)).toEqual(lek);
+      expect(readPersonal(key, 'bram', Filters, none)).toBe(none);
+      expect(readPersonal(key, null, Filters, none)).toBe(none);
+    });
+
+    it.each([
+      ['nobody', '{"query":"lek","types":[]}'],
+      ['an empty place', '{"userId":null,"value":{"query":"lek","types":[]}}'],
+    ])('is nothing where it belongs to %s, as before there were owners', (_, text) => {
+      window.localStorage.setItem('task-overview-filters', text);
+      expect(view('anne')).toBe(none);
+      expect(view(null)).toBe(none);
+    });
+
+    it('is not kept where nobody is signed in', () => {
+      writePersonal('task-overview-filters', null, lek);
+      expect(window.localStorage).toHaveLength(0);
+    });
+
+    it('goes with whoever signs out, from every key; what belongs to the browser stays', () => {
+      personalKeyNames.forEach((key) => writePersonal(key, 'anne', lek));
+      deviceKeyNames.forEach((key) => writeStored(key, 1));
+      removePersonal();
+      expect(Object.keys(window.localStorage).sort()).toEqual([...deviceKeyNames].sort());
+    });
+
+    it('goes when somebody else works here, and only then', () => {
+      writePersonal('task-overview-filters', 'anne', lek);
+      writePersonal('task-saved-views', 'bram', lek);
+      window.localStorage.setItem('caseflow-overview-filters', '{"query":"van vroeger"}');
+      writeStored('appearance', {});
+      removePersonalOfOthers('anne');
+      expect(Object.keys(window.localStorage).sort()).toEqual(['appearance', 'task-overview-filters']);
+      expect(view('anne')).toEqual(lek);
+    });
+
+    it('goes from memory too, where the browser refused to keep it', () => {
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      writePersonal('task-overview-filters', 'anne', lek);
+      expect(view('anne')).toEqual(lek);
+      removePersonal();
+      expect(view('anne')).toBe(none);
+    });
+
+    it('says whose it is where it ends with the tab', () => {
+      writePersonalSession('drafts', { userId: 'anne', value: lek });
+      expect(readPersonalSession('drafts', Filters)).toEqual({ userId: 'anne', value: lek });
+      expect(readPersonalSession('drafts', v.string())).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import { forgetMemory, removePersonal, removePersonalOfOthers } from '@/core/storage/storage';
+import { isRight, withText, wrongWith } from './ownTextRules';
+import { changeOwnTexts, MAX_NAME, MAX_TEXT, MAX_TEXTS, onOwnTexts, ownTextsOf } from './ownTexts';
+
+const KEY = 'standard-texts/anne';
+const groet = { id: 'g', name: 'Groet', text: 'Met vriendelijke groet' };
+const names = (userId: string) => ownTextsOf(userId).map(({ name }) => name);
+const elsewhere = (text: string | null) => {
+  if (text === null) window.localStorage.removeItem(KEY);
+  else window.localStorage.setItem(KEY, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+};
+
+describe('own texts', () => {
+  let leave: () => void;
+  const reader = vi.fn();
+
+  beforeEach(() => {
+    forgetMemory();
+    window.localStorage.clear();
+    reader.mockReset();
+    vi.spyOn(console, 'error').mockReturnValue();
+    leave = onOwnTexts(reader);
+  });
+  afterEach(() => leave());
+
+  it('are for their own person, and outlive signing out and whoever works here next', () => {
+    expect(changeOwnTexts('anne', (texts) => withText(texts, groet))).toBe(true);
+    removePersonal();
+    removePersonalOfOthers('bram');
+    expect(names('bram')).toEqual([]);
+    expect(names('anne')).toEqual(['Groet']);
+  });
+
+  it('tell of a change here and in another tab, and are the same list until then', () => {
+    const before = ownTextsOf('anne');
+    expect(ownTextsOf('anne')).toBe(before);
+    changeOwnTexts('anne', (texts) => withText(texts, groet));
+    expect(reader).toHaveBeenCalledTimes(1);
+    elsewhere(JSON.stringify([{ ...groet, name: 'Dag' }]));
+    expect(reader).toHaveBeenCalledTimes(2);
+    expect(names('anne')).toEqual(['Dag']);
+  });
+
+  it('are changed as they are by then: what another tab added stays', () => {
+    ownTextsOf('anne');
+    window.localStorage.setItem(KEY, JSON.stringify([groet]));
+    changeOwnTexts('anne', (texts) => withText(texts, { ...groet, id: 'h', name: 'Hallo' }));
+    expect(names('anne')).toEqual(['Groet', 'Hallo']);
+  });
+
+  it.each([
+    ['half JSON', '{', []],
+    ['null', 'null', []],
+    ['another form', '{"a":1}', []],
+    [
+      'broken texts',
+      JSON.stringify([null, 1, { id: 'x' }, groet, { ...groet, name: ' ' }, { ...groet, text: '' }]),
+      ['Groet'],
+    ],
+    [
+      'too long ones',
+      JSON.stringify([
+        { ...groet, name: 'n'.repeat(MAX_NAME + 1) },
+        { ...groet, text: 't'.repeat(MAX_TEXT + 1) },
+        groet,
+      ]),
+      ['Groet'],
+    ],
+    [
+      'too many',
+      JSON.stringify(Array.from({ length: 1_000 }, () => groet)),
+      Array.from({ length: MAX_TEXTS }, () => 'Groet'),
+    ],
+  ])('cost no more than what is broken: %s', (_, kept, shown) => {
+    elsewhere(kept);
+    expect(names('anne')).toEqual(shown);
+  });
+
+  it('live in memory where the browser keeps nothing, which is told', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(changeOwnTexts('anne', (texts) => withText(texts, groet))).toBe(false);
+    expect(names('anne')).toEqual(['Groet']);
+  });
+});
+
+describe('what may be kept', () => {
+  const full = Array.from({ length: MAX_TEXTS }, (_, index) => ({
+    id: `${index}`,
+    name: `T${index}`,
+    text: 'x',
+  }));
+  const taken = 'Je hebt al een standaardtekst ‘groét’.';
+  it.each([
+    [{ id: null, name: 'Dag', text: 'x' }, [groet], null, null],
+    [{ id: null, name: ' ', text: ' ' }, [groet], 'Geef de tekst een naam.', 'Vul een tekst in.'],
+    [{ id: null, name: ' groét', text: 'x' }, [groet], taken, null],
+    [{ id: 'g', name: 'GROET', text: 'x' }, [groet], null, null],
+    [
+      { id: null, name: 'Dag', text: 'x' },
+      full,
+      'Je kunt 100 standaardteksten bewaren. Verwijder er eerst een.',
+      null,
+    ],
+    [{ id: '1', name: 'Dag', text: 'x' }, full, null, null],
+  ])('%j', (typed, texts, name, text) => {
+    const wrong = wrongWith(typed, texts);
+    expect(wrong).toEqual({ name, text });
+    expect(isRight(typed, wrong)).toBe(name === null);
+  });
+
+  it('is not longer than fits', () => {
+    const typed = { id: null, name: 'Dag', text: 'x'.repeat(MAX_TEXT + 1) };
+    expect(isRight(typed, wrongWith(typed, []))).toBe(false);
+  });
+});

@@ -1,0 +1,209 @@
+import type { TaskRecord } from '@mocks/tasks/records';
+import fc from 'fast-check';
+import { searchText } from '@/lib/text';
+import { anAssignee } from '@mocks/db/builders';
+import { aTask } from '@mocks/tasks/records';
+import { groupIds, userIds } from '@mocks/session/users';
+import { TASK_SORTS } from '@/api/tasks';
+import { readPersonal, writePersonal } from '@/core/storage/storage';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
+import type { User } from '@/domain/session/user';
+import {
+  filtersFromSearch,
+  filtersToSearch,
+  noFilters,
+  sameFilters,
+  StoredFilters,
+  type TaskFilters,
+  toTaskQuery,
+} from './taskFilters';
+import { taskList } from './taskList';
+import { membership } from './taskMembership';
+
+const now = Date.parse('2026-11-21T11:00:00Z'); // a Saturday
+const first = { page: 0, pageSize: 9 };
+
+const typeName = fc.string({ minLength: 1, maxLength: 120 });
+const person = fc.uuid().map((id) => anAssignee({ id, name: '', department: null }));
+const filters: fc.Arbitrary<TaskFilters> = fc.record({
+  query: fc.string({ maxLength: 200 }),
+  taskTypes: fc.uniqueArray(typeName, { maxLength: 50 }),
+  status: fc.option(fc.constantFrom(...Object.values(TaskStatusFilter))),
+  deadline: fc.option(fc.constantFrom('today', 'thisWeek', 'expired', '2026-02-28')),
+  createdBy: fc.option(person),
+  assignedTo: fc.option(person),
+});
+
+it('survives the way through an address', () => {
+  fc.assert(
+    fc.property(filters, fc.constantFrom(...TASK_SORTS), fc.nat(1_999), (wanted, sort, page) => {
+      const address = new URLSearchParams(filtersToSearch(wanted, sort, page).toString());
+      expect(filtersFromSearch(address)).toEqual({ filters: wanted, sort, page });
+    }),
+  );
+});
+
+it.each([
+  'status=17&deadline=gisteren&page=-1&sort=__proto__',
+  'page=1e9&deadline=2026-02-30&createdById=../../admin&assignedToId=%00',
+  'status=constructor&taskTypes=&deadline=2026-13-01',
+  `taskTypes=${'x'.repeat(500)}&page=99999999999`,
+  'createdById=<script>&status=__proto__&page=NaN',
+])('drops what is not understood: %s', (search) => {
+  expect(filtersFromSearch(new URLSearchParams(search))).toEqual({
+    filters: noFilters,
+    sort: 'ends',
+    page: 0,
+  });
+});
+
+it('keeps hostile text text, and short', () => {
+  const { filters: found, page } = filtersFromSearch(
+    new URLSearchParams(`query=${'('.repeat(5_000)}&page=999999`),
+  );
+  expect(found.query).toBe('('.repeat(200));
+  expect(page).toBe(1_999);
+});
+
+it.each([
+  ['null'],
+  ['[]'],
+  ['{'],
+  ['"x"'],
+  ['{"query":7,"taskTypes":"a","status":"Weg","createdBy":{"id":"../x"}}'],
+])('reads %s from a poisoned storage as no filters', (text) => {
+  window.localStorage.setItem(storageKeys.taskFilters, `{"userId":"anne","value":${text}}`);
+  expect(readPersonal(storageKeys.taskFilters, 'anne', StoredFilters, noFilters)).toEqual(noFilters);
+});
+
+it('survives storage', () => {
+  fc.assert(
+    fc.property(filters, (wanted) => {
+      writePersonal(storageKeys.taskFilters, 'anne', wanted);
+      expect(readPersonal(storageKeys.taskFilters, 'anne', StoredFilters, noFilters)).toEqual(wanted);
+    }),
+  );
+});
+
+it('asks nothing but the page without filters', () => {
+  expect(toTaskQuery(noFilters, 'ends', first, now)).toEqual(first);
+});
+
+it('loses one trailing dot', () => {
+  expect(['lek.', 'lek..', ' lek. ', '.', 'a.b'].map(searchText)).toEqual(['lek', 'lek.', 'lek', '', 'a.b']);
+});
+
+it.each([
+  [{ deadline: 'today' }, { completion: '2026-11-21' }],
+  [{ deadline: 'thisWeek' }, { completion: '2026-11-22' }],
+  [{ deadline: '2026-12-05' }, { completion: '2026-12-05' }],
+  [{ deadline: 'expired' }, { status: 'DeadlineExpired' }],
+  [
+    { deadline: 'expired', status: TaskStatusFilter.New },
+    { status: 'New', completion: '2026-11-20' },
+  ],
+  [{ query: 'lek.' }, { searchQuery: 'lek' }],
+  [
+    { createdBy: anAssignee({ id: 'c' }), assignedTo: anAssignee({ id: 'a' }) },
+    { createdById: 'c', completeById: 'a' },
+  ],
+] as const)('asks for %j as %j', (changes, expected) => {
+  expect(toTaskQuery({ ...noFilters, ...changes }, 'ends', first, now)).toEqual({ ...first, ...expected });
+});
+
+it('sees the same question behind other names, orders of types and dots', () => {
+  const one = {
+    ...noFilters,
+    query: 'lek',
+    taskTypes: ['a', 'b'],
+    assignedTo: anAssignee({ id: 'x', name: '' }),
+  };
+  const other = {
+    ...noFilters,
+    query: 'lek.',
+    taskTypes: ['b', 'a'],
+    assignedTo: anAssignee({ id: 'x', name: 'X' }),
+  };
+  expect(sameFilters(one, other)).toBe(true);
+  expect(taskList.hasFilters(one)).toBe(true);
+  expect(taskList.hasFilters({ ...noFilters, query: ' .' })).toBe(false);
+});
+
+const anne: User = {
+  id: userIds.anne,
+  name: 'Anne',
+  department: null,
+  telephone: null,
+  pictureBlobId: null,
+  permissions: {},
+  functionGroups: [{ id: groupIds.klantcontact, title: 'Klantcontact' }],
+};
+
+describe('belonging to the list', () => {
+  const bram = anAssignee({ id: userIds.bram });
+  const group = anAssignee({ id: groupIds.klantcontact });
+  it.each<[string, Partial<TaskRecord>, Partial<TaskFilters>, boolean]>([
+    ['mine and new', {}, {}, true],
+    ['of my group', { completeBy: group }, {}, true],
+    ['of a colleague', { completeBy: bram }, {}, false],
+    ['of nobody', { completeBy: null }, {}, false],
+    ['picked up', { status: TaskStatus.PickedUp }, {}, true],
+    ['rejected', { status: TaskStatus.Rejected }, {}, true],
+    ['finished', { status: TaskStatus.Finished }, {}, false],
+    ['deleted', { status: TaskStatus.Removed }, {}, false],
+    ['cancelled', { status: TaskStatus.Canceled }, {}, false],
+    ['finished, asked for', { status: TaskStatus.Finished }, { status: 'Finished' }, true],
+    ['of a colleague, with a status', { completeBy: bram }, { status: 'New' }, false],
+    ['of the colleague asked for', { completeBy: bram }, { assignedTo: bram }, true],
+    ['mine, another asked for', {}, { assignedTo: bram }, false],
+    ['made by the one asked for', { completeBy: bram }, { createdBy: bram }, true],
+    ['made by another', { createdBy: anAssignee(), from: null }, { createdBy: bram }, false],
+    ['of a type asked for', {}, { taskTypes: ['Terugbelverzoek'] }, true],
+    ['of another type', {}, { taskTypes: ['Verzoek'] }, false],
+    ['due today', { ends: '2026-11-21T22:59:59Z' }, { deadline: 'today' }, true],
+    ['due tomorrow', { ends: '2026-11-21T23:00:00Z' }, { deadline: 'today' }, false],
+    ['due on Sunday', { ends: '2026-11-22T22:59:00.000Z' }, { deadline: 'thisWeek' }, true],
+    ['due an hour ago', { ends: '2026-11-21T10:00:00.000Z' }, { deadline: 'expired' }, true],
+    ['due in an hour', { ends: '2026-11-21T12:00:00.000Z' }, { deadline: 'expired' }, false],
+    ['without a deadline', { ends: null }, { deadline: 'thisWeek' }, false],
+    [
+      'finished today',
+      { status: 2, finished: '2026-11-20T23:00:00.000Z' },
+      { status: 'FinishedToday' },
+      true,
+    ],
+    [
+      'finished yesterday',
+      { status: 2, finished: '2026-11-20T22:59:59.000Z' },
+      { status: 'FinishedToday' },
+      false,
+    ],
+    [
+      'finished on Monday',
+      { status: 2, finished: '2026-11-15T23:00:00.000Z' },
+      { status: 'FinishedThisWeek' },
+      true,
+    ],
+    [
+      'finished last week',
+      { status: 2, finished: '2026-11-15T22:00:00.000Z' },
+      { status: 'FinishedThisWeek' },
+      false,
+    ],
+  ])('a task that is %s', (_, changes, wanted, expected) => {
+    const isIn = membership({ ...noFilters, ...wanted }, anne, now)(aTask(changes)) === 'in';
+    expect(isIn).toBe(expected);
+  });
+
+  it('leaves text and missing creators to the server', () => {
+    const judge = (task: Partial<TaskRecord>, wanted: Partial<TaskFilters>) =>
+      membership({ ...noFilters, ...wanted }, anne, now)(aTask(task));
+    expect(judge({}, { query: 'x' })).toBe('unsure');
+    expect(judge({ createdBy: null }, { createdBy: bram })).toBe('unsure');
+    expect(judge({ status: TaskStatus.Finished, finished: null }, { status: 'FinishedToday' })).toBe(
+      'unsure',
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { connectHttp } from '@/api/http/http';
+import { resetReporter } from '@/core/errors/reporter';
+import { forgetArrivals } from '@/core/hooks/arrivals';
+import { forgetServerTime } from '@/core/session/serverClock';
+import { holdToken } from '@/core/session/sessionToken';
+import { forgetMemory } from '@/core/storage/storage';
+
+/** What the program keeps outside of its store is as it was before anybody used it. */
+export function forgetProgram(): void {
+  resetReporter();
+  forgetServerTime();
+  forgetMemory();
+  forgetArrivals();
+  holdToken('');
+  connectHttp({ baseUrl: '', getToken: () => null, renew: () => Promise.resolve(false) });
+}

@@ -1,0 +1,69 @@
+import type { TestProjectConfiguration } from 'vitest/config';
+
+/** Every input with every fault: long, so that `npm run test:all` runs them. */
+const MATRICES = 'src/testing/inputs/*.test.tsx';
+
+/** Tables of many cases of one rule, on whole screens: `npm run test:all` runs them too. */
+const COMBINATIONS = 'src/**/*.{matrix,property}.test.tsx';
+
+/** Rules that need a window, in which nothing is drawn. */
+const WINDOW = 'src/**/*.window.test.ts';
+
+/** Rules that put something else in the place of a module or of a part of the browser: nobody shares that with them. */
+const APART_RULES = 'src/**/*.apart.test.ts';
+
+/** These files have everything to themselves: they break parts of the program, which may not have arrived before. */
+const APART = ['src/app/boundaries.test.tsx', 'src/app/lastResort.test.tsx'];
+
+/** Rules share a process, so that what they import is fetched and read once. */
+const SHARED_RULES = {
+  setupFiles: ['src/testing/setup/setup.ts', 'src/testing/setup/setupRules.ts'],
+  isolate: false,
+};
+const SCREENS = {
+  environment: 'jsdom',
+  setupFiles: ['src/testing/setup/setup.ts', 'src/testing/setup/setupScreens.ts'],
+};
+/** A browser, a back end and the program are prepared once, not for each file: half of the time. */
+const SHARED_SCREENS = {
+  ...SCREENS,
+  setupFiles: [...SCREENS.setupFiles, 'src/testing/setup/setupShared.ts'],
+  isolate: false,
+};
+
+/** The kinds of test files, by their names: what they need, and what they share. */
+export const projects: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      ...SHARED_RULES,
+      name: 'rules',
+      include: ['{src,mocks}/**/*.test.ts'],
+      exclude: [WINDOW, APART_RULES],
+    },
+  },
+  { extends: true, test: { name: 'rules apart', include: [APART_RULES] } },
+  { extends: true, test: { name: 'window', include: [WINDOW], environment: 'jsdom' } },
+  {
+    extends: true,
+    test: {
+      ...SHARED_SCREENS,
+      name: 'screens',
+      include: ['src/**/*.test.tsx'],
+      exclude: [MATRICES, COMBINATIONS, ...APART],
+    },
+  },
+  { extends: true, test: { ...SHARED_SCREENS, name: 'combinations', include: [COMBINATIONS] } },
+  { extends: true, test: { ...SCREENS, name: 'apart', include: APART } },
+  {
+    extends: true,
+    test: {
+      ...SCREENS,
+      name: 'matrices',
+      include: [MATRICES],
+      /** Tabs that hand each other what is typed have a second for it. */
+      maxWorkers: '100%',
+      sequence: { groupOrder: 1 },
+    },
+  },
+];
