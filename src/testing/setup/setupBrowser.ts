@@ -20,9 +20,13 @@ answerStylesQuickly();
 
 /** A browser as it is before a file of tests: files share one. */
 export function prepareBrowser(): void {
-  /* As soon as there is time. The frames of jsdom itself stop for good when one is asked for under a clock that a test moves. */
-  window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()));
-  window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
+  /*
+   * As soon as there is time. The frames of jsdom itself stop for good when one is asked for under a clock that a test moves.
+   * A store that ended asks for one after its file at times, when nobody has a `window` any more.
+   */
+  const page = window;
+  page.requestAnimationFrame = (draw) => page.setTimeout(() => draw(performance.now()));
+  page.cancelAnimationFrame = (frame) => page.clearTimeout(frame);
   /** jsdom lays nothing out: every screen is a wide desktop with a mouse, unless a test says otherwise. */
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
