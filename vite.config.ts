@@ -9,8 +9,8 @@ import { compressBuild } from './mocks/node/compressBuild.ts';
 import { inlineEarly } from './mocks/node/inlineEarly.ts';
 import { onePathIcons } from './mocks/node/onePathIcons.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
-import { projects } from './src/testing/projects.ts';
-import { VitestClosing } from './src/testing/vitestClosing.ts';
+import { projects } from './src/testing/setup/projects.ts';
+import { VitestClosing } from './src/testing/setup/vitestClosing.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 

@@ -21,11 +21,10 @@ import {
 import { connectHttp } from '@/api/http/http';
 import { queries } from '@/api/http/queries';
 import { getSession } from '@/api/session/session';
-import { resetReporter } from '@/core/errors/reporter';
 import { sessionStarted } from '@/core/session/sessionSlice';
 import type { Fault } from '@mocks/backend/faults';
 import type { Hub } from '@/hubs/hub';
-import { forgetMemory } from '@/core/storage/storage';
+import { forgetProgram } from './forgetProgram';
 import { createGate } from './inputs/eventually';
 import { queriesSaga } from '@/hubs/queriesSaga';
 
@@ -39,8 +38,7 @@ export function withBackEnd(): void {
   });
   beforeEach(() => {
     resetDb('leeg');
-    resetReporter();
-    forgetMemory();
+    forgetProgram();
   });
   afterEach(() => {
     for (const saga of running.splice(0)) saga.cancel();

@@ -4,11 +4,10 @@ import * as v from 'valibot';
 import { http } from '@/api/http/http';
 import type { Session } from '@/domain/session/session';
 import { aSession, aToken, aUser, createCoreStore } from '@/testing/coreStore';
+import { forgetProgram } from '@/testing/forgetProgram';
 import { coreSaga } from '../coreSaga';
-import { resetReporter } from '../errors/reporter';
 import { signedOut, wokeUp } from '../events';
 import { surroundings } from '../surroundings';
-import { forgetServerTime } from './serverClock';
 import {
   selectSessionError,
   selectSessionStatus,
@@ -17,7 +16,7 @@ import {
   signInRequested,
   signOutRequested,
 } from './sessionSlice';
-import { currentToken, holdToken } from './sessionToken';
+import { currentToken } from './sessionToken';
 
 const server = setupServer();
 const seconds = () => Math.floor(Date.now() / 1_000);
@@ -83,9 +82,7 @@ beforeEach(() => {
   vi.spyOn(surroundings, 'leaveForGood').mockImplementation(leaveForGood);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/dashboard/taken/overzicht');
-  resetReporter();
-  forgetServerTime();
-  holdToken('');
+  forgetProgram();
 });
 afterEach(() => {
   stops.splice(0).forEach((stop) => {

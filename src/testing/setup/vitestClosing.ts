@@ -1,5 +1,5 @@
 import type { Reporter } from 'vitest/node';
-import { closing } from './closing.ts';
+import { closing } from '../closing.ts';
 
 /** Ends a run of Vitest as every run ends. */
 export class VitestClosing implements Reporter {
