@@ -1,4 +1,11 @@
-import { combineSlices, configureStore, type Middleware, type Reducer, type Tuple } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  type Middleware,
+  type Reducer,
+  type Slice,
+  type Tuple,
+} from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { coreSlices } from '@/core/coreSlices';
 import { forgetting } from '@/core/session/sessionSlice';
@@ -9,12 +16,12 @@ import { connectionSlice } from '@/hubs/connectionSlice';
 import type { HubContext } from '@/hubs/hub';
 import { watchSlice } from '@/hubs/watchSlice';
 
-const reducer = combineSlices(...coreSlices, connectionSlice, watchSlice);
+const reducerWith = <Own extends readonly Slice[]>(own: Own) =>
+  combineSlices(...coreSlices, connectionSlice, watchSlice, ...own);
 
-const root: Reducer<ReturnType<typeof reducer>> = forgetting(reducer);
-
-/** The slices of core and hubs with a saga runner and a list of what was dispatched, for tests below the areas. */
-export function createCoreStore() {
+/** The slices of core, hubs and one area with a saga runner and a list of what was dispatched, for tests without the app. */
+export function createCoreStore<Own extends readonly Slice[]>(...own: Own) {
+  const root: Reducer<ReturnType<ReturnType<typeof reducerWith<Own>>>> = forgetting(reducerWith(own));
   const actions: { type: string; payload?: unknown }[] = [];
   const errors: unknown[] = [];
   const context: HubContext = { hubLines: new Map() };

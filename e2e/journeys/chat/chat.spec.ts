@@ -83,6 +83,10 @@ test('a chat by keyboard alone, from being registered to the contact moment', as
   await expect(page.getByText('Aangemeld en beschikbaar voor nieuwe gesprekken.')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(it.tool).toBeFocused();
+  /* Who is in the first answer waited already: that is no news. */
+  const isAnswered = page.waitForResponse(/\/conversations\/pending$/);
+  await isTold(page);
+  await isAnswered;
 
   const { id } = await comes(backend, 'Mijn kraan lekt', maria);
   await isTold(page);

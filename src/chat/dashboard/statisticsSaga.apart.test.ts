@@ -1,5 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { runSaga, stdChannel } from 'redux-saga';
 import { getWaitingStatistics } from '@/api/chat/chat';
 import { HttpError } from '@/api/http/httpError';
 import { sessionStarted } from '@/core/session/sessionSlice';
@@ -27,28 +25,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The saga beside a store that does not know its slice. */
 function watching(isSignedIn = true) {
-  const { store } = createCoreStore();
+  const { store, run } = createCoreStore(statisticsSlice);
   if (isSignedIn) store.dispatch(sessionStarted(aSession()));
-  let chatStatistics = statisticsSlice.getInitialState();
-  const channel = stdChannel<UnknownAction>();
-  const dispatch = (action: UnknownAction) => {
-    chatStatistics = statisticsSlice.reducer(chatStatistics, action);
-    store.dispatch(action);
-    channel.put(action);
-    return action;
-  };
-  const saga = runSaga(
-    { channel, dispatch, getState: () => ({ ...store.getState(), chatStatistics }) },
-    statisticsSaga,
-  );
-  dispatch(statisticsWatched(true));
+  run(statisticsSaga);
+  store.dispatch(statisticsWatched(true));
   return {
-    saga,
-    dispatch,
+    dispatch: store.dispatch,
     said: () => selectToasts(store.getState()).map(({ kind, text, durationMs }) => [kind, text, durationMs]),
-    state: () => chatStatistics,
+    state: () => store.getState().chatStatistics,
   };
 }
 

@@ -8,6 +8,7 @@ import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
 import { selectChat, selectIsLoggedIn } from '../state/chatSelectors';
 import {
+  availabilityChanged,
   chatSwitched,
   deregistered,
   polled,
@@ -29,8 +30,11 @@ function selectWaiting(state: WithChat): WaitingForMe {
   };
 }
 
-/** Over a reload nobody knows yet whether I am available. */
-const isUnknown = ({ chat }: WithChat): boolean => chat?.rejoins === true && chat.operatorId === null;
+/** Over a reload nobody knows yet whether I am available; before the first answer, who waited already. */
+const isUnknown = (state: WithChat): boolean => {
+  const { rejoins, operatorId, isKnown } = selectChat(state);
+  return (rejoins && operatorId === null) || (selectIsLoggedIn(state) && !isKnown);
+};
 
 /**
  * Tells of a conversation that comes in while I am available, until it is seen or over (CHAT-51). What waited before that is no
@@ -40,7 +44,7 @@ export function* incomingSaga() {
   let wasAvailable = false;
   let told: WaitingForMe = { waiting: [], unseen: [] };
   while (true) {
-    yield* take([polled, waitingSeen, chatSwitched, deregistered]);
+    yield* take([polled, availabilityChanged, waitingSeen, chatSwitched, deregistered]);
     if (yield* select(isUnknown)) continue;
     const isAvailable = yield* select(selectIsLoggedIn);
     if (isAvailable && !wasAvailable) yield* put(waitingSeen(idsOf((yield* select(selectChat)).pending)));

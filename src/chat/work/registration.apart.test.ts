@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { runSaga, stdChannel } from 'redux-saga';
 import { getChatConfig, logInOperator, logOutOperator, pollChat, registerOperator } from '@/api/chat/chat';
 import { sessionStarted } from '@/core/session/sessionSlice';
 import { leaveAfterSleep } from '@/core/sleep/leaveAfterSleep';
@@ -38,32 +37,18 @@ beforeEach(() => {
   );
 });
 
-/** The chat of somebody who may use it, beside a store that does not know its slice. */
+/** The chat of somebody who may use it. */
 function aDesk() {
-  const { store } = createCoreStore();
-  let chat = chatSlice.getInitialState();
-  const channel = stdChannel<UnknownAction>();
-  const dispatch = (action: UnknownAction) => {
-    chat = chatSlice.reducer(chat, action);
-    store.dispatch(action);
-    channel.put(action);
-    return action;
-  };
-  dispatch(
+  const { store, run } = createCoreStore(chatSlice);
+  store.dispatch(
     sessionStarted(aSession({ user: aUser({ permissions: allow('chatOperator', 'viewChatConversation') }) })),
   );
-  const surroundings = { channel, dispatch, getState: () => ({ ...store.getState(), chat }) };
-  const running = [
-    runSaga(surroundings, operatorSaga),
-    runSaga(surroundings, switchSaga),
-    runSaga(surroundings, pollSaga),
-    runSaga(surroundings, leaveAfterSleep, chatDuty),
-  ];
+  const running = [run(operatorSaga), run(switchSaga), run(pollSaga), run(leaveAfterSleep, chatDuty)];
   onTestFinished(() => running.forEach((saga) => saga.cancel()));
   return {
-    dispatch,
-    state: () => chat,
-    isAvailable: () => selectIsLoggedIn({ chat }),
+    dispatch: store.dispatch,
+    state: () => store.getState().chat,
+    isAvailable: () => selectIsLoggedIn(store.getState()),
     said: () => selectToasts(store.getState()).map(({ text }) => text),
   };
 }
