@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { caseDialog, caseList, CASES, openedCase } from '../../screens/cases';
 import { frame } from '../../screens/frame';
 import type { Colleague } from '@/testing/colleague';
+import { holdCalls } from '../../support/calls';
 import { holdHubLine } from '../../support/hubLine';
 import { expect, test } from '../../support/test';
 
@@ -116,4 +117,22 @@ test('A1: the loser is told, and sees the true state', async ({ page, backend, c
   await button('Annuleren').click();
   await expect(openedCase(page).step(STEP).status('Opgepakt')).toBeVisible();
   await expect(openedCase(page).step(STEP).step).toContainText('Carla Meijer');
+});
+
+test('names that are looked up come in a place that is kept for them: no button moves', async ({
+  page,
+  backend,
+  colleague,
+}) => {
+  const bram = await colleague('bram');
+  const { id } = await backend.makeCase({ title: 'Namen komen later', state: 'ready', ownerId: bram.userId });
+  const release = await holdCalls(page, /\/api\/v1\/(colleague|functiongroup)\/[^/]+$/);
+  const open = openedCase(page);
+  await open.open(id);
+  const { finish, step } = open.step('Melding beoordelen');
+  const before = await finish.boundingBox();
+  release();
+  await expect(step.getByText('Leefbaarheid')).toBeVisible();
+  await expect(step.getByText('door Bram Jansen')).toBeVisible();
+  expect(await finish.boundingBox()).toEqual(before);
 });

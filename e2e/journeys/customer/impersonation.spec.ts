@@ -79,7 +79,6 @@ test('from a case one comes back at its steps', async ({ page, backend, colleagu
   });
   const open = openedCase(page);
   await open.open(id);
-  /* By key: who did what in the steps comes a moment later, and moves the button from under the pointer. */
   await open.step('Melding beoordelen').startScenario('Logboek overlast invullen').press('Enter');
   const { button, choice } = caseDialog(page, 'Hoe heb je contact?');
   await choice('Telefoon').click();

@@ -29,3 +29,6 @@ export function SkeletonList({ rows, rowHeight }: { rows: number; rowHeight: num
     </div>
   );
 }
+
+/** A name among words that is being looked up, about as wide: little moves when it comes. */
+export const SkeletonName = () => <span aria-hidden className={styles.name} />;

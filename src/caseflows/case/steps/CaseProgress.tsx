@@ -61,7 +61,7 @@ function Step({ step, title, place, current }: StepProps) {
   );
 }
 
-/** Who has it, and until when where the header does not say that already; of a step that is over, when that was. */
+/** Who has it, in a place that is kept for the name, and until when where the header does not say that already; of a step that is over, when that was. */
 function Meta({ step, current }: Pick<StepProps, 'step' | 'current'>) {
   const pickedUpBy = useAssigneeName(step.pickedUpByModel);
   const { deadline, finishedOn } = step;
@@ -69,7 +69,7 @@ function Meta({ step, current }: Pick<StepProps, 'step' | 'current'>) {
   if (!isActiveStep(step)) return null;
   return (
     <>
-      {pickedUpBy !== null && <span>{pickedUpBy}</span>}
+      {step.pickedUpByModel !== null && <span className={styles['name']}>{pickedUpBy}</span>}
       {deadline !== null && !current && (
         <span className={styles['deadline']}>
           {texts.until} <Time instant={deadline} mode="deadline" />

@@ -144,6 +144,11 @@ describe('the steps', () => {
   });
 });
 
+it('the group of a step that nobody knows is said to be unknown', async () => {
+  await openCase({ first: aStep({ functionGroupId: nextId() }) });
+  expect(await screen.findByText('Naam onbekend')).toBeVisible();
+});
+
 describe('who picked up a step', () => {
   const first = (changes: object) => aPickedUpStep({ pickedUpByModel: { ...carla, name: '' }, ...changes });
 
@@ -161,7 +166,7 @@ describe('who picked up a step', () => {
         `/api/v1/functiongroup/${id}`,
       ),
     );
-    expect(screen.queryByText(/^door/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/^door/)).not.toBeInTheDocument());
     expect(document.body).not.toHaveTextContent(id);
   });
 });

@@ -6,11 +6,11 @@ import { AssigneeName } from '@/people';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon, ClockIcon, HandIcon, UsersIcon } from '@/ui/icons';
 import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
+import { SkeletonName } from '@/ui/feedback/Skeleton';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Time } from '@/ui/text/Time';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { currentStep, isActiveStep, isOpen, isOverStep, stepTitle, stepUrgency } from '../../caseFlowsRules';
-import { useGroupName } from '../../useAssigneeName';
 import { caseStepsTexts } from './caseStepsTexts';
 import { Deadline } from '@/ui/record/Deadline';
 import { StepActions } from './StepActions';
@@ -18,7 +18,7 @@ import styles from './StepCard.module.css';
 import { stepStatusLook } from './stepStatusLook';
 import { StepScenarios } from './StepScenarios';
 import { StepTasks } from './StepTasks';
-import { useAssigneeName } from '../../useAssigneeName';
+import { useAssignee, useGroup } from '../../useAssigneeName';
 
 const texts = caseStepsTexts;
 
@@ -102,8 +102,7 @@ function Top({ caseFlow, step, number, children }: TopProps) {
 
 function Facts({ step }: { step: CaseFlowStep }) {
   const now = useNow();
-  const group = useGroupName(step.functionGroupId);
-  const pickedUpBy = useAssigneeName(step.pickedUpByModel);
+  const group = useGroup(step.functionGroupId);
   const { deadline, pickedUpOn, finishedOn } = step;
   return (
     <RecordFacts>
@@ -112,20 +111,15 @@ function Facts({ step }: { step: CaseFlowStep }) {
           <Deadline instant={deadline} urgency={stepUrgency(step, now)} />
         </RecordFact>
       )}
-      {group !== null && (
+      {step.functionGroupId !== null && (
         <RecordFact icon={UsersIcon} term={texts.group}>
-          {group}
+          {group.name ?? (group.isAsked ? <SkeletonName /> : texts.unknownGroup)}
         </RecordFact>
       )}
       {pickedUpOn !== null && (
         <RecordFact icon={HandIcon} term={texts.pickedUp}>
           <span>
-            {pickedUpBy !== null && (
-              <>
-                {texts.pickedUpBy} <AssigneeName assignee={step.pickedUpByModel} name={pickedUpBy} />
-                {', '}
-              </>
-            )}
+            <PickedUpBy step={step} />
             <Time instant={pickedUpOn} mode="moment" />
           </span>
         </RecordFact>
@@ -136,5 +130,17 @@ function Facts({ step }: { step: CaseFlowStep }) {
         </RecordFact>
       )}
     </RecordFacts>
+  );
+}
+
+function PickedUpBy({ step: { pickedUpByModel } }: { step: CaseFlowStep }) {
+  const { name, isAsked } = useAssignee(pickedUpByModel);
+  if (name === null && !isAsked) return null;
+  return (
+    <>
+      {texts.pickedUpBy}{' '}
+      {name === null ? <SkeletonName /> : <AssigneeName assignee={pickedUpByModel} name={name} />}
+      {', '}
+    </>
   );
 }

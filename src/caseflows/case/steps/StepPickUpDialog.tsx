@@ -20,7 +20,7 @@ import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 import { caseFlowSurfaces, stepPickUpRequested } from '../../caseFlowsActions';
 import { whyNotPickUpStep } from '../../caseFlowPermissions';
 import { stepTitle } from '../../caseFlowsRules';
-import { useGroupName } from '../../useAssigneeName';
+import { useGroup } from '../../useAssigneeName';
 import { useStepOfDialog } from './useStepOfDialog';
 import { caseStepsTexts } from './caseStepsTexts';
 import {
@@ -160,6 +160,6 @@ function OfTask({ task, assigneeOf, choose, tried }: OfTaskProps) {
 /** The function group of the step; where it has none, whoever picks it up. */
 function useDefaultAssignee(groupId: string | null): Assignee | null {
   const user = useSelector(selectUser);
-  const name = useGroupName(groupId);
+  const { name } = useGroup(groupId);
   return user && defaultAssignee(groupId, name, user);
 }

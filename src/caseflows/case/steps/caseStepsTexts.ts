@@ -16,6 +16,7 @@ export const caseStepsTexts = {
   stepFailed: 'Deze stap kan niet worden getoond.',
   deadline: 'Deadline',
   group: 'Functiegroep',
+  unknownGroup: 'Naam onbekend',
   pickedUp: 'Opgepakt',
   /** Followed by a name and a moment. */
   pickedUpBy: 'door',
