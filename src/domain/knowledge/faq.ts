@@ -63,14 +63,20 @@ export type Faq = v.InferOutput<typeof Faq>;
 /** What a write answers: which question it is. */
 export const StoredFaq = v.object({ id: d.optionalId });
 
-export const isPublished = ({ status }: Faq): boolean => status === PublicationStatus.Published;
+/** Whether it is read; the status is null where nobody knows it. */
+export interface Publication {
+  status: Faq['status'] | null;
+  expiresOn: Faq['expiresOn'];
+}
+
+export const isPublished = ({ status }: Publication): boolean => status === PublicationStatus.Published;
 
 /** Just written down by an agent: nobody has looked at it yet. */
 export const isToReview = ({ status, deletion }: Faq): boolean =>
   status === PublicationStatus.ToReview && deletion === null;
 
 /** Expired is what is past its last day in the Netherlands, or has that status (002 §4.3). */
-export const isExpired = ({ expiresOn, status }: Faq, now: Moment): boolean =>
+export const isExpired = ({ expiresOn, status }: Publication, now: Moment): boolean =>
   status === PublicationStatus.Expired || (expiresOn !== null && dutchDate(now) > dutchDate(expiresOn));
 
 /** What is registered about a question that customers can read is public (001 §5). */

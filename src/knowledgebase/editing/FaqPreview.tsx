@@ -1,21 +1,33 @@
 import { useState } from 'react';
+import { isExpired, isPublished } from '@/domain/knowledge/faq';
 import { AnswerText, FollowUp } from '@/knowledge';
+import type { Moment } from '@/lib/dates/calendar';
+import { useNow } from '@/lib/useNow';
 import { MediaList } from '@/media';
+import { Banner } from '@/ui/feedback/Banner';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
-import type { FaqFields } from './faqFields';
+import { type FaqFields, publicationOf } from './faqFields';
 import { useGroups } from './TargetGroupFields';
 
 const texts = editingTexts.form;
 const AGENT = 'agent';
+
+/** Why nobody reads it as it is; null when they do. */
+function whyUnread(fields: FaqFields, now: Moment): string | null {
+  const publication = publicationOf(fields);
+  if (isExpired(publication, now)) return texts.previewExpired;
+  return isPublished(publication) ? null : texts.previewUnpublished;
+}
 
 /** What a reader will see, by what cleans and fills in every answer. */
 export function FaqPreview({ fields }: { fields: FaqFields }) {
   const [reader, setReader] = useState(AGENT);
   const [stepId, setStep] = useState<string | null>(null);
   const { groups } = useGroups(fields);
+  const unread = whyUnread(fields, useNow());
   const own = fields.targetGroupAnswers.find(({ targetGroupId }) => targetGroupId === reader);
   const html = own?.answer ?? fields.answer;
   const files = fields.media.filter(({ isPublic }) => reader === AGENT || isPublic);
@@ -32,6 +44,7 @@ export function FaqPreview({ fields }: { fields: FaqFields }) {
           value={reader}
           onChange={setReader}
         />
+        {unread !== null && <Banner>{unread}</Banner>}
         <article className={styles.shown} aria-label={fields.question}>
           <h3 className={styles.question}>{fields.question}</h3>
           {html === '' ? <p className={mutedClass}>{texts.noAnswer}</p> : <AnswerText html={html} />}

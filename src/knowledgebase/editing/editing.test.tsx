@@ -62,6 +62,22 @@ it('sends what was changed, and overwrites nothing that a colleague changed mean
   expect(stored()?.synonyms).toEqual(['kater']);
 });
 
+it.each([
+  ['is not published yet', { status: 2 }, 'Lezers zien dit antwoord pas als de vraag gepubliceerd is.'],
+  [
+    'is no longer valid',
+    { expiresOn: '2020-01-01T00:00:00Z' },
+    'Lezers zien dit antwoord niet meer: de publicatieperiode is verlopen.',
+  ],
+  ['is published and valid', { expiresOn: '2099-01-01T00:00:00Z' }, null],
+])('says in the preview why nobody reads a question that %s', async (_, changes, words) => {
+  db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', answer: '<p>Ja.</p>', ...changes }));
+  renderApp(to.editedFaq(FAQ));
+  const preview = within(await screen.findByRole('complementary'));
+  expect(await preview.findByText('Ja.')).toBeVisible();
+  expect(preview.queryByText(/^Lezers zien/)?.textContent ?? null).toBe(words);
+});
+
 it('asks for a question and a subject before it writes a new one, and keeps what was typed', async () => {
   const { user, router } = renderApp(paths.newFaq);
   await user.type(await screen.findByLabelText('Synoniemen'), 'poes');

@@ -39,6 +39,8 @@ export const editingTexts = {
     previewAs: 'Bekijken als',
     agent: 'Medewerker',
     noAnswer: 'Er is nog geen antwoord.',
+    previewExpired: 'Lezers zien dit antwoord niet meer: de publicatieperiode is verlopen.',
+    previewUnpublished: 'Lezers zien dit antwoord pas als de vraag gepubliceerd is.',
     internal: 'Alleen voor medewerkers',
     addTag: 'Onderwerp toevoegen',
     closeTags: 'Klaar met toevoegen',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FaqChanges, SentStep } from '@/api/knowledge/faqEditing';
-import { type Faq, FaqType, PublicationStatus } from '@/domain/knowledge/faq';
+import { type Faq, FaqType, type Publication, PublicationStatus } from '@/domain/knowledge/faq';
 import { FollowUpQuestion } from '@/domain/knowledge/followUpQuestion';
 import { SubjectReference } from '@/domain/knowledge/subject';
 import { dutchDate } from '@/lib/dates/calendar';
@@ -41,6 +41,11 @@ export const isFaqDraft = (value: unknown): value is FaqDraft => v.is(FaqDraft, 
 
 const statusName = (status: Faq['status']): string =>
   Object.entries(PublicationStatus).find(([, code]) => code === status)?.[0] ?? '';
+
+export const publicationOf = ({ status, expiresOn }: FaqFields): Publication => ({
+  status: Object.entries(PublicationStatus).find(([name]) => name === status)?.[1] ?? null,
+  expiresOn,
+});
 
 /** Of which nothing is said, nobody outside sees. */
 const isPublicMedia = ({ mediaWithVisibility }: Faq, id: string): boolean =>

@@ -42,6 +42,7 @@ function Entry({ entry, entries, collapsed }: EntryProps) {
       aria-label={name}
       data-theme={theme}
       data-tooltip={collapsed ? name : undefined}
+      data-tooltip-side="end"
       className={clsx(styles.entry, active && styles.active)}
     >
       <Icon className={styles.icon} aria-hidden="true" />

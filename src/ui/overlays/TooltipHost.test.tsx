@@ -56,4 +56,19 @@ describe('TooltipHost', () => {
     await later(DELAY_MS);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
+
+  /** Of 100 by 20, in a window of 1024 by 768; the tooltip's own size is not known here, so that it counts as nothing. */
+  it.each([
+    ['below the thing', { x: 200, y: 100 }, undefined, '250px 126px'],
+    ['above it where there is no room', { x: 200, y: 745 }, undefined, '250px 739px'],
+    ['behind it where the next thing stands below', { x: 8, y: 100 }, 'end', '114px 110px'],
+    ['inside the window', { x: -200, y: 100 }, undefined, '8px 126px'],
+  ])('stands %s', async (_, { x, y }, side, at) => {
+    const button = screen.getByRole('button');
+    if (side !== undefined) button.dataset['tooltipSide'] = side;
+    vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(x, y, 100, 20));
+    fireEvent.pointerOver(button);
+    await later(DELAY_MS);
+    expect(screen.getByRole('tooltip').style.translate).toBe(at);
+  });
 });

@@ -18,15 +18,20 @@ function owner(target: EventTarget | null): HTMLElement | null {
   return fits || found?.ariaExpanded === 'true' ? null : found;
 }
 
-/** Below the thing, above it where there is no room, always inside the window. */
+const within = (value: number, size: number, space: number): number =>
+  Math.round(Math.max(EDGE_PX, Math.min(value, space - size - EDGE_PX)));
+
+/** Below the thing, above it where there is no room; behind it where the next thing stands below. Always inside the window. */
 function place(tooltip: HTMLElement, anchor: HTMLElement) {
   const at = anchor.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
+  const isBehind = anchor.dataset['tooltipSide'] === 'end';
   const below = at.bottom + GAP_PX;
-  const y = below + height + EDGE_PX > window.innerHeight ? at.top - height - GAP_PX : below;
-  const middle = at.left + at.width / 2 - width / 2;
-  const x = Math.max(EDGE_PX, Math.min(middle, window.innerWidth - width - EDGE_PX));
-  tooltip.style.translate = `${Math.round(x)}px ${Math.round(Math.max(EDGE_PX, y))}px`;
+  const hasRoom = below + height + EDGE_PX <= window.innerHeight;
+  const vertical = hasRoom ? below : at.top - height - GAP_PX;
+  const x = isBehind ? at.right + GAP_PX : at.left + (at.width - width) / 2;
+  const y = isBehind ? at.top + (at.height - height) / 2 : vertical;
+  tooltip.style.translate = `${within(x, width, window.innerWidth)}px ${within(y, height, window.innerHeight)}px`;
 }
 
 /**
